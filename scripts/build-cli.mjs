@@ -1,0 +1,4 @@
+// @ts-check
+import { buildCliIfStale } from './lib/cli-build.mjs';
+
+if (!buildCliIfStale()) process.exitCode = 1;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+/** The command line and its worker, for Node. Only tinypool stays outside the bundle: it loads its own worker file. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist-cli',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { cli: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim-worker.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+    },
+  },
+  ssr: { noExternal: true, external: ['tinypool'] },
+});

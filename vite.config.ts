@@ -1,0 +1,23 @@
+import { globSync } from 'tinyglobby';
+import { defineConfig } from 'vitest/config';
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+
+export default defineConfig({
+  base: './',
+  plugins: [serviceWorkerPlugin()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1500, // Phaser cannot be tree-shaken; it is loaded after the title
+    rolldownOptions: {
+      input: globSync('*.html'),
+      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
+    },
+  },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    coverage: { provider: 'v8', include: ['src/{engine,rulesets,catalogue,ai,session,career}/**'] },
+  },
+});
