@@ -120,7 +120,7 @@ async function unpackFromNpm() {
   try {
     await unpackParts();
   } catch (error) {
-    say(`The package could not be unpacked: ${error}`);
+    say(`The package could not be unpacked: ${String(error)}`);
     return [];
   }
   return npmBrowserEnvironments().map((env) => ({ path: join(FOLDER, 'chromium'), env }));
