@@ -8,7 +8,6 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    sourcemap: true,
     chunkSizeWarningLimit: 1500, // Phaser cannot be tree-shaken; it is loaded after the title
     rolldownOptions: {
       input: globSync('*.html'),
