@@ -1,0 +1,52 @@
+import { keyOf, toProblem, type Draft, type Entry } from './draft.ts';
+import type { Problem } from './finding.ts';
+
+/** Settles which card an id means: cards of one id clash unless one of them overrides. */
+export function settleClashes(draft: Draft, problems: Problem[]): Draft {
+  const byKey = new Map<string, Entry[]>();
+  const entries: Entry[] = [];
+  for (const entry of draft.entries) {
+    if (entry.kind === 'text') {
+      entries.push(entry); // messages of all packs are laid over each other
+      continue;
+    }
+    const fault = misnamed(entry);
+    if (fault) problems.push(fault);
+    else byKey.set(keyOf(entry), [...(byKey.get(keyOf(entry)) ?? []), entry]);
+  }
+  for (const group of byKey.values()) {
+    const winner = settle(group, problems);
+    if (winner) entries.push(winner);
+  }
+  return { ...draft, entries };
+}
+
+/** Null when the id tells whose card it is. */
+function misnamed(entry: Entry): Problem | null {
+  const prefix = `${entry.pack}.`;
+  const named = entry.pack === 'core' ? !entry.id.includes('.') : entry.overrides || entry.id.startsWith(prefix);
+  if (named) return null;
+  const message = entry.pack === 'core' ? 'ids of the core have no prefix' : `ids of the pack "${entry.pack}" start with "${prefix}"`;
+  const hint = entry.pack === 'core' ? undefined : `write "${prefix}${entry.id.split('.').at(-1)}"`;
+  return toProblem({ severity: 'error', entry, path: ['id'], message, hint });
+}
+
+function settle(group: readonly Entry[], problems: Problem[]): Entry | null {
+  const overriding = group.filter(({ overrides }) => overrides);
+  const plain = group.filter(({ overrides }) => !overrides);
+  if (overriding.length <= 1 && plain.length <= 1) {
+    const [first] = overriding;
+    if (first && plain.length === 0) {
+      problems.push(toProblem({ severity: 'warning', entry: first, path: ['overrides'], message: `there is no other "${first.id}" to override` }));
+    }
+    return first ?? plain[0]!;
+  }
+  for (const entry of overriding.length > 1 ? overriding : plain) problems.push(clash(entry, group));
+  return null;
+}
+
+function clash(entry: Entry, group: readonly Entry[]): Problem {
+  const { at } = toProblem({ severity: 'error', entry: group.find((other) => other !== entry)!, path: ['id'], message: '' });
+  const message = `"${entry.id}" is also in ${at.file}:${at.line}; both are left out`;
+  return toProblem({ severity: 'error', entry, path: ['id'], message, hint: 'rename one, or set "overrides: true" on the one that is meant' });
+}

@@ -1,0 +1,75 @@
+import type { AttackCard, BeastCard, DefendCard, ManCard } from '../rulesets/damnatio/cards.ts';
+import type { ArenaData } from '../engine/hex/index.ts';
+import type { Problem } from './finding.ts';
+import { placeOf, type Path, type Tree } from './tree.ts';
+import type { CardKind, Hunt, Messages, MuneraProfile, Pack, RuleText } from './types.ts';
+
+interface Written {
+  readonly id: string;
+  readonly pack: string;
+  /** Replaces the card of this id in another pack. */
+  readonly overrides: boolean;
+  readonly tree: Tree;
+}
+
+/** Which part of a deck: `generic`, `optional` or the id of a weapon. */
+export type Slot = { readonly part: 'generic' | 'optional' } | { readonly part: 'weapon'; readonly weapon: string };
+
+interface Man {
+  readonly card: ManCard;
+  readonly munera: MuneraProfile | null;
+}
+
+/** One card, rule or set of messages with the place it was written. */
+export type Entry = Written &
+  (
+    | { readonly kind: 'beast'; readonly card: BeastCard }
+    | ({ readonly kind: 'noxius' } & Man)
+    | ({ readonly kind: 'bestiarius' } & Man)
+    | { readonly kind: 'attack'; readonly slot: Slot; readonly card: AttackCard }
+    | { readonly kind: 'defend'; readonly slot: Slot; readonly card: DefendCard }
+    | { readonly kind: 'arena'; readonly card: ArenaData }
+    | { readonly kind: 'hunt'; readonly card: Hunt }
+    | { readonly kind: 'rule'; readonly card: RuleText }
+    | { readonly kind: 'text'; readonly card: Messages }
+  );
+
+export type EntryOf<K extends CardKind> = Extract<Entry, { readonly kind: K }>;
+
+/** Content between reading and freezing: what the lint passes look at. */
+export interface Draft {
+  readonly packs: readonly Pack[];
+  /** In pack order, then file order, then order in the file. */
+  readonly entries: readonly Entry[];
+  /** Weapons that have a deck of Attack cards, also an empty one. */
+  readonly weapons: ReadonlySet<string>;
+}
+
+export function of<K extends CardKind>(draft: Draft, ...kinds: readonly K[]): EntryOf<K>[] {
+  return draft.entries.filter((entry): entry is EntryOf<K> => (kinds as readonly string[]).includes(entry.kind));
+}
+
+/** What may not be there twice: a card may be in the decks of two weapons. */
+export function keyOf(entry: Entry): string {
+  if (entry.kind !== 'attack' && entry.kind !== 'defend') {
+    return entry.kind === 'noxius' || entry.kind === 'bestiarius' ? `man ${entry.id}` : `${entry.kind} ${entry.id}`;
+  }
+  const { slot } = entry;
+  return `${entry.kind} ${slot.part === 'weapon' ? slot.weapon : slot.part} ${entry.id}`;
+}
+
+export interface Fault {
+  readonly severity: Problem['severity'];
+  readonly entry: Entry;
+  readonly path: Path;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+/** A pass over the draft, one worry each. */
+export type Lint = (draft: Draft) => Fault[];
+
+export function toProblem({ entry, ...fault }: Fault): Problem {
+  return { ...fault, at: placeOf(entry.tree, fault.path) };
+}

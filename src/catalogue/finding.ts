@@ -1,0 +1,52 @@
+import type { Finding } from './types.ts';
+import type { Path, Place } from './tree.ts';
+
+/** A fault before its excerpt is cut out of the file. */
+export interface Problem {
+  readonly severity: Finding['severity'];
+  readonly at: Place;
+  readonly path: Path;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+const WIDEST = 100;
+
+/** The line with carets under the place; long lines are cut to a window round it. */
+function excerpt(line: string, place: Place): string {
+  const start = place.column - 1 > WIDEST - 20 ? place.column - 1 - 40 : 0;
+  const shown = line.slice(start, start + WIDEST);
+  const column = place.column - 1 - start;
+  const carets = Math.max(1, Math.min(place.length, shown.length - column));
+  const number = String(place.line);
+  return `${number} | ${shown}\n${' '.repeat(number.length)} | ${' '.repeat(column)}${'^'.repeat(carets)}`;
+}
+
+export function toFinding(problem: Problem, lines: readonly string[]): Finding {
+  const { severity, at, path, message, hint, rule } = problem;
+  return {
+    severity,
+    file: at.file,
+    line: at.line,
+    column: at.column,
+    path: path.join('.'),
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    excerpt: excerpt(lines[at.line - 1] ?? '', at),
+    ...(rule === undefined ? {} : { rule }),
+  };
+}
+
+/** By file, line and column, so that output does not depend on the order of the passes. */
+export function compareFindings(a: Finding, b: Finding): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : a.message > b.message ? 1 : 0);
+}
+
+export function formatFinding(finding: Finding): string {
+  const { file, line, column, severity, path, message, rule, hint } = finding;
+  const head = `${file}:${line}:${column} ${severity}: ${path ? `${path}: ` : ''}${message}${rule ? ` [${rule}]` : ''}`;
+  const indented = finding.excerpt.replace(/^/gm, '  ');
+  return hint ? `${head}\n${indented} ${hint}` : `${head}\n${indented}`;
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { Problem } from './finding.ts';
+import { keysAt } from './keys.ts';
+import { didYouMean } from './suggest.ts';
+import { at, keyPlace, placeOf, plain, type Path, type Tree } from './tree.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Keys that a rule forbids: the finding then says why. */
+const FORBIDDEN: readonly { readonly kind: RegExp; readonly key: RegExp; readonly message: string; readonly rule: string }[] = [
+  { kind: /^noxii/, key: /^(padding|armou?r|armou?rLocations)$/i, message: 'noxii have no armour and no padding', rule: 'D-183' },
+  { kind: /^noxii/, key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
+  { kind: /^attacks/, key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' },
+];
+
+export interface Checked<T> {
+  /** Null when there are problems. */
+  readonly value: T | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Holds a tree against a schema: what comes of it, or what is wrong with it in plain words and with places. */
+export function check<S extends z.ZodType>(schema: S, tree: Tree, kind: string): Checked<z.output<S>> {
+  const result = schema.safeParse(plain(tree));
+  if (result.success) return { value: result.data, problems: [] };
+  return { value: null, problems: flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, kind)) };
+}
+
+/** A choice of shapes carries one list of issues for each: the one that gets furthest is what was meant. */
+function flatten(issues: readonly Issue[], prefix: Path): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    const path = [...prefix, ...(issue.path as Path)];
+    const branches = issue.code === 'invalid_union' ? issue.errors.filter((branch) => branch.length > 0) : [];
+    const depth = (branch: readonly Issue[]) => Math.max(...branch.map((each) => each.path.length + (each.code === 'invalid_type' ? 0 : 1)));
+    const best = branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+    return best ? flatten(best, path) : [{ ...issue, path } as Issue];
+  });
+}
+
+function problems(issue: Issue, schema: z.ZodType, tree: Tree, kind: string): Problem[] {
+  const path = issue.path as Path;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(schema, tree, path, key, kind));
+  const missing = path.length > 0 && at(tree, path) === null;
+  if (missing) {
+    const parent = path.slice(0, -1);
+    return [{ severity: 'error', at: placeOf(tree, parent), path: parent, message: `the key "${path.at(-1)}" is missing` }];
+  }
+  const value = at(tree, path);
+  const given = value?.type === 'scalar' ? value.value : null;
+  const { message, hint } = describe(issue, given);
+  return [{ severity: 'error', at: placeOf(tree, path), path, message, hint }];
+}
+
+function unknownKey(schema: z.ZodType, tree: Tree, path: Path, key: string, kind: string): Problem {
+  const place = { severity: 'error', at: keyPlace(tree, path, key), path: [...path, key] } as const;
+  const forbidden = FORBIDDEN.find((each) => each.kind.test(kind) && each.key.test(key));
+  if (forbidden) return { ...place, message: forbidden.message, hint: 'remove it', rule: forbidden.rule };
+  return { ...place, message: `unknown key "${key}"`, hint: didYouMean(key, keysAt(schema, path)) };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a map of keys',
+  record: 'a map of keys',
+};
+
+function describe(issue: Issue, given: unknown): { message: string; hint?: string | undefined } {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { message: `expected ${TYPES[issue.expected] ?? issue.expected}${given === null ? '' : `, not ${JSON.stringify(given)}`}` };
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return { message: `expected ${list(values)}${given === null ? '' : `, not ${JSON.stringify(given)}`}`, hint: near(given, values) };
+    }
+    case 'too_small':
+      return { message: bound('at least', issue.minimum, issue.origin) };
+    case 'too_big':
+      return { message: bound('at most', issue.maximum, issue.origin) };
+    case 'invalid_key':
+      return { message: issue.issues[0]?.message ?? 'not a name that can stand here' };
+    default:
+      return { message: issue.message };
+  }
+}
+
+function bound(which: string, limit: number | bigint, origin: string): string {
+  if (origin === 'string') return which === 'at least' ? 'must not be empty' : `must have ${which} ${limit} characters`;
+  return origin === 'array' ? `must have ${which} ${limit} ${limit === 1 ? 'entry' : 'entries'}` : `must be ${which} ${limit}`;
+}
+
+function near(given: unknown, values: readonly string[]): string | undefined {
+  const hint = typeof given === 'string' ? didYouMean(given, values) : undefined;
+  return hint?.startsWith('did') ? hint : undefined;
+}
+
+function list(values: readonly string[]): string {
+  return values.length < 2 ? (values[0] ?? 'nothing') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}

@@ -1,0 +1,58 @@
+import type { Problem } from './finding.ts';
+import { check } from './issues.ts';
+import type { Source } from './read.ts';
+import { SCHEMAS } from './schemas/index.ts';
+import { keyPlace } from './tree.ts';
+import type { Pack } from './types.ts';
+
+export interface PackedSource extends Source {
+  readonly pack: string;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Core first, then by id: later packs add to earlier ones. */
+function comparePacks(a: Pack, b: Pack): number {
+  if ((a.id === 'core') !== (b.id === 'core')) return a.id === 'core' ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Finds the packs and which files belong to them: those in the folder of a `mod.yaml` and below. */
+export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): { packs: Pack[]; files: PackedSource[] } {
+  const found = new Map<string, { pack: Pack; source: Source }>();
+  for (const source of sources.filter(({ kind }) => kind === 'mod/1')) {
+    const checked = check(SCHEMAS['mod/1'], source.tree, source.kind);
+    problems.push(...checked.problems);
+    if (!checked.value) continue;
+    const { schema: _, ...pack } = checked.value;
+    found.set(folderOf(source.path), { pack, source });
+  }
+  dropTwins(found, problems);
+  const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
+  const files: PackedSource[] = [];
+  for (const source of sources) {
+    if (source.kind === 'mod/1') continue;
+    const folder = [...found.keys()].filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+    if (folder === undefined) problems.push(homeless(source));
+    else files.push({ ...source, pack: found.get(folder)!.pack.id });
+  }
+  const rank = (file: PackedSource) => packs.findIndex(({ id }) => id === file.pack);
+  return { packs, files: files.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1)) };
+}
+
+/** Two packs of one id are both left out: nobody can say whose cards are meant. */
+function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems: Problem[]): void {
+  const all = [...found];
+  for (const [folder, { pack, source }] of all) {
+    const twin = all.find(([other, { pack: { id } }]) => other !== folder && id === pack.id);
+    if (!twin) continue;
+    const at = keyPlace(source.tree, [], 'id');
+    problems.push({ severity: 'error', at, path: ['id'], message: `the pack "${pack.id}" is also in ${twin[1].source.path}`, hint: 'keep one of them' });
+    found.delete(folder);
+  }
+}
+
+function homeless(source: Source): Problem {
+  const hint = 'put one with schema, id, name, version and licence into the folder of the pack';
+  return { severity: 'error', at: source.tree.at, path: [], message: 'no sound mod.yaml in this folder or above', hint };
+}

@@ -1,0 +1,69 @@
+/** Where something is written. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Characters that carets go under. */
+  readonly length: number;
+}
+
+export type Path = readonly (string | number)[];
+export type Scalar = string | number | boolean | null;
+
+/** YAML reduced to what cards may hold; every part knows where it was written, also after merging. */
+export type Tree =
+  | { readonly type: 'map'; readonly at: Place; readonly entries: ReadonlyMap<string, { readonly key: Place; readonly value: Tree }> }
+  | { readonly type: 'list'; readonly at: Place; readonly items: readonly Tree[] }
+  | { readonly type: 'scalar'; readonly at: Place; readonly value: Scalar };
+
+export function plain(tree: Tree): unknown {
+  if (tree.type === 'scalar') return tree.value;
+  if (tree.type === 'list') return tree.items.map(plain);
+  return Object.fromEntries([...tree.entries].map(([key, entry]) => [key, plain(entry.value)]));
+}
+
+export function child(tree: Tree, step: string | number): Tree | null {
+  if (tree.type === 'map') return tree.entries.get(String(step))?.value ?? null;
+  if (tree.type === 'list') return tree.items[Number(step)] ?? null;
+  return null;
+}
+
+export function at(tree: Tree, path: Path): Tree | null {
+  let here: Tree | null = tree;
+  for (const step of path) here = here && child(here, step);
+  return here;
+}
+
+/** The deepest place that exists on a path: a missing key is shown where it is missed. */
+export function placeOf(tree: Tree, path: Path): Place {
+  let here = tree;
+  for (const step of path) {
+    const next = child(here, step);
+    if (!next) break;
+    here = next;
+  }
+  return here.at;
+}
+
+export function keyPlace(tree: Tree, path: Path, key: string): Place {
+  const map = at(tree, path);
+  return (map?.type === 'map' && map.entries.get(key)?.key) || placeOf(tree, path);
+}
+
+/** Text of a scalar under a key, null when there is none. */
+export function textAt(tree: Tree, key: string): string | null {
+  const value = child(tree, key);
+  return value?.type === 'scalar' && typeof value.value === 'string' ? value.value : null;
+}
+
+/** Every value with its path; empty maps and lists count as values. */
+export function* leaves(tree: Tree, path: Path = []): Generator<{ path: Path; at: Place }> {
+  const children: (readonly [string | number, Tree])[] =
+    tree.type === 'map'
+      ? [...tree.entries].map(([key, entry]) => [key, entry.value] as const)
+      : tree.type === 'list'
+        ? tree.items.map((item, index) => [index, item] as const)
+        : [];
+  if (children.length === 0) yield { path, at: tree.at };
+  for (const [step, value] of children) yield* leaves(value, [...path, step]);
+}
