@@ -1,0 +1,24 @@
+/** The drawing of the game: plain Canvas 2D, no rules, no engine; "black figure on a mosaic floor". */
+
+export { contrast, luminance, mix, scaleTone, withAlpha } from './color.ts';
+export { cosmetic, pick, seedOf, shuffled, type Cosmetic } from './random.ts';
+export { DEFAULT_PALETTE, floorTones, PALETTE_IDS, PALETTES, type FloorTones, type Medal, type Palette, type PaletteId } from './palette.ts';
+export {
+  arenaApothem, arenaBounds, arenaHexes, FACING_STEPS, facingAngle, hexCorners, hexDistance, hexToPixel, pixelToHex,
+  sizeToFit, SQRT3, WALL, wallBounds, type Bounds, type Hex, type Point,
+} from './layout.ts';
+export { hasIcon, iconAuthor, iconAuthors, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
+export {
+  hasPortrait, portraitOf, portraitSvg, SIGNS, weaponIcon, type CardKind, type Layer, type Portrait, type Sign,
+} from './portraits.ts';
+export { drawGlyph, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
+export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
+export { drawFloor, type FloorOptions } from './floor.ts';
+export {
+  DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies,
+  medallionBox, type ArcModel, type MedallionOptions, type MedallionState,
+} from './medallion.ts';
+export {
+  drawGuardArc, drawOverlay, drawOverrunHit, drawPlannedArrow, drawThreat, type GuardArc, type OverlayKind, type OverlayOptions,
+} from './overlays.ts';
+export { drawDie, type DieOptions, type DieSides } from './dice.ts';

@@ -1,0 +1,284 @@
+import { contrast, mix, ramp, withAlpha } from './color.ts';
+import { drawGlyph, glyphPath, portraitPath } from './glyph.ts';
+import type { IconName } from './icons.ts';
+import { facingAngle } from './layout.ts';
+import { drawCracks, drawMark } from './marks.ts';
+import type { Palette } from './palette.ts';
+import type { Portrait } from './portraits.ts';
+import { cosmetic, pick, seedOf, shuffled } from './random.ts';
+import { StoneBatch } from './stones.ts';
+
+export type MedallionState = 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
+export type ArcModel = 'front3' | 'exact90';
+
+export interface MedallionOptions {
+  readonly portrait: Portrait;
+  /** A letter or two for the seal; none for figures that need no telling apart. */
+  readonly initial?: string;
+  readonly weapon?: IconName;
+  readonly side: 'beast' | 'men';
+  readonly facing?: number;
+  readonly arcs?: ArcModel;
+  /** Share of hit points left, 0 to 1. */
+  readonly hp?: number;
+  readonly state?: MedallionState;
+  readonly selected?: boolean;
+  readonly threatened?: boolean;
+  /** Diameter of the disc in units of the context. */
+  readonly size: number;
+  readonly palette: Palette;
+}
+
+/** How flat a medallion lies that has been knocked down. */
+export const DOWN_SQUASH = 0.66;
+
+/** Side of the square a medallion with wedge, seal and halo needs, for a disc of that diameter. */
+export function medallionBox(size: number): number {
+  return Math.ceil(size * 1.56);
+}
+
+/** Shadow, halo, ring and body in one, centred at the origin. */
+export function drawMedallion(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  drawMedallionShadow(ctx, o);
+  drawMedallionHalo(ctx, o);
+  drawMedallionRing(ctx, o);
+  drawMedallionBody(ctx, o);
+}
+
+export function lies(state: MedallionState | undefined): boolean {
+  return state === 'down' || state === 'pinned';
+}
+
+/** Runs `draw` flattened when the figure lies on the sand. */
+function onSand(ctx: CanvasRenderingContext2D, o: MedallionOptions, draw: () => void): void {
+  ctx.save();
+  if (lies(o.state)) ctx.scale(1, DOWN_SQUASH);
+  draw();
+  ctx.restore();
+}
+
+/** A flat shadow to the lower right; draw it unturned beneath the ring. */
+export function drawMedallionShadow(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  if (o.state === 'dead') return;
+  const r = o.size / 2;
+  ctx.fillStyle = withAlpha('#000000', o.palette.dark ? 0.55 : 0.28);
+  onSand(ctx, o, () => disc(ctx, r * 0.06, r * 0.1, r * 1.02));
+}
+
+/** Double ring of a chosen figure, notched ring of a threatened one. */
+export function drawMedallionHalo(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  const r = o.size / 2;
+  const p = o.palette;
+  onSand(ctx, o, () => {
+    if (o.selected) {
+      ctx.fillStyle = p.ink;
+      disc(ctx, 0, 0, r * 1.24);
+      ctx.fillStyle = p.dark ? p.floor : p.panel;
+      disc(ctx, 0, 0, r * 1.17);
+    }
+    if (o.threatened) notches(ctx, r, p, r * (o.selected ? 1.36 : 1.22));
+  });
+}
+
+/** A ring with teeth that point at the figure, like the jaws of a trap. */
+function notches(ctx: CanvasRenderingContext2D, r: number, p: Palette, at: number): void {
+  for (const [colour, grow] of [[p.dark ? p.floor : p.panel, r * 0.05], [p.threat, 0]] as const) {
+    ctx.strokeStyle = colour;
+    ctx.fillStyle = colour;
+    ctx.lineWidth = Math.max(1.2, r * 0.08) + grow * 2;
+    ctx.beginPath();
+    ctx.arc(0, 0, at, 0, Math.PI * 2);
+    ctx.stroke();
+    ctx.beginPath();
+    for (let i = 0; i < 6; i++) {
+      const a = (Math.PI / 3) * i;
+      const w = 0.15 + grow / r;
+      ctx.moveTo(Math.cos(a - w) * at, Math.sin(a - w) * at);
+      ctx.lineTo(Math.cos(a + w) * at, Math.sin(a + w) * at);
+      ctx.lineTo(Math.cos(a) * (at - r * 0.26 - grow), Math.sin(a) * (at - r * 0.26 - grow));
+      ctx.closePath();
+    }
+    ctx.fill();
+  }
+}
+
+/** Rim, ring of stones and wedge; all that turns. Drawn for `facing`, or for facing 0 to be turned by 60 degrees. */
+export function drawMedallionRing(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  const r = o.size / 2;
+  if (o.state === 'dead') {
+    deadRing(ctx, r, o.palette);
+    return;
+  }
+  onSand(ctx, o, () => {
+    if (o.state !== 'winner' && o.state !== 'spared') wedge(ctx, facingAngle(o.facing ?? 0), r, o.palette);
+    ctx.fillStyle = o.palette.medal.rim;
+    if (lies(o.state)) disc(ctx, 0, r * 0.1, r);
+    disc(ctx, 0, 0, r);
+    ringStones(ctx, o, r);
+  });
+}
+
+function deadRing(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
+  ctx.strokeStyle = withAlpha(p.ink, 0.75);
+  ctx.lineWidth = Math.max(1, r * 0.06);
+  ctx.setLineDash([r * 0.2, r * 0.1]);
+  ctx.beginPath();
+  ctx.arc(0, 0, r * 0.93, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palette): void {
+  ctx.save();
+  ctx.rotate(angle);
+  for (const [colour, grow] of [[p.dark ? p.floor : p.panel, r * 0.07], [p.dark ? p.ink : p.medal.rim, 0]] as const) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(r * 1.38 + grow * 1.4, 0);
+    ctx.lineTo(r * 0.94, -r * 0.36 - grow);
+    ctx.lineTo(r * 0.94, r * 0.36 + grow);
+    ctx.closePath();
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+/** The role colour, lifted a little where it would drown in the black rim. */
+function sideColour(o: MedallionOptions): string {
+  const role = o.side === 'beast' ? o.palette.threat : o.palette.men;
+  return contrast(role, o.palette.medal.rim) < 2.2 ? mix(role, '#E0476F', 0.42) : role;
+}
+
+type Arc = 'front' | 'flank' | 'rear';
+
+/** The arc an angle (from the facing, in degrees, -180 to 180) belongs to. */
+function arcAt(degrees: number, arcs: ArcModel): Arc {
+  const d = Math.abs(degrees);
+  if (d < (arcs === 'front3' ? 90 : 30)) return 'front';
+  return d < 150 ? 'flank' : 'rear';
+}
+
+/** Stones of the front arc are pale, of the flanks the side's colour, of the rear every second is missing its colour. */
+function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: number): void {
+  const count = r < 30 ? 24 : 36;
+  const rnd = cosmetic(seedOf(o.portrait.icon + (o.initial ?? '')));
+  const colour = sideColour(o);
+  const side = ramp(colour, 0.2, 4);
+  const front = ramp(o.palette.medal.front, 0.05, 3);
+  const lost = new Set(shuffled(rnd, count).slice(0, Math.round((1 - (o.hp ?? 1)) * count * 0.6)));
+  const batch = new StoneBatch();
+  const facing = (facingAngle(o.facing ?? 0) * 180) / Math.PI;
+  const outer = r * 0.94;
+  const inner = r * 0.765;
+  const gap = Math.max(0.35, r * 0.018) / r;
+  for (let i = 0; i < count; i++) {
+    const middle = (360 / count) * (i + 0.5);
+    const arc = arcAt(((middle + 540) % 360) - 180, o.arcs ?? 'front3');
+    const a = ((facing + middle - 180 / count) * Math.PI) / 180 + gap;
+    const b = ((facing + middle + 180 / count) * Math.PI) / 180 - gap;
+    const fill = arc === 'front' ? pick(rnd, front) : pick(rnd, side);
+    if (lost.has(i)) continue;
+    const deep = arc === 'rear' ? inner + (outer - inner) * 0.55 : inner;
+    const at = (angle: number, d: number): { x: number; y: number } => ({ x: Math.cos(angle) * d, y: Math.sin(angle) * d });
+    batch.quad(fill, at(a, outer), at(b, outer), at(b, deep), at(a, deep));
+  }
+  batch.flush(ctx);
+}
+
+/** Field, silhouette, wounds, marks of the state and the seal; all that stays upright. */
+export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  const r = o.size / 2;
+  const dead = o.state === 'dead';
+  if (!dead) onSand(ctx, o, () => field(ctx, r * 0.72, o));
+  silhouette(ctx, r * 0.72, o);
+  if (!dead) onSand(ctx, o, () => drawCracks(ctx, r * 0.74, 1 - (o.hp ?? 1), o.palette, seedOf(`crack${o.portrait.icon}`)));
+  drawMark(ctx, o.state ?? 'standing', r, o.palette);
+  if (o.initial !== undefined || o.weapon) seal(ctx, r, o);
+}
+
+/** Pale stones in rings, so near in tone that the figure alone is read. */
+function field(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
+  const tone = o.palette.medal.field;
+  ctx.fillStyle = tone;
+  disc(ctx, 0, 0, r);
+  if (r < 16) return;
+  const batch = new StoneBatch();
+  const rnd = cosmetic(seedOf(o.portrait.icon));
+  const tones = ramp(tone, 0.07, 4);
+  const stone = Math.max(3.4, r / 7);
+  ctx.fillStyle = ramp(tone, 0.26, 2)[0] as string;
+  disc(ctx, 0, 0, r);
+  for (let d = r; d > stone * 0.4; d -= stone) {
+    const count = Math.max(5, Math.round((Math.PI * 2 * (d - stone / 2)) / stone));
+    const turn = rnd();
+    for (let i = 0; i < count; i++) {
+      const at = (k: number, e: number): { x: number; y: number } => {
+        const a = ((i + k + turn) / count) * Math.PI * 2;
+        return { x: Math.cos(a) * Math.max(0, e), y: Math.sin(a) * Math.max(0, e) };
+      };
+      batch.quad(pick(rnd, tones), at(0.05, d), at(0.95, d), at(0.95, d - stone + 0.5), at(0.05, d - stone + 0.5));
+    }
+  }
+  batch.flush(ctx);
+}
+
+function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
+  const medal = o.palette.medal;
+  const path = portraitPath(o.portrait);
+  const side = r * 1.88;
+  ctx.save();
+  if (lies(o.state)) {
+    ctx.scale(1, DOWN_SQUASH + 0.1);
+    ctx.rotate(o.side === 'men' ? Math.PI / 2 : Math.PI * 0.86);
+  }
+  if (o.state === 'dead') {
+    drawGlyph(ctx, path, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055) });
+  } else {
+    drawGlyph(ctx, path, side, { fill: medal.figure, outline: medal.line, width: Math.max(1, r * 0.07) });
+  }
+  ctx.restore();
+}
+
+/** A tablet at the lower right with letter and weapon: tells six condemned men apart without colour. */
+function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
+  const p = o.palette;
+  const h = r < 24 ? Math.max(9, r * 0.64) : Math.max(15, r * 0.5);
+  const both = o.initial !== undefined && o.weapon !== undefined;
+  const w = both ? h * 1.78 : h;
+  const paper = p.dark ? p.floor : p.panel;
+  const ink = p.dark ? p.ink : p.medal.rim;
+  const [ground, sign] = o.state === 'dead' ? [p.floor, ink] : [ink, paper];
+  ctx.save();
+  ctx.translate(Math.min(r * 1.16 - w / 2, r * 0.6), r * 0.76);
+  ctx.fillStyle = o.state === 'dead' ? ink : paper;
+  tablet(ctx, w + r * 0.12, h + r * 0.12);
+  ctx.fillStyle = ground;
+  tablet(ctx, w, h);
+  if (o.initial !== undefined) letter(ctx, o.initial, both ? -h * 0.42 : 0, h, sign);
+  if (o.weapon) {
+    ctx.translate(both ? h * 0.42 : 0, 0);
+    drawGlyph(ctx, glyphPath(o.weapon), h * 0.84, { fill: sign });
+  }
+  ctx.restore();
+}
+
+function letter(ctx: CanvasRenderingContext2D, text: string, x: number, h: number, fill: string): void {
+  ctx.fillStyle = fill;
+  ctx.font = `700 ${h * (text.length > 1 ? 0.6 : 0.84)}px Inter, "Helvetica Neue", Arial, sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  const m = ctx.measureText(text);
+  ctx.fillText(text, x, (m.actualBoundingBoxAscent - m.actualBoundingBoxDescent) / 2);
+}
+
+function tablet(ctx: CanvasRenderingContext2D, w: number, h: number): void {
+  ctx.beginPath();
+  ctx.roundRect(-w / 2, -h / 2, w, h, h * 0.24);
+  ctx.fill();
+}
+
+function disc(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, Math.PI * 2);
+  ctx.fill();
+}
