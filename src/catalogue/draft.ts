@@ -65,11 +65,13 @@ export interface Fault {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly rule?: string | undefined;
+  /** The card itself can still be used although this is an error. */
+  readonly keep?: boolean;
 }
 
 /** A pass over the draft, one worry each. */
 export type Lint = (draft: Draft) => Fault[];
 
-export function toProblem({ entry, ...fault }: Fault): Problem {
+export function toProblem({ entry, keep: _, ...fault }: Fault): Problem {
   return { ...fault, at: placeOf(entry.tree, fault.path) };
 }

@@ -31,9 +31,7 @@ function beastEntry({ source, tree, value }: ReadBeast): Entry {
   const { because: _overrun, ...past } = overrun;
   const { because: _bloodied, ...hurt } = bloodied;
   const wounds = Object.fromEntries(Object.entries(rest.wounds).filter(([, effect]) => effect !== undefined));
-  const procedure = rest.procedure.map((row, i) => {
-    return { ...row, when: asWritten(row.when, at(tree, ['procedure', i, 'when'])) };
-  });
+  const procedure = rest.procedure.map((row, i) => ({ ...row, when: asWritten(row.when, at(tree, ['procedure', i, 'when'])) }));
   const beast = { ...rest, overrun: past, bloodied: hurt, procedure, wounds };
   return { kind: 'beast', id: value.id, pack: source.pack, overrides, tree, card: beast };
 }

@@ -1,14 +1,45 @@
-import { toProblem, type Draft, type Fault, type Lint } from '../draft.ts';
+import { toProblem, type Draft, type Lint } from '../draft.ts';
 import type { Problem } from '../finding.ts';
+import { arenas } from './arenas.ts';
+import { attackIds } from './attack-ids.ts';
+import { automatic } from './automatic.ts';
+import { because } from './because.ts';
+import { deckCards } from './deck-cards.ts';
+import { hunts } from './hunts.ts';
+import { leaps } from './leaps.ts';
+import { noxiusRatings } from './noxius-ratings.ts';
+import { reachableSteps } from './reachable-steps.ts';
+import { sixNoxii } from './six-noxii.ts';
+import { stepKeys } from './step-keys.ts';
+import { tells } from './tells.ts';
+import { totalProcedure } from './total-procedure.ts';
+import { unusedAttacks } from './unused-attacks.ts';
+import { weapons } from './weapons.ts';
 
-/** Every pass; the order does not matter. */
-export const LINTS: readonly Lint[] = [];
+/** Every pass, one worry each; the order does not matter. */
+export const LINTS: readonly Lint[] = [
+  arenas,
+  attackIds,
+  automatic,
+  because,
+  deckCards,
+  hunts,
+  leaps,
+  noxiusRatings,
+  reachableSteps,
+  sixNoxii,
+  stepKeys,
+  tells,
+  totalProcedure,
+  unusedAttacks,
+  weapons,
+];
 
-/** Runs the passes and leaves faulty cards out, again until what refers to them is left out too. */
+/** Runs the passes and leaves faulty cards out; then again, because others may have referred to them. */
 export function lintDraft(draft: Draft, problems: Problem[]): Draft {
-  const faults: Fault[] = LINTS.flatMap((lint) => lint(draft));
+  const faults = LINTS.flatMap((lint) => lint(draft));
   problems.push(...faults.map(toProblem));
-  const faulty = new Set(faults.filter(({ severity }) => severity === 'error').map(({ entry }) => entry));
+  const faulty = new Set(faults.filter(({ severity, keep }) => severity === 'error' && !keep).map(({ entry }) => entry));
   if (faulty.size === 0) return draft;
   return lintDraft({ ...draft, entries: draft.entries.filter((entry) => !faulty.has(entry)) }, problems);
 }
