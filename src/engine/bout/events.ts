@@ -1,0 +1,123 @@
+import type { Modifier, Roll } from '../dice/index.ts';
+import type { Cell } from '../hex/index.ts';
+
+/** Id of a figure in a bout: its card id, with `-2`, `-3` … when the card stands on the sand more than once. */
+export type FigureId = string;
+
+/** How a figure came to move. */
+export type Gait = 'walk' | 'run' | 'leap' | 'overrun' | 'run-through' | 'back-off' | 'withdraw' | 'toss' | 'retreat' | 'vault';
+
+/** What a card's step or a tree's node came to when a mind that nobody plays decided. */
+export interface TraceStep {
+  /** 1-based position among all steps of the card. */
+  readonly step: number;
+  readonly does: string;
+  readonly rule: string;
+  readonly verdict: 'fired' | 'skipped' | 'not-reached';
+  /** The first predicate that failed; null unless skipped. */
+  readonly because: string | null;
+}
+
+export interface Candidate {
+  readonly figure: FigureId;
+  readonly distance: number;
+  /** 1-based place in clockwise order among the equally near. */
+  readonly place: number;
+}
+
+interface Ruled {
+  /** Ids of the rules that caused the event. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * What happened on the sand, past tense, in order: enough to draw and to narrate without asking the rules.
+ * The vocabulary is shared by all rulesets; PROTOCOL.md documents it as a contract.
+ */
+export type BoutEvent = Ruled &
+  (
+    | { readonly type: 'bout-started'; readonly figures: readonly StartingFigure[] }
+    | { readonly type: 'drawn'; readonly what: string; readonly value: string; readonly figure: FigureId | null }
+    | { readonly type: 'round-started'; readonly round: number }
+    | { readonly type: 'tie-number'; readonly value: number }
+    | { readonly type: 'rolled'; readonly figure: FigureId; readonly roll: Roll; readonly against: FigureId | null; readonly again: boolean }
+    | {
+        readonly type: 'control-decided';
+        readonly side: string;
+        /** `check`, `tie`, `retained`, `frenzy`, `round-one` or `order`. */
+        readonly how: string;
+        readonly totals: readonly number[] | null;
+      }
+    | {
+        readonly type: 'target-chosen';
+        readonly figure: FigureId;
+        readonly target: FigureId;
+        /** Message key under `why-target`. */
+        readonly why: string;
+        readonly candidates: readonly Candidate[];
+        readonly tieNumber: number | null;
+      }
+    | { readonly type: 'considered'; readonly figure: FigureId; readonly trigger: string; readonly steps: readonly TraceStep[] }
+    | {
+        readonly type: 'charged';
+        readonly figure: FigureId;
+        readonly target: FigureId;
+        readonly distance: number;
+        readonly run: number;
+        readonly leap: number;
+        /** `charge`, `blocked` (walked round) or `short` (too far). */
+        readonly how: string;
+        readonly lane: readonly Cell[];
+      }
+    | { readonly type: 'moved'; readonly figure: FigureId; readonly from: Cell; readonly path: readonly Cell[]; readonly gait: Gait }
+    | { readonly type: 'faced'; readonly figure: FigureId; readonly from: number; readonly to: number }
+    | {
+        readonly type: 'attacked';
+        readonly figure: FigureId;
+        readonly target: FigureId;
+        readonly attack: string;
+        readonly kind: string;
+        /** Named area H, M or L where a ruleset uses one. */
+        readonly area: string | null;
+        readonly modifiers: readonly Modifier[];
+        readonly chance: number | null;
+        readonly automatic: boolean;
+      }
+    | { readonly type: 'card-played'; readonly figure: FigureId; readonly card: string; readonly hand: 'attack' | 'defend' | 'fate' }
+    | { readonly type: 'stamina'; readonly figure: FigureId; readonly from: number; readonly to: number }
+    | {
+        readonly type: 'wounded';
+        readonly figure: FigureId;
+        readonly by: FigureId | null;
+        readonly raw: number;
+        readonly modifiers: readonly Modifier[];
+        readonly net: number;
+        readonly from: number;
+        readonly to: number;
+      }
+    | { readonly type: 'condition'; readonly figure: FigureId; readonly condition: string; readonly gained: boolean }
+    | { readonly type: 'one-shot'; readonly figure: FigureId; readonly what: 'to-hit' | 'control' | 'charge'; readonly value: number; readonly used: boolean }
+    | { readonly type: 'item'; readonly figure: FigureId; readonly item: string; readonly how: 'dropped' | 'picked-up' | 'broken' | 'thrown'; readonly cell: Cell }
+    | { readonly type: 'felled'; readonly figure: FigureId; readonly by: FigureId | null; readonly dead: boolean }
+    | { readonly type: 'held-back'; readonly figure: FigureId; readonly why: string }
+    | { readonly type: 'ordered'; readonly side: string; readonly order: string }
+    | { readonly type: 'bout-ended'; readonly outcome: Outcome }
+  );
+
+export interface StartingFigure {
+  readonly figure: FigureId;
+  readonly card: string;
+  readonly side: string;
+  readonly cell: Cell;
+  readonly facing: number;
+}
+
+export interface Outcome {
+  /** The side that won; null for a draw. */
+  readonly winner: string | null;
+  /** Message key under `outcome`. */
+  readonly by: string;
+  readonly rounds: number;
+  /** Figures still on the sand, and those carried out alive. */
+  readonly survivors: readonly FigureId[];
+}

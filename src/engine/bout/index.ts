@@ -1,0 +1,5 @@
+export type { Bout, BoutSave, Opening } from './bout.ts';
+export { beginBout, resumeBout } from './bout.ts';
+export type { BoutEvent, Candidate, FigureId, Gait, Outcome, StartingFigure, TraceStep } from './events.ts';
+export type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';
+export { IllegalAction, SetupError } from './ruleset.ts';

@@ -1,0 +1,75 @@
+import type { Rng } from '../dice/index.ts';
+import type { BoutEvent, FigureId, Outcome } from './events.ts';
+
+/** A choice that a bout waits for. */
+export interface Decision {
+  /** The side that must choose. */
+  readonly side: string;
+  /** Which choice it is; the rulesets name theirs. */
+  readonly kind: string;
+  /** The figures that may be chosen for. */
+  readonly figures: readonly FigureId[];
+}
+
+/** A choice made, as plain JSON. Rulesets narrow it. */
+export interface Action {
+  readonly type: string;
+}
+
+/** Why an action is not legal: the rule that forbids it and a message key under `refusal`. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** The one door to dice and to the log. `tell` is null when nobody listens, so that events need not be built. */
+export interface Referee {
+  readonly rng: Rng;
+  readonly tell: ((event: BoutEvent) => void) | null;
+}
+
+/**
+ * A rule system: stateless functions over a state of plain JSON.
+ * `World` is everything that stays the same during a bout: arena tables, cards, lex.
+ */
+export interface Ruleset<Setup, World, State, A extends Action, D extends Decision> {
+  readonly id: string;
+  readonly version: number;
+  /** Prepares what a set-up stands on. Throws `SetupError` for one that the rules do not allow. */
+  prepare(setup: Setup): World;
+  begin(world: World, setup: Setup, referee: Referee): State;
+  decision(world: World, state: State): D | null;
+  /** Every legal answer, in a stable order. */
+  actions(world: World, state: State): A[];
+  /** Null when the action is legal. */
+  refusal(world: World, state: State, action: A): Refusal | null;
+  apply(world: World, state: State, action: A, referee: Referee): void;
+  outcome(state: State): Outcome | null;
+  clone(state: State): State;
+}
+
+/** A set-up that the rules do not allow. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+  readonly rule: string;
+  readonly field: string;
+
+  constructor(rule: string, field: string, message: string) {
+    super(`${field}: ${message} [${rule}]`);
+    this.rule = rule;
+    this.field = field;
+  }
+}
+
+/** An answer that is not legal now; nothing has changed. */
+export class IllegalAction extends Error {
+  override readonly name = 'IllegalAction';
+  readonly action: Action;
+  readonly refusal: Refusal;
+
+  constructor(action: Action, refusal: Refusal) {
+    super(`illegal ${JSON.stringify(action)}: ${refusal.reason} [${refusal.rule}]`);
+    this.action = action;
+    this.refusal = refusal;
+  }
+}

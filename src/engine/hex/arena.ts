@@ -1,0 +1,99 @@
+import { defineHex, Grid, Orientation, spiral } from 'honeycomb-grid';
+import type { Cell, Facing, Hex } from './axial.ts';
+import { DIRECTIONS, hexDistance, OUTSIDE, sectorForm } from './axial.ts';
+
+/** What an arena file says. */
+export interface ArenaData {
+  readonly id: string;
+  readonly radius: number;
+  /** Hexes that nobody enters. */
+  readonly blocked: readonly Hex[];
+  /** Named hexes, for example `shield` and `sword`. */
+  readonly marks: Readonly<Record<string, { readonly at: Hex; readonly facing: Facing }>>;
+}
+
+/**
+ * An arena as small integer tables, built once and shared by all bouts on it.
+ * Tables over pairs are indexed by the difference of two cell codes: `code[to] - code[from] + centre`.
+ */
+export interface Arena {
+  readonly data: ArenaData;
+  readonly cells: readonly Hex[];
+  readonly size: number;
+  /** Six entries a cell; `OUTSIDE` beyond the wall. */
+  readonly neighbours: Int16Array;
+  /** 1 where nobody may stand. */
+  readonly blocked: Uint8Array;
+  readonly code: Int16Array;
+  readonly centre: number;
+  readonly distances: Uint8Array;
+  readonly sectors: Uint8Array;
+  readonly minors: Uint8Array;
+  /** Cell of coordinates in a (4R+1)² square; read through `cellAt`. */
+  readonly lookup: Int16Array;
+}
+
+const ArenaHex = defineHex({ orientation: Orientation.FLAT });
+
+function hexesWithin(radius: number): Hex[] {
+  const grid = new Grid(ArenaHex, spiral({ start: [0, 0], radius }));
+  const hexes: Hex[] = [];
+  for (const { q, r } of grid) hexes.push({ q, r });
+  return hexes.sort((a, b) => a.r - b.r || a.q - b.q);
+}
+
+/** Builds the tables of an arena; honeycomb-grid gives the shape, everything after is integers. */
+export function buildArena(data: ArenaData): Arena {
+  const cells = hexesWithin(data.radius);
+  const width = 4 * data.radius + 1;
+  const centre = 2 * data.radius * width + 2 * data.radius;
+  const code = Int16Array.from(cells, ({ q, r }) => q * width + r);
+  const lookup = new Int16Array(width * width).fill(OUTSIDE);
+  cells.forEach((_, cell) => (lookup[code[cell]! + centre] = cell));
+  const neighbours = new Int16Array(cells.length * 6);
+  cells.forEach((hex, cell) => {
+    DIRECTIONS.forEach((step, direction) => {
+      const inside = hexDistance({ q: 0, r: 0 }, { q: hex.q + step.q, r: hex.r + step.r }) <= data.radius;
+      neighbours[cell * 6 + direction] = inside ? lookup[code[cell]! + step.q * width + step.r + centre]! : OUTSIDE;
+    });
+  });
+  const blocked = new Uint8Array(cells.length);
+  const arena = { data, cells, size: cells.length, neighbours, blocked, code, centre, lookup, ...offsetTables(width, centre) };
+  for (const hex of data.blocked) {
+    const cell = cellAt(arena, hex.q, hex.r);
+    if (cell !== OUTSIDE) blocked[cell] = 1;
+  }
+  return arena;
+}
+
+function offsetTables(width: number, centre: number) {
+  const distances = new Uint8Array(width * width);
+  const sectors = new Uint8Array(width * width);
+  const minors = new Uint8Array(width * width);
+  const reach = (width - 1) / 2;
+  for (let dq = -reach; dq <= reach; dq += 1) {
+    for (let dr = -reach; dr <= reach; dr += 1) {
+      const at = dq * width + dr + centre;
+      distances[at] = hexDistance({ q: 0, r: 0 }, { q: dq, r: dr });
+      const form = sectorForm(dq, dr);
+      sectors[at] = form?.sector ?? 0;
+      minors[at] = form?.minor ?? 0;
+    }
+  }
+  return { distances, sectors, minors };
+}
+
+/** The cell at axial coordinates, `OUTSIDE` beyond the wall. */
+export function cellAt(arena: Arena, q: number, r: number): Cell {
+  const radius = arena.data.radius;
+  if (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > radius) return OUTSIDE;
+  return arena.lookup[q * (4 * radius + 1) + r + arena.centre]!;
+}
+
+export function neighbour(arena: Arena, cell: Cell, direction: number): Cell {
+  return arena.neighbours[cell * 6 + direction]!;
+}
+
+export function distance(arena: Arena, from: Cell, to: Cell): number {
+  return arena.distances[arena.code[to]! - arena.code[from]! + arena.centre]!;
+}

@@ -1,0 +1,53 @@
+import type { Arena } from './arena.ts';
+import { cellAt, distance } from './arena.ts';
+import type { Cell, Facing } from './axial.ts';
+import { DIRECTIONS } from './axial.ts';
+
+function pairIndex(arena: Arena, from: Cell, to: Cell): number {
+  return arena.code[to]! - arena.code[from]! + arena.centre;
+}
+
+/** The facing that looks from one cell at another; a tie goes clockwise (damnatio ledger 0.1). */
+export function toward(arena: Arena, from: Cell, to: Cell): Facing {
+  const pair = pairIndex(arena, from, to);
+  const sector = arena.sectors[pair]!;
+  const minor = arena.minors[pair]!;
+  const major = arena.distances[pair]! - minor;
+  return (major > minor ? sector : (sector + 1) % 6) as Facing;
+}
+
+/** The `i`-th cell of the straight lane from one cell through another; `i` may go beyond (damnatio ledger 0.1). */
+export function lane(arena: Arena, from: Cell, to: Cell, i: number): Cell {
+  const pair = pairIndex(arena, from, to);
+  const sector = arena.sectors[pair]!;
+  const n = arena.distances[pair]!;
+  const aside = Math.floor((2 * i * arena.minors[pair]! + n) / (2 * n));
+  const a = DIRECTIONS[sector]!;
+  const b = DIRECTIONS[(sector + 1) % 6]!;
+  const start = arena.cells[from]!;
+  return cellAt(arena, start.q + (i - aside) * a.q + aside * b.q, start.r + (i - aside) * a.r + aside * b.r);
+}
+
+/** The cell `steps` hexes from `from` straight along a direction. */
+export function along(arena: Arena, from: Cell, direction: number, steps: number): Cell {
+  const start = arena.cells[from]!;
+  const step = DIRECTIONS[direction]!;
+  return cellAt(arena, start.q + steps * step.q, start.r + steps * step.r);
+}
+
+/**
+ * Orders two cells by their clockwise rank round `from`, seen from `facing`: negative when `a` comes first.
+ * Exact: the fractions minor/distance are cross-multiplied (damnatio ledger 0.1).
+ */
+export function compareClockwise(arena: Arena, from: Cell, facing: number, a: Cell, b: Cell): number {
+  const pairA = pairIndex(arena, from, a);
+  const pairB = pairIndex(arena, from, b);
+  const sectorA = (arena.sectors[pairA]! - facing + 6) % 6;
+  const sectorB = (arena.sectors[pairB]! - facing + 6) % 6;
+  if (sectorA !== sectorB) return sectorA - sectorB;
+  return arena.minors[pairA]! * arena.distances[pairB]! - arena.minors[pairB]! * arena.distances[pairA]!;
+}
+
+export function adjacent(arena: Arena, a: Cell, b: Cell): boolean {
+  return distance(arena, a, b) === 1;
+}

@@ -1,0 +1,46 @@
+import type { BeastAttack, DefendCard } from './cards.ts';
+import { beastCard, handOfMan, theBeast } from './questions.ts';
+import type { BlowTask, Man } from './state.ts';
+import type { Play, View } from './world.ts';
+
+/** One attack of the beast on one man: ledger section 8, flow "Beast attack", as stages of a task. */
+export function newBlow(part: Pick<BlowTask, 'victim' | 'attack' | 'chosen' | 'rowToHit' | 'rowRule'> & { automatic?: boolean }): BlowTask {
+  return {
+    do: 'blow',
+    ask: null,
+    stage: 'announce',
+    automatic: false,
+    card: null,
+    slip: false,
+    critical: false,
+    d20: 0,
+    succeeded: false,
+    die: 0,
+    counter: 0,
+    nod: null,
+    raw: 0,
+    skin: false,
+    ...part,
+  };
+}
+
+export function attackOf(view: View, task: BlowTask): BeastAttack {
+  return beastCard(view.world, theBeast(view.state)).attacks[task.attack]!;
+}
+
+export function victimOf(view: View, task: BlowTask): Man {
+  return view.state.men[task.victim]!;
+}
+
+export function playedCard(view: View, task: BlowTask): DefendCard | null {
+  if (task.card === null) return null;
+  return handOfMan(view, victimOf(view, task)).defends.find((card) => card.id === task.card)!;
+}
+
+/** Takes the attack off the agenda and notes whether it connected (D-072). */
+export function endBlow(play: Play, task: BlowTask, connected: boolean): void {
+  const { state } = play;
+  if (state.outcome) return;
+  state.agenda.pop();
+  if (task.chosen && connected && state.action) state.action.connected = true;
+}

@@ -1,0 +1,111 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import { sum } from '../../engine/dice/index.ts';
+import { beastCard, bloodied, gripped, living, manCard, theBeast } from './questions.ts';
+import type { Beast, Man, Task } from './state.ts';
+import { desperate } from './strike-rules.ts';
+import { tellSum } from './rolls.ts';
+import type { Play, View } from './world.ts';
+
+/** What each side adds to its Control die, and whose rating the men use (D-046 to D-050). */
+export interface ControlTerms {
+  readonly beast: readonly Modifier[];
+  readonly men: readonly Modifier[];
+  readonly leader: Man;
+}
+
+/** The beast's terms; also used beast against beast. */
+export function beastControl(view: View, beast: Beast): Modifier[] {
+  const card = beastCard(view.world, beast);
+  const terms: Modifier[] = [{ rule: 'D-046', value: card.ratings.control, reason: 'control' }];
+  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.control, reason: 'bloodied' });
+  return [...terms, ...beast.nextControl];
+}
+
+/** The highest Control among living ungripped men; if all are gripped, the highest of them at -2 (D-048). */
+export function controlTerms(view: View): ControlTerms {
+  const { world, state } = view;
+  const alive = state.men.filter(living);
+  const free = alive.filter((man) => !gripped(man));
+  const rating = (man: Man) => manCard(world, man).ratings.control;
+  const leader = (free.length ? free : alive).reduce((best, man) => (rating(man) > rating(best) ? man : best));
+  const men: Modifier[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
+  if (free.length === 0) men.push({ rule: 'D-048', value: -2, reason: 'all-gripped' });
+  if (desperate(view)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
+  return { beast: beastControl(view, theBeast(state)), men, leader };
+}
+
+/** Whether the men's leader may throw his Control die again: a trained man, floor(Intellect / 3) times (D-052). */
+export function mayReroll({ world }: View, leader: Man): boolean {
+  const card = manCard(world, leader);
+  return world.lex.intellectReroll && card.kind === 'bestiarius' && leader.rerolls < Math.floor(card.ratings.intellect / 3);
+}
+
+type ControlTask = Extract<Task, { do: 'control' }>;
+
+/** Opens a round: an instruction to keep Control, or the check (D-046, D-047, D-151 to D-154). */
+export function stepControl(play: Play, task: ControlTask): void {
+  const { state, referee, world } = play;
+  const beast = theBeast(state);
+  state.phase = 'control';
+  if (keepsControl(play, beast)) {
+    const how = beast.retains === 'frenzy' ? 'frenzy' : 'retained';
+    beast.retains = 'no';
+    referee.tell?.({ type: 'control-decided', side: 'beast', how, totals: null, rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'] });
+    return decide(play, 'beast');
+  }
+  beast.retains = 'no';
+  beast.retainUsed = false;
+  const terms = controlTerms(play);
+  task.beastDie = throwControl(play, beast.id, terms.beast, 'D-046', false);
+  task.menDie = throwControl(play, terms.leader.id, terms.men, 'D-048', false);
+  if (mayReroll(play, terms.leader) && world.lex.intellectReroll) task.ask = 'reroll';
+  else compareControl(play, task);
+}
+
+/** Lex `retainNeedsGrip`: an instruction lapses when no prey is held any more (D-153). */
+function keepsControl({ world, state }: View, beast: Beast): boolean {
+  if (beast.retains === 'frenzy') return true;
+  return beast.retains === 'instruction' && (!world.lex.retainNeedsGrip || state.men.some(gripped));
+}
+
+function throwControl(play: Play, figure: string, terms: readonly Modifier[], rule: string, again: boolean): number {
+  const dice = { count: 1, sides: play.world.lex.controlDie, add: 0 };
+  const face = play.referee.rng.die(dice.sides);
+  tellSum(play, { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again }, dice, [face], terms);
+  return face;
+}
+
+/** The answer to the offer of a second throw; the second die stands (D-052). */
+export function answerReroll(play: Play, task: ControlTask, use: boolean): void {
+  task.ask = null;
+  if (use) {
+    const { leader, men } = controlTerms(play);
+    leader.rerolls += 1;
+    task.menDie = throwControl(play, leader.id, men, 'D-048', true);
+  }
+  compareControl(play, task);
+}
+
+/** Higher total wins; on a tie Control changes hands, unless the lex lets it stay (D-046, D-049). */
+function compareControl(play: Play, task: ControlTask): void {
+  const { state, world, referee } = play;
+  const beast = theBeast(state);
+  const terms = controlTerms(play);
+  const totals = [task.beastDie + sum(terms.beast), task.menDie + sum(terms.men)] as const;
+  const tie = totals[0] === totals[1];
+  const tied = world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men';
+  const side = tie ? tied : totals[0] > totals[1] ? 'beast' : 'men';
+  for (const { value } of beast.nextControl) {
+    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value, used: true, rules: ['D-044'] });
+  }
+  beast.nextControl = [];
+  referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
+  decide(play, side);
+}
+
+function decide(play: Play, side: 'beast' | 'men'): void {
+  const { state } = play;
+  state.control = side;
+  state.agenda.pop();
+  state.agenda.push({ do: 'round-end' }, side === 'beast' ? { do: 'beast-round' } : { do: 'order' });
+}

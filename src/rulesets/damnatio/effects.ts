@@ -1,0 +1,64 @@
+import type { Cell } from '../../engine/hex/index.ts';
+import { along, OUTSIDE, toward } from '../../engine/hex/index.ts';
+import type { BeastAttack } from './cards.ts';
+import { beastCard, isFree, living, theBeast, woundEffects } from './questions.ts';
+import { gain, hurtMan, moveMan, release } from './sand.ts';
+import type { BlowTask, Man } from './state.ts';
+import type { Play } from './world.ts';
+
+/** What a blow does beside its damage, in card order (D-088, D-090 to D-093, D-151, D-154). */
+export function landEffects(play: Play, task: BlowTask, attack: BeastAttack, man: Man, net: number): void {
+  if (attack.retainControl) retain(play);
+  if (!living(man)) return frenzy(play, task);
+  if (attack.knockdown !== null && net >= attack.knockdown) gain(play, man, 'down', ['D-090']);
+  if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
+  if (play.state.outcome || !living(man)) return;
+  if (attack.pin && !woundEffects(play.world, theBeast(play.state)).some((effect) => effect.noPin)) {
+    gain(play, man, 'down', ['D-092']);
+    gain(play, man, 'pinned', ['D-092']);
+  }
+  if (attack.hold && net >= 1) gain(play, man, 'held', ['D-093']);
+  if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
+}
+
+/** The beast keeps Control for the next round, once between two checks (D-151, D-152). */
+function retain(play: Play): void {
+  const beast = theBeast(play.state);
+  if (beast.retainUsed || woundEffects(play.world, beast).some((effect) => effect.noRetain)) return;
+  beast.retainUsed = true;
+  if (beast.retains === 'no') beast.retains = 'instruction';
+  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: true, rules: ['D-151'] });
+}
+
+/** A lion that kills with an attack that rolled To Hit keeps Control; no cap (D-154). */
+function frenzy(play: Play, task: BlowTask): void {
+  const beast = theBeast(play.state);
+  if (task.automatic || beastCard(play.world, beast).onKill !== 'retainControl') return;
+  beast.retains = 'frenzy';
+  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'kill-frenzy', gained: true, rules: ['D-154'] });
+}
+
+/** Thrown straight away from the beast; a hex that is not free stops him with 1 more damage (D-091). */
+function toss(play: Play, man: Man, hexes: number): void {
+  const { arena } = play.world;
+  const beast = theBeast(play.state);
+  const direction = toward(arena, beast.cell, man.cell);
+  release(play, man, ['D-091']);
+  const path: Cell[] = [];
+  let stopped = false;
+  for (let i = 1; i <= hexes && !stopped; i += 1) {
+    const cell = along(arena, man.cell, direction, i);
+    if (cell === OUTSIDE || !isFree(play, cell)) stopped = true;
+    else path.push(cell);
+  }
+  moveMan(play, man, path, 'toss', ['D-091']);
+  if (stopped) hurtMan(play, man, { by: beast.id, raw: 1, modifiers: [], rules: ['D-091'] });
+  if (living(man)) gain(play, man, 'down', ['D-091']);
+  else if (!play.state.outcome && beastCard(play.world, beast).onKill === 'retainControl') beast.retains = 'frenzy';
+}
+
+/** Lex `wounds`: an open wound costs 1 at each end of round, 3 in all (D-142). */
+function startBleeding(play: Play, man: Man): void {
+  man.bleeding = 3;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: true, rules: ['D-142'] });
+}

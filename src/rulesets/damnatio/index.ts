@@ -1,0 +1,11 @@
+export type { DecisionKind, HuntAction, HuntDecision } from './actions.ts';
+export type * from './cards.ts';
+export type { Lex } from './lex.ts';
+export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
+export type { BeastPosition, ManPosition, Position } from './position.ts';
+export type { Hunt, HuntRuleset, HuntSave } from './ruleset.ts';
+export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
+export type { HuntSetup } from './setup.ts';
+export { checkSetup, huntSetup } from './setup.ts';
+export type { Beast, FateCard, HuntState, Man, Phase } from './state.ts';
+export type { View, World } from './world.ts';

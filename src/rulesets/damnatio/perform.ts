@@ -1,0 +1,94 @@
+import { compareClockwise, distance, toward } from '../../engine/hex/index.ts';
+import { newBlow } from './blow-parts.ts';
+import type { ChargePlan } from './charge.ts';
+import type { BeastPlan } from './plan.ts';
+import { arcOfBeast, beastCard, onSand, theBeast, woundEffects } from './questions.ts';
+import { face, moveBeast, releaseAll } from './sand.ts';
+import type { BlowTask, Task } from './state.ts';
+import type { Play } from './world.ts';
+
+/**
+ * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
+ * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069).
+ */
+export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  const [first, ...rest] = plan.considered;
+  const tellSteps = (considered: typeof plan.considered) => {
+    for (const { trigger, steps } of considered) referee.tell?.({ type: 'considered', figure: beast.id, trigger, steps, rules: ['D-027', 'D-028'] });
+  };
+  const beside = plan.charge === null || plan.backOff !== null;
+  if (beside && first) tellSteps([first]);
+  if (plan.encircled) referee.tell?.({ type: 'held-back', figure: beast.id, why: 'encircled', rules: ['D-063', 'D-064'] });
+  if (plan.backOff) {
+    releaseAll(play, ['D-140']);
+    moveBeast(play, beast, plan.backOff, 'back-off', ['D-063', 'D-029']);
+  }
+  if (plan.charge) charge(play, plan.target, plan.charge);
+  tellSteps(beside ? rest : plan.considered);
+  if (plan.row) attack(play, plan, mayRunThrough);
+}
+
+function charge(play: Play, target: number, plan: ChargePlan): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  const rule = { charge: 'D-066', blocked: 'D-069', short: 'D-067' }[plan.how];
+  referee.tell?.({
+    type: 'charged',
+    figure: beast.id,
+    target: state.men[target]!.id,
+    distance: plan.distance,
+    run: plan.ground,
+    leap: plan.leap,
+    how: plan.how,
+    lane: plan.path,
+    rules: plan.leap ? [rule, 'D-031', 'D-032'] : [rule],
+  });
+  releaseAll(play, ['D-066', 'D-140']);
+  moveBeast(play, beast, plan.path.slice(0, plan.ground), 'run', [rule]);
+  moveBeast(play, beast, plan.path.slice(plan.ground), 'leap', [rule]);
+  face(play, beast, plan.facing, [rule]);
+}
+
+function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
+  const { state } = play;
+  const beast = theBeast(state);
+  const row = plan.row!;
+  const target = state.men[plan.target]!;
+  const straight = plan.charge?.how === 'charge' ? plan.charge : null;
+  state.action = {
+    target: plan.target,
+    trigger: plan.trigger,
+    row: plan.rowIndex,
+    attack: plan.attack!,
+    charge: straight && { from: straight.from, targetCell: straight.targetCell, distance: straight.distance, leap: straight.leap },
+    mayRunThrough,
+    connected: false,
+    stopped: false,
+  };
+  if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
+  const blows = victims(play, plan).map((victim): BlowTask =>
+    newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because }),
+  );
+  const after: Task = { do: 'aftermath' };
+  state.agenda.push(after, ...blows.reverse());
+}
+
+/** The target, or the men of a sweep: the target first, then clockwise (D-094). */
+function victims(play: Play, plan: BeastPlan): number[] {
+  const { world, state } = play;
+  const beast = theBeast(state);
+  const { sweep } = beastCard(world, beast).attacks[plan.attack!]!;
+  if (!sweep) return [plan.target];
+  const limits = woundEffects(world, beast).map((effect) => effect.sweepMax ?? sweep.max);
+  const others = state.men
+    .map((_, index) => index)
+    .filter((index) => {
+      const man = state.men[index]!;
+      if (index === plan.target || !onSand(man) || distance(world.arena, beast.cell, man.cell) !== 1) return false;
+      return sweep.arcs.includes(arcOfBeast(play, beast, man.cell));
+    })
+    .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, state.men[a]!.cell, state.men[b]!.cell));
+  return [plan.target, ...others].slice(0, Math.min(sweep.max, ...limits));
+}

@@ -1,0 +1,56 @@
+import type { Bout, BoutSave, Opening, Outcome, Refusal, Ruleset } from '../../engine/bout/index.ts';
+import { beginBout, resumeBout } from '../../engine/bout/index.ts';
+import type { Rng } from '../../engine/dice/index.ts';
+import type { HuntAction, HuntDecision } from './actions.ts';
+import { applyAction } from './apply.ts';
+import type { DamnatioContent } from './cards.ts';
+import { huntDecision } from './decisions.ts';
+import { huntActions, huntRefusal } from './legal.ts';
+import { run } from './machine.ts';
+import type { HuntSetup } from './setup.ts';
+import { beginHunt, prepareWorld } from './setup.ts';
+import type { HuntState } from './state.ts';
+import { cloneState } from './state.ts';
+import type { World } from './world.ts';
+
+export type Hunt = Bout<World, HuntState, HuntAction, HuntDecision>;
+export type HuntSave = BoutSave<HuntState>;
+export type HuntRuleset = Ruleset<HuntSetup, World, HuntState, HuntAction, HuntDecision>;
+
+/** Raised when the same seed and actions may come out otherwise than before. */
+export const DAMNATIO_VERSION = 1;
+
+/** The ruleset `damnatio` over a content: hunts of beasts, and beast against beast. */
+export function damnatio(content: DamnatioContent): HuntRuleset {
+  return {
+    id: 'damnatio',
+    version: DAMNATIO_VERSION,
+    prepare: (setup) => prepareWorld(content, setup),
+    begin: (world, setup, referee) => {
+      const state = beginHunt(world, setup, referee);
+      run({ world, state, referee });
+      return state;
+    },
+    decision: (world, state): HuntDecision | null => huntDecision({ world, state }),
+    actions: (world, state): HuntAction[] => huntActions({ world, state }),
+    refusal: (world, state, action): Refusal | null => huntRefusal({ world, state }, action),
+    apply: (world, state, action, referee) => applyAction({ world, state, referee }, action),
+    outcome: (state): Outcome | null => state.outcome,
+    clone: cloneState,
+  };
+}
+
+/** Begins a hunt from a set-up; `world` may be prepared once and used for many. */
+export function beginHuntBout(
+  ruleset: HuntRuleset,
+  setup: HuntSetup,
+  rng: Rng,
+  options: { readonly log: boolean; readonly world?: World } = { log: true },
+): Opening<World, HuntState, HuntAction, HuntDecision> {
+  return beginBout(ruleset, options.world ?? ruleset.prepare(setup), setup, rng, options);
+}
+
+/** Takes up a saved hunt. */
+export function resumeHunt(ruleset: HuntRuleset, setup: HuntSetup, save: HuntSave): Hunt {
+  return resumeBout(ruleset, ruleset.prepare(setup), save);
+}

@@ -1,0 +1,225 @@
+import type { FigureId, StartingFigure } from '../../engine/bout/index.ts';
+import { SetupError } from '../../engine/bout/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
+import type { BeastCard, DamnatioContent, ManCard } from './cards.ts';
+import { eliteCard } from './elite.ts';
+import { FATE_DECK } from './fate.ts';
+import type { Lex } from './lex.ts';
+import { DEFAULT_LEX, lexProblem } from './lex.ts';
+import { placeBeasts, placeMen } from './placement.ts';
+import type { Position } from './position.ts';
+import { applyPosition } from './position.ts';
+import { drawTieNumber } from './round-end.ts';
+import type { Beast, HuntState, Man } from './state.ts';
+import type { Play, World } from './world.ts';
+import { arenaTables } from './world.ts';
+
+/** What a hunt is made of; plain JSON, part of its record. */
+export interface HuntSetup {
+  readonly ruleset: 'damnatio';
+  readonly arena: string;
+  /** One beast; two for beast against beast. */
+  readonly beasts: readonly string[];
+  /** Named men, in roster order. */
+  readonly men: readonly string[];
+  /** Noxii drawn by lot beside the named men (D-019). */
+  readonly draw: number;
+  readonly lex: Partial<Lex>;
+  readonly elite: 0 | 1 | 2 | 3;
+  readonly sliders: { readonly hitPoints: number; readonly damage: number; readonly control: number };
+  /** A position to start from instead of the set-up, for scenarios. */
+  readonly position: Position | null;
+}
+
+/** The default hunt against a beast: four noxii by lot (D-017). */
+export function huntSetup(part: Partial<HuntSetup> & Pick<HuntSetup, 'beasts'>): HuntSetup {
+  const sliders = { hitPoints: 0, damage: 0, control: 0 };
+  const drawn = part.men?.length || part.beasts.length === 2 ? 0 : 4;
+  return { ruleset: 'damnatio', arena: 'harena', men: [], draw: drawn, lex: {}, elite: 0, sliders, position: null, ...part };
+}
+
+function refuse(rule: string, field: string, message: string): never {
+  throw new SetupError(rule, field, message);
+}
+
+const MOST_MEN = 6;
+
+/** Checks a set-up against D-003 to D-010, D-017 to D-019 and the lex. */
+export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
+  const { beasts, men, draw } = setup;
+  if (!content.arenas[setup.arena]) refuse('D-023', 'arena', `there is no arena "${setup.arena}"`);
+  for (const id of beasts) if (!content.beasts[id]) refuse('D-010', 'beasts', `there is no beast "${id}"`);
+  for (const id of men) if (!content.men[id]) refuse('D-008', 'men', `"${id}" is neither noxius nor bestiarius`);
+  if (beasts.length === 0) refuse('D-010', 'beasts', 'a hunt needs a beast');
+  if (beasts.length > 2) refuse('D-010', 'beasts', 'at most two beasts, and then only against each other');
+  const party = men.length + draw;
+  if (beasts.length === 2 && party > 0) refuse('D-010', 'beasts', 'one beast a hunt; two beasts fight only each other');
+  if (beasts.length === 1 && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
+  const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
+  if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length) refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
+  if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
+  const problem = lexProblem(setup.lex);
+  if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
+}
+
+function noxiiOf(content: DamnatioContent): ManCard[] {
+  return Object.values(content.men).filter((card) => card.kind === 'noxius');
+}
+
+/** Everything that stays the same for all hunts of a set-up. */
+export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World {
+  checkSetup(content, setup);
+  const beastCards: Record<string, BeastCard> = {};
+  for (const id of setup.beasts) beastCards[id] = eliteCard(content.beasts[id]!, setup.elite, setup.sliders);
+  const { arena, arcs } = arenaTables(content.arenas[setup.arena]!);
+  return { content, lex: { ...DEFAULT_LEX, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
+}
+
+/** Draws noxii without replacement: one d60 each (D-019). */
+function drawLots(play: Play, setup: HuntSetup): string[] {
+  const left = noxiiOf(play.world.content).filter((card) => !setup.men.includes(card.id));
+  return Array.from({ length: setup.draw }, () => {
+    const face = play.referee.rng.die(60);
+    const [card] = left.splice((face - 1) % left.length, 1);
+    play.referee.tell?.({ type: 'drawn', what: 'lot', value: card!.id, figure: card!.id, rules: ['D-019'] });
+    return card!.id;
+  });
+}
+
+/** Named men first, then the drawn in the order of the lot. */
+function roster(play: Play, setup: HuntSetup): string[] {
+  return [...setup.men, ...drawLots(play, setup)];
+}
+
+function uniqueIds(cards: readonly string[]): FigureId[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const count = (seen.get(card) ?? 0) + 1;
+    seen.set(card, count);
+    return count === 1 ? card : `${card}-${count}`;
+  });
+}
+
+function newMan(card: ManCard, id: FigureId, index: number): Man {
+  return {
+    id,
+    card: card.id,
+    cell: OUTSIDE,
+    facing: 0,
+    hp: card.ratings.hitPoints,
+    stamina: card.ratings.stamina,
+    down: false,
+    pinned: false,
+    held: false,
+    weapon: index,
+    bleeding: 0,
+    spent: [],
+    fate: [],
+    rerolls: 0,
+    shelter: OUTSIDE,
+    moved: false,
+    attacked: false,
+    wasAttacked: false,
+    stood: false,
+    struggled: false,
+    freed: false,
+    hit: false,
+    goaded: false,
+    net: 0,
+    raw: 0,
+  };
+}
+
+function newBeast(card: BeastCard, id: FigureId): Beast {
+  return {
+    id,
+    card: card.id,
+    cell: OUTSIDE,
+    facing: 0,
+    hp: card.ratings.hitPoints,
+    stamina: card.ratings.stamina,
+    lastFought: -1,
+    nextToHit: [],
+    nextControl: [],
+    chargeMod: 0,
+    hamstrung: false,
+    retains: 'no',
+    retainUsed: false,
+    zones: [],
+  };
+}
+
+/** One d4 for each point of Fate, in roster order (D-232). */
+function dealFate(play: Play): void {
+  if (!play.world.lex.fateCards) return;
+  for (const man of play.state.men) {
+    const { fate } = play.world.content.men[man.card]!.ratings;
+    for (let i = 0; i < fate; i += 1) {
+      const card = FATE_DECK[play.referee.rng.die(4) - 1]!;
+      man.fate.push(card);
+      play.referee.tell?.({ type: 'drawn', what: 'fate', value: card, figure: man.id, rules: ['D-232'] });
+    }
+  }
+}
+
+/** Sets a hunt up: roster, places, Fate, tie number, Round One (D-011 to D-023). A position given takes their place. */
+export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee']): HuntState {
+  const state: HuntState = {
+    round: 1,
+    control: 'beast',
+    phase: 'round-one',
+    tieNumber: 1,
+    beasts: [],
+    men: [],
+    weapons: [],
+    order: null,
+    fatePlayed: false,
+    noxiiAtStart: 0,
+    duelist: 0,
+    action: null,
+    agenda: [],
+    outcome: null,
+  };
+  const play: Play = { world, state, referee };
+  const cards = roster(play, setup);
+  state.men = uniqueIds(cards).map((id, index) => newMan(world.content.men[cards[index]!]!, id, index));
+  state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
+  state.noxiiAtStart = cards.filter((card) => world.content.men[card]!.kind === 'noxius').length;
+  state.beasts = uniqueIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
+  placeBeasts(play);
+  placeMen(play);
+  if (setup.position) applyPosition(play, setup.position);
+  else {
+    dealFate(play);
+    drawTieNumber(play);
+    openFirstRound(play);
+  }
+  tellStart(play);
+  return state;
+}
+
+function openFirstRound(play: Play): void {
+  const { state, world } = play;
+  state.agenda = [{ do: 'round-end' }];
+  if (state.beasts.length === 2) {
+    const [first, second] = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
+    state.duelist = first! > second! || (first === second && state.tieNumber % 2 === 1) ? 0 : 1;
+    state.phase = 'duel';
+    state.agenda.push({ do: 'duel-round' });
+    return;
+  }
+  state.agenda.push({ do: 'round-one' });
+  if (world.lex.reluctant) state.agenda.push({ do: 'reluctant' });
+}
+
+function tellStart(play: Play): void {
+  const { state, referee } = play;
+  if (!referee.tell) return;
+  const beasts = state.beasts.map((beast, index) => ({ figure: beast, side: index === 0 ? 'beast' : 'beast-2' }));
+  const men = state.men.map((man) => ({ figure: man, side: 'men' }));
+  const figures: StartingFigure[] = [...beasts, ...men].map(({ figure, side }) => {
+    return { figure: figure.id, card: figure.card, side, cell: figure.cell, facing: figure.facing };
+  });
+  referee.tell({ type: 'bout-started', figures, rules: ['D-011', 'D-013', 'D-015', 'D-016'] });
+  referee.tell({ type: 'round-started', round: state.round, rules: ['D-022', 'D-054'] });
+}

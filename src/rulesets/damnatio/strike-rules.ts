@@ -1,0 +1,74 @@
+import type { Refusal } from '../../engine/bout/index.ts';
+import type { Dice, Modifier } from '../../engine/dice/index.ts';
+import type { AttackCard } from './cards.ts';
+import { arcOfBeast, beastCard, distanceToBeast, handOfMan, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from './questions.ts';
+import type { Chance } from './rolls.ts';
+import { chanceIn20 } from './rolls.ts';
+import type { Man } from './state.ts';
+import type { View } from './world.ts';
+
+/** Questions about a man's attack; section 10 of the ledger. */
+
+/** Why an Attack card may not be played now; null when it may (D-108, D-141, D-144). */
+export function strikeRefusal(view: View, man: Man, card: AttackCard): Refusal | null {
+  if (!card.states.includes(posture(man))) return { rule: 'D-108', reason: 'posture' };
+  if (card.stamina > man.stamina) return { rule: 'D-144', reason: 'stamina' };
+  const [least, most] = card.reach ?? [1, weaponOf(view, man).reach];
+  const away = distanceToBeast(view, man);
+  if (away < least || away > most) return { rule: 'D-108', reason: 'out-of-reach' };
+  if (card.from && !card.from.includes(arcOfBeast(view, theBeast(view.state), man.cell))) return { rule: 'D-108', reason: 'arc' };
+  if (card.oncePerBout && man.spent.includes(card.id)) return { rule: 'D-108', reason: 'used-up' };
+  return null;
+}
+
+/** The legal Attack cards in card order. */
+export function legalStrikes(view: View, man: Man): AttackCard[] {
+  return handOfMan(view, man).attacks.filter((card) => strikeRefusal(view, man, card) === null);
+}
+
+/** Capable of attacking in a human round: D-105, D-106. */
+export function capable(view: View, man: Man): boolean {
+  if (!onSand(man) || man.attacked || man.stood || man.freed) return false;
+  return handOfMan(view, man).attacks.some((card) => strikeRefusal(view, man, card) === null);
+}
+
+/** The chance to hit: Accuracy, card, guard in the front arc, Desperatio (D-109, D-110, D-241). */
+export function strikeChance(view: View, man: Man, card: AttackCard): Chance {
+  const beast = theBeast(view.state);
+  const terms: Modifier[] = [
+    { rule: 'D-109', value: manCard(view.world, man).ratings.accuracy, reason: 'accuracy' },
+    { rule: card.because, value: card.toHit, reason: 'card' },
+  ];
+  if (arcOfBeast(view, beast, man.cell) === 'front') {
+    terms.push({ rule: 'D-110', value: -beastCard(view.world, beast).ratings.guard, reason: 'guard' });
+  }
+  if (desperate(view)) terms.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
+  return chanceIn20(terms, 19);
+}
+
+/** Lex `desperatio`: half or fewer of the starting noxii live (D-241). */
+export function desperate({ world, state }: View): boolean {
+  if (!world.lex.desperatio || state.noxiiAtStart === 0) return false;
+  const alive = state.men.filter((man) => man.hp > 0 && manCard(world, man).kind === 'noxius').length;
+  return alive * 2 <= state.noxiiAtStart;
+}
+
+/** What a hit throws before hide: weapon die and card, or the card's own die; null for a card without damage (D-111). */
+export function strikeDamage(view: View, man: Man, card: AttackCard): { readonly dice: Dice; readonly modifiers: readonly Modifier[] } | null {
+  if (card.damage === 'none') return null;
+  if (card.damage !== 'weapon') return { dice: card.damage, modifiers: [] };
+  const modifiers: Modifier[] = [];
+  if (card.add) modifiers.push({ rule: card.because, value: card.add, reason: 'card' });
+  if (manCard(view.world, man).ratings.strength >= 7) modifiers.push({ rule: 'D-111', value: 1, reason: 'strength' });
+  return { dice: weaponOf(view, man).dmg, modifiers };
+}
+
+/** Natural armour against this man's blows: a wounded flank is open (D-034, D-239). */
+export function hideAgainst(view: View, man: Man): Modifier {
+  const beast = theBeast(view.state);
+  let value = beastCard(view.world, beast).ratings.naturalArmor;
+  for (const { flankArmour } of woundEffects(view.world, beast)) {
+    if (flankArmour !== null && arcOfBeast(view, beast, man.cell) === 'flank') value = flankArmour;
+  }
+  return { rule: 'D-034', value: -value, reason: 'hide' };
+}

@@ -1,0 +1,31 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import type { BeastAttack } from './cards.ts';
+import { beastCard, bloodied, theBeast, woundEffects } from './questions.ts';
+import type { Chance } from './rolls.ts';
+import { chanceIn20 } from './rolls.ts';
+import type { Man } from './state.ts';
+import type { View } from './world.ts';
+
+/** What changes one attack of the beast beside the position. */
+export interface ToHitExtras {
+  readonly rowToHit: number;
+  readonly rowRule: string;
+  readonly slip: boolean;
+}
+
+/** The beast's chance to hit: print, row, bloodied, Down or Pinned, one-shots, Slip, wounds (D-083, D-237, D-239). */
+export function beastToHit(view: View, man: Man, attack: BeastAttack, extras: ToHitExtras): Chance {
+  const beast = theBeast(view.state);
+  const card = beastCard(view.world, beast);
+  const terms: Modifier[] = [{ rule: 'D-041', value: attack.toHit, reason: 'printed' }];
+  if (extras.rowToHit) terms.push({ rule: extras.rowRule, value: extras.rowToHit, reason: 'step' });
+  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.toHit, reason: 'bloodied' });
+  if (man.down || man.pinned) terms.push({ rule: 'D-136', value: 2, reason: 'target-down' });
+  for (const effect of woundEffects(view.world, beast)) {
+    const change = effect.toHit[attack.id];
+    if (change) terms.push({ rule: 'D-239', value: change, reason: 'wound' });
+  }
+  terms.push(...beast.nextToHit);
+  if (extras.slip) terms.push({ rule: 'D-237', value: -4, reason: 'slip' });
+  return chanceIn20(terms, 19);
+}
