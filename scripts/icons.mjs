@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 
-/** One decimal is a tenth of a pixel at 512; nobody sees it at 128. */
+/** The path data of an icon that is one path, as all of the set are. */
 function pathOf(set, name) {
   const body = set.icons[name]?.body;
   if (!body) throw new Error(`scripts/icons.json: the icon "${name}" is not in the set`);

@@ -1,4 +1,4 @@
-import { mix, ramp } from './color.ts';
+import { mix, ramp } from './tones.ts';
 import { arenaApothem, SQRT3, WALL, type Bounds, type Point } from './layout.ts';
 import { floorTones, type Palette } from './palette.ts';
 import { cosmetic, pick, type Cosmetic } from './random.ts';
@@ -43,7 +43,8 @@ export function drawCavea(ctx: CanvasRenderingContext2D, o: CaveaOptions): void 
 
 function crowdOf(o: CaveaOptions, stands: string): Crowd {
   const p = o.palette;
-  const dye = (colour: string, share: number): string => mix(stands, colour, share);
+  const calm = p.highContrast ? 0.5 : p.dark ? 0.6 : 0.85;
+  const dye = (colour: string, share: number): string => mix(stands, colour, share * calm);
   const pale = p.dark ? p.muted : p.floorAlt;
   const cloths = [dye(pale, 0.5), dye(pale, 0.42), dye(pale, 0.34), dye(pale, 0.26), dye(p.men, 0.3), dye(p.threat, 0.34), dye(p.move, 0.22), dye(pale, 0.46)];
   const skins = [dye(p.dark ? '#000000' : p.ink, 0.5), dye(p.dark ? '#000000' : p.ink, 0.36), dye(mix(p.men, pale, 0.35), 0.3)];

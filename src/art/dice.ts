@@ -1,4 +1,4 @@
-import { mix, withAlpha } from './color.ts';
+import { mix, withAlpha } from './tones.ts';
 import type { Point } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic } from './random.ts';

@@ -1,5 +1,5 @@
 import { drawCavea } from './cavea.ts';
-import { mix, ramp, withAlpha } from './color.ts';
+import { mix, ramp, withAlpha } from './tones.ts';
 import { arenaHexes, hexCorners, hexToPixel, wallBounds, type Bounds, type Hex, type Point } from './layout.ts';
 import { floorTones, type FloorTones, type Palette } from './palette.ts';
 import { cosmetic, type Cosmetic } from './random.ts';
@@ -56,7 +56,7 @@ function drawSand(ctx: CanvasRenderingContext2D, o: FloorOptions, tones: FloorTo
 type Grounds = readonly (readonly string[])[];
 
 /** The same tone in five drifts, as if sand lay thicker here and thinner there. */
-function groundTones(tone: string, palette: Palette): Grounds {
+export function groundTones(tone: string, palette: Palette): Grounds {
   const to = palette.dark ? palette.panel : palette.floorAlt;
   return [0, 0.08, 0.16, 0.24, 0.32].map((share) => ramp(mix(tone, to, share), 0.045, 4));
 }

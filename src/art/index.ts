@@ -1,6 +1,6 @@
 /** The drawing of the game: plain Canvas 2D, no rules, no engine; "black figure on a mosaic floor". */
 
-export { contrast, luminance, mix, scaleTone, withAlpha } from './color.ts';
+export { contrast, luminance, mix, scaleTone, withAlpha } from './tones.ts';
 export { cosmetic, pick, seedOf, shuffled, type Cosmetic } from './random.ts';
 export { DEFAULT_PALETTE, floorTones, PALETTE_IDS, PALETTES, type FloorTones, type Medal, type Palette, type PaletteId } from './palette.ts';
 export {
@@ -16,8 +16,9 @@ export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawFloor, type FloorOptions } from './floor.ts';
 export {
   DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies,
-  medallionBox, type ArcModel, type MedallionOptions, type MedallionState,
+  medallionBox, type ArcModel, type MedallionOptions,
 } from './medallion.ts';
+export type { MedallionState } from './marks.ts';
 export {
   drawGuardArc, drawOverlay, drawOverrunHit, drawPlannedArrow, drawThreat, type GuardArc, type OverlayKind, type OverlayOptions,
 } from './overlays.ts';

@@ -1,7 +1,8 @@
 import { drawGlyph, glyphPath } from './glyph.ts';
-import type { MedallionState } from './medallion.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic } from './random.ts';
+
+export type MedallionState = 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
 
 /** Cracks from the rim inwards, one more for every quarter of the hit points lost. */
 export function drawCracks(ctx: CanvasRenderingContext2D, r: number, lost: number, p: Palette, seed: number): void {

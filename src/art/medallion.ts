@@ -1,14 +1,13 @@
-import { contrast, mix, ramp, withAlpha } from './color.ts';
+import { contrast, mix, ramp, withAlpha } from './tones.ts';
 import { drawGlyph, glyphPath, portraitPath } from './glyph.ts';
 import type { IconName } from './icons.ts';
 import { facingAngle } from './layout.ts';
-import { drawCracks, drawMark } from './marks.ts';
+import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 import type { Portrait } from './portraits.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
 import { StoneBatch } from './stones.ts';
 
-export type MedallionState = 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
 export type ArcModel = 'front3' | 'exact90';
 
 export interface MedallionOptions {
@@ -243,7 +242,8 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
 function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
   const p = o.palette;
   const h = r < 24 ? Math.max(9, r * 0.64) : Math.max(15, r * 0.5);
-  const both = o.initial !== undefined && o.weapon !== undefined;
+  const weapon = r < 13 && o.initial !== undefined ? undefined : o.weapon;
+  const both = o.initial !== undefined && weapon !== undefined;
   const w = both ? h * 1.78 : h;
   const paper = p.dark ? p.floor : p.panel;
   const ink = p.dark ? p.ink : p.medal.rim;
@@ -255,9 +255,9 @@ function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): vo
   ctx.fillStyle = ground;
   tablet(ctx, w, h);
   if (o.initial !== undefined) letter(ctx, o.initial, both ? -h * 0.42 : 0, h, sign);
-  if (o.weapon) {
+  if (weapon) {
     ctx.translate(both ? h * 0.42 : 0, 0);
-    drawGlyph(ctx, glyphPath(o.weapon), h * 0.84, { fill: sign });
+    drawGlyph(ctx, glyphPath(weapon), h * 0.84, { fill: sign });
   }
   ctx.restore();
 }

@@ -1,4 +1,4 @@
-import { withAlpha } from './color.ts';
+import { withAlpha } from './tones.ts';
 import { hexCorners, type Point } from './layout.ts';
 import type { Palette } from './palette.ts';
 
@@ -161,7 +161,7 @@ function inHex(ctx: CanvasRenderingContext2D, r: number, draw: () => void): void
 }
 
 function tint(ctx: CanvasRenderingContext2D, o: OverlayOptions, colour: string, alpha: number, share = 0.9): void {
-  ctx.fillStyle = withAlpha(colour, o.palette.dark ? alpha * 1.6 : alpha);
+  ctx.fillStyle = withAlpha(colour, o.palette.dark ? alpha * 1.3 : alpha);
   trace(ctx, o.size * share);
   ctx.fill();
 }

@@ -1,4 +1,4 @@
-import { mix } from './color.ts';
+import { mix } from './tones.ts';
 
 export type PaletteId = 'ostia' | 'attic' | 'murex' | 'basalt' | 'marmor';
 

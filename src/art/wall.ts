@@ -1,4 +1,4 @@
-import { ramp } from './color.ts';
+import { ramp } from './tones.ts';
 import { arenaApothem, SQRT3, WALL, type Point } from './layout.ts';
 import { floorTones, type FloorTones, type Palette } from './palette.ts';
 import { cosmetic, type Cosmetic } from './random.ts';

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { hasIcon, hasPortrait, iconAuthors, iconPath, iconSvg, portraitOf, portraitSvg, SIGNS, weaponIcon } from '../../src/art/index.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The ids of the core cards, read as text so that this test needs no catalogue. */
+function coreIds(folder: string): string[] {
+  return readdirSync(`${root}/content/core/${folder}`)
+    .flatMap((file) => [...readFileSync(`${root}/content/core/${folder}/${file}`, 'utf8').matchAll(/^(?:\s*- \{ )?id: (\w+)/gm)])
+    .map((match) => match[1] as string);
+}
+
+const men = [...coreIds('noxii'), ...coreIds('bestiarii')];
+const beasts = coreIds('beasts');
+
+describe('portraits', () => {
+  it('reads the core cards', () => {
+    expect(beasts).toEqual(expect.arrayContaining(['lion', 'bull', 'bear']));
+    expect(men).toEqual(expect.arrayContaining(['syrus', 'dama', 'pyrrhus', 'gavius', 'bulla', 'valens', 'hilarinus']));
+  });
+
+  it('gives every core card a silhouette of its own', () => {
+    const ids = [...beasts, ...men];
+    for (const id of ids) expect(hasPortrait(id), id).toBe(true);
+    const icons = ids.map((id) => portraitOf(id, 'noxius').icon);
+    expect(new Set(icons).size).toBe(ids.length);
+  });
+
+  it('gives unknown cards the silhouette of their kind', () => {
+    expect(portraitOf('leopard', 'beast').icon).toBe('paw-print');
+    expect(portraitOf('nemo', 'noxius')).not.toEqual(portraitOf('nemo', 'gladiator'));
+  });
+
+  it('tells the weapons apart', () => {
+    const weapons = ['knife', 'cudgel', 'torch', 'pitchfork', 'gladius', 'hasta', 'venabulum', 'javelin', 'soup ladle'].map(weaponIcon);
+    expect(new Set(weapons).size).toBe(weapons.length);
+  });
+
+  it('has a path for every sign', () => {
+    for (const icon of Object.values(SIGNS)) {
+      expect(hasIcon(icon), icon).toBe(true);
+      expect(iconPath(icon)).toMatch(/^[Mm]/);
+      expect(iconSvg(icon)).toContain('fill="currentColor"');
+    }
+  });
+
+  it('puts all layers of a portrait into its mark-up', () => {
+    expect(portraitSvg(portraitOf('pyrrhus', 'noxius')).match(/<path/g)).toHaveLength(2);
+  });
+});
+
+describe('credits', () => {
+  const credits = readFileSync(`${root}/public/CREDITS`, 'utf8');
+
+  it('names every author and licence', () => {
+    for (const author of iconAuthors()) expect(credits).toContain(author);
+    for (const words of ['CC BY 3.0', 'Cinzel', 'Inter', 'SIL Open Font License']) expect(credits).toContain(words);
+  });
+
+  it('is current, and so are the paths', () => {
+    expect(() => execFileSync(process.execPath, [`${root}/scripts/icons.mjs`, '--check'])).not.toThrow();
+  });
+});
