@@ -16,7 +16,19 @@ function pathOf(set, name) {
   if (!body) throw new Error(`scripts/icons.json: the icon "${name}" is not in the set`);
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
   if (paths.length !== 1) throw new Error(`the icon "${name}" is ${paths.length} paths; one is expected`);
-  return paths[0];
+  return compact(paths[0]);
+}
+
+/** One decimal is a tenth of a pixel at 512: nobody sees it, and a fifth of the module is saved. Arcs keep theirs. */
+function compact(path) {
+  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, letter, values) => letter + (/a/i.test(letter) ? values : shorten(values)));
+}
+
+function shorten(values) {
+  const numbers = values.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+  return numbers.map((text) => String(Math.round(Number(text) * 10) / 10).replace(/^(-?)0\./, '$1.'))
+    .map((text, i, all) => (i === 0 || text.startsWith('-') || (text.startsWith('.') && all[i - 1].includes('.')) ? text : ` ${text}`))
+    .join('');
 }
 
 function moduleText(set, authors) {

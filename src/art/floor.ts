@@ -16,17 +16,31 @@ export interface FloorOptions {
   readonly dpr: number;
   /** What is covered with seats; the rectangle round the wall if absent. */
   readonly view?: Bounds;
+  /** Mood of the twelve banks and frame of the crowd, see CaveaOptions. */
+  readonly mood?: readonly number[];
+  readonly frame?: 0 | 1;
 }
 
 /** Draws the whole ground with the centre of the arena at the context's origin. */
 export function drawFloor(ctx: CanvasRenderingContext2D, options: FloorOptions): void {
+  drawStands(ctx, options);
+  drawArena(ctx, options);
+}
+
+/** Seats and crowd in their shade; bake it twice, with frame 0 and 1, to let the crowd sway. */
+export function drawStands(ctx: CanvasRenderingContext2D, options: FloorOptions): void {
   const view = options.view ?? wallBounds(options.radius, options.size);
-  const tones = floorTones(options.palette);
   ctx.save();
   drawCavea(ctx, { ...options, view });
+  drawShade(ctx, options, view);
+  ctx.restore();
+}
+
+/** Wall and sand, clear outside the wall. */
+export function drawArena(ctx: CanvasRenderingContext2D, options: FloorOptions): void {
+  ctx.save();
   drawWall(ctx, options);
-  drawSand(ctx, options, tones);
-  drawLight(ctx, options, view);
+  drawSand(ctx, options, floorTones(options.palette));
   ctx.restore();
 }
 
@@ -149,11 +163,11 @@ function pinch(a: Point, b: Point, ma: Point, mb: Point): [Point, Point] {
   ];
 }
 
-/** A little light on the sand and shade over the seats, so that the arena is read first. */
-function drawLight(ctx: CanvasRenderingContext2D, o: FloorOptions, view: Bounds): void {
+/** Shade over the seats, so that the arena is read first. */
+function drawShade(ctx: CanvasRenderingContext2D, o: FloorOptions, view: Bounds): void {
   const reach = (o.size * (1.5 * o.radius + 1) * 2) / Math.sqrt(3);
   const far = Math.hypot(Math.max(-view.x, view.x + view.width), Math.max(-view.y, view.y + view.height));
-  const shade = ctx.createRadialGradient(0, 0, reach * 0.98, 0, 0, Math.max(far, reach * 1.1));
+  const shade = ctx.createRadialGradient(0, 0, reach * 0.9, 0, 0, Math.max(far, reach * 1.1));
   const night = o.palette.dark ? '#000000' : mix(o.palette.ink, '#000000', 0.3);
   shade.addColorStop(0, withAlpha(night, 0));
   shade.addColorStop(0.25, withAlpha(night, 0.22));

@@ -13,7 +13,7 @@ export {
 } from './portraits.ts';
 export { drawGlyph, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
-export { drawFloor, type FloorOptions } from './floor.ts';
+export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {
   DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies,
   medallionBox, type ArcModel, type MedallionOptions,

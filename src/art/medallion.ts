@@ -167,8 +167,8 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
   const lost = new Set(shuffled(rnd, count).slice(0, Math.round((1 - (o.hp ?? 1)) * count * 0.6)));
   const batch = new StoneBatch();
   const facing = (facingAngle(o.facing ?? 0) * 180) / Math.PI;
-  const outer = r * 0.94;
-  const inner = r * 0.765;
+  const outer = r * 0.945;
+  const inner = r * 0.79;
   const gap = Math.max(0.35, r * 0.018) / r;
   for (let i = 0; i < count; i++) {
     const middle = (360 / count) * (i + 0.5);
@@ -188,9 +188,9 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
 export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
   const r = o.size / 2;
   const dead = o.state === 'dead';
-  if (!dead) onSand(ctx, o, () => field(ctx, r * 0.72, o));
-  silhouette(ctx, r * 0.72, o);
-  if (!dead) onSand(ctx, o, () => drawCracks(ctx, r * 0.74, 1 - (o.hp ?? 1), o.palette, seedOf(`crack${o.portrait.icon}`)));
+  if (!dead) onSand(ctx, o, () => field(ctx, r * 0.75, o));
+  silhouette(ctx, r * 0.75, o);
+  if (!dead) onSand(ctx, o, () => drawCracks(ctx, r * 0.77, 1 - (o.hp ?? 1), o.palette, seedOf(`crack${o.portrait.icon}`)));
   drawMark(ctx, o.state ?? 'standing', r, o.palette);
   if (o.initial !== undefined || o.weapon) seal(ctx, r, o);
 }
@@ -224,8 +224,13 @@ function field(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): v
 function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
   const medal = o.palette.medal;
   const path = portraitPath(o.portrait);
-  const side = r * 1.88;
+  const side = r * 1.96;
   ctx.save();
+  if (o.portrait.crop) {
+    ctx.beginPath();
+    ctx.ellipse(0, 0, r, lies(o.state) ? r * DOWN_SQUASH : r, 0, 0, Math.PI * 2);
+    ctx.clip();
+  }
   if (lies(o.state)) {
     ctx.scale(1, DOWN_SQUASH + 0.1);
     ctx.rotate(o.side === 'men' ? Math.PI / 2 : Math.PI * 0.86);
@@ -249,7 +254,7 @@ function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): vo
   const ink = p.dark ? p.ink : p.medal.rim;
   const [ground, sign] = o.state === 'dead' ? [p.floor, ink] : [ink, paper];
   ctx.save();
-  ctx.translate(Math.min(r * 1.16 - w / 2, r * 0.6), r * 0.76);
+  ctx.translate(r * 0.98 - w / 2, r * 0.86); // leaves the wedges of D0 and D1 in sight
   ctx.fillStyle = o.state === 'dead' ? ink : paper;
   tablet(ctx, w + r * 0.12, h + r * 0.12);
   ctx.fillStyle = ground;

@@ -2,7 +2,7 @@ import { withAlpha } from './tones.ts';
 import { hexCorners, type Point } from './layout.ts';
 import type { Palette } from './palette.ts';
 
-export type OverlayKind = 'run' | 'leap' | 'overrun' | 'move' | 'selected' | 'target';
+export type OverlayKind = 'run' | 'leap' | 'overrun' | 'move' | 'selected' | 'target' | 'cursor';
 export type GuardArc = 'front' | 'flank' | 'rear';
 
 export interface OverlayOptions {
@@ -44,6 +44,9 @@ const DRAW: Readonly<Record<OverlayKind, (ctx: CanvasRenderingContext2D, o: Over
   },
   target: (ctx, o) => {
     for (const [colour, grow] of [[paperOf(o.palette), o.size * 0.05], [o.palette.threat, 0]] as const) toothed(ctx, o, colour, grow);
+  },
+  cursor: (ctx, o) => {
+    for (const [colour, width] of [[paperOf(o.palette), 0.24], [o.palette.ink, 0.11]] as const) brackets(ctx, o, colour, o.size * width);
   },
 };
 
@@ -246,4 +249,23 @@ function toothed(ctx: CanvasRenderingContext2D, o: OverlayOptions, colour: strin
     ctx.closePath();
   }
   ctx.fill();
+}
+
+/** Six angles at the corners of the hex: the cursor, inked outside and paper within, seen on any ground. */
+function brackets(ctx: CanvasRenderingContext2D, o: OverlayOptions, colour: string, width: number): void {
+  const corners = hexCorners({ x: 0, y: 0 }, o.size * 0.97);
+  const toward = (from: Point, to: Point): Point => ({ x: from.x + (to.x - from.x) * 0.28, y: from.y + (to.y - from.y) * 0.28 });
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = Math.max(1.5, width);
+  ctx.lineJoin = 'miter';
+  ctx.lineCap = 'square';
+  ctx.beginPath();
+  corners.forEach((corner, i) => {
+    const a = toward(corner, corners[(i + 5) % 6] as Point);
+    const b = toward(corner, corners[(i + 1) % 6] as Point);
+    ctx.moveTo(a.x, a.y);
+    ctx.lineTo(corner.x, corner.y);
+    ctx.lineTo(b.x, b.y);
+  });
+  ctx.stroke();
 }

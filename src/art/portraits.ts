@@ -14,14 +14,16 @@ export interface Layer {
 /** What stands for a card on its medallion: one silhouette, sometimes with a thing in its hand. */
 export interface Portrait extends Layer {
   readonly with?: readonly Layer[];
+  /** The silhouette is cut off on one side; the field's border hides the cut. */
+  readonly crop?: true;
 }
 
 export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator';
 
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   lion: { icon: 'lion', scale: 0.96, dx: -6 },
-  bull: { icon: 'charging-bull', scale: 1.02, dx: -8 },
-  bear: { icon: 'bear-head', scale: 0.96, dx: 6 },
+  bull: { icon: 'charging-bull', scale: 1.06, dx: -26, crop: true },
+  bear: { icon: 'bear-head', scale: 1.04, dx: -34, crop: true },
   boar: { icon: 'boar' },
   wolf: { icon: 'wolf-head' },
   elephant: { icon: 'elephant' },
