@@ -1,3 +1,4 @@
+export { fingerprint } from './hash.ts';
 export type { Bout, BoutSave, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type { BoutEvent, Candidate, FigureId, Gait, Outcome, StartingFigure, TraceStep } from './events.ts';

@@ -1,11 +1,45 @@
 export type { DecisionKind, HuntAction, HuntDecision } from './actions.ts';
 export type * from './cards.ts';
+export type { ChargePlan } from './charge.ts';
+export type { ControlOdds } from './control-odds.ts';
+export { controlOdds } from './control-odds.ts';
+export { defendChance, legalDefends } from './defend.ts';
+export type { Answer, Intent, Threat } from './intent.ts';
+export { huntIntent, laneAgainst, threatAgainst } from './intent.ts';
 export type { Lex } from './lex.ts';
 export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
+export { struggleChance, yetToMove, yetToStruggle } from './men-round.ts';
+export type { Reach } from './movement.ts';
+export { moveRefusal, reachOf, wayTo, weaponAt } from './movement.ts';
+export type { DefendOdds, StrikeOdds } from './odds.ts';
+export { defendPrompt, strikeFaces, strikeOdds, strikeOptions } from './odds.ts';
+export type { BeastPlan } from './plan.ts';
 export type { BeastPosition, ManPosition, Position } from './position.ts';
+export {
+  arcOfBeast,
+  beastCard,
+  besideBeast,
+  bloodied,
+  distanceToBeast,
+  gripped,
+  handOfMan,
+  living,
+  manCard,
+  onSand,
+  posture,
+  standing,
+  theBeast,
+  weaponOf,
+} from './questions.ts';
+export type { Chance } from './rolls.ts';
 export type { Hunt, HuntRuleset, HuntSave } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
 export type { HuntSetup } from './setup.ts';
 export { checkSetup, huntSetup } from './setup.ts';
-export type { Beast, FateCard, HuntState, Man, Phase } from './state.ts';
-export type { View, World } from './world.ts';
+export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state.ts';
+export { capable, legalStrikes, strikeRefusal } from './strike-rules.ts';
+export type { Target } from './targets.ts';
+export { closestMen } from './targets.ts';
+export type { PlannedStrike, WhirlOdds } from './whirl-odds.ts';
+export { whirlOdds } from './whirl-odds.ts';
+export type { Hand, View, World } from './world.ts';

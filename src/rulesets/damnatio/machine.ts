@@ -53,7 +53,7 @@ function step(play: Play, task: Task): void {
     case 'order':
       return stepOrder(play);
     case 'moves':
-      return stepMoves(play);
+      return stepMoves(play, task);
     case 'struggle':
       return stepStruggle(play, task);
     case 'strikes':

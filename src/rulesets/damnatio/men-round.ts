@@ -3,7 +3,7 @@ import { offerNod } from './fate.ts';
 import type { Chance } from './rolls.ts';
 import { chanceIn20, tellCheck } from './rolls.ts';
 import { release } from './sand.ts';
-import type { Man, StruggleTask } from './state.ts';
+import type { Man, StruggleTask, Task } from './state.ts';
 import { capable } from './strike-rules.ts';
 import type { Play, View } from './world.ts';
 
@@ -22,7 +22,7 @@ export function giveOrder(play: Play, order: 'move' | 'hold'): void {
   state.order = order;
   state.phase = 'moves';
   state.agenda.pop();
-  state.agenda.push({ do: 'response' }, { do: 'strikes' }, { do: 'moves' });
+  state.agenda.push({ do: 'response' }, { do: 'strikes' }, { do: 'moves', opened: false });
   referee.tell?.({ type: 'ordered', side: 'men', order, rules: order === 'move' ? ['D-095', 'D-096'] : ['D-095', 'D-097'] });
 }
 
@@ -37,9 +37,10 @@ export function yetToStruggle(view: View): Man[] {
   return view.state.men.filter((man) => onSand(man) && gripped(man) && !man.struggled);
 }
 
-/** The phase ends by itself when nobody is left to move or struggle (D-098). */
-export function stepMoves(play: Play): void {
-  if (yetToMove(play).length === 0 && yetToStruggle(play).length === 0) endMoves(play);
+/** Skipped when nobody can move or struggle; once opened it is closed by the player, so that plans stay editable (D-098). */
+export function stepMoves(play: Play, task: Extract<Task, { do: 'moves' }>): void {
+  if (!task.opened && yetToMove(play).length === 0 && yetToStruggle(play).length === 0) return endMoves(play);
+  task.opened = true;
 }
 
 export function endMoves(play: Play): void {

@@ -4,7 +4,7 @@ import { legalStrikes } from './strike-rules.ts';
 import type { Play, View } from './world.ts';
 
 /**
- * Those who were not the target. In Round One they may move; in a beast round a snapshot taken after the beast's
+ * Those who were not the target; closed by the player, skipped when nobody is eligible. In Round One they may move; in a beast round a snapshot taken after the beast's
  * action says who may attack, move or stand (D-057, D-058, D-128 to D-134).
  */
 export function stepOthers(play: Play, task: OthersTask): void {
@@ -12,9 +12,9 @@ export function stepOthers(play: Play, task: OthersTask): void {
   if (task.eligible === null) {
     state.action = null;
     if (task.round === 'beast') state.phase = 'bystanders';
-    task.eligible = eligibleMen(play, task);
+    task.eligible = eligibleMen(play, task).filter((entry) => canStill(play, entry));
   }
-  if (task.eligible.some((entry) => canStill(play, entry))) return;
+  if (task.eligible.length > 0) return;
   state.agenda.pop();
   if (task.round === 'beast' && world.lex.counterInBeastRounds) state.agenda.push({ do: 'response' });
 }

@@ -15,7 +15,9 @@ import type { World } from './world.ts';
 
 export type Hunt = Bout<World, HuntState, HuntAction, HuntDecision>;
 export type HuntSave = BoutSave<HuntState>;
-export type HuntRuleset = Ruleset<HuntSetup, World, HuntState, HuntAction, HuntDecision>;
+export interface HuntRuleset extends Ruleset<HuntSetup, World, HuntState, HuntAction, HuntDecision> {
+  readonly content: DamnatioContent;
+}
 
 /** Raised when the same seed and actions may come out otherwise than before. */
 export const DAMNATIO_VERSION = 1;
@@ -24,6 +26,7 @@ export const DAMNATIO_VERSION = 1;
 export function damnatio(content: DamnatioContent): HuntRuleset {
   return {
     id: 'damnatio',
+    content,
     version: DAMNATIO_VERSION,
     prepare: (setup) => prepareWorld(content, setup),
     begin: (world, setup, referee) => {

@@ -111,7 +111,7 @@ export type Task =
   | OverrunTask
   | OthersTask
   | { readonly do: 'order' }
-  | { readonly do: 'moves' }
+  | { readonly do: 'moves'; opened: boolean }
   | StruggleTask
   | { readonly do: 'strikes' }
   | StrikeTask

@@ -1,0 +1,147 @@
+import type { Cell } from '../../engine/hex/index.ts';
+import { neighbour, OUTSIDE } from '../../engine/hex/index.ts';
+import { lane } from '../../engine/hex/index.ts';
+import type { BeastAttack } from './cards.ts';
+import { backOffHexes, planCharge } from './charge.ts';
+import type { ControlOdds } from './control-odds.ts';
+import { controlOdds } from './control-odds.ts';
+import type { DefendOdds } from './odds.ts';
+import { defendHand } from './odds.ts';
+import type { BeastPlan } from './plan.ts';
+import { planAgainst } from './plan.ts';
+import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast } from './questions.ts';
+import { closestTarget, targetInControl } from './targets.ts';
+import type { Target } from './targets.ts';
+import type { Man } from './state.ts';
+import type { View } from './world.ts';
+
+/**
+ * What must be known before each human decision (section 26): a pure function of the position and the tie number,
+ * without dice, so that it can be asked of a hypothetical position too (D-252, D-254).
+ */
+export interface Intent {
+  /** Null in Round One before the first charge and beast against beast. */
+  readonly control: ControlOdds;
+  readonly ifBeast: Threat;
+  /** The answer to a man's hit, for each man on the sand (D-250). */
+  readonly ifMen: readonly Answer[];
+  /** Cells beside the beast where guard does not count (D-110). */
+  readonly unguarded: readonly Cell[];
+  /** Where it could back off to; empty: encircled (D-251). */
+  readonly escape: readonly Cell[];
+}
+
+/** What the beast would do to a man: row, attack, chances, lane and who is behind (D-249). */
+export interface Threat {
+  readonly man: Man;
+  readonly target: Target;
+  readonly plan: BeastPlan;
+  readonly attack: BeastAttack | null;
+  /** The hand of Defend cards as it would be, with `none` last; empty when nothing is attacked. */
+  readonly defends: readonly DefendOdds[];
+  readonly damage: readonly [number, number] | null;
+  /** Hexes run over, leapt over, and those of an overrun or run through if it misses. */
+  readonly lane: readonly Cell[];
+  readonly leap: readonly Cell[];
+  readonly overrun: readonly Cell[];
+  /** Men who would be struck automatically (D-037). */
+  readonly struck: readonly Man[];
+}
+
+/** The beast's answer to a man whose hit does most. */
+export interface Answer {
+  readonly man: Man;
+  readonly plan: BeastPlan;
+  readonly attack: BeastAttack | null;
+  readonly toHit: number | null;
+}
+
+/** The intent as the position stands; null when there is no beast against men or nobody is left. */
+export function huntIntent(view: View): Intent | null {
+  const { state, world } = view;
+  if (state.beasts.length !== 1 || !state.men.some(living) || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
+  const firstCharge = state.round === 1 && state.phase === 'round-one';
+  const target = firstCharge ? closestTarget(view) : targetInControl(view);
+  const beast = theBeast(state);
+  const ring = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(world.arena, beast.cell, direction));
+  return {
+    control: controlOdds(view),
+    ifBeast: threatAgainst(view, target),
+    ifMen: state.men.filter(onSand).map((man) => answerTo(view, man)),
+    unguarded: ring.filter((cell) => cell !== OUTSIDE && arcOfBeast(view, beast, cell) !== 'front'),
+    escape: backOffHexes(view)?.better ?? [],
+  };
+}
+
+/** What the beast would do if it chose this target in Control. */
+export function threatAgainst(view: View, target: Target): Threat {
+  const { state } = view;
+  const man = state.men[target.man]!;
+  const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
+  const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
+  const path = plan.charge?.path ?? [];
+  const ground = plan.charge?.ground ?? 0;
+  const overrun = overrunCells(view, plan);
+  const struck = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== target.man);
+  const moved = atEndOf(view, plan);
+  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
+  return {
+    man,
+    target,
+    plan,
+    attack,
+    defends: attack ? defendHand(moved, man, attack, extras) : [],
+    damage: attack && [attack.dmg.count + attack.dmg.add, attack.dmg.count * attack.dmg.sides + attack.dmg.add],
+    lane: path.slice(0, ground),
+    leap: path.slice(ground),
+    overrun,
+    struck: struck.map((index) => state.men[index]!),
+  };
+}
+
+/** The position with the beast where its plan ends before it attacks: arcs of the target are measured from there. */
+function atEndOf(view: View, plan: BeastPlan): View {
+  const beast = theBeast(view.state);
+  if (!plan.charge) return view;
+  const cell = plan.charge.path.at(-1) ?? plan.charge.from;
+  return { world: view.world, state: { ...view.state, beasts: [{ ...beast, cell, facing: plan.charge.facing }] } };
+}
+
+function overrunCells(view: View, plan: BeastPlan): Cell[] {
+  const { arena } = view.world;
+  const beast = theBeast(view.state);
+  const card = beastCard(view.world, beast);
+  const { charge, row } = plan;
+  const cells: Cell[] = [];
+  if (!row) return cells;
+  const at = (i: number): Cell => {
+    if (charge?.how === 'charge') return lane(arena, charge.from, charge.targetCell, charge.distance + i);
+    return lane(arena, charge?.path.at(-1) ?? beast.cell, view.state.men[plan.target]!.cell, 1 + i);
+  };
+  const straight = charge?.how === 'charge';
+  const runsOn = straight && row.overrun && (!card.overrun.onlyAfterLeap || charge.leap > 0);
+  const hexes = straight ? (runsOn ? card.overrun.hexes : 0) : row.runThrough;
+  for (let i = 1; i <= hexes; i += 1) {
+    const cell = at(i);
+    if (cell === OUTSIDE || arena.blocked[cell]) break;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+function answerTo(view: View, man: Man): Answer {
+  const index = view.state.men.indexOf(man);
+  const plan = planAgainst(view, index, { trigger: 'counter', mayBreak: false }, true);
+  const attack = plan.attack ? beastCard(view.world, theBeast(view.state)).attacks[plan.attack]! : null;
+  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
+  const toHit = attack ? defendHand(view, man, attack, extras)[0]!.toHit.chance : null;
+  return { man, plan, attack, toHit };
+}
+
+/** Hexes the beast's charge would run, leap and overrun against a man, for the threat overlay. */
+export function laneAgainst(view: View, man: Man): { readonly lane: readonly Cell[]; readonly leap: readonly Cell[] } {
+  const beast = theBeast(view.state);
+  if (!onSand(man) || besideBeast(view, man)) return { lane: [], leap: [] };
+  const { path, ground } = planCharge(view, beast, man.cell);
+  return { lane: path.slice(0, ground), leap: path.slice(ground) };
+}

@@ -1,0 +1,104 @@
+import type { BoutEvent, FigureId } from '../engine/bout/index.ts';
+import type { Arena, Cell } from '../engine/hex/index.ts';
+
+/** A figure as the arena shows it; made by the page from the state, so that scenes know no rule. */
+export interface FigurePicture {
+  readonly id: FigureId;
+  readonly card: string;
+  readonly kind: 'beast' | 'man';
+  readonly name: string;
+  /** Letter on the seal, unlike those of the others on the sand. */
+  readonly initial: string;
+  /** Weapon id for the glyph on the seal; null for a beast or empty hands. */
+  readonly weapon: string | null;
+  /** -1: not on the sand. */
+  readonly cell: Cell;
+  readonly facing: number;
+  readonly hp: number;
+  readonly fullHp: number;
+  readonly posture: 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
+  readonly selected: boolean;
+  /** The beast will go for him if it wins Control; or it may turn on him. */
+  readonly threatened: boolean;
+}
+
+/** A whole position to draw. */
+export interface BoardPicture {
+  readonly figures: readonly FigurePicture[];
+  /** Weapons lying on the sand. */
+  readonly items: readonly { readonly weapon: string; readonly cell: Cell }[];
+}
+
+/** A mark on a hex, drawn as hatch or ring; `overrun` hexes where somebody stands get a "!". */
+export interface HexMark {
+  readonly cell: Cell;
+  readonly kind:
+    | 'run'
+    | 'leap'
+    | 'overrun'
+    | 'overrun-struck'
+    | 'reach'
+    | 'reach-costly'
+    | 'selected'
+    | 'target'
+    | 'hover'
+    | 'arc-front'
+    | 'arc-flank'
+    | 'arc-rear'
+    | 'escape';
+}
+
+/** A planned walk, drawn as an arrow. */
+export interface PlannedWay {
+  readonly figure: FigureId;
+  readonly path: readonly Cell[];
+  readonly facing: number;
+}
+
+/** A number on a hex: the clockwise places of the equally near, a chance, a cost. */
+export interface HexLabel {
+  readonly cell: Cell;
+  readonly text: string;
+}
+
+export interface Overlays {
+  readonly marks: readonly HexMark[];
+  readonly ways: readonly PlannedWay[];
+  readonly labels: readonly HexLabel[];
+}
+
+export interface ArenaViewOptions {
+  readonly arena: Arena;
+  /** Palette id: ostia, attic, murex, basalt, marmor. */
+  readonly palette: string;
+  readonly reducedMotion: boolean;
+  /** Seed of cosmetic randomness. */
+  readonly look: string;
+  readonly onHex: (cell: Cell) => void;
+  /** Null when the pointer leaves the arena. */
+  readonly onHover: (cell: Cell | null) => void;
+}
+
+/** The drawn arena. Everything that is words is DOM, laid over it with `project`. */
+export interface ArenaView {
+  /** Draws a position at once, without animation; ends what is being played. */
+  sync(picture: BoardPicture): void;
+  /**
+   * Plays events one after the other from the position shown, then draws `after`. Resolves when done, at once with
+   * speed `instant`. Speed is a factor, 0.5 to 8.
+   */
+  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void>;
+  /** Hurries through what is being played. */
+  skip(): void;
+  show(overlays: Overlays): void;
+  /** Centre and half height of a cell in CSS pixels of the parent; follows resizing. */
+  project(cell: Cell): { readonly x: number; readonly y: number; readonly size: number };
+  /** Called back when `project` gives other values. */
+  onLayout(listener: () => void): void;
+  setPalette(palette: string): void;
+  setReducedMotion(reduced: boolean): void;
+  destroy(): void;
+}
+
+/** `src/scenes/index.ts` exports `createArenaView(parent, options): Promise<ArenaView>`; Phaser loads with it. */
+export type CreateArenaView = (parent: HTMLElement, options: ArenaViewOptions) => Promise<ArenaView>;

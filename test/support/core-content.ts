@@ -1,0 +1,14 @@
+import { loadCatalogue } from '../../src/catalogue/index.ts';
+import type { Catalogue } from '../../src/catalogue/index.ts';
+import { contentFiles } from '../../src/cli/content-files.ts';
+import { damnatio } from '../../src/rulesets/damnatio/index.ts';
+
+function load(): Catalogue {
+  const { catalogue, findings } = loadCatalogue(contentFiles(['content/core']));
+  if (!catalogue) throw new Error(findings.map((finding) => finding.message).join('\n'));
+  return catalogue;
+}
+
+/** The game's own content, loaded once for each test file. */
+export const core = load();
+export const ruleset = damnatio(core.damnatio);
