@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { contentPlugin } from './build/content-plugin.ts';
 
 /** The command line and its worker, for Node. Only tinypool stays outside the bundle: it loads its own worker file. */
 export default defineConfig({
+  plugins: [contentPlugin()],
   publicDir: false,
   build: {
     ssr: true,

@@ -1,10 +1,11 @@
 import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './build/content-plugin.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [serviceWorkerPlugin()],
+  plugins: [contentPlugin(), serviceWorkerPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,5 +1,21 @@
 export { formatFinding } from './finding.ts';
+export { jsonSchemas, schemaFiles } from './json-schema.ts';
 export type { LoadResult } from './load.ts';
 export { loadCatalogue } from './load.ts';
+export type { ProseDiff } from './prose/index.ts';
+export { attackProse, beastProse, defendProse, diffProse, manProse } from './prose/index.ts';
 export { resolveCard } from './resolve.ts';
-export type { CardKind, Catalogue, ContentFile, Finding, Hunt, Messages, MuneraProfile, Pack, PlayContent, ResolvedCard, RuleText } from './types.ts';
+export { reviveContent } from './shipped.ts';
+export type {
+  CardKind,
+  Catalogue,
+  ContentFile,
+  Finding,
+  Hunt,
+  Messages,
+  MuneraProfile,
+  Pack,
+  PlayContent,
+  ResolvedCard,
+  RuleText,
+} from './types.ts';

@@ -1,0 +1,37 @@
+export interface ProseDiff {
+  readonly type: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** The sentences of two cards side by side: what only the first says is removed, what only the second says is added. */
+export function diffProse(a: readonly string[], b: readonly string[]): ProseDiff[] {
+  const common = longestCommon(a, b);
+  const out: ProseDiff[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      out.push({ type: 'same', text: a[i]! });
+      i += 1;
+      j += 1;
+    } else if (i < a.length && (j >= b.length || common[i + 1]![j]! >= common[i]![j + 1]!)) {
+      out.push({ type: 'removed', text: a[i]! });
+      i += 1;
+    } else {
+      out.push({ type: 'added', text: b[j]! });
+      j += 1;
+    }
+  }
+  return out;
+}
+
+/** Length of the longest common run of sentences from (i, j) to the ends. */
+function longestCommon(a: readonly string[], b: readonly string[]): number[][] {
+  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      table[i]![j] = a[i] === b[j] ? table[i + 1]![j + 1]! + 1 : Math.max(table[i + 1]![j]!, table[i]![j + 1]!);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,38 @@
+import { Ajv } from 'ajv';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { jsonSchemas, schemaFiles } from '../../src/catalogue/index.ts';
+import { coreFiles, sampleFiles } from './support.ts';
+
+const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
+
+if (process.env['UPDATE_SCHEMAS']) {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of schemaFiles()) writeFileSync(folder + name, text);
+}
+
+const kindOf = (text: string): string => /^schema: (\w+)\/1/m.exec(text)![1]!;
+
+describe('JSON Schemas for editors', () => {
+  it('are committed as they are now (else: npm run schema)', () => {
+    const committed = existsSync(folder) ? readdirSync(folder).sort() : [];
+    expect(committed).toEqual(schemaFiles().map(({ name }) => name).sort());
+    for (const { name, text } of schemaFiles()) expect(readFileSync(folder + name, 'utf8'), name).toBe(text);
+  });
+
+  for (const [kind, schema] of Object.entries(jsonSchemas())) {
+    it(`${kind} is strict and takes every file of its kind`, () => {
+      const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema as object);
+      const files = [...coreFiles, ...sampleFiles].filter(({ text }) => kindOf(text) === kind);
+      expect(files.length).toBeGreaterThan(0);
+      for (const { path, text } of files) expect(validate(parse(text)), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true);
+      expect(validate({ schema: `${kind}/1`, nonsense: true })).toBe(false);
+    });
+  }
+
+  it('carry the descriptions that editors show', () => {
+    expect(JSON.stringify(jsonSchemas()['beast'])).toContain('Hexes it runs in a charge.');
+  });
+});
