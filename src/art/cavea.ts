@@ -46,7 +46,7 @@ function crowdOf(o: CaveaOptions, stands: string): Crowd {
   const calm = p.highContrast ? 0.5 : p.dark ? 0.6 : 0.85;
   const dye = (colour: string, share: number): string => mix(stands, colour, share * calm);
   const pale = p.dark ? p.muted : p.floorAlt;
-  const cloths = [dye(pale, 0.5), dye(pale, 0.42), dye(pale, 0.34), dye(pale, 0.26), dye(p.men, 0.3), dye(p.threat, 0.34), dye(p.move, 0.22), dye(pale, 0.46)];
+  const cloths = [...[0.5, 0.42, 0.34, 0.26, 0.46].map((share) => dye(pale, share)), dye(p.men, 0.3), dye(p.threat, 0.34), dye(p.move, 0.22)];
   const skins = [dye(p.dark ? '#000000' : p.ink, 0.5), dye(p.dark ? '#000000' : p.ink, 0.36), dye(mix(p.men, pale, 0.35), 0.3)];
   return {
     ground: new StoneBatch(), batch: new StoneBatch(), heads: new StoneBatch(), rnd: cosmetic(o.seed ^ 0xca7ea), cloths, skins,
@@ -94,7 +94,7 @@ function seatRow(crowd: Crowd, at: (u: number, v: number) => Point, s: SeatRow):
   const count = Math.floor((s.to - s.from) / width);
   const spare = (s.to - s.from - count * width) / 2;
   const h = s.hand;
-  crowd.ground.quad(pick(rnd, crowd.seats), at(h * s.from, s.v - pitch * 0.12), at(h * s.to, s.v - pitch * 0.12), at(h * s.to, s.v + pitch * 0.62), at(h * s.from, s.v + pitch * 0.62));
+  block(crowd.ground, pick(rnd, crowd.seats), at, [h * s.from, h * s.to], [s.v - pitch * 0.12, s.v + pitch * 0.62]);
   for (let i = 0; i < count; i++) {
     const empty = rnd() > 0.74 + 0.24 * s.lively;
     const jitter = (rnd() - 0.5) * width * 0.22;
@@ -115,9 +115,14 @@ function stairStone(crowd: Crowd, at: (u: number, v: number) => Point, v: number
   for (const [a, b] of [[0, stair * 0.7], [half + stair * 0.3, half + stair]] as const) {
     for (const k of [0, 0.5]) {
       const v0 = v + pitch * (k - 0.1);
-      crowd.ground.quad(pick(crowd.rnd, crowd.steps), at(hand * a, v0), at(hand * b, v0), at(hand * b, v0 + pitch * 0.36), at(hand * a, v0 + pitch * 0.36));
+      block(crowd.ground, pick(crowd.rnd, crowd.steps), at, [hand * a, hand * b], [v0, v0 + pitch * 0.36]);
     }
   }
+}
+
+/** A rectangle along the side of the arena. */
+function block(batch: StoneBatch, fill: string, at: (u: number, v: number) => Point, u: readonly [number, number], v: readonly [number, number]): void {
+  batch.quad(fill, at(u[0], v[0]), at(u[1], v[0]), at(u[1], v[1]), at(u[0], v[1]));
 }
 
 function outside(p: Point, view: Bounds, margin: number): boolean {

@@ -184,7 +184,7 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
   batch.flush(ctx);
 }
 
-/** Field, silhouette, wounds, marks of the state and the seal; all that stays upright. */
+/** Field, silhouette, wounds, marks of the state and the seal; all that stays upright. Of `facing` only the seal's place depends. */
 export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
   const r = o.size / 2;
   const dead = o.state === 'dead';
@@ -243,6 +243,11 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
   ctx.restore();
 }
 
+/** A figure that faces D0 or D1 wears its seal at the upper right, so that the wedge stays in sight. */
+export function sealIsHigh(facing: number | undefined): boolean {
+  return facing === 0 || facing === 1;
+}
+
 /** A tablet at the lower right with letter and weapon: tells six condemned men apart without colour. */
 function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
   const p = o.palette;
@@ -254,7 +259,7 @@ function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): vo
   const ink = p.dark ? p.ink : p.medal.rim;
   const [ground, sign] = o.state === 'dead' ? [p.floor, ink] : [ink, paper];
   ctx.save();
-  ctx.translate(r * 0.98 - w / 2, r * 0.86); // leaves the wedges of D0 and D1 in sight
+  ctx.translate(r * 1.18 - w / 2, (sealIsHigh(o.facing) ? -0.88 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
   ctx.fillStyle = o.state === 'dead' ? ink : paper;
   tablet(ctx, w + r * 0.12, h + r * 0.12);
   ctx.fillStyle = ground;

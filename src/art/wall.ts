@@ -99,25 +99,36 @@ function guilloche(ctx: CanvasRenderingContext2D, rnd: Cosmetic, side: Side, v: 
     return { p, n: { x: q.x - p.x, y: q.y - p.y } };
   };
   const gap = Math.max(0.8 / dpr, width * 0.12);
-  const draw = (s: Strand, t0: number, t1: number): void => braid(ctx, rnd, path(s), t0, t1, width, s.tones, tones.wallGround, gap);
-  eyes(ctx, rnd, side, v, loops, loop, start, half * 0.17, tones);
+  const draw = (s: Strand, t0: number, t1: number): void =>
+    braid(ctx, rnd, { curve: path(s), t0, t1, width, gap, rows: s.tones, ground: tones.wallGround });
+  eyes(ctx, rnd, Array.from({ length: loops }, (_, k) => side.at(start + (k + 0.5) * loop, v)), half * 0.17, tones);
   draw(strands[0], 0, length);
   draw(strands[1], 0, length);
   for (let k = 1; k < loops; k += 2) draw(strands[0], Math.max(0, (k - 0.42) * loop), Math.min(length, (k + 0.42) * loop));
 }
 
-function eyes(ctx: CanvasRenderingContext2D, rnd: Cosmetic, side: Side, v: number, loops: number, loop: number, start: number, r: number, tones: FloorTones): void {
+function eyes(ctx: CanvasRenderingContext2D, rnd: Cosmetic, at: readonly Point[], r: number, tones: FloorTones): void {
   const batch = new StoneBatch();
   const pale = ramp(tones.pale, 0.08, 3);
-  for (let k = 0; k < loops; k++) {
-    batch.disc(pale[Math.floor(rnd() * 3)] as string, side.at(start + (k + 0.5) * loop, v), r);
-  }
+  for (const point of at) batch.disc(pale[Math.floor(rnd() * 3)] as string, point, r);
   batch.flush(ctx);
 }
 
 type Curve = (t: number) => { p: Point; n: Point };
 
-function braid(ctx: CanvasRenderingContext2D, rnd: Cosmetic, curve: Curve, t0: number, t1: number, width: number, rows: readonly (readonly string[])[], ground: string, gap: number): void {
+/** A stretch of a strand: `rows` of stones across it, on a wider ground that hides what lies beneath. */
+interface Stretch {
+  readonly curve: Curve;
+  readonly t0: number;
+  readonly t1: number;
+  /** Half the breadth of the strand. */
+  readonly width: number;
+  readonly gap: number;
+  readonly rows: readonly (readonly string[])[];
+  readonly ground: string;
+}
+
+function braid(ctx: CanvasRenderingContext2D, rnd: Cosmetic, { curve, t0, t1, width, gap, rows, ground }: Stretch): void {
   const batch = new StoneBatch();
   const line = new StoneBatch();
   const off = (t: number, d: number): Point => {
@@ -133,7 +144,7 @@ function braid(ctx: CanvasRenderingContext2D, rnd: Cosmetic, curve: Curve, t0: n
     rows.forEach((tones, k) => {
       const d0 = -width + ((2 * width) / 3) * k + gap / 2;
       const d1 = -width + ((2 * width) / 3) * (k + 1) - gap / 2;
-      const g = ((b - a) * 0.09);
+      const g = (b - a) * 0.09;
       batch.quad(tones[Math.floor(rnd() * tones.length)] as string, off(a + g, d0), off(b - g, d0), off(b - g, d1), off(a + g, d1));
     });
   }
