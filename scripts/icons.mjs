@@ -52,8 +52,8 @@ function creditsText(authors) {
     'Silhouettes: Game Icons, https://game-icons.net',
     'Licence: Creative Commons Attribution 3.0 Unported (CC BY 3.0), https://creativecommons.org/licenses/by/3.0/',
     'Changes: recoloured, outlined, cropped and placed on medallions.', ...people, '',
-    'Cinzel: Copyright The Cinzel Project Authors (Natanael Gama), SIL Open Font License 1.1, https://openfontlicense.org',
-    'Inter: Copyright The Inter Project Authors (Rasmus Andersson), SIL Open Font License 1.1, https://openfontlicense.org', '',
+    'Cinzel: Copyright 2020 The Cinzel Project Authors (https://github.com/NDISCOVER/Cinzel), SIL Open Font License 1.1, https://openfontlicense.org',
+    'Inter: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1, https://openfontlicense.org', '',
   ].join('\n');
 }
 
