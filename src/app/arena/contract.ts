@@ -1,0 +1,43 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
+import type { Settings } from '../../hud/common/settings.ts';
+import type { HuntSession } from '../../session/index.ts';
+
+/** The page's content as screens use it: cards at once, the rulebook when somebody reads. */
+export interface PageCatalogue {
+  readonly content: PlayContent;
+  /** Messages of the language that is shown. */
+  readonly messages: Messages;
+  loadRules(): Promise<Readonly<Record<string, RuleText>>>;
+}
+
+export interface ArenaProps {
+  readonly session: HuntSession;
+  readonly catalogue: PageCatalogue;
+  readonly settings: ReadonlySignal<Settings>;
+  /** Changes made in the arena itself: speed, wait for me, overlay. */
+  readonly onSettings?: (change: Partial<Settings>) => void;
+  /** Why nothing may be played here, for example because another tab plays this hunt; null when it may. */
+  readonly readOnly?: ReadonlySignal<string | null>;
+  /** Sentences of the page that the player should see, for example about storage. */
+  readonly notices?: ReadonlySignal<readonly string[]>;
+  /** The hunt is over and everything has been shown. */
+  readonly onEnded: (session: HuntSession) => void;
+  readonly onLeave: () => void;
+}
+
+/** Puts the arena screen into a parent; returns the way to take it away. */
+export type MountArena = (parent: HTMLElement, props: ArenaProps) => () => void;
+
+/** For tests and tinkerers: what the arena on the screen plays. */
+export interface TestHook {
+  readonly session: HuntSession;
+  /** Resolves when nothing is being shown and an answer is awaited, or the hunt is over. */
+  readonly idle: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    damnatio?: TestHook;
+  }
+}

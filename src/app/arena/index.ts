@@ -1,0 +1,1 @@
+export type { ArenaProps, MountArena, PageCatalogue, TestHook } from './contract.ts';

@@ -1,0 +1,48 @@
+import type { PaletteId } from '../../art/index.ts';
+import { DEFAULT_PALETTE } from '../../art/index.ts';
+
+/** Factor of the pace at which what happens is shown; `instant` shows only what came of it. */
+export type Speed = 0.5 | 1 | 2 | 4 | 8 | 'instant';
+
+export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 8, 'instant'];
+
+/** What a player may set; plain JSON, so that the page can store it. */
+export interface Settings {
+  readonly speed: Speed;
+  /** Nothing moves on after a roll until the player says so. */
+  readonly waitForMe: boolean;
+  /** Ask once when a commit leaves a man idle who could still act. */
+  readonly confirmCommit: boolean;
+  /** How much of the odds a card shows: the percentage, the sum, or every term. */
+  readonly oddsDetail: 'glance' | 'line' | 'law';
+  readonly palette: PaletteId;
+  readonly motion: 'system' | 'full' | 'calm' | 'none';
+  /** Per cent of the browser's size. */
+  readonly textSize: number;
+  readonly font: 'serif' | 'sans';
+  /** Single letters as keys inside the arena (WCAG 2.1.4). */
+  readonly letterKeys: boolean;
+  /** Where the beast will run, leap and overrun, drawn from the start. */
+  readonly threatOverlay: boolean;
+  /** One sentence on what is asked for, under the phase. */
+  readonly hints: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  speed: 1,
+  waitForMe: false,
+  confirmCommit: true,
+  oddsDetail: 'line',
+  palette: DEFAULT_PALETTE,
+  motion: 'system',
+  textSize: 100,
+  font: 'serif',
+  letterKeys: true,
+  threatOverlay: true,
+  hints: true,
+};
+
+/** Whether figures should travel; `system` follows the reader's system. */
+export function reducedMotion(settings: Settings, systemReduces: boolean): boolean {
+  return settings.motion === 'calm' || settings.motion === 'none' || (settings.motion === 'system' && systemReduces);
+}
