@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- declares the virtual modules to everything that runs on Node
+/// <reference path="../src/app/virtual.d.ts" />
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { formatFinding, loadCatalogue, type Catalogue, type Finding } from '../src/catalogue/index.ts';

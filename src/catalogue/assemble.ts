@@ -1,4 +1,4 @@
-import type { DamnatioContent, Deck } from '../rulesets/damnatio/cards.ts';
+import type { DamnatioContent, Deck } from '../rulesets/damnatio/index.ts';
 import { of, type Draft, type Entry, type Slot } from './draft.ts';
 import { deepFreeze } from './freeze.ts';
 import { contentHash } from './hash.ts';

@@ -1,3 +1,4 @@
+import { named } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { extendCard } from './extend.ts';
 import { check } from './issues.ts';
@@ -32,7 +33,7 @@ export class BeastReader {
     const tree = this.merged(source);
     this.open.delete(source);
     const checked = tree && check(SCHEMAS['beast/1'], tree, source.kind);
-    this.problems.push(...(checked?.problems ?? []));
+    if (tree && checked) this.problems.push(...checked.problems.map((problem) => named(problem, tree, textAt(tree, 'id') ?? '')));
     const beast = tree && checked?.value ? { source, tree, value: checked.value } : null;
     this.done.set(source, beast);
     return beast;

@@ -1,4 +1,4 @@
-import type { AttackCard, BeastCard, DefendCard, ManCard } from '../rulesets/damnatio/cards.ts';
+import type { AttackCard, BeastCard, DefendCard, ManCard } from '../rulesets/damnatio/index.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Problem } from './finding.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
@@ -73,5 +73,10 @@ export interface Fault {
 export type Lint = (draft: Draft) => Fault[];
 
 export function toProblem({ entry, keep: _, ...fault }: Fault): Problem {
-  return { ...fault, at: placeOf(entry.tree, fault.path) };
+  return named({ ...fault, at: placeOf(entry.tree, fault.path) }, entry.tree, entry.id);
+}
+
+/** A fault of a card in what it inherits is shown in the file of its parent: it says whose fault it is. */
+export function named(problem: Problem, tree: Tree, id: string): Problem {
+  return problem.at.file === tree.at.file ? problem : { ...problem, message: `${problem.message} (inherited by "${id}")` };
 }

@@ -1,4 +1,4 @@
-import type { AttackCard, DefendCard, Row } from '../rulesets/damnatio/cards.ts';
+import type { AttackCard, DefendCard, Row } from '../rulesets/damnatio/index.ts';
 import { BeastReader, type ReadBeast } from './beasts.ts';
 import type { Draft, Entry, Slot } from './draft.ts';
 import type { Problem } from './finding.ts';

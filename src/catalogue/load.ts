@@ -22,7 +22,7 @@ export function loadCatalogue(files: readonly ContentFile[]): LoadResult {
   const sources = sorted.flatMap((file) => readSource(file, problems) ?? []);
   const { packs, files: packed } = sortIntoPacks(sources, problems);
   const draft = lintDraft(settleClashes(readDraft(packs, packed, problems), problems), problems);
-  if (!usable(draft)) problems.push(nothingToPlay(sorted));
+  if (!usable(draft) && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(sorted));
   return { catalogue: usable(draft) ? assemble(draft) : null, findings: toFindings(problems, sorted) };
 }
 

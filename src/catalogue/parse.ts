@@ -7,7 +7,7 @@ const LARGEST = 256 * 1024;
 const DEEPEST = 32;
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** Control characters, and marks that turn the direction of writing: what is shown would not be what is read. */
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 export interface Parsed {
   /** Null when the file cannot be used. */
@@ -69,7 +69,7 @@ class Reader {
   }
 
   private tree(node: Node, path: Path, depth: number): Tree | null {
-    this.vet(node, path);
+    if (!this.vet(node, path)) return null;
     if (depth > DEEPEST) return this.refuse(node, path, 'nested too deeply');
     if (isAlias(node)) return this.refuse(node, path, 'aliases are not allowed');
     if (isScalar(node)) return this.scalar(node, path);
@@ -106,9 +106,12 @@ class Reader {
     return this.refuse(node, path, 'not a value a card can use');
   }
 
-  private vet(node: Node, path: Path): void {
-    if (node.tag) this.refuse(node, path, `the tag ${node.tag} is not allowed`);
-    if ('anchor' in node && node.anchor) this.refuse(node, path, 'anchors are not allowed');
+  /** False for a node that is marked with what cards must not have. */
+  private vet(node: Node, path: Path): boolean {
+    if (node.tag) this.refuse(node, path, 'tags are not allowed');
+    else if ('anchor' in node && node.anchor) this.refuse(node, path, 'anchors are not allowed');
+    else return true;
+    return false;
   }
 
   private refuse(node: Node, path: Path, message: string, hint?: string): null {

@@ -1,5 +1,4 @@
-import type { DamnatioContent } from '../rulesets/damnatio/cards.ts';
-import type { Lex } from '../rulesets/damnatio/lex.ts';
+import type { DamnatioContent, Lex } from '../rulesets/damnatio/index.ts';
 
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {

@@ -1,4 +1,4 @@
-import type { BeastCard } from '../../rulesets/damnatio/cards.ts';
+import type { BeastCard } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Path } from '../tree.ts';

@@ -1,4 +1,4 @@
-import type { Row, When } from '../../rulesets/damnatio/cards.ts';
+import type { Row, When } from '../../rulesets/damnatio/index.ts';
 
 export const isUnconditional = (row: Row): boolean => row.when === null || Object.keys(row.when).length === 0;
 

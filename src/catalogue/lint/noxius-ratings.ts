@@ -1,4 +1,4 @@
-import type { Rating } from '../../rulesets/damnatio/cards.ts';
+import type { Rating } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
 
 /** The order in which cards list the ratings. */

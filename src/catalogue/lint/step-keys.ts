@@ -1,4 +1,4 @@
-import type { Row, Trigger } from '../../rulesets/damnatio/cards.ts';
+import type { Row, Trigger } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
 import type { Path } from '../tree.ts';
 

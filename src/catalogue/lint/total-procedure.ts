@@ -1,4 +1,4 @@
-import type { BeastCard, Trigger } from '../../rulesets/damnatio/cards.ts';
+import type { BeastCard, Trigger } from '../../rulesets/damnatio/index.ts';
 import { of, type Fault, type Lint } from '../draft.ts';
 import { isUnconditional } from './conditions.ts';
 

@@ -1,4 +1,4 @@
-import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rulesets/damnatio/cards.ts';
+import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rulesets/damnatio/index.ts';
 import { areaText, capital, diceText, inTwenty, list, plural, share, signed } from './words.ts';
 
 /** A beast card in plain sentences, for readers and for comparing two cards. */

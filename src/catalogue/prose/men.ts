@@ -1,4 +1,4 @@
-import type { AttackCard, DefendCard, ManCard } from '../../rulesets/damnatio/cards.ts';
+import type { AttackCard, DefendCard, ManCard } from '../../rulesets/damnatio/index.ts';
 import { areaText, capital, diceText, list, plural, signed } from './words.ts';
 
 /** A man's card in plain sentences. */
@@ -37,7 +37,7 @@ function onHit({ nextBeastToHit, nextControlBeast, provoke, ifWounded }: AttackC
     nextControlBeast === 0 ? null : `A hit gives the beast ${signed(nextControlBeast)} on its next Control Check.`,
     provoke ? 'A hit makes the beast take him for the man it fought last.' : null,
     ifWounded
-      ? `If it wounds for ${ifWounded.atDamage} or more, the charge of the beast changes by ${signed(ifWounded.beastCharge)}${ifWounded.oncePerBeast ? ', once' : ''}.`
+      ? `If it wounds for ${ifWounded.atDamage} or more: ${signed(ifWounded.beastCharge)} on the charge of the beast${ifWounded.oncePerBeast ? ', once' : ''}.`
       : null,
   ];
 }

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, resolveCard } from '../../src/catalogue/index.ts';
+import { coreCatalogue, coreFiles, messages, sampleFiles, withPack } from './support.ts';
+
+const beast = (body: string): string => `schema: beast/1\nid: test.cat\nextends: lion\n${body}`;
+const cat = (body: string) => withPack({ 'cat.yaml': beast(body) });
+const lion = coreCatalogue().damnatio.beasts['lion']!;
+
+describe('extends', () => {
+  it('gives the values of the parent where the card is silent', () => {
+    const { catalogue, findings } = cat('');
+    expect(findings).toEqual([]);
+    expect(catalogue!.damnatio.beasts['test.cat']).toEqual({ ...lion, id: 'test.cat' });
+  });
+
+  it('merges maps key by key and removes with null', () => {
+    const made = cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!.damnatio.beasts['test.cat']!;
+    expect(made.onKill).toBeNull();
+    expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
+    expect(made.attacks['pounce']).toEqual({ ...lion.attacks['pounce'], toHit: 12 });
+    expect(made.wounds).toEqual({ M: lion.wounds.M, L: lion.wounds.L });
+  });
+
+  it('replaces a list, and inserts steps before or after one of the parent', () => {
+    const step = 'insert: [ { trigger: control, when: { hpAtMost: 0.5 }, do: rake, because: D-196 } ]';
+    const does = (body: string) => cat(`procedure: ${body}\n`).catalogue!.damnatio.beasts['test.cat']!.procedure.map((row) => row.do);
+    expect(does(`{ before: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
+    expect(does(`{ after: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
+    expect(does(`{ before: 1, ${step} }`).slice(0, 2)).toEqual(['rake', 'maul']);
+    const row = (trigger: string) => `{ trigger: ${trigger}, do: swipe, because: D-197 }`;
+    expect(does(`[ ${row('control')}, ${row('charge')} ]`)).toEqual(['swipe', 'swipe']);
+  });
+
+  it('remembers where every value was written', () => {
+    const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
+    const [card] = resolveCard(catalogue!, 'sample.leopard');
+    expect(card).toMatchObject({ kind: 'beast', pack: 'sample', value: { id: 'sample.leopard', move: { slow: 4, charge: 4, leap: 3 } } });
+    expect(card!.origins).toMatchObject({
+      'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:6',
+      'ratings.control': 'content/core/beasts/lion.yaml:5',
+      'attacks.pounce.dmg': 'content/sample-mod/beasts/leopard.yaml:10',
+      'attacks.pounce.toHit': 'content/core/beasts/lion.yaml:11',
+      'procedure.0.do': 'content/core/beasts/lion.yaml:19',
+      'procedure.1.do': 'content/sample-mod/beasts/leopard.yaml:16',
+    });
+    expect(resolveCard(catalogue!, 'beast:lion').map(({ id }) => id)).toEqual(['lion']);
+    expect(resolveCard(catalogue!, 'core:lion').map(({ id }) => id)).toEqual(['lion']);
+    expect(resolveCard(catalogue!, 'toString')).toEqual([]);
+  });
+
+  it('takes a chain of cards', () => {
+    const { catalogue, findings } = withPack({
+      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\nmove: { slow: 1 }\n',
+      'b.yaml': 'schema: beast/1\nid: test.b\nextends: core:lion\nmove: { leap: 4 }\n',
+    });
+    expect(findings).toEqual([]);
+    expect(catalogue!.damnatio.beasts['test.a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
+  });
+
+  it('lets a card override the one that it extends', () => {
+    const { catalogue, findings } = withPack({ 'lion.yaml': 'schema: beast/1\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n' });
+    expect(findings).toEqual([]);
+    expect(catalogue!.damnatio.beasts['lion']!.ratings.hitPoints).toBe(30);
+  });
+});
+
+describe('an extension with faults', () => {
+  const faults: readonly (readonly [what: string, body: string, message: string])[] = [
+    ['has its bounds checked where it is written', 'move: { leap: 99 }\n', 'test/cat.yaml:4:15 must be at most 12'],
+    ['has unknown keys named', 'move: { lep: 1 }\n', 'test/cat.yaml:4:9 unknown key "lep"'],
+    ['may not take away what a card must have', 'move: { charge: null }\n', 'test/cat.yaml:4:7 the key "charge" is missing'],
+    ['may not insert beside a step that is not there', 'procedure: { before: bite, insert: [ { trigger: control, do: rake, because: D-196 } ] }\n', 'test/cat.yaml:4:22 the parent has no step "bite"'],
+    ['may not take away an attack that a step does', 'attacks: { rake: null }\n', 'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "test.cat")'],
+  ];
+  for (const [what, body, message] of faults) {
+    it(what, () => {
+      const result = cat(body);
+      expect(messages(result)[0]).toBe(message);
+      expect(result.catalogue!.damnatio.beasts['test.cat']).toBeUndefined();
+      expect(result.catalogue!.damnatio.beasts['lion']).toEqual(lion);
+    });
+  }
+
+  it('names a parent that is not there', () => {
+    const { findings } = withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: loin\n' });
+    expect(findings).toMatchObject([{ message: 'there is no beast "loin"', hint: 'did you mean "lion"?', line: 3, column: 10 }]);
+  });
+
+  it('is left out with a parent that is left out', () => {
+    const result = withPack({
+      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\n',
+      'b.yaml': 'schema: beast/1\nid: test.b\nextends: lion\nmove: { slow: x }\n',
+    });
+    expect(messages(result)).toEqual([
+      'test/a.yaml:3:10 "test.b" is left out because of faults of its own',
+      'test/b.yaml:4:15 expected a number, not "x"',
+    ]);
+  });
+
+  it('may not go round in a circle', () => {
+    const result = withPack({
+      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\n',
+      'b.yaml': 'schema: beast/1\nid: test.b\nextends: test.a\n',
+    });
+    expect(messages(result)).toEqual([
+      'test/a.yaml:3:10 "test.b" is left out because of faults of its own',
+      'test/b.yaml:3:10 "test.a" extends this card in turn',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../../src/catalogue/index.ts';
+import { editDistance, nearest } from '../../src/catalogue/suggest.ts';
+import { changed, coreFiles } from './support.ts';
+import { loadCatalogue } from '../../src/catalogue/index.ts';
+
+const LION = 'content/core/beasts/lion.yaml';
+const print = (result: ReturnType<typeof changed>): string => result.findings.map(formatFinding).join('\n');
+
+describe('a finding', () => {
+  it('shows file, line, column, path, the line with carets and what was probably meant', () => {
+    const result = changed('content/core/beasts/bear.yaml', (text) => text.replace('charge: 4', 'chrage: 4'));
+    expect(print(result).split('\n').slice(0, 6).join('\n')).toBe(
+      [
+        'content/core/beasts/bear.yaml:6:7 error: move: the key "charge" is missing',
+        '  6 | move: { slow: 2, chrage: 4 }                      # printed 2/4',
+        '    |       ^^^^^^^^^^^^^^^^^^^^^^',
+        'content/core/beasts/bear.yaml:6:18 error: move.chrage: unknown key "chrage"',
+        '  6 | move: { slow: 2, chrage: 4 }                      # printed 2/4',
+        '    |                  ^^^^^^ did you mean "charge"?',
+      ].join('\n'),
+    );
+  });
+
+  it('comes for every fault of every file in one pass, and for those who referred to the broken card', () => {
+    const files = coreFiles.map((file) => ({
+      path: file.path,
+      text: file.path === LION ? file.text.replace('kind: leap', 'kind: laep').replace('toHit: 16', 'toHit: many') : file.text.replace('radius: 8', 'radius: 6'),
+    }));
+    const found = loadCatalogue(files).findings.map(({ file, line, message, hint }) => `${file.split('/').at(-1)}:${line} ${message} (${hint})`);
+    expect(found).toEqual([
+      'harena.yaml:5 a hunt needs a radius of 7 to 10 (undefined)',
+      'lion.yaml:11 expected leap, charge, claw, bite, hook, kick, trample, cuff, hug or auto, not "laep" (did you mean "leap"?)',
+      'lion.yaml:12 expected a number, not "many" (undefined)',
+      'ad-bestias.yaml:7 there is no sound beast "lion" (known: bear, bull)',
+      'all-six.yaml:6 there is no sound arena "harena" (undefined)',
+      'rehearsal.yaml:6 there is no sound arena "harena" (undefined)',
+      'taurus-furens.yaml:6 there is no sound arena "harena" (undefined)',
+      'two-hunters.yaml:7 there is no sound beast "lion" (known: bear, bull)',
+      'ursus.yaml:6 there is no sound arena "harena" (undefined)',
+    ]);
+  });
+
+  it('names the rule that it comes from', () => {
+    const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('level: 1,', 'level: 1, padding: 2,'));
+    expect(print(result)).toContain('noxii.0.padding: noxii have no armour and no padding [D-183]');
+  });
+
+  it('cuts a long line to a window round the place', () => {
+    const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('munera: { weapon: dagger', 'munera: { weapom: dagger'));
+    const { excerpt, column } = result.findings.find(({ message }) => message.startsWith('unknown'))!;
+    const [shown, carets] = excerpt.split('\n');
+    expect(column).toBeGreaterThan(100);
+    expect(shown!.length).toBeLessThan(110);
+    expect(shown!.slice(carets!.indexOf('^'), carets!.lastIndexOf('^') + 1)).toBe('weapom');
+  });
+
+  it('keeps its columns right in files with Windows line ends', () => {
+    const result = changed(LION, (text) => text.replace('leap: 2', 'lep: 2').replaceAll('\n', '\r\n'));
+    expect(result.findings[0]).toMatchObject({ file: LION, line: 6, column: 29, excerpt: expect.not.stringContaining('\r') as string });
+  });
+});
+
+describe('did you mean', () => {
+  it('counts letters put in, left out, changed and swapped', () => {
+    expect(editDistance('leap', 'lep')).toBe(1);
+    expect(editDistance('leap', 'laep')).toBe(1);
+    expect(editDistance('leap', 'reap')).toBe(1);
+    expect(editDistance('', 'leap')).toBe(4);
+  });
+
+  it('finds the nearest word, and none when nothing is near', () => {
+    expect(nearest('naturalArmour', ['naturalArmor', 'guard'])).toBe('naturalArmor');
+    expect(nearest('Charge', ['charge'])).toBe('charge');
+    expect(nearest('xyz', ['charge', 'leap'])).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { core, withPack } from './support.ts';
+
+/** What the passes say about a lion with these differences: `severity path: message`. */
+function lint(body: string): string[] {
+  const { findings } = withPack({ 'cat.yaml': `schema: beast/1\nid: test.cat\nextends: lion\n${body}` });
+  return findings.map(({ severity, path, message }) => `${severity} ${path}: ${message.replace(' (inherited by "test.cat")', '')}`);
+}
+
+const steps = (...rows: string[]): string => `procedure:\n${rows.map((row) => `  - { ${row}, because: D-196 }\n`).join('')}`;
+const CONTROL = 'trigger: control, do: swipe';
+const CHARGE = 'trigger: charge, do: pounce';
+const RULES = 'schema: rules/1\nrules: [ { id: test.T-1, title: T, text: T., ruling: house } ]\n';
+/** The attacks that the short procedures of these tests leave out. */
+const UNUSED = 'attacks: { rush: null, rake: null, seize: null, maul: null }\nwounds: null\n';
+const short = (...rows: string[]): string[] => lint(UNUSED + steps(...rows));
+
+it('nothing is wrong with the core', () => expect(core.findings).toEqual([]));
+
+describe('D-027: some step always fires', () => {
+  it('takes a last step without a condition', () => expect(short(CONTROL, CHARGE)).toEqual([]));
+
+  it('refuses a trigger whose last step has one', () => {
+    expect(short('trigger: control, when: { down: true }, do: swipe', CHARGE)).toEqual([
+      'error procedure.0: the last step of the trigger "control" has a condition: nothing fires when it fails',
+    ]);
+    expect(short(CONTROL, CHARGE, 'trigger: counter, when: { held: true }, do: swipe')).toEqual([
+      'error procedure.2: the last step of the trigger "counter" has a condition: nothing fires when it fails',
+    ]);
+  });
+
+  it('refuses a card without steps for a charge', () => expect(short(CONTROL)).toContain('error procedure: no step for the trigger "charge"'));
+});
+
+describe('D-027: every step can fire', () => {
+  const after = (earlier: string, later: string): string[] =>
+    short(`trigger: control, when: { ${earlier} }, do: swipe`, `trigger: control, when: { ${later} }, do: swipe`, CONTROL, CHARGE);
+  const never = ['warning procedure.1: this step can never fire: step 1 always fires before it'];
+
+  it('refuses one after a step without a condition', () => {
+    expect(short(CONTROL, 'trigger: control, when: { down: true }, do: swipe', CONTROL, CHARGE)).toEqual([
+      ...never,
+      'warning procedure.2: this step can never fire: step 1 always fires before it',
+    ]);
+  });
+
+  const implied: readonly (readonly [string, string])[] = [
+    ['down: true', 'down: true, hpAtMost: 0.5'],
+    ['down: true', 'pinned: true'],
+    ['position: [front, flank]', 'position: front'],
+    ['adjacentMin: 2', 'adjacentMin: 3'],
+    ['hpAtMost: 0.5', 'hpAtMost: 0.25'],
+    ['targetTrait: slow', 'targetTrait: slow, held: true'],
+  ];
+  for (const [earlier, later] of implied) it(`{ ${later} } after { ${earlier} }`, () => expect(after(earlier, later)).toEqual(never));
+
+  const free: readonly (readonly [string, string])[] = [
+    ['pinned: true', 'down: true'],
+    ['down: true', 'down: false'],
+    ['position: front', 'position: [front, flank]'],
+    ['adjacentMin: 3', 'adjacentMin: 2'],
+    ['hpAtMost: 0.25', 'hpAtMost: 0.5'],
+    ['down: true, held: true', 'down: true'],
+  ];
+  for (const [earlier, later] of free) it(`but { ${later} } after { ${earlier} } may`, () => expect(after(earlier, later)).toEqual([]));
+
+  it('knows that a leap follows a run', () => {
+    const rows = ['trigger: charge, when: { runMin: 2 }, do: pounce', 'trigger: charge, when: { leapMin: 1 }, do: pounce', CHARGE];
+    expect(short(CONTROL, ...rows)).toEqual(['warning procedure.2: this step can never fire: step 2 always fires before it']);
+  });
+});
+
+describe('attacks', () => {
+  it('are on the card that names them', () => {
+    expect(short('trigger: control, do: swip', CHARGE)).toContain('error procedure.0.do: this card has no attack "swip"');
+    expect(lint('overrun: { attack: roll }\n')).toContain('error overrun.attack: this card has no attack "roll"');
+    expect(lint('wounds: { H: { off: [gore] } }\n')).toContain('error wounds.H.off.0: this card has no attack "gore"');
+    expect(lint('wounds: { H: { becomes: { maul: lick } } }\n')).toContain('error wounds.H.becomes.maul: this card has no attack "lick"');
+    expect(short('trigger: control, do: toString', CHARGE)).toContain('error procedure.0.do: this card has no attack "toString"');
+  });
+
+  it('are used by some step', () => {
+    expect(lint('attacks: { lick: { name: Lick, kind: bite, toHit: 5, dmg: 1d2, tell: Wet. } }\n')).toEqual([
+      'warning attacks.lick: no step uses the attack "lick"',
+    ]);
+  });
+
+  it('D-083: have a To Hit of 1 to 19, 20 only when automatic', () => {
+    expect(lint('attacks: { rake: { toHit: 19 } }\n')).toEqual([]);
+    expect(lint('attacks: { rake: { toHit: 20 } }\n')).toEqual(['error attacks.rake.toHit: a To Hit of 20 is only for automatic attacks']);
+    expect(lint('attacks: { rake: { toHit: 21 } }\n')).toEqual(['error attacks.rake.toHit: must be at most 20']);
+    expect(lint('attacks: { rake: { toHit: 0 } }\n')).toEqual(['error attacks.rake.toHit: must be at least 1']);
+  });
+
+  it('D-037: are automatic only for whoever stands beyond the target', () => {
+    expect(lint('attacks: { rake: { kind: auto } }\n')).toEqual(['error attacks.rake.kind: the kind "auto" is only for automatic attacks']);
+    expect(short('trigger: control, do: bowlOver', CHARGE)).toContain('error procedure.0.do: "bowlOver" is automatic: it is for overruns, not for a step');
+  });
+
+  it('D-074: neither pin nor hold in passing', () => {
+    expect(lint('overrun: { attack: seize }\nattacks: { bowlOver: null }\n')).toEqual([
+      'error overrun.attack: "seize" cannot strike in passing: it pins, holds, keeps Control or sweeps',
+    ]);
+  });
+
+  it('D-080: announce something', () => {
+    expect(lint('attacks: { rake: { tell: "-" } }\n')).toEqual(['warning attacks.rake.tell: the attack "rake" announces nothing']);
+  });
+});
+
+describe('movement', () => {
+  it('D-032: a leap needs a charge', () => expect(lint('move: { charge: 0 }\n')).toContain('error move.leap: a leap needs a charge of at least 1'));
+
+  it('D-031: steps ask only for leaps and runs that the beast can make', () => {
+    expect(lint('move: { leap: null }\n')).toEqual([
+      'warning overrun.onlyAfterLeap: the overrun needs a leap, and this beast has none',
+      'warning procedure.4.when.leapMin: this step can never fire: the beast leaps 0 at most',
+    ]);
+    expect(short(CONTROL, 'trigger: charge, when: { runMin: 9 }, do: pounce', CHARGE)).toEqual([
+      'warning procedure.1.when.runMin: this step can never fire: the beast covers 7 hexes at most',
+    ]);
+  });
+
+  it('keys of a step stand where they mean something', () => {
+    expect(short(CONTROL, `${CHARGE}, breakAndCharge: 2, runThrough: 1`)).toEqual([
+      'warning procedure.1.breakAndCharge: "breakAndCharge" means something only for the trigger "control"',
+      'warning procedure.1.runThrough: "runThrough" means something only for the trigger "control"',
+    ]);
+    expect(short('trigger: control, when: { leapMin: 1 }, do: swipe', `${CONTROL}, overrun: false`, CHARGE)).toEqual([
+      'warning procedure.0.when.leapMin: "leapMin" means something only for the trigger "charge"',
+      'warning procedure.1.overrun: "overrun" means something only for the trigger "charge"',
+    ]);
+  });
+});
+
+describe('because', () => {
+  it('names a rule of the rulebook; the card is kept', () => {
+    const { findings, catalogue } = withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: D-999\n', 'rules.yaml': RULES });
+    expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 10 }]);
+    expect(catalogue!.damnatio.beasts['test.cat']).toBeDefined();
+  });
+
+  it('may be a rule of the pack', () => {
+    expect(withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: test.T-1\n', 'rules.yaml': RULES }).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadResult } from '../../src/catalogue/index.ts';
+import { changed, withPack } from './support.ts';
+
+const NOXII = 'content/core/noxii/noxii.yaml';
+const ARENA = 'content/core/arenas/harena.yaml';
+
+const said = ({ findings }: LoadResult): string[] => findings.map(({ severity, path, message, rule }) => `${severity} ${path}: ${message} ${rule ?? ''}`.trim());
+const noxii = (from: string, to: string): string[] => said(changed(NOXII, (text) => text.replace(from, to)));
+const arena = (from: string | RegExp, to: string): string | undefined => said(changed(ARENA, (text) => text.replace(from, to)))[0];
+
+describe('noxii', () => {
+  it('D-189: are below the tiro in every rating', () => {
+    expect(noxii('[4, 4, 11, 5, 4, 14, 4, 4, 4, 1]', '[4, 4, 11, 6, 4, 14, 4, 4, 4, 1]')).toContain(
+      'error ratings.3: strength 6 is above that of the tiro Bullarius, 5 D-189',
+    );
+  });
+
+  it('D-188: are exactly six', () => {
+    const five = changed(NOXII, (text) => text.replace(/^ {2}- \{ id: valens.*\n/m, ''));
+    expect(said(five)).toContain('error : the core has six noxii, not 5 D-188');
+    expect(Object.keys(five.catalogue!.damnatio.men)).toContain('bulla');
+  });
+
+  it('D-188: differ in name, ratings and weapon', () => {
+    expect(noxii('name: Dama,', 'name: Syrus,')).toEqual(['error name: Syrus has the same name as Syrus D-188']);
+    expect(noxii('[1, 4, 8, 4, 3, 11, 2, 2, 2, 0]', '[2, 4, 7, 2, 4, 10, 2, 3, 1, 0]')).toEqual([
+      'error ratings: Dama has the same ratings as Syrus D-188',
+    ]);
+    expect(noxii('id: cudgel,', 'id: knife,')).toEqual(['error weapon: Dama has the same weapon as Syrus D-188']);
+  });
+
+  it('D-183, D-185: have neither armour nor options', () => {
+    expect(noxii('level: 1,', 'level: 1, armour: 1,')).toContain('error noxii.0.armour: noxii have no armour and no padding D-183');
+    expect(noxii('level: 1,', 'level: 1, options: [],')).toContain('error noxii.0.options: the cards of noxii have no damage options D-185');
+  });
+
+  it('carry weapons that have a deck', () => {
+    const { findings } = changed(NOXII, (text) => text.replace('id: cudgel,', 'id: cugdel,'));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ path: 'weapon.id', message: 'no attacks file has a deck for the weapon "cugdel"', hint: 'did you mean "cudgel"?' }),
+    );
+  });
+});
+
+describe('decks', () => {
+  const deck = (kind: string, card: string): string[] => said(withPack({ 'deck.yaml': `schema: ${kind}/1\ngeneric: [ { ${card}, because: D-155 } ]\n` }));
+
+  it('D-034: have no card that lowers natural armour', () => {
+    expect(deck('attacks', 'id: test.a, reach: 1, toHit: 1, stamina: 1, pierce: 1')).toEqual([
+      'error generic.0.pierce: no card lowers natural armour D-034',
+    ]);
+  });
+
+  it('reach outwards', () => {
+    expect(deck('attacks', 'id: test.a, reach: [1, 2], toHit: 1, stamina: 1')).toEqual([]);
+    expect(deck('attacks', 'id: test.a, reach: [4, 2], toHit: 1, stamina: 1')).toEqual(['error reach: the nearest hex 4 is beyond the furthest, 2']);
+  });
+
+  it('add only against what they answer', () => {
+    const card = 'id: test.d, stat: agility, bonus: 1, stamina: 1, vs: { leap: 2 }';
+    expect(deck('defends', card)).toEqual([]);
+    expect(deck('defends', `${card}, answers: [leap]`)).toEqual([]);
+    expect(deck('defends', `${card}, answers: [bite]`)).toEqual(['warning vs.leap: the card does not answer the kind "leap"']);
+  });
+});
+
+describe('arenas', () => {
+  it('D-011: have a Shield Hex', () => expect(arena(/^ {2}shield.*\n/m, '')).toBe('error marks: the mark "shield" is missing: the beast starts there D-011'));
+
+  it('D-023: reach 7 to 10 hexes', () => {
+    expect(arena('radius: 8', 'radius: 6')).toBe('error radius: a hunt needs a radius of 7 to 10 D-023');
+    expect(arena('radius: 8', 'radius: 10')).toBeUndefined();
+  });
+
+  it('D-023: have their marks on free sand', () => {
+    expect(arena('[2, -4]', '[2, -9]')).toBe('error marks.shield.at: the mark "shield" is outside the arena D-023');
+    expect(arena('marks:', 'blocked: [[2, -4]]\nmarks:')).toBe('error marks.shield.at: the mark "shield" is on a blocked hex D-023');
+    expect(arena('marks:', 'blocked: [[9, 0]]\nmarks:')).toBe('warning blocked.0: this hex is outside the arena anyway');
+  });
+});
+
+describe('hunts', () => {
+  const hunt = (body: string): string[] => said(withPack({ 'h.yaml': `schema: hunt/1\nid: test.h\nname: N\ntext: T\n${body}` }));
+  const fought = (men: string, beasts = '[lion]'): string[] => hunt(`arena: harena\nbeasts: ${beasts}\nmen: ${men}\n`);
+
+  it('name what exists', () => {
+    expect(hunt('arena: harema\nbeasts: [loin]\nmen: [bula]\n')).toEqual([
+      'error arena: there is no sound arena "harema"',
+      'error beasts.0: there is no sound beast "loin"',
+      'error men.0: there is no sound man "bula"',
+    ]);
+  });
+
+  it('D-010: have one beast, or two against each other', () => {
+    expect(fought('[]', '[lion, bear]')).toEqual([]);
+    expect(fought('[syrus]', '[lion, bear]')).toEqual(['error men: two beasts fight only each other D-010']);
+    expect(fought('[]', '[lion, bear, bull]')).toEqual(['error beasts: must have at most 2 entries']);
+  });
+
+  it('D-017: have one to six men', () => {
+    expect(fought('[syrus]')).toEqual([]);
+    expect(fought('{ draw: 6 }')).toEqual([]);
+    expect(fought('[]')).toEqual(['error men: somebody has to face the beast D-017']);
+    expect(fought('{ draw: 7 }')).toEqual(['error men.draw: must be at most 6']);
+    expect(fought('[syrus, dama, syrus]')).toEqual(['error men: every man stands on the sand once D-019']);
+  });
+
+  it('know the toggles of the lex', () => {
+    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { tieKeeps: true }\n')).toEqual([]);
+    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { tieKeep: true }\n')).toEqual(['error lex.tieKeep: unknown key "tieKeep"']);
+    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { controlDie: 7 }\n')).toEqual(['error lex.controlDie: expected 6, 8, 10, 12 or 20, not 7']);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../src/catalogue/index.ts';
+import { core, coreCatalogue, coreFiles, messages, sampleFiles, withPack } from './support.ts';
+
+const hunt = (id: string, extra = ''): string =>
+  `schema: hunt/1\nid: ${id}\n${extra}name: N\ntext: T\narena: harena\nbeasts: [lion]\nmen: [syrus]\n`;
+
+describe('packs', () => {
+  it('come core first, then by id', () => {
+    const { catalogue } = loadCatalogue([...sampleFiles, ...coreFiles]);
+    expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core', 'sample']);
+  });
+
+  it('start their ids with their own', () => {
+    const { findings, catalogue } = withPack({ 'h.yaml': hunt('duel') });
+    expect(findings).toMatchObject([{ message: 'ids of the pack "test" start with "test."', hint: 'write "test.duel"', path: 'id', line: 2 }]);
+    expect(catalogue!.hunts['duel']).toBeUndefined();
+    expect(withPack({ 'h.yaml': hunt('test.duel') }).findings).toEqual([]);
+  });
+
+  it('need a mod.yaml', () => {
+    const result = loadCatalogue([...coreFiles, { path: 'stray.yaml', text: hunt('stray') }]);
+    expect(messages(result)).toEqual(['stray.yaml:1:1 no sound mod.yaml in this folder or above']);
+  });
+
+  it('clash when two have one id, and both are left out', () => {
+    const other = { path: 'twin/mod.yaml', text: 'schema: mod/1\nid: sample\nname: T\nversion: 1.0.0\nlicence: MIT\n' };
+    const { findings, catalogue } = loadCatalogue([...coreFiles, ...sampleFiles, other]);
+    expect(findings.map(({ message }) => message)).toContain('the pack "sample" is also in twin/mod.yaml');
+    expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core']);
+  });
+
+  it('refuse two cards of one id, both with the place of the other', () => {
+    const { findings, catalogue } = withPack({ 'a.yaml': hunt('test.duel'), 'b.yaml': hunt('test.duel') });
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'test/a.yaml "test.duel" is also in test/b.yaml:2; both are left out',
+      'test/b.yaml "test.duel" is also in test/a.yaml:2; both are left out',
+    ]);
+    expect(catalogue!.hunts['test.duel']).toBeUndefined();
+  });
+
+  it('replace a card of the core with overrides', () => {
+    const { findings, catalogue } = withPack({ 'h.yaml': hunt('ursus', 'overrides: true\n') });
+    expect(findings).toEqual([]);
+    expect(catalogue!.hunts['ursus']!.beasts).toEqual(['lion']);
+  });
+
+  it('are told when they override nothing', () => {
+    expect(withPack({ 'h.yaml': hunt('nobody', 'overrides: true\n') }).findings).toMatchObject([
+      { severity: 'warning', message: 'there is no other "nobody" to override' },
+    ]);
+  });
+
+  it('add messages to those of the core', () => {
+    const { catalogue } = withPack({ 't.yaml': 'schema: text/1\nlanguage: en\nmessages: { arc: { rear: behind, above: above } }\n' });
+    expect(catalogue!.text['en']!['arc']).toEqual({ front: 'front', flank: 'flank', rear: 'behind', above: 'above' });
+  });
+});
+
+describe('the hash', () => {
+  const hash = (files: Parameters<typeof loadCatalogue>[0]): string => loadCatalogue(files).catalogue!.hash;
+  const edit = (from: string, to: string) => coreFiles.map(({ path, text }) => ({ path, text: text.replace(from, to) }));
+
+  it('is 16 hexadecimal digits, the same in the content of the ruleset', () => {
+    expect(coreCatalogue().hash).toMatch(/^[0-9a-f]{16}$/);
+    expect(coreCatalogue().damnatio.hash).toBe(coreCatalogue().hash);
+  });
+
+  it('does not depend on the order of the files, on comments or on layout', () => {
+    expect(hash(coreFiles.toReversed())).toBe(coreCatalogue().hash);
+    expect(hash(edit('# printed 3/5-2', '# other'))).toBe(coreCatalogue().hash);
+    expect(hash(edit('{ slow: 3, charge: 5, leap: 2 }', '\n  leap: 2\n  charge: 5\n  slow: 3'))).toBe(coreCatalogue().hash);
+  });
+
+  it('changes with any number on a card, and with the order of the men', () => {
+    expect(hash(edit('hitPoints: 24', 'hitPoints: 25'))).not.toBe(coreCatalogue().hash);
+    const swapped = coreFiles.map(({ path, text }) => ({ path, text: text.replace(/( {2}- \{ id: syrus.*\n)( {2}- \{ id: dama.*\n)/, '$2$1') }));
+    expect(hash(swapped)).not.toBe(coreCatalogue().hash);
+  });
+});
+
+describe('the catalogue', () => {
+  it('is frozen all the way down and plain JSON', () => {
+    const catalogue = coreCatalogue();
+    const open: string[] = [];
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Object.isFrozen(value)) open.push(path);
+      for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`);
+    };
+    walk(catalogue, 'catalogue');
+    expect(open).toEqual([]);
+    expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);
+  });
+
+  it('is null without a beast or an arena', () => {
+    expect(core.catalogue).not.toBeNull();
+    expect(loadCatalogue([])).toMatchObject({ catalogue: null, findings: [{ severity: 'error', file: '(no files)' }] });
+    expect(loadCatalogue(coreFiles.filter(({ path }) => !path.includes('/arenas/'))).catalogue).toBeNull();
+  });
+});

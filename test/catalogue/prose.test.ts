@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { attackProse, beastProse, defendProse, diffProse, loadCatalogue, manProse } from '../../src/catalogue/index.ts';
+import { coreCatalogue, coreFiles, sampleFiles } from './support.ts';
+
+const { damnatio } = coreCatalogue();
+
+describe('prose', () => {
+  it('of the lion', () => {
+    expect(beastProse(damnatio.beasts['lion']!).join('\n')).toMatchInlineSnapshot(`
+      "Lion (Leo).
+      Control 4, 24 Hit Points, natural armour 1, guard 5 in front, Stamina 12 against other beasts; a blow of 5 makes it let go.
+      Charges 5, then leaps up to 2 more (needs a run of 1); backs off 3.
+      After a leap that fails it runs 1 hex past its target and strikes whoever stands there: Bowled over (no roll, 1d6+4, knocks down).
+      At half its Hit Points or fewer it is bloodied: Control +1, To Hit +1.
+      When it kills with a rolled attack it keeps Control next round.
+      In Control, beside its target:
+      1. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, keeps Control).
+      2. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
+      3. If the target stands in its front: Rake (17 in 20, claw, 1d8+5, knocks down at 10); with 2 standing men beside it, backs off first and charges.
+      4. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5); with 2 standing men beside it, backs off first and charges.
+      At the end of a charge:
+      5. If it leapt 1 hex or more: Pounce (17 in 20, leap, 1d8+5, knocks down).
+      6. Otherwise: Short rush (16 in 20, charge, 1d6+5); never runs past.
+      When it answers a hit:
+      7. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, keeps Control).
+      8. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
+      9. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5).
+      Head wounded (wounds module): Maul becomes Whirling swipe, Seize becomes Whirling swipe, it pins nobody.
+      Body wounded (wounds module): natural armour 0 from the flank.
+      Legs wounded (wounds module): no leap, charge −2."
+    `);
+  });
+
+  it('of a man', () => {
+    expect(manProse(damnatio.men['bulla']!).join('\n')).toMatchInlineSnapshot(`
+      "Bulla. Highway robber; a noxius of level 3.
+      Control 3, Movement 5, 10 Hit Points, Strength 4, Agility 4, Stamina 13, Accuracy 4, Intellect 4, Intimidation 3, Fate 1.
+      He wears nothing that protects him.
+      He carries a notched gladius (1d6, reaches 1 hex, a blade)."
+    `);
+  });
+
+  it('of Attack and Defend cards', () => {
+    const attack = damnatio.attacks.generic.find(({ id }) => id === 'hamstring')!;
+    const defend = damnatio.defends.weapon['venabulum']![0]!;
+    expect([...attackProse(attack), ...defendProse(defend)].join('\n')).toMatchInlineSnapshot(`
+      "Hamstring: beside the beast, Accuracy +4, damage of the weapon, costs 2 Stamina.
+      It may be aimed at legs.
+      Only from the flank or rear of the beast.
+      If it wounds for 2 or more: −2 on the charge of the beast, once.
+      Brace: Strength +4, answers charge and leap, costs 2 Stamina.
+      On success the beast takes 1d8.
+      On success the charge stops in contact."
+    `);
+  });
+
+  it('of every card ends its sentences and leaves no gap', () => {
+    const all = [
+      ...Object.values(damnatio.beasts).flatMap(beastProse),
+      ...Object.values(damnatio.men).flatMap(manProse),
+      ...[...damnatio.attacks.generic, ...Object.values(damnatio.attacks.weapon).flat()].flatMap(attackProse),
+      ...[...damnatio.defends.generic, ...Object.values(damnatio.defends.weapon).flat(), ...damnatio.defends.optional].flatMap(defendProse),
+    ];
+    for (const sentence of all) {
+      expect(sentence).toMatch(/[.:]$/);
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}/);
+    }
+  });
+
+  it('shows what a card changes', () => {
+    const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
+    const leopard = catalogue!.damnatio.beasts['sample.leopard']!;
+    const diff = diffProse(beastProse(damnatio.beasts['lion']!), beastProse(leopard)).filter(({ type }) => type !== 'same');
+    expect(diff.slice(0, 2)).toEqual([
+      { type: 'removed', text: 'Lion (Leo).' },
+      { type: 'removed', text: 'Control 4, 24 Hit Points, natural armour 1, guard 5 in front, Stamina 12 against other beasts; a blow of 5 makes it let go.' },
+    ]);
+    expect(diff.map(({ text }) => text)).toContain('Charges 4, then leaps up to 3 more (needs a run of 1); backs off 4.');
+    expect(diffProse(['a', 'b'], ['a', 'b'])).toEqual([{ type: 'same', text: 'a' }, { type: 'same', text: 'b' }]);
+  });
+});
