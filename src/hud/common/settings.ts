@@ -36,7 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   palette: DEFAULT_PALETTE,
   motion: 'system',
   textSize: 100,
-  font: 'serif',
+  font: 'sans',
   letterKeys: true,
   threatOverlay: true,
   hints: true,

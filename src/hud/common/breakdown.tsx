@@ -1,0 +1,39 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import { sum } from '../../engine/dice/index.ts';
+import { plain, signed } from './numbers.ts';
+import { RuleRef } from './rules.tsx';
+import type { Words } from './words.ts';
+
+interface BreakdownProps {
+  readonly terms: readonly Modifier[];
+  /** What the terms come to after the clamp; null for a plain sum. */
+  readonly chance: number | null;
+  readonly words: Words;
+  readonly caption: string;
+}
+
+/** A chance or a sum term by term, each with the rule that gives it. */
+export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
+  const total = sum(terms);
+  return (
+    <table class="breakdown">
+      <caption>{caption}</caption>
+      <tbody>
+        {terms.map((term, index) => (
+          <tr key={`${term.rule}-${term.reason}-${index}`}>
+            <td class="number">{index ? signed(term.value) : plain(term.value)}</td>
+            <th scope="row">{words.say('reason', term.reason)}</th>
+            <td>
+              <RuleRef id={term.rule} />
+            </td>
+          </tr>
+        ))}
+        <tr class="total">
+          <td class="number">{chance ?? plain(total)}</td>
+          <th scope="row">{chance === null ? 'together' : chance === total ? 'in 20' : `in 20; ${plain(total)} is beyond the limit`}</th>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+export { Breakdown } from './breakdown.tsx';
+export { Canvas } from './canvas.tsx';
+export { Dialog } from './dialog.tsx';
+export { Die } from './die.tsx';
+export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
+export { Medallion } from './medallion.tsx';
+export type { EntryKind } from './narrate/index.ts';
+export { entryKind, narrate } from './narrate/index.ts';
+export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span } from './numbers.ts';
+export type { RuleBook, RuleTexts } from './rules.tsx';
+export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs } from './rules.tsx';
+export type { Settings, Speed } from './settings.ts';
+export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
+export { Stones } from './stones.tsx';
+export { applyTheme } from './theme.ts';
+export type { Fill, Words } from './words.ts';
+export { capital, listed, wordsOf } from './words.ts';

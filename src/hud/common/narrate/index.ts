@@ -1,0 +1,2 @@
+export type { EntryKind } from './narrate.ts';
+export { entryKind, narrate } from './narrate.ts';

@@ -1,0 +1,69 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import type { Distribution } from '../../engine/odds/index.ts';
+
+/** What is needed of an exact fraction: numerator, denominator and its value. */
+export interface Exact {
+  readonly n: bigint | number;
+  readonly d: bigint | number;
+  valueOf(): number;
+}
+
+const MINUS = '\u2212';
+
+/** `+2`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0';
+}
+
+/** A number of the rules with a true minus sign. */
+export function plain(value: number): string {
+  return value < 0 ? `${MINUS}${-value}` : String(value);
+}
+
+/** Whole per cent; certain and impossible only when exact, else `>99 %` and `<1 %`. */
+export function percent(chance: Exact): string {
+  const value = chance.valueOf();
+  if (value <= 0) return '0 %';
+  if (value >= 1) return '100 %';
+  const rounded = Math.round(value * 100);
+  if (rounded >= 100) return '>99 %';
+  if (rounded <= 0) return '<1 %';
+  return `${rounded} %`;
+}
+
+/** The exact fraction: `49/100`. */
+export function fraction(chance: Exact): string {
+  return `${chance.n}/${chance.d}`;
+}
+
+/** `11 in 20`. */
+export function inTwenty(chance: number): string {
+  return `${chance} in 20`;
+}
+
+/** Least face of a d20 that passes a chance in 20. */
+export function leastFace(chance: number): number {
+  return 21 - chance;
+}
+
+/** One decimal, without a needless `.0`. */
+export function decimal(value: Exact | number): string {
+  const number = Math.round(value.valueOf() * 10) / 10;
+  return plain(number);
+}
+
+/** Least and greatest value that can occur. */
+export function span(distribution: Distribution): readonly [number, number] {
+  const values = [...distribution.weights.keys()];
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** `6–13`, or one number when both are the same. */
+export function range([least, most]: readonly [number, number]): string {
+  return least === most ? String(least) : `${least}\u2013${most}`;
+}
+
+/** Terms of a sum in one line: `4 Accuracy +5 card −5 guard`. */
+export function sumLine(modifiers: readonly Modifier[], reason: (key: string) => string): string {
+  return modifiers.map(({ value, reason: key }, index) => `${index ? signed(value) : plain(value)} ${reason(key)}`).join(' ');
+}

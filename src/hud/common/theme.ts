@@ -1,0 +1,16 @@
+import { PALETTES } from '../../art/index.ts';
+import { reducedMotion, type Settings } from './settings.ts';
+import './theme.css';
+
+const ROLES = ['floor', 'floorAlt', 'panel', 'ink', 'muted', 'link', 'men', 'move', 'threat', 'good'] as const;
+
+/** Gives an element and all in it the palette, text size, font and pace of motion that are set. */
+export function applyTheme(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
+  const palette = PALETTES[settings.palette];
+  for (const role of ROLES) root.style.setProperty(`--${role.toLowerCase()}`, palette[role]);
+  root.style.fontSize = `${settings.textSize}%`;
+  root.style.colorScheme = palette.dark ? 'dark' : 'light';
+  root.dataset['palette'] = palette.id;
+  root.dataset['font'] = settings.font;
+  root.dataset['motion'] = reducedMotion(settings, systemReduces) ? 'reduced' : 'full';
+}
