@@ -6,3 +6,5 @@ export { readSetup } from './read-setup.ts';
 export type { HuntRecord } from './record.ts';
 export type { Replay, Seal } from './replay.ts';
 export { forkRecord, replayRecord } from './replay.ts';
+export type { ScenarioFile, ScenarioResult } from './scenario/scenario.ts';
+export { runScenario, scenarioSetup } from './scenario/scenario.ts';

@@ -33,21 +33,33 @@ export interface BoutSave<State> {
 
 type AnyRuleset<World, State, A extends Action, D extends Decision> = Ruleset<never, World, State, A, D>;
 
-const NOTHING: readonly BoutEvent[] = [];
+/** Whether events are built, and who hears each as it happens beside the caller who gets them all. */
+export interface LogOptions {
+  readonly log: boolean;
+  readonly listen?: (event: BoutEvent) => void;
+}
+
+function teller({ log, listen }: LogOptions, events: BoutEvent[]): ((event: BoutEvent) => void) | null {
+  if (!log) return null;
+  return (event) => {
+    events.push(event);
+    listen?.(event);
+  };
+}
 
 class RunningBout<World, State, A extends Action, D extends Decision> implements Bout<World, State, A, D> {
   private readonly ruleset: AnyRuleset<World, State, A, D>;
   readonly world: World;
   readonly state: State;
   private readonly rng: Rng;
-  private readonly logging: boolean;
+  private readonly log: LogOptions;
 
-  constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, logging: boolean) {
+  constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
     this.ruleset = ruleset;
     this.world = world;
     this.state = state;
     this.rng = rng;
-    this.logging = logging;
+    this.log = log;
   }
 
   decision(): D | null {
@@ -69,12 +81,8 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
-    if (!this.logging) {
-      this.ruleset.apply(this.world, this.state, action, { rng: this.rng, tell: null });
-      return NOTHING;
-    }
     const events: BoutEvent[] = [];
-    this.ruleset.apply(this.world, this.state, action, { rng: this.rng, tell: (event) => events.push(event) });
+    this.ruleset.apply(this.world, this.state, action, { rng: this.rng, tell: teller(this.log, events) });
     return events;
   }
 
@@ -84,7 +92,7 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
 
   clone(rng?: Rng): Bout<World, State, A, D> {
     const state = this.ruleset.clone(this.state);
-    return new RunningBout(this.ruleset, this.world, state, rng ?? this.rng.clone(), this.logging);
+    return new RunningBout(this.ruleset, this.world, state, rng ?? this.rng.clone(), { log: this.log.log });
   }
 
   toJSON(): BoutSave<State> {
@@ -105,12 +113,11 @@ export function beginBout<Setup, World, State, A extends Action, D extends Decis
   world: World,
   setup: Setup,
   rng: Rng,
-  options: { readonly log: boolean } = { log: true },
+  options: LogOptions = { log: true },
 ): Opening<World, State, A, D> {
   const events: BoutEvent[] = [];
-  const tell = options.log ? (event: BoutEvent) => void events.push(event) : null;
-  const state = ruleset.begin(world, setup, { rng, tell });
-  return { bout: new RunningBout(ruleset as AnyRuleset<World, State, A, D>, world, state, rng, options.log), events };
+  const state = ruleset.begin(world, setup, { rng, tell: teller(options, events) });
+  return { bout: new RunningBout(ruleset as AnyRuleset<World, State, A, D>, world, state, rng, options), events };
 }
 
 /** Takes up a saved position again. Throws when the save is of another ruleset or version. */
@@ -122,5 +129,5 @@ export function resumeBout<World, State, A extends Action, D extends Decision>(
   if (save.ruleset !== ruleset.id || save.version !== ruleset.version) {
     throw new Error(`the save is of ${save.ruleset} version ${save.version}; this is ${ruleset.id} version ${ruleset.version}`);
   }
-  return new RunningBout(ruleset, world, ruleset.clone(save.state), restoreRng(save.rng), true);
+  return new RunningBout(ruleset, world, ruleset.clone(save.state), restoreRng(save.rng), { log: true });
 }

@@ -1,5 +1,5 @@
 export { fingerprint } from './hash.ts';
-export type { Bout, BoutSave, Opening } from './bout.ts';
+export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type { BoutEvent, Candidate, FigureId, Gait, Outcome, StartingFigure, TraceStep } from './events.ts';
 export type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';

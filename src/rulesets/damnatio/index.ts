@@ -12,7 +12,7 @@ export { struggleChance, yetToMove, yetToStruggle } from './men-round.ts';
 export type { Reach } from './movement.ts';
 export { moveRefusal, reachOf, wayTo, weaponAt } from './movement.ts';
 export type { DefendOdds, StrikeOdds } from './odds.ts';
-export { defendPrompt, strikeFaces, strikeOdds, strikeOptions } from './odds.ts';
+export { defendPrompt, promptedAttack, strikeFaces, strikeOdds, strikeOptions } from './odds.ts';
 export type { BeastPlan } from './plan.ts';
 export type { BeastPosition, ManPosition, Position } from './position.ts';
 export {
@@ -37,7 +37,8 @@ export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset
 export type { HuntSetup } from './setup.ts';
 export { checkSetup, huntSetup } from './setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state.ts';
-export { capable, legalStrikes, strikeRefusal } from './strike-rules.ts';
+export type { StrikeTerms } from './strike-rules.ts';
+export { capable, legalStrikes, strikeAction, strikeRefusal, strikeTerms } from './strike-rules.ts';
 export type { Target } from './targets.ts';
 export { closestMen } from './targets.ts';
 export type { PlannedStrike, WhirlOdds } from './whirl-odds.ts';

@@ -134,3 +134,10 @@ export function defendPrompt(view: View): { readonly man: Man; readonly attack: 
 function extrasOf(task: BlowTask): ToHitExtras {
   return { rowToHit: task.rowToHit, rowRule: task.rowRule, slip: task.slip };
 }
+
+/** The attack that the Defend prompt is about. Throws at any other decision. */
+export function promptedAttack(view: View): BeastAttack {
+  const task = view.state.agenda.at(-1);
+  if (task?.do !== 'blow') throw new Error('no attack of the beast is announced');
+  return attackOf(view, task);
+}

@@ -12,6 +12,8 @@ export interface Position {
   readonly start: 'round-one' | 'control' | 'beast' | 'men' | 'bystanders' | 'round-end';
   readonly round: number;
   readonly tieNumber: number;
+  /** True: the tie number stays and no die is drawn for it. */
+  readonly tieFixed?: boolean | undefined;
   /** Who held Control last; matters for a tie. */
   readonly control: 'beast' | 'men';
   readonly beasts: readonly BeastPosition[];
@@ -58,6 +60,7 @@ export function applyPosition(play: Play, position: Position): void {
   const { state } = play;
   state.round = position.round;
   state.tieNumber = position.tieNumber;
+  state.tieFixed = position.tieFixed ?? false;
   state.control = position.control;
   position.beasts.forEach((given, index) => applyBeast(play, index, given));
   state.men.forEach((man, index) => applyMan(play, man, index, position.men[index]));

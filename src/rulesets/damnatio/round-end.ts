@@ -26,7 +26,7 @@ export function stepRoundEnd(play: Play): void {
 
 /** T, 1 to 60, always drawn, also when it will not be needed (D-021, ledger 0.3). */
 export function drawTieNumber(play: Play): void {
-  if (play.world.lex.tieDie !== 'stored') return;
+  if (play.world.lex.tieDie !== 'stored' || play.state.tieFixed) return;
   play.state.tieNumber = play.referee.rng.die(60);
   play.referee.tell?.({ type: 'tie-number', value: play.state.tieNumber, rules: ['D-021', 'D-061'] });
 }

@@ -1,4 +1,4 @@
-import type { Bout, BoutSave, Opening, Outcome, Refusal, Ruleset } from '../../engine/bout/index.ts';
+import type { Bout, BoutSave, LogOptions, Opening, Outcome, Refusal, Ruleset } from '../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../engine/bout/index.ts';
 import type { Rng } from '../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision } from './actions.ts';
@@ -48,7 +48,7 @@ export function beginHuntBout(
   ruleset: HuntRuleset,
   setup: HuntSetup,
   rng: Rng,
-  options: { readonly log: boolean; readonly world?: World } = { log: true },
+  options: LogOptions & { readonly world?: World } = { log: true },
 ): Opening<World, HuntState, HuntAction, HuntDecision> {
   return beginBout(ruleset, options.world ?? ruleset.prepare(setup), setup, rng, options);
 }

@@ -169,6 +169,7 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
     control: 'beast',
     phase: 'round-one',
     tieNumber: 1,
+    tieFixed: false,
     beasts: [],
     men: [],
     weapons: [],

@@ -210,6 +210,8 @@ export interface HuntState {
   phase: Phase;
   /** 1 to 60; with n equally good candidates it picks the one at ((T - 1) mod n) + 1 (D-021). */
   tieNumber: number;
+  /** Scenarios may hold the tie number fixed: no die is drawn for it. */
+  tieFixed: boolean;
   /** One beast; two only in a bout of beast against beast. */
   beasts: Beast[];
   men: Man[];

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/bout/index.ts';
 import type { Dice, Modifier } from '../../engine/dice/index.ts';
+import type { HuntAction } from './actions.ts';
 import type { AttackCard } from './cards.ts';
 import { arcOfBeast, beastCard, distanceToBeast, handOfMan, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from './questions.ts';
 import type { Chance } from './rolls.ts';
@@ -71,4 +72,21 @@ export function hideAgainst(view: View, man: Man): Modifier {
     if (flankArmour !== null && arcOfBeast(view, beast, man.cell) === 'flank') value = flankArmour;
   }
   return { rule: 'D-034', value: -value, reason: 'hide' };
+}
+
+/** What an attack comes to, in numbers: chance in 20, damage terms, hide as a negative number. */
+export interface StrikeTerms {
+  readonly chance: number;
+  readonly damage: ReturnType<typeof strikeDamage>;
+  readonly hide: number;
+}
+
+export function strikeTerms(view: View, man: Man, card: AttackCard): StrikeTerms {
+  return { chance: strikeChance(view, man, card).chance, damage: strikeDamage(view, man, card), hide: hideAgainst(view, man).value };
+}
+
+/** The action that plays a card; with lex `wounds` the first area of the card is aimed at (D-116). */
+export function strikeAction({ world }: View, man: Man, card: AttackCard): Extract<HuntAction, { type: 'strike' }> {
+  const [area] = world.lex.wounds ? card.aim : [];
+  return { type: 'strike', figure: man.id, card: card.id, ...(area && { area }) };
 }

@@ -1,0 +1,42 @@
+import type { Beast, Hunt, Man } from '../../rulesets/damnatio/index.ts';
+import { posture } from '../../rulesets/damnatio/index.ts';
+
+/** What `finally:` may ask of a figure, as plain values. */
+function factsOf(hunt: Hunt, figure: Beast | Man): Record<string, unknown> {
+  const { world, state } = hunt;
+  const hex = world.arena.cells[figure.cell];
+  const common = { at: hex ? [hex.q, hex.r] : null, facing: figure.facing, hp: figure.hp, stamina: figure.stamina };
+  if ('lastFought' in figure) {
+    const total = (list: Beast['nextControl']) => list.reduce((sum, { value }) => sum + value, 0);
+    return {
+      ...common,
+      lastFought: state.men[figure.lastFought]?.id ?? null,
+      retains: figure.retains,
+      nextControl: total(figure.nextControl),
+      nextToHit: total(figure.nextToHit),
+      chargeMod: figure.chargeMod,
+      zones: figure.zones,
+    };
+  }
+  const weapon = figure.weapon < 0 ? null : state.weapons[figure.weapon]!.card;
+  return { ...common, posture: figure.hp > 0 ? posture(figure) : 'fallen', weapon, bleeding: figure.bleeding, fate: figure.fate, moved: figure.moved };
+}
+
+function boutFacts(hunt: Hunt): Record<string, unknown> {
+  const { round, control, phase, tieNumber, outcome } = hunt.state;
+  return { round, control, phase, tieNumber, winner: outcome?.winner ?? null, by: outcome?.by ?? null };
+}
+
+/** Compares wanted facts with the position; `bout` names the hunt itself. */
+export function factsProblems(hunt: Hunt, wanted: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string[] {
+  return Object.entries(wanted).flatMap(([id, facts]) => {
+    const figure = [...hunt.state.beasts, ...hunt.state.men].find((entry) => entry.id === id);
+    if (!figure && id !== 'bout') return [`finally names "${id}", who is not in this scenario`];
+    const actual = figure ? factsOf(hunt, figure) : boutFacts(hunt);
+    return Object.entries(facts).flatMap(([key, value]) => {
+      if (!(key in actual)) return [`finally asks for "${key}" of ${id}; there is ${Object.keys(actual).join(', ')}`];
+      const same = JSON.stringify(actual[key]) === JSON.stringify(value);
+      return same ? [] : [`${id} ${key} is ${JSON.stringify(actual[key])}, not ${JSON.stringify(value)}`];
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ScenarioFile } from '../../src/session/index.ts';
+import { runScenario } from '../../src/session/index.ts';
+import { ruleset } from '../support/core-content.ts';
+
+const folder = new URL('./damnatio/', import.meta.url);
+
+for (const file of readdirSync(folder).sort()) {
+  const scenario = parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioFile;
+  test(`${(scenario.rules ?? []).join(' ')}: ${scenario.name} (${file})`, () => {
+    expect(runScenario(ruleset, scenario).problems).toEqual([]);
+  });
+}
