@@ -45,7 +45,9 @@ export class BeastReader {
     const { problems } = check(beastExtension, source.tree, source.kind);
     this.problems.push(...problems);
     if (problems.length > 0) return null;
-    const wanted = textAt(source.tree, 'extends')!.replace(/^core[:.]/, '').replace(':', '.');
+    const wanted = textAt(source.tree, 'extends')!
+      .replace(/^core[:.]/, '')
+      .replace(':', '.');
     const parent = this.parent(source, wanted);
     if (!parent) return null;
     const before = this.problems.length;

@@ -37,7 +37,9 @@ function settle(group: readonly Entry[], problems: Problem[]): Entry | null {
   if (overriding.length <= 1 && plain.length <= 1) {
     const [first] = overriding;
     if (first && plain.length === 0) {
-      problems.push(toProblem({ severity: 'warning', entry: first, path: ['overrides'], message: `there is no other "${first.id}" to override` }));
+      problems.push(
+        toProblem({ severity: 'warning', entry: first, path: ['overrides'], message: `there is no other "${first.id}" to override` }),
+      );
     }
     return first ?? plain[0]!;
   }
@@ -48,5 +50,11 @@ function settle(group: readonly Entry[], problems: Problem[]): Entry | null {
 function clash(entry: Entry, group: readonly Entry[]): Problem {
   const { at } = toProblem({ severity: 'error', entry: group.find((other) => other !== entry)!, path: ['id'], message: '' });
   const message = `"${entry.id}" is also in ${at.file}:${at.line}; both are left out`;
-  return toProblem({ severity: 'error', entry, path: ['id'], message, hint: 'rename one, or set "overrides: true" on the one that is meant' });
+  return toProblem({
+    severity: 'error',
+    entry,
+    path: ['id'],
+    message,
+    hint: 'rename one, or set "overrides: true" on the one that is meant',
+  });
 }

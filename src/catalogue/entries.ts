@@ -5,7 +5,7 @@ import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { PackedSource } from './packs.ts';
 import { SCHEMAS, type FileKind, type FileOf } from './schemas/index.ts';
-import { at, type Path, type Tree } from './tree.ts';
+import { at, child, type Path, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 type Overriding = { readonly overrides?: boolean | undefined };
@@ -60,7 +60,11 @@ function bestiariusEntries(source: PackedSource, file: FileOf<'bestiarii/1'>): E
   });
 }
 
-type DeckFile<Card> = { readonly generic: readonly Card[]; readonly weapon: Readonly<Record<string, readonly Card[]>>; readonly optional: readonly Card[] };
+type DeckFile<Card> = {
+  readonly generic: readonly Card[];
+  readonly weapon: Readonly<Record<string, readonly Card[]>>;
+  readonly optional: readonly Card[];
+};
 type Slotted<Card> = { readonly card: Card; readonly path: Path; readonly slot: Slot };
 
 function slots<Card>(file: DeckFile<Card>): Slotted<Card>[] {
@@ -94,57 +98,53 @@ function arenaEntry(source: PackedSource, file: FileOf<'arena/1'>): Entry {
 
 function huntEntry(source: PackedSource, file: FileOf<'hunt/1'>): Entry {
   const { schema: _, ...hunt } = card(file);
-  return { kind: 'hunt', ...written(source, [], file), card: { ...hunt, lex: hunt.lex as Extract<Entry, { kind: 'hunt' }>['card']['lex'] } };
+  return {
+    kind: 'hunt',
+    ...written(source, [], file),
+    card: { ...hunt, lex: hunt.lex as Extract<Entry, { kind: 'hunt' }>['card']['lex'] },
+  };
 }
 
 function ruleEntries(source: PackedSource, file: FileOf<'rules/1'>): Entry[] {
   return file.rules.map((rule, i) => ({ kind: 'rule', ...written(source, ['rules', i], rule), card: card(rule) }));
 }
 
-/** What the files of a sound pack come to; a faulty file gives problems and no entries. */
+type PlainKind = Exclude<FileKind, 'mod/1' | 'beast/1'>;
+
+const ENTRIES: { readonly [K in PlainKind]: (source: PackedSource, file: FileOf<K>) => Entry[] } = {
+  'noxii/1': noxiusEntries,
+  'bestiarii/1': bestiariusEntries,
+  'attacks/1': attackEntries,
+  'defends/1': defendEntries,
+  'arena/1': (source, file) => [arenaEntry(source, file)],
+  'hunt/1': (source, file) => [huntEntry(source, file)],
+  'rules/1': ruleEntries,
+  'text/1': (source, file) => [{ kind: 'text', ...written(source, [], { id: file.language }), card: file.messages }],
+};
+
+function plainEntries<K extends PlainKind>(kind: K, source: PackedSource, problems: Problem[]): Entry[] {
+  const checked = check(SCHEMAS[kind], source.tree, kind);
+  problems.push(...checked.problems);
+  return checked.value === null ? [] : ENTRIES[kind](source, checked.value as FileOf<K>);
+}
+
+/** Weapons with a deck, also in a faulty file: its own findings are enough. */
+function weaponsOf(files: readonly PackedSource[]): Set<string> {
+  const decks = files.filter(({ kind }) => kind === 'attacks/1').map(({ tree }) => child(tree, 'weapon'));
+  return new Set(decks.flatMap((deck) => (deck?.type === 'map' ? [...deck.entries.keys()] : [])));
+}
+
+/** What the files of the packs come to; a faulty file gives problems and no entries. */
 export function readDraft(packs: readonly Pack[], files: readonly PackedSource[], problems: Problem[]): Draft {
   const beasts = new BeastReader(
     files.filter(({ kind }) => kind === 'beast/1'),
     problems,
   );
-  const weapons = new Set<string>();
-  function checked<K extends FileKind>(kind: K, source: PackedSource): FileOf<K> | null {
-    const result = check(SCHEMAS[kind], source.tree, kind);
-    problems.push(...result.problems);
-    return result.value as FileOf<K> | null;
-  }
-  function read<K extends FileKind>(kind: K, source: PackedSource, entries: (source: PackedSource, file: FileOf<K>) => Entry[]): Entry[] {
-    const file = checked(kind, source);
-    return file ? entries(source, file) : [];
-  }
   const entries = files.flatMap((source): Entry[] => {
-    switch (source.kind) {
-      case 'beast/1': {
-        const beast = beasts.read(source);
-        return beast ? [beastEntry(beast)] : [];
-      }
-      case 'noxii/1':
-        return read('noxii/1', source, noxiusEntries);
-      case 'bestiarii/1':
-        return read('bestiarii/1', source, bestiariusEntries);
-      case 'attacks/1':
-        return read('attacks/1', source, (from, file) => {
-          for (const weapon of Object.keys(file.weapon)) weapons.add(weapon);
-          return attackEntries(from, file);
-        });
-      case 'defends/1':
-        return read('defends/1', source, defendEntries);
-      case 'arena/1':
-        return read('arena/1', source, (from, file) => [arenaEntry(from, file)]);
-      case 'hunt/1':
-        return read('hunt/1', source, (from, file) => [huntEntry(from, file)]);
-      case 'rules/1':
-        return read('rules/1', source, ruleEntries);
-      case 'text/1':
-        return read('text/1', source, (from, file) => [{ kind: 'text', ...written(from, [], { id: file.language }), card: file.messages }]);
-      case 'mod/1':
-        return [];
-    }
+    if (source.kind === 'mod/1') return [];
+    if (source.kind !== 'beast/1') return plainEntries(source.kind, source, problems);
+    const beast = beasts.read(source);
+    return beast ? [beastEntry(beast)] : [];
   });
-  return { packs, entries, weapons };
+  return { packs, entries, weapons: weaponsOf(files) };
 }

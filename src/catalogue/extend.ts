@@ -43,7 +43,13 @@ function inserted(steps: TreeList, operator: TreeMap, problems: Problem[]): Tree
   if (index < 0 || index >= steps.items.length || insert?.type !== 'list') {
     const known = new Set(steps.items.map((row) => textAt(row, 'do') ?? ''));
     const hint = typeof wanted === 'string' ? didYouMean(wanted, known) : `it has ${steps.items.length} steps`;
-    problems.push({ severity: 'error', at: anchor.at, path: ['procedure', side], message: `the parent has no step ${JSON.stringify(wanted)}`, hint });
+    problems.push({
+      severity: 'error',
+      at: anchor.at,
+      path: ['procedure', side],
+      message: `the parent has no step ${JSON.stringify(wanted)}`,
+      hint,
+    });
     return steps;
   }
   return { type: 'list', at: operator.at, items: steps.items.toSpliced(side === 'before' ? index : index + 1, 0, ...insert.items) };

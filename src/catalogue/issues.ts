@@ -26,16 +26,29 @@ export function check<S extends z.ZodType>(schema: S, tree: Tree, kind: string):
   return { value: null, problems: flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, kind)) };
 }
 
+const VAGUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
+
+/** How far into the value a shape got before this; a key that is missing or of another shape says little. */
+const depth = (issue: Issue): number => issue.path.length + (VAGUE.has(issue.code) ? 0 : 1);
+
 /** A choice of shapes carries one list of issues for each: the one that gets furthest is what was meant. */
 function flatten(issues: readonly Issue[], prefix: Path): Issue[] {
+  const mistyped = new Set(issues.flatMap((issue) => (issue.code === 'invalid_type' ? issue.path.join('.') : [])));
   return issues.flatMap((issue): Issue[] => {
+    // zod counts the letters of a text that should have been a list.
+    if (issue.code !== 'invalid_type' && mistyped.has(issue.path.join('.'))) return [];
     const path = [...prefix, ...(issue.path as Path)];
     const branches = issue.code === 'invalid_union' ? issue.errors.filter((branch) => branch.length > 0) : [];
-    const depth = (branch: readonly Issue[]) => Math.max(...branch.map((each) => each.path.length + (each.code === 'invalid_type' ? 0 : 1)));
-    const best = branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
-    return best ? flatten(best, path) : [{ ...issue, path } as Issue];
+    const furthest = (branch: readonly Issue[]) => Math.max(...branch.map(depth));
+    const best = branches.toSorted((x, y) => furthest(y) - furthest(x) || x.length - y.length)[0];
+    const inside = best?.some((each) => each.path.length > 0 || each.code === 'unrecognized_keys');
+    if (!best || (!inside && issue.message !== UNSAID)) return [{ ...issue, path } as Issue];
+    return flatten(best, path);
   });
 }
+
+/** What zod says of a choice that has no words of its own. */
+const UNSAID = 'Invalid input';
 
 function problems(issue: Issue, schema: z.ZodType, tree: Tree, kind: string): Problem[] {
   const path = issue.path as Path;

@@ -7,7 +7,12 @@ export function jsonSchemas(): Readonly<Record<string, unknown>> {
     Object.entries(SCHEMAS).map(([kind, schema]) => {
       const name = kind.slice(0, kind.indexOf('/'));
       const whole = name === 'beast' ? z.union([schema, beastExtension]) : schema;
-      const json = z.toJSONSchema(whole, { target: 'draft-7', io: 'input', reused: 'ref', override: ({ jsonSchema }) => tighten(jsonSchema) });
+      const json = z.toJSONSchema(whole, {
+        target: 'draft-7',
+        io: 'input',
+        reused: 'ref',
+        override: ({ jsonSchema }) => tighten(jsonSchema),
+      });
       return [name, { ...json, title: `Damnatio ${kind}` }];
     }),
   );
@@ -24,5 +29,8 @@ function tighten(json: z.core.JSONSchema.BaseSchema): void {
 
 /** File name and text of every schema, as they are committed under `schemas/`. */
 export function schemaFiles(): { readonly name: string; readonly text: string }[] {
-  return Object.entries(jsonSchemas()).map(([kind, schema]) => ({ name: `${kind}.schema.json`, text: `${JSON.stringify(schema, null, 2)}\n` }));
+  return Object.entries(jsonSchemas()).map(([kind, schema]) => ({
+    name: `${kind}.schema.json`,
+    text: `${JSON.stringify(schema, null, 2)}\n`,
+  }));
 }

@@ -44,10 +44,23 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
 function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems: Problem[]): void {
   const all = [...found];
   for (const [folder, { pack, source }] of all) {
-    const twin = all.find(([other, { pack: { id } }]) => other !== folder && id === pack.id);
+    const twin = all.find(
+      ([
+        other,
+        {
+          pack: { id },
+        },
+      ]) => other !== folder && id === pack.id,
+    );
     if (!twin) continue;
     const at = keyPlace(source.tree, [], 'id');
-    problems.push({ severity: 'error', at, path: ['id'], message: `the pack "${pack.id}" is also in ${twin[1].source.path}`, hint: 'keep one of them' });
+    problems.push({
+      severity: 'error',
+      at,
+      path: ['id'],
+      message: `the pack "${pack.id}" is also in ${twin[1].source.path}`,
+      hint: 'keep one of them',
+    });
     found.delete(folder);
   }
 }

@@ -57,7 +57,8 @@ class Reader {
   }
 
   read(document: Document.Parsed): Parsed {
-    for (const error of [...document.errors, ...document.warnings]) this.problem(error.pos[0], error.pos[1], [], explain(error, this.file.text));
+    for (const error of [...document.errors, ...document.warnings])
+      this.problem(error.pos[0], error.pos[1], [], explain(error, this.file.text));
     if (document.directives?.yaml.explicit) this.problem(0, 5, [], '%YAML directives are not allowed');
     const tree = document.contents && this.tree(document.contents, [], 0);
     if (this.problems.length > 0) return { tree: null, problems: this.problems };

@@ -26,8 +26,20 @@ function unknownKind(tree: Tree, kind: string | null): Problem {
   const kinds = Object.keys(SCHEMAS);
   const written = child(tree, 'schema');
   if (!written) {
-    return { severity: 'error', at: tree.at, path: [], message: 'the key "schema" is missing', hint: 'the first line says what the file is, for example "schema: beast/1"' };
+    return {
+      severity: 'error',
+      at: tree.at,
+      path: [],
+      message: 'the key "schema" is missing',
+      hint: 'the first line says what the file is, for example "schema: beast/1"',
+    };
   }
   const at = kind === null ? keyPlace(tree, [], 'schema') : written.at;
-  return { severity: 'error', at, path: ['schema'], message: `unknown schema ${JSON.stringify(kind)}`, hint: didYouMean(kind ?? '', kinds) };
+  return {
+    severity: 'error',
+    at,
+    path: ['schema'],
+    message: `unknown schema ${JSON.stringify(kind)}`,
+    hint: didYouMean(kind ?? '', kinds),
+  };
 }

@@ -19,7 +19,8 @@ export function editDistance(a: string, b: string): number {
 export function nearest(word: string, known: Iterable<string>): string | null {
   if (word.length > 60) return null;
   let best: string | null = null;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  // Every one-letter word is one letter away from every other.
+  let least = word.length < 3 ? 1 : Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const edits = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (edits < least) [best, least] = [candidate, edits];

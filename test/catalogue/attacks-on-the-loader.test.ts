@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alone, messages } from './support.ts';
+import { formatFinding, loadCatalogue } from '../../src/catalogue/index.ts';
+import { alone, coreFiles, messages } from './support.ts';
 
 /** What the loader says first about a file. */
 const first = (text: string): string | undefined => messages(alone(text))[0];
@@ -27,12 +29,17 @@ describe('YAML that is refused', () => {
     ['infinity', `${HEAD}  a: .inf\n`, 'a.yaml:4:6 .inf is not a number a card can use'],
     ['a number that looks octal', `${HEAD}  a: 012\n`, 'a.yaml:4:6 write the number 012 plainly'],
     ['a hexadecimal number', `${HEAD}  a: 0x1f\n`, 'a.yaml:4:6 write the number 0x1f plainly'],
-    ['a bracket that is never closed', `${HEAD}  a: { b: c\n`, 'a.yaml:5:1 Flow map in block collection must be sufficiently indented and end with a }'],
+    [
+      'a bracket that is never closed',
+      `${HEAD}  a: { b: c\n`,
+      'a.yaml:5:1 Flow map in block collection must be sufficiently indented and end with a }',
+    ],
     ['a file that is too large', `schema: text/1\n# ${'x'.repeat(256 * 1024)}`, 'a.yaml:1:1 larger than 256 kB'],
   ];
   for (const [what, text, message] of refused) it(what, () => expect(first(text)).toBe(message));
 
-  it('nesting that is too deep', () => expect(first(`schema: text/1\na: ${'['.repeat(50)}${']'.repeat(50)}\n`)).toMatch(/^a\.yaml:2:\d+ nested too deeply$/));
+  it('nesting that is too deep', () =>
+    expect(first(`schema: text/1\na: ${'['.repeat(50)}${']'.repeat(50)}\n`)).toMatch(/^a\.yaml:2:\d+ nested too deeply$/));
 
   it('nesting that is meant to break the reader', () => {
     expect(messages(alone(`schema: text/1\na: ${'['.repeat(5000)}`)).length).toBeGreaterThan(0);
@@ -58,5 +65,52 @@ describe('the schema line', () => {
     expect(finding).toMatchObject({ message: 'unknown schema "beats/1"', hint: 'did you mean "beast/1"?', line: 1, column: 9 });
   });
 
-  it('cannot be the name of something every object has', () => expect(first('schema: toString\n')).toBe('a.yaml:1:9 unknown schema "toString"'));
+  it('cannot be the name of something every object has', () =>
+    expect(first('schema: toString\n')).toBe('a.yaml:1:9 unknown schema "toString"'));
+});
+
+describe('files that are damaged at random', () => {
+  const mod = coreFiles.find(({ path }) => path.endsWith('core/mod.yaml'))!;
+  const cards = coreFiles.filter(({ path }) => /beasts|noxii|attacks|defends|arenas|hunts/.test(path));
+  const scrap = fc.constantFrom(
+    '',
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    '- ',
+    '#',
+    '"',
+    '*a',
+    '&a ',
+    '!!x ',
+    'null',
+    '-1',
+    '99',
+    '~',
+    '\n',
+    '  ',
+    '|',
+    '>',
+    '? ',
+    'x: 1',
+    '\u0000',
+    '😀',
+  );
+
+  it('never make the loader throw, and every finding points into its file', () => {
+    const damage = fc.record({ file: fc.constantFrom(...cards), from: fc.nat(3000), length: fc.nat(12), scrap });
+    fc.assert(
+      fc.property(damage, ({ file, from, length, scrap: inserted }) => {
+        const start = from % file.text.length;
+        const text = file.text.slice(0, start) + inserted + file.text.slice(start + length);
+        for (const finding of loadCatalogue([mod, { path: file.path, text }]).findings) {
+          expect(finding.line).toBeLessThanOrEqual(text.split('\n').length);
+          expect(formatFinding(finding)).toMatch(/\^/);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

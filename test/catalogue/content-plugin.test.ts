@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { content, findings } from 'virtual:content';
 import { rules } from 'virtual:rules';
@@ -39,7 +39,13 @@ describe('while developing', () => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'damnatio-'));
     cpSync(folder, join(root, 'content'), { recursive: true });
-    server = await createServer({ root, configFile: false, logLevel: 'silent', server: { middlewareMode: true, ws: false }, plugins: [contentPlugin()] });
+    server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      plugins: [contentPlugin()],
+    });
   });
 
   afterEach(async () => {
@@ -66,5 +72,35 @@ describe('while developing', () => {
     await expect.poll(async () => (await read()).content.damnatio.beasts['cub']?.ratings.hitPoints, { timeout: 5000 }).toBe(3);
     rmSync(cub);
     await expect.poll(async () => (await read()).content.hash, { timeout: 5000 }).toBe(before.content.hash);
+  });
+});
+
+describe('a build', () => {
+  let root = '';
+  const built = async (): Promise<string> => {
+    const options = { write: false, rolldownOptions: { input: join(root, 'entry.js') } } as const;
+    const result = await build({ root, configFile: false, logLevel: 'silent', build: options, plugins: [contentPlugin()] });
+    return (result as Rolldown.RolldownOutput).output.map((part) => ('code' in part ? part.code : '')).join('');
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'damnatio-'));
+    cpSync(folder, join(root, 'content'), { recursive: true });
+    writeFileSync(join(root, 'entry.js'), "import { content } from 'virtual:content';\ndocument.title = content.hash;\n");
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('ships the content as JSON, without YAML, schemas, rulebook and messages', async () => {
+    const code = await built();
+    expect(code).toContain(coreCatalogue().hash);
+    expect(code.length).toBeLessThan(40_000);
+    expect(code).not.toMatch(/Condemned to the arena|unrecognized_keys|LineCounter/);
+  });
+
+  it('fails on faulty content, with all findings', async () => {
+    const lion = join(root, 'content/core/beasts/lion.yaml');
+    writeFileSync(lion, readFileSync(lion, 'utf8').replace('leap: 2', 'lep: 2').replace('toHit: 17', 'toHit: 71'));
+    await expect(built()).rejects.toThrow(/unknown key "lep"[\s\S]*must be at most 20/);
   });
 });

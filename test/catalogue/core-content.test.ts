@@ -6,7 +6,19 @@ const { damnatio, hunts, rules, munera, text } = coreCatalogue();
 const { lion, bull, bear } = damnatio.beasts;
 const noxii = Object.values(damnatio.men).filter(({ kind }) => kind === 'noxius');
 const bestiarii = Object.values(damnatio.men).filter(({ kind }) => kind === 'bestiarius');
-const WHOLE = { becomes: {}, off: [], toHit: {}, noPin: false, noRetain: false, noLeap: false, noOverrun: false, charge: 0, sweepMax: null, flankArmour: null, blindFlank: null };
+const WHOLE = {
+  becomes: {},
+  off: [],
+  toHit: {},
+  noPin: false,
+  noRetain: false,
+  noLeap: false,
+  noOverrun: false,
+  charge: 0,
+  sweepMax: null,
+  flankArmour: null,
+  blindFlank: null,
+};
 
 /** `attack 17 1d8+5` for every row, as the ledger prints it. */
 const rows = (beast: NonNullable<typeof lion>): string[] =>
@@ -32,10 +44,13 @@ describe('the core content', () => {
     });
   });
 
-  it('D-017: draws four noxii against a beast', () => expect(hunts['ad-bestias']).toMatchObject({ beasts: ['lion'], men: { draw: 4 }, elite: 0, lex: {} }));
+  it('D-017: draws four noxii against a beast', () =>
+    expect(hunts['ad-bestias']).toMatchObject({ beasts: ['lion'], men: { draw: 4 }, elite: 0, lex: {} }));
 
   it('has a text for every message group that events name', () => {
-    expect(Object.keys(text['en']!)).toEqual(expect.arrayContaining(['reason', 'roll', 'refusal', 'why-target', 'outcome', 'condition', 'phase', 'kind']));
+    expect(Object.keys(text['en']!)).toEqual(
+      expect.arrayContaining(['reason', 'roll', 'refusal', 'why-target', 'outcome', 'condition', 'phase', 'kind']),
+    );
   });
 });
 
@@ -53,7 +68,8 @@ describe('the rulebook', () => {
     }
   });
 
-  it('is leant on by every card and step', () => expect(coreFiles.filter(({ path }) => path.includes('/beasts/')).every(({ text: yaml }) => yaml.includes('because: D-'))).toBe(true));
+  it('is leant on by every card and step', () =>
+    expect(coreFiles.filter(({ path }) => path.includes('/beasts/')).every(({ text: yaml }) => yaml.includes('because: D-'))).toBe(true));
 });
 
 describe('the beasts', () => {
@@ -74,7 +90,11 @@ describe('the beasts', () => {
   });
 
   it('D-034, D-040, D-043: have natural armour, guard and a point of letting go', () => {
-    expect([lion, bull, bear].map(({ ratings } = lion!) => [ratings.naturalArmor, ratings.guard, ratings.releaseAt])).toEqual([[1, 5, 5], [2, 5, 5], [2, 4, 5]]);
+    expect([lion, bull, bear].map(({ ratings } = lion!) => [ratings.naturalArmor, ratings.guard, ratings.releaseAt])).toEqual([
+      [1, 5, 5],
+      [2, 5, 5],
+      [2, 4, 5],
+    ]);
   });
 
   it('D-042: are bloodied at half', () => {
@@ -177,7 +197,11 @@ describe('the beasts', () => {
 describe('the men', () => {
   it('D-188: exactly six noxii, distinct in name, ratings and weapon', () => {
     expect(noxii.map(({ id }) => id)).toEqual(['syrus', 'dama', 'pyrrhus', 'gavius', 'bulla', 'valens']);
-    for (const trait of [noxii.map(({ name }) => name), noxii.map(({ weapon }) => weapon.id), noxii.map(({ ratings }) => JSON.stringify(ratings))]) {
+    for (const trait of [
+      noxii.map(({ name }) => name),
+      noxii.map(({ weapon }) => weapon.id),
+      noxii.map(({ ratings }) => JSON.stringify(ratings)),
+    ]) {
       expect(new Set(trait).size).toBe(6);
     }
   });
@@ -191,16 +215,29 @@ describe('the men', () => {
   });
 
   it('D-183: noxii have no armour in any form', () => {
-    for (const card of coreCatalogue().cards.filter(({ kind }) => kind === 'noxius')) expect(JSON.stringify(card.value)).not.toMatch(/armou?r|padding/i);
+    for (const card of coreCatalogue().cards.filter(({ kind }) => kind === 'noxius'))
+      expect(JSON.stringify(card.value)).not.toMatch(/armou?r|padding/i);
   });
 
   it('D-185: no card carries damage options', () => {
-    for (const { path, text: yaml } of coreFiles.filter((file) => /attacks|defends|noxii/.test(file.path))) expect(yaml, path).not.toContain('options');
+    for (const { path, text: yaml } of coreFiles.filter((file) => /attacks|defends|noxii/.test(file.path)))
+      expect(yaml, path).not.toContain('options');
   });
 
   it('D-192: ten ratings, all integers', () => {
     for (const { ratings } of Object.values(damnatio.men)) {
-      expect(Object.keys(ratings)).toEqual(['control', 'movement', 'hitPoints', 'strength', 'agility', 'stamina', 'accuracy', 'intellect', 'intimidation', 'fate']);
+      expect(Object.keys(ratings)).toEqual([
+        'control',
+        'movement',
+        'hitPoints',
+        'strength',
+        'agility',
+        'stamina',
+        'accuracy',
+        'intellect',
+        'intimidation',
+        'fate',
+      ]);
       expect(Object.values(ratings).every(Number.isInteger)).toBe(true);
     }
     expect(Object.values(damnatio.men['bulla']!.ratings)).toEqual([3, 5, 10, 4, 4, 13, 4, 4, 3, 1]);

@@ -14,7 +14,8 @@ describe('extends', () => {
   });
 
   it('merges maps key by key and removes with null', () => {
-    const made = cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!.damnatio.beasts['test.cat']!;
+    const made = cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!.damnatio
+      .beasts['test.cat']!;
     expect(made.onKill).toBeNull();
     expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
     expect(made.attacks['pounce']).toEqual({ ...lion.attacks['pounce'], toHit: 12 });
@@ -58,7 +59,9 @@ describe('extends', () => {
   });
 
   it('lets a card override the one that it extends', () => {
-    const { catalogue, findings } = withPack({ 'lion.yaml': 'schema: beast/1\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n' });
+    const { catalogue, findings } = withPack({
+      'lion.yaml': 'schema: beast/1\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n',
+    });
     expect(findings).toEqual([]);
     expect(catalogue!.damnatio.beasts['lion']!.ratings.hitPoints).toBe(30);
   });
@@ -69,8 +72,16 @@ describe('an extension with faults', () => {
     ['has its bounds checked where it is written', 'move: { leap: 99 }\n', 'test/cat.yaml:4:15 must be at most 12'],
     ['has unknown keys named', 'move: { lep: 1 }\n', 'test/cat.yaml:4:9 unknown key "lep"'],
     ['may not take away what a card must have', 'move: { charge: null }\n', 'test/cat.yaml:4:7 the key "charge" is missing'],
-    ['may not insert beside a step that is not there', 'procedure: { before: bite, insert: [ { trigger: control, do: rake, because: D-196 } ] }\n', 'test/cat.yaml:4:22 the parent has no step "bite"'],
-    ['may not take away an attack that a step does', 'attacks: { rake: null }\n', 'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "test.cat")'],
+    [
+      'may not insert beside a step that is not there',
+      'procedure: { before: bite, insert: [ { trigger: control, do: rake, because: D-196 } ] }\n',
+      'test/cat.yaml:4:22 the parent has no step "bite"',
+    ],
+    [
+      'may not take away an attack that a step does',
+      'attacks: { rake: null }\n',
+      'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "test.cat")',
+    ],
   ];
   for (const [what, body, message] of faults) {
     it(what, () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../../src/catalogue/index.ts';
+import { formatFinding, loadCatalogue } from '../../src/catalogue/index.ts';
 import { editDistance, nearest } from '../../src/catalogue/suggest.ts';
-import { changed, coreFiles } from './support.ts';
-import { loadCatalogue } from '../../src/catalogue/index.ts';
+import { changed, coreFiles, withPack } from './support.ts';
 
 const LION = 'content/core/beasts/lion.yaml';
 const print = (result: ReturnType<typeof changed>): string => result.findings.map(formatFinding).join('\n');
@@ -25,9 +24,14 @@ describe('a finding', () => {
   it('comes for every fault of every file in one pass, and for those who referred to the broken card', () => {
     const files = coreFiles.map((file) => ({
       path: file.path,
-      text: file.path === LION ? file.text.replace('kind: leap', 'kind: laep').replace('toHit: 16', 'toHit: many') : file.text.replace('radius: 8', 'radius: 6'),
+      text:
+        file.path === LION
+          ? file.text.replace('kind: leap', 'kind: laep').replace('toHit: 16', 'toHit: many')
+          : file.text.replace('radius: 8', 'radius: 6'),
     }));
-    const found = loadCatalogue(files).findings.map(({ file, line, message, hint }) => `${file.split('/').at(-1)}:${line} ${message} (${hint})`);
+    const found = loadCatalogue(files).findings.map(
+      ({ file, line, message, hint }) => `${file.split('/').at(-1)}:${line} ${message} (${hint})`,
+    );
     expect(found).toEqual([
       'harena.yaml:5 a hunt needs a radius of 7 to 10 (undefined)',
       'lion.yaml:11 expected leap, charge, claw, bite, hook, kick, trample, cuff, hug or auto, not "laep" (did you mean "leap"?)',
@@ -42,13 +46,13 @@ describe('a finding', () => {
   });
 
   it('names the rule that it comes from', () => {
-    const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('level: 1,', 'level: 1, padding: 2,'));
+    const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('level: 1', 'level: 1\n    padding: 2'));
     expect(print(result)).toContain('noxii.0.padding: noxii have no armour and no padding [D-183]');
   });
 
   it('cuts a long line to a window round the place', () => {
-    const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('munera: { weapon: dagger', 'munera: { weapom: dagger'));
-    const { excerpt, column } = result.findings.find(({ message }) => message.startsWith('unknown'))!;
+    const result = changed(LION, (text) => text.replace('tell: Both forepaws.', `tell: Both forepaws${'!'.repeat(90)}, weapom: paws`));
+    const { excerpt, column } = result.findings[0]!;
     const [shown, carets] = excerpt.split('\n');
     expect(column).toBeGreaterThan(100);
     expect(shown!.length).toBeLessThan(110);
@@ -58,6 +62,30 @@ describe('a finding', () => {
   it('keeps its columns right in files with Windows line ends', () => {
     const result = changed(LION, (text) => text.replace('leap: 2', 'lep: 2').replaceAll('\n', '\r\n'));
     expect(result.findings[0]).toMatchObject({ file: LION, line: 6, column: 29, excerpt: expect.not.stringContaining('\r') as string });
+  });
+});
+
+describe('where there is a choice of shapes, a finding', () => {
+  const say = (body: string): string[] =>
+    withPack({ 'cat.yaml': `schema: beast/1\nid: test.cat\nextends: lion\n${body}\n` }).findings.map(
+      ({ column, message, hint }) => `${column} ${message} (${hint})`,
+    );
+
+  it('speaks of the shape that was meant', () => {
+    expect(say('procedure: { before: seize, insrt: [] }')).toEqual([
+      '12 the key "insert" is missing (undefined)',
+      '29 unknown key "insrt" (did you mean "insert"?)',
+    ]);
+    expect(say('procedure: [ { trigger: charge, when: { position: fornt }, do: rake, because: D-196 } ]')).toEqual([
+      '51 expected front, flank or rear, not "fornt" (did you mean "front"?)',
+    ]);
+  });
+
+  it('names the choice when nothing fits', () => {
+    expect(say('attacks: { rake: { knockdown: often } }')).toEqual([
+      '31 expected true, or the least damage that knocks down, 1 to 99 (undefined)',
+    ]);
+    expect(say('wounds: { X: {} }')).toEqual(['11 unknown key "X" (known: H, M, L)']);
   });
 });
 

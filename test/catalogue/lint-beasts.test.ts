@@ -29,7 +29,8 @@ describe('D-027: some step always fires', () => {
     ]);
   });
 
-  it('refuses a card without steps for a charge', () => expect(short(CONTROL)).toContain('error procedure: no step for the trigger "charge"'));
+  it('refuses a card without steps for a charge', () =>
+    expect(short(CONTROL)).toContain('error procedure: no step for the trigger "charge"'));
 });
 
 describe('D-027: every step can fire', () => {
@@ -94,7 +95,9 @@ describe('attacks', () => {
 
   it('D-037: are automatic only for whoever stands beyond the target', () => {
     expect(lint('attacks: { rake: { kind: auto } }\n')).toEqual(['error attacks.rake.kind: the kind "auto" is only for automatic attacks']);
-    expect(short('trigger: control, do: bowlOver', CHARGE)).toContain('error procedure.0.do: "bowlOver" is automatic: it is for overruns, not for a step');
+    expect(short('trigger: control, do: bowlOver', CHARGE)).toContain(
+      'error procedure.0.do: "bowlOver" is automatic: it is for overruns, not for a step',
+    );
   });
 
   it('D-074: neither pin nor hold in passing', () => {
@@ -109,7 +112,8 @@ describe('attacks', () => {
 });
 
 describe('movement', () => {
-  it('D-032: a leap needs a charge', () => expect(lint('move: { charge: 0 }\n')).toContain('error move.leap: a leap needs a charge of at least 1'));
+  it('D-032: a leap needs a charge', () =>
+    expect(lint('move: { charge: 0 }\n')).toContain('error move.leap: a leap needs a charge of at least 1'));
 
   it('D-031: steps ask only for leaps and runs that the beast can make', () => {
     expect(lint('move: { leap: null }\n')).toEqual([
@@ -135,12 +139,17 @@ describe('movement', () => {
 
 describe('because', () => {
   it('names a rule of the rulebook; the card is kept', () => {
-    const { findings, catalogue } = withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: D-999\n', 'rules.yaml': RULES });
+    const { findings, catalogue } = withPack({
+      'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: D-999\n',
+      'rules.yaml': RULES,
+    });
     expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 10 }]);
     expect(catalogue!.damnatio.beasts['test.cat']).toBeDefined();
   });
 
   it('may be a rule of the pack', () => {
-    expect(withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: test.T-1\n', 'rules.yaml': RULES }).findings).toEqual([]);
+    expect(
+      withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: test.T-1\n', 'rules.yaml': RULES }).findings,
+    ).toEqual([]);
   });
 });

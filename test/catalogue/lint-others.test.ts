@@ -5,7 +5,8 @@ import { changed, withPack } from './support.ts';
 const NOXII = 'content/core/noxii/noxii.yaml';
 const ARENA = 'content/core/arenas/harena.yaml';
 
-const said = ({ findings }: LoadResult): string[] => findings.map(({ severity, path, message, rule }) => `${severity} ${path}: ${message} ${rule ?? ''}`.trim());
+const said = ({ findings }: LoadResult): string[] =>
+  findings.map(({ severity, path, message, rule }) => `${severity} ${path}: ${message} ${rule ?? ''}`.trim());
 const noxii = (from: string, to: string): string[] => said(changed(NOXII, (text) => text.replace(from, to)));
 const arena = (from: string | RegExp, to: string): string | undefined => said(changed(ARENA, (text) => text.replace(from, to)))[0];
 
@@ -17,13 +18,13 @@ describe('noxii', () => {
   });
 
   it('D-188: are exactly six', () => {
-    const five = changed(NOXII, (text) => text.replace(/^ {2}- \{ id: valens.*\n/m, ''));
+    const five = changed(NOXII, (text) => text.replace(/ {2}- id: valens\n[^]*/, ''));
     expect(said(five)).toContain('error : the core has six noxii, not 5 D-188');
     expect(Object.keys(five.catalogue!.damnatio.men)).toContain('bulla');
   });
 
   it('D-188: differ in name, ratings and weapon', () => {
-    expect(noxii('name: Dama,', 'name: Syrus,')).toEqual(['error name: Syrus has the same name as Syrus D-188']);
+    expect(noxii('name: Dama', 'name: Syrus')).toEqual(['error name: Syrus has the same name as Syrus D-188']);
     expect(noxii('[1, 4, 8, 4, 3, 11, 2, 2, 2, 0]', '[2, 4, 7, 2, 4, 10, 2, 3, 1, 0]')).toEqual([
       'error ratings: Dama has the same ratings as Syrus D-188',
     ]);
@@ -31,20 +32,27 @@ describe('noxii', () => {
   });
 
   it('D-183, D-185: have neither armour nor options', () => {
-    expect(noxii('level: 1,', 'level: 1, armour: 1,')).toContain('error noxii.0.armour: noxii have no armour and no padding D-183');
-    expect(noxii('level: 1,', 'level: 1, options: [],')).toContain('error noxii.0.options: the cards of noxii have no damage options D-185');
+    expect(noxii('level: 1', 'level: 1\n    armour: 1')).toContain('error noxii.0.armour: noxii have no armour and no padding D-183');
+    expect(noxii('level: 1', 'level: 1\n    options: []')).toContain(
+      'error noxii.0.options: the cards of noxii have no damage options D-185',
+    );
   });
 
   it('carry weapons that have a deck', () => {
     const { findings } = changed(NOXII, (text) => text.replace('id: cudgel,', 'id: cugdel,'));
     expect(findings).toContainEqual(
-      expect.objectContaining({ path: 'weapon.id', message: 'no attacks file has a deck for the weapon "cugdel"', hint: 'did you mean "cudgel"?' }),
+      expect.objectContaining({
+        path: 'weapon.id',
+        message: 'no attacks file has a deck for the weapon "cugdel"',
+        hint: 'did you mean "cudgel"?',
+      }),
     );
   });
 });
 
 describe('decks', () => {
-  const deck = (kind: string, card: string): string[] => said(withPack({ 'deck.yaml': `schema: ${kind}/1\ngeneric: [ { ${card}, because: D-155 } ]\n` }));
+  const deck = (kind: string, card: string): string[] =>
+    said(withPack({ 'deck.yaml': `schema: ${kind}/1\ngeneric: [ { ${card}, because: D-155 } ]\n` }));
 
   it('D-034: have no card that lowers natural armour', () => {
     expect(deck('attacks', 'id: test.a, reach: 1, toHit: 1, stamina: 1, pierce: 1')).toEqual([
@@ -54,7 +62,9 @@ describe('decks', () => {
 
   it('reach outwards', () => {
     expect(deck('attacks', 'id: test.a, reach: [1, 2], toHit: 1, stamina: 1')).toEqual([]);
-    expect(deck('attacks', 'id: test.a, reach: [4, 2], toHit: 1, stamina: 1')).toEqual(['error reach: the nearest hex 4 is beyond the furthest, 2']);
+    expect(deck('attacks', 'id: test.a, reach: [4, 2], toHit: 1, stamina: 1')).toEqual([
+      'error reach: the nearest hex 4 is beyond the furthest, 2',
+    ]);
   });
 
   it('add only against what they answer', () => {
@@ -66,7 +76,8 @@ describe('decks', () => {
 });
 
 describe('arenas', () => {
-  it('D-011: have a Shield Hex', () => expect(arena(/^ {2}shield.*\n/m, '')).toBe('error marks: the mark "shield" is missing: the beast starts there D-011'));
+  it('D-011: have a Shield Hex', () =>
+    expect(arena(/^ {2}shield.*\n/m, '')).toBe('error marks: the mark "shield" is missing: the beast starts there D-011'));
 
   it('D-023: reach 7 to 10 hexes', () => {
     expect(arena('radius: 8', 'radius: 6')).toBe('error radius: a hunt needs a radius of 7 to 10 D-023');
@@ -108,7 +119,11 @@ describe('hunts', () => {
 
   it('know the toggles of the lex', () => {
     expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { tieKeeps: true }\n')).toEqual([]);
-    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { tieKeep: true }\n')).toEqual(['error lex.tieKeep: unknown key "tieKeep"']);
-    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { controlDie: 7 }\n')).toEqual(['error lex.controlDie: expected 6, 8, 10, 12 or 20, not 7']);
+    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { tieKeep: true }\n')).toEqual([
+      'error lex.tieKeep: unknown key "tieKeep"',
+    ]);
+    expect(hunt('arena: harena\nbeasts: [lion]\nmen: [syrus]\nlex: { controlDie: 7 }\n')).toEqual([
+      'error lex.controlDie: expected 6, 8, 10, 12 or 20, not 7',
+    ]);
   });
 });

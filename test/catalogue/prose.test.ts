@@ -73,9 +73,15 @@ describe('prose', () => {
     const diff = diffProse(beastProse(damnatio.beasts['lion']!), beastProse(leopard)).filter(({ type }) => type !== 'same');
     expect(diff.slice(0, 2)).toEqual([
       { type: 'removed', text: 'Lion (Leo).' },
-      { type: 'removed', text: 'Control 4, 24 Hit Points, natural armour 1, guard 5 in front, Stamina 12 against other beasts; a blow of 5 makes it let go.' },
+      {
+        type: 'removed',
+        text: 'Control 4, 24 Hit Points, natural armour 1, guard 5 in front, Stamina 12 against other beasts; a blow of 5 makes it let go.',
+      },
     ]);
     expect(diff.map(({ text }) => text)).toContain('Charges 4, then leaps up to 3 more (needs a run of 1); backs off 4.');
-    expect(diffProse(['a', 'b'], ['a', 'b'])).toEqual([{ type: 'same', text: 'a' }, { type: 'same', text: 'b' }]);
+    expect(diffProse(['a', 'b'], ['a', 'b'])).toEqual([
+      { type: 'same', text: 'a' },
+      { type: 'same', text: 'b' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,17 +8,16 @@ import { coreFiles, sampleFiles } from './support.ts';
 
 const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
-if (process.env['UPDATE_SCHEMAS']) {
-  mkdirSync(folder, { recursive: true });
-  for (const { name, text } of schemaFiles()) writeFileSync(folder + name, text);
-}
-
 const kindOf = (text: string): string => /^schema: (\w+)\/1/m.exec(text)![1]!;
 
 describe('JSON Schemas for editors', () => {
   it('are committed as they are now (else: npm run schema)', () => {
     const committed = existsSync(folder) ? readdirSync(folder).sort() : [];
-    expect(committed).toEqual(schemaFiles().map(({ name }) => name).sort());
+    expect(committed).toEqual(
+      schemaFiles()
+        .map(({ name }) => name)
+        .sort(),
+    );
     for (const { name, text } of schemaFiles()) expect(readFileSync(folder + name, 'utf8'), name).toBe(text);
   });
 
@@ -31,6 +30,13 @@ describe('JSON Schemas for editors', () => {
       expect(validate({ schema: `${kind}/1`, nonsense: true })).toBe(false);
     });
   }
+
+  it('are named in the first line of every content file', () => {
+    for (const { path, text } of [...coreFiles, ...sampleFiles]) {
+      const up = '../'.repeat(path.split('/').length - 1);
+      expect(text.split('\n')[0], path).toBe(`# yaml-language-server: $schema=${up}schemas/${kindOf(text)}.schema.json`);
+    }
+  });
 
   it('carry the descriptions that editors show', () => {
     expect(JSON.stringify(jsonSchemas()['beast'])).toContain('Hexes it runs in a charge.');

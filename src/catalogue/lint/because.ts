@@ -11,7 +11,14 @@ export const because: Lint = (draft) => {
       ? []
       : [...reasons(entry.tree, [])]
           .filter(({ rule }) => !rules.has(rule))
-          .map(({ rule, path }) => ({ severity: 'error', entry, path, message: `there is no rule ${rule}`, hint: nearHint(rule, rules), keep: true })),
+          .map(({ rule, path }) => ({
+            severity: 'error',
+            entry,
+            path,
+            message: `there is no rule ${rule}`,
+            hint: nearHint(rule, rules),
+            keep: true,
+          })),
   );
 };
 

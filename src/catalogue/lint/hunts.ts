@@ -10,11 +10,19 @@ function unknownIds(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
   const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
     { id: arena, path: ['arena'], what: 'arena', known: of(draft, 'arena').map(({ id }) => id) },
     ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, 'beast').map((each) => each.id) })),
-    ...('draw' in men ? [] : men.map((id, i) => ({ id, path: ['men', i], what: 'man', known: of(draft, 'noxius', 'bestiarius').map((each) => each.id) }))),
+    ...('draw' in men
+      ? []
+      : men.map((id, i) => ({ id, path: ['men', i], what: 'man', known: of(draft, 'noxius', 'bestiarius').map((each) => each.id) }))),
   ];
   return names
     .filter(({ id, known }) => !known.includes(id))
-    .map(({ id, path, what, known }) => ({ severity: 'error', entry, path, message: `there is no sound ${what} "${id}"`, hint: didYouMean(id, known) }));
+    .map(({ id, path, what, known }) => ({
+      severity: 'error',
+      entry,
+      path,
+      message: `there is no sound ${what} "${id}"`,
+      hint: didYouMean(id, known),
+    }));
 }
 
 function wrongNumbers(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
@@ -25,8 +33,10 @@ function wrongNumbers(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
     if (men.draw > noxii) return [{ ...fault, message: `only ${noxii} noxii can be drawn`, rule: 'D-019' }];
   }
   const anybody = 'draw' in men || men.length > 0;
-  if (beasts.length > 1 && anybody) return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []"', rule: 'D-010' }];
+  if (beasts.length > 1 && anybody)
+    return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []"', rule: 'D-010' }];
   if (beasts.length === 1 && !anybody) return [{ ...fault, message: 'somebody has to face the beast', rule: 'D-017' }];
-  if (!('draw' in men) && new Set(men).size < men.length) return [{ ...fault, message: 'every man stands on the sand once', rule: 'D-019' }];
+  if (!('draw' in men) && new Set(men).size < men.length)
+    return [{ ...fault, message: 'every man stands on the sand once', rule: 'D-019' }];
   return [];
 }

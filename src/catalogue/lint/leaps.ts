@@ -10,7 +10,16 @@ function moveFaults(entry: EntryOf<'beast'>): Fault[] {
   }
   if (overrun.onlyAfterLeap && move.leap === 0) {
     const message = 'the overrun needs a leap, and this beast has none';
-    return [{ severity: 'warning', entry, path: ['overrun', 'onlyAfterLeap'], message, hint: 'remove it, or give the beast a leap', rule: 'D-077' }];
+    return [
+      {
+        severity: 'warning',
+        entry,
+        path: ['overrun', 'onlyAfterLeap'],
+        message,
+        hint: 'remove it, or give the beast a leap',
+        rule: 'D-077',
+      },
+    ];
   }
   return [];
 }

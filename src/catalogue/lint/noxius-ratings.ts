@@ -2,7 +2,18 @@ import type { Rating } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
 
 /** The order in which cards list the ratings. */
-const ORDER: readonly Rating[] = ['control', 'movement', 'hitPoints', 'strength', 'agility', 'stamina', 'accuracy', 'intellect', 'intimidation', 'fate'];
+const ORDER: readonly Rating[] = [
+  'control',
+  'movement',
+  'hitPoints',
+  'strength',
+  'agility',
+  'stamina',
+  'accuracy',
+  'intellect',
+  'intimidation',
+  'fate',
+];
 
 /** Even the best noxius is below the least trained man (D-189). */
 export const noxiusRatings: Lint = (draft) => {

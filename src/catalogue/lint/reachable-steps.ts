@@ -6,7 +6,8 @@ export const reachableSteps: Lint = (draft) =>
   of(draft, 'beast').flatMap((entry) =>
     entry.card.procedure.flatMap((row, i) => {
       const before = entry.card.procedure.findIndex(
-        (earlier, j) => j < i && earlier.trigger === row.trigger && (isUnconditional(earlier) || implies(row.when ?? {}, earlier.when ?? {})),
+        (earlier, j) =>
+          j < i && earlier.trigger === row.trigger && (isUnconditional(earlier) || implies(row.when ?? {}, earlier.when ?? {})),
       );
       if (before < 0) return [];
       const message = `this step can never fire: step ${before + 1} always fires before it`;

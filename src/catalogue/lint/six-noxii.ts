@@ -14,7 +14,9 @@ export const sixNoxii: Lint = (draft) => {
   const twins = noxii.flatMap((entry, i) =>
     TRAITS.flatMap((trait) => {
       const other = noxii.slice(0, i).find((earlier) => trait.of(earlier) === trait.of(entry));
-      return other ? [{ ...fault(entry), path: [trait.what], message: `${entry.card.name} has the same ${trait.what} as ${other.card.name}` }] : [];
+      return other
+        ? [{ ...fault(entry), path: [trait.what], message: `${entry.card.name} has the same ${trait.what} as ${other.card.name}` }]
+        : [];
     }),
   );
   const last = noxii.at(-1);

@@ -14,7 +14,8 @@ export const totalProcedure: Lint = (draft) =>
     TRIGGERS.flatMap((trigger): Fault[] => {
       const last = lastOf(entry.card, trigger);
       const fault = { severity: 'error', entry, rule: 'D-027' } as const;
-      if (last < 0) return NEEDED.includes(trigger) ? [{ ...fault, path: ['procedure'], message: `no step for the trigger "${trigger}"` }] : [];
+      if (last < 0)
+        return NEEDED.includes(trigger) ? [{ ...fault, path: ['procedure'], message: `no step for the trigger "${trigger}"` }] : [];
       if (isUnconditional(entry.card.procedure[last]!)) return [];
       const message = `the last step of the trigger "${trigger}" has a condition: nothing fires when it fails`;
       return [{ ...fault, path: ['procedure', last], message, hint: 'add a step without "when" after it' }];

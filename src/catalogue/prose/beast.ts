@@ -38,7 +38,8 @@ function overrun(card: BeastCard): string {
   return `After ${when} it runs ${plural(hexes, 'hex', 'hexes')} past its target and strikes whoever stands there: ${struck ? automatic(struck) : attack}.`;
 }
 
-const automatic = (attack: BeastAttack): string => [`${attack.name} (no roll, ${diceText(attack.dmg)}`, ...effects(attack)].join(', ') + ')';
+const automatic = (attack: BeastAttack): string =>
+  [`${attack.name} (no roll, ${diceText(attack.dmg)}`, ...effects(attack)].join(', ') + ')';
 
 function bloodied({ bloodied: { atHpFraction, control, toHit } }: BeastCard): string {
   const hurt = atHpFraction === 1 ? 'all its Hit Points' : `${share(atHpFraction)} its Hit Points`;
@@ -110,7 +111,9 @@ function effects(attack: BeastAttack): string[] {
 function manner(row: Row): string {
   const parts = [
     ...(row.turn ? [] : ['without turning']),
-    ...(row.breakAndCharge === null ? [] : [`with ${plural(row.breakAndCharge, 'standing man', 'standing men')} beside it, backs off first and charges`]),
+    ...(row.breakAndCharge === null
+      ? []
+      : [`with ${plural(row.breakAndCharge, 'standing man', 'standing men')} beside it, backs off first and charges`]),
     ...(row.runThrough > 0 ? [`if it fails, runs on ${plural(row.runThrough, 'hex', 'hexes')}`] : []),
     ...(row.withdraw === null ? [] : [`then backs off if ${plural(row.withdraw, 'standing man is', 'standing men are')} beside it`]),
     ...(row.overrun ? [] : ['never runs past']),

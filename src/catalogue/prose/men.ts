@@ -4,7 +4,8 @@ import { areaText, capital, diceText, list, plural, signed } from './words.ts';
 /** A man's card in plain sentences. */
 export function manProse(card: ManCard): string[] {
   const { ratings, weapon } = card;
-  const who = card.kind === 'noxius' ? `${capital(card.crime ?? 'condemned')}; a noxius of level ${card.level}` : `A bestiarius, ${card.grade}`;
+  const who =
+    card.kind === 'noxius' ? `${capital(card.crime ?? 'condemned')}; a noxius of level ${card.level}` : `A bestiarius, ${card.grade}`;
   return [
     `${card.name}. ${who}.`,
     `Control ${ratings.control}, Movement ${ratings.movement}, ${plural(ratings.hitPoints, 'Hit Point')}, Strength ${ratings.strength}, Agility ${ratings.agility}, ` +
@@ -28,7 +29,10 @@ export function attackProse(card: AttackCard): string[] {
     ...onHit(card),
     card.losesWeapon ? 'The weapon leaves the hand.' : null,
   ];
-  return [`${card.name}: ${reach(card)}, Accuracy ${signed(card.toHit)}, ${damage(card)}, ${cost(card.stamina)}.`, ...optional.filter((text) => text !== null)];
+  return [
+    `${card.name}: ${reach(card)}, Accuracy ${signed(card.toHit)}, ${damage(card)}, ${cost(card.stamina)}.`,
+    ...optional.filter((text) => text !== null),
+  ];
 }
 
 function onHit({ nextBeastToHit, nextControlBeast, provoke, ifWounded }: AttackCard): (string | null)[] {
@@ -76,7 +80,10 @@ export function defendProse(card: DefendCard): string[] {
     card.soakOnFail > 0 ? `If it fails it takes ${card.soakOnFail} off the damage.` : null,
   ];
   const kinds = card.answers ? `answers ${list(card.answers)}` : 'answers everything';
-  return [`${card.name}: ${capital(card.stat)} ${signed(card.bonus)}, ${kinds}, ${cost(card.stamina)}.`, ...optional.filter((text) => text !== null)];
+  return [
+    `${card.name}: ${capital(card.stat)} ${signed(card.bonus)}, ${kinds}, ${cost(card.stamina)}.`,
+    ...optional.filter((text) => text !== null),
+  ];
 }
 
 const NEEDS: Readonly<Record<NonNullable<DefendCard['needs']>, string>> = {

@@ -38,7 +38,7 @@ export const bloodied = {
 };
 
 const knockdown = z
-  .union([z.literal(true), z.int().min(1).max(99)])
+  .union([z.literal(true), z.int().min(1).max(99)], { error: 'expected true, or the least damage that knocks down, 1 to 99' })
   .transform((value) => (value === true ? 0 : value))
   .nullable()
   .default(null)

@@ -39,16 +39,19 @@ function some(shape: Shape) {
 
 const insert = z.array(part.row).min(1).max(40).meta({ description: 'Steps to insert.' });
 const place = z
-  .union([localId, z.int().min(1).max(40)])
+  .union([localId, z.int().min(1).max(40)], { error: 'expected an attack of the parent, or the number of a step' })
   .meta({ description: 'First step of the parent that does this attack, or its number counted from 1.' });
 
 /** A card that states only its differences from another. */
 export const beastExtension = z.strictObject({
   schema: z.literal('beast/1'),
   id: cardId,
-  extends: z.string().regex(/^([a-z][a-z0-9-]*[:.])?[a-z][A-Za-z0-9-]*$/, 'a card id such as lion or core:lion').meta({
-    description: 'Card whose values stand where this one is silent.',
-  }),
+  extends: z
+    .string()
+    .regex(/^([a-z][a-z0-9-]*[:.])?[a-z][A-Za-z0-9-]*$/, 'a card id such as lion or core:lion')
+    .meta({
+      description: 'Card whose values stand where this one is silent.',
+    }),
   overrides,
   name: some(part.name),
   ratings: some(part.ratings),

@@ -8,12 +8,18 @@ export const line = (what: string) => z.string().min(1).max(200).meta({ descript
 
 export const cardId = z
   .string()
-  .regex(/^([a-z][a-z0-9-]*\.)?[a-z][A-Za-z0-9-]*$/, 'an id is letters, digits and hyphens; in a mod it starts with the id of the mod and a full stop')
+  .regex(
+    /^([a-z][a-z0-9-]*\.)?[a-z][A-Za-z0-9-]*$/,
+    'an id is letters, digits and hyphens; in a mod it starts with the id of the mod and a full stop',
+  )
   .max(60)
   .meta({ description: 'Id; never changes once published. In a mod it starts with the id of the mod and a full stop.' });
 
 /** Name of an attack, weapon or mark inside one card. */
-export const localId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name is letters and digits, the first a small letter').max(40);
+export const localId = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'a name is letters and digits, the first a small letter')
+  .max(40);
 
 export const ruleId = z
   .string()

@@ -4,7 +4,9 @@ import { arc, area, attackKind, because, cardId, count, dice, flag, grade, line,
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
 
 const reach = z
-  .union([z.literal('weapon'), z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])])
+  .union([z.literal('weapon'), z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])], {
+    error: 'expected weapon, a number of hexes from 1 to 8, or [nearest, furthest]',
+  })
   .transform((value): readonly [number, number] | null => (value === 'weapon' ? null : typeof value === 'number' ? [1, value] : value))
   .meta({ description: 'weapon, the furthest hex, or [nearest, furthest].' });
 
@@ -24,7 +26,10 @@ const attackCard = z.strictObject({
   reach,
   toHit: count(-9, 19, 'Added to Accuracy.'),
   add: count(-9, 19, 'Added to the weapon’s damage.').default(0),
-  damage: z.union([z.enum(['weapon', 'none']), dice]).default('weapon').meta({ description: 'weapon, none, or dice of its own.' }),
+  damage: z
+    .union([z.enum(['weapon', 'none']), dice], { error: 'expected weapon, none, or dice such as 1d8+5' })
+    .default('weapon')
+    .meta({ description: 'weapon, none, or dice of its own.' }),
   stamina: count(0, 9, 'What it costs.'),
   aim: z.array(area).default([]).meta({ description: 'Areas it may be aimed at; only with the wounds module.' }),
   from: z.array(arc).min(1).nullable().default(null).meta({ description: 'Arcs of the beast it may be played from.' }),

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { because, cardId, count, dice, grade, line, localId, overrides } from './common.ts';
 
-const RATINGS = ['control', 'movement', 'hitPoints', 'strength', 'agility', 'stamina', 'accuracy', 'intellect', 'intimidation', 'fate'] as const;
+const RATINGS = [
+  'control',
+  'movement',
+  'hitPoints',
+  'strength',
+  'agility',
+  'stamina',
+  'accuracy',
+  'intellect',
+  'intimidation',
+  'fate',
+] as const;
 
 const rating = z.int().min(0).max(99);
 
@@ -33,10 +44,7 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  munera: z
-    .strictObject({ weapon: localId, because })
-    .optional()
-    .meta({ description: 'The weapon that his counts as in munera.' }),
+  munera: z.strictObject({ weapon: localId, because }).optional().meta({ description: 'The weapon that his counts as in munera.' }),
 });
 
 const bestiarius = z.strictObject({

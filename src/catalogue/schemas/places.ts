@@ -6,9 +6,7 @@ const hex = z
   .transform(([q, r]) => ({ q, r }))
   .meta({ description: 'Axial coordinates [q, r].' });
 
-const facing = z
-  .literal([0, 1, 2, 3, 4, 5])
-  .meta({ description: 'Facing 0 to 5 clockwise; 0 is towards [1, 0].' });
+const facing = z.literal([0, 1, 2, 3, 4, 5]).meta({ description: 'Facing 0 to 5 clockwise; 0 is towards [1, 0].' });
 
 export const arenaFile = z.strictObject({
   schema: z.literal('arena/1'),

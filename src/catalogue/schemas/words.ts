@@ -32,6 +32,9 @@ const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'a key is letters, digit
 
 export const textFile = z.strictObject({
   schema: z.literal('text/1'),
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like en or en-GB').meta({ description: 'Language of the messages.' }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like en or en-GB')
+    .meta({ description: 'Language of the messages.' }),
   messages: z.record(key, z.record(key, z.string().max(600))).meta({ description: 'Messages by group and key.' }),
 });
