@@ -97,7 +97,18 @@ export interface ArenaView {
   onLayout(listener: () => void): void;
   setPalette(palette: string): void;
   setReducedMotion(reduced: boolean): void;
+  /** For tests: what is drawn, and whether it has come to rest. */
+  debug?(): ArenaDebug;
   destroy(): void;
+}
+
+export interface ArenaDebug {
+  /** Nothing moves and nothing waits to be painted. */
+  readonly idle: boolean;
+  /** Textures kept for figures, marks and dice. */
+  readonly textures: number;
+  /** Centres in CSS pixels of the parent. */
+  readonly figures: readonly { readonly id: FigureId; readonly cell: Cell; readonly x: number; readonly y: number }[];
 }
 
 /** `src/scenes/index.ts` exports `createArenaView(parent, options): Promise<ArenaView>`; Phaser loads with it. */

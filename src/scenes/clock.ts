@@ -1,0 +1,110 @@
+/** Time as the arena draws it: twelve steps a second, like shadow puppets on a stick. */
+
+export const STEP = 1000 / 12;
+
+/** The world's clock and its timer; a test brings its own. */
+export interface Timers {
+  now(): number;
+  /** Runs once after so many milliseconds; gives what calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** Draws a motion at a share of its time, 0 to 1; called with 1 exactly once, last. */
+export type Draw = (share: number) => void;
+
+interface Motion {
+  readonly start: number;
+  readonly span: number;
+  readonly draw: Draw;
+  readonly done: () => void;
+}
+
+/** Plays motions in steps and rests, without any timer, when none is left. */
+export class StepClock {
+  /** Factor by which spans shorten. */
+  speed = 1;
+  private readonly motions = new Set<Motion>();
+  private cancel: (() => void) | null = null;
+  private hurrying = false;
+  private readonly timers: Timers;
+  private readonly onStep: () => void;
+
+  /** `onStep` is told after each step that something has to be drawn. */
+  constructor(timers: Timers, onStep: () => void) {
+    this.timers = timers;
+    this.onStep = onStep;
+  }
+
+  get idle(): boolean {
+    return this.motions.size === 0;
+  }
+
+  get hurried(): boolean {
+    return this.hurrying;
+  }
+
+  /** Draws a motion over `span` milliseconds at speed 1; resolves after its last step. */
+  play(span: number, draw: Draw): Promise<void> {
+    if (this.hurrying || span <= 0) {
+      draw(1);
+      this.onStep();
+      return Promise.resolve();
+    }
+    draw(0);
+    return new Promise((done) => {
+      this.motions.add({ start: this.timers.now(), span: span / this.speed, draw, done });
+      this.onStep();
+      this.schedule();
+    });
+  }
+
+  wait(span: number): Promise<void> {
+    return this.play(span, () => undefined);
+  }
+
+  /** Brings every motion to its end, and each that is begun before `calm`. */
+  hurry(): void {
+    this.hurrying = true;
+    this.step();
+  }
+
+  calm(): void {
+    this.hurrying = false;
+  }
+
+  /** Ends everything without drawing it. */
+  stop(): void {
+    this.hurrying = true;
+    this.cancel?.();
+    this.cancel = null;
+    for (const motion of this.motions) motion.done();
+    this.motions.clear();
+  }
+
+  private schedule(): void {
+    if (this.cancel || this.motions.size === 0) return;
+    const now = this.timers.now();
+    let next = STEP;
+    for (const { start, span } of this.motions) next = Math.min(next, Math.max(1, start + span - now));
+    this.cancel = this.timers.after(next, () => {
+      this.cancel = null;
+      this.step();
+    });
+  }
+
+  private step(): void {
+    const now = this.timers.now();
+    const ended: Motion[] = [];
+    for (const motion of this.motions) {
+      const share = this.hurrying ? 1 : Math.min(1, (now - motion.start) / motion.span);
+      if (share >= 1) {
+        this.motions.delete(motion);
+        ended.push(motion);
+      }
+      motion.draw(share);
+    }
+    for (const motion of ended) motion.done();
+    this.onStep();
+    this.schedule();
+  }
+}

@@ -1,0 +1,61 @@
+import type { FigurePicture } from './types.ts';
+
+/** What a texture of a figure depends on; equal looks share textures. */
+export interface Look {
+  readonly ring: string;
+  readonly body: string;
+  readonly halo: string;
+}
+
+/** Wounds are shown in this many steps. */
+const WOUND_STEPS = 8;
+
+/** Hit points as the share that is drawn: whole only when unhurt, none only when all are lost. */
+export function hpShare(hp: number, fullHp: number): number {
+  if (fullHp <= 0 || hp >= fullHp) return 1;
+  if (hp <= 0) return 0;
+  return Math.min(WOUND_STEPS - 1, Math.max(1, Math.round((hp / fullHp) * WOUND_STEPS))) / WOUND_STEPS;
+}
+
+/** Names of the three textures of a figure turned to `facing`, without size and palette. */
+export function lookOf(figure: FigurePicture, facing: number): Look {
+  const hp = hpShare(figure.hp, figure.fullHp);
+  const state = figure.posture;
+  const high = facing === 0 || facing === 1;
+  return {
+    ring: `ring ${figure.kind} ${figure.card} ${hp} ${state} ${facing}`,
+    body: `body ${figure.kind} ${figure.card} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high}`,
+    halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',
+  };
+}
+
+export interface PictureDiff {
+  readonly gone: readonly string[];
+  readonly come: readonly FigurePicture[];
+  readonly kept: readonly FigurePicture[];
+}
+
+/** Which figures have to be taken away, put up, or only changed. Figures that are not on the sand are gone. */
+export function diffFigures(shown: Iterable<string>, wanted: readonly FigurePicture[]): PictureDiff {
+  const before = new Set(shown);
+  const onSand = wanted.filter(({ cell }) => cell >= 0);
+  const after = new Set(onSand.map(({ id }) => id));
+  return {
+    gone: [...before].filter((id) => !after.has(id)),
+    come: onSand.filter(({ id }) => !before.has(id)),
+    kept: onSand.filter(({ id }) => before.has(id)),
+  };
+}
+
+const HELD = ['pinned', 'held', 'down'] as const;
+
+/** The posture that shows a set of conditions: the heaviest of them. */
+export function postureOf(conditions: ReadonlySet<string>): FigurePicture['posture'] {
+  return HELD.find((condition) => conditions.has(condition)) ?? 'standing';
+}
+
+/** The conditions a posture stands for; who is pinned lies. */
+export function conditionsOf(posture: FigurePicture['posture']): Set<string> {
+  if (posture === 'pinned') return new Set(['pinned', 'down']);
+  return new Set(posture === 'held' || posture === 'down' ? [posture] : []);
+}

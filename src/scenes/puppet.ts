@@ -1,0 +1,134 @@
+import type Phaser from 'phaser';
+import {
+  drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies, medallionBox, portraitOf, weaponIcon,
+  type MedallionOptions, type Palette, type Point,
+} from '../art/index.ts';
+import type { Brush } from './brush.ts';
+import { HEX } from './camera.ts';
+import { DEPTH } from './depth.ts';
+import { conditionsOf, hpShare, lookOf, postureOf } from './picture-diff.ts';
+import type { FigurePicture } from './types.ts';
+
+/** Diameter of a medallion and side of its textures, in world units. */
+export const DISC = 150;
+const BOX = medallionBox(DISC);
+
+/** A figure on the sand: shadow, halo, ring and body, moved as one. */
+export class Puppet {
+  picture: FigurePicture;
+  /** Turned to; halves of a facing while it turns. */
+  facing: number;
+  readonly root: Phaser.GameObjects.Container;
+  private readonly conditions: Set<string>;
+  private readonly brush: Brush;
+  private readonly snap: (p: Point) => Point;
+  private readonly shadow: Phaser.GameObjects.Image;
+  private readonly halo: Phaser.GameObjects.Image;
+  private readonly ring: Phaser.GameObjects.Image;
+  private readonly body: Phaser.GameObjects.Image;
+  private at: Point = { x: 0, y: 0 };
+
+  constructor(scene: Phaser.Scene, brush: Brush, picture: FigurePicture, snap: (p: Point) => Point) {
+    this.picture = picture;
+    this.facing = picture.facing;
+    this.brush = brush;
+    this.snap = snap;
+    this.conditions = conditionsOf(picture.posture);
+    const layer = (): Phaser.GameObjects.Image => scene.add.image(0, 0, '__DEFAULT');
+    [this.shadow, this.halo, this.ring, this.body] = [layer(), layer(), layer(), layer()];
+    this.root = scene.add.container(0, 0, [this.shadow, this.halo, this.ring, this.body]);
+    this.redraw();
+  }
+
+  get where(): Point {
+    return this.at;
+  }
+
+  /** Puts the figure over a point of the sand, `lift` above it. */
+  place(at: Point, lift = 0): void {
+    this.at = at;
+    const { x, y } = this.snap(at);
+    this.root.setPosition(x, y).setDepth(DEPTH.figures + at.y / 1000 + (lift > 20 ? DEPTH.flying - DEPTH.figures : 0));
+    for (const part of [this.halo, this.ring, this.body]) part.setPosition(0, -lift);
+    const near = 1 / (this.brush.pixelsPerUnit || 1);
+    this.shadow.setPosition(lift * 0.18, lift * 0.1).setScale(near * (1 - lift / 900)).setAlpha(1 - lift / 320);
+  }
+
+  /** Tilts everything but the shadow, in radians. */
+  tilt(angle: number): void {
+    for (const part of [this.ring, this.body, this.halo]) part.setRotation(angle);
+  }
+
+  /** Shows other facts of the figure; where it stands is `place`'s. */
+  change(patch: Partial<FigurePicture>): void {
+    this.picture = { ...this.picture, ...patch };
+    if (patch.facing !== undefined) this.facing = patch.facing;
+    if (patch.posture !== undefined) {
+      this.conditions.clear();
+      for (const one of conditionsOf(patch.posture)) this.conditions.add(one);
+    }
+    this.redraw();
+  }
+
+  /** Shows a facing, in halves while turning. */
+  face(facing: number): void {
+    if (this.facing === facing) return;
+    this.facing = facing;
+    this.redraw();
+  }
+
+  /** Adds or takes away a condition; gives whether the posture became another. */
+  condition(name: string, gained: boolean): boolean {
+    if (gained) this.conditions.add(name);
+    else this.conditions.delete(name);
+    const posture = postureOf(this.conditions);
+    if (posture === this.picture.posture) return false;
+    this.picture = { ...this.picture, posture };
+    this.redraw();
+    return true;
+  }
+
+  /** Draws all parts anew, for example after a change of size or palette. */
+  redraw(): void {
+    const look = lookOf(this.picture, this.facing);
+    const show = (image: Phaser.GameObjects.Image, name: string, part: Part): void => {
+      image.setVisible(name !== '');
+      if (name === '') return;
+      const key = this.brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(this.picture, this.facing, size, palette)));
+      image.setTexture(key).setScale(1 / this.brush.pixelsPerUnit);
+    };
+    const { posture } = this.picture;
+    show(this.shadow, posture === 'dead' ? '' : `shadow ${lies(posture)}`, drawMedallionShadow);
+    show(this.halo, look.halo, drawMedallionHalo);
+    show(this.ring, look.ring, drawMedallionRing);
+    show(this.body, look.body, drawMedallionBody);
+  }
+
+  get textures(): string[] {
+    return [this.shadow, this.halo, this.ring, this.body].map((image) => image.texture.key);
+  }
+
+  destroy(): void {
+    this.root.destroy();
+  }
+}
+
+type Part = (ctx: CanvasRenderingContext2D, o: MedallionOptions) => void;
+
+/** Options of the art library for a figure; `hex` is the size of a hex in device pixels. */
+function medallion(picture: FigurePicture, facing: number, hex: number, palette: Palette): MedallionOptions {
+  const beast = picture.kind === 'beast';
+  return {
+    portrait: portraitOf(picture.card, beast ? 'beast' : 'noxius'), side: beast ? 'beast' : 'men', facing, hp: hpShare(picture.hp, picture.fullHp),
+    state: picture.posture, selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette,
+    ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
+  };
+}
+
+/** Textures of a figure turned to `facing`, for a ghost of what is planned. */
+export function ghostTextures(brush: Brush, picture: FigurePicture, facing: number): string[] {
+  const plain = { ...picture, selected: false, threatened: false };
+  const look = lookOf(plain, facing);
+  return [[look.ring, drawMedallionRing], [look.body, drawMedallionBody]].map(([name, part]) =>
+    brush.square(name as string, BOX, (ctx, size, palette) => (part as Part)(ctx, medallion(plain, facing, size, palette))));
+}

@@ -1,0 +1,84 @@
+import type Phaser from 'phaser';
+import { cosmetic, hexToPixel, seedOf, type Cosmetic, type Point } from '../art/index.ts';
+import type { Arena, Cell } from '../engine/hex/index.ts';
+import { Bowl } from './bowl.ts';
+import type { Brush, Paint } from './brush.ts';
+import { HEX, scaleOf, snapped, type Shot } from './camera.ts';
+import { Cast } from './cast.ts';
+import { StepClock, type Timers } from './clock.ts';
+import { OverlayLayer } from './overlay-layer.ts';
+import type { Puppet } from './puppet.ts';
+
+/** What effects play on: the figures, the clock, and hands to put things up and take them away. */
+export class Stage {
+  readonly clock: StepClock;
+  readonly cast: Cast;
+  readonly overlays: OverlayLayer;
+  readonly bowl: Bowl;
+  /** Cosmetic chance. */
+  readonly rnd: Cosmetic;
+  readonly brush: Brush;
+  reduced: boolean;
+  shot: Shot;
+  private readonly scene: Phaser.Scene;
+  private readonly arena: Arena;
+
+  constructor(scene: Phaser.Scene, arena: Arena, brush: Brush, shot: Shot, options: { look: string; reduced: boolean; timers: Timers; paint: () => void }) {
+    this.scene = scene;
+    this.arena = arena;
+    this.brush = brush;
+    this.shot = shot;
+    this.reduced = options.reduced;
+    this.rnd = cosmetic(seedOf(`stage ${options.look}`));
+    this.clock = new StepClock(options.timers, options.paint);
+    const at = (cell: Cell): Point => this.at(cell);
+    this.cast = new Cast(scene, brush, at, (p) => snapped(this.shot, p));
+    this.overlays = new OverlayLayer(scene, brush, this.cast, at);
+    this.bowl = new Bowl(scene, brush);
+  }
+
+  /** Middle of a cell in the world; the arena's middle for a cell outside. */
+  at(cell: Cell): Point {
+    const hex = this.arena.cells[cell];
+    return hex ? hexToPixel(hex, HEX) : { x: 0, y: 0 };
+  }
+
+  puppet(id: string | null): Puppet | undefined {
+    return id === null ? undefined : this.cast.puppets.get(id);
+  }
+
+  /** Puts up a picture of `span` world units; whoever puts it up takes it away. */
+  prop(name: string, span: number, paint: Paint, at: Point, depth: number): Phaser.GameObjects.Image {
+    const key = this.brush.square(name, span, paint);
+    return this.scene.add.image(at.x, at.y, key).setScale(1 / this.brush.pixelsPerUnit).setDepth(depth);
+  }
+
+  /** World units for one picture pixel: the scale of a prop. */
+  get fine(): number {
+    return 1 / this.brush.pixelsPerUnit;
+  }
+
+  /** Moves the camera; what has to stay at the edge of the view follows. */
+  look(shot: Shot): void {
+    this.shot = shot;
+    this.scene.cameras.main.setZoom(scaleOf(shot) * shot.dpr).centerOn(shot.x, shot.y);
+    this.bowl.follow(shot);
+  }
+
+  /** Draws all anew after a change of size or palette. */
+  redraw(): void {
+    this.cast.redraw();
+    this.overlays.redraw();
+    this.bowl.redraw(this.shot);
+    this.brush.sweep(this.used(), true);
+  }
+
+  /** Throws away textures nobody shows, when there are many. */
+  sweep(): void {
+    this.brush.sweep(this.used(), false);
+  }
+
+  private used(): Set<string> {
+    return new Set([...this.cast.textures, ...this.overlays.textures, ...this.bowl.textures]);
+  }
+}

@@ -1,0 +1,244 @@
+import { DEFAULT_PALETTE, PALETTES, pixelToHex, type Palette, type PaletteId, type Point } from '../art/index.ts';
+import type { BoutEvent } from '../engine/bout/index.ts';
+import { cellAt, type Cell } from '../engine/hex/index.ts';
+import { Brush } from './brush.ts';
+import { fitShot, HEX, panBy, project, refit, scaleOf, unproject, zoomAt, type Shot } from './camera.ts';
+import type { Timers } from './clock.ts';
+import { playEvent } from './effects/index.ts';
+import type { Canvas } from './game.ts';
+import { listenToGestures, type GestureListener } from './gestures.ts';
+import { Ground } from './ground.ts';
+import { PerformQueue } from './queue.ts';
+import { Stage } from './stage.ts';
+import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Overlays } from './types.ts';
+
+/** How long the camera has to stand still before what it has come near to is drawn sharply. */
+const SETTLE = 220;
+
+const timers: Timers = {
+  now: () => performance.now(),
+  after(milliseconds, run) {
+    const id = setTimeout(run, milliseconds);
+    return () => clearTimeout(id);
+  },
+};
+
+function paletteOf(id: string): Palette {
+  return PALETTES[id as PaletteId] ?? PALETTES[DEFAULT_PALETTE];
+}
+
+/** The arena of one page: camera, ground, stage and the queue of what is to be performed. */
+export class PhaserArenaView implements ArenaView {
+  private readonly parent: HTMLElement;
+  private readonly options: ArenaViewOptions;
+  private readonly canvas: Canvas;
+  private readonly brush: Brush;
+  private readonly ground: Ground;
+  private readonly stage: Stage;
+  private readonly queue: PerformQueue;
+  private readonly cleanUps: (() => void)[] = [];
+  private readonly layoutListeners = new Set<() => void>();
+  private picture: BoardPicture = { figures: [], items: [] };
+  private palette: Palette;
+  private settling: ReturnType<typeof setTimeout> | null = null;
+  private gone = false;
+
+  constructor(parent: HTMLElement, options: ArenaViewOptions, canvas: Canvas) {
+    this.parent = parent;
+    this.options = options;
+    this.canvas = canvas;
+    this.palette = paletteOf(options.palette);
+    this.brush = new Brush(canvas.scene.textures, this.palette);
+    const { radius } = options.arena.data;
+    this.ground = new Ground(canvas.scene, radius, options.look);
+    const shot = fitShot(radius, ...this.parentSize());
+    this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
+    this.stage = new Stage(canvas.scene, options.arena, this.brush, shot, {
+      look: options.look, reduced: options.reducedMotion, timers, paint: () => canvas.paint(),
+    });
+    this.queue = new PerformQueue(() => this.stage.clock.calm());
+    this.renew(shot);
+    this.listen();
+  }
+
+  sync(picture: BoardPicture): void {
+    if (this.gone) return;
+    this.queue.drop();
+    if (this.queue.busy) this.stage.clock.hurry();
+    this.draw(picture);
+  }
+
+  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void> {
+    if (this.gone) return Promise.resolve();
+    return this.queue.add(async (wanted) => {
+      if (speed !== 'instant' && !document.hidden) await this.play(events, speed, wanted);
+      this.draw(wanted() ? after : this.picture);
+    });
+  }
+
+  skip(): void {
+    if (this.queue.busy) this.stage.clock.hurry();
+  }
+
+  show(overlays: Overlays): void {
+    if (this.gone) return;
+    this.stage.overlays.show(overlays);
+    this.stage.sweep();
+    this.canvas.paint();
+  }
+
+  project(cell: Cell): { readonly x: number; readonly y: number; readonly size: number } {
+    const { shot } = this.stage;
+    return { ...project(shot, this.stage.at(cell)), size: (scaleOf(shot) * HEX * Math.sqrt(3)) / 2 };
+  }
+
+  onLayout(listener: () => void): void {
+    this.layoutListeners.add(listener);
+  }
+
+  setPalette(palette: string): void {
+    if (this.gone) return;
+    this.palette = paletteOf(palette);
+    this.renew(this.stage.shot);
+  }
+
+  setReducedMotion(reduced: boolean): void {
+    this.stage.reduced = reduced;
+  }
+
+  debug(): ArenaDebug {
+    const figures = [...this.stage.cast.puppets.values()].map(({ picture, where }) => ({
+      id: picture.id, cell: picture.cell, ...project(this.stage.shot, where),
+    }));
+    return { idle: this.stage.clock.idle && !this.queue.busy && this.canvas.resting, textures: this.brush.count, figures };
+  }
+
+  destroy(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.queue.drop();
+    this.stage.clock.stop();
+    if (this.settling !== null) clearTimeout(this.settling);
+    for (const cleanUp of this.cleanUps) cleanUp();
+    this.layoutListeners.clear();
+    this.canvas.destroy();
+  }
+
+  private async play(events: readonly BoutEvent[], speed: number, wanted: () => boolean): Promise<void> {
+    const { clock } = this.stage;
+    clock.speed = Math.max(0.5, Math.min(8, speed));
+    for (const event of events) {
+      if (!wanted() || this.gone) return;
+      await playEvent(event, this.stage);
+    }
+  }
+
+  private draw(picture: BoardPicture): void {
+    if (this.gone) return;
+    this.picture = picture;
+    this.stage.cast.sync(picture);
+    this.stage.overlays.redraw();
+    this.stage.sweep();
+    this.canvas.paint();
+  }
+
+  private parentSize(): [width: number, height: number, dpr: number] {
+    return [Math.max(1, this.parent.clientWidth), Math.max(1, this.parent.clientHeight), Math.max(1, window.devicePixelRatio)];
+  }
+
+  /** Draws everything anew for a size or palette. */
+  private renew(shot: Shot): void {
+    this.canvas.resize(shot.width, shot.height, shot.dpr);
+    this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
+    this.stage.look(shot);
+    this.ground.redraw(shot, this.palette);
+    this.stage.redraw();
+    this.moved();
+  }
+
+  /** Draws figures and the ground in view sharply for the zoom at which the camera has come to rest. */
+  private settle(): void {
+    this.settling = null;
+    if (this.gone) return;
+    const { shot } = this.stage;
+    this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
+    this.ground.sharpen(shot, this.palette);
+    this.stage.redraw();
+    this.canvas.paint();
+  }
+
+  private moved(): void {
+    this.canvas.paint();
+    for (const listener of this.layoutListeners) listener();
+  }
+
+  private lookAt(shot: Shot): void {
+    this.stage.look(shot);
+    if (this.settling !== null) clearTimeout(this.settling);
+    this.settling = setTimeout(() => this.settle(), SETTLE);
+    this.moved();
+  }
+
+  private listen(): void {
+    const observer = new ResizeObserver(() => this.resized());
+    observer.observe(this.parent);
+    const hidden = (): void => {
+      if (document.hidden) this.skip();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey) this.reset();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    this.parent.addEventListener('keydown', key);
+    this.cleanUps.push(
+      () => observer.disconnect(),
+      () => document.removeEventListener('visibilitychange', hidden),
+      () => this.parent.removeEventListener('keydown', key),
+      listenToGestures(this.canvas.element, this.gestures()),
+    );
+  }
+
+  private gestures(): GestureListener {
+    return {
+      tap: (at) => {
+        const cell = this.cellUnder(at);
+        if (cell !== null) this.options.onHex(cell);
+      },
+      hover: (at) => this.hover(at),
+      pan: (dx, dy) => this.lookAt(panBy(this.stage.shot, dx, dy)),
+      zoom: (factor, at) => this.lookAt(zoomAt(this.stage.shot, factor, at)),
+      reset: () => this.reset(),
+    };
+  }
+
+  private reset(): boolean {
+    const { shot } = this.stage;
+    if (shot.zoom === 1) return false;
+    this.lookAt({ ...shot, zoom: 1, x: 0, y: 0 });
+    return true;
+  }
+
+  private hovered: Cell | null = null;
+
+  private hover(at: Point | null): void {
+    const cell = at && this.cellUnder(at);
+    if (cell === this.hovered) return;
+    this.hovered = cell;
+    this.stage.overlays.hover(cell);
+    this.canvas.paint();
+    this.options.onHover(cell);
+  }
+
+  private cellUnder(at: Point): Cell | null {
+    const { q, r } = pixelToHex(unproject(this.stage.shot, at), HEX);
+    const cell = cellAt(this.options.arena, q, r);
+    return cell < 0 ? null : cell;
+  }
+
+  private resized(): void {
+    const [width, height, dpr] = this.parentSize();
+    const { shot } = this.stage;
+    if (this.gone || (width === shot.width && height === shot.height && dpr === shot.dpr)) return;
+    this.renew(refit(shot, this.options.arena.data.radius, width, height, dpr));
+  }
+}
