@@ -1,11 +1,12 @@
 import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
+import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [contentPlugin(), serviceWorkerPlugin()],
+  plugins: [contentPlugin(), devPolicyPlugin(), serviceWorkerPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

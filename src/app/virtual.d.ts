@@ -1,19 +1,16 @@
 declare module 'virtual:content' {
-  import type { Finding, PlayContent } from '../catalogue/index.ts';
   /** Everything a bout needs, checked and frozen. */
-  export const content: PlayContent;
+  export const content: import('../catalogue/index.ts').PlayContent;
   /** What is wrong with the content while developing; empty in a build. */
-  export const findings: readonly Finding[];
+  export const findings: readonly import('../catalogue/index.ts').Finding[];
 }
 
 declare module 'virtual:rules' {
-  import type { RuleText } from '../catalogue/index.ts';
   /** The rulebook by rule id; import it only when somebody reads. */
-  export const rules: Readonly<Record<string, RuleText>>;
+  export const rules: Readonly<Record<string, import('../catalogue/index.ts').RuleText>>;
 }
 
 declare module 'virtual:text' {
-  import type { Messages } from '../catalogue/index.ts';
   /** Messages by language. */
-  export const text: Readonly<Record<string, Messages>>;
+  export const text: Readonly<Record<string, import('../catalogue/index.ts').Messages>>;
 }

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Announcer } from '../hud/page/announcer.tsx';
+import { Notices } from '../hud/page/notices.tsx';
+import { pageNotices } from './page-notices.ts';
+import type { Route, Screen } from './routes.ts';
+import { TitleRoute } from './screens/title.tsx';
+import type { Services } from './services.ts';
+import type { Edition } from './update.ts';
+
+export interface ScreenRouteProps {
+  readonly services: Services;
+  readonly route: Route;
+}
+
+type Loader = () => Promise<ComponentType<ScreenRouteProps>>;
+
+/** Every screen but the title is loaded when it is wanted. */
+const LOADERS: Readonly<Record<Exclude<Screen, 'title' | 'unknown'>, Loader>> = {
+  setup: () => import('./screens/setup.tsx').then(({ SetupRoute }) => SetupRoute),
+  arena: () => import('./screens/arena.tsx').then(({ ArenaRoute }) => ArenaRoute),
+  end: () => import('./screens/end.tsx').then(({ EndRoute }) => EndRoute),
+  replay: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
+  link: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
+  replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),
+  settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
+  credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
+};
+
+function Later({ services, route }: ScreenRouteProps) {
+  const [loaded, setLoaded] = useState<{ screen: Screen; view: ComponentType<ScreenRouteProps> } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const screen = route.screen as keyof typeof LOADERS;
+  useEffect(() => {
+    let current = true;
+    setFailed(false);
+    LOADERS[screen]().then(
+      (view) => current && setLoaded({ screen, view }),
+      () => current && setFailed(true),
+    );
+    return () => void (current = false);
+  }, [screen]);
+  if (failed) return <LoadingFailed />;
+  if (!loaded || loaded.screen !== screen) {
+    return (
+      <p class="loading" role="status">
+        The gates open …
+      </p>
+    );
+  }
+  const View = loaded.view;
+  return <View services={services} route={route} />;
+}
+
+function LoadingFailed() {
+  return (
+    <main class="screen-body" id="main">
+      <h1>This part could not be loaded</h1>
+      <p>The network may be away. Nothing is lost: your hunt is kept.</p>
+      <p class="button-row">
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          Try again
+        </button>
+        <a class="button" href="#/">
+          Back to the title
+        </a>
+      </p>
+    </main>
+  );
+}
+
+interface AppProps {
+  readonly services: Services;
+  readonly edition: Edition;
+}
+
+/** The page: what must be seen everywhere, and the screen of the address. */
+export function App({ services, edition }: AppProps) {
+  const route = services.route.value;
+  const onTitle = route.screen === 'title' || route.screen === 'unknown';
+  useEffect(() => {
+    if (route.screen !== 'unknown') return;
+    services.message.value = 'That address leads nowhere in this game. Here is the title instead; nothing is lost.';
+    services.replace({ screen: 'title' });
+  }, [route]);
+  const notices = pageNotices({
+    keeping: services.vault.keeping.value,
+    role: services.tab.role.value,
+    takeOver: () => {
+      services.tab.takeOver();
+      location.reload();
+    },
+    update: onTitle ? edition.update.value : null,
+  });
+  return (
+    <>
+      {route.screen !== 'arena' && (
+        <a class="skip-link" href="#main" onClick={skip}>
+          Skip to the content
+        </a>
+      )}
+      {route.screen !== 'arena' && <Notices notices={notices} />}
+      {onTitle ? <TitleRoute services={services} edition={edition} /> : <Later services={services} route={route} />}
+      <Announcer />
+    </>
+  );
+}
+
+/** The hash is the address of a screen, so the link moves focus by itself. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.querySelector<HTMLElement>('#main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+}

@@ -1,0 +1,25 @@
+import { content } from 'virtual:content';
+import { Medallion } from '../hud/common/medallion.tsx';
+import { dayOf, todaysBeast } from './seeds.ts';
+import type { Services } from './services.ts';
+
+export const beasts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(content.damnatio.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),
+);
+
+const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
+
+/** The beast of the day and four who will meet it, as they stand on the sand. */
+export function Frieze({ services }: { readonly services: Services }) {
+  const palette = services.settings.value.palette;
+  const { beast } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
+  const men = MEN.map((id) => content.damnatio.men[id]!);
+  return (
+    <>
+      <Medallion card={beast} kind="beast" palette={palette} size={68} hp={1} state="standing" />
+      {men.map((man) => (
+        <Medallion key={man.id} card={man.id} kind="noxius" palette={palette} size={44} hp={1} state="standing" weapon={man.weapon.id} initial={man.name.en.slice(0, 1)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import type { HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { HuntRecord, HuntSession, SavedHunt } from '../session/index.ts';
+import { beginSession, forkRecord, resumeSession } from '../session/index.ts';
+import { aboutHunt } from './about-hunt.ts';
+import type { Kit } from './kit.ts';
+import { pageKit } from './kit.ts';
+import type { Services } from './services.ts';
+import type { HuntAbout } from './storage/about.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, writeAutosave, Writer } from './storage/autosave.ts';
+import { keepRecord } from './storage/records.ts';
+import type { Vault } from './storage/vault.ts';
+
+/** The hunt that is being played, and its keeping. */
+export interface Game extends Kit {
+  readonly session: ReadonlySignal<HuntSession | null>;
+  /** Id of the record that was kept last. */
+  readonly lastRecord: ReadonlySignal<string | null>;
+  begin(setup: HuntSetup, seed: string): HuntSession;
+  /** Fights on from a step of a record. */
+  fork(record: HuntRecord, step: number): HuntSession;
+  /** The hunt in progress, or the saved one; null when there is none. */
+  resume(): Promise<HuntSession | null>;
+  /** Resolves when everything so far is written. */
+  settled(): Promise<void>;
+  /** Forgets the hunt in progress; the store is read again. */
+  forget(): void;
+}
+
+type Save = { readonly saved: SavedHunt; readonly about: HuntAbout };
+
+function saver(vault: Vault, onRecord: (id: string) => void): (session: HuntSession) => Promise<void> {
+  const writer = new Writer<Save>(async ({ saved, about }) => {
+    if (about.outcome === null) await writeAutosave(vault, saved, about);
+    else onRecord(await keepRecord(vault, saved.record, about, CLEAR_AUTOSAVE));
+  });
+  return (session) => writer.put({ saved: session.save(), about: aboutHunt(session) });
+}
+
+/** Asks the browser once to keep what is stored. */
+function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+export function createGame({ vault }: Services): Game {
+  const session = signal<HuntSession | null>(null);
+  const lastRecord = signal<string | null>(null);
+  const save = saver(vault, (id) => (lastRecord.value = id));
+  let writing = Promise.resolve();
+  let stop = (): void => undefined;
+
+  function play(next: HuntSession): HuntSession {
+    stop();
+    stop = next.subscribe((changed) => (writing = save(changed)));
+    session.value = next;
+    return next;
+  }
+
+  function playNew(next: HuntSession): HuntSession {
+    play(next);
+    writing = save(next);
+    askToPersist();
+    return next;
+  }
+
+  return {
+    ...pageKit,
+    session,
+    lastRecord,
+    begin: (setup, seed) => playNew(beginSession(pageKit.kit, setup, seed)),
+    fork: (record, step) => playNew(forkRecord(pageKit.kit, record, step)),
+    async resume() {
+      if (session.value && session.value.decision()) return session.value;
+      const saved = await loadAutosave(vault);
+      return saved ? play(resumeSession(pageKit.kit, saved)) : null;
+    },
+    settled: () => writing,
+    forget() {
+      stop();
+      session.value = null;
+    },
+  };
+}
+
+let game: Game | null = null;
+
+/** The one game of the page. */
+export function theGame(services: Services): Game {
+  game ??= createGame(services);
+  return game;
+}

@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { dressAsBefore, keepLook } from './look.ts';
+import { openServices } from './services.ts';
+import { watchEdition } from './update.ts';
+
+const root = document.documentElement;
+const page = document.getElementById('page')!;
+
+dressAsBefore(root);
+const services = await openServices();
+page.replaceChildren();
+render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);
+performance.mark('title-usable');
+await keepLook(root, services);
+if (import.meta.env.DEV) (await import('./findings-banner.tsx')).showFindings();

@@ -1,0 +1,70 @@
+/** Where in the game an address leads. Every screen has one. */
+export type Route =
+  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' }
+  | { readonly screen: 'setup'; readonly query: string }
+  /** Without an id: the hunt that ended last. */
+  | { readonly screen: 'end'; readonly id: string | null }
+  | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
+  | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
+  | { readonly screen: 'unknown'; readonly address: string };
+
+export type Screen = Route['screen'];
+
+const PLAIN = ['title', 'arena', 'replays', 'settings', 'credits'] as const;
+const MOST_STEPS = 9999;
+
+function stepOf(query: string): number | null {
+  const at = new URLSearchParams(query).get('at');
+  if (at === null || !/^\d{1,4}$/.test(at)) return null;
+  return Math.min(Number(at), MOST_STEPS);
+}
+
+/** Text of a part of an address; broken escapes stay as they are. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function linkRoute(hash: string): Route {
+  const [text = '', ...rest] = hash.slice('#r='.length).split('&');
+  return { screen: 'link', text, at: stepOf(rest.join('&')) };
+}
+
+/** Reads the part of the address after `#`. Never throws; what nobody knows is `unknown`. */
+export function parseRoute(hash: string): Route {
+  if (hash.startsWith('#r=')) return linkRoute(hash);
+  const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
+  const query = rest.join('?');
+  const [name = '', id = '', ...more] = path.split('/').map(decoded);
+  if (more.length > 0) return { screen: 'unknown', address: hash };
+  if (name === '' && id === '') return { screen: 'title' };
+  if (name === 'setup' && id === '') return { screen: 'setup', query };
+  if (name === 'end') return { screen: 'end', id: id || null };
+  if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
+  const plain = PLAIN.find((screen) => screen === name && screen !== 'title');
+  return plain && id === '' ? { screen: plain } : { screen: 'unknown', address: hash };
+}
+
+/** The address of a route, beginning with `#`. */
+export function formatRoute(route: Route): string {
+  const at = 'at' in route && route.at !== null ? route.at : null;
+  switch (route.screen) {
+    case 'title':
+      return '#/';
+    case 'setup':
+      return route.query === '' ? '#/setup' : `#/setup?${route.query}`;
+    case 'end':
+      return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${at === null ? '' : `?at=${at}`}`;
+    case 'link':
+      return `#r=${route.text}${at === null ? '' : `&at=${at}`}`;
+    case 'unknown':
+      return route.address;
+    default:
+      return `#/${route.screen}`;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { version } from '../../../package.json';
+import { TitleScreen } from '../../hud/title/index.ts';
+import type { Services } from '../services.ts';
+import { dayOf, todaysBeast } from '../seeds.ts';
+import type { HuntAbout } from '../storage/about.ts';
+import { autosaveAbout } from '../storage/autosave-about.ts';
+import type { Edition } from '../update.ts';
+
+interface Later {
+  readonly Frieze: ComponentType<{ readonly services: Services }>;
+  /** Beasts by id with their names. */
+  readonly beasts: Readonly<Record<string, string>>;
+}
+
+function place({ round, beasts }: HuntAbout): string {
+  return `round ${round}, ${beasts.join(' against ').toLowerCase()}`;
+}
+
+function todayLink(beasts: Readonly<Record<string, string>>): { label: string; href: string } {
+  const { beast, seed } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
+  return { label: `Today’s beast: ${beasts[beast]!.toLowerCase()}`, href: `#/setup?beast=${beast}&seed=${seed}` };
+}
+
+export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
+  const [about, setAbout] = useState<HuntAbout | null>(null);
+  const [later, setLater] = useState<Later | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  useEffect(() => {
+    void autosaveAbout(services.vault).then(setAbout);
+    void import('../frieze.tsx').then(({ Frieze, beasts }) => setLater({ Frieze, beasts }), () => undefined);
+  }, []);
+  const waiting = services.message.value;
+  useEffect(() => {
+    if (waiting === null) return;
+    setMessage(waiting);
+    services.message.value = null;
+  }, [waiting]);
+  return (
+    <TitleScreen
+      version={version}
+      settings={services.settings.value}
+      onSettings={services.change}
+      resume={about && about.outcome === null ? place(about) : null}
+      today={later && todayLink(later.beasts)}
+      message={message}
+      offlineReady={edition.offlineReady.value}
+      frieze={later && <later.Frieze services={services} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import type { Settings } from '../hud/common/settings.ts';
+import { DEFAULT_SETTINGS } from '../hud/common/settings.ts';
+import type { Route } from './routes.ts';
+import { formatRoute, parseRoute } from './routes.ts';
+import { openIdbStore } from './storage/idb-store.ts';
+import { loadSettings, saveSettings } from './storage/settings-store.ts';
+import type { Tab } from './storage/tabs.ts';
+import { claimTab } from './storage/tabs.ts';
+import { Vault } from './storage/vault.ts';
+
+/** What every screen of the page stands on. */
+export interface Services {
+  readonly route: ReadonlySignal<Route>;
+  readonly vault: Vault;
+  readonly tab: Tab;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly systemReduces: ReadonlySignal<boolean>;
+  /** A sentence for the title screen, shown once. */
+  readonly message: Signal<string | null>;
+  change(change: Partial<Settings>): void;
+  go(route: Route): void;
+  /** Goes without a step for Back. */
+  replace(route: Route): void;
+}
+
+function watchRoute(): ReadonlySignal<Route> {
+  const route = signal(parseRoute(location.hash));
+  addEventListener('hashchange', () => (route.value = parseRoute(location.hash)));
+  return route;
+}
+
+function watchMotion(): ReadonlySignal<boolean> {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const reduces = signal(query.matches);
+  query.addEventListener('change', () => (reduces.value = query.matches));
+  return reduces;
+}
+
+/** First visit: what the system says about contrast and colours decides the palette. */
+function systemSettings(): Settings {
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const more = matchMedia('(prefers-contrast: more)').matches;
+  return { ...DEFAULT_SETTINGS, palette: more ? (dark ? 'basalt' : 'marmor') : DEFAULT_SETTINGS.palette };
+}
+
+/** Opens the store and reads what the page needs at once. */
+export async function openServices(): Promise<Services> {
+  const vault = new Vault();
+  const [tab] = await Promise.all([claimTab(navigator.locks), vault.open(openIdbStore)]);
+  effect(() => vault.setWriter(tab.role.value === 'writer'));
+  const stored = await loadSettings(vault);
+  const settings = signal(stored ?? systemSettings());
+  return {
+    route: watchRoute(),
+    vault,
+    tab,
+    settings: computed(() => settings.value),
+    systemReduces: watchMotion(),
+    message: signal<string | null>(null),
+    change(change) {
+      settings.value = { ...settings.value, ...change };
+      void saveSettings(vault, settings.value);
+    },
+    go: (route) => void (location.hash = formatRoute(route)),
+    replace: (route) => location.replace(formatRoute(route)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Migrations } from './migrations.ts';
+import { FormatError, migrate, MIGRATIONS } from './migrations.ts';
+import type { Codec, Row } from './row.ts';
+import { checksum } from './row.ts';
+
+/** Why a row cannot be used. */
+export type RowFault = 'damaged' | 'newer' | 'unknown';
+
+export type ReadRow<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RowFault; readonly why: string };
+
+/** Reads a row: checksum, JSON, migrations, shape. Never throws. */
+export function readRow<T>(row: Row, codec: Codec<T>, migrations: Migrations = MIGRATIONS): ReadRow<T> {
+  if (row.kind !== codec.kind) return { ok: false, fault: 'unknown', why: `it is a ${row.kind}, not a ${codec.kind}` };
+  if (checksum(row.text) !== row.checksum) return { ok: false, fault: 'damaged', why: 'its checksum does not fit' };
+  try {
+    return { ok: true, value: codec.read(migrate(codec.kind, row.format, codec.format, JSON.parse(row.text), migrations)) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const newer = error instanceof FormatError && error.newer;
+    return { ok: false, fault: newer ? 'newer' : 'damaged', why };
+  }
+}

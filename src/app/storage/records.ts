@@ -1,0 +1,52 @@
+import type { HuntRecord } from '../../session/index.ts';
+import type { HuntAbout } from './about.ts';
+import { readAbout } from './about.ts';
+import { RECORD_CODEC } from './read-record.ts';
+import type { Row } from './row.ts';
+import { checksum, makeRow } from './row.ts';
+import type { Change } from './store.ts';
+import type { Vault } from './vault.ts';
+
+export const MOST_RECORDS = 200;
+
+/** A kept hunt as lists show it. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly about: HuntAbout;
+  readonly savedAt: number;
+  readonly size: number;
+}
+
+/** The same hunt has the same id, so that it is kept once. */
+export function recordId(record: HuntRecord): string {
+  return checksum(JSON.stringify([record.setup, record.seed, record.actions, record.hash])).slice(0, 12);
+}
+
+function newestFirst(a: Row, b: Row): number {
+  return b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1);
+}
+
+export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
+  const rows = await vault.rows('records');
+  return rows.sort(newestFirst).flatMap((row) => {
+    const about = readAbout(row.about);
+    return about ? [{ id: row.key, about, savedAt: row.savedAt, size: row.text.length }] : [];
+  });
+}
+
+/** Keeps a record, the last 200 of them; `also` is written in the same go. */
+export async function keepRecord(vault: Vault, record: HuntRecord, about: HuntAbout, also: readonly Change[] = []): Promise<string> {
+  const id = recordId(record);
+  const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
+  const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
+  await vault.write([{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, id, record, about, vault.time()) }, ...drops, ...also]);
+  return id;
+}
+
+export function loadRecord(vault: Vault, id: string): Promise<HuntRecord | null> {
+  return vault.read('records', id, RECORD_CODEC);
+}
+
+export async function dropRecord(vault: Vault, id: string): Promise<void> {
+  await vault.write([{ do: 'drop', shelf: 'records', key: id }]);
+}

@@ -1,0 +1,42 @@
+import type { Settings } from '../../hud/common/settings.ts';
+import { DEFAULT_SETTINGS, SPEEDS } from '../../hud/common/settings.ts';
+import type { Codec } from './row.ts';
+import { makeRow } from './row.ts';
+import type { Vault } from './vault.ts';
+
+type Check = (value: unknown) => boolean;
+
+const oneOf = (...values: readonly unknown[]): Check => (value) => values.includes(value);
+const flag: Check = (value) => typeof value === 'boolean';
+
+const CHECKS: { readonly [K in keyof Settings]: Check } = {
+  speed: oneOf(...SPEEDS),
+  waitForMe: flag,
+  confirmCommit: flag,
+  oddsDetail: oneOf('glance', 'line', 'law'),
+  palette: oneOf('ostia', 'attic', 'murex', 'basalt', 'marmor'),
+  motion: oneOf('system', 'full', 'calm', 'none'),
+  textSize: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 200,
+  font: oneOf('serif', 'sans'),
+  letterKeys: flag,
+  threatOverlay: flag,
+  hints: flag,
+};
+
+/** Takes what fits and the default of everything else, so that a setting that has gone does not spoil the rest. */
+export function readSettings(value: unknown): Settings {
+  if (typeof value !== 'object' || value === null) throw new TypeError('settings must be an object');
+  const given = Object.entries(value).filter(([name, entry]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](entry));
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) };
+}
+
+export const SETTINGS_CODEC: Codec<Settings> = { kind: 'settings', format: 1, read: readSettings };
+
+/** What is stored; null on a first visit. */
+export async function loadSettings(vault: Vault): Promise<Settings | null> {
+  return vault.read('profile', 'settings', SETTINGS_CODEC);
+}
+
+export async function saveSettings(vault: Vault, settings: Settings): Promise<void> {
+  await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(SETTINGS_CODEC, 'settings', settings, null, vault.time()) }]);
+}

@@ -1,0 +1,83 @@
+import type { Row, Shelf } from './row.ts';
+import { checksum, SHELVES } from './row.ts';
+import type { Change } from './store.ts';
+import type { Vault } from './vault.ts';
+
+const MARK = 'damnatio-export';
+const FORMAT = 1;
+const LONGEST_FILE = 40_000_000;
+
+/** What an import brought. */
+export interface Imported {
+  readonly added: number;
+  /** Kept already with the same or a newer date. */
+  readonly known: number;
+  /** Rows that are damaged; they went to the quarantine. */
+  readonly damaged: number;
+}
+
+/** A file that cannot be imported; nothing has changed. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+}
+
+/** Everything that is kept, as one text. */
+export async function exportAll(vault: Vault): Promise<string> {
+  const shelves: Record<string, Row[]> = {};
+  for (const shelf of SHELVES) shelves[shelf] = (await vault.rows(shelf)).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const body = JSON.stringify(shelves);
+  return JSON.stringify({ file: MARK, format: FORMAT, exportedAt: vault.time(), checksum: checksum(body), shelves }, null, 1);
+}
+
+function isRow(value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Record<string, unknown>;
+  const texts = ['key', 'kind', 'checksum', 'text'].every((name) => typeof row[name] === 'string');
+  return texts && Number.isInteger(row['format']) && Number.isFinite(row['savedAt']);
+}
+
+function parseFile(text: string): Record<string, unknown> {
+  if (text.length > LONGEST_FILE) throw new ImportError('The file is too large to be an export of this game.');
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new ImportError('The file is cut off or is no export of this game.');
+  }
+  const { file: mark, format, shelves } = (file ?? {}) as Record<string, unknown>;
+  if (mark !== MARK || typeof shelves !== 'object' || shelves === null) throw new ImportError('This is no export of this game.');
+  if (typeof format !== 'number' || format > FORMAT) throw new ImportError('The file was made by a newer edition of the game. Update, then import it again.');
+  return shelves as Record<string, unknown>;
+}
+
+/** Adds what a file holds. What is here already and newer stays; a damaged row is put aside, the others are used. */
+export async function importAll(vault: Vault, text: string): Promise<Imported> {
+  const shelves = parseFile(text);
+  const changes: Change[] = [];
+  let known = 0;
+  let damaged = 0;
+  for (const shelf of SHELVES) {
+    const rows = Array.isArray(shelves[shelf]) ? (shelves[shelf] as unknown[]) : [];
+    for (const row of rows) {
+      if (!isRow(row)) {
+        damaged += 1;
+        continue;
+      }
+      const change = await changeFor(vault, shelf, row);
+      if (!change) known += 1;
+      else changes.push(change);
+      if (change?.shelf === 'quarantine' && shelf !== 'quarantine') damaged += 1;
+    }
+  }
+  await vault.write(changes);
+  return { added: changes.filter(({ shelf }) => shelf !== 'quarantine').length, known, damaged };
+}
+
+async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {
+  if (checksum(row.text) !== row.checksum) {
+    const about = { shelf, key: row.key, why: 'damaged in an imported file', fault: 'damaged' };
+    return { do: 'put', shelf: 'quarantine', row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about } };
+  }
+  const here = await vault.row(shelf, row.key);
+  return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
+}

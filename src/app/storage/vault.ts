@@ -1,0 +1,126 @@
+import type { Signal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import type { ReadRow } from './read-row.ts';
+import { readRow } from './read-row.ts';
+import type { Codec, Row, Shelf } from './row.ts';
+import { checksum } from './row.ts';
+import type { Change, Store } from './store.ts';
+import { memoryStore } from './store.ts';
+
+/**
+ * `kept`: what is written lasts. `refused`: the browser gives no store. `full`: no room was left for the last write.
+ * `lost`: the store went away while the page was open. `other-tab`: another tab writes.
+ */
+export type Keeping = 'kept' | 'refused' | 'full' | 'lost' | 'other-tab';
+
+/**
+ * The store as the game uses it. A write that fails is kept in memory as long as the page is open, and `keeping`
+ * says so; nothing that cannot be read is ever written over.
+ */
+export class Vault {
+  readonly keeping: Signal<Keeping> = signal('kept');
+  private lasting: Store | null = null;
+  private passing: Store = memoryStore();
+  /** Keys whose newest row, or absence, is in memory only. */
+  private readonly held = new Set<string>();
+  private readonly now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.now = now;
+  }
+
+  /** Opens the store; without one the game goes on in memory. */
+  async open(openStore: (onLost: () => void) => Promise<Store>): Promise<void> {
+    try {
+      this.lasting = await openStore(() => this.lose());
+    } catch {
+      this.keeping.value = 'refused';
+    }
+  }
+
+  private lose(): void {
+    this.lasting = null;
+    this.keeping.value = 'lost';
+  }
+
+  /** Whether this tab may write; another tab has the right otherwise. */
+  setWriter(writer: boolean): void {
+    if (!writer) this.keeping.value = 'other-tab';
+    else if (this.keeping.value === 'other-tab') {
+      this.keeping.value = this.lasting ? 'kept' : 'refused';
+      this.passing = memoryStore();
+      this.held.clear();
+    }
+  }
+
+  time(): number {
+    return this.now();
+  }
+
+  async row(shelf: Shelf, key: string): Promise<Row | undefined> {
+    if (this.held.has(`${shelf}/${key}`) || !this.lasting) return this.passing.get(shelf, key);
+    return this.lasting.get(shelf, key).catch(() => undefined);
+  }
+
+  async rows(shelf: Shelf): Promise<Row[]> {
+    const lasting = this.lasting ? await this.lasting.all(shelf).catch(() => []) : [];
+    const passing = await this.passing.all(shelf);
+    return [...lasting.filter(({ key }) => !this.held.has(`${shelf}/${key}`)), ...passing];
+  }
+
+  /** Writes; says whether it will last. Never rejects. */
+  async write(changes: readonly Change[]): Promise<boolean> {
+    if (this.lasting && this.keeping.value !== 'other-tab') {
+      try {
+        await this.lasting.write(changes);
+        this.wroteThrough(changes);
+        return true;
+      } catch (error) {
+        this.keeping.value = isFull(error) ? 'full' : 'lost';
+      }
+    }
+    for (const change of changes) this.held.add(`${change.shelf}/${change.do === 'put' ? change.row.key : change.key}`);
+    await this.passing.write(changes);
+    return false;
+  }
+
+  private wroteThrough(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const key = change.do === 'put' ? change.row.key : change.key;
+      if (this.held.delete(`${change.shelf}/${key}`)) void this.passing.write([{ do: 'drop', shelf: change.shelf, key }]);
+    }
+    if (this.held.size === 0) this.keeping.value = 'kept';
+  }
+
+  /** Reads one row; a damaged one is put aside and counts as absent. */
+  async read<T>(shelf: Shelf, key: string, codec: Codec<T>): Promise<T | null> {
+    const row = await this.row(shelf, key);
+    if (!row) return null;
+    const read = readRow(row, codec);
+    if (read.ok) return read.value;
+    await this.putAside(shelf, row, read);
+    return null;
+  }
+
+  /** Moves a row that cannot be read to the quarantine, whole. */
+  async putAside(shelf: Shelf, row: Row, read: ReadRow<unknown>): Promise<void> {
+    const about = { shelf, key: row.key, why: read.ok ? '' : read.why, fault: read.ok ? null : read.fault };
+    const key = `${shelf}/${row.key}/${checksum(row.text)}`;
+    await this.write([
+      { do: 'put', shelf: 'quarantine', row: { ...row, key, about } },
+      { do: 'drop', shelf, key: row.key },
+    ]);
+  }
+
+  /** Removes everything that is kept. */
+  async wipe(): Promise<void> {
+    await this.lasting?.wipe();
+    await this.passing.wipe();
+    this.held.clear();
+  }
+}
+
+/** A full disk; a real one has an empty message, so only the name tells. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}

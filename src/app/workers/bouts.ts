@@ -1,0 +1,55 @@
+import type { Policy } from '../../ai/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { Hunt, HuntRuleset, HuntSetup } from '../../rulesets/damnatio/index.ts';
+import { beginHuntBout, living } from '../../rulesets/damnatio/index.ts';
+import type { HuntRecord } from '../../session/index.ts';
+
+const MOST_DECISIONS = 5000;
+
+/** Plays a hunt to its end without anybody watching. */
+export function playOut(hunt: Hunt, policy: Policy, seed: string): Hunt {
+  const rng = seededRng(seed);
+  for (let i = 0; i < MOST_DECISIONS && hunt.decision(); i += 1) hunt.play(policy(hunt, rng));
+  return hunt;
+}
+
+/** How a bout came out: how many men live, or which beast won (0 or 1; 2 for neither). */
+export function resultOf(hunt: Hunt): number {
+  if (hunt.state.beasts.length === 1) return hunt.state.men.filter(living).length;
+  const standing = hunt.state.beasts.map(({ hp }) => hp > 0);
+  return standing[0] === standing[1] ? 2 : standing[0] ? 0 : 1;
+}
+
+/** Plays bouts `first` to `last` of a forecast with dice of their own; adds each result to `counts`. */
+export function playBatch(ruleset: HuntRuleset, setup: HuntSetup, policy: Policy, span: readonly [number, number], counts: number[]): void {
+  const world = ruleset.prepare(setup);
+  for (let i = span[0]; i < span[1]; i += 1) {
+    const { bout } = beginHuntBout(ruleset, setup, seededRng(`forecast ${i}`), { log: false, world });
+    const result = resultOf(playOut(bout, policy, `player ${i}`));
+    counts[result] = (counts[result] ?? 0) + 1;
+  }
+}
+
+/** The positions of a record after each step, without its log. */
+export function positionsOf(ruleset: HuntRuleset, { setup, seed, actions }: HuntRecord): { hunts: Hunt[]; dice: boolean[] } {
+  const { bout } = beginHuntBout(ruleset, setup, seededRng(seed), { log: false });
+  const rng = (): string => JSON.stringify(bout.toJSON().rng);
+  const hunts = [bout.clone()];
+  const dice = [true];
+  for (const action of actions) {
+    if (!bout.isLegal(action)) break;
+    const before = rng();
+    bout.play(action);
+    hunts.push(bout.clone());
+    dice.push(rng() !== before);
+  }
+  return { hunts, dice };
+}
+
+/** The share of men who live when a position is played out some times with other dice. */
+export function shareLiving(hunt: Hunt, policy: Policy, times: number): number {
+  const party = Math.max(1, hunt.state.men.length);
+  let sum = 0;
+  for (let i = 0; i < times; i += 1) sum += resultOf(playOut(hunt.clone(seededRng(`roll-out ${i}`)), policy, `player ${i}`));
+  return sum / party / times;
+}

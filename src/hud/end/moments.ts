@@ -1,0 +1,79 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { LogStep } from '../../session/index.ts';
+
+/** A step of a record that changed much. */
+export interface Moment {
+  readonly step: number;
+  readonly round: number;
+  /** Change of the share of men expected to live, -1 to 1; null when it was not estimated. */
+  readonly swing: number | null;
+  /** What happened that mattered most; empty when nothing stands out. */
+  readonly events: readonly BoutEvent[];
+}
+
+const WANTED = 3;
+
+/** The round in which each step ends. */
+export function roundsOf(steps: readonly LogStep[]): number[] {
+  let round = 0;
+  return steps.map(({ events }) => {
+    for (const event of events) if (event.type === 'round-started') round = event.round;
+    return round;
+  });
+}
+
+/** The round in which a step begins: what happens in it belongs there. */
+function startRounds(steps: readonly LogStep[]): number[] {
+  const rounds = roundsOf(steps);
+  return rounds.map((round, index) => (index === 0 ? round : rounds[index - 1]!));
+}
+
+/** How much an event weighs when nothing better is known. */
+function weight(event: BoutEvent): number {
+  switch (event.type) {
+    case 'felled':
+      return 40;
+    case 'wounded':
+      return event.net;
+    case 'condition':
+      return event.gained && (event.condition === 'pinned' || event.condition === 'held') ? 6 : 0;
+    case 'control-decided':
+      return event.how === 'check' || event.how === 'tie' ? 3 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** The events of a step that tell its story, in their order. */
+function telling(events: readonly BoutEvent[]): BoutEvent[] {
+  const weights = events.map(weight);
+  const most = Math.max(0, ...weights);
+  if (most === 0) return [];
+  const felled = events.some(({ type }) => type === 'felled');
+  return events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
+}
+
+function top<T>(items: readonly T[], score: (item: T) => number): T[] {
+  return [...items].sort((a, b) => score(b) - score(a)).slice(0, WANTED);
+}
+
+const byStep = (a: Moment, b: Moment): number => a.step - b.step;
+
+/** The three steps that harmed most; for want of an estimate. */
+export function momentsByHarm(steps: readonly LogStep[]): Moment[] {
+  const rounds = startRounds(steps);
+  const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
+  const chosen = top(all.filter(({ score }) => score > 0), ({ score }) => score);
+  return chosen.map(({ step }) => ({ step, round: rounds[step]!, swing: null, events: telling(steps[step]!.events) })).sort(byStep);
+}
+
+/** The three steps that changed most what the men could hope for. `values[i]` is the expected share that lives after step i. */
+export function momentsBySwing(steps: readonly LogStep[], values: readonly number[]): Moment[] {
+  const rounds = startRounds(steps);
+  const all = steps.flatMap((_, step) => {
+    const [before, after] = [values[step - 1], values[step]];
+    return before === undefined || after === undefined || before === after ? [] : [{ step, swing: after - before }];
+  });
+  const chosen = top(all, ({ swing }) => Math.abs(swing));
+  return chosen.map(({ step, swing }) => ({ step, round: rounds[step]!, swing, events: telling(steps[step]!.events) })).sort(byStep);
+}

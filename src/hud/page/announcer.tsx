@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+
+const said = signal('');
+
+/** Says something to screen readers, politely. */
+export function announce(text: string): void {
+  said.value = said.value === text ? `${text}\u00a0` : text;
+}
+
+/** The one live region of the page. */
+export function Announcer() {
+  return (
+    <div class="visually-hidden" role="status" aria-live="polite">
+      {said.value}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import './page.css';
+
+interface ScreenProps {
+  readonly title: string;
+  /** Beside the heading. */
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
+export function Screen({ title, aside, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Damnatio`;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [title]);
+  return (
+    <>
+      <header class="screen-head">
+        <div class="guilloche" aria-hidden="true" />
+        <div class="screen-bar">
+          <a class="home" href="#/">
+            <span aria-hidden="true">←</span> Damnatio
+          </a>
+          <h1 tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {aside}
+        </div>
+      </header>
+      <main id="main" class="screen-body">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Settings } from '../common/settings.ts';
+import { AccessStrip } from './access-strip.tsx';
+
+export type AccessChange = (change: Partial<Settings>) => void;
+
+export interface TitleProps {
+  readonly version: string;
+  readonly settings: Settings;
+  readonly onSettings: AccessChange;
+  /** "round 6, lion"; null without a save. */
+  readonly resume: string | null;
+  readonly today: { readonly label: string; readonly href: string } | null;
+  /** Why the player is here instead of where the address led. */
+  readonly message: string | null;
+  readonly offlineReady: boolean;
+  /** Who stands on the frieze, once drawn. */
+  readonly frieze: ComponentChildren;
+}
+
+const PLACES = [
+  ['#/replays', 'Replays'],
+  ['#/settings', 'Settings'],
+  ['#/credits', 'Credits'],
+] as const;
+
+export function TitleScreen(props: TitleProps) {
+  const { resume, today, message } = props;
+  const enter = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    document.title = 'Damnatio';
+    enter.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main id="main" class="title-screen">
+      <div class="guilloche" aria-hidden="true" />
+      <div class="title-frieze" aria-hidden="true">
+        {props.frieze}
+      </div>
+      <div class="title-plate panel">
+        {message && (
+          <p class="title-message" role="alert">
+            {message}
+          </p>
+        )}
+        <h1 class="title-name">Damnatio</h1>
+        <p class="title-line">Four condemned. One beast. Keep them alive.</p>
+        <p class="title-enter">
+          <a class="button primary" href="#/setup" ref={enter}>
+            Enter the arena
+          </a>
+          {resume && (
+            <a class="button" href="#/arena">
+              Continue: {resume}
+            </a>
+          )}
+        </p>
+        <nav aria-label="The game">
+          <ul class="title-places">
+            {today && (
+              <li>
+                <a href={today.href}>{today.label}</a>
+              </li>
+            )}
+            {PLACES.map(([href, name]) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AccessStrip settings={props.settings} onSettings={props.onSettings} />
+      </div>
+      <footer class="title-colophon">
+        Edition {props.version}
+        {props.offlineReady && ' · plays without a network'} · <a href="./rescue.html">rescue page</a>
+      </footer>
+      <div class="guilloche title-foot" aria-hidden="true" />
+    </main>
+  );
+}
