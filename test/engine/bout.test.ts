@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { BoutEvent, Decision, Referee, Ruleset } from '../../src/engine/bout/index.ts';
+import { beginBout, fingerprint, IllegalAction, resumeBout, SetupError } from '../../src/engine/bout/index.ts';
+import { ScriptedRng, seededRng } from '../../src/engine/dice/index.ts';
+
+/** A bout of one die a turn up to a total, to test the frame alone. */
+interface Race {
+  total: number;
+  faces: number[];
+}
+type RaceAction = { readonly type: 'roll' } | { readonly type: 'pass' };
+
+function tellNumber({ tell }: Referee, value: number): void {
+  tell?.({ type: 'tie-number', value, rules: ['test'] });
+}
+
+const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, RaceAction, Decision> = {
+  id: 'race',
+  version: 3,
+  prepare: () => ({ goal: 10 }),
+  begin: (_world, setup, referee) => {
+    tellNumber(referee, setup.from);
+    return { total: setup.from, faces: [] };
+  },
+  decision: ({ goal }, state) => (state.total >= goal ? null : { side: 'one', kind: 'turn', figures: [] }),
+  actions: ({ goal }, state) => (state.total >= goal ? [] : [{ type: 'roll' }]),
+  refusal: ({ goal }, state, action) => (action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' }),
+  apply: (_world, state, _action, referee) => {
+    const face = referee.rng.die(6);
+    state.faces.push(face);
+    state.total += face;
+    tellNumber(referee, face);
+  },
+  outcome: (state) => (state.total >= 10 ? { winner: 'one', by: 'goal', rounds: state.faces.length, survivors: [] } : null),
+  clone: (state) => ({ ...state, faces: state.faces.slice() }),
+};
+
+const begin = (faces: number[], options?: { log: boolean; listen?: (event: BoutEvent) => void }) =>
+  beginBout(race, race.prepare({ from: 0 }), { from: 0 }, new ScriptedRng(faces), options);
+
+describe('the frame of a bout', () => {
+  test('tells what happened before the first decision and after each answer', () => {
+    const heard: BoutEvent[] = [];
+    const { bout, events } = begin([4, 6], { log: true, listen: (event) => heard.push(event) });
+    expect(events).toEqual([{ type: 'tie-number', value: 0, rules: ['test'] }]);
+    expect(bout.play({ type: 'roll' })).toEqual([{ type: 'tie-number', value: 4, rules: ['test'] }]);
+    bout.play({ type: 'roll' });
+    expect(heard).toHaveLength(3);
+    expect(bout.decision()).toBeNull();
+    expect(bout.actions()).toEqual([]);
+    expect(bout.outcome()).toMatchObject({ winner: 'one', rounds: 2 });
+  });
+
+  test('with `log: false` builds no events', () => {
+    const { bout, events } = begin([4], { log: false });
+    expect(events).toEqual([]);
+    expect(bout.play({ type: 'roll' })).toEqual([]);
+    expect(bout.state.total).toBe(4);
+  });
+
+  test('an answer that is not legal throws and changes nothing, dice included', () => {
+    const { bout } = begin([4, 6]);
+    bout.play({ type: 'roll' });
+    const before = JSON.stringify(bout.toJSON());
+    expect(bout.isLegal({ type: 'pass' })).toBe(false);
+    expect(() => bout.play({ type: 'pass' })).toThrow(IllegalAction);
+    expect(() => bout.play({ type: 'pass' })).toThrow('R-1');
+    expect(JSON.stringify(bout.toJSON())).toBe(before);
+  });
+
+  test('a copy goes its own way, with the same dice or with others', () => {
+    const { bout } = begin([4, 6]);
+    const copy = bout.clone();
+    const other = bout.clone(new ScriptedRng([1]));
+    expect([copy.play({ type: 'roll' }), other.play({ type: 'roll' })].flat()).toMatchObject([{ value: 4 }, { value: 1 }]);
+    expect(bout.state).toEqual({ total: 0, faces: [] });
+    bout.play({ type: 'roll' });
+    expect(copy.state).toEqual({ total: 4, faces: [4] });
+  });
+
+  test('a copy is not heard by who listens to the first', () => {
+    const heard: BoutEvent[] = [];
+    const { bout } = begin([4], { log: true, listen: (event) => heard.push(event) });
+    bout.clone().play({ type: 'roll' });
+    expect(heard).toHaveLength(1);
+  });
+
+  test('a save is plain JSON and goes on with the same dice', () => {
+    const { bout } = beginBout(race, race.prepare({ from: 0 }), { from: 0 }, seededRng('save'));
+    bout.play({ type: 'roll' });
+    const resumed = resumeBout(race, bout.world, JSON.parse(JSON.stringify(bout.toJSON())));
+    while (bout.decision()) expect(resumed.play({ type: 'roll' })).toEqual(bout.play({ type: 'roll' }));
+    expect(resumed.toJSON()).toEqual(bout.toJSON());
+  });
+
+  test('a save does not change with the bout it was taken from', () => {
+    const { bout } = begin([4]);
+    const save = bout.toJSON();
+    bout.play({ type: 'roll' });
+    expect(save.state).toEqual({ total: 0, faces: [] });
+  });
+
+  test('a save of another ruleset or version is refused', () => {
+    const { bout } = begin([]);
+    const save = bout.toJSON();
+    expect(() => resumeBout(race, bout.world, { ...save, ruleset: 'chess' })).toThrow('chess');
+    expect(() => resumeBout(race, bout.world, { ...save, version: 2 })).toThrow('version 2');
+  });
+
+  test('a set-up error names field and rule', () => {
+    expect(new SetupError('D-010', 'beasts', 'too many')).toMatchObject({ name: 'SetupError', rule: 'D-010', field: 'beasts', message: 'beasts: too many [D-010]' });
+  });
+
+  test('fingerprints have sixteen hex digits and tell texts apart', () => {
+    expect(fingerprint('')).toMatch(/^[0-9a-f]{16}$/);
+    expect(fingerprint('ab')).not.toBe(fingerprint('ba'));
+    expect(fingerprint('ab')).toBe(fingerprint('ab'));
+  });
+});
