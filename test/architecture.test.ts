@@ -10,8 +10,8 @@ type Reach = 'all' | 'types';
 const MAY_IMPORT: Record<string, Record<string, Reach>> = {
   engine: {},
   rulesets: { engine: 'all' },
-  catalogue: { engine: 'types', rulesets: 'types' },
-  ai: { engine: 'all', rulesets: 'types', catalogue: 'types' },
+  catalogue: { engine: 'all', rulesets: 'types' },
+  ai: { engine: 'all', rulesets: 'all', catalogue: 'types' },
   session: { engine: 'all', rulesets: 'all', catalogue: 'all', ai: 'all' },
   career: { engine: 'all', rulesets: 'all', catalogue: 'all', ai: 'all' },
   art: { engine: 'all' },

@@ -8,11 +8,12 @@ import { chanceIn20 } from './rolls.ts';
 import type { Man } from './state.ts';
 import type { View } from './world.ts';
 
-/** Why a Defend card may not be played now; null when it may (D-081, D-141). */
+/** Why a Defend card may not be played now; null when it may (D-081, D-141); nobody jabs at a charge (D-180). */
 export function defendRefusal(view: View, man: Man, card: DefendCard, attack: BeastAttack): { rule: string; reason: string } | null {
   if (!card.states.includes(posture(man))) return { rule: 'D-081', reason: 'posture' };
   if (card.answers && !card.answers.includes(attack.kind)) return { rule: 'D-081', reason: 'does-not-answer' };
   if (card.stamina > man.stamina) return { rule: 'D-144', reason: 'stamina' };
+  if (card.counter && view.state.action?.charge) return { rule: card.because, reason: 'does-not-answer' };
   if (card.needs && !besideMan(view, man, card.needs)) return { rule: 'D-181', reason: 'needs' };
   return null;
 }

@@ -8,6 +8,7 @@ import { controlOdds } from './control-odds.ts';
 import type { DefendOdds } from './odds.ts';
 import { defendHand } from './odds.ts';
 import type { BeastPlan } from './plan.ts';
+import { actionOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast } from './questions.ts';
 import { closestTarget, targetInControl } from './targets.ts';
@@ -99,12 +100,13 @@ export function threatAgainst(view: View, target: Target): Threat {
   };
 }
 
-/** The position with the beast where its plan ends before it attacks: arcs of the target are measured from there. */
+/** The position in which the plan attacks: the beast where its charge ends, and whether it is a charge (D-085, D-180). */
 function atEndOf(view: View, plan: BeastPlan): View {
-  const beast = theBeast(view.state);
-  if (!plan.charge) return view;
+  const { world, state } = view;
+  if (!plan.charge || !plan.row) return { world, state: { ...state, action: null } };
   const cell = plan.charge.path.at(-1) ?? plan.charge.from;
-  return { world: view.world, state: { ...view.state, beasts: [{ ...beast, cell, facing: plan.charge.facing }] } };
+  const beast = { ...theBeast(state), cell, facing: plan.charge.facing };
+  return { world, state: { ...state, beasts: [beast], action: actionOf(plan, plan.row, false) } };
 }
 
 function overrunCells(view: View, plan: BeastPlan): Cell[] {

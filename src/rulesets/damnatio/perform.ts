@@ -1,10 +1,11 @@
 import { compareClockwise, distance, toward } from '../../engine/hex/index.ts';
 import { newBlow } from './blow-parts.ts';
+import type { Row } from './cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
 import { arcOfBeast, beastCard, onSand, theBeast, woundEffects } from './questions.ts';
 import { face, moveBeast, releaseAll } from './sand.ts';
-import type { BlowTask, Task } from './state.ts';
+import type { BeastAction, BlowTask, Task } from './state.ts';
 import type { Play } from './world.ts';
 
 /**
@@ -51,22 +52,27 @@ function charge(play: Play, target: number, plan: ChargePlan): void {
   face(play, beast, plan.facing, [rule]);
 }
 
-function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
-  const { state } = play;
-  const beast = theBeast(state);
-  const row = plan.row!;
-  const target = state.men[plan.target]!;
+/** What the beast is doing once a row of its plan has fired. */
+export function actionOf(plan: BeastPlan, row: Row, mayRunThrough: boolean): BeastAction {
   const straight = plan.charge?.how === 'charge' ? plan.charge : null;
-  state.action = {
+  return {
     target: plan.target,
     trigger: plan.trigger,
     row: plan.rowIndex,
-    attack: plan.attack!,
+    attack: plan.attack ?? row.do,
     charge: straight && { from: straight.from, targetCell: straight.targetCell, distance: straight.distance, leap: straight.leap },
     mayRunThrough,
     connected: false,
     stopped: false,
   };
+}
+
+function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
+  const { state } = play;
+  const beast = theBeast(state);
+  const row = plan.row!;
+  const target = state.men[plan.target]!;
+  state.action = actionOf(plan, row, mayRunThrough);
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
   const blows = victims(play, plan).map((victim): BlowTask =>
     newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because }),

@@ -29,20 +29,6 @@ export interface Chosen {
   readonly index: number;
 }
 
-const PREDICATES: readonly (keyof When)[] = [
-  'pinned',
-  'held',
-  'down',
-  'position',
-  'leapMin',
-  'runMin',
-  'frontFlankMin',
-  'adjacentMin',
-  'hpAtMost',
-  'wound',
-  'targetTrait',
-];
-
 function holds(predicate: keyof When, when: When, facts: Facts): boolean {
   switch (predicate) {
     case 'pinned':
@@ -70,12 +56,12 @@ function holds(predicate: keyof When, when: When, facts: Facts): boolean {
   }
 }
 
-/** The first predicate of a row that does not hold; null when all do. */
+/** The first predicate of a row, in its written order, that does not hold; null when all do. */
 function failing(row: Row, facts: Facts): string | null {
   if (facts.off.includes(row.do)) return 'wound';
   if (!row.when) return null;
-  for (const predicate of PREDICATES) {
-    if (row.when[predicate] !== undefined && !holds(predicate, row.when, facts)) return predicate;
+  for (const predicate in row.when) {
+    if (!holds(predicate as keyof When, row.when, facts)) return predicate;
   }
   return null;
 }

@@ -21,7 +21,6 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
     beast.zones.push(area);
     referee.tell?.({ type: 'condition', figure: beast.id, condition: `wound-${area}`, gained: true, rules: ['D-238', 'D-239'] });
   }
-  if (card.losesWeapon) throwAway(play, man, card.because);
 }
 
 /** Its user is the last enemy at once; in the response he wins ties (D-120, D-121). */
@@ -41,7 +40,7 @@ function hamstring(play: Play, effect: NonNullable<AttackCard['ifWounded']>, bec
 }
 
 /** A cast weapon lies in the hex of the beast until it moves on (D-169). */
-function throwAway(play: Play, man: Man, because: string): void {
+export function throwAway(play: Play, man: Man, because: string): void {
   if (man.weapon < 0) return;
   const weapon = play.state.weapons[man.weapon]!;
   const { cell } = theBeast(play.state);

@@ -7,7 +7,7 @@ import { tellCheck, tellSum, throwDamage } from './rolls.ts';
 import { changeStamina, face, gain, hurtBeast, hurtMan } from './sand.ts';
 import type { Man, StrikeTask } from './state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
-import { landStrikeEffects } from './strike-effects.ts';
+import { landStrikeEffects, throwAway } from './strike-effects.ts';
 import type { Play } from './world.ts';
 
 /** A man's attack: ledger flow "Human attack". The free pivot and the Stamina come first (D-101, D-144). */
@@ -163,7 +163,10 @@ function dropWeapon(play: Play, man: Man): void {
   play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
 }
 
+/** A weapon that is cast leaves the hand, hit or miss (D-169). */
 function endStrike(play: Play, task: StrikeTask): void {
   const { agenda } = play.state;
+  const { man, card } = parts(play, task);
   if (agenda.at(-1) === task) agenda.pop();
+  if (card.losesWeapon) throwAway(play, man, card.because);
 }

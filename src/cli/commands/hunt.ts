@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { policies } from '../../ai/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { HuntSession } from '../../session/index.ts';
+import { beginSession, encodeLink } from '../../session/index.ts';
+import { DONE, UsageError } from '../fault.ts';
+import type { Game } from '../game.ts';
+import { loadGame } from '../game.ts';
+import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
+import type { Command, Parsed } from '../options.ts';
+import { flag, textOption } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { storyOf } from '../story.ts';
+
+function playOut(game: Game, parsed: Parsed): HuntSession {
+  const seed = textOption(parsed, 'seed', '1');
+  const session = beginSession(game.kit, readHunt(parsed, game.catalogue), seed);
+  const policy = policies[readPolicy(parsed)];
+  const player = seededRng(`${seed}/player`);
+  while (session.decision()) session.play(policy(session.hunt, player));
+  return session;
+}
+
+/** The log as JSON Lines: a head with the version, then an event a line. */
+function printLog(session: HuntSession): void {
+  print(JSON.stringify({ protocol: 1, ruleset: 'damnatio', seed: session.seed, setup: session.setup }));
+  for (const event of session.steps.flatMap(({ events }) => events)) print(JSON.stringify(event));
+}
+
+/** `damnatio hunt`: one hunt with a named player and a seed. */
+export const hunt: Command = {
+  name: 'hunt',
+  usage: 'hunt [--beast lion] [--side noxii:4] [--seed 7] [--log jsonl] [--record FILE]',
+  summary: 'Plays one hunt and tells it. The same seed gives the same hunt.',
+  options: {
+    ...HUNT_OPTIONS,
+    log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)' },
+    record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
+    link: { type: 'boolean', help: 'prints the text of a replay link' },
+  },
+  run(parsed) {
+    const log = textOption(parsed, 'log', 'text');
+    if (log !== 'jsonl' && log !== 'text') throw new UsageError(`--log is jsonl or text, not "${log}"`);
+    const game = loadGame(parsed);
+    const session = playOut(game, parsed);
+    const record = session.record();
+    const file = textOption(parsed, 'record', '');
+    if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
+    if (flag(parsed, 'json')) printJson({ record, outcome: session.hunt.outcome(), link: encodeLink(game.kit, record) });
+    else if (flag(parsed, 'link')) print(encodeLink(game.kit, record));
+    else if (log === 'jsonl') printLog(session);
+    else for (const line of storyOf(session.steps)) print(line);
+    return DONE;
+  },
+};

@@ -1,0 +1,13 @@
+import type { Command } from '../options.ts';
+import { check } from './check.ts';
+import { hunt } from './hunt.ts';
+import { odds } from './odds.ts';
+import { prose } from './prose.ts';
+import { replay } from './replay.ts';
+import { resolve } from './resolve.ts';
+import { scenario } from './scenario.ts';
+import { schema } from './schema.ts';
+import { sim } from './sim.ts';
+
+/** Every command of the bin, in the order help lists them. */
+export const COMMANDS: readonly Command[] = [hunt, sim, replay, scenario, odds, check, resolve, prose, schema];

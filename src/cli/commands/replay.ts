@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { HuntRecord, Replay } from '../../session/index.ts';
+import { decodeLink, LinkError, readRecord, replayRecord } from '../../session/index.ts';
+import { SetupError } from '../../engine/bout/index.ts';
+import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
+import type { Game } from '../game.ts';
+import { loadGame } from '../game.ts';
+import type { Command } from '../options.ts';
+import { flag, textOption } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { storyOf } from '../story.ts';
+
+function readOne(game: Game, source: string): HuntRecord {
+  try {
+    if (existsSync(source)) return readRecord(JSON.parse(readFileSync(source, 'utf8')));
+    const [, fragment = source] = source.split('#r=');
+    return decodeLink(game.kit, fragment);
+  } catch (error) {
+    if (error instanceof LinkError || error instanceof SyntaxError || error instanceof TypeError) throw new FaultError(`${source}: ${error.message}`);
+    throw error;
+  }
+}
+
+function sealText({ seal }: Replay): string {
+  if (seal.kind === 'verified') return 'verified: the same dice and choices give the same end';
+  if (seal.kind === 'other-content') return `made with other cards or rules; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
+  return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
+}
+
+/** `damnatio replay`: plays records or links again and says where they differ, if they do. */
+export const replay: Command = {
+  name: 'replay',
+  usage: 'replay FILE|LINK …',
+  summary: 'Plays records again and says whether, and where, they differ.',
+  options: { log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' } },
+  run(parsed) {
+    if (parsed.words.length === 0) throw new UsageError('replay takes record files or links');
+    const game = loadGame(parsed);
+    const log = textOption(parsed, 'log', '');
+    let faults = 0;
+    const results = parsed.words.map((source) => {
+      let played: Replay;
+      try {
+        played = replayRecord(game.kit, readOne(game, source));
+      } catch (error) {
+        if (error instanceof SetupError) throw new FaultError(`${source}: ${error.message}`);
+        throw error;
+      }
+      if (played.seal.kind === 'differs' || (played.seal.kind === 'other-content' && !played.seal.matches)) faults += 1;
+      if (log === 'jsonl') for (const event of played.steps.flatMap(({ events }) => events)) print(JSON.stringify(event));
+      if (log === 'text') for (const line of storyOf(played.steps)) print(line);
+      return { source, seal: played.seal, answers: played.steps.length - 1, outcome: played.positions.at(-1)!.outcome(), text: sealText(played) };
+    });
+    if (flag(parsed, 'json')) printJson(results);
+    else for (const { source, text } of results) print(`${source.slice(0, 60)}: ${text}`);
+    return faults > 0 ? FAULTS : DONE;
+  },
+};

@@ -1,0 +1,43 @@
+import { resolveCard } from '../../catalogue/index.ts';
+import { DONE, FaultError, UsageError } from '../fault.ts';
+import { loadGame } from '../game.ts';
+import type { Command } from '../options.ts';
+import { flag } from '../options.ts';
+import { print, printJson, table } from '../output.ts';
+
+function leaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[path, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+/** The place of a value, or of the nearest value around it. */
+function originOf(origins: Readonly<Record<string, string>>, path: string): string {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const origin = origins[at];
+    if (origin) return origin;
+  }
+  return origins[''] ?? '';
+}
+
+/** `damnatio resolve`: a card after `extends`, with the file and line of every value. */
+export const resolve: Command = {
+  name: 'resolve',
+  usage: 'resolve ID',
+  summary: 'Prints a card as it is played, after extends, with the file and line that each value comes from.',
+  options: {},
+  run(parsed) {
+    const [id] = parsed.words;
+    if (id === undefined) throw new UsageError('resolve takes the id of a card');
+    const { catalogue } = loadGame(parsed);
+    const cards = resolveCard(catalogue, id);
+    if (cards.length === 0) throw new FaultError(`there is no card "${id}"`);
+    if (flag(parsed, 'json')) printJson(cards);
+    else {
+      for (const { kind, pack, value, origins } of cards) {
+        print(`${kind} ${id} of ${pack}`);
+        print(table(leaves(value).map(([path, text]) => [`  ${path}`, text, originOf(origins, path)])));
+      }
+    }
+    return DONE;
+  },
+};

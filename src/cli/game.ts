@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue, Finding } from '../catalogue/index.ts';
+import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
+import { damnatio } from '../rulesets/damnatio/index.ts';
+import type { HuntKit } from '../session/index.ts';
+import { contentFiles } from './content-files.ts';
+import { FaultError } from './fault.ts';
+import type { Parsed } from './options.ts';
+
+/** The project's folder: the command line runs from dist-cli inside it. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the game's own content is; the folder of the project unless the call is made from another checkout. */
+export function coreFolder(): string {
+  return existsSync('content/core') ? 'content/core' : relative(process.cwd(), join(ROOT, 'content/core'));
+}
+
+export interface Game {
+  readonly catalogue: Catalogue;
+  readonly kit: HuntKit;
+  readonly findings: readonly Finding[];
+}
+
+/** Loads core and the packs of `--content`. Findings go to stderr; a catalogue that cannot be used ends the command. */
+export function loadGame(parsed: Parsed): Game {
+  const packs = (parsed.values['content'] as string[] | undefined) ?? [];
+  for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
+  const { catalogue, findings } = loadCatalogue(contentFiles([coreFolder(), ...packs]));
+  for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
+  if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
+  return { catalogue, findings, kit: { ruleset: damnatio(catalogue.damnatio), content: catalogue.hash } };
+}

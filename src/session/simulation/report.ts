@@ -1,0 +1,73 @@
+import type { Tally } from './tally.ts';
+
+/** A share with its 95 % Wilson interval, as fractions of 1. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.959964;
+
+/** A binomial share with its Wilson interval; `z` standard deviations wide, 95 % when left out. */
+export function shareOf(count: number, of: number, z: number = Z): Share {
+  if (of === 0) return { count, of, share: 0, low: 0, high: 1 };
+  const share = count / of;
+  const denominator = 1 + (z * z) / of;
+  const centre = share + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  return { count, of, share, low: Math.max(0, (centre - spread) / denominator), high: Math.min(1, (centre + spread) / denominator) };
+}
+
+/** The value below which a share of the counted lies. */
+export function percentile(counts: Readonly<Record<string, number>>, part: number): number {
+  const values = Object.keys(counts).map(Number).sort((a, b) => a - b);
+  const total = values.reduce((sum, value) => sum + counts[value]!, 0);
+  let seen = 0;
+  for (const value of values) {
+    seen += counts[value]!;
+    if (seen >= part * total) return value;
+  }
+  return 0;
+}
+
+/** The mean of counted values. */
+export function meanOf(counts: Readonly<Record<string, number>>): number {
+  let weighted = 0;
+  let total = 0;
+  for (const [value, count] of Object.entries(counts)) {
+    weighted += Number(value) * count;
+    total += count;
+  }
+  return total === 0 ? 0 : weighted / total;
+}
+
+/** What a tally says, in shares, means and percentiles; keys sorted, so that equal tallies print alike. */
+export function reportOf(tally: Tally) {
+  const { hunts } = tally;
+  return {
+    hunts,
+    men: shareOf(tally.men, hunts),
+    beast: shareOf(tally.beast, hunts),
+    draws: shareOf(tally.draws, hunts),
+    rounds: { mean: meanOf(tally.rounds), p10: percentile(tally.rounds, 0.1), median: percentile(tally.rounds, 0.5), p90: percentile(tally.rounds, 0.9), counts: sorted(tally.rounds) },
+    survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
+    firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
+    beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),
+    chargesAHunt: hunts === 0 ? 0 : tally.charges / hunts,
+    chargesConnected: shareOf(tally.chargesConnected, tally.charges),
+    responsesAHunt: hunts === 0 ? 0 : tally.responses / hunts,
+    decisionsAHunt: hunts === 0 ? 0 : tally.decisions / hunts,
+    attacks: sorted(tally.attacks),
+    steps: sorted(tally.steps),
+    decidedBy: sorted(tally.decidedBy),
+  };
+}
+
+export type Report = ReturnType<typeof reportOf>;
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
+}
