@@ -48,10 +48,17 @@ export class Cast {
     this.puppets.delete(id);
   }
 
-  /** Lays one weapon down, or takes it up. */
-  lay(weapon: string, cell: Cell, lies: boolean): void {
-    const rest = this.things.filter((thing) => thing.weapon !== weapon || thing.cell !== cell);
-    this.layOut([...rest, ...(lies ? [{ weapon, cell }] : [])]);
+  /** The weapon that lies on a cell. */
+  thingAt(cell: Cell): string | null {
+    return this.things.find((thing) => thing.cell === cell)?.weapon ?? null;
+  }
+
+  lay(weapon: string, cell: Cell): void {
+    this.layOut([...this.things, { weapon, cell }]);
+  }
+
+  take(weapon: string, cell: Cell): void {
+    this.layOut(this.things.filter((thing) => thing.weapon !== weapon || thing.cell !== cell));
   }
 
   /** Draws all anew after a change of size or palette. */

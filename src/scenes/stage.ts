@@ -22,6 +22,7 @@ export class Stage {
   shot: Shot;
   private readonly scene: Phaser.Scene;
   private readonly arena: Arena;
+  private readonly props = new Set<Phaser.GameObjects.Image>();
 
   constructor(scene: Phaser.Scene, arena: Arena, brush: Brush, shot: Shot, options: { look: string; reduced: boolean; timers: Timers; paint: () => void }) {
     this.scene = scene;
@@ -50,10 +51,13 @@ export class Stage {
   /** Puts up a picture of `span` world units; whoever puts it up takes it away. */
   prop(name: string, span: number, paint: Paint, at: Point, depth: number): Phaser.GameObjects.Image {
     const key = this.brush.square(name, span, paint);
-    return this.scene.add.image(at.x, at.y, key).setScale(1 / this.brush.pixelsPerUnit).setDepth(depth);
+    const image = this.scene.add.image(at.x, at.y, key).setScale(this.fine).setDepth(depth);
+    this.props.add(image);
+    image.once('destroy', () => this.props.delete(image));
+    return image;
   }
 
-  /** World units for one picture pixel: the scale of a prop. */
+  /** World units for one device pixel: the scale of a prop that is put up now. */
   get fine(): number {
     return 1 / this.brush.pixelsPerUnit;
   }
@@ -79,6 +83,7 @@ export class Stage {
   }
 
   private used(): Set<string> {
-    return new Set([...this.cast.textures, ...this.overlays.textures, ...this.bowl.textures]);
+    const props = [...this.props].map((image) => image.texture.key);
+    return new Set([...this.cast.textures, ...this.overlays.textures, ...this.bowl.textures, ...props]);
   }
 }

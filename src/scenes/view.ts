@@ -64,7 +64,9 @@ export class PhaserArenaView implements ArenaView {
   sync(picture: BoardPicture): void {
     if (this.gone) return;
     this.queue.drop();
-    if (this.queue.busy) this.stage.clock.hurry();
+    this.stage.clock.hurry();
+    if (!this.queue.busy) this.stage.clock.calm();
+    this.stage.bowl.fill([]);
     this.draw(picture);
   }
 

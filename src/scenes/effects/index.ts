@@ -1,17 +1,33 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Stage } from '../stage.ts';
+import { attacked } from './attacked.ts';
+import { boutEnded } from './bout-ended.ts';
+import { cardPlayed } from './card-played.ts';
+import { charged } from './charged.ts';
+import { condition } from './condition.ts';
+import { controlDecided } from './control-decided.ts';
 import type { Effect } from './effect.ts';
 import { faced } from './faced.ts';
+import { felled } from './felled.ts';
+import { heldBack } from './held-back.ts';
+import { item } from './item.ts';
 import { moved } from './moved.ts';
+import { oneShot } from './one-shot.ts';
+import { ordered } from './ordered.ts';
+import { rolled } from './rolled.ts';
+import { roundStarted } from './round-started.ts';
+import { targetChosen } from './target-chosen.ts';
+import { tieNumber } from './tie-number.ts';
+import { wounded } from './wounded.ts';
 
 /** Has no picture of its own. */
 const unseen = (): Promise<void> => Promise.resolve();
 
 const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
   'bout-started': unseen, drawn: unseen, considered: unseen, stamina: unseen,
-  'round-started': unseen, 'tie-number': unseen, rolled: unseen, 'control-decided': unseen, 'target-chosen': unseen, charged: unseen,
-  moved, faced, attacked: unseen, 'card-played': unseen, wounded: unseen, condition: unseen, 'one-shot': unseen, item: unseen,
-  felled: unseen, 'held-back': unseen, ordered: unseen, 'bout-ended': unseen,
+  'round-started': roundStarted, 'tie-number': tieNumber, rolled, 'control-decided': controlDecided, 'target-chosen': targetChosen, charged,
+  moved, faced, attacked, 'card-played': cardPlayed, wounded, condition, 'one-shot': oneShot, item, felled, 'held-back': heldBack, ordered,
+  'bout-ended': boutEnded,
 };
 
 /** Plays an event of any type. */

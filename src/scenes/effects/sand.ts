@@ -15,13 +15,20 @@ const INK_STONE: Paint = (ctx, size, p) => {
   ctx.fillStyle = p.ink;
   ctx.fillRect(-k, -k, k * 2, k * 2);
 };
+const PETAL: Paint = (ctx, size, p) => {
+  ctx.fillStyle = p.good;
+  ctx.beginPath();
+  ctx.ellipse(0, 0, size * 0.09, size * 0.045, 0, 0, Math.PI * 2);
+  ctx.fill();
+};
+const GRAINS = { sand: STONE, ink: INK_STONE, petal: PETAL } as const;
 
 export interface Spray {
   readonly count: number;
   /** How far the stones fly, and from how far off the middle, in world units. */
   readonly reach: number;
   readonly from: number;
-  readonly stones: 'sand' | 'ink';
+  readonly stones: keyof typeof GRAINS;
   readonly span: number;
 }
 
@@ -31,8 +38,7 @@ export function spray(stage: Stage, at: Point, o: Spray): void {
   const { rnd, fine } = stage;
   const grains = Array.from({ length: o.count }, () => {
     const angle = rnd() * Math.PI * 2;
-    const [paint, name] = o.stones === 'ink' ? [INK_STONE, 'grain ink'] as const : [STONE, 'grain sand'] as const;
-    const image = stage.prop(name, 24, paint, at, DEPTH.effects).setScale(fine * (0.6 + rnd() * 0.8)).setRotation(angle);
+    const image = stage.prop(`grain ${o.stones}`, 24, GRAINS[o.stones], at, DEPTH.effects).setScale(fine * (0.6 + rnd() * 0.8)).setRotation(angle);
     return { image, x: Math.cos(angle), y: Math.sin(angle), far: o.reach * (0.4 + rnd() * 0.6), high: 30 + rnd() * 60, spin: (rnd() - 0.5) * 5 };
   });
   void stage.clock.play(o.span, (share) => {

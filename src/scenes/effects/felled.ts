@@ -1,0 +1,42 @@
+import type { Point } from '../../art/index.ts';
+import { ease } from '../motion.ts';
+import type { Puppet } from '../puppet.ts';
+import type { Stage } from '../stage.ts';
+import type { Effect } from './effect.ts';
+import { spray } from './sand.ts';
+
+/** A figure topples; the dead are an outline with theta. Men are then carried off toward the wall, a beast stays. */
+export const felled: Effect<'felled'> = async (event, stage) => {
+  const puppet = stage.puppet(event.figure);
+  if (!puppet) return;
+  if (!stage.reduced) await topple(stage, puppet);
+  puppet.change({ posture: event.dead ? 'dead' : 'down', hp: 0, selected: false, threatened: false });
+  await stage.clock.wait(520);
+  if (puppet.picture.kind === 'beast') return;
+  await carryOff(stage, puppet);
+  stage.cast.remove(event.figure);
+};
+
+async function topple(stage: Stage, puppet: Puppet): Promise<void> {
+  const at = puppet.where;
+  await stage.clock.play(340, (share) => {
+    puppet.tilt(share >= 1 ? 0 : 1.4 * ease(share));
+    puppet.root.setScale(1, share >= 1 ? 1 : 1 - 0.3 * ease(share));
+  });
+  spray(stage, { x: at.x, y: at.y + 30 }, { count: 16, reach: 130, from: 40, stones: 'sand', span: 600 });
+}
+
+async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
+  const from = puppet.where;
+  const out = outward(from);
+  await stage.clock.play(620, (share) => {
+    const far = stage.reduced ? 0 : 170 * ease(share);
+    puppet.place({ x: from.x + out.x * far, y: from.y + out.y * far });
+    puppet.root.setAlpha(1 - share);
+  });
+}
+
+function outward({ x, y }: Point): Point {
+  const length = Math.hypot(x, y);
+  return length < 1 ? { x: 0, y: 1 } : { x: x / length, y: y / length };
+}

@@ -1,0 +1,27 @@
+import { hump } from '../motion.ts';
+import type { Effect } from './effect.ts';
+import { spray } from './sand.ts';
+import { float, numberPaint, signPaint } from './signs.ts';
+
+/** Stones leave the ring, the disc cracks, a number rises; a blow that does nothing shows a shield. */
+export const wounded: Effect<'wounded'> = async (event, stage) => {
+  const puppet = stage.puppet(event.figure);
+  if (!puppet) return;
+  const at = puppet.where;
+  if (event.net <= 0) {
+    void float(stage, 'sign defend', signPaint('defend', 'ink', 0.7), at);
+    return stage.clock.wait(250);
+  }
+  puppet.change({ hp: event.to });
+  const stones = Math.min(26, 8 + event.net * 2);
+  spray(stage, at, { count: stones, reach: 120, from: 62, stones: 'ink', span: 620 });
+  spray(stage, { x: at.x, y: at.y + 30 }, { count: stones, reach: 150, from: 30, stones: 'sand', span: 720 });
+  void float(stage, `loss ${event.net}`, numberPaint(`−${event.net}`, 'threat'), at, 1100);
+  const from = stage.puppet(event.by)?.where;
+  const angle = from ? Math.atan2(at.y - from.y, at.x - from.x) : 0;
+  const push = stage.reduced ? 0 : Math.min(34, 12 + event.net * 3);
+  await stage.clock.play(340, (share) => {
+    const off = share >= 1 ? 0 : push * hump(Math.min(1, share * 1.1));
+    puppet.place({ x: at.x + Math.cos(angle) * off, y: at.y + Math.sin(angle) * off });
+  });
+};
