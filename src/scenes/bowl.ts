@@ -6,7 +6,7 @@ import { DEPTH } from './depth.ts';
 
 /** Sides of the bowl and of a die in CSS pixels, for a view that is wide enough. */
 const BOWL = 132;
-const DIE = 46;
+const DIE = 56;
 const EDGE = 10;
 
 export interface Die {

@@ -38,7 +38,7 @@ function config(parent: HTMLElement, canvas: HTMLCanvasElement, scene: Phaser.Ty
   const dpr = window.devicePixelRatio;
   return {
     type: Phaser.WEBGL, parent, canvas, scene, banner: false, audio: { noAudio: true }, disableContextMenu: true, autoFocus: false,
-    backgroundColor: '#000000', powerPreference: 'low-power', fps: { smoothStep: false },
+    backgroundColor: '#000000', maxTextures: 1, powerPreference: 'low-power', fps: { smoothStep: false },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     scale: {
       mode: Phaser.Scale.NONE, width: Math.max(1, Math.round(clientWidth * dpr)), height: Math.max(1, Math.round(clientHeight * dpr)), zoom: 1 / dpr,
