@@ -1,7 +1,7 @@
 import { compareClockwise, distance, toward } from '../../engine/hex/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { Arc, HuntAction, Man, View } from '../../rulesets/damnatio/index.ts';
-import { arcOfBeast, onSand, reachOf, theBeast, weaponOf } from '../../rulesets/damnatio/index.ts';
+import { arcOfBeast, onSand, reachOf, theBeast, weaponAt, weaponOf } from '../../rulesets/damnatio/index.ts';
 
 /** What a policy likes about a hex beside the beast, in hundredths, given the arc and the movement points spent. */
 export type Taste = (arc: Arc, spent: number) => number;
@@ -28,8 +28,12 @@ function worth(view: View, man: Man, cell: Cell, spent: number, taste: Taste): n
   return 1000 - 100 * away - spent;
 }
 
-/** The best hex in reach; ties go to the smaller clockwise rank round the beast (D-281). */
+/**
+ * The best hex in reach; ties go to the smaller clockwise rank round the beast (D-281). A man whose weapon lies at his
+ * feet picks it up first: the ledger is silent on it, and nobody would leave it (D-103).
+ */
 export function bestDestination(view: View, man: Man, taste: Taste): HuntAction {
+  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0) return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
   const { arena } = view.world;
   const beast = theBeast(view.state);
   let best = man.cell;
