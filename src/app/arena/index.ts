@@ -1,1 +1,4 @@
 export type { ArenaProps, MountArena, PageCatalogue, TestHook } from './contract.ts';
+export { mountArena } from './mount.tsx';
+export type { ArenaStageProps } from './stage.tsx';
+export { ArenaStage, StagePerformer } from './stage.tsx';

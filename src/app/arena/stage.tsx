@@ -1,0 +1,115 @@
+import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Arena, Cell } from '../../engine/hex/index.ts';
+import type { Projection } from '../../hud/arena/index.ts';
+import type { Speed } from '../../hud/common/index.ts';
+import type { ArenaView, ArenaViewOptions, BoardPicture, Overlays } from '../../scenes/index.ts';
+
+/** The way to the drawn arena for whoever has events to show; before it is there, nothing waits for it. */
+export class StagePerformer {
+  private view: ArenaView | null = null;
+  private readonly present: Promise<void>;
+  private arrive: () => void = () => undefined;
+
+  constructor() {
+    this.present = new Promise((resolve) => (this.arrive = resolve));
+  }
+
+  attach(view: ArenaView | null): void {
+    this.view = view;
+    this.arrive();
+  }
+
+  /** Waits for the arena to be drawn the first time, then shows events. */
+  async perform(events: readonly BoutEvent[], after: BoardPicture, speed: Speed): Promise<void> {
+    await this.present;
+    await this.view?.perform(events, after, speed);
+  }
+
+  skip(): void {
+    this.view?.skip();
+  }
+}
+
+export interface ArenaStageProps {
+  readonly arena: Arena;
+  /** Seed of cosmetic randomness. */
+  readonly look: string;
+  readonly palette: ReadonlySignal<string>;
+  readonly reducedMotion: ReadonlySignal<boolean>;
+  readonly picture: ReadonlySignal<BoardPicture>;
+  readonly overlays: ReadonlySignal<Overlays>;
+  /** While false, events are being performed and the picture is left to them. */
+  readonly still: ReadonlySignal<boolean>;
+  readonly performer: StagePerformer;
+  readonly onHex: (cell: Cell) => void;
+  readonly onHover: (cell: Cell | null) => void;
+  /** What lies over the arena, told where each hex is. */
+  readonly children: (projection: ReadonlySignal<Projection | null>) => ComponentChildren;
+}
+
+async function openView(parent: HTMLElement, options: ArenaViewOptions): Promise<{ view: ArenaView; plain: boolean }> {
+  try {
+    const { createArenaView } = await import('../../scenes/index.ts');
+    return { view: await createArenaView(parent, options), plain: false };
+  } catch {
+    const { PlainArena } = await import('./plain-arena.ts');
+    return { view: new PlainArena(parent, options), plain: true };
+  }
+}
+
+/** Keeps a view in step with the signals; returns the way to stop. */
+function follow(view: ArenaView, props: ArenaStageProps): () => void {
+  const stops = [
+    effect(() => {
+      const picture = props.picture.value;
+      if (props.still.value) view.sync(picture);
+    }),
+    effect(() => view.show(props.overlays.value)),
+    effect(() => view.setPalette(props.palette.value)),
+    effect(() => view.setReducedMotion(props.reducedMotion.value)),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** The drawn arena: Phaser when there is WebGL, a plain canvas otherwise, and the place for what lies over it. */
+export function ArenaStage(props: ArenaStageProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const projection = useSignal<Projection | null>(null);
+  const plain = useSignal(false);
+  useEffect(() => {
+    let gone = false;
+    let close = (): void => undefined;
+    const { arena, look, palette, reducedMotion, onHex, onHover } = props;
+    const options = { arena, look, palette: palette.value, reducedMotion: reducedMotion.value, onHex, onHover };
+    void openView(parent.current!, options).then((opened) => {
+      if (gone) return opened.view.destroy();
+      const { view } = opened;
+      const lay = (): void => void (projection.value = (cell) => view.project(cell));
+      plain.value = opened.plain;
+      view.sync(props.picture.value);
+      view.onLayout(lay);
+      lay();
+      const unfollow = follow(view, props);
+      props.performer.attach(view);
+      close = () => {
+        unfollow();
+        view.destroy();
+      };
+    });
+    return () => {
+      gone = true;
+      props.performer.attach(null);
+      close();
+    };
+  }, []);
+  return (
+    <div class="stage">
+      <div class="stage-drawing" ref={parent} />
+      {props.children(projection)}
+      {plain.value ? <p class="stage-note quiet">Drawn without motion: this browser gives no WebGL.</p> : null}
+    </div>
+  );
+}

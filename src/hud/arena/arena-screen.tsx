@@ -1,0 +1,186 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon, RuleBookContext, RuleDialog, type RuleBook } from '../common/index.ts';
+import { beastCard } from '../../rulesets/damnatio/index.ts';
+import { ActionBar } from './action-bar.tsx';
+import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
+import { BeastCardPanel } from './beast-card.tsx';
+import { DicePanel } from './dice-panel.tsx';
+import { Forecast } from './forecast.tsx';
+import { GhostSlider, shownTrace } from './ghost.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { handleKey } from './keys.ts';
+import { LogPanel } from './log-panel.tsx';
+import { MenRow } from './men-row.tsx';
+import type { Sheet } from './model/arena-model.ts';
+import { PaceControls, PhaseStrip } from './phase-strip.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import './arena.css';
+
+export interface ArenaScreenProps {
+  readonly tools: ArenaTools;
+  readonly book: RuleBook;
+  readonly notices: readonly string[];
+  readonly onLeave: () => void;
+  readonly cursor: () => number;
+  readonly setCursor: (cell: number) => void;
+  /** The drawn arena with its grid of buttons. */
+  readonly children: ComponentChildren;
+}
+
+/** Narrow when side columns would leave the arena less than half: told by the width in letters, not in pixels. */
+function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = (): void => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setNarrow(element.clientWidth / rem < 62);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return narrow;
+}
+
+export function ArenaScreen(props: ArenaScreenProps) {
+  const { tools, book, cursor, setCursor } = props;
+  const { model } = tools;
+  const root = useRef<HTMLElement>(null);
+  const narrow = useNarrow(root);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (root.current && handleKey(event, { ...tools, root: root.current, cursor, setCursor })) event.preventDefault();
+  };
+  return (
+    <ArenaContext.Provider value={tools}>
+      <RuleBookContext.Provider value={book}>
+        <main ref={root} class={`hud arena-screen ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value} onKeyDown={onKeyDown}>
+          <h1 class="visually-hidden">The arena</h1>
+          <Top {...props} />
+          <BeastColumn />
+          <div class="stage-column">
+            <div class="stage-frame">{props.children}</div>
+            <MenRow />
+          </div>
+          {narrow ? <SheetTabs /> : null}
+          <TaskColumn />
+          <p class="visually-hidden" role="status" aria-live="assertive">
+            {model.announcement.value}
+          </p>
+          <HelpDialog />
+          <RuleDialog book={book} />
+        </main>
+      </RuleBookContext.Provider>
+    </ArenaContext.Provider>
+  );
+}
+
+function Top({ notices, onLeave }: ArenaScreenProps) {
+  const { model } = useArena();
+  return (
+    <header class="arena-top panel">
+      <PhaseStrip />
+      <PaceControls />
+      <div class="arena-menu">
+        <button type="button" class="button icon-button" aria-label="Keys" title="Keys (?)" onClick={() => (model.help.value = true)}>
+          <Icon sign="help" />
+        </button>
+        <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>
+          <Icon sign="back" />
+        </button>
+      </div>
+      {notices.map((notice) => (
+        <p key={notice} class="notice">
+          {notice}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+function BeastColumn() {
+  const { model } = useArena();
+  const { words, settings } = model;
+  const { view } = model.settled.value;
+  const entries = model.presenter.entries.value;
+  const intent = model.ghost.value === null ? model.intent.value : null;
+  const supposed = model.supposed.value;
+  const inspected = model.inspected.value;
+  const now = inspected ?? model.presenter.current.value;
+  return (
+    <div class="beast-column">
+      <div class="beast-scroll" data-part="beast">
+        {view.state.beasts.map((beast) => {
+          const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
+          const trace = shownTrace(entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id), model.ghost.value);
+          return (
+            <BeastCardPanel
+              key={beast.id}
+              card={beastCard(view.world, beast)}
+              figure={beast.id}
+              hp={shown?.hp ?? beast.hp}
+              words={words}
+              palette={settings.value.palette}
+              trace={trace}
+              intent={intent}
+            />
+          );
+        })}
+        <GhostSlider />
+      </div>
+      {model.intent.value ? (
+        <div class="forecast-scroll" data-part="odds">
+          <Forecast intent={model.intent.value} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
+        </div>
+      ) : null}
+      <DicePanel entry={now} lastRoll={rollBefore(entries, now)} words={words} palette={settings.value.palette} />
+    </div>
+  );
+}
+
+/** The last roll up to an entry. */
+function rollBefore<Entry extends { readonly event: { readonly type: string } }>(entries: readonly Entry[], now: Entry | null): Entry | null {
+  const to = now ? entries.indexOf(now) : entries.length - 1;
+  for (let index = to; index >= 0; index -= 1) if (entries[index]!.event.type === 'rolled') return entries[index]!;
+  return null;
+}
+
+function TaskColumn() {
+  const { model } = useArena();
+  return (
+    <div class="task-column">
+      <TaskPanel />
+      <ActionBar />
+      <LogPanel
+        entries={model.presenter.entries.value}
+        words={model.words}
+        inspected={model.inspected.value}
+        onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
+      />
+    </div>
+  );
+}
+
+const SHEETS: readonly { readonly key: Sheet; readonly name: string }[] = [
+  { key: 'hand', name: 'Hand' },
+  { key: 'beast', name: 'Beast' },
+  { key: 'odds', name: 'Odds' },
+  { key: 'log', name: 'Log' },
+];
+
+/** On narrow screens one panel at a time. */
+function SheetTabs() {
+  const { model } = useArena();
+  return (
+    <nav class="sheet-tabs" aria-label="Panels">
+      {SHEETS.map(({ key, name }) => (
+        <button key={key} type="button" class="button" aria-pressed={model.sheet.value === key} onClick={() => (model.sheet.value = key)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ControlOdds, DefendOdds, Intent, Threat } from '../../rulesets/damnatio/index.ts';
+import { fraction, listed, percent, range, RuleRef, RuleRefs, type Words } from '../common/index.ts';
+import { signed } from '../common/index.ts';
+
+interface ControlBarProps {
+  readonly odds: ControlOdds;
+  readonly words: Words;
+}
+
+/** The chances of the next Control Check, with what each side adds. */
+export function ControlBar({ odds, words }: ControlBarProps) {
+  if (odds.retained) {
+    return (
+      <p class="control-kept">
+        The beast keeps Control next round ({words.say('condition', odds.retained === 'frenzy' ? 'kill-frenzy' : 'retains-control')}). <RuleRef id={odds.retained === 'frenzy' ? 'D-154' : 'D-151'} />
+      </p>
+    );
+  }
+  const parts = [
+    { key: 'beast', name: 'Beast', chance: odds.beast },
+    { key: 'tie', name: `Tie, to the ${odds.tieGoesTo}`, chance: odds.tie },
+    { key: 'men', name: 'Men', chance: odds.men },
+  ];
+  return (
+    <div class="control-odds">
+      <div class="bar" aria-hidden="true">
+        {parts.map(({ key, chance }) => (
+          <i key={key} class={`bar-${key}`} style={{ flexGrow: chance.valueOf() }} />
+        ))}
+      </div>
+      <ul class="bar-legend">
+        {parts.map(({ key, name, chance }) => (
+          <li key={key} title={fraction(chance)}>
+            <i class={`swatch bar-${key}`} aria-hidden="true" /> {name} <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        {words.title(odds.terms.leader.id)} leads: {termLine(odds.terms.men, words)}. Beast: {termLine(odds.terms.beast, words)}. <RuleRef id="D-046" />
+      </p>
+    </div>
+  );
+}
+
+function termLine(terms: ControlOdds['terms']['men'], words: Words): string {
+  return terms.map(({ value, reason }) => `${signed(value)} ${words.say('reason', reason)}`).join(', ');
+}
+
+function bestDefence(defends: readonly DefendOdds[]): DefendOdds | undefined {
+  return defends.filter(({ refusal }) => refusal === null).toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf())[0];
+}
+
+/** Whom it goes for if it wins Control, why, with what, and what comes of it. */
+export function ThreatLines({ threat, words }: { readonly threat: Threat; readonly words: Words }) {
+  const { target, plan, attack, damage, defends, struck } = threat;
+  const name = words.title(threat.man.id);
+  const open = defends.find(({ card }) => card === null);
+  const best = bestDefence(defends);
+  return (
+    <div class="threat-lines">
+      <p>
+        <b>{name}</b>: {words.say('why-target', target.why)}. <RuleRefs ids={target.rules} />
+      </p>
+      {attack ? (
+        <>
+          <p>
+            Step {plan.rowIndex + 1}, <b>{attack.name}</b>
+            {attack.tell === '-' ? '' : `: “${attack.tell}”`} {open ? `${open.toHit.chance} in 20` : ''}
+            {damage ? `, ${range(damage)} damage` : ''}.
+          </p>
+          {open && best ? (
+            <p>
+              Harmed: {percent(open.harmed)} without a card{best.card ? `, ${percent(best.harmed)} with ${best.card.name}` : ''}.
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p>It comes nearer, but cannot attack.</p>
+      )}
+      {plan.backOff ? <p>It backs off first, then charges.</p> : null}
+      {plan.encircled ? (
+        <p>
+          Encircled: it cannot break away. <RuleRef id="D-064" />
+        </p>
+      ) : null}
+      {struck.length ? (
+        <p class="danger-line">
+          <b>!</b> Struck without a roll if it misses: {listed(struck.map(({ id }) => words.title(id)))}. <RuleRef id="D-074" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the beast may do next, both ways, before any die. */
+export function Forecast({ intent, words, supposed }: { readonly intent: Intent; readonly words: Words; readonly supposed: string | null }) {
+  const answers = intent.ifMen.filter(({ attack }) => attack);
+  return (
+    <section class="forecast-panel panel" aria-label="What it would do next">
+      <h2>{supposed ?? 'Next round'}</h2>
+      <ControlBar odds={intent.control} words={words} />
+      <h3>
+        <i class="bullet" aria-hidden="true" /> If the beast wins
+      </h3>
+      <ThreatLines threat={intent.ifBeast} words={words} />
+      <h3>
+        <i class="bullet answers" aria-hidden="true" /> If the men win
+      </h3>
+      <p>It answers the man who hurts it most:</p>
+      <ul class="answers">
+        {answers.map(({ man, attack, toHit }) => (
+          <li key={man.id}>
+            {words.title(man.id)}: {attack?.name}
+            {toHit === null ? '' : `, ${toHit} in 20`}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        {intent.escape.length ? `It could back off to ${intent.escape.length} hexes.` : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
+      </p>
+    </section>
+  );
+}

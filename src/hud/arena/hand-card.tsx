@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import type { Refusal } from '../../engine/bout/index.ts';
+import { RuleRef, type Settings, type Words } from '../common/index.ts';
+
+interface HandCardProps {
+  readonly title: string;
+  readonly number: number | null;
+  readonly cost: number;
+  /** The chance in large letters. */
+  readonly glance: string;
+  readonly line: string;
+  readonly refusal: Refusal | null;
+  readonly pressed: boolean;
+  readonly words: Words;
+  readonly detail: Settings['oddsDetail'];
+  readonly onChoose: () => void;
+  /** Term by term. */
+  readonly children?: ComponentChildren;
+}
+
+/** A card of the hand: at a glance, in a line, and by law. One that cannot be played stays and says why. */
+export function HandCard(props: HandCardProps) {
+  const { title, number, cost, glance, line, refusal, pressed, words, detail, onChoose, children } = props;
+  return (
+    <li class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
+      <button type="button" class="hand-choose" aria-pressed={pressed} aria-disabled={refusal !== null} onClick={() => (refusal ? undefined : onChoose())}>
+        <span class="hand-title">
+          {number !== null && number < 9 ? (
+            <kbd class="key" aria-hidden="true">
+              {number + 1}
+            </kbd>
+          ) : null}
+          {title}
+        </span>
+        <span class="hand-glance">{glance}</span>
+        <span class="hand-line">
+          {refusal ? <span class="hand-why">{words.say('refusal', refusal.reason)}</span> : detail === 'glance' ? null : line}
+          <span class="hand-cost" aria-label={`Stamina ${cost}`}>
+            {'●'.repeat(cost) || 'free'}
+          </span>
+        </span>
+      </button>
+      {refusal ? <RuleRef id={refusal.rule} /> : null}
+      {!refusal && children ? (
+        <details class="hand-law" open={detail === 'law'}>
+          <summary>Why</summary>
+          {children}
+        </details>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Cell } from '../../engine/hex/index.ts';
+import { SPEEDS } from '../common/index.ts';
+import type { ArenaTools } from './arena-context.ts';
+import { focusHex } from './hex-grid.tsx';
+
+/** Direction keys as they lie on the keyboard round S: a flat-topped hex. */
+const DIRECTIONS: Readonly<Record<string, number>> = { KeyD: 0, KeyS: 1, KeyA: 2, KeyQ: 3, KeyW: 4, KeyE: 5 };
+
+const ARROWS: Readonly<Record<string, readonly [even: number, odd: number]>> = {
+  ArrowUp: [4, 4],
+  ArrowDown: [1, 1],
+  ArrowLeft: [3, 2],
+  ArrowRight: [0, 5],
+};
+
+export interface KeyPlace extends ArenaTools {
+  readonly root: HTMLElement;
+  readonly cursor: () => Cell;
+  readonly setCursor: (cell: Cell) => void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function inGrid(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('.hex-grid') !== null;
+}
+
+/** Handles a key of the arena; true when it was one. */
+export function handleKey(event: KeyboardEvent, place: KeyPlace): boolean {
+  const { model } = place;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.code === 'Tab') return inGrid(event.target) && nextMan(event, place);
+  if (event.code === 'Escape') return toArena(place);
+  if (event.code === 'Space') return commitKey(event, place);
+  const arrow = ARROWS[event.code];
+  if (arrow && inGrid(event.target)) return step(place, arrow[Math.abs(columnOf(place)) % 2]!);
+  if (!model.settings.value.letterKeys) return false;
+  const direction = DIRECTIONS[event.code];
+  if (direction !== undefined) return event.shiftKey ? turn(place, direction) : step(place, direction);
+  if (/^(Digit|Numpad)[1-9]$/.test(event.code)) return card(place, Number(event.code.at(-1)));
+  return letter(event, place);
+}
+
+function columnOf({ model, cursor }: KeyPlace): number {
+  return model.settled.value.view.world.arena.cells[cursor()]!.q;
+}
+
+function step(place: KeyPlace, direction: number): boolean {
+  const to = place.commands.stepFrom(place.cursor(), direction);
+  place.setCursor(to);
+  const grid = place.root.querySelector('.hex-grid');
+  if (grid) focusHex(grid, to);
+  return true;
+}
+
+function turn({ commands }: KeyPlace, facing: number): boolean {
+  commands.turn(facing);
+  return true;
+}
+
+function card({ commands }: KeyPlace, n: number): boolean {
+  commands.chooseCard(n - 1);
+  return true;
+}
+
+/** The next man and the hex he stands on; past the last one, Tab goes on through the page. */
+function nextMan(event: KeyboardEvent, place: KeyPlace): boolean {
+  const { model, commands } = place;
+  if (!commands.selectNext(event.shiftKey ? -1 : 1)) return false;
+  const cell = model.picture.value.figures.find(({ id }) => id === model.selected.value)?.cell;
+  if (cell !== undefined && cell >= 0) place.setCursor(cell);
+  const grid = place.root.querySelector('.hex-grid');
+  if (grid) focusHex(grid, place.cursor());
+  return true;
+}
+
+function toArena(place: KeyPlace): boolean {
+  place.model.question.value = null;
+  const grid = place.root.querySelector('.hex-grid');
+  if (grid) focusHex(grid, place.cursor());
+  return true;
+}
+
+/** Space presses a focused button as everywhere; on the arena it commits. */
+function commitKey(event: KeyboardEvent, { model, commands }: KeyPlace): boolean {
+  const onButton = event.target instanceof HTMLElement && event.target.closest('button, summary, [role="log"]') !== null;
+  if (onButton && !inGrid(event.target) && !isMan(event.target)) return false;
+  if (model.idle.value) void commands.commit();
+  else model.presenter.next();
+  return true;
+}
+
+function isMan(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('.man') !== null;
+}
+
+function letter(event: KeyboardEvent, place: KeyPlace): boolean {
+  const { model, commands } = place;
+  const { settings, options } = model;
+  const faster = (by: 1 | -1): void => {
+    const next = SPEEDS[SPEEDS.indexOf(settings.value.speed) + by];
+    if (next !== undefined) options.onSettings({ speed: next });
+  };
+  const does: Readonly<Record<string, () => void>> = {
+    KeyZ: () => void (event.shiftKey ? commands.redo() : commands.undo()),
+    KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
+    KeyT: () => commands.cycleThreat(),
+    KeyC: () => commands.tellWhirl(),
+    KeyG: () => commands.toggleGhost(),
+    KeyL: () => showSheet(place, 'log', '.log-lines'),
+    KeyI: () => commands.explain(),
+    KeyR: () => commands.tell(model.announcement.value.trim()),
+    Comma: () => faster(-1),
+    Period: () => faster(1),
+    Slash: () => void (model.help.value = event.shiftKey || model.help.value),
+  };
+  const doIt = event.key === '?' ? () => void (model.help.value = true) : does[event.code];
+  doIt?.();
+  return doIt !== undefined;
+}
+
+function showSheet({ model, root }: KeyPlace, sheet: 'log', selector: string): void {
+  model.sheet.value = sheet;
+  requestAnimationFrame(() => root.querySelector<HTMLElement>(selector)?.focus());
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { entryKind, Icon, narrate, type EntryKind, type Words } from '../common/index.ts';
+import { byRound, type LogEntry } from './model/log-entries.ts';
+
+const FILTERS = [
+  { key: 'dice', name: 'Dice' },
+  { key: 'moves', name: 'Moves' },
+  { key: 'reasons', name: 'Reasons' },
+] as const;
+
+export interface LogPanelProps {
+  readonly entries: readonly LogEntry[];
+  readonly words: Words;
+  readonly inspected: LogEntry | null;
+  readonly onInspect: (entry: LogEntry) => void;
+  /** Whether new lines should be read out. */
+  readonly live?: boolean;
+}
+
+/** The log as plain text, round by round. */
+export function logText(entries: readonly LogEntry[], words: Words): string {
+  return byRound(entries)
+    .map(({ entries: lines }) => lines.map(({ event }) => narrate(event, words)).filter(Boolean).join('\n'))
+    .join('\n\n');
+}
+
+/** Everything that happened, by round: filtered, copied, and each line leads to its dice. */
+export function LogPanel({ entries, words, inspected, onInspect, live = true }: LogPanelProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<EntryKind>>(new Set<EntryKind>());
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [entries.length]);
+  const toggle = (kind: EntryKind): void => {
+    const next = new Set(hidden);
+    if (!next.delete(kind)) next.add(kind);
+    setHidden(next);
+  };
+  const shown = entries.filter(({ event }) => !hidden.has(entryKind(event)));
+  return (
+    <section class="panel log-panel" aria-label="Log">
+      <header class="log-head">
+        <h2>Log</h2>
+        <div class="log-filters" role="group" aria-label="Show in the log">
+          {FILTERS.map(({ key, name }) => (
+            <button key={key} type="button" class="chip" aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
+              {name}
+            </button>
+          ))}
+        </div>
+        <CopyLog text={() => logText(shown, words)} />
+      </header>
+      <div class="log-lines" ref={end} role="log" aria-live={live ? 'polite' : 'off'} aria-label="What happened" tabIndex={0}>
+        {byRound(shown).map(({ round, entries: lines }) => (
+          <section key={`${round}-${lines[0]?.step}`} aria-label={round ? `Round ${round}` : 'Before the first round'}>
+            <h3>{round ? `Round ${round}` : 'Opening'}</h3>
+            {lines.map((entry) => (
+              <LogLine key={`${entry.step}-${entry.index}`} entry={entry} words={words} here={entry === inspected} onInspect={onInspect} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly words: Words;
+  readonly here: boolean;
+  readonly onInspect: (entry: LogEntry) => void;
+}
+
+function LogLine({ entry, words, here, onInspect }: LineProps) {
+  const text = narrate(entry.event, words);
+  if (!text || entry.event.type === 'round-started') return null;
+  return (
+    <button type="button" class={`log-line ${entryKind(entry.event)} ${here ? 'here' : ''}`} tabIndex={-1} onClick={() => onInspect(entry)}>
+      {text}
+    </button>
+  );
+}
+
+function CopyLog({ text }: { readonly text: () => string }) {
+  const [copied, setCopied] = useState('Copy');
+  const copy = (): void => {
+    navigator.clipboard.writeText(text()).then(
+      () => setCopied('Copied'),
+      () => setCopied('Not allowed'),
+    );
+  };
+  return (
+    <button type="button" class="chip" onClick={copy}>
+      <Icon sign="save" /> {copied}
+    </button>
+  );
+}

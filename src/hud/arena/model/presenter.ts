@@ -1,0 +1,106 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { BoutEvent } from '../../../engine/bout/index.ts';
+import type { HuntSession } from '../../../session/index.ts';
+import type { Settings, Speed } from '../../common/index.ts';
+import { boardAfter, type Board, type WeaponNames } from './board.ts';
+import { entriesOf, type LogEntry } from './log-entries.ts';
+
+/** Whoever draws what happens; the drawn arena behind it may come later or never. */
+export interface Performer {
+  perform(events: readonly BoutEvent[], after: Board, speed: Speed): Promise<void>;
+  /** Hurries through what is being drawn. */
+  skip(): void;
+}
+
+/** `waiting`: a die lies on the table and the player has not said "go on". */
+export type Progress = 'idle' | 'playing' | 'waiting';
+
+/** Shows steps of a session event by event, so that words and picture agree. */
+export class Presenter {
+  readonly board;
+  readonly entries = signal<readonly LogEntry[]>([]);
+  readonly progress = signal<Progress>('idle');
+  /** What is shown right now: the last event that fell. */
+  readonly current = signal<LogEntry | null>(null);
+  private readonly session: HuntSession;
+  private readonly settings: ReadonlySignal<Settings>;
+  private readonly performer: Performer;
+  private readonly weaponOfCard: WeaponNames;
+  private shown: number;
+  private hurried = false;
+  private goOn: (() => void) | null = null;
+  private stopped = false;
+
+  constructor(session: HuntSession, settings: ReadonlySignal<Settings>, performer: Performer, board: Board, shown: number) {
+    this.session = session;
+    this.settings = settings;
+    this.performer = performer;
+    this.board = signal(board);
+    this.shown = shown;
+    const men = session.view.world.content.men;
+    this.weaponOfCard = (card) => men[card]?.weapon.id ?? card;
+    this.entries.value = entriesOf(session.steps.slice(0, shown));
+    this.current.value = this.entries.value.at(-1) ?? null;
+  }
+
+  /** Steps that have been answered but not shown: the plan. */
+  get behind(): number {
+    return this.session.steps.length - this.shown;
+  }
+
+  /** Shows every step that has not been shown; `done` is told the position then. */
+  async catchUp(board: Board): Promise<void> {
+    this.progress.value = 'playing';
+    this.hurried = false;
+    while (this.shown < this.session.steps.length && !this.stopped) {
+      const step = this.shown;
+      this.shown += 1;
+      for (const entry of entriesOf(this.session.steps.slice(0, step + 1), step, this.entries.value.at(-1)?.round ?? 0)) await this.show(entry);
+    }
+    this.board.value = board;
+    this.progress.value = 'idle';
+  }
+
+  /** Draws a position at once, with the log as far as it is shown; steps taken back are forgotten. */
+  rest(board: Board): void {
+    const { steps, plan } = this.session;
+    this.shown = Math.min(this.shown, steps.length - plan.length);
+    const entries = entriesOf(steps.slice(0, this.shown));
+    if (entries.length !== this.entries.value.length) {
+      this.entries.value = entries;
+      this.current.value = entries.at(-1) ?? null;
+    }
+    this.board.value = board;
+  }
+
+  private async show(entry: LogEntry): Promise<void> {
+    if (this.stopped) return;
+    const after = boardAfter(this.board.value, entry.event, this.weaponOfCard);
+    this.current.value = entry;
+    this.entries.value = [...this.entries.value, entry];
+    await this.performer.perform([entry.event], after, this.hurried ? 'instant' : this.settings.value.speed);
+    this.board.value = after;
+    if (this.settings.value.waitForMe && entry.event.type === 'rolled') await this.askToGoOn();
+  }
+
+  private async askToGoOn(): Promise<void> {
+    if (this.stopped) return;
+    this.progress.value = 'waiting';
+    await new Promise<void>((resolve) => (this.goOn = resolve));
+    this.goOn = null;
+    if (!this.stopped) this.progress.value = 'playing';
+  }
+
+  /** Goes on after a roll, or hurries to the next choice. */
+  next(): void {
+    if (this.goOn) return this.goOn();
+    this.hurried = true;
+    this.performer.skip();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.goOn?.();
+    this.performer.skip();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Area, HuntAction, HuntDecision, PlannedStrike, StrikeOdds, View } from '../../../rulesets/damnatio/index.ts';
+import { strikeOptions } from '../../../rulesets/damnatio/index.ts';
+
+/** What one man is to do when the strikes are committed; no card: he holds back. */
+export interface StrikeChoice {
+  readonly figure: string;
+  readonly card: string | null;
+  readonly area: Area | null;
+}
+
+type Strike = Extract<HuntAction, { type: 'strike' }>;
+
+/** The strikes among the legal answers. */
+export function strikesIn(actions: readonly HuntAction[]): Strike[] {
+  return actions.filter((action) => action.type === 'strike');
+}
+
+function better(a: StrikeOdds, b: StrikeOdds): number {
+  return b.meanNet.valueOf() - a.meanNet.valueOf() || b.hit.valueOf() - a.hit.valueOf();
+}
+
+/** The legal card of best mean damage, the likelier to hit among equals. */
+export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
+  const man = view.state.men.find(({ id }) => id === figure);
+  const own = legal.filter((strike) => strike.figure === figure);
+  if (!man || own.length === 0) return null;
+  const options = strikeOptions(view, man).filter(({ card }) => own.some((strike) => strike.card === card.id));
+  const [best] = [...options].sort(better);
+  return best ? choiceOf(own, figure, best.card.id) : null;
+}
+
+/** A choice of a card, aimed where it may first be aimed. */
+export function choiceOf(legal: readonly Strike[], figure: string, card: string): StrikeChoice | null {
+  const strike = legal.find((one) => one.figure === figure && one.card === card);
+  return strike ? { figure, card, area: strike.area ?? null } : null;
+}
+
+/** The plan for a decision: what was chosen before where it is still legal, else the best card of each man. */
+export function strikePlan(view: View, decision: HuntDecision | null, actions: readonly HuntAction[], before: readonly StrikeChoice[]): StrikeChoice[] {
+  if (decision?.kind !== 'strikes' && decision?.kind !== 'bystanders') return [];
+  const legal = strikesIn(actions);
+  const able = new Set(legal.map(({ figure }) => figure));
+  const kept = before.filter(({ figure, card }) => able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card)));
+  const rest = [...able].filter((figure) => !kept.some((choice) => choice.figure === figure));
+  return [...kept, ...rest.flatMap((figure) => bestStrike(view, figure, legal) ?? [])];
+}
+
+/** Moves a man one place earlier or later in the order of strikes. */
+export function reordered(plan: readonly StrikeChoice[], figure: string, by: -1 | 1): StrikeChoice[] {
+  const from = plan.findIndex((choice) => choice.figure === figure);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= plan.length) return [...plan];
+  const next = [...plan];
+  [next[from], next[to]] = [next[to]!, next[from]!];
+  return next;
+}
+
+export function strikeAction({ figure, card, area }: StrikeChoice): Strike | null {
+  return card === null ? null : { type: 'strike', figure, card, ...(area ? { area } : {}) };
+}
+
+/** The plan as the engine counts it. */
+export function plannedStrikes(plan: readonly StrikeChoice[]): PlannedStrike[] {
+  return plan.flatMap(({ figure, card }) => (card ? [{ figure, card }] : []));
+}

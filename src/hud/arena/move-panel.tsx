@@ -1,0 +1,116 @@
+import { Icon, RuleRef } from '../common/index.ts';
+import { manCard } from '../../rulesets/damnatio/index.ts';
+import { useArena } from './arena-context.ts';
+
+/** Facings as they lie round a hex, with their keys. */
+const DIAL = [
+  { facing: 3, key: 'Q' },
+  { facing: 4, key: 'W' },
+  { facing: 5, key: 'E' },
+  { facing: 2, key: 'A' },
+  { facing: 1, key: 'S' },
+  { facing: 0, key: 'D' },
+] as const;
+
+/** Moves: who is planned where, how he looks, and what else he can do instead. */
+export function MovePanel() {
+  const { model, commands } = useArena();
+  const { decision, planned } = model.settled.value;
+  const id = model.selected.value;
+  const open = decision?.figures ?? [];
+  return (
+    <div class="move-panel">
+      {decision?.kind === 'order' ? (
+        <button type="button" class="button" onClick={() => void commands.hold()}>
+          <Icon sign="wait" /> Hold all <RuleHint id="D-097" />
+        </button>
+      ) : null}
+      <ul class="plan-list" aria-label="Plan">
+        {planned.map((move) => (
+          <li key={move.figure}>
+            <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>{' '}
+            {move.path.length ? `to ${model.words.hex(move.path.at(-1)!)}` : move.action.type === 'stand' ? 'stands up' : 'stays'}, looking{' '}
+            {model.words.say('direction', `d${move.facing}`)}
+          </li>
+        ))}
+        {open
+          .filter((figure) => !planned.some((move) => move.figure === figure))
+          .map((figure) => (
+            <li key={figure} class="quiet">
+              {model.words.title(figure)}: {decision?.kind === 'moves' ? 'still to move' : 'free to move'}
+            </li>
+          ))}
+      </ul>
+      {id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
+      {open.length > 0 && decision?.kind !== 'first-moves' && decision?.kind !== 'bystanders' ? (
+        <button type="button" class="button" onClick={() => commands.othersStay()}>
+          {planned.length ? 'The others stay' : 'All stay on their hexes'}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function RuleHint({ id }: { readonly id: string }) {
+  return <span class="quiet">{id}</span>;
+}
+
+function ManMoves({ id }: { readonly id: string }) {
+  const { model, commands } = useArena();
+  const { view, planned, actions } = model.settled.value;
+  const man = view.state.men.find((one) => one.id === id);
+  if (!man) return null;
+  const name = model.words.title(id);
+  const move = planned.find(({ figure }) => figure === id);
+  const own = actions.filter((action) => 'figure' in action && action.figure === id);
+  const lift = own.find((action) => action.type === 'move' && action.pickUp && action.to === man.cell);
+  return (
+    <section class="man-moves" aria-label={`Moves of ${name}`}>
+      <h3>{name}</h3>
+      <p class="quiet">
+        {man.down ? 'He is Down; standing up is his whole move.' : `Choose a hex: ${manCard(view.world, man).ratings.movement} points, two for a step along the beast.`}{' '}
+        <RuleRef id={man.down ? 'D-102' : 'D-100'} />
+      </p>
+      {man.down ? null : <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} />}
+      <div class="man-acts">
+        {own.map((action) =>
+          action.type === 'stand' || action.type === 'struggle' || action.type === 'bind' || action.type === 'second-wind' ? (
+            <button key={action.type} type="button" class="button" onClick={() => void commands.play(action)}>
+              {ACTS[action.type]}
+            </button>
+          ) : null,
+        )}
+        {lift?.type === 'move' ? (
+          <button type="button" class="button" onClick={() => commands.move(id, lift.to, lift.facing, true)}>
+            Pick up the weapon
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const ACTS = { stand: 'Stand up', struggle: 'Struggle free', bind: 'Bind the wound', 'second-wind': 'Fate: Second wind' } as const;
+
+const NAMES = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;
+
+/** Six small buttons round a hex: which way he looks when he gets there. */
+function Dial({ facing, name, onTurn }: { readonly facing: number; readonly name: string; readonly onTurn: (facing: number) => void }) {
+  return (
+    <div class="dial" role="group" aria-label={`Which way ${name} looks`}>
+      {DIAL.map((one) => (
+        <button
+          key={one.facing}
+          type="button"
+          class={`button dial-${one.facing}`}
+          aria-pressed={one.facing === facing}
+          aria-label={`Look ${NAMES[one.facing]}`}
+          title={`Shift+${one.key}`}
+          onClick={() => onTurn(one.facing)}
+        >
+          <Icon sign="down" class={`turn-${one.facing}`} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { RuleRef } from '../common/index.ts';
+import { useArena } from './arena-context.ts';
+import { DefendPanel } from './defend-panel.tsx';
+import { MovePanel } from './move-panel.tsx';
+import { FatePanel, RerollPanel } from './question-panel.tsx';
+import { StrikePanel } from './strike-panel.tsx';
+
+const TITLES: Readonly<Record<string, string>> = {
+  order: 'Move all or none',
+  moves: 'Move',
+  'first-moves': 'The others move',
+  bystanders: 'Bystanders',
+  strikes: 'Strike',
+  defend: 'Defend',
+  fate: 'Fate',
+  reroll: 'Control',
+  watch: 'Beast against beast',
+};
+
+/** What is asked of the player now, with the cards or buttons to answer it. */
+export function TaskPanel() {
+  const { model } = useArena();
+  const kind = model.decision.value?.kind;
+  const lock = model.options.readOnly.value;
+  const title = kind ? TITLES[kind] : model.idle.value ? 'The end' : 'On the sand';
+  return (
+    <section class="panel task" aria-label="Your choice" id="arena-hand">
+      <h2>{title}</h2>
+      {lock ? <p class="notice">{lock}</p> : null}
+      <Refusal />
+      <div class="task-body">
+        {kind === 'order' || kind === 'moves' || kind === 'first-moves' ? <MovePanel /> : null}
+        {kind === 'bystanders' ? <BystanderPanel /> : null}
+        {kind === 'strikes' ? <StrikePanel /> : null}
+        {kind === 'defend' ? <DefendPanel /> : null}
+        {kind === 'fate' ? <FatePanel /> : null}
+        {kind === 'reroll' ? <RerollPanel /> : null}
+        {kind === 'watch' ? <p>The cards think for themselves. Let the next round happen.</p> : null}
+        {kind || !model.idle.value ? null : <Ending />}
+        {model.idle.value ? null : <Unfolding />}
+      </div>
+    </section>
+  );
+}
+
+/** Some may strike, some may move. */
+function BystanderPanel() {
+  return (
+    <>
+      <StrikePanel />
+      <MovePanel />
+    </>
+  );
+}
+
+function Refusal() {
+  const { model } = useArena();
+  const refusal = model.refusal.value;
+  if (!refusal) return null;
+  return (
+    <p class="refusal" role="alert">
+      {refusal.text} {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
+    </p>
+  );
+}
+
+function Ending() {
+  const { model } = useArena();
+  const { outcome } = model.settled.value.view.state;
+  return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
+}
+
+/** The last lines of what is happening, large. */
+function Unfolding() {
+  const { model } = useArena();
+  return <p class="quiet">{model.presenter.progress.value === 'waiting' ? 'A die has fallen. Go on when you are ready.' : 'It happens now.'}</p>;
+}
