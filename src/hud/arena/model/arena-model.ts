@@ -89,7 +89,7 @@ export function createArenaModel(options: ModelOptions) {
   const supposed = computed(() => {
     const cell = pointed.value;
     const id = selected.value;
-    if (cell === null || !id || !reach.value?.reach.cost.has(cell)) return null;
+    if (cell === null || !id || !reach.value?.cost.has(cell)) return null;
     const { view } = settled.value;
     return { figure: id, cell, view: supposing(view, id, { cell, facing: facingAt(view, id, cell) }) };
   });
@@ -120,7 +120,7 @@ export function createArenaModel(options: ModelOptions) {
     const cell = picture.value.figures.find(({ id }) => id === selected.value)?.cell ?? null;
     const { view, planned } = settled.value;
     const shown = { view: shownView.value, intent: intent.value, threat: threat.value, pointed: pointed.value };
-    return overlaysOf({ ...shown, view: supposed.value ? shownView.value : view, reach: reach.value?.reach ?? null, selected: cell, planned });
+    return overlaysOf({ ...shown, view: supposed.value ? shownView.value : view, reach: reach.value, selected: cell, planned });
   });
 
   /** Takes over the position of the session after a change; keeps choices that still make sense. */

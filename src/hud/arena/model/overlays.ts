@@ -1,8 +1,8 @@
 import type { Arena, Cell } from '../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../engine/hex/index.ts';
-import type { Intent, Reach, View } from '../../../rulesets/damnatio/index.ts';
+import type { Intent, View } from '../../../rulesets/damnatio/index.ts';
 import { arcOfBeast, theBeast } from '../../../rulesets/damnatio/index.ts';
-import { costlySteps, type PlannedMove } from './planning.ts';
+import type { PlannedMove, Walks } from './planning.ts';
 
 type MarkKind =
   | 'run' | 'leap' | 'overrun' | 'overrun-struck' | 'reach' | 'reach-costly' | 'selected' | 'target' | 'hover'
@@ -22,7 +22,7 @@ export interface OverlayFacts {
   readonly intent: Intent | null;
   /** 0: none, 1: where the beast would go, 2: its arcs and ways of escape too. */
   readonly threat: 0 | 1 | 2;
-  readonly reach: Reach | null;
+  readonly reach: Walks | null;
   readonly selected: Cell | null;
   readonly pointed: Cell | null;
   readonly planned: readonly PlannedMove[];
@@ -54,8 +54,7 @@ function arcMarks(view: View): Mark[] {
 
 function reachMarks({ reach }: OverlayFacts): Mark[] {
   if (!reach) return [];
-  const costly = costlySteps(reach);
-  return [...reach.cost.keys()].map((cell) => ({ cell, kind: costly.has(cell) ? 'reach-costly' : 'reach' }));
+  return [...reach.cost.keys()].map((cell) => ({ cell, kind: reach.costly.has(cell) ? 'reach-costly' : 'reach' }));
 }
 
 function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): ArenaOverlays['labels'] {

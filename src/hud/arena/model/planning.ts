@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import { toward } from '../../../engine/hex/index.ts';
-import type { HuntAction, HuntDecision, Man, Reach, View } from '../../../rulesets/damnatio/index.ts';
+import type { HuntAction, HuntDecision, Man, View } from '../../../rulesets/damnatio/index.ts';
 import { onSand, reachOf, theBeast } from '../../../rulesets/damnatio/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 
@@ -54,22 +54,22 @@ export function movable(decision: HuntDecision | null, planned: readonly Planned
   return [...new Set([...decision.figures, ...again])];
 }
 
+/** Where a man could walk, for screens: points by hex, and the hexes whose last step costs two. */
+export interface Walks {
+  readonly from: Cell;
+  readonly cost: ReadonlyMap<Cell, number>;
+  readonly costly: ReadonlySet<Cell>;
+}
+
 /** Where a man could walk from where he stood before his planned move. */
-export function planReach(view: View, figure: string, planned: readonly PlannedMove[]): { readonly reach: Reach; readonly from: Cell } | null {
+export function planReach(view: View, figure: string, planned: readonly PlannedMove[]): Walks | null {
   const before = withoutPlan(view, planned.find((move) => move.figure === figure));
   const man = before.state.men.find(({ id }) => id === figure);
   if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
-  return { reach: reachOf(before, man), from: man.cell };
-}
-
-/** Hexes in reach whose last step costs two. */
-export function costlySteps(reach: Reach): Set<Cell> {
-  const costly = new Set<Cell>();
-  for (const [cell, cost] of reach.cost) {
-    const before = reach.before.get(cell);
-    if (before !== undefined && cost - (reach.cost.get(before) ?? 0) > 1) costly.add(cell);
-  }
-  return costly;
+  const reach = reachOf(before, man);
+  const cost = new Map(reach.cells.map((cell) => [cell, reach.cost[cell]!] as const));
+  const costly = reach.cells.filter((cell) => cell !== man.cell && reach.cost[cell]! - reach.cost[reach.before[cell]!]! > 1);
+  return { from: man.cell, cost, costly: new Set(costly) };
 }
 
 /** Where a man looks after walking: at the beast, or along his old facing on its hex. */
