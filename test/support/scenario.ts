@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BoutEvent, Refusal } from '../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
-import type { Hunt, HuntAction, Man } from '../../src/rulesets/damnatio/index.ts';
+import type { Hunt, HuntAction, HuntRuleset, Man } from '../../src/rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../src/rulesets/damnatio/index.ts';
 import { parsePlay } from '../../src/session/scenario/play-line.ts';
 import type { ScenarioFile } from '../../src/session/index.ts';
@@ -15,9 +15,9 @@ function asFile(scene: Scene): ScenarioFile {
   return { name: 'inline', ruleset: 'damnatio', ...scene };
 }
 
-/** Plays a scene with its tape; every die must be thrown and every expectation met. Returns all events. */
-export function expectScenario(scene: Scene): readonly BoutEvent[] {
-  const { problems, events } = runScenario(ruleset, asFile(scene));
+/** Plays a scene with its tape; every die must be thrown and every expectation met. Returns all events. `rules` may have other cards. */
+export function expectScenario(scene: Scene, rules: HuntRuleset = ruleset): readonly BoutEvent[] {
+  const { problems, events } = runScenario(rules, asFile(scene));
   expect(problems).toEqual([]);
   return events;
 }
