@@ -3,7 +3,7 @@ import { useArena } from './arena-context.ts';
 
 const COMMIT: Readonly<Record<string, string>> = {
   order: 'Commit',
-  moves: 'Commit the moves',
+  moves: 'Commit',
   'first-moves': 'Commit',
   bystanders: 'Commit',
   strikes: 'Strike',

@@ -5,7 +5,6 @@ import { beastCard } from '../../rulesets/damnatio/index.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
-import { DicePanel } from './dice-panel.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -108,8 +107,6 @@ function BeastColumn() {
   const entries = model.presenter.entries.value;
   const intent = model.ghost.value === null ? model.intent.value : null;
   const supposed = model.supposed.value;
-  const inspected = model.inspected.value;
-  const now = inspected ?? model.presenter.current.value;
   return (
     <div class="beast-column">
       <div class="beast-scroll" data-part="beast">
@@ -136,16 +133,8 @@ function BeastColumn() {
           <Forecast intent={model.intent.value} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
         </div>
       ) : null}
-      <DicePanel entry={now} lastRoll={rollBefore(entries, now)} words={words} palette={settings.value.palette} />
     </div>
   );
-}
-
-/** The last roll up to an entry. */
-function rollBefore<Entry extends { readonly event: { readonly type: string } }>(entries: readonly Entry[], now: Entry | null): Entry | null {
-  const to = now ? entries.indexOf(now) : entries.length - 1;
-  for (let index = to; index >= 0; index -= 1) if (entries[index]!.event.type === 'rolled') return entries[index]!;
-  return null;
 }
 
 function TaskColumn() {

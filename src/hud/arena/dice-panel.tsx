@@ -17,9 +17,8 @@ interface DicePanelProps {
 export function DicePanel({ entry, lastRoll, words, palette }: DicePanelProps) {
   const roll = entry?.event.type === 'rolled' ? entry.event : lastRoll?.event.type === 'rolled' ? lastRoll.event : null;
   return (
-    <section class="panel dice-panel" aria-label="Dice">
-      <h2 class="visually-hidden">Dice</h2>
-      {roll ? <RollLine event={roll} words={words} palette={palette} /> : <p class="quiet">No die has fallen yet.</p>}
+    <section class="dice-panel" aria-label="Dice">
+      {roll ? <RollLine event={roll} words={words} palette={palette} /> : null}
       {entry && entry.event !== roll ? <Happening event={entry.event} words={words} /> : null}
     </section>
   );
@@ -33,7 +32,7 @@ function RollLine({ event, words, palette }: { readonly event: Rolled; readonly 
     <div class="roll">
       <div class="roll-dice">
         {roll.faces.map((face, index) => (
-          <Die key={index} dice={roll.dice} face={face} palette={palette} size={52} />
+          <Die key={index} dice={roll.dice} face={face} palette={palette} size={64} />
         ))}
       </div>
       <div class="roll-words">

@@ -41,7 +41,7 @@ export function HandCard(props: HandCardProps) {
         </span>
       </button>
       {refusal ? <RuleRef id={refusal.rule} /> : null}
-      {!refusal && children ? (
+      {!refusal && children && (pressed || detail === 'law') ? (
         <details class="hand-law" open={detail === 'law'}>
           <summary>Why</summary>
           {children}

@@ -82,7 +82,7 @@ function LogLine({ entry, words, here, onInspect }: LineProps) {
 }
 
 function CopyLog({ text }: { readonly text: () => string }) {
-  const [copied, setCopied] = useState('Copy');
+  const [copied, setCopied] = useState('');
   const copy = (): void => {
     navigator.clipboard.writeText(text()).then(
       () => setCopied('Copied'),
@@ -90,8 +90,8 @@ function CopyLog({ text }: { readonly text: () => string }) {
     );
   };
   return (
-    <button type="button" class="chip" onClick={copy}>
-      <Icon sign="save" /> {copied}
+    <button type="button" class="chip" onClick={copy} aria-label="Copy the log as text" title="Copy as text">
+      <Icon sign="save" /> <span role="status">{copied}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { RuleRef } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
 import { DefendPanel } from './defend-panel.tsx';
+import { DicePanel } from './dice-panel.tsx';
+import type { LogEntry } from './model/log-entries.ts';
 import { MovePanel } from './move-panel.tsx';
 import { FatePanel, RerollPanel } from './question-panel.tsx';
 import { StrikePanel } from './strike-panel.tsx';
@@ -29,6 +31,7 @@ export function TaskPanel() {
       {lock ? <p class="notice">{lock}</p> : null}
       <Refusal />
       <div class="task-body">
+        <Dice />
         {kind === 'order' || kind === 'moves' || kind === 'first-moves' ? <MovePanel /> : null}
         {kind === 'bystanders' ? <BystanderPanel /> : null}
         {kind === 'strikes' ? <StrikePanel /> : null}
@@ -37,7 +40,6 @@ export function TaskPanel() {
         {kind === 'reroll' ? <RerollPanel /> : null}
         {kind === 'watch' ? <p>The cards think for themselves. Let the next round happen.</p> : null}
         {kind || !model.idle.value ? null : <Ending />}
-        {model.idle.value ? null : <Unfolding />}
       </div>
     </section>
   );
@@ -70,8 +72,28 @@ function Ending() {
   return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
 }
 
-/** The last lines of what is happening, large. */
-function Unfolding() {
+/** The last roll up to an entry. */
+function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntry | null {
+  const to = now ? entries.indexOf(now) : -1;
+  return entries.slice(0, to + 1).findLast(({ event }) => event.type === 'rolled') ?? null;
+}
+
+/** The dice of the moment while things happen, of a line of the log when one is looked at. */
+function Dice() {
   const { model } = useArena();
-  return <p class="quiet">{model.presenter.progress.value === 'waiting' ? 'A die has fallen. Go on when you are ready.' : 'It happens now.'}</p>;
+  const { presenter, inspected, words, settings } = model;
+  const kind = model.decision.value?.kind;
+  const now = inspected.value ?? presenter.current.value;
+  if (!inspected.value && model.idle.value && kind && kind !== 'fate' && kind !== 'reroll') return null;
+  const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
+  return (
+    <>
+      <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
+      {inspected.value ? (
+        <button type="button" class="button" onClick={() => (inspected.value = null)}>
+          Back to the present
+        </button>
+      ) : null}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { fraction, percent, RuleRefs, type Words } from '../common/index.ts';
 export function WhirlBars({ odds, words }: { readonly odds: WhirlOdds; readonly words: Words }) {
   const men = [...odds.men].toSorted(([, a], [, b]) => b.valueOf() - a.valueOf());
   const rows = [
-    ...men.map(([id, chance]) => ({ key: id, name: words.title(id), chance, kind: 'man' })),
+    ...men.map(([id, chance]) => ({ key: id, name: words.title(id), chance, kind: 'one-man' })),
     { key: 'nobody', name: 'Nobody hits', chance: odds.nobody, kind: 'nobody' },
     { key: 'dead', name: 'It falls first', chance: odds.dead, kind: 'dead' },
   ];

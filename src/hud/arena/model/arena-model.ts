@@ -41,11 +41,12 @@ export type Sheet = 'hand' | 'beast' | 'odds' | 'log';
 
 function settledOf(session: HuntSession): Settled {
   const copy = session.hunt.clone();
+  const decision = session.decision();
   return {
     view: { world: copy.world, state: copy.state },
-    decision: session.decision(),
+    decision,
     actions: copy.actions(),
-    planned: plannedMoves(session),
+    planned: isMoving(decision) ? plannedMoves(session) : [],
     canUndo: session.canUndo,
     canRedo: session.canRedo,
   };
@@ -67,7 +68,7 @@ export function createArenaModel(options: ModelOptions) {
   const fresh = session.steps.length === 1 && (session.steps[0]?.events.length ?? 0) > 0;
   const start = boardOf(settled.value.view);
   const opening = fresh ? openingBoard(settled.value.view, session.steps[0]!.events) : planning(start, settled.value.planned);
-  const presenter = new Presenter(session, settings, performer, opening, fresh ? 0 : session.steps.length - session.plan.length);
+  const presenter = new Presenter(session, settings, performer, opening, fresh ? 0 : session.steps.length - (isMoving(settled.value.decision) ? session.plan.length : 0));
   const idle = computed(() => presenter.progress.value === 'idle');
 
   const selected = signal<string | null>(null);
@@ -137,7 +138,10 @@ export function createArenaModel(options: ModelOptions) {
       selected.value = selectionFor(settled.value, selected.value);
     });
   };
-  const rest = (): void => presenter.rest(planning(boardOf(settled.value.view), settled.value.planned));
+  const rest = (): void => {
+    const { view, planned, decision: now } = settled.value;
+    presenter.rest(planning(boardOf(view), planned), isMoving(now));
+  };
 
   settle();
   return {

@@ -61,10 +61,10 @@ export class Presenter {
     this.progress.value = 'idle';
   }
 
-  /** Draws a position at once, with the log as far as it is shown; steps taken back are forgotten. */
-  rest(board: Board): void {
+  /** Draws a position at once. Steps taken back are forgotten; while a plan is being made, none of it has been shown. */
+  rest(board: Board, planning: boolean): void {
     const { steps, plan } = this.session;
-    this.shown = Math.min(this.shown, steps.length - plan.length);
+    this.shown = Math.min(this.shown, steps.length - (planning ? plan.length : 0));
     const entries = entriesOf(steps.slice(0, this.shown));
     if (entries.length !== this.entries.value.length) {
       this.entries.value = entries;
