@@ -38,8 +38,9 @@ export function bestDestination(view: View, man: Man, taste: Taste): HuntAction 
   const beast = theBeast(view.state);
   let best = man.cell;
   let most = -Infinity;
-  for (const [cell, cost] of reachOf(view, man).cost) {
-    const value = worth(view, man, cell, cell === man.cell ? STAY_COST : cost, taste);
+  const reach = reachOf(view, man);
+  for (const cell of reach.cells) {
+    const value = worth(view, man, cell, cell === man.cell ? STAY_COST : reach.cost[cell]!, taste);
     const better = value > most || (value === most && compareClockwise(arena, beast.cell, beast.facing, cell, best) < 0);
     if (better) [best, most] = [cell, value];
   }

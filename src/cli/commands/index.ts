@@ -1,4 +1,5 @@
 import type { Command } from '../options.ts';
+import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { hunt } from './hunt.ts';
 import { odds } from './odds.ts';
@@ -10,4 +11,4 @@ import { schema } from './schema.ts';
 import { sim } from './sim.ts';
 
 /** Every command of the bin, in the order help lists them. */
-export const COMMANDS: readonly Command[] = [hunt, sim, replay, scenario, odds, check, resolve, prose, schema];
+export const COMMANDS: readonly Command[] = [hunt, sim, replay, scenario, odds, check, resolve, prose, schema, bench];

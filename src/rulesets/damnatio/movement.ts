@@ -2,41 +2,92 @@ import type { Refusal } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { distance, FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../engine/hex/index.ts';
 import type { HuntAction } from './actions.ts';
-import { isFree, manCard, theBeast } from './questions.ts';
+import { manCard, theBeast } from './questions.ts';
 import { face, moveMan } from './sand.ts';
 import type { Man } from './state.ts';
-import type { Play, View } from './world.ts';
+import type { Play, View, World } from './world.ts';
 
-/** Where a man can walk: cost in movement points and the hex before, for each hex in reach. */
+/** Where a man can walk: every hex in reach with its cost in movement points, in the order they are reached. */
 export interface Reach {
-  readonly cost: ReadonlyMap<Cell, number>;
-  readonly before: ReadonlyMap<Cell, Cell>;
+  readonly cells: readonly Cell[];
+  /** By cell: points to get there, -1 out of reach. */
+  readonly cost: Int8Array;
+  /** By cell: the hex before it on the cheapest way. */
+  readonly before: Int16Array;
+}
+
+/**
+ * The last reach that was worked out for a world. A reach depends on nothing but who stands where and who walks, and
+ * the same one is asked for by the player, the check and the walk itself.
+ */
+interface Memo {
+  readonly figures: readonly Cell[];
+  readonly reach: Reach;
+}
+
+const memos = new WeakMap<World, Memo>();
+
+/** Movement points and hex of the walker, then every cell that is taken. */
+function figureCells({ world, state }: View, man: Man): Cell[] {
+  const cells = [manCard(world, man).ratings.movement, man.cell];
+  for (const { cell } of state.men) cells.push(cell);
+  for (const { cell } of state.beasts) cells.push(cell);
+  return cells;
+}
+
+function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** One point a hex, two for a step between two hexes beside the beast; only free hexes (D-099, D-100). */
 export function reachOf(view: View, man: Man): Reach {
+  const figures = figureCells(view, man);
+  const memo = memos.get(view.world);
+  if (memo && sameCells(memo.figures, figures)) return memo.reach;
+  const reach = searchReach(view, man);
+  memos.set(view.world, { figures, reach });
+  return reach;
+}
+
+/** 1 where nobody can step: scenery, men, beasts. */
+function occupied({ world, state }: View): Uint8Array {
+  const taken = world.arena.blocked.slice();
+  for (const { cell } of state.men) if (cell !== OUTSIDE) taken[cell] = 1;
+  for (const { cell } of state.beasts) taken[cell] = 1;
+  return taken;
+}
+
+function searchReach(view: View, man: Man): Reach {
   const { arena } = view.world;
   const points = manCard(view.world, man).ratings.movement;
   const beastCell = theBeast(view.state).cell;
-  const cost = new Map<Cell, number>([[man.cell, 0]]);
-  const before = new Map<Cell, Cell>();
-  const ring: Cell[][] = [[man.cell]];
-  for (let spent = 0; spent < points; spent += 1) {
-    for (const cell of ring[spent] ?? []) {
-      if (cost.get(cell) !== spent) continue;
+  const taken = occupied(view);
+  const cost = new Int8Array(arena.size).fill(-1);
+  const before = new Int16Array(arena.size);
+  const rings: Cell[][] = Array.from({ length: points + 1 }, () => []);
+  cost[man.cell] = 0;
+  rings[0]!.push(man.cell);
+  const cells: Cell[] = [];
+  for (let spent = 0; spent <= points; spent += 1) {
+    for (const cell of rings[spent]!) {
+      if (cost[cell] !== spent) continue;
+      cells.push(cell);
       const beside = distance(arena, beastCell, cell) === 1;
       for (let direction = 0; direction < 6; direction += 1) {
         const next = neighbour(arena, cell, direction);
-        if (next === OUTSIDE) continue;
+        if (next === OUTSIDE || taken[next]) continue;
         const total = spent + (beside && distance(arena, beastCell, next) === 1 ? 2 : 1);
-        if (total > points || (cost.get(next) ?? Infinity) <= total || !isFree(view, next)) continue;
-        cost.set(next, total);
-        before.set(next, cell);
-        (ring[total] ??= []).push(next);
+        const known = cost[next]!;
+        if (total > points || (known >= 0 && known <= total)) continue;
+        cost[next] = total;
+        before[next] = cell;
+        rings[total]!.push(next);
       }
     }
   }
-  return { cost, before };
+  return { cells, cost, before };
 }
 
 type Move = Extract<HuntAction, { type: 'move' }>;
@@ -53,16 +104,22 @@ export function weaponAt(view: View, cell: Cell): number {
   return view.state.weapons.findIndex((weapon) => weapon.cell === cell && !weapon.broken);
 }
 
+/** The weapon that a move picks up: where he arrives, or where he sets out; -1 for none (D-103). */
+function liftedBy(view: View, man: Man, to: Cell): number {
+  const there = weaponAt(view, to);
+  return there >= 0 ? there : weaponAt(view, man.cell);
+}
+
 /** Why a move is not legal; null when it is (D-096, D-099 to D-103). */
 export function moveRefusal(view: View, man: Man, move: Move, reach: Reach = reachOf(view, man)): Refusal | null {
   const points = manCard(view.world, man).ratings.movement;
   if (!FACINGS.includes(move.facing as never)) return { rule: 'D-101', reason: 'no-facing' };
-  const walk = reach.cost.get(move.to);
-  if (walk === undefined) return { rule: 'D-099', reason: 'out-of-reach' };
+  const walk = reach.cost[move.to] ?? -1;
+  if (walk < 0) return { rule: 'D-099', reason: 'out-of-reach' };
   let spent = move.to === man.cell ? (move.pickUp ? turnsBetween(man.facing, move.facing) : pivotCost(man, move.facing)) : walk;
   if (move.pickUp) {
     if (man.weapon >= 0) return { rule: 'D-103', reason: 'hands-full' };
-    if (weaponAt(view, move.to) < 0) return { rule: 'D-103', reason: 'nothing-to-pick-up' };
+    if (liftedBy(view, man, move.to) < 0) return { rule: 'D-103', reason: 'nothing-to-pick-up' };
     spent += PICK_UP_COST;
   }
   return spent > points ? { rule: 'D-099', reason: 'movement-points' } : null;
@@ -72,8 +129,8 @@ export function moveRefusal(view: View, man: Man, move: Move, reach: Reach = rea
 export function movesOf(view: View, man: Man): Move[] {
   const reach = reachOf(view, man);
   const moves: Move[] = [];
-  for (const to of [...reach.cost.keys()].sort((a, b) => a - b)) {
-    const lies = man.weapon < 0 && weaponAt(view, to) >= 0;
+  for (const to of [...reach.cells].sort((a, b) => a - b)) {
+    const lies = man.weapon < 0 && liftedBy(view, man, to) >= 0;
     for (const facing of FACINGS) {
       const plain: Move = { type: 'move', figure: man.id, to, facing };
       const lifting: Move = { ...plain, pickUp: true };
@@ -86,19 +143,24 @@ export function movesOf(view: View, man: Man): Move[] {
 /** The hexes entered on the cheapest way to a hex in reach. */
 export function wayTo(reach: Reach, to: Cell): Cell[] {
   const path: Cell[] = [];
-  for (let cell = to; reach.before.has(cell); cell = reach.before.get(cell)!) path.unshift(cell);
+  for (let cell = to; reach.cost[cell]! > 0; cell = reach.before[cell]!) path.unshift(cell);
   return path;
 }
 
 /** Walks, looks, picks up (D-098 to D-103). */
 export function applyMove(play: Play, man: Man, move: Move): void {
+  const lifted = move.pickUp ? liftedBy(play, man, move.to) : -1;
+  const atOnce = lifted >= 0 && play.state.weapons[lifted]!.cell === man.cell;
+  if (atOnce) pickUp(play, man, lifted);
   if (move.to !== man.cell) moveMan(play, man, wayTo(reachOf(play, man), move.to), 'walk', ['D-099']);
   face(play, man, move.facing, ['D-101']);
-  if (move.pickUp) {
-    man.weapon = weaponAt(play, man.cell);
-    const weapon = play.state.weapons[man.weapon]!;
-    weapon.cell = OUTSIDE;
-    play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: 'picked-up', cell: man.cell, rules: ['D-103'] });
-  }
+  if (lifted >= 0 && !atOnce) pickUp(play, man, lifted);
   man.moved = true;
+}
+
+function pickUp(play: Play, man: Man, index: number): void {
+  const weapon = play.state.weapons[index]!;
+  man.weapon = index;
+  weapon.cell = OUTSIDE;
+  play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: 'picked-up', cell: man.cell, rules: ['D-103'] });
 }

@@ -51,9 +51,20 @@ export function planAgainst(view: View, target: number, wish: Wish, trace: boole
     if (steps) considered.push({ trigger, steps });
     return chosen;
   };
-
   let backOff: Cell[] | null = null;
   let encircled = false;
+  const planned = (charge: ChargePlan | null, chosen: Chosen | null, trigger: Trigger): BeastPlan => ({
+    target,
+    considered,
+    backOff,
+    encircled,
+    charge,
+    row: chosen && chosen.row,
+    rowIndex: chosen ? chosen.index : -1,
+    attack: chosen && changedByWounds(view, chosen.row.do),
+    trigger,
+  });
+
   if (besideBeast(view, man)) {
     const trigger = effectiveTrigger(card, wish.trigger);
     const chosen = choose(trigger, factsAbout(view, man));
@@ -61,24 +72,18 @@ export function planAgainst(view: View, target: number, wish: Wish, trace: boole
       backOff = planBackOff(view);
       encircled = backOff === null;
     }
-    if (!backOff) return { ...fired(view, card, chosen), target, considered, backOff, encircled, charge: null, trigger };
+    if (!backOff) return planned(null, chosen, trigger);
   }
   const charge = planCharge(view, beast, man.cell, backOff?.at(-1));
-  if (!charge.contact) return { ...NO_ROW, target, considered, backOff, encircled, charge, trigger: 'charge' };
+  if (!charge.contact) return planned(charge, null, 'charge');
   const trigger: Trigger = charge.how === 'charge' ? 'charge' : 'control';
   const moved = afterCharge(view, charge);
   const chosen = choose(trigger, factsAbout(moved, man, { run: charge.ground + charge.leap, leap: charge.leap }));
-  return { ...fired(view, card, chosen), target, considered, backOff, encircled, charge, trigger };
+  return planned(charge, chosen, trigger);
 }
-
-const NO_ROW = { row: null, rowIndex: -1, attack: null } as const;
 
 function wantsToBreak(view: View, row: Row): boolean {
   return row.breakAndCharge !== null && standingBeside(view) >= row.breakAndCharge;
-}
-
-function fired(view: View, card: BeastCard, { row, index }: Chosen) {
-  return { row, rowIndex: index, attack: changedByWounds(view, row.do) };
 }
 
 function changedByWounds(view: View, attack: string): string {

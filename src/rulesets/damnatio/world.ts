@@ -19,8 +19,8 @@ export interface World {
   readonly arcs: ArcTable<Arc>;
   /** The beasts' cards after elite grade and sliders (D-243 to D-247). */
   readonly beastCards: Readonly<Record<string, BeastCard>>;
-  /** Hands by man card and weapon owner's card, filled on first use. */
-  readonly hands: Map<string, Hand>;
+  /** Hands by man card, then by the card whose weapon is in hand; filled on first use. */
+  readonly hands: Map<ManCard, Map<ManCard | null, Hand>>;
 }
 
 /** A position to ask questions of. */
@@ -76,11 +76,9 @@ function dealHand(world: World, card: ManCard, weapon: WeaponData | null): Hand 
 
 /** The cards of a man card with the weapon of `weaponOwner` in hand; null for bare hands (D-148, D-155 to D-181). */
 export function handOf(world: World, card: ManCard, weaponOwner: ManCard | null): Hand {
-  const key = `${card.id} ${weaponOwner?.id ?? ''}`;
-  let hand = world.hands.get(key);
-  if (!hand) {
-    hand = dealHand(world, card, weaponOwner?.weapon ?? null);
-    world.hands.set(key, hand);
-  }
+  let byWeapon = world.hands.get(card);
+  if (!byWeapon) world.hands.set(card, (byWeapon = new Map()));
+  let hand = byWeapon.get(weaponOwner);
+  if (!hand) byWeapon.set(weaponOwner, (hand = dealHand(world, card, weaponOwner?.weapon ?? null)));
   return hand;
 }
