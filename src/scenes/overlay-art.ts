@@ -1,4 +1,4 @@
-import { drawGlyph, drawGuardArc, drawOverlay, drawOverrunHit, glyphPath, SIGNS, type Palette } from '../art/index.ts';
+import { drawGuardArc, drawOverlay, drawOverrunHit, type Palette } from '../art/index.ts';
 import type { Paint } from './brush.ts';
 import type { HexMark } from './types.ts';
 
@@ -23,10 +23,23 @@ export const MARK_PAINTS: Readonly<Record<HexMark['kind'], Paint>> = {
   'arc-rear': own((ctx, o) => drawGuardArc(ctx, 'rear', o)),
   escape: own((ctx, o) => {
     drawGuardArc(ctx, 'rear', o);
-    const paper = o.palette.dark ? o.palette.floor : o.palette.panel;
-    drawGlyph(ctx, glyphPath(SIGNS.move), o.size * 0.7, { fill: o.palette.good, outline: paper, width: o.size * 0.05 });
+    for (const [colour, grow] of [[o.palette.dark ? o.palette.floor : o.palette.panel, 0.06], [o.palette.good, 0]] as const) chevrons(ctx, o.size, colour, grow);
   }),
 };
+
+/** Two angles that point up: the way out. */
+function chevrons(ctx: CanvasRenderingContext2D, size: number, colour: string, grow: number): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = size * (0.11 + grow * 2);
+  ctx.lineJoin = 'miter';
+  ctx.beginPath();
+  for (const y of [0, 0.3]) {
+    ctx.moveTo(-size * 0.3, size * (y + 0.08));
+    ctx.lineTo(0, size * (y - 0.2));
+    ctx.lineTo(size * 0.3, size * (y + 0.08));
+  }
+  ctx.stroke();
+}
 
 function innerHex(ctx: CanvasRenderingContext2D, r: number, colour: string): void {
   ctx.strokeStyle = colour;
