@@ -65,7 +65,7 @@ export function panBy(shot: Shot, dx: number, dy: number): Shot {
 /** Nothing beyond what is shown at zoom 1 comes into view. */
 export function clamped(shot: Shot): Shot {
   const spare = (side: number): number => ((side * HEX) / shot.size / 2) * (1 - 1 / shot.zoom);
-  const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+  const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value)) + 0;
   return { ...shot, x: within(shot.x, spare(shot.width)), y: within(shot.y, spare(shot.height)) };
 }
 

@@ -1,6 +1,8 @@
 /** Time as the arena draws it: twelve steps a second, like shadow puppets on a stick. */
 
 export const STEP = 1000 / 12;
+/** Timers are not exact: a step this much too early counts. */
+const SLACK = 8;
 
 /** The world's clock and its timer; a test brings its own. */
 export interface Timers {
@@ -25,18 +27,20 @@ export class StepClock {
   speed = 1;
   private readonly motions = new Set<Motion>();
   private cancel: (() => void) | null = null;
+  private cancelShow: (() => void) | null = null;
+  private shown = -Infinity;
   private hurrying = false;
   private readonly timers: Timers;
   private readonly onStep: () => void;
 
-  /** `onStep` is told after each step that something has to be drawn. */
+  /** `onStep` is told that something has to be drawn, at most twelve times a second however fast the motions follow. */
   constructor(timers: Timers, onStep: () => void) {
     this.timers = timers;
     this.onStep = onStep;
   }
 
   get idle(): boolean {
-    return this.motions.size === 0;
+    return this.motions.size === 0 && this.cancelShow === null;
   }
 
   get hurried(): boolean {
@@ -47,13 +51,13 @@ export class StepClock {
   play(span: number, draw: Draw): Promise<void> {
     if (this.hurrying || span <= 0) {
       draw(1);
-      this.onStep();
+      this.show();
       return Promise.resolve();
     }
     draw(0);
     return new Promise((done) => {
       this.motions.add({ start: this.timers.now(), span: span / this.speed, draw, done });
-      this.onStep();
+      this.show();
       this.schedule();
     });
   }
@@ -76,7 +80,9 @@ export class StepClock {
   stop(): void {
     this.hurrying = true;
     this.cancel?.();
+    this.cancelShow?.();
     this.cancel = null;
+    this.cancelShow = null;
     for (const motion of this.motions) motion.done();
     this.motions.clear();
   }
@@ -104,7 +110,19 @@ export class StepClock {
       motion.draw(share);
     }
     for (const motion of ended) motion.done();
-    this.onStep();
+    this.show();
     this.schedule();
+  }
+
+  private show(): void {
+    if (this.cancelShow) return;
+    const wait = this.shown + STEP - this.timers.now();
+    const show = (): void => {
+      this.cancelShow = null;
+      this.shown = this.timers.now();
+      this.onStep();
+    };
+    if (wait <= SLACK) show();
+    else this.cancelShow = this.timers.after(wait, show);
   }
 }
