@@ -1,5 +1,4 @@
 import type { PaletteId } from '../../art/index.ts';
-import { DEFAULT_PALETTE } from '../../art/index.ts';
 
 /** Factor of the pace at which what happens is shown; `instant` shows only what came of it. */
 export type Speed = 0.5 | 1 | 2 | 4 | 8 | 'instant';
@@ -33,7 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   waitForMe: false,
   confirmCommit: true,
   oddsDetail: 'line',
-  palette: DEFAULT_PALETTE,
+  palette: 'ostia', // a literal, so that the title does not wait for the drawing of the arena
   motion: 'system',
   textSize: 100,
   font: 'sans',
