@@ -13,12 +13,13 @@ const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
 export function Frieze({ services }: { readonly services: Services }) {
   const palette = services.settings.value.palette;
   const { beast } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
-  const men = MEN.map((id) => content.damnatio.men[id]!);
+  const men = MEN.flatMap((id) => content.damnatio.men[id] ?? []);
+  const [large, small] = innerWidth < 640 ? [58, 38] : innerHeight < 640 ? [84, 56] : [128, 84];
   return (
     <>
-      <Medallion card={beast} kind="beast" palette={palette} size={68} hp={1} state="standing" />
+      <Medallion card={beast} kind="beast" palette={palette} size={large} hp={1} state="standing" />
       {men.map((man) => (
-        <Medallion key={man.id} card={man.id} kind="noxius" palette={palette} size={44} hp={1} state="standing" weapon={man.weapon.id} initial={man.name.en.slice(0, 1)} />
+        <Medallion key={man.id} card={man.id} kind="noxius" palette={palette} size={small} hp={1} state="standing" weapon={man.weapon.id} initial={man.name.slice(0, 1)} />
       ))}
     </>
   );

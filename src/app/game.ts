@@ -8,6 +8,7 @@ import type { Kit } from './kit.ts';
 import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
 import type { HuntAbout } from './storage/about.ts';
+import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import { keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
@@ -38,6 +39,12 @@ function saver(vault: Vault, onRecord: (id: string) => void): (session: HuntSess
   return (session) => writer.put({ saved: session.save(), about: aboutHunt(session) });
 }
 
+async function keepBrokenOff(vault: Vault): Promise<void> {
+  const about = await autosaveAbout(vault);
+  const saved = about && (await loadAutosave(vault));
+  if (saved && saved.record.actions.length > 0) await keepRecord(vault, saved.record, about, CLEAR_AUTOSAVE);
+}
+
 /** Asks the browser once to keep what is stored. */
 function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => false);
@@ -52,14 +59,16 @@ export function createGame({ vault }: Services): Game {
 
   function play(next: HuntSession): HuntSession {
     stop();
-    stop = next.subscribe((changed) => (writing = save(changed)));
+    stop = next.subscribe((changed) => (writing = writing.then(() => save(changed))));
     session.value = next;
     return next;
   }
 
+  /** Begins a hunt; one that was in progress is kept among the replays, broken off. */
   function playNew(next: HuntSession): HuntSession {
+    const before = writing.then(() => keepBrokenOff(vault));
     play(next);
-    writing = save(next);
+    writing = before.then(() => save(next));
     askToPersist();
     return next;
   }

@@ -1,8 +1,9 @@
 import type { Policy } from '../../ai/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../rulesets/damnatio/index.ts';
-import { beginHuntBout, living } from '../../rulesets/damnatio/index.ts';
+import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
 import type { HuntRecord } from '../../session/index.ts';
+import { savedMen } from '../about-hunt.ts';
 
 const MOST_DECISIONS = 5000;
 
@@ -15,7 +16,7 @@ export function playOut(hunt: Hunt, policy: Policy, seed: string): Hunt {
 
 /** How a bout came out: how many men live, or which beast won (0 or 1; 2 for neither). */
 export function resultOf(hunt: Hunt): number {
-  if (hunt.state.beasts.length === 1) return hunt.state.men.filter(living).length;
+  if (hunt.state.beasts.length === 1) return savedMen(hunt.state);
   const standing = hunt.state.beasts.map(({ hp }) => hp > 0);
   return standing[0] === standing[1] ? 2 : standing[0] ? 0 : 1;
 }

@@ -4,3 +4,5 @@ export { announce, Announcer } from './announcer.tsx';
 export type { Notice } from './notices.tsx';
 export { Notices } from './notices.tsx';
 export { Screen } from './screen.tsx';
+export type { SketchFigure } from './sand-sketch.tsx';
+export { SandSketch } from './sand-sketch.tsx';

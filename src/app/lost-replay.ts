@@ -1,0 +1,37 @@
+import { SetupError } from '../engine/bout/index.ts';
+import type { LostProps } from '../hud/replay/index.ts';
+import type { LinkFault } from '../session/index.ts';
+import { LinkError } from '../session/index.ts';
+
+const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
+
+const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
+  foreign: { title: 'This is no replay link', text: 'The address does not hold a hunt of this game.', ways: [ASK_AGAIN] },
+  cut: { title: 'This replay link is damaged', text: 'A part of it is missing, or letters were changed on the way.', ways: [ASK_AGAIN] },
+  altered: { title: 'This replay link was altered', text: 'It holds something that no link of this game has, so none of it is used.', ways: [ASK_AGAIN] },
+  newer: {
+    title: 'This replay is newer than the game',
+    text: 'It was made with a newer edition than the one that is open here.',
+    ways: ['Load the page again; when a new edition is ready, the title says so.', 'Open the link again after that.'],
+  },
+  'too-long': { title: 'This replay link is too long', text: 'No hunt of this game needs so long a link, so it was not read.', ways: [ASK_AGAIN, 'Or ask for the exported record and import it under Replays.'] },
+  unplayable: {
+    title: 'This replay cannot be played here',
+    text: 'It needs a beast, a man or an answer that the cards and rules at hand do not have.',
+    ways: ['It may have been made with other packs: ask which, and for their files.'],
+  },
+};
+
+/** What to say about a replay that cannot be shown; throws what is not about the replay. */
+export function lostReplay(error: unknown): LostProps {
+  if (error instanceof LinkError) return FAULTS[error.fault];
+  if (error instanceof SetupError) return { ...FAULTS.unplayable, text: `${FAULTS.unplayable.text} (${error.message})` };
+  if (error instanceof TypeError || error instanceof SyntaxError) return { ...FAULTS.altered, title: 'This record is damaged' };
+  throw error;
+}
+
+export const NOT_KEPT: LostProps = {
+  title: 'This replay is not kept here',
+  text: 'The address names a hunt that this browser does not have. Replays live in the browser where they were played.',
+  ways: ['Ask for its replay link: that one works everywhere.', 'Or import its exported record under Replays.'],
+};

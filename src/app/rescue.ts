@@ -1,0 +1,44 @@
+import { download } from './download.ts';
+import { openIdbStore } from './storage/idb-store.ts';
+import { SHELVES } from './storage/row.ts';
+import { exportAll } from './storage/transfer.ts';
+import { Vault } from './storage/vault.ts';
+
+const vault = new Vault();
+const found = document.getElementById('found')!;
+
+function onClick(id: string, run: (button: HTMLButtonElement) => Promise<void>): void {
+  const button = document.getElementById(id) as HTMLButtonElement;
+  button.addEventListener('click', () => void run(button).catch((error: unknown) => (found.textContent = `That did not work: ${String(error)}`)));
+}
+
+async function count(): Promise<void> {
+  const numbers = await Promise.all(SHELVES.map(async (shelf) => (await vault.rows(shelf)).length));
+  const [profile = 0, autosave = 0, records = 0, aside = 0] = numbers;
+  found.textContent =
+    vault.keeping.value === 'kept'
+      ? `Found: ${records} replays, ${autosave > 0 ? 'a hunt in progress' : 'no hunt in progress'}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
+      : 'This browser lets the page open no store; there is nothing to save.';
+}
+
+async function forgetCopies(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith('damnatio ')) await caches.delete(name);
+  location.href = './index.html';
+}
+
+await vault.open(openIdbStore);
+await count();
+onClick('export', async () => download('damnatio-everything.json', await exportAll(vault)));
+onClick('refresh', forgetCopies);
+onClick('wipe', async (button) => {
+  if (button.dataset['asked'] === undefined) {
+    button.dataset['asked'] = '';
+    button.textContent = 'Yes, delete everything for good';
+    return;
+  }
+  await vault.wipe();
+  await count();
+  button.textContent = 'Delete everything';
+  delete button.dataset['asked'];
+});

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ListedRecord } from '../../hud/replay/index.ts';
+import { ReplaysScreen } from '../../hud/replay/index.ts';
+import { replayRecord } from '../../session/index.ts';
+import { aboutReplay } from '../about-hunt.ts';
+import type { ScreenRouteProps } from '../app.tsx';
+import { download } from '../download.ts';
+import { theGame } from '../game.ts';
+import { lostReplay } from '../lost-replay.ts';
+import { readRecord } from '../storage/read-record.ts';
+import type { KeptRecord } from '../storage/records.ts';
+import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
+
+function resultOf({ about }: KeptRecord): string {
+  const { outcome, round, saved, party } = about;
+  if (outcome === null) return `Broken off in round ${round}`;
+  if (party === 0) return `A rehearsal of ${round} rounds`;
+  return `${saved} of ${party} saved in ${round} rounds`;
+}
+
+function listed(record: KeptRecord): ListedRecord {
+  const { id, about, savedAt, size } = record;
+  const date = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return { id, title: `${about.beasts.join(' against ')}, seed ${about.seed}`, result: resultOf(record), date, size: `${(size / 1000).toFixed(1)} kB` };
+}
+
+export function ReplaysRoute({ services }: ScreenRouteProps) {
+  const game = theGame(services);
+  const [records, setRecords] = useState<readonly ListedRecord[] | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const load = async (): Promise<void> => setRecords((await listRecords(services.vault)).map(listed));
+  useEffect(() => void load(), []);
+  const bring = async (text: string): Promise<void> => {
+    try {
+      const replay = replayRecord(game.kit, readRecord(JSON.parse(text)));
+      const id = await keepRecord(services.vault, replay.record, aboutReplay(game.kit, replay));
+      services.go({ screen: 'replay', id, at: null });
+    } catch (error) {
+      const { title, text: why } = lostReplay(error);
+      setNote(`${title}. ${why} Nothing was imported.`);
+    }
+  };
+  const exportOne = async (id: string): Promise<void> => {
+    const record = await loadRecord(services.vault, id);
+    if (record) download(`damnatio-${record.setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1));
+    else await load();
+  };
+  return (
+    <ReplaysScreen
+      records={records}
+      most={MOST_RECORDS}
+      note={note}
+      onDelete={(id) => void dropRecord(services.vault, id).then(load)}
+      onExport={(id) => void exportOne(id)}
+      onImport={(text) => void bring(text)}
+    />
+  );
+}

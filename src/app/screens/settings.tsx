@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import { SettingsScreen } from '../../hud/settings/index.ts';
+import type { ScreenRouteProps } from '../app.tsx';
+import { download } from '../download.ts';
+import type { Services } from '../services.ts';
+import { exportAll, importAll, ImportError } from '../storage/transfer.ts';
+
+function kilobytes(size: number): string {
+  return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}
+
+/** What is stored and whether it lasts, in sentences. */
+async function readFacts({ vault }: Services): Promise<string[]> {
+  const [records, aside, saves] = await Promise.all([vault.rows('records'), vault.rows('quarantine'), vault.rows('autosave')]);
+  const size = [...records, ...aside, ...saves].reduce((sum, { text }) => sum + text.length, 0);
+  const lasting = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+  const facts = [`${records.length} of at most 200 replays, ${kilobytes(size)} in all.`];
+  if (vault.keeping.value !== 'kept') facts.push('What happens in this tab is not kept; see the notice above.');
+  else if (lasting) facts.push('The browser keeps it until you delete it.');
+  else facts.push('The browser may clear it when the disk is full or after weeks without a visit. Install the game or export now and then.');
+  if (aside.length > 0) facts.push(`${aside.length} ${aside.length === 1 ? 'thing' : 'things'} that could not be read ${aside.length === 1 ? 'is' : 'are'} kept aside, and exported with the rest.`);
+  return facts;
+}
+
+/** The ways to take everything along, bring it back or be rid of it. */
+function useData(services: Services) {
+  const { vault } = services;
+  const [facts, setFacts] = useState<readonly string[]>([]);
+  const [note, setNote] = useState<string | null>(null);
+  const keeping = vault.keeping.value;
+  const look = (): void => void readFacts(services).then(setFacts);
+  useEffect(look, [keeping]);
+  const bring = async (text: string): Promise<void> => {
+    try {
+      const { added, known, damaged } = await importAll(vault, text);
+      setNote(`Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.`);
+      look();
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      setNote(`${error.message} Nothing has changed.`);
+    }
+  };
+  return {
+    facts,
+    note,
+    onExport: () => void exportAll(vault).then((text) => download('damnatio-everything.json', text)),
+    onImport: (text: string) => void bring(text),
+    onWipe: () => {
+      void vault.wipe().then(() => {
+        localStorage.clear();
+        location.replace('#/');
+        location.reload();
+      });
+    },
+  };
+}
+
+export function SettingsRoute({ services }: ScreenRouteProps) {
+  return <SettingsScreen settings={services.settings.value} onSettings={services.change} data={useData(services)} />;
+}

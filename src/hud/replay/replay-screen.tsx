@@ -1,0 +1,112 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Seal } from '../../session/index.ts';
+import type { Speed, Words } from '../common/index.ts';
+import { CopyButton, Screen } from '../page/index.ts';
+import { MomentPanel } from './moment-panel.tsx';
+import { SealLine } from './seal-line.tsx';
+import type { Tick } from './ticks.ts';
+import { Timeline } from './timeline.tsx';
+import './replay.css';
+
+export interface ReplayScreenProps {
+  readonly title: string;
+  readonly seal: Seal;
+  readonly at: number;
+  readonly last: number;
+  readonly round: number;
+  readonly ticks: readonly Tick[];
+  readonly events: readonly BoutEvent[];
+  readonly words: Words;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly stage: ComponentChildren;
+  readonly card: ComponentChildren;
+  readonly log: ComponentChildren;
+  /** Null when nothing may be fought on from here. */
+  readonly onFork: (() => void) | null;
+  /** Null when it is kept already. */
+  readonly onKeep: (() => void) | null;
+  readonly onExport: () => void;
+  readonly link: (fromHere: boolean) => string;
+  readonly onAt: (step: number) => void;
+  readonly onRound: (direction: 1 | -1) => void;
+  readonly onPlay: () => void;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** Keys of the viewer, except where a field wants them itself. */
+function useKeys({ at, last, onAt, onRound }: ReplayScreenProps): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest('select, textarea, input:not([type=range]), dialog, [role=log]')) return;
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (step !== undefined) {
+        if (event.shiftKey) onRound(step as 1 | -1);
+        else onAt(at + step);
+      } else if (event.key === 'Home') onAt(0);
+      else if (event.key === 'End') onAt(last);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [at, last]);
+}
+
+/** A hunt as it was, moment by moment. */
+export function ReplayScreen(props: ReplayScreenProps) {
+  const { at, last, round } = props;
+  useKeys(props);
+  const name = `${round <= 0 ? 'Opening' : `Round ${round}`}, step ${at} of ${last}`;
+  return (
+    <Screen title={props.title}>
+      <SealLine seal={props.seal} />
+      <div class="replay">
+        <div class="replay-sand">
+          <div class="replay-stage">{props.stage}</div>
+          <Timeline
+            at={at}
+            last={last}
+            ticks={props.ticks}
+            name={name}
+            playing={props.playing}
+            speed={props.speed}
+            onAt={props.onAt}
+            onRound={props.onRound}
+            onPlay={props.onPlay}
+            onSpeed={props.onSpeed}
+          />
+          <div class="button-row">
+            {props.onFork && (
+              <button type="button" class="button primary" onClick={props.onFork}>
+                Fight on from here
+              </button>
+            )}
+            <CopyButton text={() => props.link(false)} done="Link copied">
+              Copy link
+            </CopyButton>
+            <CopyButton text={() => props.link(true)} done="Link to this moment copied">
+              Copy link to this moment
+            </CopyButton>
+            <button type="button" class="button" onClick={props.onExport}>
+              Export the record
+            </button>
+            {props.onKeep && (
+              <button type="button" class="button" onClick={props.onKeep}>
+                Keep it
+              </button>
+            )}
+          </div>
+        </div>
+        <div class="replay-side">
+          <MomentPanel events={props.events} words={props.words} />
+          {props.card}
+          {props.log}
+        </div>
+      </div>
+    </Screen>
+  );
+}

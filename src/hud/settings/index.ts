@@ -1,0 +1,2 @@
+export type { DataState } from './data-section.tsx';
+export { SettingsScreen } from './settings-screen.tsx';

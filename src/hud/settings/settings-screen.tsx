@@ -1,0 +1,144 @@
+import type { ComponentChildren } from 'preact';
+import type { PaletteId } from '../../art/index.ts';
+import { PALETTE_IDS, PALETTES } from '../../art/index.ts';
+import type { Settings } from '../common/index.ts';
+import { DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
+import { Choices, Screen, Tick } from '../page/index.ts';
+import type { DataState } from './data-section.tsx';
+import { DataSection } from './data-section.tsx';
+import './settings.css';
+
+interface SettingsProps {
+  readonly settings: Settings;
+  readonly onSettings: (change: Partial<Settings>) => void;
+  readonly data: DataState;
+}
+
+type Part = Pick<SettingsProps, 'settings' | 'onSettings'>;
+
+const SIZES = [100, 112, 125, 150, 175, 200];
+
+const MOTIONS = [
+  { value: 'system', label: 'As my system says' },
+  { value: 'full', label: 'Full' },
+  { value: 'calm', label: 'Calm' },
+  { value: 'none', label: 'None' },
+] as const;
+
+const DETAILS = [
+  { value: 'glance', label: '55 %' },
+  { value: 'line', label: 'Needs 10: 11 in 20' },
+  { value: 'law', label: 'Every term with its rule' },
+] as const;
+
+const NAMES: Readonly<Record<keyof Settings, string>> = {
+  speed: 'speed', waitForMe: 'wait for me', confirmCommit: 'ask before a commit', oddsDetail: 'detail of odds', palette: 'palette', motion: 'motion',
+  textSize: 'text size', font: 'face', letterKeys: 'letter keys', threatOverlay: 'threat overlay', hints: 'hints',
+};
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = `settings-${title.toLowerCase()}`;
+  return (
+    <section class="panel settings-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Reading({ settings, onSettings }: Part) {
+  return (
+    <Group title="Reading">
+      <Choices legend="Text size" value={settings.textSize} options={SIZES.map((size) => ({ value: size, label: `${size} %` }))} onChoose={(textSize) => onSettings({ textSize })} />
+      <Choices
+        legend="Face"
+        value={settings.font}
+        options={[{ value: 'sans' as const, label: 'Without serifs' }, { value: 'serif' as const, label: 'With serifs' }]}
+        onChoose={(font) => onSettings({ font })}
+      />
+    </Group>
+  );
+}
+
+function swatches(id: PaletteId): ComponentChildren {
+  const palette = PALETTES[id];
+  return (
+    <>
+      <svg class="swatches" viewBox="0 0 48 12" aria-hidden="true" focusable="false">
+        {[palette.floor, palette.ink, palette.men, palette.threat].map((colour, index) => (
+          <rect key={index} x={index * 12} width="12" height="12" fill={colour} />
+        ))}
+      </svg>
+      {palette.name}
+      {palette.highContrast ? ', high contrast' : ''}
+      {palette.dark ? ', dark' : ''}
+      {id === 'murex' ? ', for colour blindness' : ''}
+    </>
+  );
+}
+
+function Seeing({ settings, onSettings }: Part) {
+  return (
+    <Group title="Seeing">
+      <Choices legend="Palette" value={settings.palette} options={PALETTE_IDS.map((id) => ({ value: id, label: swatches(id) }))} onChoose={(palette) => onSettings({ palette })} />
+      <Tick label="Threat overlay from the start" note="Where the beast will run, leap and overrun." checked={settings.threatOverlay} onChange={(threatOverlay) => onSettings({ threatOverlay })} />
+    </Group>
+  );
+}
+
+function Motion({ settings, onSettings }: Part) {
+  return (
+    <Group title="Motion">
+      <Choices legend="How figures move" value={settings.motion} options={MOTIONS} onChoose={(motion) => onSettings({ motion })} />
+      <p class="quiet">Nothing ever flashes or shakes.</p>
+    </Group>
+  );
+}
+
+function Play({ settings, onSettings }: Part) {
+  return (
+    <Group title="Play">
+      <Choices
+        legend="Speed"
+        value={String(settings.speed)}
+        options={SPEEDS.map((speed) => ({ value: String(speed), label: speed === 'instant' ? 'Instant' : `${speed}×` }))}
+        onChoose={(chosen) => onSettings({ speed: SPEEDS.find((speed) => String(speed) === chosen)! })}
+      />
+      <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
+      <Tick label="Wait for me" note="After each roll the game goes on when you say so." checked={settings.waitForMe} onChange={(waitForMe) => onSettings({ waitForMe })} />
+      <Tick label="Ask before a commit that leaves a man idle" checked={settings.confirmCommit} onChange={(confirmCommit) => onSettings({ confirmCommit })} />
+      <Tick label="Hints" note="One sentence on what is asked for." checked={settings.hints} onChange={(hints) => onSettings({ hints })} />
+      <Tick label="Single letters as keys in the arena" note="Switch it off when they collide with your own software." checked={settings.letterKeys} onChange={(letterKeys) => onSettings({ letterKeys })} />
+    </Group>
+  );
+}
+
+function Differences({ settings, onSettings }: Part) {
+  const changed = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter((name) => settings[name] !== DEFAULT_SETTINGS[name]);
+  return (
+    <div class="settings-differences button-row">
+      <p>{changed.length === 0 ? 'Everything is as it comes.' : `Changed: ${changed.map((name) => NAMES[name]).join(', ')}.`}</p>
+      {changed.length > 0 && (
+        <button type="button" class="button" onClick={() => onSettings(DEFAULT_SETTINGS)}>
+          All as it comes
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Everything that can be set; each change shows at once. */
+export function SettingsScreen(props: SettingsProps) {
+  return (
+    <Screen title="Settings">
+      <Differences {...props} />
+      <div class="settings">
+        <Reading {...props} />
+        <Seeing {...props} />
+        <Motion {...props} />
+        <Play {...props} />
+        <DataSection {...props.data} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,4 @@
+export type { ForecastState } from './forecast-panel.tsx';
+export { forecastIntervals } from './intervals.ts';
+export type { SetupProblem, SetupScreenProps } from './setup-screen.tsx';
+export { SetupScreen } from './setup-screen.tsx';

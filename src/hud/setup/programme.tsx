@@ -1,0 +1,52 @@
+import type { Hunt } from '../../catalogue/index.ts';
+import type { BeastCard, HuntSetup } from '../../rulesets/damnatio/index.ts';
+import { Tick } from '../page/index.ts';
+
+/** Hunts that somebody has thought of already. */
+export function Programme({ hunts, onHunt }: { readonly hunts: readonly Hunt[]; readonly onHunt: (hunt: Hunt) => void }) {
+  return (
+    <section class="programme" aria-labelledby="programme-title">
+      <h2 id="programme-title">On the programme</h2>
+      <ul>
+        {hunts.map((hunt) => (
+          <li key={hunt.id}>
+            <button type="button" class="button hunt" onClick={() => onHunt(hunt)}>
+              <span class="hunt-name">{hunt.name}</span>
+              <span class="hunt-text">{hunt.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OpponentProps {
+  readonly setup: HuntSetup;
+  readonly beasts: readonly BeastCard[];
+  readonly onSetup: (change: Partial<HuntSetup>) => void;
+}
+
+/** Two beasts in rehearsal, with nobody between them. */
+export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
+  const [first = '', second] = setup.beasts;
+  const other = beasts.find(({ id }) => id !== first)?.id ?? first;
+  const change = (duel: boolean): void => onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4 });
+  return (
+    <div class="opponent">
+      <Tick label="Rehearsal: beast against beast" note="Nobody commands; watch how their cards think." checked={second !== undefined} onChange={change} />
+      {second !== undefined && (
+        <label class="field">
+          <span class="label">Against</span>
+          <select class="select" value={second} onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value] })}>
+            {beasts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name.en}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
