@@ -11,54 +11,53 @@ const COMMIT: Readonly<Record<string, string>> = {
   watch: 'Next round',
 };
 
-/** Undo, redo, and the one button that makes the plan final; or going on while things happen. */
+/** Undo, redo, and the one button that makes the plan final, or goes on while things happen. */
 export function ActionBar() {
-  const { model } = useArena();
+  const { model, commands } = useArena();
+  const idle = model.idle.value;
+  const { canUndo, canRedo } = model.settled.value;
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
-      {model.question.value ? <Question /> : model.idle.value ? <PlanButtons /> : <GoOn />}
+      {model.question.value ? <Question /> : null}
+      <button type="button" class="button icon-button" aria-label="Undo" title="Undo (Z)" aria-disabled={!idle || !canUndo} onClick={() => commands.undo()}>
+        <Icon sign="undo" />
+      </button>
+      <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!idle || !canRedo} onClick={() => void commands.redo()}>
+        <Icon sign="redo" />
+      </button>
+      <MainButton />
     </div>
   );
 }
 
-function PlanButtons() {
+/** One button all along, so that whoever is on it stays on it. */
+function MainButton() {
   const { model, commands } = useArena();
-  const { canUndo, canRedo } = model.settled.value;
-  const kind = model.decision.value?.kind;
-  const off = !model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order' || (kind === 'moves' && !mayCommit(model));
+  const progress = model.presenter.progress.value;
+  const kind = model.decision.value?.kind ?? '';
+  const idle = progress === 'idle';
+  const off = idle && !mayCommit(model);
+  const text = idle ? (COMMIT[kind] ?? 'Commit') : progress === 'waiting' ? 'Go on' : 'Skip';
   return (
-    <>
-      <button type="button" class="button icon-button" aria-label="Undo" title="Undo (Z)" aria-disabled={!canUndo} onClick={() => void commands.undo()}>
-        <Icon sign="undo" />
-      </button>
-      <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!canRedo} onClick={() => void commands.redo()}>
-        <Icon sign="redo" />
-      </button>
-      <button type="button" class="button primary commit" id="commit" aria-disabled={off} onClick={() => void commands.commit()}>
-        {COMMIT[kind ?? ''] ?? 'Commit'}{' '}
-        <kbd class="key" aria-hidden="true">
-          Space
-        </kbd>
-      </button>
-    </>
-  );
-}
-
-function mayCommit(model: ReturnType<typeof useArena>['model']): boolean {
-  return model.settled.value.actions.some(({ type }) => type === 'done');
-}
-
-function GoOn() {
-  const { model } = useArena();
-  const waiting = model.presenter.progress.value === 'waiting';
-  return (
-    <button type="button" class={`button commit ${waiting ? 'primary' : ''}`} id="go-on" onClick={() => model.presenter.next()}>
-      <Icon sign={waiting ? 'play' : 'fast'} /> {waiting ? 'Go on' : 'Skip'}{' '}
+    <button
+      type="button"
+      class={`button commit ${progress === 'playing' ? '' : 'primary'}`}
+      id={idle ? 'commit' : 'go-on'}
+      aria-disabled={off}
+      onClick={() => (idle ? void commands.commit() : model.presenter.next())}
+    >
+      {idle ? null : <Icon sign={progress === 'waiting' ? 'play' : 'fast'} />} {text}{' '}
       <kbd class="key" aria-hidden="true">
         Space
       </kbd>
     </button>
   );
+}
+
+function mayCommit(model: ReturnType<typeof useArena>['model']): boolean {
+  const kind = model.decision.value?.kind;
+  if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
+  return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
 }
 
 function Question() {

@@ -14,6 +14,7 @@ import { MenRow } from './men-row.tsx';
 import type { Sheet } from './model/arena-model.ts';
 import { PaceControls, PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
+import { WhirlBars } from './whirl-bars.tsx';
 import './arena.css';
 
 export interface ArenaScreenProps {
@@ -45,18 +46,29 @@ function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
   return narrow;
 }
 
+/** The keys of the arena count while the focus is in it, or nowhere. */
+function useKeys(root: { readonly current: HTMLElement | null }, tools: ArenaTools, cursor: () => number, setCursor: (cell: number) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
+      if (handleKey(event, { ...tools, root: root.current, cursor, setCursor })) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 export function ArenaScreen(props: ArenaScreenProps) {
   const { tools, book, cursor, setCursor } = props;
   const { model } = tools;
   const root = useRef<HTMLElement>(null);
   const narrow = useNarrow(root);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (root.current && handleKey(event, { ...tools, root: root.current, cursor, setCursor })) event.preventDefault();
-  };
+  useKeys(root, tools, cursor, setCursor);
   return (
     <ArenaContext.Provider value={tools}>
       <RuleBookContext.Provider value={book}>
-        <main ref={root} class={`hud arena-screen ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value} onKeyDown={onKeyDown}>
+        <main ref={root} class={`hud arena-screen ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>
           <h1 class="visually-hidden">The arena</h1>
           <Top {...props} />
           <BeastColumn />
@@ -130,6 +142,7 @@ function BeastColumn() {
       </div>
       {model.intent.value ? (
         <div class="forecast-scroll" data-part="odds">
+          {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
           <Forecast intent={model.intent.value} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
         </div>
       ) : null}

@@ -37,7 +37,9 @@ export function HexGrid({ projection, cursor }: HexGridProps) {
             tabIndex={cell === cursor ? 0 : -1}
             aria-label={hexLabel(cell, board, view, overlays, model.words)}
             style={{ left: `${x}px`, top: `${y}px`, width: `${size * 1.6}px`, height: `${size * 1.6}px` }}
-            onFocus={() => (model.pointed.value = cell)}
+            onFocus={(event) => {
+              if (event.currentTarget.matches(':focus-visible')) model.pointed.value = cell;
+            }}
             onBlur={() => (model.pointed.value = null)}
             onClick={() => commands.chooseHex(cell)}
           />

@@ -105,7 +105,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     if (next !== undefined) options.onSettings({ speed: next });
   };
   const does: Readonly<Record<string, () => void>> = {
-    KeyZ: () => void (event.shiftKey ? commands.redo() : commands.undo()),
+    KeyZ: () => (event.shiftKey ? void commands.redo() : commands.undo()),
     KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
     KeyT: () => commands.cycleThreat(),
     KeyC: () => commands.tellWhirl(),

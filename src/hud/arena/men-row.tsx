@@ -25,7 +25,7 @@ export function MenRow() {
           palette={model.settings.value.palette}
           words={model.words}
           duty={duty(model, man.id)}
-          pressed={man.id === model.selected.value}
+          pressed={model.idle.value && man.id === model.selected.value}
           onSelect={() => commands.select(man.id)}
         />
       ))}
@@ -70,11 +70,17 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
           <span class="man-breath" title="Stamina">
             <Icon sign="speed" label="Stamina" /> {man.stamina}
           </span>
-          <span class="man-state">{stance || todo}</span>
+          <span class="man-state">{stance || <Duty todo={todo} />}</span>
         </span>
       </span>
     </button>
   );
+}
+
+/** Whether he still has something to do, as a sign. */
+function Duty({ todo }: { readonly todo: string }) {
+  if (todo === 'planned') return <Icon sign="confirm" label="planned" />;
+  return todo ? <i class="to-do" role="img" aria-label={todo} title={todo} /> : null;
 }
 
 function weaponName(man: BoardFigure, words: Words): string {

@@ -4,15 +4,13 @@ import { Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } fr
 import { useArena } from './arena-context.ts';
 import { HandCard } from './hand-card.tsx';
 import { strikesIn, type StrikeChoice } from './model/strike-plan.ts';
-import { WhirlBars } from './whirl-bars.tsx';
 
-/** The strikes in their order, the hand of the selected man, and whom the beast will turn on. */
+/** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
   const { model } = useArena();
   const { decision } = model;
   const plan = model.strikes.value;
   const current = plan.find(({ figure }) => figure === model.selected.value);
-  const whirl = model.whirl.value;
   return (
     <div class="strike-panel">
       {plan.length ? (
@@ -22,7 +20,6 @@ export function StrikePanel() {
           ))}
         </ol>
       ) : null}
-      {whirl ? <WhirlBars odds={whirl} words={model.words} /> : null}
       {current ? <StrikeHand choice={current} voluntary={decision.value?.kind === 'bystanders'} /> : null}
     </div>
   );

@@ -10,8 +10,8 @@ export function WhirlBars({ odds, words }: { readonly odds: WhirlOdds; readonly 
     { key: 'dead', name: 'It falls first', chance: odds.dead, kind: 'dead' },
   ];
   return (
-    <section class="whirl" aria-label="Whom will it turn on?">
-      <h3>Whom will it turn on?</h3>
+    <section class="whirl panel" aria-label="Whom will it turn on?">
+      <h2>Whom will it turn on?</h2>
       <ul>
         {rows.map(({ key, name, chance, kind }) => (
           <li key={key} title={fraction(chance)} class={kind}>

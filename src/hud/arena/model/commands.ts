@@ -33,8 +33,10 @@ export function createCommands(model: ArenaModel) {
   }
 
   async function show(): Promise<void> {
-    model.settle();
-    await presenter.catchUp(boardOf(model.settled.value.view));
+    await presenter.catchUp(() => {
+      model.settle();
+      return boardOf(model.settled.value.view);
+    });
     model.rest();
   }
 
@@ -109,7 +111,7 @@ export function createCommands(model: ArenaModel) {
     return true;
   }
 
-  async function undo(): Promise<void> {
+  function undo(): void {
     if (!model.idle.value || !session.canUndo) return tell('Nothing can be taken back: a die has fallen since.');
     session.undo();
     afterPlan();

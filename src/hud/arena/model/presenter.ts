@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { BoutEvent } from '../../../engine/bout/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 import type { Settings, Speed } from '../../common/index.ts';
@@ -48,8 +48,8 @@ export class Presenter {
     return this.session.steps.length - this.shown;
   }
 
-  /** Shows every step that has not been shown; `done` is told the position then. */
-  async catchUp(board: Board): Promise<void> {
+  /** Shows every step that has not been shown; `settle` brings everything else to the new position. */
+  async catchUp(settle: () => Board): Promise<void> {
     this.progress.value = 'playing';
     this.hurried = false;
     while (this.shown < this.session.steps.length && !this.stopped) {
@@ -57,8 +57,10 @@ export class Presenter {
       this.shown += 1;
       for (const entry of entriesOf(this.session.steps.slice(0, step + 1), step, this.entries.value.at(-1)?.round ?? 0)) await this.show(entry);
     }
-    this.board.value = board;
-    this.progress.value = 'idle';
+    batch(() => {
+      this.board.value = settle();
+      this.progress.value = 'idle';
+    });
   }
 
   /** Draws a position at once. Steps taken back are forgotten; while a plan is being made, none of it has been shown. */
