@@ -116,14 +116,16 @@ function rollDamage(play: Play, task: BlowTask): void {
 
 function land(play: Play, task: BlowTask): void {
   const man = victimOf(play, task);
+  const beast = theBeast(play.state);
+  const mayRetain = !beast.retainUsed; // asked before his death ends the grip and clears it (D-152)
   const net = hurtMan(play, man, {
-    by: theBeast(play.state).id,
+    by: beast.id,
     raw: task.raw,
     modifiers: protection(play, task),
     rules: task.critical ? ['D-039', 'D-088'] : ['D-088'],
   });
   endBlow(play, task, true);
-  if (!play.state.outcome) landEffects(play, task, attackOf(play, task), man, net);
+  if (!play.state.outcome) landEffects(play, task, { attack: attackOf(play, task), man, net, mayRetain });
 }
 
 /** Padding, the soak of a card that failed, Thick skin (D-088, D-089, D-234). */

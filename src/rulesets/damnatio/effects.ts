@@ -6,9 +6,18 @@ import { gain, hurtMan, moveMan, release } from './sand.ts';
 import type { BlowTask, Man } from './state.ts';
 import type { Play } from './world.ts';
 
+/** A blow that has done its damage. */
+export interface Landed {
+  readonly attack: BeastAttack;
+  readonly man: Man;
+  readonly net: number;
+  /** Whether the one retained round between two checks was still to be had (D-152). */
+  readonly mayRetain: boolean;
+}
+
 /** What a blow does beside its damage, in card order (D-088, D-090 to D-093, D-151, D-154). */
-export function landEffects(play: Play, task: BlowTask, attack: BeastAttack, man: Man, net: number): void {
-  if (attack.retainControl) retain(play);
+export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayRetain }: Landed): void {
+  if (attack.retainControl && mayRetain) retain(play);
   if (!living(man)) return frenzy(play, task);
   if (attack.knockdown !== null && net >= attack.knockdown) gain(play, man, 'down', ['D-090']);
   if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
@@ -24,7 +33,7 @@ export function landEffects(play: Play, task: BlowTask, attack: BeastAttack, man
 /** The beast keeps Control for the next round, once between two checks (D-151, D-152). */
 function retain(play: Play): void {
   const beast = theBeast(play.state);
-  if (beast.retainUsed || woundEffects(play.world, beast).some((effect) => effect.noRetain)) return;
+  if (woundEffects(play.world, beast).some((effect) => effect.noRetain)) return;
   beast.retainUsed = true;
   if (beast.retains === 'no') beast.retains = 'instruction';
   play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: true, rules: ['D-151'] });
