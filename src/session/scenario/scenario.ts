@@ -2,6 +2,7 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import { ScriptedRng, TapeError } from '../../engine/dice/index.ts';
 import type { Hunt, HuntAction, HuntRuleset, HuntSetup, Position } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout, huntSetup } from '../../rulesets/damnatio/index.ts';
+import { readSetup } from '../read-setup.ts';
 import { matchEvents } from './match-events.ts';
 import { factsProblems } from './facts.ts';
 import { parsePlay } from './play-line.ts';
@@ -44,7 +45,7 @@ export interface ScenarioResult {
   readonly events: readonly BoutEvent[];
 }
 
-/** The set-up a scenario begins with. */
+/** The set-up a scenario begins with. Throws `TypeError` naming a field that is wrong. */
 export function scenarioSetup(file: ScenarioFile): HuntSetup {
   const men = (file.men ?? []).map(({ card }) => card);
   const place = ({ card, at, ...rest }: FigureLine) => {
@@ -60,7 +61,7 @@ export function scenarioSetup(file: ScenarioFile): HuntSetup {
     beasts: file.beasts.map((beast) => ({ facing: 0, ...place(beast) })),
     men: (file.men ?? []).map(place),
   } as Position;
-  return huntSetup({
+  const setup = huntSetup({
     beasts: file.beasts.map(({ card }) => card),
     men,
     draw: 0,
@@ -69,6 +70,7 @@ export function scenarioSetup(file: ScenarioFile): HuntSetup {
     arena: file.arena ?? 'harena',
     position: file.setUp ? null : position,
   });
+  return readSetup(setup);
 }
 
 interface Played {

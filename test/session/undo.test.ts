@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import type { Position } from '../../src/rulesets/damnatio/index.ts';
+import { beginSession, positionHash } from '../../src/session/index.ts';
+import { core, ruleset } from '../support/core-content.ts';
+
+const position: Position = {
+  start: 'men',
+  round: 3,
+  tieNumber: 1,
+  control: 'men',
+  beasts: [{ at: { q: 0, r: 0 }, facing: 0 }],
+  men: [{ at: { q: -3, r: 0 } }, { at: { q: -3, r: 2 } }],
+};
+
+function planning() {
+  const session = beginSession({ ruleset, content: core.hash }, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
+  session.play({ type: 'order', order: 'move' });
+  return session;
+}
+
+function walk(session: ReturnType<typeof planning>, figure: string, q: number, r: number): void {
+  const { arena } = session.hunt.world;
+  const to = arena.cells.findIndex((hex) => hex.q === q && hex.r === r);
+  session.play({ type: 'move', figure, to, facing: 0 });
+}
+
+test('D-098: everything until the next die can be taken back and done again', () => {
+  const session = planning();
+  const start = positionHash(session.hunt);
+  walk(session, 'bulla', -1, 0);
+  walk(session, 'syrus', -1, 1);
+  const planned = positionHash(session.hunt);
+  session.undo();
+  session.undo();
+  expect(positionHash(session.hunt)).toBe(start);
+  session.redo();
+  session.redo();
+  expect(positionHash(session.hunt)).toBe(planned);
+  expect(session.steps).toHaveLength(4);
+});
+
+test('a die ends what can be taken back', () => {
+  const session = planning();
+  walk(session, 'bulla', -1, 0);
+  walk(session, 'syrus', -1, 1);
+  session.play({ type: 'done' });
+  expect(session.canUndo).toBe(true);
+  session.play({ type: 'strike', figure: 'bulla', card: 'slash' });
+  expect(session.canUndo).toBe(false);
+  expect(session.plan).toEqual([]);
+});
+
+test('the plan of one man can be taken back alone; what no longer holds without it is named', () => {
+  const session = planning();
+  walk(session, 'bulla', -1, 0);
+  walk(session, 'syrus', -3, 0);
+  expect(session.retract('bulla')).toMatchObject([{ type: 'move', figure: 'syrus' }]);
+  expect(session.plan).toMatchObject([{ type: 'order' }]);
+  walk(session, 'syrus', -1, 1);
+  walk(session, 'bulla', -1, 0);
+  expect(session.retract('syrus')).toEqual([]);
+  expect(session.plan).toMatchObject([{ type: 'order' }, { figure: 'bulla' }]);
+});
+
+test('an answer that is not legal throws and changes nothing', () => {
+  const session = planning();
+  const before = positionHash(session.hunt);
+  expect(() => session.play({ type: 'strike', figure: 'bulla', card: 'slash' })).toThrow(/D-098/);
+  expect(() => session.play({ type: 'move', figure: 'bulla', to: 0, facing: 0 })).toThrow(/D-099/);
+  expect(positionHash(session.hunt)).toBe(before);
+  expect(session.canUndo).toBe(true);
+});
