@@ -28,6 +28,8 @@ export class Bowl {
   private readonly dish: Phaser.GameObjects.Image;
   private dice: { die: Die; image: Phaser.GameObjects.Image; place: DiePlace }[] = [];
   private share = 1;
+  /** What the dice in it were thrown for. */
+  thrownFor = '';
   private readonly scene: Phaser.Scene;
   private readonly brush: Brush;
 
@@ -38,8 +40,13 @@ export class Bowl {
     this.root = scene.add.container(0, 0, [this.dish]).setDepth(DEPTH.bowl).setVisible(false);
   }
 
+  get contents(): Die[] {
+    return this.dice.map(({ die }) => die);
+  }
+
   /** Takes the dice out and puts others in; none hides the bowl. */
   fill(dice: readonly Die[]): void {
+    this.thrownFor = '';
     for (const { image } of this.dice) image.destroy();
     this.dice = dice.map((die) => ({ die, image: this.scene.add.image(0, 0, '__DEFAULT'), place: { x: 0, y: 0, turn: 0, value: die.value } }));
     this.root.add(this.dice.map(({ image }) => image));
@@ -48,16 +55,12 @@ export class Bowl {
     this.dice.forEach((_, i) => this.put(i, this.rest(i)));
   }
 
-  get size(): number {
-    return this.dice.length;
-  }
-
   /** Where die `i` comes to rest. */
   rest(i: number): DiePlace {
     const n = this.dice.length;
     const value = this.dice[i]?.die.value ?? 1;
     if (n === 1) return { x: 0, y: 0, turn: 0, value };
-    const angle = (Math.PI * 2 * i) / n + (n === 2 ? 0 : -Math.PI / 2);
+    const angle = (Math.PI * 2 * i) / n + (n === 2 ? Math.PI : -Math.PI / 2);
     const reach = n === 2 ? 25 : 30;
     return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach, turn: 0, value };
   }
@@ -110,7 +113,7 @@ export class Bowl {
 
   private dieTexture(sides: DieSides, value: number): string {
     const span = DIE * this.unit();
-    const small = this.dice.length > 2 ? 0.8 : 1;
+    const small = this.dice.length > 1 ? 0.8 : 1;
     return this.brush.square(`die ${sides} ${value} ${small} ${this.share.toFixed(2)}`, span * 1.4, (ctx, size, palette) => {
       drawDie(ctx, { sides, value, size: ((span * size) / 100) * small, palette });
     });

@@ -41,6 +41,8 @@ export class PhaserArenaView implements ArenaView {
   private picture: BoardPicture = { figures: [], items: [] };
   private palette: Palette;
   private settling: ReturnType<typeof setTimeout> | null = null;
+  /** The ground was painted for another size of the view. */
+  private outgrown = false;
   private gone = false;
 
   constructor(parent: HTMLElement, options: ArenaViewOptions, canvas: Canvas) {
@@ -164,7 +166,9 @@ export class PhaserArenaView implements ArenaView {
     if (this.gone) return;
     const { shot } = this.stage;
     this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
-    this.ground.sharpen(shot, this.palette);
+    if (this.outgrown) this.ground.redraw(shot, this.palette);
+    else this.ground.sharpen(shot, this.palette);
+    this.outgrown = false;
     this.stage.redraw();
     this.canvas.paint();
   }
@@ -184,16 +188,19 @@ export class PhaserArenaView implements ArenaView {
   private listen(): void {
     const observer = new ResizeObserver(() => this.resized());
     observer.observe(this.parent);
+    const resized = (): void => this.resized();
     const hidden = (): void => {
       if (document.hidden) this.skip();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey) this.reset();
     };
+    window.addEventListener('resize', resized); // another screen may have other pixels and the same size
     document.addEventListener('visibilitychange', hidden);
     this.parent.addEventListener('keydown', key);
     this.cleanUps.push(
       () => observer.disconnect(),
+      () => window.removeEventListener('resize', resized),
       () => document.removeEventListener('visibilitychange', hidden),
       () => this.parent.removeEventListener('keydown', key),
       listenToGestures(this.canvas.element, this.gestures()),
@@ -237,10 +244,13 @@ export class PhaserArenaView implements ArenaView {
     return cell < 0 ? null : cell;
   }
 
+  /** The picture is stretched at once and painted anew when the size has come to rest. */
   private resized(): void {
     const [width, height, dpr] = this.parentSize();
     const { shot } = this.stage;
     if (this.gone || (width === shot.width && height === shot.height && dpr === shot.dpr)) return;
-    this.renew(refit(shot, this.options.arena.data.radius, width, height, dpr));
+    this.canvas.resize(width, height, dpr);
+    this.outgrown = true;
+    this.lookAt(refit(shot, this.options.arena.data.radius, width, height, dpr));
   }
 }

@@ -8,12 +8,17 @@ import { pulse } from './signs.ts';
 
 const MADE: readonly DieSides[] = [4, 6, 8, 10, 20, 60];
 
-/** Dice fall into the bowl; whoever throws them is ringed. */
+/** Dice fall into the bowl; whoever throws them is ringed. Dice of two figures for the same thing lie side by side. */
 export const rolled: Effect<'rolled'> = async (event, stage) => {
   const sides = dieFor(parseDice(event.roll.dice)?.sides ?? 20);
   const thrower = stage.puppet(event.figure);
   if (thrower) void pulse(stage, thrower.where, thrower.picture.kind === 'beast' ? 'threat' : 'men');
-  await throwDice(stage, event.roll.faces.map((value) => ({ sides, value })), 620);
+  const { bowl } = stage;
+  const [why, who] = bowl.thrownFor.split(' ');
+  const rivals = why === event.roll.why && who !== event.figure && !event.again && event.against === null && bowl.contents.length === 1;
+  const lying = rivals ? bowl.contents : [];
+  await throwDice(stage, lying, event.roll.faces.map((value) => ({ sides, value })), 620);
+  bowl.thrownFor = `${event.roll.why} ${event.figure}`;
   await stage.clock.wait(260);
 };
 
@@ -22,15 +27,16 @@ export function dieFor(sides: number): DieSides {
   return MADE.find((made) => made >= sides) ?? 60;
 }
 
-/** Throws dice into the bowl: they tumble in from the edge and show other faces until they rest. */
-export async function throwDice(stage: Stage, dice: readonly Die[], span: number): Promise<void> {
+/** Throws dice into the bowl beside those that lie there: they tumble in from the edge and show other faces until they rest. */
+export async function throwDice(stage: Stage, lying: readonly Die[], thrown: readonly Die[], span: number): Promise<void> {
   const { bowl, rnd } = stage;
-  bowl.fill(dice);
+  bowl.fill([...lying, ...thrown]);
   if (stage.reduced) return stage.clock.play(200, (share) => bowl.fade(share));
-  const flights = dice.map(() => ({ x: -110 - rnd() * 50, y: -70 + rnd() * 60, turns: 4 + rnd() * 5 }));
+  const flights = thrown.map(() => ({ x: -110 - rnd() * 50, y: -70 + rnd() * 60, turns: 4 + rnd() * 5 }));
   await stage.clock.play(span, (share) => {
-    for (const [i, die] of dice.entries()) {
-      const flight = flights[i];
+    for (const [k, die] of thrown.entries()) {
+      const i = lying.length + k;
+      const flight = flights[k];
       if (flight) bowl.put(i, share >= 1 ? bowl.rest(i) : tumble(bowl.rest(i), flight, die, share, rnd));
     }
   });
