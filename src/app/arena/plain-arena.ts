@@ -24,6 +24,9 @@ const MARKS: Readonly<Record<HexMark['kind'], Paint>> = {
   escape: (context, o) => drawOverlay(context, 'cursor', { ...o, size: o.size * 0.6 }),
 };
 
+/** Hexes smaller than this cannot be drawn. */
+const SMALLEST = 4;
+
 /** The arena on a plain canvas, still pictures without travel: for browsers that give no WebGL. */
 export class PlainArena implements ArenaView {
   private readonly parent: HTMLElement;
@@ -68,7 +71,7 @@ export class PlainArena implements ArenaView {
       canvas.width = Math.max(1, width * ratio);
       canvas.height = Math.max(1, height * ratio);
     }
-    this.size = sizeToFit(this.options.arena.data.radius, width, height);
+    this.size = Math.max(SMALLEST, sizeToFit(this.options.arena.data.radius, width, height));
     this.drawGround();
     this.draw();
     for (const listener of this.listeners) listener();

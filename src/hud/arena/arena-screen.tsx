@@ -28,16 +28,17 @@ export interface ArenaScreenProps {
   readonly children: ComponentChildren;
 }
 
+function isNarrow(width: number): boolean {
+  return width / parseFloat(getComputedStyle(document.documentElement).fontSize) < 62;
+}
+
 /** Narrow when side columns would leave the arena less than half: told by the width in letters, not in pixels. */
 function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
-  const [narrow, setNarrow] = useState(false);
+  const [narrow, setNarrow] = useState(() => isNarrow(window.innerWidth));
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const measure = (): void => {
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setNarrow(element.clientWidth / rem < 62);
-    };
+    const measure = (): void => setNarrow(isNarrow(element.clientWidth));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

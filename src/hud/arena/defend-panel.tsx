@@ -64,7 +64,7 @@ function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly 
   return (
     <HandCard
       title={card?.name ?? 'No card'}
-      number={number}
+      number={refusal ? null : number}
       cost={card?.stamina ?? 0}
       glance={`${percent(harmed)} harmed`}
       line={line}

@@ -66,10 +66,12 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
         </span>
         <Stones value={man.hp} full={man.fullHp} name="Hit points" kind="hp" />
         <span class="man-foot">
-          {man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">bare hands</span>}
-          <span class="man-breath" title="Stamina">
-            <Icon sign="speed" label="Stamina" /> {man.stamina}
-          </span>
+          {fallen ? null : man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">bare hands</span>}
+          {fallen ? null : (
+            <span class="man-breath" title="Stamina">
+              <Icon sign="speed" label="Stamina" /> {man.stamina}
+            </span>
+          )}
           <span class="man-state">{stance || <Duty todo={todo} />}</span>
         </span>
       </span>

@@ -41,6 +41,7 @@ export function MovePanel() {
             </li>
           ))}
       </ul>
+      {decision?.kind === 'moves' && open.length === 0 ? <p class="quiet">All have their orders. Commit, or change the plan.</p> : null}
       {id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
       {open.length > 0 && decision?.kind !== 'first-moves' && decision?.kind !== 'bystanders' ? (
         <button type="button" class="button" onClick={() => commands.othersStay()}>
