@@ -1,0 +1,150 @@
+// @ts-check
+// Measures the built page in Chromium: paint, usable title, playable arena, bytes, script time a frame, heap.
+// npm run bench runs it after the command line's own measurements; node scripts/bench-page.mjs [--json] alone.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { firstFreePort } from './lib/ports.mjs';
+import { root, tool } from './lib/project.mjs';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const HUNTS = 20;
+
+/** @param {readonly number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Adds up the time of all animation-frame callbacks of a frame, for frames while the arena is busy. */
+function watchFrames() {
+  const request = window.requestAnimationFrame.bind(window);
+  /** @type {number[]} */
+  const frames = [];
+  let spent = 0;
+  let last = -1;
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      const start = performance.now();
+      callback(time);
+      if (time !== last) {
+        if (last >= 0 && document.documentElement.dataset['arena'] === 'busy') frames.push(spent);
+        [last, spent] = [time, 0];
+      }
+      spent += performance.now() - start;
+    });
+  Object.assign(window, { benchFrames: frames });
+}
+
+/** Answers every decision of the hunt on the screen with a legal answer, waiting for what is shown. */
+async function playOn() {
+  const hook = () => /** @type {any} */ (window)['damnatio'];
+  let step = 0;
+  while (hook()?.session.decision()) {
+    await hook().idle();
+    const session = hook()?.session;
+    if (!session?.decision()) break;
+    const actions = session.hunt.actions();
+    session.play(actions[(step * 7919) % actions.length]);
+    step += 1;
+  }
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function heapOf(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('HeapProfiler.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  await client.detach();
+  return usedSize;
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} name */
+const markOf = (page, name) => page.evaluate((mark) => performance.getEntriesByName(mark).at(-1)?.startTime ?? -1, name);
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address */
+async function measureTitle(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  /** @type {Promise<number>[]} */
+  const bodies = [];
+  let usable = false;
+  page.on('response', (response) => {
+    if (!usable) bodies.push(response.body().then((body) => gzipSync(body).length, () => 0));
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('title-usable').length > 0);
+  usable = true;
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1);
+  const title = await markOf(page, 'title-usable');
+  const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return { firstPaintMs: Math.round(paint), titleUsableMs: Math.round(title), gzipBytesBeforeTitle: bytes };
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} address @param {number} seed */
+async function beginHunt(page, address, seed) {
+  await page.goto(`${address}/#/setup?beast=lion&seed=bench${seed}`);
+  await page.getByRole('button', { name: 'Send them in' }).click();
+  await page.waitForFunction(() => 'damnatio' in window);
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address */
+async function measureArena(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.addInitScript(watchFrames);
+  await page.goto(`${address}/#/setup?beast=lion&seed=bench`);
+  const button = page.getByRole('button', { name: 'Send them in' });
+  await button.waitFor();
+  const start = await page.evaluate(() => performance.now());
+  await button.click();
+  await page.waitForSelector('html[data-arena]');
+  const shown = (await page.evaluate(() => performance.now())) - start;
+  await page.waitForSelector('html[data-arena=ready]', { timeout: 60_000 });
+  await page.evaluate(playOn);
+  /** @type {number[]} */
+  const frames = await page.evaluate(() => /** @type {any} */ (window)['benchFrames']);
+  await page.close();
+  return { arenaPlayableMs: Math.round(shown), frames: frames.length, scriptMsAFrameMedian: Number(median(frames).toFixed(2)) };
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address */
+async function measureHeap(browser, address) {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}/#/settings`);
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+  /** @type {number[]} */
+  const heaps = [];
+  for (let hunt = 1; hunt <= HUNTS; hunt += 1) {
+    await beginHunt(page, address, hunt);
+    await page.evaluate(playOn);
+    await page.goto(`${address}/#/`);
+    if (hunt === 1 || hunt === HUNTS) heaps.push(await heapOf(page));
+  }
+  await page.close();
+  const [one = 0, twenty = 0] = heaps;
+  return { heapAfterOne: one, heapAfterTwenty: twenty, growthPercent: Number(((100 * (twenty - one)) / one).toFixed(1)) };
+}
+
+async function main() {
+  const found = join(root, 'node_modules/.cache/e2e-browser.json');
+  if (!existsSync(found)) throw new Error('no browser is known yet: node scripts/browser.mjs --ensure');
+  const { path, env } = JSON.parse(readFileSync(found, 'utf8'));
+  const { chromium } = await import('@playwright/test');
+  const port = await firstFreePort(4190, '127.0.0.1');
+  const server = spawn(process.execPath, [tool('vite'), 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { cwd: root, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: FLAGS });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const results = { ...(await measureTitle(browser, address)), ...(await measureArena(browser, address)), ...(await measureHeap(browser, address)) };
+    if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2));
+    else for (const [key, value] of Object.entries(results)) console.log(`${key.padEnd(24)} ${value}`);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+await main();
