@@ -75,7 +75,7 @@ function asShares({ weights, total }: Distribution): Map<number, Fraction> {
 
 const noDice = seededRng('no die is thrown before the answer');
 
-describe('attacks of men: the odds shown are the frequency over all tapes', () => {
+describe('attacks of men: the odds shown are the frequency over all tapes', { timeout: 60_000 }, () => {
   test.each([
     ['bulla', 'slash', 'lion', [-1, 1], {}],
     ['dama', 'desperate', 'bull', [1, 0], {}],
@@ -97,7 +97,7 @@ describe('attacks of men: the odds shown are the frequency over all tapes', () =
   });
 });
 
-describe('attacks of beasts: the odds shown are the frequency over all tapes', () => {
+describe('attacks of beasts: the odds shown are the frequency over all tapes', { timeout: 60_000 }, () => {
   test.each([
     ['lion', 'bulla', [1, 0], {}, ['fallBack', 'parry', 'dodge', null]],
     ['lion', 'bulla', [4, 0], {}, ['leapAside', 'dropFlat']],
@@ -120,7 +120,7 @@ describe('attacks of beasts: the odds shown are the frequency over all tapes', (
   });
 });
 
-describe('whom the beast turns on: the odds of a plan are the frequency over all tapes', () => {
+describe('whom the beast turns on: the odds of a plan are the frequency over all tapes', { timeout: 60_000 }, () => {
   const men = [on('bulla', -1, 1), on('syrus', -1, 0), on('gavius', 0, 1)];
 
   test.each([
