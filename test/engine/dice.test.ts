@@ -73,7 +73,7 @@ describe('seeded dice', () => {
   });
 
   test('are even: each face of a d20 about 500 times in 10,000', () => {
-    const counts = new Array<number>(21).fill(0);
+    const counts = Array.from({ length: 21 }, () => 0);
     for (const face of throws('even', 20, 10_000)) counts[face]! += 1;
     expect(Math.min(...counts.slice(1))).toBeGreaterThan(400);
     expect(Math.max(...counts)).toBeLessThan(600);

@@ -12,7 +12,10 @@ import { ruleset } from '../../support/core-content.ts';
 import { begin, play, plans } from './hunts.ts';
 
 const SHORT = { lex: { roundLimit: 6 } };
-const check = (property: Parameters<typeof fc.assert>[0], numRuns: number) => fc.assert(property, { numRuns, seed: 7 });
+
+function check<T>(property: fc.IProperty<T>, numRuns: number): void {
+  fc.assert(property, { numRuns, seed: 7 });
+}
 
 describe('a hunt as a position', () => {
   test('saved at any decision, through JSON, it goes on to the same end', () => {

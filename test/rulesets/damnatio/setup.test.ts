@@ -219,7 +219,7 @@ describe('tie number, state at start, arena', () => {
 
   test('D-021: every T from 1 to 60 picks each of n candidates equally often', () => {
     for (let n = 1; n <= 6; n += 1) {
-      const counts = new Array<number>(n).fill(0);
+      const counts = Array.from({ length: n }, () => 0);
       for (let tie = 1; tie <= 60; tie += 1) counts[(tie - 1) % n]! += 1;
       expect(new Set(counts).size).toBe(1);
     }
