@@ -50,7 +50,11 @@ export class Stage {
 
   /** Puts up a picture of `span` world units; whoever puts it up takes it away. */
   prop(name: string, span: number, paint: Paint, at: Point, depth: number): Phaser.GameObjects.Image {
-    const key = this.brush.square(name, span, paint);
+    return this.show(this.brush.square(name, span, paint), at, depth);
+  }
+
+  /** Puts up a texture of the brush. */
+  show(key: string, at: Point, depth: number): Phaser.GameObjects.Image {
     const image = this.scene.add.image(at.x, at.y, key).setScale(this.fine).setDepth(depth);
     this.props.add(image);
     image.once('destroy', () => this.props.delete(image));

@@ -49,7 +49,7 @@ function weapon(stage: Stage, puppet: Puppet, to: Point): Promise<void> {
   const from = puppet.where;
   if (puppet.picture.weapon === null || stage.clock.hurried) return Promise.resolve();
   const key = weaponTexture(stage.brush, puppet.picture.weapon);
-  const image = stage.prop('weapon ', 2, () => undefined, from, DEPTH.effects).setTexture(key).setRotation(Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 4);
+  const image = stage.show(key, from, DEPTH.effects).setRotation(Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 4);
   return stage.clock.play(330, (share) => {
     const part = easeOut(Math.max(0, (share - 0.2) / 0.8)) * 0.86;
     image.setPosition(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part).setAlpha(share < 0.8 ? 1 : (1 - share) * 5);

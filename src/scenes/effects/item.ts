@@ -31,7 +31,7 @@ export const item: Effect<'item'> = async (event, stage) => {
 
 async function fly(stage: Stage, weapon: string, from: Point, to: Point): Promise<void> {
   if (stage.reduced || stage.clock.hurried) return;
-  const image = stage.prop('weapon ', 2, () => undefined, from, DEPTH.effects).setTexture(weaponTexture(stage.brush, weapon));
+  const image = stage.show(weaponTexture(stage.brush, weapon), from, DEPTH.effects);
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   await stage.clock.play(300 + far * 0.5, (share) => {
     image.setPosition(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share - (60 + far * 0.2) * hump(share)).setRotation(share * 7);
