@@ -1,17 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Announcer } from '../hud/page/announcer.tsx';
-import { Notices } from '../hud/page/notices.tsx';
+import { Announcer, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
-import type { Route, Screen } from './routes.ts';
+import type { Screen } from './routes.ts';
 import { TitleRoute } from './screens/title.tsx';
-import type { Services } from './services.ts';
+import type { ScreenRouteProps, Services } from './services.ts';
 import type { Edition } from './update.ts';
-
-export interface ScreenRouteProps {
-  readonly services: Services;
-  readonly route: Route;
-}
 
 type Loader = () => Promise<ComponentType<ScreenRouteProps>>;
 

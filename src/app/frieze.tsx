@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { Medallion } from '../hud/common/medallion.tsx';
+import { Medallion } from '../hud/common/index.ts';
 import { dayOf, todaysBeast } from './seeds.ts';
 import type { Services } from './services.ts';
 

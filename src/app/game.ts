@@ -59,7 +59,9 @@ export function createGame({ vault }: Services): Game {
 
   function play(next: HuntSession): HuntSession {
     stop();
-    stop = next.subscribe((changed) => (writing = writing.then(() => save(changed))));
+    stop = next.subscribe((changed) => {
+      writing = writing.then(() => save(changed));
+    });
     session.value = next;
     return next;
   }

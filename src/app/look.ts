@@ -23,7 +23,7 @@ function remember(root: HTMLElement): void {
 
 /** Keeps the look of the page as the settings say; palettes are loaded after the title. */
 export async function keepLook(root: HTMLElement, { settings, systemReduces }: Services): Promise<void> {
-  const { applyTheme } = await import('../hud/common/theme.ts');
+  const { applyTheme } = await import('../hud/common/index.ts');
   effect(() => {
     applyTheme(root, settings.value, systemReduces.value);
     remember(root);

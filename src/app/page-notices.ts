@@ -1,4 +1,4 @@
-import type { Notice } from '../hud/page/notices.tsx';
+import type { Notice } from '../hud/page/index.ts';
 import type { Keeping } from './storage/vault.ts';
 import type { TabRole } from './storage/tabs.ts';
 

@@ -17,10 +17,10 @@ export interface ReplayPlayer {
   readonly still: ReadonlySignal<boolean>;
   readonly playing: ReadonlySignal<boolean>;
   readonly performer: StagePerformer;
-  jump(step: number): void;
-  jumpRound(direction: 1 | -1): void;
-  toggle(): void;
-  stop(): void;
+  readonly jump: (step: number) => void;
+  readonly jumpRound: (direction: 1 | -1) => void;
+  readonly toggle: () => void;
+  readonly stop: () => void;
 }
 
 const PAUSE = 700;

@@ -6,6 +6,6 @@ let book: RuleBook | null = null;
 
 /** The one rulebook of the page; its text is loaded when somebody reads. */
 export function pageRules(catalogue: PageCatalogue): RuleBook {
-  book ??= ruleBook(catalogue.loadRules);
+  book ??= ruleBook(() => catalogue.loadRules());
   return book;
 }

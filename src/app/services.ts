@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
-import type { Settings } from '../hud/common/settings.ts';
-import { DEFAULT_SETTINGS } from '../hud/common/settings.ts';
+import type { Settings } from '../hud/common/index.ts';
+import { DEFAULT_SETTINGS } from '../hud/common/index.ts';
 import type { Route } from './routes.ts';
 import { formatRoute, parseRoute } from './routes.ts';
 import { openIdbStore } from './storage/idb-store.ts';
@@ -19,10 +19,16 @@ export interface Services {
   readonly systemReduces: ReadonlySignal<boolean>;
   /** A sentence for the title screen, shown once. */
   readonly message: Signal<string | null>;
-  change(change: Partial<Settings>): void;
-  go(route: Route): void;
+  readonly change: (change: Partial<Settings>) => void;
+  readonly go: (route: Route) => void;
   /** Goes without a step for Back. */
-  replace(route: Route): void;
+  readonly replace: (route: Route) => void;
+}
+
+/** What the component of a screen is given. */
+export interface ScreenRouteProps {
+  readonly services: Services;
+  readonly route: Route;
 }
 
 function watchRoute(): ReadonlySignal<Route> {

@@ -7,7 +7,7 @@ import { beastCard, manCard } from '../../rulesets/damnatio/index.ts';
 import type { HuntRecord, Replay } from '../../session/index.ts';
 import { replayRecord } from '../../session/index.ts';
 import { savedMen, survives } from '../about-hunt.ts';
-import type { ScreenRouteProps } from '../app.tsx';
+import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { linkTo } from '../replay-link.ts';
@@ -61,7 +61,7 @@ function useMoments(game: Game, { record, replay }: Ended): { moments: readonly 
   useEffect(() => {
     setFound({ moments: first, thinking: !duel });
     if (duel) return;
-    return askAnalyst({ ask: 'swings', content: game.catalogue.content.damnatio, record, player: 'naive' }, (answer) => {
+    return askAnalyst({ ask: 'swings', content: game.catalogue.content.damnatio, record, player: 'skilled' }, (answer) => {
       const swings = answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.values) : [];
       setFound({ moments: swings.length > 0 ? swings : first, thinking: false });
     });

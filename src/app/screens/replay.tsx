@@ -4,7 +4,7 @@ import { LostScreen } from '../../hud/replay/index.ts';
 import type { HuntRecord, Replay } from '../../session/index.ts';
 import { decodeLink, replayRecord } from '../../session/index.ts';
 import { aboutReplay } from '../about-hunt.ts';
-import type { ScreenRouteProps } from '../app.tsx';
+import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';

@@ -3,7 +3,7 @@ import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
 import { replayRecord } from '../../session/index.ts';
 import { aboutReplay } from '../about-hunt.ts';
-import type { ScreenRouteProps } from '../app.tsx';
+import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SettingsScreen } from '../../hud/settings/index.ts';
-import type { ScreenRouteProps } from '../app.tsx';
+import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import type { Services } from '../services.ts';
 import { exportAll, importAll, ImportError } from '../storage/transfer.ts';

@@ -8,7 +8,7 @@ import type { SketchFigure } from '../../hud/page/index.ts';
 import { SetupScreen } from '../../hud/setup/index.ts';
 import type { HuntSetup } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
-import type { ScreenRouteProps } from '../app.tsx';
+import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';

@@ -1,5 +1,5 @@
-import type { Settings } from '../../hud/common/settings.ts';
-import { DEFAULT_SETTINGS, SPEEDS } from '../../hud/common/settings.ts';
+import type { Settings } from '../../hud/common/index.ts';
+import { DEFAULT_SETTINGS, SPEEDS } from '../../hud/common/index.ts';
 import type { Codec } from './row.ts';
 import { makeRow } from './row.ts';
 import type { Vault } from './vault.ts';

@@ -91,7 +91,7 @@ function Moments({ props }: { readonly props: EndProps }) {
         {props.thinking
           ? 'Chosen by the harm done; every position is being played out to weigh it better …'
           : props.moments.some(({ swing }) => swing !== null)
-            ? 'The greatest changes of what the men could hope for, found by playing every position out with other dice.'
+            ? 'The greatest changes of what the men could hope for, found by letting a careful commander play every position out with other dice.'
             : 'Chosen by the harm done.'}
       </p>
     </section>

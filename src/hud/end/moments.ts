@@ -44,13 +44,17 @@ function weight(event: BoutEvent): number {
   }
 }
 
-/** The events of a step that tell its story, in their order. */
+const isRoll = (event: BoutEvent): boolean => event.type === 'rolled' && event.roll.chance !== null;
+
+/** The events of a step that tell its story, in their order: the worst of it with the roll before it, or what was rolled in vain. */
 function telling(events: readonly BoutEvent[]): BoutEvent[] {
   const weights = events.map(weight);
   const most = Math.max(0, ...weights);
-  if (most === 0) return [];
+  if (most === 0) return events.filter(isRoll).slice(0, 2);
   const felled = events.some(({ type }) => type === 'felled');
-  return events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
+  const told = events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
+  const roll = events.slice(0, events.indexOf(told[0]!)).filter((event) => isRoll(event) && event.type === 'rolled' && event.roll.why === 'to-hit').at(-1);
+  return roll ? [roll, ...told] : told;
 }
 
 function top<T>(items: readonly T[], score: (item: T) => number): T[] {
@@ -67,13 +71,22 @@ export function momentsByHarm(steps: readonly LogStep[]): Moment[] {
   return chosen.map(({ step }) => ({ step, round: rounds[step]!, swing: null, events: telling(steps[step]!.events) })).sort(byStep);
 }
 
-/** The three steps that changed most what the men could hope for. `values[i]` is the expected share that lives after step i. */
+/** Least change of the expected share that is more than noise of the estimate. */
+const NOTICEABLE = 0.05;
+
+/**
+ * The three steps that changed most what the men could hope for. `values[i]` is the expected share that lives after
+ * step i. Where fewer than three changed anything, the most harmful others stand in.
+ */
 export function momentsBySwing(steps: readonly LogStep[], values: readonly number[]): Moment[] {
   const rounds = startRounds(steps);
   const all = steps.flatMap((_, step) => {
     const [before, after] = [values[step - 1], values[step]];
-    return before === undefined || after === undefined || before === after ? [] : [{ step, swing: after - before }];
+    return before === undefined || after === undefined || Math.abs(after - before) < NOTICEABLE ? [] : [{ step, swing: after - before }];
   });
-  const chosen = top(all, ({ swing }) => Math.abs(swing));
-  return chosen.map(({ step, swing }) => ({ step, round: rounds[step]!, swing, events: telling(steps[step]!.events) })).sort(byStep);
+  const chosen = top(all, ({ swing }) => Math.abs(swing)).map(({ step, swing }) => {
+    return { step, round: rounds[step]!, swing, events: telling(steps[step]!.events) };
+  });
+  const others = momentsByHarm(steps).filter(({ step }) => chosen.every((moment) => moment.step !== step));
+  return [...chosen, ...others].slice(0, WANTED).sort(byStep);
 }

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text; where the browser forbids it, shows the text to copy by hand. */
 export function CopyButton({ text, done, class: name = 'button', children }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'done' | string>('idle');
+  const [state, setState] = useState('idle');
   const copy = async (): Promise<void> => {
     const copied = text();
     try {

@@ -73,8 +73,8 @@ export function Timeline(props: TimelineProps) {
         <span class="moment-name">{name}</span>
       </div>
       <p class="quiet legend">
-        <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span> <span class="key">End</span> · above the line: ⏷ a fall, ▴ Control of
-        the beast, ▾ Control of the men, bars are wounds
+        <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span> <span class="key">End</span> · Above the
+        line: shields for falls, bars for wounds, wedges for Control (up: the beast, down: the men).
       </p>
     </section>
   );

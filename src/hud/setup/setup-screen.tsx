@@ -106,8 +106,8 @@ export function SetupScreen(props: SetupScreenProps) {
   return (
     <Screen title="The bill of the day">
       <div class="setup">
-        <Programme hunts={Object.values(content.hunts)} onHunt={props.onHunt} />
         <Beasts {...props} />
+        <Programme hunts={Object.values(content.hunts)} onHunt={props.onHunt} />
         <div class="setup-main">
           {!duel && (
             <PartyChoice

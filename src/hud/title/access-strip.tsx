@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Settings } from '../common/settings.ts';
+import type { Settings } from '../common/index.ts';
 
 const SIZES = [100, 125, 150, 175, 200];
 const MOTIONS = [['system', 'As my system says'], ['full', 'Full'], ['calm', 'Calm'], ['none', 'None']] as const;

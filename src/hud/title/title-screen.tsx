@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Settings } from '../common/settings.ts';
+import type { Settings } from '../common/index.ts';
 import { AccessStrip } from './access-strip.tsx';
 
 export type AccessChange = (change: Partial<Settings>) => void;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
+import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
+import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
+import { playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';
+import { policies } from '../../src/ai/index.ts';
+import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { ruleset } from '../support/core-content.ts';
+import { kit, played } from './support.ts';
+
+const session = played('decisive');
+const { steps } = session;
+
+describe('what decided a hunt', () => {
+  it('is at most three steps in order, each with its story', () => {
+    const moments = momentsByHarm(steps);
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.length).toBeLessThanOrEqual(3);
+    expect(moments.map(({ step }) => step)).toEqual(moments.map(({ step }) => step).sort((a, b) => a - b));
+    for (const { events } of moments) expect(events.some(({ type }) => type === 'felled' || type === 'wounded')).toBe(true);
+  });
+
+  it('follows the estimate when there is one', () => {
+    const values = steps.map((_, step) => (step < 4 ? 0.6 : step < 9 ? 0.2 : 0.9));
+    const swings = momentsBySwing(steps, values).filter(({ swing }) => swing !== null);
+    expect(swings.map(({ step, swing }) => [step, Math.round(swing! * 10)])).toEqual([[4, -4], [9, 7]]);
+  });
+
+  it('takes small changes for noise', () => {
+    expect(momentsBySwing(steps, steps.map((_, step) => 0.5 + (step % 2) * 0.01)).every(({ swing }) => swing === null)).toBe(true);
+  });
+});
+
+describe('luck', () => {
+  it('counts what was rolled against what was to be expected', () => {
+    const men = new Set(session.hunt.state.men.map(({ id }) => id));
+    const luck = luckOf(steps, (figure) => men.has(figure));
+    for (const { rolls, expected, fell } of Object.values(luck)) {
+      expect(fell).toBeLessThanOrEqual(rolls);
+      expect(expected).toBeLessThanOrEqual(rolls);
+    }
+    expect(luck.beast.rolls).toBeGreaterThan(0);
+  });
+});
+
+describe('the timeline', () => {
+  it('marks falls, wounds and Control', () => {
+    const fallen = session.hunt.state.men.filter(({ hp }) => hp <= 0).length + session.hunt.state.beasts.filter(({ hp }) => hp <= 0).length;
+    expect(ticksOf(steps).filter(({ kind }) => kind === 'fall')).toHaveLength(fallen);
+  });
+
+  it('goes by rounds and stops at the ends', () => {
+    const rounds = [1, 1, 2, 2, 3];
+    expect(roundStep(rounds, 0, 1)).toBe(2);
+    expect(roundStep(rounds, 4, 1)).toBe(4);
+    expect(roundStep(rounds, 3, -1)).toBe(2);
+    expect(roundStep(rounds, 0, -1)).toBe(0);
+    expect(roundsOf(steps).at(-1)).toBe(session.hunt.state.round);
+  });
+});
+
+describe('forecasts', () => {
+  it('count every bout once and are the same each time', () => {
+    const [a, b]: [number[], number[]] = [[], []];
+    const setup = huntSetup({ beasts: ['bull'] });
+    playBatch(ruleset, setup, policies.naive, [0, 12], a);
+    playBatch(ruleset, setup, policies.naive, [0, 6], b);
+    playBatch(ruleset, setup, policies.naive, [6, 12], b);
+    expect(a).toEqual(b);
+    expect(a.reduce((sum, count) => sum + (count ?? 0), 0)).toBe(12);
+  });
+
+  it('never see the dice of the hunt itself', () => {
+    const hunt = played('x', 3).hunt;
+    const before = JSON.stringify(hunt.toJSON());
+    shareLiving(hunt, policies.naive, 2);
+    expect(JSON.stringify(hunt.toJSON())).toBe(before);
+  });
+
+  it('walk through the positions of a record', () => {
+    const { hunts, dice } = positionsOf(kit.ruleset, session.record());
+    expect(hunts).toHaveLength(steps.length);
+    expect(dice).toHaveLength(steps.length);
+    expect(resultOf(hunts.at(-1)!)).toBe(session.hunt.state.men.filter(({ hp }) => hp > 0).length);
+  });
+
+  it('hold the share in an honest interval', () => {
+    const { share, least, most } = wilson(50, 100);
+    expect(share).toBe(0.5);
+    expect(least).toBeCloseTo(0.404, 2);
+    expect(most).toBeCloseTo(0.596, 2);
+    expect(wilson(0, 2000).most).toBeLessThan(0.003);
+    expect(forecastIntervals([3, 0, 1], 4).map((entry) => entry.share)).toEqual([0.75, 0, 0.25, 0, 0]);
+  });
+});

@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
+import { resumeSession } from '../../src/session/index.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
+import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
+import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
+import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
+import { Vault } from '../../src/app/storage/vault.ts';
+import { about, freshIndexedDb, kit, openVault, played } from './support.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  freshIndexedDb();
+});
+
+describe('the autosave', () => {
+  it('continues at the same decision after the page was killed', async () => {
+    const session = played('a', 5);
+    await writeAutosave(await openVault(), session.save(), about(session));
+    const vault = await openVault();
+    expect(await autosaveAbout(vault)).toMatchObject({ beasts: ['Lion'], outcome: null, party: 4 });
+    const again = resumeSession(kit, (await loadAutosave(vault))!);
+    expect(again.hunt.toJSON()).toEqual(session.hunt.toJSON());
+    expect(again.decision()).toEqual(session.decision());
+  });
+
+  it('falls back to the generation before a damaged one, and keeps the damaged one aside', async () => {
+    const vault = await openVault();
+    for (const answers of [3, 4]) {
+      const session = played('a', answers);
+      await writeAutosave(vault, session.save(), about(session));
+    }
+    const row = (await vault.row('autosave', 'current'))!;
+    await vault.write([{ do: 'put', shelf: 'autosave', row: { ...row, text: row.text.slice(0, 200) } }]);
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+    const [aside] = await vault.rows('quarantine');
+    expect(aside?.text).toBe(row.text.slice(0, 200));
+    expect(await vault.row('autosave', 'current')).toBeUndefined();
+  });
+
+  it('is gone when the hunt is over and its record kept in one go', async () => {
+    const vault = await openVault();
+    const session = played('a');
+    await writeAutosave(vault, session.save(), about(session));
+    const id = await keepRecord(vault, session.record(), about(session), CLEAR_AUTOSAVE);
+    expect(await loadAutosave(vault)).toBeNull();
+    expect(await loadRecord(vault, id)).toEqual(session.record());
+  });
+
+  it('writes in order and of many waiting only the newest', async () => {
+    const written: number[] = [];
+    const writer = new Writer<number>(async (value) => {
+      await Promise.resolve();
+      written.push(value);
+    });
+    await Promise.all([1, 2, 3, 4].map((value) => writer.put(value)));
+    expect(written.at(0)).toBe(1);
+    expect(written.at(-1)).toBe(4);
+    expect(written.length).toBeLessThan(4);
+  });
+});
+
+describe('records', () => {
+  it('keeps the same hunt once and the newest first', async () => {
+    const vault = await openVault();
+    const [a, b] = [played('a', 2), played('b', 2)];
+    await keepRecord(vault, a.record(), about(a));
+    await keepRecord(vault, b.record(), about(b));
+    await keepRecord(vault, a.record(), about(a));
+    expect((await listRecords(vault)).map((record) => record.about.seed)).toEqual(['a', 'b']);
+  });
+
+  it(`keeps the last ${MOST_RECORDS}`, async () => {
+    const vault = await openVault();
+    const session = played('a', 1);
+    for (let i = 0; i < MOST_RECORDS + 3; i += 1) await keepRecord(vault, { ...session.record(), seed: `s${i}` }, { ...about(session), seed: `s${i}` });
+    const kept = await listRecords(vault);
+    expect(kept).toHaveLength(MOST_RECORDS);
+    expect(kept.at(-1)!.about.seed).toBe('s3');
+  });
+
+  it('drops one', async () => {
+    const vault = await openVault();
+    const session = played('a', 1);
+    await dropRecord(vault, await keepRecord(vault, session.record(), about(session)));
+    expect(await listRecords(vault)).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('come back, with defaults for what does not fit', async () => {
+    await saveSettings(await openVault(), { ...DEFAULT_SETTINGS, palette: 'attic', textSize: 150 });
+    expect(await loadSettings(await openVault())).toMatchObject({ palette: 'attic', textSize: 150 });
+    const vault = await openVault();
+    await saveSettings(vault, { ...DEFAULT_SETTINGS, textSize: 5000, speed: 4 });
+    expect(await loadSettings(vault)).toEqual({ ...DEFAULT_SETTINGS, speed: 4 });
+  });
+});
+
+describe('a store that fails', () => {
+  it('refused: the game goes on in memory and says so', async () => {
+    const vault = new Vault();
+    await vault.open(() => Promise.reject(new DOMException('no', 'SecurityError')));
+    expect(vault.keeping.value).toBe('refused');
+    const session = played('a', 2);
+    await writeAutosave(vault, session.save(), about(session));
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(2);
+  });
+
+  it('full: what could not be written stays in memory, and what was stored stays as it was', async () => {
+    const vault = await openVault();
+    const first = played('a', 2);
+    await writeAutosave(vault, first.save(), about(first));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const second = played('a', 3);
+    await writeAutosave(vault, second.save(), about(second));
+    expect(vault.keeping.value).toBe('full');
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+    vi.restoreAllMocks();
+    expect((await loadAutosave(await openVault()))!.record.actions).toHaveLength(2);
+    const third = played('a', 4);
+    await writeAutosave(vault, third.save(), about(third));
+    expect(vault.keeping.value).toBe('kept');
+    expect((await loadAutosave(await openVault()))!.record.actions).toHaveLength(4);
+  });
+
+  it('another tab writes: this one changes nothing that lasts', async () => {
+    const writer = await openVault();
+    const first = played('a', 2);
+    await writeAutosave(writer, first.save(), about(first));
+    const reader = await openVault();
+    reader.setWriter(false);
+    const other = played('b', 3);
+    await writeAutosave(reader, other.save(), about(other));
+    expect((await loadAutosave(await openVault()))!.record.seed).toBe('a');
+    reader.setWriter(true);
+    expect(reader.keeping.value).toBe('kept');
+    expect((await loadAutosave(reader))!.record.seed).toBe('a');
+  });
+});

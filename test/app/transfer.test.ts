@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
+import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
+import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
+import { exportAll, importAll, ImportError } from '../../src/app/storage/transfer.ts';
+import { about, freshIndexedDb, openVault, played } from './support.ts';
+
+beforeEach(freshIndexedDb);
+
+async function filled() {
+  const vault = await openVault();
+  const [running, over] = [played('running', 4), played('over')];
+  await saveSettings(vault, { ...DEFAULT_SETTINGS, palette: 'murex' });
+  await writeAutosave(vault, running.save(), about(running));
+  const id = await keepRecord(vault, over.record(), about(over));
+  return { vault, id, over, running };
+}
+
+describe('export and import', () => {
+  it('carry everything to another browser', async () => {
+    const { vault, id, over, running } = await filled();
+    const text = await exportAll(vault);
+    freshIndexedDb();
+    const other = await openVault();
+    expect(await importAll(other, text)).toEqual({ added: 3, known: 0, damaged: 0 });
+    expect(await loadRecord(other, id)).toEqual(over.record());
+    expect(await loadAutosave(other)).toEqual(running.save());
+    expect((await loadSettings(other))?.palette).toBe('murex');
+  });
+
+  it('leave what is newer here', async () => {
+    const { vault } = await filled();
+    const text = await exportAll(vault);
+    await saveSettings(vault, { ...DEFAULT_SETTINGS, palette: 'attic' });
+    expect(await importAll(vault, text)).toEqual({ added: 0, known: 3, damaged: 0 });
+    expect((await loadSettings(vault))?.palette).toBe('attic');
+  });
+
+  it('use the rest of a file with a damaged row and keep that one aside', async () => {
+    const { vault } = await filled();
+    const text = (await exportAll(vault)).replace(String.raw`\"palette\":\"murex\"`, String.raw`\"palette\":\"mure\"`);
+    freshIndexedDb();
+    const other = await openVault();
+    expect(await importAll(other, text)).toEqual({ added: 2, known: 0, damaged: 1 });
+    expect(await loadSettings(other)).toBeNull();
+    expect(await other.rows('quarantine')).toHaveLength(1);
+  });
+
+  it.each(['', '{', '[]', '{"file":"other"}', '{"file":"damnatio-export","format":99,"shelves":{}}'])('refuse %j and change nothing', async (text) => {
+    const { vault } = await filled();
+    await expect(importAll(vault, text)).rejects.toThrow(ImportError);
+    expect(await listRecords(vault)).toHaveLength(1);
+  });
+});
