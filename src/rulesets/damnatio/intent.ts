@@ -1,6 +1,5 @@
 import type { Cell } from '../../engine/hex/index.ts';
-import { neighbour, OUTSIDE } from '../../engine/hex/index.ts';
-import { lane } from '../../engine/hex/index.ts';
+import { lane, neighbour, OUTSIDE, toward } from '../../engine/hex/index.ts';
 import type { BeastAttack } from './cards.ts';
 import { backOffHexes, planCharge } from './charge.ts';
 import type { ControlOdds } from './control-odds.ts';
@@ -10,10 +9,11 @@ import { defendHand } from './odds.ts';
 import type { BeastPlan } from './plan.ts';
 import { actionOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
-import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast } from './questions.ts';
+import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, woundEffects } from './questions.ts';
 import { closestTarget, targetInControl } from './targets.ts';
 import type { Target } from './targets.ts';
 import type { Man } from './state.ts';
+import { beastToHit } from './to-hit.ts';
 import type { View } from './world.ts';
 
 /**
@@ -122,7 +122,8 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
   };
   const straight = charge?.how === 'charge';
   const runsOn = straight && row.overrun && (!card.overrun.onlyAfterLeap || charge.leap > 0);
-  const hexes = straight ? (runsOn ? card.overrun.hexes : 0) : row.runThrough;
+  const lame = woundEffects(view.world, beast).some((effect) => effect.noOverrun);
+  const hexes = lame ? 0 : straight ? (runsOn ? card.overrun.hexes : 0) : row.runThrough;
   for (let i = 1; i <= hexes; i += 1) {
     const cell = at(i);
     if (cell === OUTSIDE || arena.blocked[cell]) break;
@@ -133,11 +134,20 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
 
 function answerTo(view: View, man: Man): Answer {
   const index = view.state.men.indexOf(man);
-  const plan = planAgainst(view, index, { trigger: 'counter', mayBreak: false }, true);
+  const facing = whirled(view, man);
+  const plan = planAgainst(facing, index, { trigger: 'counter', mayBreak: false }, true);
   const attack = plan.attack ? beastCard(view.world, theBeast(view.state)).attacks[plan.attack]! : null;
   const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
-  const toHit = attack ? defendHand(view, man, attack, extras)[0]!.toHit.chance : null;
+  const toHit = attack ? beastToHit(facing, man, attack, extras).chance : null;
   return { man, plan, attack, toHit };
+}
+
+/** The beast turns to a man beside it before it looks for its row (D-118). */
+function whirled(view: View, man: Man): View {
+  const { world, state } = view;
+  if (!besideBeast(view, man)) return view;
+  const beast = theBeast(state);
+  return { world, state: { ...state, beasts: [{ ...beast, facing: toward(world.arena, beast.cell, man.cell) }] } };
 }
 
 /** Hexes the beast's charge would run, leap and overrun against a man, for the threat overlay. */

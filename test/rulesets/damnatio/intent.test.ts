@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { cellAt } from '../../../src/engine/hex/index.ts';
 import { policies } from '../../../src/ai/index.ts';
 import type { Hunt, Intent, View } from '../../../src/rulesets/damnatio/index.ts';
-import { beginHuntBout, defendPrompt, huntIntent, huntSetup, strikeOptions } from '../../../src/rulesets/damnatio/index.ts';
+import { beginHuntBout, damnatio, defendPrompt, huntIntent, huntSetup, strikeOptions } from '../../../src/rulesets/damnatio/index.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import type { Scene } from '../../support/scenario.ts';
 import { manOf } from '../../support/scenario.ts';
@@ -97,6 +97,22 @@ test('D-250: if the men win: the counter row and its N, hexes without guard, and
   const slash = strikeOptions(viewOf(hunt), manOf(hunt, 'bulla')).find(({ card }) => card.id === 'slash')!;
   expect([percent(slash.hit), slash.meanNet.toFraction()]).toEqual([45, '9/5']);
   expect(intent({ beasts: pit('bull'), men: [on('bulla', -1, 1)] }).ifMen[0]).toMatchObject({ attack: { id: 'hook' }, toHit: 13 });
+});
+
+test('D-250: a beast without counter rows answers with its control rows, after it has turned to the man', () => {
+  const { lion } = core.damnatio.beasts;
+  const plain = { ...lion!, procedure: lion!.procedure.filter(({ trigger }) => trigger !== 'counter') };
+  const rules = damnatio({ ...core.damnatio, beasts: { lion: plain } });
+  const scene: Scene = { start: 'men', beasts: pit('lion'), men: [on('bulla', -1, 0)], dice: [12, 4], play: ['hold', 'bulla strikes slash'] };
+  const { ifMen } = huntIntent(viewOf(stage({ ...scene, dice: [], play: [] }, NO_DICE(), rules)))!;
+  expect(ifMen[0]).toMatchObject({ attack: { id: 'rake' }, toHit: 17 });
+  proves({ ...scene, expect: ['considered lion trigger=control steps=rake:fired', 'attacked lion attack=rake chance=17'] }, rules);
+});
+
+test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
+  const overrun = (extras: object) => intent({ lex: { wounds: true }, beasts: pit('bull', { ...extras }), men: [on('bulla', 4, 0), on('dama', 5, 0)] }).ifBeast;
+  expect([overrun({}).overrun.length, overrun({}).struck.length]).toEqual([3, 1]);
+  expect([overrun({ zones: ['L'] }).overrun.length, overrun({ zones: ['L'] }).struck.length]).toEqual([0, 0]);
 });
 
 test('D-251: the hexes it could back off to; none in the corner', () => {
