@@ -56,7 +56,7 @@ function hasGrade(card: ManCard, least: Grade | null): boolean {
 /** What a man may fight with when his hands are empty (D-148): 1d2, thrown as a d4 halved and rounded up. */
 export const BARE_HANDS: WeaponData = { id: 'none', name: 'bare hands', dmg: { count: 1, sides: 2, add: 0 }, reach: 1, blade: false };
 
-const WITHOUT_WEAPON: readonly string[] = ['stab', 'goad', 'sand', 'flail', 'grounded'];
+const WITHOUT_WEAPON: readonly string[] = ['stab', 'goad', 'sand', 'flail'];
 
 function owned<Card extends AttackCard | DefendCard>(deck: Deck<Card>, weapon: string, lex: Lex): Card[] {
   return [...deck.generic, ...(deck.weapon[weapon] ?? []), ...(lex.optionalCards ? deck.optional : [])];

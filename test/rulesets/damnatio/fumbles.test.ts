@@ -49,6 +49,10 @@ describe('without weapon', () => {
     expect(refusalOf(men({ men: [at('valens', -2, 0, { weapon: 'none' }), at('dama', -1, 0)] }), 'valens strikes stab')).toEqual({ rule: 'D-108', reason: 'out-of-reach' });
   });
 
+  test('D-148: so a man without weapon who lies Down has no attack', () => {
+    expectScenario(men({ men: [at('dama', -1, 0, { weapon: 'none', condition: 'down' })], never: ['attacked dama'], waiting: 'dice' }));
+  });
+
   test.each([
     [1, 1],
     [2, 1],

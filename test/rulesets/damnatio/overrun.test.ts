@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { damnatio } from '../../../src/rulesets/damnatio/index.ts';
+import { core } from '../../support/core-content.ts';
 import { expectScenario } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
 
@@ -111,6 +113,15 @@ describe('the overrun', () => {
       expectScenario(round({ beasts: beast('lion'), men: [at('bulla', q, 0)], dice: [1], play: ['bulla defends none'], expect: [gait], finally: { lion: { at: end } } }));
     charge(2, [1, 0], 'held-back lion why=no-overrun D-077');
     charge(3, [4, 0], 'moved lion gait=overrun');
+  });
+
+  test('D-077: that holds by the card, also for a step that does not forbid the overrun', () => {
+    const { lion } = core.damnatio.beasts;
+    const procedure = lion!.procedure.map((row) => ({ ...row, overrun: true }));
+    const scene = round({ beasts: beast('lion'), men: [at('bulla', 2, 0)], dice: [1], play: ['bulla defends none'] });
+    expectScenario({ ...scene, finally: { lion: { at: [1, 0] } } }, damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, procedure } } }));
+    const overrun = { ...lion!.overrun, onlyAfterLeap: false };
+    expectScenario({ ...scene, finally: { lion: { at: [3, 0] } } }, damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, overrun, procedure } } }));
   });
 
   test('D-078: its victims do not become the last enemy, though they count as attacked', () => {
