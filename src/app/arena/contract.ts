@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
-import type { Settings } from '../../hud/common/settings.ts';
+import type { Settings } from '../../hud/common/index.ts';
 import type { HuntSession } from '../../session/index.ts';
 
 /** The page's content as screens use it: cards at once, the rulebook when somebody reads. */

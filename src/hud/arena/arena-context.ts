@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ArenaModel } from './model/arena-model.ts';
-import type { Commands } from './model/commands.ts';
+import type { Commands } from './model/commands/index.ts';
 
 export interface ArenaTools {
   readonly model: ArenaModel;

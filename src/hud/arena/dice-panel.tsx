@@ -76,7 +76,7 @@ function WoundTerms({ event, words }: { readonly event: Wounded; readonly words:
   return (
     <p class="quiet">
       {event.raw} thrown
-      {event.modifiers.map(({ value, reason }) => `, ${value > 0 ? '+' : '\u2212'}${Math.abs(value)} ${words.say('reason', reason)}`).join('')}: {event.net}
+      {event.modifiers.map(({ value, reason }) => `, ${value > 0 ? '+' : '\u2212'}${Math.abs(value)} ${words.reason(reason)}`).join('')}: {event.net}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ControlOdds, DefendOdds, Intent, Threat } from '../../rulesets/damnatio/index.ts';
-import { fraction, listed, percent, range, RuleRef, RuleRefs, type Words } from '../common/index.ts';
-import { signed } from '../common/index.ts';
+import { fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../common/index.ts';
 
 interface ControlBarProps {
   readonly odds: ControlOdds;
@@ -9,6 +8,7 @@ interface ControlBarProps {
 
 /** The chances of the next Control Check, with what each side adds. */
 export function ControlBar({ odds, words }: ControlBarProps) {
+  const reason = (key: string): string => words.reason(key);
   if (odds.retained) {
     return (
       <p class="control-kept">
@@ -36,14 +36,10 @@ export function ControlBar({ odds, words }: ControlBarProps) {
         ))}
       </ul>
       <p class="quiet">
-        {words.title(odds.terms.leader.id)} leads: {termLine(odds.terms.men, words)}. Beast: {termLine(odds.terms.beast, words)}. <RuleRef id="D-046" />
+        {words.title(odds.terms.leader.id)} leads: {sumLine(odds.terms.men, reason)}. Beast: {sumLine(odds.terms.beast, reason)}. <RuleRef id="D-046" />
       </p>
     </div>
   );
-}
-
-function termLine(terms: ControlOdds['terms']['men'], words: Words): string {
-  return terms.map(({ value, reason }) => `${signed(value)} ${words.say('reason', reason)}`).join(', ');
 }
 
 function bestDefence(defends: readonly DefendOdds[]): DefendOdds | undefined {

@@ -22,7 +22,7 @@ export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
         {terms.map((term, index) => (
           <tr key={`${term.rule}-${term.reason}-${index}`}>
             <td class="number">{index ? signed(term.value) : plain(term.value)}</td>
-            <th scope="row">{words.say('reason', term.reason)}</th>
+            <th scope="row">{words.reason(term.reason)}</th>
             <td>
               <RuleRef id={term.rule} />
             </td>

@@ -6,7 +6,7 @@ export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { Medallion } from './medallion.tsx';
 export type { EntryKind } from './narrate/index.ts';
 export { entryKind, narrate } from './narrate/index.ts';
-export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span } from './numbers.ts';
+export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span, sumLine } from './numbers.ts';
 export type { RuleBook, RuleTexts } from './rules.tsx';
 export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs } from './rules.tsx';
 export type { Settings, Speed } from './settings.ts';

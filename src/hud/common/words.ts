@@ -16,6 +16,8 @@ export interface Words {
   title(id: string): string;
   /** An attack of a beast, an Attack, Defend or Fate card. */
   card(id: string): string;
+  /** Why a term is in a sum; the name of the card that gives it where there is no message. */
+  reason(key: string): string;
   weapon(ownerCard: string): string;
   hex(cell: Cell): string;
 }
@@ -62,12 +64,14 @@ export function wordsOf(messages: Messages, world: World): Words {
     const beast = world.beastCards[id] ?? world.beastCards[card];
     return beast ? { text: beast.name.en, beast: true } : { text: readable(id), beast: false };
   };
+  const card = (id: string): string => cards.get(id) ?? message('fate', kebab(id)) ?? readable(id);
   return {
     say,
+    card,
+    reason: (key) => message('reason', key) ?? card(key),
     has: (group, key) => message(group, key) !== undefined,
     figure: (id) => (name(id).beast ? `the ${name(id).text.toLowerCase()}` : name(id).text),
     title: (id) => name(id).text,
-    card: (id) => cards.get(id) ?? message('fate', kebab(id)) ?? readable(id),
     weapon: (owner) => world.content.men[owner]?.weapon.name ?? readable(owner),
     hex: (cell) => {
       const hex = cell === OUTSIDE ? undefined : world.arena.cells[cell];

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
+import type { ArenaModel } from '../arena-model.ts';
+import { boardOf } from '../board.ts';
+import { isMoving } from '../planning.ts';
+
+/** Answers that can wait as a plan; everything else is shown at once. */
+const PLANNED: readonly HuntAction['type'][] = ['order', 'move', 'stand', 'bind', 'second-wind'];
+
+/** Says a refusal with its rule, or clears the last one; true when there is one. */
+export function refuse(model: ArenaModel, refused: Refusal | null): boolean {
+  model.refusal.value = refused && { text: model.words.say('refusal', refused.reason), rule: refused.rule };
+  return refused !== null;
+}
+
+/** Says something to whoever listens; the same words again are said again. */
+export function tell(model: ArenaModel, text: string): void {
+  model.announcement.value = text === model.announcement.value ? `${text} ` : text;
+}
+
+/** Brings the screen to the plan as it is now. */
+export function afterPlan(model: ArenaModel): void {
+  model.settle();
+  model.rest();
+}
+
+/** Shows what has happened and not been shown. */
+export async function show(model: ArenaModel): Promise<void> {
+  await model.presenter.catchUp(() => {
+    model.settle();
+    return boardOf(model.settled.value.view);
+  });
+  model.rest();
+}
+
+/** A plan is drawn and waits; anything else is shown. */
+export async function follow(model: ArenaModel, action: HuntAction | null): Promise<void> {
+  const { session } = model;
+  const waits = (!action || PLANNED.includes(action.type)) && session.canUndo && isMoving(session.decision());
+  if (waits) afterPlan(model);
+  else await show(model);
+}
+
+/** Plays an answer; false when it may not be played. */
+export async function play(model: ArenaModel, action: HuntAction): Promise<boolean> {
+  if (!model.mayAct.value) return false;
+  if (refuse(model, model.session.hunt.refusal(action))) return false;
+  model.session.play(action);
+  await follow(model, action);
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { ArenaModel } from '../arena-model.ts';
+import { choiceOf, reordered, strikeAction, strikesIn, type StrikeChoice } from '../strike-plan.ts';
+import { show, tell } from './desk.ts';
+
+/** Gives a man another card for his strike, or none. */
+export function setStrike(model: ArenaModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
+  const legal = strikesIn(model.settled.value.actions);
+  const choice = card === null ? { figure, card: null, area: null } : choiceOf(legal, figure, card);
+  if (!choice) return;
+  const chosen = area ? { ...choice, area } : choice;
+  model.strikes.value = model.strikes.value.map((one) => (one.figure === figure ? chosen : one));
+  model.refusal.value = null;
+  tell(model, `${model.words.title(figure)}: ${card === null ? 'holds back' : model.words.card(card)}.`);
+}
+
+export function reorder(model: ArenaModel, figure: string, by: -1 | 1): void {
+  model.strikes.value = reordered(model.strikes.value, figure, by);
+}
+
+/** Strikes with one man, or with all in their order until something else must be decided. */
+export async function strike(model: ArenaModel, only?: string): Promise<void> {
+  if (!model.mayAct.value) return;
+  const { session } = model;
+  const kind = session.decision()?.kind;
+  for (const choice of model.strikes.value) {
+    const action = strikeAction(choice);
+    if ((only && choice.figure !== only) || !action) continue;
+    if (session.decision()?.kind !== kind || !session.hunt.isLegal(action)) continue;
+    session.play(action);
+    await show(model);
+  }
+}
+
+/** Cards that a man may strike with now, in the order of his hand. */
+export function handOf(model: ArenaModel, figure: string): string[] {
+  const legal = strikesIn(model.settled.value.actions).filter((action) => action.figure === figure);
+  return [...new Set(legal.map(({ card }) => card))];
+}

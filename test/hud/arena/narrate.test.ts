@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import { narrate } from '../../../src/hud/common/narrate/index.ts';
+import { readable } from '../../../src/hud/common/words.ts';
+import { hunt, playOut, wordsFor } from './support.ts';
+
+const session = hunt();
+const words = wordsFor(session);
+const man = session.view.state.men[0]!.id;
+const name = words.title(man);
+
+describe('the narrator', () => {
+  it('tells a roll that needed something', () => {
+    const roll = { why: 'to-hit', dice: '1d20', faces: [9], modifiers: [], total: 9, chance: 11, needed: 10, result: 'miss' as const };
+    const event: BoutEvent = { type: 'rolled', figure: 'lion', against: man, again: false, roll, rules: ['D-083'] };
+    expect(narrate(event, words)).toBe('The lion, To Hit: needs 10 or more, rolls 9: miss.');
+  });
+
+  it('tells why somebody is chosen', () => {
+    const event: BoutEvent = { type: 'target-chosen', figure: 'lion', target: man, why: 'closest', candidates: [], tieNumber: null, rules: [] };
+    expect(narrate(event, words)).toBe(`The lion chooses ${name}: the closest man.`);
+  });
+
+  it('tells who is in Control', () => {
+    const event: BoutEvent = { type: 'control-decided', side: 'men', how: 'check', totals: [7, 9], rules: [] };
+    expect(narrate(event, words)).toBe('The men are in Control: 7 to 9.');
+  });
+
+  it('tells a wound, and a blow that did not get through', () => {
+    const wound = { type: 'wounded', figure: man, by: 'lion', raw: 5, modifiers: [], net: 5, from: 9, to: 4, rules: [] } as const;
+    expect(narrate(wound, words)).toBe(`${name} takes 5, 4 left.`);
+    expect(narrate({ ...wound, net: 0, to: 9 }, words)).toContain('not hurt');
+  });
+
+  it('has a whole sentence for everything that happens in many hunts', () => {
+    const odd = new Set<string>();
+    for (const [beast, seed] of [['lion', '1'], ['bull', '2'], ['bear', '3'], ['lion', '4'], ['bull', '5'], ['bear', '6']] as const) {
+      const one = hunt({ beasts: [beast], lex: seed > '3' ? { wounds: true, optionalCards: true, wallSlam: true, desperatio: true, reluctant: true } : {} }, seed);
+      playOut(one, seed);
+      for (const event of one.steps.flatMap(({ events }) => events)) {
+        const text = narrate(event, words);
+        if (!/^[A-Z0-9\u2212+].*[.!]$/.test(text) || /[{}]|undefined|NaN/.test(text)) odd.add(`${event.type}: ${text}`);
+      }
+    }
+    expect([...odd]).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  it('explain every reason, refusal and choice that hunts come up with', () => {
+    const missing = new Set<string>();
+    const want = (group: string, key: string): void => void (words.has(group, key) || missing.add(`${group}.${key}`));
+    /** A card that gives a term is named; everything else has its message. */
+    const explain = (reason: string): void => void (words.reason(reason) === readable(reason) && !words.has('reason', reason) && missing.add(`reason.${reason}`));
+    for (const seed of ['p', 'q', 'r', 's']) {
+      const one = hunt({ beasts: [seed < 'r' ? 'lion' : 'bear'] }, seed);
+      playOut(one, seed);
+      for (const event of one.steps.flatMap(({ events }) => events)) {
+        if (event.type === 'rolled') want('roll', event.roll.why);
+        if (event.type === 'rolled') for (const { reason } of event.roll.modifiers) explain(reason);
+        if (event.type === 'attacked' || event.type === 'wounded') for (const { reason } of event.modifiers) explain(reason);
+        if (event.type === 'target-chosen') want('why-target', event.why);
+        if (event.type === 'condition') want('condition', event.condition);
+        if (event.type === 'considered') for (const { because } of event.steps) if (because) want('skipped', because);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
