@@ -4,6 +4,7 @@ import { ScriptedRng, seededRng } from '../../../src/engine/dice/index.ts';
 import { beginHuntBout, checkSetup, damnatio, DEFAULT_LEX, huntSetup, LEX_CHOICES } from '../../../src/rulesets/damnatio/index.ts';
 import type { Hunt, HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { placeMen, rowPlaces } from '../../../src/rulesets/damnatio/placement.ts';
+import { pickByTie } from '../../../src/rulesets/damnatio/targets.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../support/scenario.ts';
 
@@ -220,7 +221,7 @@ describe('tie number, state at start, arena', () => {
   test('D-021: every T from 1 to 60 picks each of n candidates equally often', () => {
     for (let n = 1; n <= 6; n += 1) {
       const counts = Array.from({ length: n }, () => 0);
-      for (let tie = 1; tie <= 60; tie += 1) counts[(tie - 1) % n]! += 1;
+      for (let tie = 1; tie <= 60; tie += 1) counts[pickByTie(tie, [...counts.keys()])]! += 1;
       expect(new Set(counts).size).toBe(1);
     }
   });
