@@ -50,7 +50,7 @@ export function LogPanel({ entries, words, inspected, onInspect, live = true }: 
         </div>
         <CopyLog text={() => logText(shown, words)} />
       </header>
-      <div class="log-lines" ref={end} role="log" aria-live={live ? 'polite' : 'off'} aria-label="What happened" tabIndex={0}>
+      <div class="log-lines" ref={end} role="log" aria-live={live ? 'polite' : 'off'} aria-label="What happened. The arrows go from line to line." tabIndex={0} onKeyDown={walkLines}>
         {byRound(shown).map(({ round, entries: lines }) => (
           <section key={`${round}-${lines[0]?.step}`} aria-label={round ? `Round ${round}` : 'Before the first round'}>
             <h3>{round ? `Round ${round}` : 'Opening'}</h3>
@@ -62,6 +62,16 @@ export function LogPanel({ entries, words, inspected, onInspect, live = true }: 
       </div>
     </section>
   );
+}
+
+/** Up and down go from line to line; Enter then looks at its dice. */
+function walkLines(event: KeyboardEvent): void {
+  const by = event.code === 'ArrowUp' ? -1 : event.code === 'ArrowDown' ? 1 : 0;
+  if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  lines.at(at < 0 ? -1 : Math.max(0, Math.min(lines.length - 1, at + by)))?.focus();
+  event.preventDefault();
 }
 
 interface LineProps {

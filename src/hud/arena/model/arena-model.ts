@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Cell } from '../../../engine/hex/index.ts';
-import type { HuntAction, HuntDecision, View } from '../../../rulesets/damnatio/index.ts';
+import type { HuntAction, HuntDecision, View, WhirlOdds } from '../../../rulesets/damnatio/index.ts';
 import { defendPrompt, huntIntent, onSand, whirlOdds } from '../../../rulesets/damnatio/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 import type { Settings, Words } from '../../common/index.ts';
@@ -97,16 +97,17 @@ export function createArenaModel(options: ModelOptions) {
   const shownView = computed(() => supposed.value?.view ?? settled.value.view);
   /** What the beast would do next; not while an attack is under way. */
   const intent = computed(() => (decision.value && (isMoving(decision.value) || decision.value.kind === 'strikes') ? huntIntent(shownView.value) : null));
+  const whirl = computed(() => {
+    const plan = plannedStrikes(strikes.value);
+    return decision.value?.kind === 'strikes' && plan.length > 0 ? whirlOdds(settled.value.view, plan) : null;
+  });
   const threatened = computed(() => {
+    if (whirl.value) return likeliest(whirl.value);
     if (!intent.value) return new Set<string>();
     const { man, struck } = intent.value.ifBeast;
     return new Set([man.id, ...struck.map(({ id }) => id)]);
   });
   const prompt = computed(() => (decision.value?.kind === 'defend' ? defendPrompt(withSlip(settled.value.view, slip.value)) : null));
-  const whirl = computed(() => {
-    const plan = plannedStrikes(strikes.value);
-    return decision.value?.kind === 'strikes' && plan.length > 0 ? whirlOdds(settled.value.view, plan) : null;
-  });
   const picture = computed((): Board => {
     const board = presenter.board.value;
     const figures = board.figures.map((figure) => ({
@@ -158,6 +159,12 @@ export function createArenaModel(options: ModelOptions) {
 }
 
 export type ArenaModel = ReturnType<typeof createArenaModel>;
+
+/** Whom it will most likely turn on; more than one when they are equal. */
+function likeliest({ men }: WhirlOdds): Set<string> {
+  const most = Math.max(0, ...[...men.values()].map((chance) => chance.valueOf()));
+  return new Set([...men].filter(([, chance]) => chance.valueOf() === most).map(([id]) => id));
+}
 
 function withSlip(view: View, slip: boolean): View {
   const task = view.state.agenda.at(-1);

@@ -12,6 +12,12 @@ export interface Performer {
   skip(): void;
 }
 
+/** What has words but no picture. */
+const UNSEEN: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'considered'];
+
+/** Milliseconds to look at the step of the card that fires. */
+const LOOK = 600;
+
 /** `waiting`: a die lies on the table and the player has not said "go on". */
 export type Progress = 'idle' | 'playing' | 'waiting';
 
@@ -80,7 +86,9 @@ export class Presenter {
     const after = boardAfter(this.board.value, entry.event, this.weaponOfCard);
     this.current.value = entry;
     this.entries.value = [...this.entries.value, entry];
-    await this.performer.perform([entry.event], after, this.hurried ? 'instant' : this.settings.value.speed);
+    const speed = this.hurried ? 'instant' : this.settings.value.speed;
+    if (!UNSEEN.includes(entry.event.type)) await this.performer.perform([entry.event], after, speed);
+    else if (entry.event.type === 'considered' && speed !== 'instant') await new Promise((resolve) => setTimeout(resolve, LOOK / speed));
     this.board.value = after;
     if (this.settings.value.waitForMe && entry.event.type === 'rolled') await this.askToGoOn();
   }

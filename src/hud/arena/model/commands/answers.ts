@@ -1,7 +1,7 @@
 import { listed } from '../../../common/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { cardKey, NO_CARD } from '../defence.ts';
-import { play, refuse, tell } from './desk.ts';
+import { locked, play, refuse, tell } from './desk.ts';
 import { handOf, setStrike, strike } from './strikes.ts';
 
 function names(model: ArenaModel, figures: readonly string[]): string {
@@ -39,7 +39,7 @@ async function commitMoves(model: ArenaModel): Promise<void> {
 
 /** The one button: what is planned becomes final. */
 export async function commit(model: ArenaModel): Promise<void> {
-  if (!model.mayAct.value) return;
+  if (locked(model)) return;
   model.question.value = null;
   switch (model.decision.value?.kind) {
     case 'order':

@@ -41,9 +41,16 @@ export async function follow(model: ArenaModel, action: HuntAction | null): Prom
   else await show(model);
 }
 
+/** True when nothing may be played now; says why where the page has a reason. */
+export function locked(model: ArenaModel): boolean {
+  const reason = model.options.readOnly.value;
+  if (reason !== null) model.refusal.value = { text: reason, rule: null };
+  return !model.mayAct.value;
+}
+
 /** Plays an answer; false when it may not be played. */
 export async function play(model: ArenaModel, action: HuntAction): Promise<boolean> {
-  if (!model.mayAct.value) return false;
+  if (locked(model)) return false;
   if (refuse(model, model.session.hunt.refusal(action))) return false;
   model.session.play(action);
   await follow(model, action);

@@ -3,11 +3,11 @@ import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { facingAt, planMove } from '../planning.ts';
-import { afterPlan, follow, play, refuse, tell } from './desk.ts';
+import { afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: ArenaModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
-  if (!model.mayAct.value) return false;
+  if (locked(model)) return false;
   const refused = refuse(model, planMove(model.session, { type: 'move', figure, to, facing, ...(pickUp ? { pickUp: true as const } : {}) }));
   afterPlan(model);
   if (refused) return false;
@@ -72,7 +72,7 @@ export async function redo(model: ArenaModel): Promise<void> {
 /** Everybody who has no order yet stays on his hex, pivoting; who lies stands up. */
 export function othersStay(model: ArenaModel): void {
   const { session } = model;
-  if (!model.mayAct.value) return;
+  if (locked(model)) return;
   for (const figure of session.decision()?.figures ?? []) {
     const man = session.view.state.men.find(({ id }) => id === figure);
     if (!man) continue;

@@ -1,6 +1,6 @@
 import type { ArenaModel } from '../arena-model.ts';
 import { choiceOf, reordered, strikeAction, strikesIn, type StrikeChoice } from '../strike-plan.ts';
-import { show, tell } from './desk.ts';
+import { locked, show, tell } from './desk.ts';
 
 /** Gives a man another card for his strike, or none. */
 export function setStrike(model: ArenaModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
@@ -19,7 +19,7 @@ export function reorder(model: ArenaModel, figure: string, by: -1 | 1): void {
 
 /** Strikes with one man, or with all in their order until something else must be decided. */
 export async function strike(model: ArenaModel, only?: string): Promise<void> {
-  if (!model.mayAct.value) return;
+  if (locked(model)) return;
   const { session } = model;
   const kind = session.decision()?.kind;
   for (const choice of model.strikes.value) {
