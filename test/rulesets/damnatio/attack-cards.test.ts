@@ -43,7 +43,14 @@ test('D-156: slash needs a blade, Accuracy + 5, damage + 1', () => {
 test('D-157: desperate blow hits hard and fumbles on 1 and 2', () => {
   const men = [on('bulla', -1, 0)];
   const play = ['hold', 'bulla strikes desperate'];
-  proves({ ...HOLD, beasts: pit('lion'), men, play, dice: [15, 3], expect: ['stamina bulla to=10', 'rolled bulla roll.chance=6', 'wounded lion net=6'] });
+  proves({
+    ...HOLD,
+    beasts: pit('lion'),
+    men,
+    play,
+    dice: [15, 3],
+    expect: ['stamina bulla to=10', 'rolled bulla roll.chance=6', 'wounded lion net=6'],
+  });
   proves({ ...HOLD, beasts: pit('lion'), men, play, dice: [2, 1], expect: ['rolled bulla roll.result=fumble', 'stamina bulla from=10 to=9 D-147'] });
   proves({ ...HOLD, beasts: pit('lion'), men, play, dice: [3], expect: ['rolled bulla roll.result=miss'] });
 });
@@ -60,7 +67,15 @@ test('D-158: hamstring from flank or rear; 2 net slow the charge by 2, once per 
     expect: ['rolled bulla roll.chance=8 roll.result=hit', 'wounded bull net=2', hamstring, 'wounded bull net=2'],
     finally: { bull: { chargeMod: -2 }, bulla: { stamina: 11 } },
   });
-  proves({ ...HOLD, beasts: pit('bull'), men, dice: [13, 3], play: ['hold', 'bulla strikes hamstring'], expect: ['wounded bull net=1'], never: [hamstring] });
+  proves({
+    ...HOLD,
+    beasts: pit('bull'),
+    men,
+    dice: [13, 3],
+    play: ['hold', 'bulla strikes hamstring'],
+    expect: ['wounded bull net=1'],
+    never: [hamstring],
+  });
   refuses({ ...HOLD, beasts: pit('bull'), men: [on('bulla', 1, 0)], play: ['hold', 'bulla strikes hamstring'] }, 'arc D-108');
   const charge = { start: 'beast', men: [on('bulla', 7, 0)] } as const;
   proves({ ...charge, beasts: pit('bull', { chargeMod: -2 }), dice: [], expect: ['charged bull how=short run=5 D-067'], never: ['attacked bull'] });
@@ -120,7 +135,12 @@ test('D-160: goad costs nothing, does no damage, and its user is the last enemy 
 
 test('D-161: flail is free and weak; its damage never falls below 0', () => {
   const scene = { ...HOLD, beasts: pit('lion'), men: [on('syrus', -1, 1, { stamina: 0 })], play: ['hold', 'syrus strikes flail'] };
-  proves({ ...scene, dice: [16, 1], expect: ['rolled syrus roll.chance=5', 'wounded lion raw=1 modifiers=D-161:-1 net=0'], finally: { syrus: { stamina: 0 } } });
+  proves({
+    ...scene,
+    dice: [16, 1],
+    expect: ['rolled syrus roll.chance=5', 'wounded lion raw=1 modifiers=D-161:-1 net=0'],
+    finally: { syrus: { stamina: 0 } },
+  });
   proves({ ...scene, dice: [16, 4], expect: ['wounded lion net=2'] });
 });
 
@@ -132,7 +152,12 @@ test('D-162: from the ground only for Down, Pinned and Held men, a fixed 1d4', (
       men: [on('mamertinus', 1, 0, { condition })],
       dice: [15, 4],
       play: [...(condition === 'down' ? ['hold'] : ['done']), 'mamertinus strikes grounded'],
-      expect: ['stamina mamertinus to=25', 'rolled mamertinus roll.chance=6 roll.result=hit', 'rolled mamertinus roll.dice=1d4', 'wounded lion net=3'],
+      expect: [
+        'stamina mamertinus to=25',
+        'rolled mamertinus roll.chance=6 roll.result=hit',
+        'rolled mamertinus roll.dice=1d4',
+        'wounded lion net=3',
+      ],
     });
   }
   refuses({ ...HOLD, beasts: pit('lion'), men: [on('bulla', 1, 0)], play: ['hold', 'bulla strikes grounded'] }, 'posture D-108');
@@ -196,7 +221,14 @@ test('D-167: spear thrust at Accuracy + 7, adjacent or at 2', () => {
       expect: ['stamina valens to=12', 'rolled valens roll.chance=11 roll.result=hit', 'wounded bull raw=7 net=5'],
     });
   }
-  proves({ ...HOLD, beasts: pit('bull'), men: [on('mamertinus', -2, 0)], dice: [8, 1], play: ['hold', 'mamertinus strikes spearThrust'], expect: ['wounded bull raw=3 net=1'] });
+  proves({
+    ...HOLD,
+    beasts: pit('bull'),
+    men: [on('mamertinus', -2, 0)],
+    dice: [8, 1],
+    play: ['hold', 'mamertinus strikes spearThrust'],
+    expect: ['wounded bull raw=3 net=1'],
+  });
 });
 
 test('D-168: drive it home is for veterans', () => {
@@ -231,8 +263,20 @@ test('D-169: cast, lex optionalCards: at distance 2 to 4, and the weapon leaves 
     { ...scene, men: [on('syrus', -4, 0)], dice: [16, 3], expect: ['stamina syrus to=9', 'rolled syrus roll.chance=5', 'wounded lion raw=3 net=3', thrown], finally: { syrus: { weapon: null } } },
     javelin,
   );
-  proves({ ...scene, men: [on('syrus', -2, 0)], dice: [2], expect: ['rolled syrus roll.result=miss', thrown], finally: { syrus: { weapon: null } } }, javelin);
-  proves({ ...scene, men: [on('syrus', -2, 0)], dice: [1, 5], expect: ['rolled syrus roll.result=fumble', thrown], never: ['item syrus how=dropped'] }, javelin);
+  proves({
+    ...scene,
+    men: [on('syrus', -2, 0)],
+    dice: [2],
+    expect: ['rolled syrus roll.result=miss', thrown],
+    finally: { syrus: { weapon: null } },
+  }, javelin);
+  proves({
+    ...scene,
+    men: [on('syrus', -2, 0)],
+    dice: [1, 5],
+    expect: ['rolled syrus roll.result=fumble', thrown],
+    never: ['item syrus how=dropped'],
+  }, javelin);
   for (const q of [-1, -5]) refuses({ ...scene, men: [on('syrus', q, 0), on('dama', 0, 1)] }, 'out-of-reach D-108', javelin);
   refuses({ ...scene, lex: {}, men: [on('syrus', -2, 0), on('dama', -1, 0)] }, 'not-owned D-108', javelin);
   expect(Object.entries(attacks.weapon).flatMap(([weapon, cards]) => cards.filter((card) => card.optional).map((card) => `${weapon} ${card.id}`))).toEqual(['javelin cast']);

@@ -8,7 +8,7 @@ import { beginHuntBout, huntSetup } from '../../../src/rulesets/damnatio/index.t
 import { ruleset } from '../../support/core-content.ts';
 
 /** Hunts a cell; `npm run -s damnatio -- sim` measures more. */
-const HUNTS = 200;
+const HUNTS = 150;
 const BEASTS = ['lion', 'bull', 'bear'] as const;
 type BeastId = (typeof BEASTS)[number];
 /** Per cent, lowest and highest that the ledger wants. */
@@ -139,7 +139,7 @@ class Shape {
 }
 
 describe('shape of a hunt of four skilled noxii (28.3)', () => {
-  const SHAPED = 200;
+  const SHAPED = 150;
   const shapes = {} as Record<BeastId, Shape>;
 
   beforeAll(() => {

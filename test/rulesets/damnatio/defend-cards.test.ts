@@ -25,13 +25,27 @@ test('D-170: dodge answers everything while standing, at Agility + 4', () => {
     expect: ['attacked lion attack=rake', 'stamina bulla from=13 to=12 D-082', 'rolled bulla roll.chance=8 roll.needed=13 roll.result=success'],
     never: ['wounded bulla'],
   });
-  proves({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0)], dice: [10, 12, 1], play: ['bulla defends dodge'], expect: ['rolled bulla roll.result=failure', 'wounded bulla net=6'] });
+  proves({
+    ...BEAST,
+    beasts: pit('lion'),
+    men: [on('bulla', 1, 0)],
+    dice: [10, 12, 1],
+    play: ['bulla defends dodge'],
+    expect: ['rolled bulla roll.result=failure', 'wounded bulla net=6'],
+  });
   refuses({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, { condition: 'down' })], play: ['bulla defends dodge'] }, 'posture D-081');
 });
 
 test('D-171: leap aside is best against a charge, then a leap', () => {
   const against = (card: string, q: number, chance: number) =>
-    proves({ ...BEAST, beasts: pit(card), men: [on('bulla', q, 0)], dice: [10, 21 - chance], play: ['bulla defends leapAside'], expect: ['stamina bulla to=11', `rolled bulla roll.chance=${chance} roll.result=success`] });
+    proves({
+      ...BEAST,
+      beasts: pit(card),
+      men: [on('bulla', q, 0)],
+      dice: [10, 21 - chance],
+      play: ['bulla defends leapAside'],
+      expect: ['stamina bulla to=11', `rolled bulla roll.chance=${chance} roll.result=success`],
+    });
   against('bull', 4, 11);
   against('lion', 4, 9);
   against('bull', 1, 6);
@@ -44,10 +58,23 @@ test('D-172: drop flat under a leap, badly under a charge; success lands Down', 
     men: [on('bulla', 4, 0)],
     dice: [10, 9],
     play: ['bulla defends dropFlat'],
-    expect: ['attacked lion attack=pounce', 'stamina bulla to=12', 'rolled bulla roll.chance=12 roll.result=success', 'condition bulla condition=down D-172', 'moved lion gait=overrun'],
+    expect: [
+      'attacked lion attack=pounce',
+      'stamina bulla to=12',
+      'rolled bulla roll.chance=12 roll.result=success',
+      'condition bulla condition=down D-172',
+      'moved lion gait=overrun',
+    ],
     never: ['wounded bulla'],
   });
-  proves({ ...BEAST, beasts: pit('bull'), men: [on('bulla', 4, 0)], dice: [10, 17], play: ['bulla defends dropFlat'], expect: ['rolled bulla roll.chance=4 roll.result=success'] });
+  proves({
+    ...BEAST,
+    beasts: pit('bull'),
+    men: [on('bulla', 4, 0)],
+    dice: [10, 17],
+    play: ['bulla defends dropFlat'],
+    expect: ['rolled bulla roll.chance=4 roll.result=success'],
+  });
   proves({
     ...BEAST,
     beasts: pit('lion'),
@@ -73,7 +100,11 @@ test('D-173: fall back gives one hex straight away when it is free, facing kept;
 
 test('D-174: parry softens by 2 when it fails, but not a critical', () => {
   const scene = { ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0)], play: ['bulla defends parry'] };
-  proves({ ...scene, dice: [10, 13, 4], expect: ['stamina bulla to=12', 'rolled bulla roll.chance=7', 'wounded bulla raw=9 modifiers=D-088:-2 net=7'] });
+  proves({
+    ...scene,
+    dice: [10, 13, 4],
+    expect: ['stamina bulla to=12', 'rolled bulla roll.chance=7', 'wounded bulla raw=9 modifiers=D-088:-2 net=7'],
+  });
   proves({ ...scene, dice: [20], expect: ['wounded bulla raw=15 net=15 D-039'], never: ['wounded bulla modifiers=D-088:-2'] });
   refuses({ ...scene, beasts: pit('bear'), men: [on('bulla', 1, 0)] }, 'does-not-answer D-081');
 });
@@ -96,14 +127,25 @@ test('D-176: roll away, Down or Pinned, leaves the posture as it is', () => {
   const scene = { ...BEAST, beasts: pit('lion'), play: ['mamertinus defends rollAway'] };
   for (const condition of ['down', 'pinned']) {
     const men = [on('mamertinus', 1, 0, { condition })];
-    proves({ ...scene, men, dice: [10, 11], expect: ['stamina mamertinus to=25', 'rolled mamertinus roll.chance=10 roll.result=success'], finally: { mamertinus: { posture: condition, hp: 22 } } });
+    proves({
+      ...scene,
+      men,
+      dice: [10, 11],
+      expect: ['stamina mamertinus to=25', 'rolled mamertinus roll.chance=10 roll.result=success'],
+      finally: { mamertinus: { posture: condition, hp: 22 } },
+    });
   }
   refuses({ ...scene, beasts: pit('bear'), men: [on('mamertinus', 1, 0, { condition: 'held' })] }, 'posture D-081');
 });
 
 test('D-177: guard the throat, Down or Pinned, softens by 2 when it fails', () => {
   const scene = { ...BEAST, beasts: pit('lion'), play: ['bulla defends guardThroat'] };
-  proves({ ...scene, men: [on('bulla', 1, 0, { condition: 'down' })], dice: [10, 14, 3], expect: ['rolled bulla roll.chance=6 roll.result=failure', 'wounded bulla raw=9 modifiers=D-088:-2 net=7'] });
+  proves({
+    ...scene,
+    men: [on('bulla', 1, 0, { condition: 'down' })],
+    dice: [10, 14, 3],
+    expect: ['rolled bulla roll.chance=6 roll.result=failure', 'wounded bulla raw=9 modifiers=D-088:-2 net=7'],
+  });
   refuses({ ...scene, men: [on('bulla', 1, 0)] }, 'posture D-081');
 });
 
@@ -127,7 +169,15 @@ test('D-179: brace meets a charge or leap: 1d8 less hide, and the beast stops in
     never: ['moved bull gait=overrun', 'attacked bull target=dama'],
     finally: { bull: { at: [4, 0], facing: 0, hp: 17 } },
   });
-  proves({ ...BEAST, beasts: pit('lion'), men: [on('valens', 5, 0)], dice: [10, 12, 1], play: ['valens defends brace'], expect: ['wounded lion raw=1 net=0'], never: ['moved lion gait=overrun'] });
+  proves({
+    ...BEAST,
+    beasts: pit('lion'),
+    men: [on('valens', 5, 0)],
+    dice: [10, 12, 1],
+    play: ['valens defends brace'],
+    expect: ['wounded lion raw=1 net=0'],
+    never: ['moved lion gait=overrun'],
+  });
   refuses({ ...BEAST, beasts: pit('lion'), men: [on('valens', 1, 0)], play: ['valens defends brace'] }, 'does-not-answer D-081');
 });
 
@@ -136,11 +186,21 @@ test('D-180: turn and jab answers with Accuracy + 5 and no guard; a natural 20 n
   proves({
     ...scene,
     dice: [10, 10, 10, 5],
-    expect: ['stamina mamertinus to=24', 'rolled mamertinus roll.chance=11 roll.result=success', 'rolled mamertinus roll.why=counter roll.chance=11 roll.modifiers=D-109:6,D-180:5', 'wounded lion raw=6 net=5'],
+    expect: [
+      'stamina mamertinus to=24',
+      'rolled mamertinus roll.chance=11 roll.result=success',
+      'rolled mamertinus roll.why=counter roll.chance=11 roll.modifiers=D-109:6,D-180:5',
+      'wounded lion raw=6 net=5',
+    ],
     never: ['rolled mamertinus roll.modifiers=D-110:-5'],
   });
   proves({ ...scene, dice: [10, 10, 9], expect: ['rolled mamertinus roll.why=counter roll.result=miss'], never: ['wounded lion'] });
-  proves({ ...scene, dice: [10, 20, 5], expect: ['rolled mamertinus roll.faces=20', 'wounded lion raw=6 net=5'], never: ['rolled mamertinus roll.why=counter'] });
+  proves({
+    ...scene,
+    dice: [10, 20, 5],
+    expect: ['rolled mamertinus roll.faces=20', 'wounded lion raw=6 net=5'],
+    never: ['rolled mamertinus roll.why=counter'],
+  });
   refuses({ ...scene, men: [on('bullarius', 1, 0)], dice: [], play: ['bullarius defends riposte'] }, 'not-owned D-081');
 });
 
@@ -203,7 +263,13 @@ test('D-181: Into the door, lex optionalCards: beside a cochlea, off the board u
       men,
       dice: [10, 9, 5, 5],
       play: [...scene.play, 'done'],
-      expect: ['rolled bulla roll.chance=12 roll.result=success', 'condition bulla condition=sheltered gained=true D-181', 'moved lion gait=overrun', 'condition bulla condition=sheltered gained=false', 'round-started round=3'],
+      expect: [
+        'rolled bulla roll.chance=12 roll.result=success',
+        'condition bulla condition=sheltered gained=true D-181',
+        'moved lion gait=overrun',
+        'condition bulla condition=sheltered gained=false',
+        'round-started round=3',
+      ],
       finally: { bulla: { at: [4, 1], hp: 10, stamina: 12 } },
     },
     withDoor,

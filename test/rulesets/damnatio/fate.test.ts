@@ -49,8 +49,20 @@ test('D-233: with lex fateCards off nothing is offered', () => {
 
 test('D-234: Thick skin takes 2 off damage just rolled against its owner, never below 0', () => {
   const scene = { ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, { fate: ['thickSkin'] })] };
-  proves({ ...scene, dice: [10, 3], play: ['bulla defends none', 'bulla fate yes'], expect: ['rolled lion roll.why=damage', 'card-played bulla card=thickSkin D-234', 'wounded bulla raw=8 modifiers=D-234:-2 net=6'], finally: { bulla: { fate: [] } } });
-  proves({ ...scene, dice: [10, 3], play: ['bulla defends none', 'bulla fate no'], expect: ['wounded bulla net=8'], finally: { bulla: { fate: ['thickSkin'] } } });
+  proves({
+    ...scene,
+    dice: [10, 3],
+    play: ['bulla defends none', 'bulla fate yes'],
+    expect: ['rolled lion roll.why=damage', 'card-played bulla card=thickSkin D-234', 'wounded bulla raw=8 modifiers=D-234:-2 net=6'],
+    finally: { bulla: { fate: [] } },
+  });
+  proves({
+    ...scene,
+    dice: [10, 3],
+    play: ['bulla defends none', 'bulla fate no'],
+    expect: ['wounded bulla net=8'],
+    finally: { bulla: { fate: ['thickSkin'] } },
+  });
   proves({ ...scene, dice: [20], play: ['bulla defends none', 'bulla fate yes'], expect: ['wounded bulla raw=15 net=13'] });
   proves({
     ...BEAST,
@@ -65,7 +77,12 @@ test('D-234: Thick skin takes 2 off damage just rolled against its owner, never 
 test('D-235: Second wind gives 3 Stamina up to the rating, in the owner\'s own move, which goes on', () => {
   const scene = { start: 'men', beasts: pit('lion'), dice: [] } as const;
   const play = ['move', 'valens second wind', 'valens to (-4,0)'];
-  proves({ ...scene, men: [on('valens', -3, 0, { fate: ['secondWind'], stamina: 4 })], play, expect: ['stamina valens from=4 to=7 D-235', 'moved valens gait=walk'] });
+  proves({
+    ...scene,
+    men: [on('valens', -3, 0, { fate: ['secondWind'], stamina: 4 })],
+    play,
+    expect: ['stamina valens from=4 to=7 D-235', 'moved valens gait=walk'],
+  });
   proves({ ...scene, men: [on('valens', -3, 0, { fate: ['secondWind'], stamina: 13 })], play, expect: ['stamina valens from=13 to=14'] });
   const held = stage({ ...scene, men: [on('valens', 1, 0, { fate: ['secondWind'], condition: 'held' })], play: [] });
   expect(held.refusal({ type: 'second-wind', figure: 'valens' })?.rule).toBe('D-137');
@@ -82,30 +99,94 @@ describe('D-236: The god nods: one own die again, and the second stands', () => 
       men,
       dice: [1, 12, 4],
       play: ['hold', 'bulla strikes slash', 'bulla fate yes'],
-      expect: ['rolled bulla roll.result=fumble again=false', 'card-played bulla card=godNods D-236', 'rolled bulla roll.faces=12 roll.result=hit again=true', 'wounded lion net=4'],
+      expect: [
+        'rolled bulla roll.result=fumble again=false',
+        'card-played bulla card=godNods D-236',
+        'rolled bulla roll.faces=12 roll.result=hit again=true',
+        'wounded lion net=4',
+      ],
       never: ['rolled bulla roll.why=fumble'],
       finally: { bulla: { fate: [], stamina: 11 } },
     });
-    proves({ ...MEN, men, dice: [12, 5, 3], play: ['hold', 'bulla strikes slash', 'bulla fate yes'], expect: ['rolled bulla roll.result=hit', 'rolled bulla roll.result=miss again=true', 'rolled lion roll.why=control'], never: ['wounded lion'] });
+    proves({
+      ...MEN,
+      men,
+      dice: [12, 5, 3],
+      play: ['hold', 'bulla strikes slash', 'bulla fate yes'],
+      expect: ['rolled bulla roll.result=hit', 'rolled bulla roll.result=miss again=true', 'rolled lion roll.why=control'],
+      never: ['wounded lion'],
+    });
   });
 
   test('D-236: a refused offer comes again with the next die', () => {
-    proves({ ...MEN, men, dice: [12, 1, 6], play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'], expect: ['rolled bulla roll.why=damage roll.faces=1', 'rolled bulla roll.why=damage roll.faces=6 again=true', 'wounded lion raw=6 net=6'] });
-    proves({ ...MEN, men, dice: [1, 6, 1], play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'], expect: ['rolled bulla roll.why=fumble roll.faces=6', 'rolled bulla roll.why=fumble roll.faces=1 again=true', 'stamina bulla from=11 to=10'], never: ['wounded bulla'] });
+    proves({
+      ...MEN,
+      men,
+      dice: [12, 1, 6],
+      play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'],
+      expect: ['rolled bulla roll.why=damage roll.faces=1', 'rolled bulla roll.why=damage roll.faces=6 again=true', 'wounded lion raw=6 net=6'],
+    });
+    proves({
+      ...MEN,
+      men,
+      dice: [1, 6, 1],
+      play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'],
+      expect: ['rolled bulla roll.why=fumble roll.faces=6', 'rolled bulla roll.why=fumble roll.faces=1 again=true', 'stamina bulla from=11 to=10'],
+      never: ['wounded bulla'],
+    });
   });
 
   test('D-236: the Defend die, the dice of a brace and of a jab', () => {
-    proves({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, nods)], dice: [10, 1, 13], play: ['bulla defends dodge', 'bulla fate yes'], expect: ['rolled bulla roll.faces=1', 'rolled bulla roll.faces=13 roll.result=success again=true'], never: ['condition bulla condition=down', 'wounded bulla'] });
-    proves({ ...BEAST, beasts: pit('bull'), men: [on('valens', 4, 0, nods)], dice: [10, 12, 1, 8], play: ['valens defends brace', 'valens fate no', 'valens fate yes'], expect: ['wounded bull raw=8 net=6'] });
-    proves({ ...BEAST, beasts: pit('lion'), men: [on('mamertinus', 1, 0, nods)], dice: [10, 10, 2, 10, 5], play: ['mamertinus defends riposte', 'mamertinus fate no', 'mamertinus fate yes'], expect: ['rolled mamertinus roll.why=counter roll.result=hit again=true', 'wounded lion raw=6'] });
+    proves({
+      ...BEAST,
+      beasts: pit('lion'),
+      men: [on('bulla', 1, 0, nods)],
+      dice: [10, 1, 13],
+      play: ['bulla defends dodge', 'bulla fate yes'],
+      expect: ['rolled bulla roll.faces=1', 'rolled bulla roll.faces=13 roll.result=success again=true'],
+      never: ['condition bulla condition=down', 'wounded bulla'],
+    });
+    proves({
+      ...BEAST,
+      beasts: pit('bull'),
+      men: [on('valens', 4, 0, nods)],
+      dice: [10, 12, 1, 8],
+      play: ['valens defends brace', 'valens fate no', 'valens fate yes'],
+      expect: ['wounded bull raw=8 net=6'],
+    });
+    proves({
+      ...BEAST,
+      beasts: pit('lion'),
+      men: [on('mamertinus', 1, 0, nods)],
+      dice: [10, 10, 2, 10, 5],
+      play: ['mamertinus defends riposte', 'mamertinus fate no', 'mamertinus fate yes'],
+      expect: ['rolled mamertinus roll.why=counter roll.result=hit again=true', 'wounded lion raw=6'],
+    });
   });
 
   test('D-236: the struggle', () => {
-    proves({ start: 'men', beasts: pit('bear'), men: [on('bulla', 1, 0, { ...nods, condition: 'held' })], dice: [2, 13], play: ['bulla struggles', 'bulla fate yes'], expect: ['rolled bulla roll.result=failure', 'rolled bulla roll.result=success again=true', 'condition bulla condition=held gained=false D-139'] });
+    proves({
+      start: 'men',
+      beasts: pit('bear'),
+      men: [on('bulla', 1, 0, { ...nods, condition: 'held' })],
+      dice: [2, 13],
+      play: ['bulla struggles', 'bulla fate yes'],
+      expect: [
+        'rolled bulla roll.result=failure',
+        'rolled bulla roll.result=success again=true',
+        'condition bulla condition=held gained=false D-139',
+      ],
+    });
   });
 
   test('D-236: not the dice of the beast, not those of a friend', () => {
-    const hunt = stage({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0), on('valens', -4, 0, nods)], dice: [10, 12], play: ['bulla defends dodge'] }, new ScriptedRng([10, 12, 1]));
+    const hunt = stage({
+      ...BEAST,
+      beasts: pit('lion'),
+      men: [on('bulla', 1, 0), on('valens', -4, 0, nods)],
+      dice: [10, 12],
+      play: ['bulla defends dodge'],
+    }, new ScriptedRng([10, 12, 1]));
     expect(hunt.decision()?.kind).not.toBe('fate');
     expect(manOf(hunt, 'valens').fate).toEqual(['godNods']);
   });
@@ -113,9 +194,25 @@ describe('D-236: The god nods: one own die again, and the second stands', () => 
 
 test('D-237: Slip takes 4 from one To Hit against its owner, chosen before the die', () => {
   const scene = { ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, { fate: ['slip'] })] };
-  proves({ ...scene, dice: [7], play: ['bulla defends none slip'], expect: ['card-played bulla card=slip D-237', 'rolled lion roll.chance=13 roll.modifiers=D-237:-4 roll.result=miss'], finally: { bulla: { fate: [], stamina: 13 } } });
-  proves({ ...scene, dice: [8, 13], play: ['bulla defends dodge slip'], expect: ['rolled lion roll.chance=13 roll.result=hit', 'rolled bulla roll.result=success'] });
-  refuses({ ...scene, dice: [], men: [on('bulla', 1, 0), on('valens', 5, 0, { fate: ['slip'] })], play: ['bulla defends dodge slip'] }, 'no-fate D-233');
+  proves({
+    ...scene,
+    dice: [7],
+    play: ['bulla defends none slip'],
+    expect: ['card-played bulla card=slip D-237', 'rolled lion roll.chance=13 roll.modifiers=D-237:-4 roll.result=miss'],
+    finally: { bulla: { fate: [], stamina: 13 } },
+  });
+  proves({
+    ...scene,
+    dice: [8, 13],
+    play: ['bulla defends dodge slip'],
+    expect: ['rolled lion roll.chance=13 roll.result=hit', 'rolled bulla roll.result=success'],
+  });
+  refuses({
+    ...scene,
+    dice: [],
+    men: [on('bulla', 1, 0), on('valens', 5, 0, { fate: ['slip'] })],
+    play: ['bulla defends dodge slip'],
+  }, 'no-fate D-233');
   const prompt = stage({ ...scene, dice: [], men: [on('bulla', 1, 0, { fate: ['slip'], stamina: 0 })] });
   expect(cardsOf(prompt, 'bulla')).toEqual(['flinch', null, 'flinch', null]);
 });

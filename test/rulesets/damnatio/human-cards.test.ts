@@ -18,7 +18,12 @@ function errorsWith(path: string, change: (text: string) => string): string[] {
 }
 
 test('D-182: the players control the men, in any division and order, and never the beast', () => {
-  const hunt = stage({ start: 'men', dice: [], beasts: pit('lion'), men: ['syrus', 'dama', 'gavius', 'bulla'].map((name, i) => on(name, -3, i)) }, seededRng('a'));
+  const hunt = stage({
+    start: 'men',
+    dice: [],
+    beasts: pit('lion'),
+    men: ['syrus', 'dama', 'gavius', 'bulla'].map((name, i) => on(name, -3, i)),
+  }, seededRng('a'));
   expect(hunt.decision()).toMatchObject({ side: 'men', kind: 'order' });
   hunt.play({ type: 'order', order: 'move' });
   expect(new Set(hunt.actions().flatMap((action) => ('figure' in action ? [action.figure] : [])))).toEqual(new Set(['syrus', 'dama', 'gavius', 'bulla']));

@@ -37,13 +37,27 @@ test('D-229: nothing is legal when it is over, and what was queued does not happ
 });
 
 test('D-229: a hunter who is carried out alive is among the survivors', () => {
-  const hunt = stage({ start: 'beast', beasts: pit('lion'), men: [on('mamertinus', 1, 0, { hp: 3 })], dice: [10, 1], play: ['mamertinus defends none'] });
+  const hunt = stage({
+    start: 'beast',
+    beasts: pit('lion'),
+    men: [on('mamertinus', 1, 0, { hp: 3 })],
+    dice: [10, 1],
+    play: ['mamertinus defends none'],
+  });
   expect(hunt.outcome()).toMatchObject({ winner: 'beast', survivors: ['mamertinus', 'lion'] });
 });
 
 test('D-230: round 40 ends undecided, and no tie number is drawn', () => {
   const scene = { start: 'round-end', tieFixed: false, beasts: pit('lion'), men: [on('dama', -6, 0)] } as const;
-  proves({ ...scene, round: 40, dice: [], expect: ['bout-ended outcome.by=round-limit D-230'], never: ['tie-number', 'round-started round=41'], finally: { bout: { winner: null, by: 'round-limit', round: 40 } }, waiting: 'over' });
+  proves({
+    ...scene,
+    round: 40,
+    dice: [],
+    expect: ['bout-ended outcome.by=round-limit D-230'],
+    never: ['tie-number', 'round-started round=41'],
+    finally: { bout: { winner: null, by: 'round-limit', round: 40 } },
+    waiting: 'over',
+  });
   proves({ ...scene, round: 39, dice: [17], expect: ['tie-number value=17', 'round-started round=40'], never: ['bout-ended'] });
 });
 

@@ -47,7 +47,12 @@ describe('D-249: what the beast would do in Control', () => {
     const scene: Scene = { start: 'men', dice: [], beasts: pit('lion'), men: [on('bulla', 4, 0), on('dama', 5, 0), on('syrus', -7, 0)] };
     const hunt = stage(scene, NO_DICE());
     const { ifBeast } = huntIntent(viewOf(hunt))!;
-    expect(ifBeast).toMatchObject({ man: { id: 'bulla' }, target: { why: 'closest', rules: ['D-060'] }, attack: { id: 'pounce', kind: 'leap', tell: 'It flattens itself and will spring.' }, damage: [6, 13] });
+    expect(ifBeast).toMatchObject({
+      man: { id: 'bulla' },
+      target: { why: 'closest', rules: ['D-060'] },
+      attack: { id: 'pounce', kind: 'leap', tell: 'It flattens itself and will spring.' },
+      damage: [6, 13],
+    });
     expect([ifBeast.plan.row!.because, ifBeast.plan.rowIndex]).toEqual(['D-198', 4]);
     const harmed = Object.fromEntries(ifBeast.defends.map(({ card, harmed: chance, toHit }) => [card?.id ?? 'none', [toHit.chance, percent(chance)]]));
     expect(harmed).toMatchObject({ leapAside: [17, 49], dropFlat: [17, 37], dodge: [17, 53], none: [17, 85] });
@@ -110,13 +115,20 @@ test('D-250: a beast without counter rows answers with its control rows, after i
 });
 
 test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
-  const overrun = (extras: object) => intent({ lex: { wounds: true }, beasts: pit('bull', { ...extras }), men: [on('bulla', 4, 0), on('dama', 5, 0)] }).ifBeast;
+  const overrun = (extras: object) => intent({
+    lex: { wounds: true },
+    beasts: pit('bull', { ...extras }),
+    men: [on('bulla', 4, 0), on('dama', 5, 0)],
+  }).ifBeast;
   expect([overrun({}).overrun.length, overrun({}).struck.length]).toEqual([3, 1]);
   expect([overrun({ zones: ['L'] }).overrun.length, overrun({ zones: ['L'] }).struck.length]).toEqual([0, 0]);
 });
 
 test('D-251: the hexes it could back off to; none in the corner', () => {
-  const corner = { beasts: [on('lion', -8, 0, { facing: 0, lastFought: 'bulla' })], men: [on('bulla', -7, 0), on('syrus', -8, 1), on('dama', -7, -1)] };
+  const corner = {
+    beasts: [on('lion', -8, 0, { facing: 0, lastFought: 'bulla' })],
+    men: [on('bulla', -7, 0), on('syrus', -8, 1), on('dama', -7, -1)],
+  };
   expect(intent(corner).escape).toEqual([]);
   const open = stage({ start: 'men', dice: [], beasts: pit('lion', { lastFought: 'bulla' }), men: [on('bulla', 1, 0)] }, NO_DICE());
   const { escape } = huntIntent(viewOf(open))!;
@@ -138,7 +150,11 @@ test('D-252: it can be asked of a hypothetical position, and changes neither pos
 /** Every event of some hunts played by a policy, with the hunt before each answer. */
 function playHunts(count: number, seen: (hunt: Hunt) => void, heard: (event: BoutEvent) => void): void {
   for (let i = 0; i < count; i += 1) {
-    const setup = huntSetup({ beasts: [['lion', 'bull', 'bear'][i % 3]!], ...(i % 4 === 3 && { men: ['mamertinus', 'bullarius'] }), lex: i % 2 ? { wounds: true, desperatio: true, wallSlam: true } : {} });
+    const setup = huntSetup({
+      beasts: [['lion', 'bull', 'bear'][i % 3]!],
+      ...(i % 4 === 3 && { men: ['mamertinus', 'bullarius'] }),
+      lex: i % 2 ? { wounds: true, desperatio: true, wallSlam: true } : {},
+    });
     const { bout } = beginHuntBout(ruleset, setup, seededRng(`told ${i}`), { log: true, listen: heard });
     const rng = seededRng(`answers ${i}`);
     while (bout.decision()) {
@@ -187,13 +203,24 @@ test('D-254: there is none beast against beast, nor when the hunt is over', () =
 });
 
 test('D-255: at the Defend prompt: N after row, bloodied, Down and one-shots, and M of each card', () => {
-  const scene: Scene = { start: 'men', beasts: pit('bull', { hp: 11 }), men: [on('bulla', 1, 0), on('valens', -1, 1)], dice: [15, 12, 4], play: ['hold', 'bulla strikes sand', 'valens strikes spearThrust'] };
+  const scene: Scene = {
+    start: 'men',
+    beasts: pit('bull', { hp: 11 }),
+    men: [on('bulla', 1, 0), on('valens', -1, 1)],
+    dice: [15, 12, 4],
+    play: ['hold', 'bulla strikes sand', 'valens strikes spearThrust'],
+  };
   const { man, attack, damage, options } = defendPrompt(viewOf(stage(scene)))!;
   expect([man.id, attack.id, damage]).toEqual(['valens', 'hook', [7, 12]]);
   for (const { toHit } of options) expect([toHit.chance, toHit.modifiers.map(({ rule, value }) => `${rule}:${value}`)]).toEqual([10, ['D-041:14', 'D-210:-1', 'D-042:1', 'D-044:-4']]);
   expect(Object.fromEntries(options.map(({ card, defend }) => [card?.id ?? 'none', defend?.chance ?? null]))).toMatchObject({ dodge: 8, parry: 8, fallBack: 9, none: null });
   expect(defendPrompt(viewOf(stage({ ...scene, dice: [], play: [] })))).toBeNull();
-  proves({ ...scene, dice: [...scene.dice, 11, 13], play: [...scene.play!, 'valens defends dodge'], expect: ['rolled bull roll.chance=10 roll.result=hit', 'rolled valens roll.chance=8 roll.result=success'] });
+  proves({
+    ...scene,
+    dice: [...scene.dice, 11, 13],
+    play: [...scene.play!, 'valens defends dodge'],
+    expect: ['rolled bull roll.chance=10 roll.result=hit', 'rolled valens roll.chance=8 roll.result=success'],
+  });
 });
 
 test('D-249 D-250 D-251: the intent can be had before every answer of any hunt', () => {

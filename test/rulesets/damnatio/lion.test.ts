@@ -30,15 +30,37 @@ test('D-195: lion 2, target Down: seize at 18, and he is Pinned', () => {
     men: [on('syrus', 1, 0, { condition: 'down', hp: 8 })],
     dice: [3, 1],
     play: ['syrus defends none'],
-    expect: ['considered lion steps=maul:pinned,seize:fired,rake:not-reached', 'attacked lion attack=seize kind=bite chance=18', 'rolled lion roll.needed=3 roll.result=hit', 'wounded syrus raw=7', 'condition syrus condition=pinned D-092'],
+    expect: [
+      'considered lion steps=maul:pinned,seize:fired,rake:not-reached',
+      'attacked lion attack=seize kind=bite chance=18',
+      'rolled lion roll.needed=3 roll.result=hit',
+      'wounded syrus raw=7',
+      'condition syrus condition=pinned D-092',
+    ],
     finally: { syrus: { posture: 'pinned', hp: 1 } },
   });
-  proves({ ...BEAST, beasts: pit('lion'), men: [on('syrus', 1, 0, { condition: 'down' })], dice: [2], play: ['syrus defends none'], expect: ['rolled lion roll.result=miss'] });
+  proves({
+    ...BEAST,
+    beasts: pit('lion'),
+    men: [on('syrus', 1, 0, { condition: 'down' })],
+    dice: [2],
+    play: ['syrus defends none'],
+    expect: ['rolled lion roll.result=miss'],
+  });
 });
 
 test('D-196: lion 3, target in front: rake at 17, knocks down at 10 net', () => {
   const scene = { ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, -1, { hp: 20 })], play: ['bulla defends none'] };
-  proves({ ...scene, dice: [4, 5], expect: ['considered lion steps=maul:pinned,seize:down,rake:fired,swipe:not-reached', 'attacked lion attack=rake kind=claw chance=17', 'wounded bulla net=10', 'condition bulla condition=down D-090'] });
+  proves({
+    ...scene,
+    dice: [4, 5],
+    expect: [
+      'considered lion steps=maul:pinned,seize:down,rake:fired,swipe:not-reached',
+      'attacked lion attack=rake kind=claw chance=17',
+      'wounded bulla net=10',
+      'condition bulla condition=down D-090',
+    ],
+  });
   proves({ ...scene, dice: [4, 4], expect: ['wounded bulla net=9'], never: ['condition bulla condition=down'] });
 });
 
@@ -48,11 +70,27 @@ test('D-196 D-197: rake and swipe break away and charge when two standing men pr
     ...BEAST,
     beasts: pit('lion', { lastFought: 'bulla' }),
     men,
-    expect: ['considered lion steps=rake:fired', 'moved lion gait=back-off D-063', 'charged lion target=bulla', 'considered lion trigger=charge steps=pounce:fired'],
+    expect: [
+      'considered lion steps=rake:fired',
+      'moved lion gait=back-off D-063',
+      'charged lion target=bulla',
+      'considered lion trigger=charge steps=pounce:fired',
+    ],
     waiting: 'defend bulla',
   });
-  proves({ ...BEAST, beasts: pit('lion', { lastFought: 'bulla', facing: 3 }), men, expect: ['considered lion steps=swipe:fired', 'moved lion gait=back-off', 'considered lion trigger=charge steps=pounce:fired'] });
-  proves({ ...BEAST, beasts: pit('lion', { lastFought: 'bulla' }), men: [men[0]!, on('dama', 0, 1, { condition: 'down' })], expect: ['attacked lion attack=rake'], never: ['moved lion gait=back-off'] });
+  proves({
+    ...BEAST,
+    beasts: pit('lion', { lastFought: 'bulla', facing: 3 }),
+    men,
+    expect: ['considered lion steps=swipe:fired', 'moved lion gait=back-off', 'considered lion trigger=charge steps=pounce:fired'],
+  });
+  proves({
+    ...BEAST,
+    beasts: pit('lion', { lastFought: 'bulla' }),
+    men: [men[0]!, on('dama', 0, 1, { condition: 'down' })],
+    expect: ['attacked lion attack=rake'],
+    never: ['moved lion gait=back-off'],
+  });
 });
 
 test('D-197: lion 4, flank or rear: turns and swipes at 16', () => {
@@ -66,7 +104,12 @@ test('D-197: lion 4, flank or rear: turns and swipes at 16', () => {
       men: [on('bulla', q, r)],
       dice: [5, 1],
       play: ['bulla defends none'],
-      expect: ['considered lion steps=maul:pinned,seize:down,rake:position,swipe:fired', `faced lion from=0 to=${facing} D-197`, 'attacked lion attack=swipe kind=claw chance=16', 'wounded bulla raw=6'],
+      expect: [
+        'considered lion steps=maul:pinned,seize:down,rake:position,swipe:fired',
+        `faced lion from=0 to=${facing} D-197`,
+        'attacked lion attack=swipe kind=claw chance=16',
+        'wounded bulla raw=6',
+      ],
     });
   }
 });
@@ -78,7 +121,13 @@ test('D-198: lion 5, a charge with a leap: pounce at 17, knocks down', () => {
     men: [on('bulla', 3, 0)],
     dice: [4, 1],
     play: ['bulla defends none'],
-    expect: ['charged lion run=1 leap=1', 'considered lion trigger=charge steps=pounce:fired,rush:not-reached', 'attacked lion attack=pounce kind=leap chance=17', 'wounded bulla raw=6', 'condition bulla condition=down D-090'],
+    expect: [
+      'charged lion run=1 leap=1',
+      'considered lion trigger=charge steps=pounce:fired,rush:not-reached',
+      'attacked lion attack=pounce kind=leap chance=17',
+      'wounded bulla raw=6',
+      'condition bulla condition=down D-090',
+    ],
     finally: { lion: { at: [2, 0] } },
   });
 });
@@ -88,7 +137,13 @@ test('D-199: lion 6, a charge without room to leap: rush at 16, and no overrun',
   proves({
     ...scene,
     dice: [4],
-    expect: ['charged lion run=1 leap=0', 'considered lion steps=pounce:leapMin,rush:fired', 'attacked lion attack=rush kind=charge chance=16', 'rolled lion roll.result=miss', 'held-back lion why=no-overrun D-077'],
+    expect: [
+      'charged lion run=1 leap=0',
+      'considered lion steps=pounce:leapMin,rush:fired',
+      'attacked lion attack=rush kind=charge chance=16',
+      'rolled lion roll.result=miss',
+      'held-back lion why=no-overrun D-077',
+    ],
     never: ['moved lion gait=overrun', 'attacked lion target=dama'],
     finally: { lion: { at: [1, 0], facing: 0 } },
   });
@@ -114,7 +169,13 @@ test('D-201: lion 8, counter on a man who lies Down: seize', () => {
     men: [on('mamertinus', -1, 0, { condition: 'down' })],
     dice: [10, 4, 3, 1],
     play: ['hold', 'mamertinus strikes grounded', 'mamertinus defends none'],
-    expect: ['rolled mamertinus roll.chance=11 roll.result=hit', 'faced lion to=3 D-118', 'considered lion trigger=counter steps=maul:pinned,seize:fired,swipe:not-reached', 'attacked lion attack=seize chance=18', 'condition mamertinus condition=pinned'],
+    expect: [
+      'rolled mamertinus roll.chance=11 roll.result=hit',
+      'faced lion to=3 D-118',
+      'considered lion trigger=counter steps=maul:pinned,seize:fired,swipe:not-reached',
+      'attacked lion attack=seize chance=18',
+      'condition mamertinus condition=pinned',
+    ],
   });
 });
 
@@ -137,7 +198,12 @@ test('D-203: a lion that leaps past bowls over the man beyond, without a roll', 
     men: [on('bulla', 4, 0), on('mamertinus', 5, 0)],
     dice: [1, 4],
     play: ['bulla defends none'],
-    expect: ['rolled lion roll.result=miss', 'attacked lion target=mamertinus attack=bowlOver kind=auto automatic=true D-037', 'wounded mamertinus raw=8 modifiers=D-089:-2 net=6', 'condition mamertinus condition=down D-090'],
+    expect: [
+      'rolled lion roll.result=miss',
+      'attacked lion target=mamertinus attack=bowlOver kind=auto automatic=true D-037',
+      'wounded mamertinus raw=8 modifiers=D-089:-2 net=6',
+      'condition mamertinus condition=down D-090',
+    ],
     never: ['rolled mamertinus'],
     finally: { lion: { at: [3, 0], facing: 0, lastFought: 'bulla' } },
   });

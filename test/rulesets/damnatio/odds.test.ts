@@ -171,7 +171,13 @@ function byFace(sides: number, scene: (face: number) => Scene, seen: (events: re
 
 test('DP-098: the trample kills a fresh Dama, Gavius, Bulla', () => {
   const share = (name: string) => {
-    const scene = (face: number): Scene => ({ start: 'beast', beasts: pit('bull'), men: [on('hilarinus', 4, 0), on(name, 5, 0)], dice: [1, face], play: ['hilarinus defends none'] });
+    const scene = (face: number): Scene => ({
+      start: 'beast',
+      beasts: pit('bull'),
+      men: [on('hilarinus', 4, 0), on(name, 5, 0)],
+      dice: [1, face],
+      play: ['hilarinus defends none'],
+    });
     const falls = byFace(6, scene, (events) => events.find(({ type }) => type === 'felled' || type === 'condition')!.type);
     return shown(new Fraction(falls.filter((fell) => fell === 'felled').length, 6));
   };
@@ -179,7 +185,13 @@ test('DP-098: the trample kills a fresh Dama, Gavius, Bulla', () => {
 });
 
 test('DP-104: the fumble table', () => {
-  const scene = (face: number): Scene => ({ start: 'men', beasts: pit('lion'), men: [on('dama', -1, 0)], dice: [1, face], play: ['hold', 'dama strikes stab'] });
+  const scene = (face: number): Scene => ({
+    start: 'men',
+    beasts: pit('lion'),
+    men: [on('dama', -1, 0)],
+    dice: [1, face],
+    play: ['hold', 'dama strikes stab'],
+  });
   const seen = byFace(6, scene, (events) => events.findLast(({ rules }) => rules.includes('D-147'))!.type);
   expect(seen).toEqual(['stamina', 'stamina', 'condition', 'condition', 'item', 'wounded']);
 });

@@ -89,7 +89,13 @@ describe('D-280: what both do', () => {
   });
 
   test('D-280: content with his hex he pivots there and back; Down he stands; gripped he struggles', () => {
-    const scene = (extras: Readonly<Record<string, unknown>>): Scene => ({ start: 'men', dice: [], beasts: pit('lion'), men: [on('bulla', -1, 0, extras)], play: ['move'] });
+    const scene = (extras: Readonly<Record<string, unknown>>): Scene => ({
+      start: 'men',
+      dice: [],
+      beasts: pit('lion'),
+      men: [on('bulla', -1, 0, extras)],
+      play: ['move'],
+    });
     expect(goes({ beasts: pit('lion'), men: [on('bulla', -1, 0)] })).toEqual(['bulla', -1, 0]);
     expect(answer(scene({}))).toMatchObject({ type: 'move', facing: 0 });
     expect(answer(scene({ condition: 'down' }))).toEqual({ type: 'stand', figure: 'bulla' });
@@ -126,7 +132,10 @@ describe('D-281: where skilled men go', () => {
 
   test('D-281: out of reach he comes as near as he can; equal hexes by clockwise rank', () => {
     expect(goes({ beasts: lion, men: [on('dama', 8, 0)] })).toEqual(['dama', 4, 0]);
-    expect(goes({ beasts: pit('lion'), men: [on('dama', -1, 2), on('syrus', -1, 0), on('gavius', 0, -1, { condition: 'down' })] })).toEqual(['syrus', -1, 0]);
+    expect(goes({
+      beasts: pit('lion'),
+      men: [on('dama', -1, 2), on('syrus', -1, 0), on('gavius', 0, -1, { condition: 'down' })],
+    })).toEqual(['syrus', -1, 0]);
     expect(goes({ beasts: lion, men: [on('dama', 6, -3)] })).toEqual(['dama', 2, 0]);
   });
 });
@@ -196,7 +205,7 @@ describe('D-285: random hunts for crashes', { timeout: 60_000 }, () => {
   /** Every toggle at a value that is not its default. */
   const toggled = Object.fromEntries(Object.entries(LEX_CHOICES).map(([toggle, { values }]) => [toggle, values[1]])) as unknown as Lex;
   const parties: Partial<HuntSetup>[] = [{ draw: 4 }, { draw: 6 }, { men: ['mamertinus', 'bullarius'] }, { men: ['bulla', 'bulla', 'valens'] }];
-  const HUNTS = 8;
+  const HUNTS = 6;
 
   test('D-285: every toggle has another value than its default', () => {
     for (const toggle of Object.keys(DEFAULT_LEX) as (keyof Lex)[]) expect(toggled[toggle]).not.toBe(DEFAULT_LEX[toggle]);
