@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellAt } from '../../../src/engine/hex/index.ts';
-import { reachOf } from '../../../src/rulesets/damnatio/index.ts';
+import { damnatio, reachOf } from '../../../src/rulesets/damnatio/index.ts';
 import type { Hunt } from '../../../src/rulesets/damnatio/index.ts';
+import { runScenario } from '../../../src/session/index.ts';
+import { core } from '../../support/core-content.ts';
 import { cardsOf, expectScenario, manOf, openScene, placeOf, refusalOf, waysOf } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
 
@@ -108,6 +110,16 @@ describe('movement points', () => {
 
   test('D-101: an attacker turns toward the beast at no cost', () => {
     expectScenario(men({ men: [at('bulla', -1, 0, { facing: 3 })], dice: [2], play: ['hold', 'bulla strikes stab'], expect: ['faced bulla from=3 to=0 D-101', 'card-played bulla'] }));
+  });
+
+  test('D-096 D-101: there and back is 2 points: too much for a man with Movement 1, who may turn one hexside', () => {
+    const { dama } = core.damnatio.men;
+    const slow = damnatio({ ...core.damnatio, men: { dama: { ...dama!, ratings: { ...dama!.ratings, movement: 1 } } } });
+    const pivot = (facing: number, problems: string[]) =>
+      expect(runScenario(slow, { name: 'slow', ruleset: 'damnatio', start: 'men', beasts: pit('lion'), men: [at('dama', -6, 0, { facing: 0 })], dice: [], play: ['move', `dama to (-6,0) D${facing}`] }).problems).toEqual(problems);
+    pivot(1, []);
+    pivot(0, ['"dama to (-6,0) D0" is refused: movement-points [D-099]']);
+    pivot(2, ['"dama to (-6,0) D2" is refused: movement-points [D-099]']);
   });
 
   test('D-102: standing up is the whole move, and no attack follows in this phase', () => {
