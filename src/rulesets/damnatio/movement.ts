@@ -116,25 +116,30 @@ export function moveRefusal(view: View, man: Man, move: Move, reach: Reach = rea
   if (!FACINGS.includes(move.facing as never)) return { rule: 'D-101', reason: 'no-facing' };
   const walk = reach.cost[move.to] ?? -1;
   if (walk < 0) return { rule: 'D-099', reason: 'out-of-reach' };
-  let spent = move.to === man.cell ? (move.pickUp ? turnsBetween(man.facing, move.facing) : pivotCost(man, move.facing)) : walk;
-  if (move.pickUp) {
-    if (man.weapon >= 0) return { rule: 'D-103', reason: 'hands-full' };
-    if (liftedBy(view, man, move.to) < 0) return { rule: 'D-103', reason: 'nothing-to-pick-up' };
-    spent += PICK_UP_COST;
-  }
-  return spent > points ? { rule: 'D-099', reason: 'movement-points' } : null;
+  if (move.pickUp && man.weapon >= 0) return { rule: 'D-103', reason: 'hands-full' };
+  if (move.pickUp && liftedBy(view, man, move.to) < 0) return { rule: 'D-103', reason: 'nothing-to-pick-up' };
+  return pointsOf(man, move, walk) > points ? { rule: 'D-099', reason: 'movement-points' } : null;
+}
+
+/** Points a move takes: the way, or the pivot in the own hex; then the picking up (D-099, D-101, D-103). */
+function pointsOf(man: Man, move: Move, walk: number): number {
+  const turned = move.pickUp ? turnsBetween(man.facing, move.facing) : pivotCost(man, move.facing);
+  return (move.to === man.cell ? turned : walk) + (move.pickUp ? PICK_UP_COST : 0);
 }
 
 /** Every legal move of a man: hexes in order of cells, six facings each, then with a weapon picked up. */
 export function movesOf(view: View, man: Man): Move[] {
   const reach = reachOf(view, man);
+  const points = manCard(view.world, man).ratings.movement;
   const moves: Move[] = [];
   for (const to of [...reach.cells].sort((a, b) => a - b)) {
     const lies = man.weapon < 0 && liftedBy(view, man, to) >= 0;
     for (const facing of FACINGS) {
       const plain: Move = { type: 'move', figure: man.id, to, facing };
+      if (pointsOf(man, plain, reach.cost[to]!) <= points) moves.push(plain);
+      if (!lies) continue;
       const lifting: Move = { ...plain, pickUp: true };
-      for (const move of lies ? [plain, lifting] : [plain]) if (!moveRefusal(view, man, move, reach)) moves.push(move);
+      if (pointsOf(man, lifting, reach.cost[to]!) <= points) moves.push(lifting);
     }
   }
   return moves;
