@@ -93,7 +93,7 @@ export function App({ services, edition }: AppProps) {
           Skip to the content
         </a>
       )}
-      {route.screen !== 'arena' && <Notices notices={notices} />}
+      <Notices notices={route.screen === 'arena' ? notices.filter(({ action }) => action) : notices} />
       {onTitle ? <TitleRoute services={services} edition={edition} /> : <Later services={services} route={route} />}
       <Announcer />
     </>

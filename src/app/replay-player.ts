@@ -18,6 +18,7 @@ export interface ReplayPlayer {
   readonly playing: ReadonlySignal<boolean>;
   readonly performer: StagePerformer;
   readonly jump: (step: number) => void;
+  readonly jumpBy: (steps: number) => void;
   readonly jumpRound: (direction: 1 | -1) => void;
   readonly toggle: () => void;
   readonly stop: () => void;
@@ -79,6 +80,7 @@ export function createPlayer(replay: Replay, start: number, settings: ReadonlySi
     playing,
     performer,
     jump,
+    jumpBy: (steps) => jump(at.value + steps),
     jumpRound: (direction) => jump(roundStep(rounds, at.value, direction)),
     toggle() {
       if (playing.value) return halt();

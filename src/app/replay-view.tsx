@@ -118,6 +118,7 @@ export function ReplayView({ services, game, record, replay, start, onKeep }: Re
         onExport={() => download(`damnatio-${record.setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1))}
         link={(here) => linkTo(game.kit, record, here ? at : null)}
         onAt={player.jump}
+        onBy={player.jumpBy}
         onRound={player.jumpRound}
         onPlay={player.toggle}
         onSpeed={(speed) => services.change({ speed })}

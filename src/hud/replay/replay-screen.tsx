@@ -31,13 +31,15 @@ export interface ReplayScreenProps {
   readonly onExport: () => void;
   readonly link: (fromHere: boolean) => string;
   readonly onAt: (step: number) => void;
+  /** Some steps on or back from wherever the replay stands by then. */
+  readonly onBy: (steps: number) => void;
   readonly onRound: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
   readonly onSpeed: (speed: Speed) => void;
 }
 
 /** Keys of the viewer, except where a field wants them itself. */
-function useKeys({ at, last, onAt, onRound }: ReplayScreenProps): void {
+function useKeys({ last, onAt, onBy, onRound }: ReplayScreenProps): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -45,7 +47,7 @@ function useKeys({ at, last, onAt, onRound }: ReplayScreenProps): void {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step !== undefined) {
         if (event.shiftKey) onRound(step as 1 | -1);
-        else onAt(at + step);
+        else onBy(step);
       } else if (event.key === 'Home') onAt(0);
       else if (event.key === 'End') onAt(last);
       else return;
@@ -53,7 +55,7 @@ function useKeys({ at, last, onAt, onRound }: ReplayScreenProps): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [at, last]);
+  }, [last]);
 }
 
 /** A hunt as it was, moment by moment. */
@@ -75,6 +77,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
             playing={props.playing}
             speed={props.speed}
             onAt={props.onAt}
+            onBy={props.onBy}
             onRound={props.onRound}
             onPlay={props.onPlay}
             onSpeed={props.onSpeed}

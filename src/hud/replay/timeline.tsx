@@ -10,6 +10,7 @@ interface TimelineProps {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly onAt: (step: number) => void;
+  readonly onBy: (steps: number) => void;
   readonly onRound: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
   readonly onSpeed: (speed: Speed) => void;
@@ -33,7 +34,7 @@ function TickMark({ tick, last }: { readonly tick: Tick; readonly last: number }
 
 /** Where in the hunt we are, what stands out, and the way through it. */
 export function Timeline(props: TimelineProps) {
-  const { at, last, ticks, name, playing, onAt, onRound, onPlay } = props;
+  const { at, last, ticks, name, playing, onAt, onBy, onRound, onPlay } = props;
   return (
     <section class="panel timeline" aria-label="Timeline">
       <div class="track">
@@ -48,13 +49,13 @@ export function Timeline(props: TimelineProps) {
         <button type="button" class="button icon-button" aria-label="One round back" onClick={() => onRound(-1)}>
           <Icon sign="previous" />
         </button>
-        <button type="button" class="button icon-button back" aria-label="One step back" onClick={() => onAt(at - 1)}>
+        <button type="button" class="button icon-button back" aria-label="One step back" onClick={() => onBy(-1)}>
           <Icon sign="play" />
         </button>
         <button type="button" class="button primary icon-button" aria-label={playing ? 'Pause' : 'Play'} onClick={onPlay}>
           <Icon sign={playing ? 'pause' : 'play'} />
         </button>
-        <button type="button" class="button icon-button" aria-label="One step on" onClick={() => onAt(at + 1)}>
+        <button type="button" class="button icon-button" aria-label="One step on" onClick={() => onBy(1)}>
           <Icon sign="play" />
         </button>
         <button type="button" class="button icon-button" aria-label="One round on" onClick={() => onRound(1)}>

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { answer, enter, open, playToTheEnd } from './support/page.ts';
+
+test('goes on at the same decision after the tab was killed mid-round', async ({ page, context }) => {
+  await enter(page);
+  const answers = await answer(page, 5);
+  const before = await page.evaluate(() => JSON.stringify(window.damnatio!.session.decision()));
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('./');
+  await again.getByRole('link', { name: /Continue: round \d+, lion/ }).click();
+  await again.waitForFunction(() => window.damnatio !== undefined);
+  expect(await again.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(answers);
+  expect(await again.evaluate(() => JSON.stringify(window.damnatio!.session.decision()))).toBe(before);
+});
+
+test('a second tab only looks on, and goes on when the first has closed', async ({ page, context }) => {
+  await enter(page);
+  const answers = await answer(page, 3);
+  const second = await context.newPage();
+  await open(second, '');
+  await expect(second.getByText('The game is open in another tab')).toBeVisible();
+  await page.close();
+  await second.getByRole('button', { name: 'Go on here' }).click();
+  await expect(second.getByText('The game is open in another tab')).toBeHidden();
+  await second.getByRole('link', { name: /Continue/ }).click();
+  await second.waitForFunction(() => window.damnatio !== undefined);
+  expect(await second.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(answers);
+});
+
+test('plays on and says so when the browser refuses to store anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await open(page, '');
+  await expect(page.getByText('lets the game store nothing')).toBeVisible();
+  await enter(page);
+  await playToTheEnd(page);
+  await expect(page.getByRole('link', { name: /Lion, seed journey/ })).toBeVisible();
+});
+
+test('plays on and says so when the disk is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  await enter(page);
+  await answer(page, 2);
+  await page.goto('./#/');
+  await expect(page.getByText('The disk has no room left')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Continue/ })).toBeVisible();
+});
+
+test('a new hunt keeps the one in progress among the replays', async ({ page }) => {
+  await enter(page, 'first');
+  await answer(page, 3);
+  await enter(page, 'second');
+  await page.goto('./#/replays');
+  await expect(page.getByRole('listitem')).toContainText(['Broken off in round']);
+});
+
+test('exports everything, wipes it, and imports it again', async ({ page }) => {
+  await enter(page);
+  await playToTheEnd(page);
+  await open(page, '#/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ file: 'damnatio-export', format: 1 });
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(page.getByRole('link', { name: 'Enter the arena' })).toBeVisible();
+  await open(page, '#/settings');
+  await expect(page.getByText('0 of at most 200 replays')).toBeVisible();
+  await page.getByLabel('Export to import').setInputFiles(file);
+  await expect(page.getByText('1 of at most 200 replays')).toBeVisible();
+});
+
+test('the rescue page exports without the game', async ({ page }) => {
+  await enter(page);
+  await answer(page, 2);
+  await page.goto('./rescue.html');
+  await expect(page.getByText('a hunt in progress')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('damnatio-everything.json');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { open } from './support/page.ts';
+
+test('shows title and border before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1, name: 'Damnatio' })).toBeVisible();
+  await expect(page.getByText('Four condemned. One beast. Keep them alive.')).toBeVisible();
+  await context.close();
+});
+
+test('leads from the title through the set-up into the arena by keyboard alone', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await open(page, '');
+  await expect(page.getByRole('link', { name: 'Enter the arena' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The bill of the day' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/#\/arena$/);
+  await page.waitForFunction(() => window.damnatio !== undefined);
+  expect(complaints).toEqual([]);
+});
+
+test('is usable before 100 kB have come, without the arena and its drawing', async ({ page }) => {
+  await open(page, '');
+  await page.waitForFunction(() => performance.getEntriesByName('title-usable').length > 0);
+  const early = await page.evaluate(() => {
+    const usable = performance.getEntriesByName('title-usable')[0]!.startTime;
+    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usable).map(({ name }) => name);
+  });
+  expect(early.filter((name) => /phaser|rules|arena|icons|art-/.test(name))).toEqual([]);
+});
+
+test('goes back with Back, and home with a message from an unknown address', async ({ page }) => {
+  await open(page, '');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Enter the arena' })).toBeFocused();
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('alert')).toContainText('leads nowhere');
+  await page.goto('./#/arena');
+  await expect(page.getByRole('alert')).toContainText('No hunt is in progress');
+});
+
+test('keeps text size and palette', async ({ page }) => {
+  await open(page, '');
+  await page.getByLabel('Text').selectOption('150 %');
+  await page.getByLabel('Palette').selectOption({ label: 'Attic, dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'attic');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'attic');
+  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+});
