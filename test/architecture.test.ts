@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, Record<string, Reach>> = {
   cli: { engine: 'all', rulesets: 'all', catalogue: 'all', ai: 'all', session: 'all', career: 'all' },
 };
 /** Folders whose sub-folders have a public index of their own. */
-const DIVIDED = ['engine', 'rulesets'];
+const DIVIDED = ['engine', 'rulesets', 'hud'];
 
 const HEADLESS = ['engine', 'rulesets', 'catalogue', 'ai', 'session', 'career'];
 const HEADLESS_PACKAGES = ['fraction.js', 'honeycomb-grid', 'mistreevous', 'pure-rand', 'yaml', 'zod'];
