@@ -113,6 +113,15 @@ function Top({ notices, onLeave }: ArenaScreenProps) {
   );
 }
 
+/** Brings the lit step of the card into view, without moving anything else. */
+function showStep(scroll: HTMLElement | null): void {
+  const step = scroll?.querySelector<HTMLElement>('.step.wins, .step.fired');
+  if (!scroll || !step) return;
+  const { top, bottom } = step.getBoundingClientRect();
+  const frame = scroll.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) scroll.scrollTop += top - frame.top - frame.height / 3;
+}
+
 function BeastColumn() {
   const { model } = useArena();
   const { words, settings } = model;
@@ -120,9 +129,12 @@ function BeastColumn() {
   const entries = model.presenter.entries.value;
   const intent = model.ghost.value === null ? model.intent.value : null;
   const supposed = model.supposed.value;
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => showStep(scroll.current), [intent?.ifBeast.plan.rowIndex, entries.length, model.ghost.value]);
   return (
     <div class="beast-column">
-      <div class="beast-scroll" data-part="beast">
+      <GhostSlider />
+      <div class="beast-scroll" data-part="beast" ref={scroll}>
         {view.state.beasts.map((beast) => {
           const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
           const trace = shownTrace(entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id), model.ghost.value);
@@ -139,12 +151,11 @@ function BeastColumn() {
             />
           );
         })}
-        <GhostSlider />
       </div>
-      {model.intent.value ? (
+      {intent ? (
         <div class="forecast-scroll" data-part="odds">
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
-          <Forecast intent={model.intent.value} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
+          <Forecast intent={intent} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
         </div>
       ) : null}
     </div>

@@ -19,10 +19,19 @@ export function GhostSlider() {
   const { model } = useArena();
   const at = model.ghost.value;
   const traces = tracesIn(model.presenter.entries.value);
-  if (at === null) return null;
+  if (at === null) {
+    return (
+      <button type="button" class="button ghost-open" onClick={() => (model.ghost.value = 0)}>
+        What it did before{' '}
+        <kbd class="key" aria-hidden="true">
+          G
+        </kbd>
+      </button>
+    );
+  }
   const entry = traces[at];
   return (
-    <div class="ghost">
+    <div class="ghost panel">
       <label>
         Its choices before, newest first
         <input
@@ -34,6 +43,9 @@ export function GhostSlider() {
         />
       </label>
       <p class="quiet">{entry ? `Round ${entry.round}: ${narrate(entry.event, model.words)}` : 'It has not chosen yet.'}</p>
+      <button type="button" class="button" onClick={() => (model.ghost.value = null)}>
+        Back to what it will do
+      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../engine/hex/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
 import { SPEEDS } from '../common/index.ts';
 import type { ArenaTools } from './arena-context.ts';
 import { focusHex } from './hex-grid.tsx';
@@ -48,8 +49,15 @@ function columnOf({ model, cursor }: KeyPlace): number {
   return model.settled.value.view.world.arena.cells[cursor()]!.q;
 }
 
+/** From outside the arena the way begins at the selected man. */
+function whereFrom({ model, cursor }: KeyPlace): Cell {
+  if (inGrid(document.activeElement)) return cursor();
+  const cell = model.picture.value.figures.find(({ id }) => id === model.selected.value)?.cell ?? OUTSIDE;
+  return cell === OUTSIDE ? cursor() : cell;
+}
+
 function step(place: KeyPlace, direction: number): boolean {
-  const to = place.commands.stepFrom(place.cursor(), direction);
+  const to = place.commands.stepFrom(whereFrom(place), direction);
   place.setCursor(to);
   const grid = place.root.querySelector('.hex-grid');
   if (grid) focusHex(grid, to);
@@ -79,6 +87,7 @@ function nextMan(event: KeyboardEvent, place: KeyPlace): boolean {
 
 function toArena(place: KeyPlace): boolean {
   place.model.question.value = null;
+  place.setCursor(whereFrom(place));
   const grid = place.root.querySelector('.hex-grid');
   if (grid) focusHex(grid, place.cursor());
   return true;

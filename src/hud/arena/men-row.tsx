@@ -17,7 +17,7 @@ export function MenRow() {
   const { model, commands } = useArena();
   const men = model.picture.value.figures.filter(({ kind }) => kind === 'man');
   return (
-    <div class="men-row" role="group" aria-label="The men">
+    <div class={`men-row ${men.length > 4 ? 'crowded' : ''}`} role="group" aria-label="The men">
       {men.map((man) => (
         <ManButton
           key={man.id}

@@ -1,4 +1,4 @@
-import { Icon, RuleRef } from '../common/index.ts';
+import { Icon, listed, RuleRef } from '../common/index.ts';
 import { manCard } from '../../rulesets/damnatio/index.ts';
 import { useArena } from './arena-context.ts';
 
@@ -18,11 +18,15 @@ export function MovePanel() {
   const { decision, planned } = model.settled.value;
   const id = model.selected.value;
   const open = decision?.figures ?? [];
+  const waiting = open.filter((figure) => !planned.some((move) => move.figure === figure));
   return (
     <div class="move-panel">
       {decision?.kind === 'order' ? (
         <button type="button" class="button" onClick={() => void commands.hold()}>
-          <Icon sign="wait" /> Hold all <RuleHint id="D-097" />
+          <Icon sign="wait" /> Hold all{' '}
+          <kbd class="key" aria-hidden="true">
+            H
+          </kbd>
         </button>
       ) : null}
       <ul class="plan-list" aria-label="Plan">
@@ -33,14 +37,12 @@ export function MovePanel() {
             {model.words.say('direction', `d${move.facing}`)}
           </li>
         ))}
-        {open
-          .filter((figure) => !planned.some((move) => move.figure === figure))
-          .map((figure) => (
-            <li key={figure} class="quiet">
-              {model.words.title(figure)}: {decision?.kind === 'moves' ? 'still to move' : 'free to move'}
-            </li>
-          ))}
       </ul>
+      {waiting.length ? (
+        <p class="quiet">
+          {decision?.kind === 'moves' ? 'Still to move' : 'Free to move'}: {listed(waiting.map((figure) => model.words.title(figure)))}.
+        </p>
+      ) : null}
       {decision?.kind === 'moves' && open.length === 0 ? <p class="quiet">All have their orders. Commit, or change the plan.</p> : null}
       {id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
       {open.length > 0 && decision?.kind !== 'first-moves' && decision?.kind !== 'bystanders' ? (
@@ -50,10 +52,6 @@ export function MovePanel() {
       ) : null}
     </div>
   );
-}
-
-function RuleHint({ id }: { readonly id: string }) {
-  return <span class="quiet">{id}</span>;
 }
 
 function ManMoves({ id }: { readonly id: string }) {

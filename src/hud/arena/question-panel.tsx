@@ -1,7 +1,6 @@
-import { controlOdds } from '../../rulesets/damnatio/index.ts';
-import { RuleRef } from '../common/index.ts';
+import { capital, RuleRef, type Words } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
-import { ControlBar } from './forecast.tsx';
+import type { LogEntry } from './model/log-entries.ts';
 
 const FATE = {
   thickSkin: { text: 'Two damage less.', rule: 'D-234' },
@@ -31,19 +30,25 @@ export function FatePanel() {
 /** The leader may throw his Control die again. */
 export function RerollPanel() {
   const { model, commands } = useArena();
-  const { decision, view } = model.settled.value;
+  const { decision } = model.settled.value;
   const figure = decision?.figures[0];
   if (!figure) return null;
   return (
     <div class="question">
       <h3>{model.words.title(figure)} may throw again</h3>
-      <ControlBar odds={controlOdds(view)} words={model.words} />
-      <p class="quiet">
-        The odds are those of a fresh check. <RuleRef id="D-052" />
+      <p>
+        {controlTotals(model.presenter.entries.value, model.words)} <RuleRef id="D-052" />
       </p>
       <TwoWays yes="Throw again" no="Let it stand" answer={(use) => void commands.play({ type: 'reroll', figure, use })} />
     </div>
   );
+}
+
+/** What the dice of the open Control Check came to. */
+function controlTotals(entries: readonly LogEntry[], words: Words): string {
+  const round = entries.at(-1)?.round;
+  const totals = entries.flatMap(({ event, round: of }) => (of === round && event.type === 'rolled' && event.roll.why === 'control' ? [`${capital(words.figure(event.figure))} has ${event.roll.total}.`] : []));
+  return totals.join(' ');
 }
 
 function TwoWays({ yes, no, answer }: { readonly yes: string; readonly no: string; readonly answer: (use: boolean) => void }) {
