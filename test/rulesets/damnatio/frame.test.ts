@@ -9,6 +9,7 @@ import type { Hunt, HuntAction, HuntSetup } from '../../../src/rulesets/damnatio
 import { beginHuntBout, huntSetup, resumeHunt } from '../../../src/rulesets/damnatio/index.ts';
 import { policies } from '../../../src/ai/index.ts';
 import { ruleset } from '../../support/core-content.ts';
+import { openScene } from '../../support/scenario.ts';
 import { begin, play, plans } from './hunts.ts';
 
 const SHORT = { lex: { roundLimit: 6 } };
@@ -68,6 +69,22 @@ describe('a hunt as a position', () => {
       }),
       6,
     );
+  });
+
+  test('nor does a copy made in the middle of an overrun, while a victim thinks of his Fate', () => {
+    const hunt = openScene({
+      start: 'beast',
+      beasts: [{ card: 'bull', at: [0, 0], facing: 0 }],
+      men: [{ card: 'bulla', at: [4, 0] }, { card: 'gavius', at: [5, 0], fate: ['thickSkin'] }],
+      dice: [1, 1],
+      play: ['bulla defends none'],
+    });
+    expect(hunt.decision()).toMatchObject({ kind: 'fate', figures: ['gavius'] });
+    expect(hunt.state.agenda.map((task) => task.do)).toContain('overrun');
+    const before = JSON.stringify(hunt.toJSON());
+    const copy = hunt.clone();
+    scramble(copy.state as never, hunt.state as never, '');
+    expect(JSON.stringify(hunt.toJSON())).toBe(before);
   });
 
   test('looking ahead on a copy changes neither the position nor the dice', () => {
