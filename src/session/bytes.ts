@@ -113,7 +113,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 export function fromBase64Url(text: string): Uint8Array {
-  const values = [...text].map((letter) => ALPHABET.indexOf(letter));
+  const values = Array.from({ length: text.length }, (_, at) => ALPHABET.indexOf(text.charAt(at)));
   if (values.includes(-1)) throw new BytesError('has a letter that no link of ours has');
   const bytes: number[] = [];
   for (let i = 0; i < values.length; i += 4) {

@@ -110,6 +110,8 @@ export class DetailCounter {
       case 'felled':
         this.readFall(event.figure);
         return;
+      default:
+        return;
     }
   }
 
