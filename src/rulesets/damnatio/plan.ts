@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
-import type { BeastCard, Row, Trigger } from './cards.ts';
+import type { Row, Trigger } from './cards.ts';
 import type { ChargePlan } from './charge.ts';
 import { planBackOff, planCharge } from './charge.ts';
 import type { Chosen, Facts } from './procedure.ts';
