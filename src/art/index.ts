@@ -15,8 +15,8 @@ export { drawGlyph, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {
-  DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies,
-  medallionBox, sealIsHigh, type ArcModel, type MedallionOptions,
+  DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge,
+  hasWedge, lies, medallionBox, sealIsHigh, type ArcModel, type MedallionOptions,
 } from './medallion.ts';
 export type { MedallionState } from './marks.ts';
 export {

@@ -18,6 +18,8 @@ export interface MedallionOptions {
   readonly side: 'beast' | 'men';
   readonly facing?: number;
   readonly arcs?: ArcModel;
+  /** False when the wedge is drawn apart. */
+  readonly wedge?: boolean;
   /** Share of hit points left, 0 to 1. */
   readonly hp?: number;
   readonly state?: MedallionState;
@@ -109,12 +111,26 @@ export function drawMedallionRing(ctx: CanvasRenderingContext2D, o: MedallionOpt
     return;
   }
   onSand(ctx, o, () => {
-    if (o.state !== 'winner' && o.state !== 'spared') wedge(ctx, facingAngle(o.facing ?? 0), r, o.palette);
+    if (o.wedge ?? true) drawWedge(ctx, o);
     ctx.fillStyle = o.palette.medal.rim;
     if (lies(o.state)) disc(ctx, 0, r * 0.1, r);
     disc(ctx, 0, 0, r);
     ringStones(ctx, o, r);
   });
+}
+
+/** Who is dead, has won or was spared faces nobody. */
+export function hasWedge(state: MedallionState | undefined): boolean {
+  return state !== 'dead' && state !== 'winner' && state !== 'spared';
+}
+
+/** The wedge alone: draw it beneath the bodies of all figures, and their rings without it. */
+export function drawMedallionWedge(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  onSand(ctx, o, () => drawWedge(ctx, o));
+}
+
+function drawWedge(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
+  if (hasWedge(o.state)) wedge(ctx, facingAngle(o.facing ?? 0), o.size / 2, o.palette);
 }
 
 function deadRing(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {

@@ -35,10 +35,11 @@ export class Cast {
     for (const id of gone) this.remove(id);
     for (const figure of come) this.puppets.set(figure.id, new Puppet(this.scene, this.brush, figure, this.snap));
     for (const figure of kept) this.puppets.get(figure.id)?.change(figure);
-    for (const { picture: figure, root } of this.puppets.values()) {
-      this.puppets.get(figure.id)?.place(this.where(figure.cell));
-      this.puppets.get(figure.id)?.tilt(0);
-      root.setAlpha(1).setScale(1);
+    for (const puppet of this.puppets.values()) {
+      puppet.place(this.where(puppet.picture.cell));
+      puppet.tilt(0);
+      puppet.fade(1);
+      puppet.swell(1);
     }
     this.layOut(picture.items);
   }

@@ -6,7 +6,9 @@ export interface GestureListener {
   hover(at: Point | null): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  /** Back to the whole arena; false when it is in view already. */
+  /** A button or finger goes down, or the last one has gone up. */
+  press(down: boolean): void;
+  /** Lets the camera follow the action again; false when it does already. */
   reset(): boolean;
 }
 
@@ -55,6 +57,7 @@ class Gestures {
     if (event.button > 1) return;
     const at = this.at(event);
     this.pressed.set(event.pointerId, at);
+    if (this.pressed.size === 1) this.listener.press(true);
     if (this.pressed.size === 1) {
       this.start = at;
       this.dragging = event.button === 1;
@@ -81,12 +84,11 @@ class Gestures {
   up = (event: PointerEvent): void => {
     const known = this.pressed.delete(event.pointerId);
     if (known && !this.dragging) this.tapped(this.at(event), event);
-    if (this.pressed.size === 0) this.dragging = false;
+    if (known) this.released();
   };
 
   cancel = (event: PointerEvent): void => {
-    this.pressed.delete(event.pointerId);
-    if (this.pressed.size === 0) this.dragging = false;
+    if (this.pressed.delete(event.pointerId)) this.released();
   };
 
   leave = (event: PointerEvent): void => {
@@ -98,7 +100,7 @@ class Gestures {
     this.listener.zoom(wheelFactor(event.deltaY, event.deltaMode), this.at(event));
   };
 
-  /** The second of two quick taps of a finger brings a camera that has come near back, and chooses nothing. */
+  /** The second of two quick taps of a finger gives the camera back to the action, and chooses nothing. */
   private tapped(at: Point, event: PointerEvent): void {
     if (event.button !== 0) return;
     if (event.pointerType === 'touch' && isDoubleTap(this.lastTap, at, event.timeStamp)) {
@@ -107,6 +109,12 @@ class Gestures {
     }
     this.lastTap = { at, time: event.timeStamp };
     this.listener.tap(at);
+  }
+
+  private released(): void {
+    if (this.pressed.size > 0) return;
+    this.dragging = false;
+    this.listener.press(false);
   }
 
   private pinch(id: number, before: Point, at: Point): void {

@@ -2,6 +2,7 @@ import type { FigurePicture } from './types.ts';
 
 /** What a texture of a figure depends on; equal looks share textures. */
 export interface Look {
+  readonly wedge: string;
   readonly ring: string;
   readonly body: string;
   readonly halo: string;
@@ -17,12 +18,15 @@ export function hpShare(hp: number, fullHp: number): number {
   return Math.min(WOUND_STEPS - 1, Math.max(1, Math.round((hp / fullHp) * WOUND_STEPS))) / WOUND_STEPS;
 }
 
-/** Names of the three textures of a figure turned to `facing`, without size and palette. */
+/** Names of the four textures of a figure turned to `facing`, without size and palette. */
 export function lookOf(figure: FigurePicture, facing: number): Look {
   const hp = hpShare(figure.hp, figure.fullHp);
   const state = figure.posture;
+  const lies = state === 'down' || state === 'pinned';
+  const faces = state !== 'dead' && state !== 'winner' && state !== 'spared';
   const high = facing === 0 || facing === 1;
   return {
+    wedge: faces ? `wedge ${lies} ${facing}` : '',
     ring: `ring ${figure.kind} ${figure.card} ${hp} ${state} ${facing}`,
     body: `body ${figure.kind} ${figure.card} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high}`,
     halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',

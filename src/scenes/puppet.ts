@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import {
-  drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, lies, medallionBox, portraitOf, weaponIcon,
+  drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, lies, medallionBox, portraitOf, weaponIcon,
   type MedallionOptions, type Palette, type Point,
 } from '../art/index.ts';
 import type { Brush } from './brush.ts';
@@ -13,17 +13,20 @@ import type { FigurePicture } from './types.ts';
 export const DISC = 150;
 const BOX = medallionBox(DISC);
 
-/** A figure on the sand: shadow, halo, ring and body, moved as one. */
+/** A figure on the sand, moved as one, in three storeys: shadows and halos of all, wedges of all, rings and bodies of all. */
 export class Puppet {
   picture: FigurePicture;
   /** Turned to; halves of a facing while it turns. */
   facing: number;
-  readonly root: Phaser.GameObjects.Container;
+  private readonly foot: Phaser.GameObjects.Container;
+  private readonly front: Phaser.GameObjects.Container;
+  private readonly root: Phaser.GameObjects.Container;
   private readonly conditions: Set<string>;
   private readonly brush: Brush;
   private readonly snap: (p: Point) => Point;
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly halo: Phaser.GameObjects.Image;
+  private readonly wedge: Phaser.GameObjects.Image;
   private readonly ring: Phaser.GameObjects.Image;
   private readonly body: Phaser.GameObjects.Image;
   private at: Point = { x: 0, y: 0 };
@@ -35,8 +38,10 @@ export class Puppet {
     this.snap = snap;
     this.conditions = conditionsOf(picture.posture);
     const layer = (): Phaser.GameObjects.Image => scene.add.image(0, 0, '__DEFAULT');
-    [this.shadow, this.halo, this.ring, this.body] = [layer(), layer(), layer(), layer()];
-    this.root = scene.add.container(0, 0, [this.shadow, this.halo, this.ring, this.body]);
+    [this.shadow, this.halo, this.wedge, this.ring, this.body] = [layer(), layer(), layer(), layer(), layer()];
+    this.foot = scene.add.container(0, 0, [this.shadow, this.halo]);
+    this.front = scene.add.container(0, 0, [this.wedge]);
+    this.root = scene.add.container(0, 0, [this.ring, this.body]);
     this.redraw();
   }
 
@@ -48,15 +53,25 @@ export class Puppet {
   place(at: Point, lift = 0): void {
     this.at = at;
     const { x, y } = this.snap(at);
-    this.root.setPosition(x, y).setDepth(DEPTH.figures + at.y / 1000 + (lift > 20 ? DEPTH.flying - DEPTH.figures : 0));
-    for (const part of [this.halo, this.ring, this.body]) part.setPosition(0, -lift);
+    const flies = lift > 20;
+    const storeys = flies ? [DEPTH.flyingFeet, DEPTH.flyingWedges, DEPTH.flying] : [DEPTH.feet, DEPTH.wedges, DEPTH.figures];
+    this.storeys().forEach((storey, i) => storey.setPosition(x, y).setDepth((storeys[i] ?? DEPTH.figures) + at.y / 10_000));
+    for (const part of this.parts()) part.setPosition(0, -lift);
     const near = 1 / (this.brush.pixelsPerUnit || 1);
     this.shadow.setPosition(lift * 0.18, lift * 0.1).setScale(near * (1 - lift / 900)).setAlpha(1 - lift / 320);
   }
 
   /** Tilts everything but the shadow, in radians. */
   tilt(angle: number): void {
-    for (const part of [this.ring, this.body, this.halo]) part.setRotation(angle);
+    for (const part of this.parts()) part.setRotation(angle);
+  }
+
+  fade(alpha: number): void {
+    for (const storey of this.storeys()) storey.setAlpha(alpha);
+  }
+
+  swell(x: number, y = x): void {
+    for (const storey of this.storeys()) storey.setScale(x, y);
   }
 
   /** Shows other facts of the figure; where it stands is `place`'s. */
@@ -100,16 +115,26 @@ export class Puppet {
     const { posture } = this.picture;
     show(this.shadow, posture === 'dead' ? '' : `shadow ${lies(posture)}`, drawMedallionShadow);
     show(this.halo, look.halo, drawMedallionHalo);
+    show(this.wedge, look.wedge, drawMedallionWedge);
     show(this.ring, look.ring, drawMedallionRing);
     show(this.body, look.body, drawMedallionBody);
   }
 
   get textures(): string[] {
-    return [this.shadow, this.halo, this.ring, this.body].map((image) => image.texture.key);
+    return [this.shadow, ...this.parts()].map((image) => image.texture.key);
+  }
+
+  private storeys(): Phaser.GameObjects.Container[] {
+    return [this.foot, this.front, this.root];
+  }
+
+  /** Everything but the shadow. */
+  private parts(): Phaser.GameObjects.Image[] {
+    return [this.halo, this.wedge, this.ring, this.body];
   }
 
   destroy(): void {
-    this.root.destroy();
+    for (const storey of this.storeys()) storey.destroy();
   }
 }
 
@@ -120,7 +145,7 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
   const beast = picture.kind === 'beast';
   return {
     portrait: portraitOf(picture.card, beast ? 'beast' : 'noxius'), side: beast ? 'beast' : 'men', facing, hp: hpShare(picture.hp, picture.fullHp),
-    state: picture.posture, selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette,
+    state: picture.posture, selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
     ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };
 }
@@ -129,6 +154,7 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
 export function ghostTextures(brush: Brush, picture: FigurePicture, facing: number): string[] {
   const plain = { ...picture, selected: false, threatened: false };
   const look = lookOf(plain, facing);
-  return [[look.ring, drawMedallionRing], [look.body, drawMedallionBody]].map(([name, part]) =>
-    brush.square(name as string, BOX, (ctx, size, palette) => (part as Part)(ctx, medallion(plain, facing, size, palette))));
+  const parts: [string, Part][] = [[look.wedge, drawMedallionWedge], [look.ring, drawMedallionRing], [look.body, drawMedallionBody]];
+  return parts.filter(([name]) => name !== '').map(([name, part]) =>
+    brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(plain, facing, size, palette))));
 }

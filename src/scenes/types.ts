@@ -79,6 +79,8 @@ export interface ArenaViewOptions {
   readonly onHover: (cell: Cell | null) => void;
 }
 
+export type Framing = 'action' | 'whole' | 'own';
+
 /** The drawn arena. Everything that is words is DOM, laid over it with `project`. */
 export interface ArenaView {
   /** Draws a position at once, without animation; ends what is being played. */
@@ -97,6 +99,12 @@ export interface ArenaView {
   onLayout(listener: () => void): void;
   setPalette(palette: string): void;
   setReducedMotion(reduced: boolean): void;
+  /** Lets the camera follow the action again, after the player has moved it or has looked at the whole arena. */
+  frame?(): void;
+  /** Shows the whole arena, until `frame` or the player moves the camera. */
+  whole?(): void;
+  /** Whom the camera obeys: the action, the wish to see the whole arena, or the player's own zoom and drag. */
+  readonly framing?: Framing;
   /** For tests: what is drawn, and whether it has come to rest. */
   debug?(): ArenaDebug;
   destroy(): void;

@@ -5,15 +5,22 @@ import { Brush } from './brush.ts';
 import { fitShot, HEX, panBy, project, refit, scaleOf, unproject, zoomAt, type Shot } from './camera.ts';
 import type { Timers } from './clock.ts';
 import { playEvent } from './effects/index.ts';
+import { Framer } from './framer.ts';
+import { cellsOf } from './event-cells.ts';
 import type { Canvas } from './game.ts';
 import { listenToGestures, type GestureListener } from './gestures.ts';
 import { Ground } from './ground.ts';
 import { PerformQueue } from './queue.ts';
 import { Stage } from './stage.ts';
-import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Overlays } from './types.ts';
+import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Framing, Overlays } from './types.ts';
 
 /** How long the camera has to stand still before what it has come near to is drawn sharply. */
 const SETTLE = 220;
+/** While the camera moves, whoever lies over the arena is told of it this often, in milliseconds. */
+const TELL = 240;
+
+/** Before these the camera looks anew for the best frame; before others it only follows. */
+const REFRAMES: readonly BoutEvent['type'][] = ['round-started', 'charged'];
 
 const timers: Timers = {
   now: () => performance.now(),
@@ -36,6 +43,7 @@ export class PhaserArenaView implements ArenaView {
   private readonly ground: Ground;
   private readonly stage: Stage;
   private readonly queue: PerformQueue;
+  private readonly framer: Framer;
   private readonly cleanUps: (() => void)[] = [];
   private readonly layoutListeners = new Set<() => void>();
   private picture: BoardPicture = { figures: [], items: [] };
@@ -44,6 +52,11 @@ export class PhaserArenaView implements ArenaView {
   /** The ground was painted for another size of the view. */
   private outgrown = false;
   private gone = false;
+  private told = -Infinity;
+  /** Nothing has been drawn yet. */
+  private empty = true;
+  private instant = false;
+  private overlays: Overlays = { marks: [], ways: [], labels: [] };
 
   constructor(parent: HTMLElement, options: ArenaViewOptions, canvas: Canvas) {
     this.parent = parent;
@@ -59,8 +72,24 @@ export class PhaserArenaView implements ArenaView {
       look: options.look, reduced: options.reducedMotion, timers, paint: () => canvas.paint(),
     });
     this.queue = new PerformQueue(() => this.stage.clock.calm());
+    this.framer = new Framer({
+      timers, shot: () => this.stage.shot, sight: () => this.sight(), aim: (aimed) => this.draft(aimed),
+      look: (next, last) => this.lookAt(next, last), jumps: () => this.stage.reduced || this.instant || document.hidden,
+    });
     this.renew(shot);
     this.listen();
+  }
+
+  get framing(): Framing {
+    return this.framer.framing;
+  }
+
+  frame(): void {
+    if (!this.gone) this.framer.frame();
+  }
+
+  whole(): void {
+    if (!this.gone) this.framer.whole();
   }
 
   sync(picture: BoardPicture): void {
@@ -70,25 +99,34 @@ export class PhaserArenaView implements ArenaView {
     if (!this.queue.busy) this.stage.clock.calm();
     this.stage.bowl.fill([]);
     this.draw(picture);
+    if (this.empty && picture.figures.length > 0) this.framer.jump();
+    else this.framer.soon();
+    this.empty &&= picture.figures.length === 0;
   }
 
   perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void> {
     if (this.gone) return Promise.resolve();
+    this.instant = speed === 'instant';
     return this.queue.add(async (wanted) => {
-      if (speed !== 'instant' && !document.hidden) await this.play(events, speed, wanted);
+      if (speed !== 'instant' && !document.hidden) await this.framer.during(() => this.play(events, speed, wanted));
       this.draw(wanted() ? after : this.picture);
+      this.framer.soon();
     });
   }
 
   skip(): void {
-    if (this.queue.busy) this.stage.clock.hurry();
+    if (!this.queue.busy) return;
+    this.framer.hurry();
+    this.stage.clock.hurry();
   }
 
   show(overlays: Overlays): void {
     if (this.gone) return;
+    this.overlays = overlays;
     this.stage.overlays.show(overlays);
     this.stage.sweep();
     this.canvas.paint();
+    this.framer.soon();
   }
 
   project(cell: Cell): { readonly x: number; readonly y: number; readonly size: number } {
@@ -114,13 +152,14 @@ export class PhaserArenaView implements ArenaView {
     const figures = [...this.stage.cast.puppets.values()].map(({ picture, where }) => ({
       id: picture.id, cell: picture.cell, ...project(this.stage.shot, where),
     }));
-    return { idle: this.stage.clock.idle && !this.queue.busy && this.canvas.resting, textures: this.brush.count, figures };
+    return { idle: this.stage.clock.idle && this.framer.idle && !this.queue.busy && this.canvas.resting, textures: this.brush.count, figures };
   }
 
   destroy(): void {
     if (this.gone) return;
     this.gone = true;
     this.queue.drop();
+    this.framer.stop();
     this.stage.clock.stop();
     if (this.settling !== null) clearTimeout(this.settling);
     for (const cleanUp of this.cleanUps) cleanUp();
@@ -133,8 +172,16 @@ export class PhaserArenaView implements ArenaView {
     clock.speed = Math.max(0.5, Math.min(8, speed));
     for (const event of events) {
       if (!wanted() || this.gone) return;
+      if (!clock.hurried) await this.framer.before(cellsOf(event, this.options.arena).map((cell) => this.stage.at(cell)), REFRAMES.includes(event.type), speed);
       await playEvent(event, this.stage);
     }
+  }
+
+  /** Everybody on the sand, and the hexes that are marked. */
+  private sight(): { figures: Point[]; marks: Point[] } {
+    const { marks, ways } = this.overlays;
+    const cells = [...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)].filter((cell) => cell >= 0);
+    return { figures: [...this.stage.cast.puppets.values()].map(({ where }) => where), marks: cells.map((cell) => this.stage.at(cell)) };
   }
 
   private draw(picture: BoardPicture): void {
@@ -170,19 +217,33 @@ export class PhaserArenaView implements ArenaView {
     else this.ground.sharpen(shot, this.palette);
     this.outgrown = false;
     this.stage.redraw();
-    this.canvas.paint();
+    this.moved();
+    if (this.pointer) this.hover(this.pointer);
   }
 
-  private moved(): void {
+  private moved(now = true): void {
     this.canvas.paint();
+    const time = timers.now();
+    if (!now && time - this.told < TELL) return;
+    this.told = time;
     for (const listener of this.layoutListeners) listener();
   }
 
-  private lookAt(shot: Shot): void {
+  /** Draws figures and marks as fine as a shot will need them. */
+  private draft(shot: Shot): void {
+    this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
+    this.stage.redraw();
+  }
+
+  /** Moves the camera. Where it is not the last of its way, it is drawn sharply when it has stood still for a while. */
+  private lookAt(shot: Shot, last = false): void {
     this.stage.look(shot);
+    this.ground.follow(shot);
     if (this.settling !== null) clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.settle(), SETTLE);
-    this.moved();
+    this.settling = null;
+    if (last) this.settle();
+    else this.settling = setTimeout(() => this.settle(), SETTLE);
+    this.moved(last);
   }
 
   private listen(): void {
@@ -193,16 +254,17 @@ export class PhaserArenaView implements ArenaView {
       if (document.hidden) this.skip();
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey) this.reset();
+      const writes = event.target instanceof Element && event.target.closest('input, textarea, select, dialog[open]') !== null;
+      if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey && !writes) this.frame();
     };
     window.addEventListener('resize', resized); // another screen may have other pixels and the same size
     document.addEventListener('visibilitychange', hidden);
-    this.parent.addEventListener('keydown', key);
+    document.addEventListener('keydown', key);
     this.cleanUps.push(
       () => observer.disconnect(),
       () => window.removeEventListener('resize', resized),
       () => document.removeEventListener('visibilitychange', hidden),
-      () => this.parent.removeEventListener('keydown', key),
+      () => document.removeEventListener('keydown', key),
       listenToGestures(this.canvas.element, this.gestures()),
     );
   }
@@ -210,23 +272,33 @@ export class PhaserArenaView implements ArenaView {
   private gestures(): GestureListener {
     return {
       tap: (at) => {
+        this.framer.tap();
         const cell = this.cellUnder(at);
         if (cell !== null) this.options.onHex(cell);
       },
-      hover: (at) => this.hover(at),
-      pan: (dx, dy) => this.lookAt(panBy(this.stage.shot, dx, dy)),
-      zoom: (factor, at) => this.lookAt(zoomAt(this.stage.shot, factor, at)),
-      reset: () => this.reset(),
+      hover: (at) => {
+        this.pointer = at;
+        this.framer.point(at !== null);
+        this.hover(at);
+      },
+      press: (down) => this.framer.press(down),
+      pan: (dx, dy) => this.take(panBy(this.stage.shot, dx, dy)),
+      zoom: (factor, at) => this.take(zoomAt(this.stage.shot, factor, at)),
+      reset: () => {
+        if (this.framing === 'action') return false;
+        this.frame();
+        return true;
+      },
     };
   }
 
-  private reset(): boolean {
-    const { shot } = this.stage;
-    if (shot.zoom === 1) return false;
-    this.lookAt({ ...shot, zoom: 1, x: 0, y: 0 });
-    return true;
+  /** The player moves the camera. */
+  private take(shot: Shot): void {
+    this.framer.own();
+    this.lookAt(shot);
   }
 
+  private pointer: Point | null = null;
   private hovered: Cell | null = null;
 
   private hover(at: Point | null): void {
@@ -251,6 +323,6 @@ export class PhaserArenaView implements ArenaView {
     if (this.gone || (width === shot.width && height === shot.height && dpr === shot.dpr)) return;
     this.canvas.resize(width, height, dpr);
     this.outgrown = true;
-    this.lookAt(refit(shot, this.options.arena.data.radius, width, height, dpr));
+    this.lookAt(this.framer.home(refit(shot, this.options.arena.data.radius, width, height, dpr)));
   }
 }

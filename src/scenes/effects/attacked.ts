@@ -15,7 +15,7 @@ export const attacked: Effect<'attacked'> = async (event, stage) => {
   const target = stage.puppet(event.target);
   if (!puppet || !target || puppet === target) return;
   if (stage.reduced) {
-    await stage.clock.play(260, (share) => target.root.setAlpha(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
+    await stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
     return;
   }
   const home = puppet.where;

@@ -29,5 +29,5 @@ async function crown(stage: Stage, puppet: Puppet): Promise<void> {
   }
   puppet.change({ posture: 'winner' });
   spray(stage, at, { count: 18, reach: 170, from: 60, stones: 'petal', span: 900 });
-  await stage.clock.play(300, (share) => puppet.root.setScale(stage.reduced || share >= 1 ? 1 : 1 + 0.14 * hump(share)));
+  await stage.clock.play(300, (share) => puppet.swell(stage.reduced || share >= 1 ? 1 : 1 + 0.14 * hump(share)));
 }

@@ -14,7 +14,7 @@ export const charged: Effect<'charged'> = async (event, stage) => {
     from: 1.5, depth: DEPTH.flashes, span: 300, stay: 1300,
   });
   const gathering = stage.reduced || !puppet ? Promise.resolve() : stage.clock.play(420, (share) => {
-    puppet.root.setScale(1 + 0.13 * hump(share));
+    puppet.swell(1 + 0.13 * hump(share));
     puppet.tilt(share >= 1 ? 0 : Math.sin(share * Math.PI * 6) * 0.06);
   });
   for (const [i, cell] of lane.entries()) {

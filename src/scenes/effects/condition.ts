@@ -20,7 +20,7 @@ export const condition: Effect<'condition'> = async (event, stage) => {
     dust(stage, puppet.where, 8);
   }
   if (puppet.condition(event.condition, event.gained)) {
-    await stage.clock.play(200, (share) => puppet.root.setScale(stage.reduced || share >= 1 ? 1 : 1 + 0.1 * hump(share)));
+    await stage.clock.play(200, (share) => puppet.swell(stage.reduced || share >= 1 ? 1 : 1 + 0.1 * hump(share)));
     return;
   }
   const sign = OTHERS[event.condition] ?? (event.condition.startsWith('wound-') ? 'hurt' : undefined);

@@ -21,7 +21,7 @@ async function topple(stage: Stage, puppet: Puppet): Promise<void> {
   const at = puppet.where;
   await stage.clock.play(340, (share) => {
     puppet.tilt(share >= 1 ? 0 : 1.4 * ease(share));
-    puppet.root.setScale(1, share >= 1 ? 1 : 1 - 0.3 * ease(share));
+    puppet.swell(1, share >= 1 ? 1 : 1 - 0.3 * ease(share));
   });
   spray(stage, { x: at.x, y: at.y + 30 }, { count: 16, reach: 130, from: 40, stones: 'sand', span: 600 });
 }
@@ -32,7 +32,7 @@ async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
   await stage.clock.play(620, (share) => {
     const far = stage.reduced ? 0 : 170 * ease(share);
     puppet.place({ x: from.x + out.x * far, y: from.y + out.y * far });
-    puppet.root.setAlpha(1 - share);
+    puppet.fade(1 - share);
   });
 }
 

@@ -34,7 +34,7 @@ async function travel(stage: Stage, puppet: Puppet, points: readonly Point[], ga
 }
 
 async function blink(stage: Stage, puppet: Puppet, to: Point): Promise<void> {
-  await stage.clock.play(130, (share) => puppet.root.setAlpha(1 - share));
+  await stage.clock.play(130, (share) => puppet.fade(1 - share));
   puppet.place(to);
-  await stage.clock.play(130, (share) => puppet.root.setAlpha(share));
+  await stage.clock.play(130, (share) => puppet.fade(share));
 }

@@ -1,0 +1,105 @@
+import type { Point } from '../art/index.ts';
+import { clamped, HEX, project, type Shot } from './camera.ts';
+
+/** Free sand round every figure: itself and rather more than one hex beside it. */
+export const ROOM = 2.9 * HEX;
+/** Free sand round a marked hex: itself and its border. */
+export const MARK_ROOM = 1.25 * HEX;
+/** What must not be cut off by the edge of the view. */
+const BODY = 1.15 * HEX;
+const MARK_BODY = 0.8 * HEX;
+
+/** Nearer than this the camera does not come by itself; on small screens a little more. */
+const MOST = 2.4;
+const MOST_SMALL = 2.6;
+const SMALL = 520;
+
+/** The camera comes nearer only when figures become so much larger. */
+const NEARER = 1.24;
+/** And goes aside only when what it should show is so far off the middle, as a share of the view. */
+const ASIDE = 0.24;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a camera should show: middles of figures, and of hexes that are marked. */
+export interface Sight {
+  readonly figures: readonly Point[];
+  readonly marks: readonly Point[];
+}
+
+export function mostZoom({ width }: Shot): number {
+  return width < SMALL ? MOST_SMALL : MOST;
+}
+
+/** The smallest box round points, so much larger on every side; null round nothing. */
+export function boxOf(points: readonly Point[], room: number): Box | null {
+  if (points.length === 0) return null;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+}
+
+export function union(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  return { left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) };
+}
+
+/** The nearest shot that shows a box, not nearer than `most`, nothing beyond the whole arena. */
+export function shotOf(shot: Shot, box: Box | null, most: number): Shot {
+  if (!box) return wholeShot(shot);
+  const unit = shot.size / HEX;
+  const fits = Math.min(shot.width / ((box.right - box.left) * unit), shot.height / ((box.bottom - box.top) * unit));
+  return clamped({ ...shot, zoom: Math.max(1, Math.min(most, fits)), x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+}
+
+export function wholeShot(shot: Shot): Shot {
+  return clamped({ ...shot, zoom: 1 });
+}
+
+/** The shot that frames a sight. */
+export function frameOf(shot: Shot, { figures, marks }: Sight): Shot {
+  return shotOf(shot, union(boxOf(figures, ROOM), boxOf(marks, MARK_ROOM)), mostZoom(shot));
+}
+
+/** Nothing of a sight is cut off. */
+export function shows(shot: Shot, { figures, marks }: Sight): boolean {
+  const box = union(boxOf(figures, BODY), boxOf(marks, MARK_BODY));
+  if (!box || shot.zoom <= 1) return true;
+  const first = project(shot, { x: box.left, y: box.top });
+  const last = project(shot, { x: box.right, y: box.bottom });
+  return first.x >= -1 && first.y >= -1 && last.x <= shot.width + 1 && last.y <= shot.height + 1;
+}
+
+/** Why a camera should move: something is cut off, or it could show the same better; small gains are not worth it. */
+export function reasonToMove(shot: Shot, sight: Sight): 'cut' | 'better' | null {
+  if (!shows(shot, sight)) return 'cut';
+  const wanted = frameOf(shot, sight);
+  if (wanted.zoom / shot.zoom >= NEARER) return 'better';
+  const from = project(shot, wanted);
+  const aside = Math.max(Math.abs(from.x - shot.width / 2) / shot.width, Math.abs(from.y - shot.height / 2) / shot.height);
+  return aside >= ASIDE ? 'better' : null;
+}
+
+/** While things happen the camera follows and goes back, but does not come nearer. */
+export function followOf(shot: Shot, sight: Sight): Shot {
+  const wanted = frameOf(shot, sight);
+  return wanted.zoom <= shot.zoom ? wanted : clamped({ ...wanted, zoom: shot.zoom });
+}
+
+/** A shot on the way from one to another; the zoom grows by equal factors, and the picture by equal parts with it. */
+export function between(from: Shot, to: Shot, share: number): Shot {
+  if (share >= 1) return to;
+  const zoom = from.zoom * (to.zoom / from.zoom) ** share;
+  const part = Math.abs(to.zoom - from.zoom) < 1e-6 ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom);
+  return clamped({ ...to, zoom, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+}
+
+/** Two shots of the same thing, to the pixel. */
+export function same(a: Shot, b: Shot): boolean {
+  return Math.abs(a.zoom - b.zoom) < 1e-3 && Math.hypot(a.x - b.x, a.y - b.y) < 0.5;
+}
