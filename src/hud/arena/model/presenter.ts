@@ -36,6 +36,7 @@ export class Presenter {
   private hurried = false;
   private goOn: (() => void) | null = null;
   private stopped = false;
+  private held = false;
 
   constructor(session: HuntSession, settings: ReadonlySignal<Settings>, performer: Performer, board: Board, shown: number) {
     this.session = session;
@@ -65,8 +66,20 @@ export class Presenter {
     }
     batch(() => {
       this.board.value = settle();
-      this.progress.value = 'idle';
+      if (!this.held) this.progress.value = 'idle';
     });
+  }
+
+  /** Nothing is asked of the player until work of several steps is done. */
+  async during(work: () => Promise<void>): Promise<void> {
+    this.held = true;
+    this.progress.value = 'playing';
+    try {
+      await work();
+    } finally {
+      this.held = false;
+      this.progress.value = 'idle';
+    }
   }
 
   /** Draws a position at once. Steps taken back are forgotten; while a plan is being made, none of it has been shown. */

@@ -2,7 +2,7 @@ import { listed } from '../../../common/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { cardKey, NO_CARD } from '../defence.ts';
 import { locked, play, refuse, tell } from './desk.ts';
-import { handOf, setStrike, strike } from './strikes.ts';
+import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
 function names(model: ArenaModel, figures: readonly string[]): string {
   return listed(figures.map((id) => model.words.title(id)));
@@ -23,13 +23,6 @@ async function unlessIdle(model: ArenaModel, go: () => Promise<void>): Promise<v
 
 async function done(model: ArenaModel): Promise<void> {
   await play(model, { type: 'done' });
-}
-
-/** The strikes of bystanders, then nobody does anything more. */
-async function strikeAndEnd(model: ArenaModel): Promise<void> {
-  const kind = model.session.decision()?.kind;
-  await strike(model);
-  if (model.session.decision()?.kind === kind) await done(model);
 }
 
 async function commitMoves(model: ArenaModel): Promise<void> {

@@ -20,12 +20,29 @@ export function reorder(model: ArenaModel, figure: string, by: -1 | 1): void {
 /** Strikes with one man, or with all in their order until something else must be decided. */
 export async function strike(model: ArenaModel, only?: string): Promise<void> {
   if (locked(model)) return;
+  const plan = only ? model.strikes.value.filter(({ figure }) => figure === only) : model.strikes.value;
+  await model.presenter.during(() => strikeInOrder(model, plan));
+}
+
+/** The strikes of bystanders; then, unless something else must be decided, nobody does anything more. */
+export async function strikeAndEnd(model: ArenaModel): Promise<void> {
+  if (locked(model)) return;
   const { session } = model;
   const kind = session.decision()?.kind;
-  for (const choice of model.strikes.value) {
+  await model.presenter.during(async () => {
+    await strikeInOrder(model, model.strikes.value);
+    if (session.decision()?.kind !== kind || !session.hunt.isLegal({ type: 'done' })) return;
+    session.play({ type: 'done' });
+    await show(model);
+  });
+}
+
+async function strikeInOrder(model: ArenaModel, plan: readonly StrikeChoice[]): Promise<void> {
+  const { session } = model;
+  const kind = session.decision()?.kind;
+  for (const choice of plan) {
     const action = strikeAction(choice);
-    if ((only && choice.figure !== only) || !action) continue;
-    if (session.decision()?.kind !== kind || !session.hunt.isLegal(action)) continue;
+    if (!action || session.decision()?.kind !== kind || !session.hunt.isLegal(action)) continue;
     session.play(action);
     await show(model);
   }
