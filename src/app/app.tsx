@@ -84,6 +84,7 @@ export function App({ services, edition }: AppProps) {
       services.tab.takeOver();
       location.reload();
     },
+    fault: services.fault.value,
     update: onTitle ? edition.update.value : null,
   });
   return (

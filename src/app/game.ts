@@ -9,7 +9,7 @@ import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
 import type { HuntAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, writeAutosave, Writer } from './storage/autosave.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from './storage/autosave.ts';
 import { keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
@@ -37,6 +37,16 @@ function saver(vault: Vault, onRecord: (id: string) => void): (session: HuntSess
     else onRecord(await keepRecord(vault, saved.record, about, CLEAR_AUTOSAVE));
   });
   return (session) => writer.put({ saved: session.save(), about: aboutHunt(session) });
+}
+
+/** Takes a save up; one that cards and rules at hand cannot go on with is put aside. */
+async function takeUp(vault: Vault, saved: SavedHunt): Promise<HuntSession | null> {
+  try {
+    return resumeSession(pageKit.kit, saved);
+  } catch (error) {
+    await putAutosaveAside(vault, error instanceof Error ? error.message : String(error));
+    return null;
+  }
 }
 
 async function keepBrokenOff(vault: Vault): Promise<void> {
@@ -84,7 +94,8 @@ export function createGame({ vault }: Services): Game {
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const saved = await loadAutosave(vault);
-      return saved ? play(resumeSession(pageKit.kit, saved)) : null;
+      const resumed = saved && (await takeUp(vault, saved));
+      return resumed && play(resumed);
     },
     settled: () => writing,
     forget() {

@@ -12,12 +12,14 @@ export interface NoticeSources {
   readonly keeping: Keeping;
   readonly role: TabRole;
   readonly takeOver: () => void;
+  /** What went wrong in the page itself; null while nothing did. */
+  readonly fault: string | null;
   /** Null unless a new edition waits and may be used now. */
   readonly update: (() => void) | null;
 }
 
 /** Everything the player should see above every screen. */
-export function pageNotices({ keeping, role, takeOver, update }: NoticeSources): Notice[] {
+export function pageNotices({ keeping, role, takeOver, fault, update }: NoticeSources): Notice[] {
   const notices: Notice[] = [];
   if (role === 'free') {
     notices.push({ id: 'tab-free', text: 'The other tab has closed. Go on here, from where it stopped.', action: { label: 'Go on here', run: takeOver } });
@@ -25,6 +27,10 @@ export function pageNotices({ keeping, role, takeOver, update }: NoticeSources):
     notices.push({ id: 'tab-reader', text: 'The game is open in another tab, which keeps the hunt. Here you can look round and replay; nothing you do in this tab is kept.' });
   } else if (keeping !== 'kept' && keeping !== 'other-tab') {
     notices.push({ id: `store-${keeping}`, text: TEXTS[keeping] });
+  }
+  if (fault !== null) {
+    const text = `Something went wrong: ${fault} What was decided before is kept; loading the page again goes on from there.`;
+    notices.push({ id: 'fault', text, action: { label: 'Load again', run: () => location.reload() } });
   }
   if (update) notices.push({ id: 'update', text: 'A new edition is ready.', action: { label: 'Use it now', run: update } });
   return notices;

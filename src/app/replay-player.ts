@@ -1,4 +1,4 @@
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Board } from '../hud/arena/index.ts';
 import { boardOf } from '../hud/arena/index.ts';
 import type { Settings } from '../hud/common/index.ts';
@@ -7,88 +7,88 @@ import { roundStep } from '../hud/replay/index.ts';
 import type { Replay } from '../session/index.ts';
 import { StagePerformer } from './arena/index.ts';
 
-/** Where a replay stands and how it moves. */
-export interface ReplayPlayer {
-  readonly at: ReadonlySignal<number>;
-  readonly last: number;
-  readonly rounds: readonly number[];
-  readonly board: ReadonlySignal<Board>;
-  /** While false, the stage performs a step by itself. */
-  readonly still: ReadonlySignal<boolean>;
-  readonly playing: ReadonlySignal<boolean>;
-  readonly performer: StagePerformer;
-  readonly jump: (step: number) => void;
-  readonly jumpBy: (steps: number) => void;
-  readonly jumpRound: (direction: 1 | -1) => void;
-  readonly toggle: () => void;
-  readonly stop: () => void;
-}
-
 const PAUSE = 700;
 
 function pauseFor(speed: Settings['speed']): number {
   return speed === 'instant' ? 120 : PAUSE / speed;
 }
 
-/** Plays a replay on a stage, at the speed that is set. */
-export function createPlayer(replay: Replay, start: number, settings: ReadonlySignal<Settings>): ReplayPlayer {
-  const last = replay.positions.length - 1;
-  const rounds = roundsOf(replay.steps).slice(0, last + 1);
-  const at = signal(Math.max(0, Math.min(last, start)));
-  const still = signal(true);
-  const playing = signal(false);
-  const performer = new StagePerformer();
-  let run = 0;
+/** Where a replay stands and how it moves: plays on a stage at the speed that is set. */
+export class ReplayPlayer {
+  readonly at: Signal<number>;
+  readonly last: number;
+  readonly rounds: readonly number[];
+  readonly board: ReadonlySignal<Board>;
+  /** While false, the stage performs a step by itself. */
+  readonly still = signal(true);
+  readonly playing = signal(false);
+  readonly performer = new StagePerformer();
+  private readonly replay: Replay;
+  private readonly settings: ReadonlySignal<Settings>;
+  /** Number of the run that may go on; raised to end the one before. */
+  private run = 0;
 
-  const boardAt = (step: number): Board => boardOf(replay.positions[step]!);
+  constructor(replay: Replay, start: number, settings: ReadonlySignal<Settings>) {
+    this.replay = replay;
+    this.settings = settings;
+    this.last = replay.positions.length - 1;
+    this.rounds = roundsOf(replay.steps).slice(0, this.last + 1);
+    this.at = signal(this.inside(start));
+    this.board = computed(() => this.boardAt(this.at.value));
+  }
 
-  function halt(): void {
-    run += 1;
-    performer.skip();
+  private inside(step: number): number {
+    return Math.max(0, Math.min(this.last, step));
+  }
+
+  private boardAt(step: number): Board {
+    return boardOf(this.replay.positions[step]!);
+  }
+
+  stop(): void {
+    this.run += 1;
+    this.performer.skip();
     batch(() => {
-      playing.value = false;
-      still.value = true;
+      this.playing.value = false;
+      this.still.value = true;
     });
   }
 
-  async function play(mine: number): Promise<void> {
-    while (run === mine && at.value < last) {
-      const next = at.value + 1;
-      still.value = false;
-      await performer.perform(replay.steps[next]!.events, boardAt(next), settings.value.speed);
-      if (run !== mine) return;
+  jump(step: number): void {
+    this.stop();
+    this.at.value = this.inside(step);
+  }
+
+  jumpBy(steps: number): void {
+    this.jump(this.at.value + steps);
+  }
+
+  jumpRound(direction: 1 | -1): void {
+    this.jump(roundStep(this.rounds, this.at.value, direction));
+  }
+
+  /** Plays, from the beginning when it has reached the end; or pauses. */
+  toggle(): void {
+    if (this.playing.value) return this.stop();
+    if (this.at.value === this.last) this.at.value = 0;
+    this.playing.value = true;
+    this.run += 1;
+    void this.play(this.run);
+  }
+
+  private async play(run: number): Promise<void> {
+    while (this.run === run && this.at.value < this.last) {
+      const next = this.at.value + 1;
+      const { speed } = this.settings.value;
+      this.still.value = false;
+      await this.performer.perform(this.replay.steps[next]!.events, this.boardAt(next), speed);
+      if (this.run !== run) return;
       batch(() => {
-        at.value = next;
-        still.value = true;
+        this.at.value = next;
+        this.still.value = true;
       });
-      await new Promise((resolve) => setTimeout(resolve, pauseFor(settings.value.speed)));
+      await new Promise((resolve) => setTimeout(resolve, pauseFor(speed)));
     }
-    if (run === mine) halt();
+    if (this.run === run) this.stop();
   }
-
-  function jump(step: number): void {
-    halt();
-    at.value = Math.max(0, Math.min(last, step));
-  }
-
-  return {
-    at,
-    last,
-    rounds,
-    board: computed(() => boardAt(at.value)),
-    still,
-    playing,
-    performer,
-    jump,
-    jumpBy: (steps) => jump(at.value + steps),
-    jumpRound: (direction) => jump(roundStep(rounds, at.value, direction)),
-    toggle() {
-      if (playing.value) return halt();
-      if (at.value === last) at.value = 0;
-      playing.value = true;
-      run += 1;
-      void play(run);
-    },
-    stop: halt,
-  };
 }

@@ -11,7 +11,7 @@ import { ArenaStage } from './arena/index.ts';
 import { download } from './download.ts';
 import type { Game } from './game.ts';
 import { linkTo } from './replay-link.ts';
-import { createPlayer, type ReplayPlayer } from './replay-player.ts';
+import { ReplayPlayer } from './replay-player.ts';
 import { pageRules } from './rule-book.ts';
 import type { Services } from './services.ts';
 
@@ -83,7 +83,7 @@ function titleOf({ record, positions }: Replay): string {
 
 /** The replay on the screen. */
 export function ReplayView({ services, game, record, replay, start, onKeep }: ReplayViewProps) {
-  const player = useMemo(() => createPlayer(replay, start, services.settings), [replay, start]);
+  const player = useMemo(() => new ReplayPlayer(replay, start, services.settings), [replay, start]);
   const words = useMemo(() => wordsOf(game.catalogue.messages, replay.positions[0]!.world), [replay]);
   const entries = useMemo(() => entriesOf(replay.steps), [replay]);
   const ticks = useMemo(() => ticksOf(replay.steps), [replay]);
@@ -117,10 +117,10 @@ export function ReplayView({ services, game, record, replay, start, onKeep }: Re
         onKeep={onKeep}
         onExport={() => download(`damnatio-${record.setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1))}
         link={(here) => linkTo(game.kit, record, here ? at : null)}
-        onAt={player.jump}
-        onBy={player.jumpBy}
-        onRound={player.jumpRound}
-        onPlay={player.toggle}
+        onAt={(step) => player.jump(step)}
+        onBy={(steps) => player.jumpBy(steps)}
+        onRound={(direction) => player.jumpRound(direction)}
+        onPlay={() => player.toggle()}
         onSpeed={(speed) => services.change({ speed })}
       />
       <RuleDialog book={rules} />

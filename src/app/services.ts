@@ -17,6 +17,8 @@ export interface Services {
   readonly tab: Tab;
   readonly settings: ReadonlySignal<Settings>;
   readonly systemReduces: ReadonlySignal<boolean>;
+  /** What went wrong in the page itself; null while nothing did. */
+  readonly fault: ReadonlySignal<string | null>;
   /** A sentence for the title screen, shown once. */
   readonly message: Signal<string | null>;
   readonly change: (change: Partial<Settings>) => void;
@@ -44,6 +46,17 @@ function watchMotion(): ReadonlySignal<boolean> {
   return reduces;
 }
 
+/** Errors that nobody caught: said on the screen instead of leaving the player with a page that no longer answers. */
+function watchFaults(): ReadonlySignal<string | null> {
+  const fault = signal<string | null>(null);
+  const sentence = (error: unknown): string => `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
+  addEventListener('error', ({ error, message }) => {
+    if (!message.startsWith('ResizeObserver loop')) fault.value = sentence(error ?? message); // that one is only a late layout
+  });
+  addEventListener('unhandledrejection', ({ reason }) => (fault.value = sentence(reason)));
+  return fault;
+}
+
 /** First visit: what the system says about contrast and colours decides the palette. */
 function systemSettings(): Settings {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -64,6 +77,7 @@ export async function openServices(): Promise<Services> {
     tab,
     settings: computed(() => settings.value),
     systemReduces: watchMotion(),
+    fault: watchFaults(),
     message: signal<string | null>(null),
     change(change) {
       settings.value = { ...settings.value, ...change };

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
 import { resumeSession } from '../../src/session/index.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
@@ -139,5 +139,20 @@ describe('a store that fails', () => {
     reader.setWriter(true);
     expect(reader.keeping.value).toBe('kept');
     expect((await loadAutosave(reader))!.record.seed).toBe('a');
+  });
+});
+
+describe('a save that this edition cannot take up', () => {
+  it('is put aside whole, both generations', async () => {
+    const vault = await openVault();
+    for (const answers of [2, 3]) {
+      const session = played('a', answers);
+      await writeAutosave(vault, session.save(), about(session));
+    }
+    await putAutosaveAside(vault, 'its beast is gone');
+    expect(await loadAutosave(vault)).toBeNull();
+    const aside = await vault.rows('quarantine');
+    expect(aside.map(({ about: why }) => why)).toEqual([expect.objectContaining({ why: 'its beast is gone' }), expect.objectContaining({ shelf: 'autosave' })]);
+    expect((JSON.parse(aside[0]!.text) as { record: object }).record).toBeDefined();
   });
 });

@@ -44,7 +44,9 @@ function Arena({ props, director, systemReduces }: { props: ArenaProps; director
         }}
         onHover={(cell) => (model.pointed.value = cell)}
       >
-        {(projection) => <HexGrid projection={projection} cursor={cursor.value} />}
+        {(projection) => (
+          <HexGrid projection={projection} cursor={cursor.value} onCursor={(cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight)} />
+        )}
       </ArenaStage>
     </ArenaScreen>
   );

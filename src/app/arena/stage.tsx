@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { Projection } from '../../hud/arena/index.ts';
-import type { Speed } from '../../hud/common/index.ts';
+import { Icon, type Speed } from '../../hud/common/index.ts';
 import type { ArenaView, ArenaViewOptions, BoardPicture, Overlays } from '../../scenes/index.ts';
 
 /** The way to the drawn arena for whoever has events to show; before it is there, nothing waits for it. */
@@ -30,6 +30,18 @@ export class StagePerformer {
 
   skip(): void {
     this.view?.skip();
+  }
+
+  /** Sees to it that a hex is on the screen. */
+  reveal(cell: Cell, width: number, height: number): void {
+    const at = this.view?.project(cell);
+    if (at && (at.x < 0 || at.y < 0 || at.x > width || at.y > height)) this.view?.whole?.();
+  }
+
+  /** From the action to the whole arena, and back. */
+  toggleFraming(): void {
+    if (this.view?.framing === 'action') this.view.whole?.();
+    else this.view?.frame?.();
   }
 }
 
@@ -87,10 +99,15 @@ export function ArenaStage(props: ArenaStageProps) {
     void openView(parent.current!, options).then((opened) => {
       if (gone) return opened.view.destroy();
       const { view } = opened;
+      let asked = 0;
       const lay = (): void => void (projection.value = (cell) => view.project(cell));
+      const laySoon = (): void => {
+        cancelAnimationFrame(asked);
+        asked = requestAnimationFrame(lay);
+      };
       plain.value = opened.plain;
       view.sync(props.picture.value);
-      view.onLayout(lay);
+      view.onLayout(laySoon);
       lay();
       const unfollow = follow(view, props);
       props.performer.attach(view);
@@ -109,6 +126,11 @@ export function ArenaStage(props: ArenaStageProps) {
     <div class="stage">
       <div class="stage-drawing" ref={parent} />
       {props.children(projection)}
+      {plain.value ? null : (
+        <button type="button" class="button icon-button stage-frame-button" aria-label="Whole arena, or near the action" title="Whole arena, or near the action" onClick={() => props.performer.toggleFraming()}>
+          <Icon sign="search" />
+        </button>
+      )}
       {plain.value ? <p class="stage-note quiet">Drawn without motion: this browser gives no WebGL.</p> : null}
     </div>
   );

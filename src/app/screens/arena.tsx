@@ -10,7 +10,7 @@ import { recordId } from '../storage/records.ts';
 
 /** What the arena must say about keeping. */
 function arenaNotices({ vault, tab }: Services) {
-  return computed(() => pageNotices({ keeping: vault.keeping.value, role: tab.role.value, takeOver: () => undefined, update: null }).map(({ text }) => text));
+  return computed(() => pageNotices({ keeping: vault.keeping.value, role: tab.role.value, takeOver: () => undefined, fault: null, update: null }).map(({ text }) => text));
 }
 
 function readOnlyReason({ tab }: Services) {
@@ -18,6 +18,9 @@ function readOnlyReason({ tab }: Services) {
     tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays this hunt.' : 'The other tab has closed. Load the page again to play here.',
   );
 }
+
+const UNREADABLE =
+  'No hunt can be gone on with. One that could not be read is kept aside, not lost: Settings exports it with the rest. Begin another here.';
 
 function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
   const session = game.session.value;
@@ -34,7 +37,7 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
     },
     onLeave: () => services.go({ screen: 'title' }),
   });
-  performance.mark('arena-playable');
+  void window.damnatio?.idle().then(() => performance.mark('arena-playable'));
   return unmount;
 }
 
@@ -59,8 +62,11 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
   }, []);
   useEffect(() => {
     if (!none) return;
-    services.message.value = 'No hunt is in progress. Begin one here.';
-    services.replace({ screen: 'title' });
+    void services.vault.rows('quarantine').then((aside) => {
+      const unreadable = aside.some(({ kind }) => kind === 'autosave');
+      services.message.value = unreadable ? UNREADABLE : 'No hunt is in progress. Begin one here.';
+      services.replace({ screen: 'title' });
+    });
   }, [none]);
   return <div class="arena-place" ref={parent} />;
 }

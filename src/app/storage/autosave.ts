@@ -19,6 +19,14 @@ export async function loadAutosave(vault: Vault): Promise<SavedHunt | null> {
   return null;
 }
 
+/** Puts the save aside whole: it is sound, but this edition cannot take it up. */
+export async function putAutosaveAside(vault: Vault, why: string): Promise<void> {
+  for (const key of GENERATIONS) {
+    const row = await vault.row('autosave', key);
+    if (row) await vault.putAside('autosave', row, { ok: false, fault: 'unknown', why });
+  }
+}
+
 /** The changes that write a save and keep the one before it. */
 async function changesFor(vault: Vault, saved: SavedHunt, about: HuntAbout): Promise<Change[]> {
   const last = await vault.row('autosave', 'current');

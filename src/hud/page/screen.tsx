@@ -7,10 +7,12 @@ interface ScreenProps {
   /** Beside the heading. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
+  /** Stays at the lower edge, as wide as the page. */
+  readonly foot?: ComponentChildren;
 }
 
 /** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
-export function Screen({ title, aside, children }: ScreenProps) {
+export function Screen({ title, aside, children, foot }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Damnatio`;
@@ -34,6 +36,7 @@ export function Screen({ title, aside, children }: ScreenProps) {
       <main id="main" class="screen-body">
         {children}
       </main>
+      {foot}
     </>
   );
 }

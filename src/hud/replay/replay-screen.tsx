@@ -58,6 +58,32 @@ function useKeys({ last, onAt, onBy, onRound }: ReplayScreenProps): void {
   }, [last]);
 }
 
+function Ways({ onFork, onKeep, onExport, link }: ReplayScreenProps) {
+  return (
+    <div class="button-row">
+      {onFork && (
+        <button type="button" class="button primary" onClick={onFork}>
+          Fight on from here
+        </button>
+      )}
+      <CopyButton text={() => link(false)} done="Link copied">
+        Copy link
+      </CopyButton>
+      <CopyButton text={() => link(true)} done="Link to this moment copied">
+        Copy link to this moment
+      </CopyButton>
+      <button type="button" class="button" onClick={onExport}>
+        Export the record
+      </button>
+      {onKeep && (
+        <button type="button" class="button" onClick={onKeep}>
+          Keep it
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** A hunt as it was, moment by moment. */
 export function ReplayScreen(props: ReplayScreenProps) {
   const { at, last, round } = props;
@@ -82,27 +108,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
             onPlay={props.onPlay}
             onSpeed={props.onSpeed}
           />
-          <div class="button-row">
-            {props.onFork && (
-              <button type="button" class="button primary" onClick={props.onFork}>
-                Fight on from here
-              </button>
-            )}
-            <CopyButton text={() => props.link(false)} done="Link copied">
-              Copy link
-            </CopyButton>
-            <CopyButton text={() => props.link(true)} done="Link to this moment copied">
-              Copy link to this moment
-            </CopyButton>
-            <button type="button" class="button" onClick={props.onExport}>
-              Export the record
-            </button>
-            {props.onKeep && (
-              <button type="button" class="button" onClick={props.onKeep}>
-                Keep it
-              </button>
-            )}
-          </div>
+          <Ways {...props} />
         </div>
         <div class="replay-side">
           <MomentPanel events={props.events} words={props.words} />

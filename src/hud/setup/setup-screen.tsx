@@ -86,14 +86,14 @@ function StartBar(props: SetupScreenProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div class="start-bar">
+    <section class="start-bar" aria-label="Begin">
       <div class="start-inner">
         <p>{blocked ? `Not yet: ${props.problem!.message}` : bill(props)}</p>
         <button ref={start} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && props.onStart()}>
           {props.setup.beasts.length === 2 ? 'Open the gates' : 'Send them in'}
         </button>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -104,7 +104,7 @@ export function SetupScreen(props: SetupScreenProps) {
   const names = setup.beasts.map((id) => content.damnatio.beasts[id]?.name.en ?? id);
   const charge = Math.max(...setup.beasts.map((id) => content.damnatio.beasts[id]?.move.charge ?? 0));
   return (
-    <Screen title="The bill of the day">
+    <Screen title="The bill of the day" foot={<StartBar {...props} />}>
       <div class="setup">
         <Beasts {...props} />
         <Programme hunts={Object.values(content.hunts)} onHunt={props.onHunt} />
@@ -129,7 +129,6 @@ export function SetupScreen(props: SetupScreenProps) {
           <ForecastPanel forecast={props.forecast} party={props.roster.length} duel={duel ? [names[0]!, names[1]!] : null} />
         </div>
       </div>
-      <StartBar {...props} />
     </Screen>
   );
 }

@@ -25,6 +25,25 @@ const PLACES = [
   ['#/credits', 'Credits'],
 ] as const;
 
+function Places({ today }: Pick<TitleProps, 'today'>) {
+  return (
+    <nav aria-label="The game">
+      <ul class="title-places">
+        {today && (
+          <li>
+            <a href={today.href}>{today.label}</a>
+          </li>
+        )}
+        {PLACES.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function TitleScreen(props: TitleProps) {
   const { resume, today, message } = props;
   const enter = useRef<HTMLAnchorElement>(null);
@@ -56,20 +75,7 @@ export function TitleScreen(props: TitleProps) {
             </a>
           )}
         </p>
-        <nav aria-label="The game">
-          <ul class="title-places">
-            {today && (
-              <li>
-                <a href={today.href}>{today.label}</a>
-              </li>
-            )}
-            {PLACES.map(([href, name]) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Places today={today} />
         <AccessStrip settings={props.settings} onSettings={props.onSettings} />
       </div>
       <footer class="title-colophon">
