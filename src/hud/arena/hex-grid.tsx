@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import { useArena } from './arena-context.ts';
 import { hexLabel } from './hex-label.ts';
@@ -10,20 +10,25 @@ export type Projection = (cell: Cell) => { readonly x: number; readonly y: numbe
 interface HexGridProps {
   readonly projection: ReadonlySignal<Projection | null>;
   readonly cursor: Cell;
+  /** The cursor has come to a hex; the grid is given to measure by. */
+  readonly onCursor: (cell: Cell, grid: HTMLElement) => void;
 }
 
 /** One real button for each hex, laid over the drawn arena: one tab stop, moved over with the direction keys. */
-export function HexGrid({ projection, cursor }: HexGridProps) {
+export function HexGrid({ projection, cursor, onCursor }: HexGridProps) {
   const { model, commands } = useArena();
   const project = projection.value;
   const { view } = model.settled.value;
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (grid.current?.contains(document.activeElement)) focusHex(grid.current, cursor);
+    if (!grid.current?.contains(document.activeElement)) return;
+    focusHex(grid.current, cursor);
+    onCursor(cursor, grid.current);
   }, [cursor]);
-  if (!project) return null;
   const board = model.picture.value;
   const overlays = model.overlays.value;
+  const labels = useMemo(() => view.world.arena.cells.map((_, cell) => hexLabel(cell, board, view, overlays, model.words)), [board, view, overlays]);
+  if (!project) return null;
   return (
     <div class="hex-grid" ref={grid} role="group" aria-label="Arena. Q W E A S D or the arrows move over the hexes, Enter chooses.">
       {view.world.arena.cells.map((_, cell) => {
@@ -35,7 +40,7 @@ export function HexGrid({ projection, cursor }: HexGridProps) {
             class="hex"
             data-cell={cell}
             tabIndex={cell === cursor ? 0 : -1}
-            aria-label={hexLabel(cell, board, view, overlays, model.words)}
+            aria-label={labels[cell]!}
             style={{ left: `${x}px`, top: `${y}px`, width: `${size * 1.6}px`, height: `${size * 1.6}px` }}
             onFocus={(event) => {
               if (event.currentTarget.matches(':focus-visible')) model.pointed.value = cell;
