@@ -67,6 +67,13 @@ function Happening({ event, words }: { readonly event: BoutEvent; readonly words
     <div class="happening">
       <p>{narrate(event, words)}</p>
       {event.type === 'wounded' ? <WoundTerms event={event} words={words} /> : null}
+      {event.type === 'attacked' && event.chance !== null ? (
+        <details class="roll-law">
+          <summary>Why {event.chance} in 20</summary>
+          <Breakdown terms={event.modifiers} chance={event.chance} words={words} caption={words.card(event.attack)} />
+        </details>
+      ) : null}
+      <RuleRefs ids={event.rules} />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ArenaScreen, createArenaModel, createCommands, HexGrid } from '../../../src/hud/arena/index.ts';
+import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../src/hud/common/index.ts';
+import type { HuntSession } from '../../../src/session/index.ts';
+import { core } from '../../support/core-content.ts';
+import { hunt, until, wordsFor } from './support.ts';
+
+async function screen(session: HuntSession) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+  const model = createArenaModel({
+    session, settings, words: wordsFor(session), readOnly: signal(null),
+    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+    performer: { perform: () => Promise.resolve(), skip: () => undefined },
+  });
+  const commands = createCommands(model);
+  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
+  const cursor = signal(0);
+  const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
+  await act(() =>
+    render(
+      <ArenaScreen
+        tools={{ model, commands }}
+        book={ruleBook(() => Promise.resolve(core.rules))}
+        notices={['Not kept.']}
+        onLeave={() => undefined}
+        cursor={() => cursor.value}
+        setCursor={(cell) => (cursor.value = cell)}
+      >
+        <HexGrid projection={projection} cursor={0} onCursor={() => undefined} />
+      </ArenaScreen>,
+      document.body,
+    ),
+  );
+  const text = (): string => document.body.textContent ?? '';
+  const press = async (init: KeyboardEventInit): Promise<void> => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  };
+  return { model, text, press, session };
+}
+
+afterEach(() => act(() => render(null, document.body)));
+
+describe('the arena screen', () => {
+  it('shows what is coming, the hand with its odds, the notices and a button for every hex', async () => {
+    const { text, model } = await screen(hunt());
+    expect(text()).toContain('harmed');
+    expect(text()).toContain('Not kept.');
+    expect(document.querySelectorAll('.hex')).toHaveLength(model.settled.value.view.world.arena.size);
+    expect(document.querySelectorAll('.hand-card')).toHaveLength(model.prompt.value!.options.length);
+  });
+
+  it('says why a card cannot be played, with the rule', async () => {
+    await screen(hunt());
+    const refused = document.querySelector('.hand-card.refused')!;
+    expect(refused.querySelector('.hand-why')!.textContent).toMatch(/\.$/);
+    expect(refused.querySelector('.rule-ref')!.textContent).toMatch(/^D-\d+$/);
+  });
+
+  it('defends by the keyboard: a number arms a card, Space plays it', async () => {
+    const { press, session, model } = await screen(hunt());
+    const second = model.prompt.value!.options[1]!.card!.id;
+    await press({ code: 'Digit2', key: '2' });
+    expect(model.armed.value).toBe(second);
+    await press({ code: 'Space', key: ' ' });
+    expect(session.steps[1]!.action).toMatchObject({ type: 'defend', card: second });
+  });
+
+  it('opens the text of a rule', async () => {
+    await screen(hunt());
+    const ref = document.querySelector<HTMLElement>('button.rule-ref')!;
+    await act(async () => ref.click());
+    expect(document.querySelector('dialog')!.textContent).toContain(core.rules[ref.textContent!]!.title);
+  });
+
+  it('shows the forecast both ways while the men plan, and whom it turns on while they strike', async () => {
+    const planning = await screen(until(hunt({}, 'plan'), 'order'));
+    expect(planning.text()).toContain('If the beast wins');
+    expect(document.querySelectorAll('.step.forecast').length).toBeGreaterThan(0);
+    await act(() => render(null, document.body));
+    const striking = await screen(until(hunt({}, 'strike'), 'strikes'));
+    expect(striking.text()).toContain('Whom will it turn on?');
+  });
+
+  it('leaves letters alone when they are switched off', async () => {
+    const { press, model } = await screen(hunt());
+    model.options.onSettings({ letterKeys: false });
+    const before = model.threat.value;
+    await press({ code: 'KeyT', key: 't' });
+    expect(model.threat.value).toBe(before);
+  });
+});
