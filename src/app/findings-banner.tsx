@@ -9,7 +9,7 @@ export function showFindings(): void {
   banner.className = 'hud notices';
   document.body.prepend(banner);
   render(
-    <div class="notice" role="alert">
+    <div class="page-notice" role="alert">
       <div>
         <p>
           The content has {findings.length === 1 ? 'one finding' : `${findings.length} findings`}; cards with errors are as they were before.

@@ -66,6 +66,7 @@ export class PlainArena implements ArenaView {
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.parent;
+    if (width === 0 || height === 0) return; // taken away before it was drawn
     const ratio = window.devicePixelRatio;
     for (const canvas of [this.canvas, this.ground]) {
       canvas.width = Math.max(1, width * ratio);

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { dayOf, todaysBeast } from '../seeds.ts';
 import type { HuntAbout } from '../storage/about.ts';
 import { autosaveAbout } from '../storage/autosave-about.ts';
+import type { Vault } from '../storage/vault.ts';
 import type { Edition } from '../update.ts';
 
 interface Later {
@@ -23,6 +24,12 @@ function todayLink(beasts: Readonly<Record<string, string>>): { label: string; h
   return { label: `Today’s beast: ${beasts[beast]!.toLowerCase()}`, href: `#/setup?beast=${beast}&seed=${seed}` };
 }
 
+/** Whether hunts are stored that the browser has not promised to keep. */
+async function keptLoosely(vault: Vault): Promise<boolean> {
+  if (vault.keeping.value !== 'kept' || (await vault.rows('records')).length === 0) return false;
+  return !((await navigator.storage?.persisted?.().catch(() => false)) ?? false);
+}
+
 export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
   const [about, setAbout] = useState<HuntAbout | null>(null);
   const [later, setLater] = useState<Later | null>(null);
@@ -31,6 +38,8 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
     void autosaveAbout(services.vault).then(setAbout);
     void import('../frieze.tsx').then(({ Frieze, beasts }) => setLater({ Frieze, beasts }), () => undefined);
   }, []);
+  const [mayBeCleared, setMayBeCleared] = useState(false);
+  useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
   const waiting = services.message.value;
   useEffect(() => {
     if (waiting === null) return;
@@ -46,6 +55,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       today={later && todayLink(later.beasts)}
       message={message}
       offlineReady={edition.offlineReady.value}
+      mayBeCleared={mayBeCleared}
       frieze={later && <later.Frieze services={services} />}
     />
   );

@@ -10,7 +10,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <section class="notices" aria-label="Notices">
       {notices.map(({ id, text, action }) => (
-        <div class="notice" key={id} data-notice={id}>
+        <div class="page-notice" key={id} data-notice={id}>
           <p>{text}</p>
           {action && (
             <button type="button" class="button" onClick={action.run}>

@@ -13,7 +13,7 @@ function Ratings({ card }: { readonly card: BeastCard }) {
     ['Leap', card.move.leap],
   ] as const;
   return (
-    <dl class="ratings">
+    <dl class="bill-ratings">
       {ratings.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

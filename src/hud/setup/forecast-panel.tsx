@@ -32,7 +32,7 @@ function Bars({ shares, labels, caption }: { readonly shares: readonly Share[]; 
             <th scope="row">{labels[index]}</th>
             <td class="forecast-bar" aria-hidden="true">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
-                <rect class="bar" width={share * 100} height="10" />
+                <rect class="share-bar" width={share * 100} height="10" />
                 <rect class="interval" x={least * 100} width={Math.max(0.4, (most - least) * 100)} y="4" height="2" />
               </svg>
             </td>

@@ -24,8 +24,8 @@ function Man({ card, palette }: { readonly card: ManCard; readonly palette: Pale
   return (
     <>
       <Medallion card={card.id} kind={card.kind} palette={palette} size={44} hp={1} state="standing" weapon={card.weapon.id} initial={card.name.slice(0, 1)} />
-      <span class="man-words">
-        <span class="man-name">{card.name}</span>
+      <span class="pick-words">
+        <span class="pick-name">{card.name}</span>
         <span class="quiet">{capital(standing(card))}</span>
         <span class="quiet">
           {capital(card.weapon.name)} · HP {card.ratings.hitPoints}
@@ -41,9 +41,9 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
   const others = cards.filter(({ id }) => !roster.includes(id));
   const swap = (out: string, into: string): void => onParty(roster.map((id) => (id === out ? into : id)), 0);
   return (
-    <ul class="men">
+    <ul class="pick-men">
       {roster.map((id, index) => (
-        <li class="man" key={`${id}-${index}`}>
+        <li class="pick-man" key={`${id}-${index}`}>
           <Man card={byId.get(id)!} palette={palette} />
           <select class="select" aria-label={`Swap ${byId.get(id)!.name} for`} value="" onChange={(event) => swap(id, event.currentTarget.value)}>
             <option value="">Swap …</option>
@@ -62,12 +62,12 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
 function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
   const toggle = (id: string, into: boolean): void => onParty(into ? [...setup.men, id] : setup.men.filter((man) => man !== id), setup.draw);
   return (
-    <ul class="men">
+    <ul class="pick-men">
       {cards.map((card) => {
         const chosen = setup.men.includes(card.id);
         return (
-          <li class={chosen ? 'man chosen' : 'man'} key={card.id}>
-            <label class="tick man-tick">
+          <li class={chosen ? 'pick-man chosen' : 'pick-man'} key={card.id}>
+            <label class="tick pick-tick">
               <input type="checkbox" checked={chosen} disabled={!chosen && setup.men.length >= MOST} onChange={(event) => toggle(card.id, event.currentTarget.checked)} />
               <span class="visually-hidden">{card.name}</span>
             </label>

@@ -15,6 +15,8 @@ export interface TitleProps {
   /** Why the player is here instead of where the address led. */
   readonly message: string | null;
   readonly offlineReady: boolean;
+  /** Hunts are kept, and the browser may clear them some day. */
+  readonly mayBeCleared: boolean;
   /** Who stands on the frieze, once drawn. */
   readonly frieze: ComponentChildren;
 }
@@ -81,6 +83,11 @@ export function TitleScreen(props: TitleProps) {
       <footer class="title-colophon">
         Edition {props.version}
         {props.offlineReady && ' · plays without a network'} · <a href="./rescue.html">rescue page</a>
+        {props.mayBeCleared && (
+          <span class="title-caution">
+            This browser may clear your hunts after weeks without a visit. <a href="#/settings">Export them</a> now and then, or install the game.
+          </span>
+        )}
       </footer>
       <div class="guilloche title-foot" aria-hidden="true" />
     </main>
