@@ -1,8 +1,9 @@
 import type Phaser from 'phaser';
-import { cosmetic, drawDie, mix, pick, withAlpha, type DieSides, type Palette } from '../art/index.ts';
+import { cosmetic, drawDie, mix, pick, withAlpha, type DieSides, type Palette, type Point } from '../art/index.ts';
 import type { Brush } from './brush.ts';
 import { scaleOf, type Shot } from './camera.ts';
 import { DEPTH } from './depth.ts';
+import { freeCorner, type Corner } from './framing.ts';
 
 /** Sides of the bowl and of a die in CSS pixels, for a view that is wide enough. */
 const BOWL = 132;
@@ -22,18 +23,22 @@ export interface DiePlace {
   readonly value: number;
 }
 
-/** A bowl at the lower right edge of the view, whatever the camera looks at. */
+/** A bowl in a corner of the view, whatever the camera looks at: the lower right one, or another when figures stand there. */
 export class Bowl {
   private readonly root: Phaser.GameObjects.Container;
   private readonly dish: Phaser.GameObjects.Image;
   private dice: { die: Die; image: Phaser.GameObjects.Image; place: DiePlace }[] = [];
   private share = 1;
+  private corner: Corner = { x: 1, y: 1 };
+  private shot: Shot | null = null;
   /** What the dice in it were thrown for. */
   thrownFor = '';
   private readonly scene: Phaser.Scene;
   private readonly brush: Brush;
+  private readonly figures: () => Point[];
 
-  constructor(scene: Phaser.Scene, brush: Brush) {
+  constructor(scene: Phaser.Scene, brush: Brush, figures: () => Point[]) {
+    this.figures = figures;
     this.scene = scene;
     this.brush = brush;
     this.dish = scene.add.image(0, 0, '__DEFAULT');
@@ -47,6 +52,10 @@ export class Bowl {
   /** Takes the dice out and puts others in; none hides the bowl. */
   fill(dice: readonly Die[]): void {
     this.thrownFor = '';
+    if (this.shot && this.dice.length === 0 && dice.length > 0) {
+      this.corner = freeCorner(this.shot, this.figures(), BOWL * this.share + EDGE);
+      this.follow(this.shot);
+    }
     for (const { image } of this.dice) image.destroy();
     this.dice = dice.map((die) => ({ die, image: this.scene.add.image(0, 0, '__DEFAULT'), place: { x: 0, y: 0, turn: 0, value: die.value } }));
     this.root.add(this.dice.map(({ image }) => image));
@@ -80,15 +89,18 @@ export class Bowl {
 
   /** Keeps the bowl at its edge when the camera has moved. */
   follow(shot: Shot): void {
+    this.shot = shot;
     const k = scaleOf(shot);
     this.share = Math.min(1, Math.max(0.6, Math.min(shot.width, shot.height) / 560));
     const inset = (BOWL / 2) * this.share + EDGE;
     const zoomed = this.css / k;
-    this.root.setPosition(shot.x + (shot.width / 2 - inset) / k, shot.y + (shot.height / 2 - inset) / k).setScale(zoomed || 1);
+    const at = { x: shot.x + (this.corner.x * (shot.width / 2 - inset)) / k, y: shot.y + (this.corner.y * (shot.height / 2 - inset)) / k };
+    this.root.setPosition(at.x, at.y).setScale(zoomed || 1);
   }
 
-  redraw(shot: Shot): void {
-    this.css = scaleOf(shot);
+  /** Draws all anew, for the zoom of `aim`. */
+  redraw(shot: Shot, aim: Shot): void {
+    this.css = scaleOf(aim);
     this.follow(shot);
     this.dish.setTexture(this.dishTexture()).setScale(1 / this.brush.pixelsPerUnit);
     this.dice.forEach(({ place }, i) => this.put(i, place));

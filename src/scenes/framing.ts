@@ -11,7 +11,7 @@ const MARK_BODY = 0.8 * HEX;
 
 /** Nearer than this the camera does not come by itself; on small screens a little more. */
 const MOST = 2.4;
-const MOST_SMALL = 2.6;
+const MOST_SMALL = 3;
 const SMALL = 520;
 
 /** The camera comes nearer only when figures become so much larger. */
@@ -97,6 +97,25 @@ export function between(from: Shot, to: Shot, share: number): Shot {
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
   const part = Math.abs(to.zoom - from.zoom) < 1e-6 ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom);
   return clamped({ ...to, zoom, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+}
+
+/** A corner of the view, from -1, -1 at the upper left to 1, 1. */
+export interface Corner {
+  readonly x: -1 | 1;
+  readonly y: -1 | 1;
+}
+
+const CORNERS: readonly Corner[] = [{ x: 1, y: 1 }, { x: 1, y: -1 }, { x: -1, y: -1 }];
+
+/** The corner where a square of `side` CSS pixels covers the fewest figures; the lower right one before others. */
+export function freeCorner(shot: Shot, figures: readonly Point[], side: number): Corner {
+  const reach = side + (BODY * shot.size * shot.zoom) / HEX;
+  const covered = ({ x, y }: Corner): number => figures.filter((figure) => {
+    const at = project(shot, figure);
+    return (x > 0 ? shot.width - at.x : at.x) < reach && (y > 0 ? shot.height - at.y : at.y) < reach;
+  }).length;
+  const counts = CORNERS.map(covered);
+  return CORNERS[counts.indexOf(Math.min(...counts))] ?? { x: 1, y: 1 };
 }
 
 /** Two shots of the same thing, to the pixel. */

@@ -64,7 +64,7 @@ export class Ground {
   sharpen(shot: Shot, palette: Palette): void {
     this.forget('ground-sharp', this.sharp);
     this.sharp = null;
-    if (shot.zoom <= (this.levels[0]?.zoom ?? 1) * 1.2) return;
+    if (shot.zoom <= (this.levels[0]?.zoom ?? 1) * 1.25) return;
     const canvas = this.canvasOf(shot, 1, (ctx, options) => drawArena(ctx, { ...options, palette }));
     this.sharp = this.put('ground-sharp', canvas, shot).setDepth(DEPTH.sharp);
   }

@@ -5,9 +5,12 @@ import { Bowl } from './bowl.ts';
 import type { Brush, Paint } from './brush.ts';
 import { HEX, scaleOf, snapped, type Shot } from './camera.ts';
 import { Cast } from './cast.ts';
-import { StepClock, type Timers } from './clock.ts';
+import { STEP, StepClock, type Timers } from './clock.ts';
 import { OverlayLayer } from './overlay-layer.ts';
 import type { Puppet } from './puppet.ts';
+
+/** Half of a jump of the crowd, in milliseconds. */
+const JUMP = 2 * STEP;
 
 /** What effects play on: the figures, the clock, and hands to put things up and take them away. */
 export class Stage {
@@ -22,20 +25,22 @@ export class Stage {
   shot: Shot;
   private readonly scene: Phaser.Scene;
   private readonly arena: Arena;
+  private readonly crowd: (up: boolean) => void;
   private readonly props = new Set<Phaser.GameObjects.Image>();
 
-  constructor(scene: Phaser.Scene, arena: Arena, brush: Brush, shot: Shot, options: { look: string; reduced: boolean; timers: Timers; paint: () => void }) {
+  constructor(scene: Phaser.Scene, arena: Arena, brush: Brush, shot: Shot, options: { look: string; reduced: boolean; timers: Timers; paint: () => void; crowd: (up: boolean) => void }) {
     this.scene = scene;
     this.arena = arena;
     this.brush = brush;
     this.shot = shot;
     this.reduced = options.reduced;
+    this.crowd = options.crowd;
     this.rnd = cosmetic(seedOf(`stage ${options.look}`));
     this.clock = new StepClock(options.timers, options.paint);
     const at = (cell: Cell): Point => this.at(cell);
     this.cast = new Cast(scene, brush, at, (p) => snapped(this.shot, p));
     this.overlays = new OverlayLayer(scene, brush, this.cast, at);
-    this.bowl = new Bowl(scene, brush);
+    this.bowl = new Bowl(scene, brush, () => this.standing());
   }
 
   /** Middle of a cell in the world; the arena's middle for a cell outside. */
@@ -73,11 +78,22 @@ export class Stage {
     this.bowl.follow(shot);
   }
 
-  /** Draws all anew after a change of size or palette. */
-  redraw(): void {
+  /** The crowd jumps up and sits down for a while; nobody waits for it. Not with reduced motion. */
+  cheer(span: number): void {
+    if (this.reduced || this.clock.hurried) return;
+    void this.clock.play(span, (share) => this.crowd(share < 1 && Math.floor((share * span) / JUMP) % 2 === 0));
+  }
+
+  /** Where everybody is. */
+  standing(): Point[] {
+    return [...this.cast.puppets.values()].map(({ where }) => where);
+  }
+
+  /** Draws all anew after a change of size or palette, or for a shot the camera will go to. */
+  redraw(aim = this.shot): void {
     this.cast.redraw();
     this.overlays.redraw();
-    this.bowl.redraw(this.shot);
+    this.bowl.redraw(this.shot, aim);
     this.brush.sweep(this.used(), true);
   }
 

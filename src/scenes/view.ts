@@ -16,6 +16,8 @@ import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Framing, Ov
 
 /** How long the camera has to stand still before what it has come near to is drawn sharply. */
 const SETTLE = 220;
+/** The crowd is painted so much later than the rest, in milliseconds. */
+const CROWD_LATE = 1800;
 /** While the camera moves, whoever lies over the arena is told of it this often, in milliseconds. */
 const TELL = 240;
 
@@ -69,7 +71,7 @@ export class PhaserArenaView implements ArenaView {
     const shot = fitShot(radius, ...this.parentSize());
     this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
     this.stage = new Stage(canvas.scene, options.arena, this.brush, shot, {
-      look: options.look, reduced: options.reducedMotion, timers, paint: () => canvas.paint(),
+      look: options.look, reduced: options.reducedMotion, timers, paint: () => canvas.paint(), crowd: (up) => this.ground.cheer(up),
     });
     this.queue = new PerformQueue(() => this.stage.clock.calm());
     this.framer = new Framer({
@@ -139,7 +141,7 @@ export class PhaserArenaView implements ArenaView {
   }
 
   setPalette(palette: string): void {
-    if (this.gone) return;
+    if (this.gone || this.palette === paletteOf(palette)) return;
     this.palette = paletteOf(palette);
     this.renew(this.stage.shot);
   }
@@ -161,6 +163,7 @@ export class PhaserArenaView implements ArenaView {
     this.queue.drop();
     this.framer.stop();
     this.stage.clock.stop();
+    this.uncall();
     if (this.settling !== null) clearTimeout(this.settling);
     for (const cleanUp of this.cleanUps) cleanUp();
     this.layoutListeners.clear();
@@ -181,7 +184,7 @@ export class PhaserArenaView implements ArenaView {
   private sight(): { figures: Point[]; marks: Point[] } {
     const { marks, ways } = this.overlays;
     const cells = [...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)].filter((cell) => cell >= 0);
-    return { figures: [...this.stage.cast.puppets.values()].map(({ where }) => where), marks: cells.map((cell) => this.stage.at(cell)) };
+    return { figures: this.stage.standing(), marks: cells.map((cell) => this.stage.at(cell)) };
   }
 
   private draw(picture: BoardPicture): void {
@@ -205,7 +208,24 @@ export class PhaserArenaView implements ArenaView {
     this.ground.redraw(shot, this.palette);
     this.stage.redraw();
     this.moved();
+    this.callCrowd();
   }
+
+  /** Paints the crowd that jumps up when there is time for it. */
+  private callCrowd(): void {
+    this.uncall();
+    const call = (): void => {
+      if (!this.gone && !this.ground.hasCrowd) this.ground.drawCrowd(this.stage.shot, this.palette);
+    };
+    const soon = setTimeout(() => {
+      if (typeof requestIdleCallback === 'undefined') return call();
+      const idle = requestIdleCallback(call, { timeout: 8000 });
+      this.uncall = () => cancelIdleCallback(idle);
+    }, CROWD_LATE);
+    this.uncall = () => clearTimeout(soon);
+  }
+
+  private uncall: () => void = () => undefined;
 
   /** Draws figures and the ground in view sharply for the zoom at which the camera has come to rest. */
   private settle(): void {
@@ -213,8 +233,12 @@ export class PhaserArenaView implements ArenaView {
     if (this.gone) return;
     const { shot } = this.stage;
     this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
-    if (this.outgrown) this.ground.redraw(shot, this.palette);
-    else this.ground.sharpen(shot, this.palette);
+    if (this.outgrown) {
+      this.ground.redraw(shot, this.palette);
+      this.callCrowd();
+    } else {
+      this.ground.sharpen(shot, this.palette);
+    }
     this.outgrown = false;
     this.stage.redraw();
     this.moved();
@@ -232,7 +256,7 @@ export class PhaserArenaView implements ArenaView {
   /** Draws figures and marks as fine as a shot will need them. */
   private draft(shot: Shot): void {
     this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
-    this.stage.redraw();
+    this.stage.redraw(shot);
   }
 
   /** Moves the camera. Where it is not the last of its way, it is drawn sharply when it has stood still for a while. */
@@ -241,9 +265,9 @@ export class PhaserArenaView implements ArenaView {
     this.ground.follow(shot);
     if (this.settling !== null) clearTimeout(this.settling);
     this.settling = null;
-    if (last) this.settle();
-    else this.settling = setTimeout(() => this.settle(), SETTLE);
-    this.moved(last);
+    if (last) return this.settle();
+    this.settling = setTimeout(() => this.settle(), SETTLE);
+    this.moved(false);
   }
 
   private listen(): void {

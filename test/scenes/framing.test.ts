@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexToPixel, type Point } from '../../src/art/index.ts';
 import { fitShot, HEX, project, type Shot } from '../../src/scenes/camera.ts';
-import { between, boxOf, followOf, frameOf, mostZoom, reasonToMove, same, shows, wholeShot, type Sight } from '../../src/scenes/framing.ts';
+import { between, boxOf, followOf, frameOf, freeCorner, mostZoom, reasonToMove, same, shows, wholeShot, type Sight } from '../../src/scenes/framing.ts';
 
 const RADIUS = 8;
 const DESKTOP = fitShot(RADIUS, 676, 551, 1);
@@ -19,8 +19,8 @@ function inside(shot: Shot, p: Point, room: number): boolean {
 describe('framing', () => {
   it('comes as near as it may when everybody stands together', () => {
     expect(frameOf(DESKTOP, CLOSE).zoom).toBe(2.4);
-    expect(frameOf(PHONE, CLOSE).zoom).toBe(2.6);
-    expect([mostZoom(DESKTOP), mostZoom(PHONE)]).toEqual([2.4, 2.6]);
+    expect(frameOf(PHONE, CLOSE).zoom).toBe(3);
+    expect([mostZoom(DESKTOP), mostZoom(PHONE)]).toEqual([2.4, 3]);
   });
 
   it.each([DESKTOP, PHONE])('shows everybody with room beside them ($width by $height)', (shot) => {
@@ -79,6 +79,14 @@ describe('framing', () => {
     const wide = frameOf(DESKTOP, WIDE);
     expect(followOf(wide, CLOSE).zoom).toBe(wide.zoom);
     expect(followOf(frameOf(DESKTOP, CLOSE), WIDE)).toEqual(wide);
+  });
+
+  it('finds a corner without figures', () => {
+    expect(freeCorner(DESKTOP, [at(0, 0)], 140)).toEqual({ x: 1, y: 1 });
+    const [low, high] = [{ x: 1800, y: 1400 }, { x: 1800, y: -1400 }];
+    expect(freeCorner(DESKTOP, [low], 140)).toEqual({ x: 1, y: -1 });
+    expect(freeCorner(DESKTOP, [low, high], 140)).toEqual({ x: -1, y: -1 });
+    expect(freeCorner(DESKTOP, [low, high, { x: -1800, y: -1400 }, high], 140)).toEqual({ x: 1, y: 1 });
   });
 
   it('glides from one shot to another and ends exactly there', () => {

@@ -12,6 +12,7 @@ export const boutEnded: Effect<'bout-ended'> = async (event, stage) => {
   const { winner, survivors } = event.outcome;
   const kind = winner === 'men' ? 'man' : winner;
   const won = [...stage.cast.puppets.values()].filter(({ picture }) => survivors.includes(picture.id) && (picture.kind === kind || picture.id === winner));
+  stage.cheer(3200);
   await stage.clock.wait(300);
   await Promise.all(won.map((puppet) => crown(stage, puppet)));
   await stage.clock.wait(500);

@@ -9,6 +9,7 @@ import { spray } from './sand.ts';
 export const felled: Effect<'felled'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet) return;
+  stage.cheer(1700);
   if (!stage.reduced) await topple(stage, puppet);
   puppet.change({ posture: event.dead ? 'dead' : 'down', hp: 0, selected: false, threatened: false });
   await stage.clock.wait(520);

@@ -18,6 +18,7 @@ export const rolled: Effect<'rolled'> = async (event, stage) => {
   const rivals = why === event.roll.why && who !== event.figure && !event.again && event.against === null && bowl.contents.length === 1;
   const lying = rivals ? bowl.contents : [];
   await throwDice(stage, lying, event.roll.faces.map((value) => ({ sides, value })), 620);
+  if (event.roll.result === 'critical') stage.cheer(1300);
   bowl.thrownFor = `${event.roll.why} ${event.figure}`;
   await stage.clock.wait(260);
 };
