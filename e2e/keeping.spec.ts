@@ -73,7 +73,9 @@ test('exports everything, wipes it, and imports it again', async ({ page }) => {
   const file = await (await download).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ file: 'damnatio-export', format: 1 });
   await page.getByRole('button', { name: 'Delete everything' }).click();
+  const loadedAgain = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await loadedAgain;
   await expect(page.getByRole('link', { name: 'Enter the arena' })).toBeVisible();
   await open(page, '#/settings');
   await expect(page.getByText('0 of at most 200 replays')).toBeVisible();
