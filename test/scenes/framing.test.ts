@@ -7,7 +7,7 @@ const RADIUS = 8;
 const DESKTOP = fitShot(RADIUS, 676, 551, 1);
 const PHONE = fitShot(RADIUS, 390, 390, 3);
 const at = (q: number, r: number): Point => hexToPixel({ q, r }, HEX);
-const sight = (figures: Point[], marks: Point[] = []): Sight => ({ figures, marks });
+const sight = (figures: readonly Point[], marks: readonly Point[] = []): Sight => ({ figures, marks });
 const CLOSE = sight([at(0, 0), at(1, 0), at(-1, 1)]);
 const WIDE = sight([at(0, -6), at(0, 6), at(-5, 3)]);
 
