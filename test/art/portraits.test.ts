@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hasIcon, hasPortrait, iconAuthors, iconPath, iconSvg, portraitOf, portraitSvg, SIGNS, weaponIcon } from '../../src/art/index.ts';
+import { core } from '../support/core-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The ids of the core cards, read as text so that this test needs no catalogue. */
-function coreIds(folder: string): string[] {
-  return readdirSync(`${root}/content/core/${folder}`)
-    .flatMap((file) => [...readFileSync(`${root}/content/core/${folder}/${file}`, 'utf8').matchAll(/^(?:\s*- \{ )?id: (\w+)/gm)])
-    .map((match) => match[1] as string);
-}
-
-const men = [...coreIds('noxii'), ...coreIds('bestiarii')];
-const beasts = coreIds('beasts');
+const men = Object.keys(core.damnatio.men);
+const beasts = Object.keys(core.damnatio.beasts);
 
 describe('portraits', () => {
   it('reads the core cards', () => {
