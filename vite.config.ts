@@ -2,11 +2,12 @@ import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
 import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
+import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [contentPlugin(), devPolicyPlugin(), serviceWorkerPlugin()],
+  plugins: [contentPlugin(), scenarioPlugin(), devPolicyPlugin(), serviceWorkerPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<Exclude<Screen, 'title' | 'unknown'>, Loader>> = 
   link: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
   replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),
   settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
+  scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 
@@ -87,14 +88,15 @@ export function App({ services, edition }: AppProps) {
     fault: services.fault.value,
     update: onTitle ? edition.update.value : null,
   });
+  const inArena = route.screen === 'arena' || (route.screen === 'scenario' && route.name !== '');
   return (
     <>
-      {route.screen !== 'arena' && (
+      {!inArena && (
         <a class="skip-link" href="#main" onClick={skip}>
           Skip to the content
         </a>
       )}
-      <Notices notices={route.screen === 'arena' ? notices.filter(({ action }) => action) : notices} />
+      <Notices notices={inArena ? notices.filter(({ action }) => action) : notices} />
       {onTitle ? <TitleRoute services={services} edition={edition} /> : <Later services={services} route={route} />}
       <Announcer />
     </>

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { dressAsBefore, keepLook } from './look.ts';
+import { scenarioAddress } from './routes.ts';
 import { openServices } from './services.ts';
 import { watchEdition } from './update.ts';
 
@@ -8,6 +9,8 @@ const root = document.documentElement;
 const page = document.getElementById('page')!;
 
 dressAsBefore(root);
+const scenario = scenarioAddress(location.search);
+if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
 const services = await openServices();
 page.replaceChildren();
 render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);

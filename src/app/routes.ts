@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'end'; readonly id: string | null }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
+  /** A rule scenario such as `damnatio/dg-08-brace`; an empty name asks for the list. */
+  | { readonly screen: 'scenario'; readonly name: string }
   | { readonly screen: 'unknown'; readonly address: string };
 
 export type Screen = Route['screen'];
@@ -39,6 +41,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
   const query = rest.join('?');
   const [name = '', id = '', ...more] = path.split('/').map(decoded);
+  if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
   if (name === 'setup' && id === '') return { screen: 'setup', query };
@@ -60,6 +63,8 @@ export function formatRoute(route: Route): string {
       return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${at === null ? '' : `?at=${at}`}`;
+    case 'scenario':
+      return route.name === '' ? '#/scenario' : `#/scenario/${route.name.split('/').map(encodeURIComponent).join('/')}`;
     case 'link':
       return `#r=${route.text}${at === null ? '' : `&at=${at}`}`;
     case 'unknown':
@@ -67,4 +72,10 @@ export function formatRoute(route: Route): string {
     default:
       return `#/${route.screen}`;
   }
+}
+
+/** The address that `?scenario=…` before the `#` stands for; null when it asks for none. */
+export function scenarioAddress(search: string): string | null {
+  const name = new URLSearchParams(search).get('scenario');
+  return name === null ? null : formatRoute({ screen: 'scenario', name: name.replace(/\.ya?ml$/, '') });
 }

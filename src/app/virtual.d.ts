@@ -14,3 +14,8 @@ declare module 'virtual:text' {
   /** Messages by language. */
   export const text: Readonly<Record<string, import('../catalogue/index.ts').Messages>>;
 }
+
+declare module 'virtual:scenarios' {
+  /** The rule scenarios by name, such as `damnatio/dg-08-brace`; import it only when one is opened. */
+  export const scenarios: Readonly<Record<string, import('../session/index.ts').ScenarioFile>>;
+}

@@ -8,6 +8,7 @@ export type { HuntRecord } from './record.ts';
 export type { Replay, Seal } from './replay.ts';
 export { forkRecord, replayRecord } from './replay.ts';
 export type { ScenarioFile, ScenarioResult } from './scenario/scenario.ts';
+export { beginScenario } from './scenario/begin-scenario.ts';
 export { parsePlay } from './scenario/play-line.ts';
 export { runScenario, scenarioSetup } from './scenario/scenario.ts';
 export type { Report, Share } from './simulation/report.ts';

@@ -1,0 +1,95 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Screen } from '../../hud/page/index.ts';
+import type { ScenarioFile } from '../../session/index.ts';
+import { beginScenario } from '../../session/index.ts';
+import { mountArena } from '../arena/index.ts';
+import { pageKit } from '../kit.ts';
+import { formatRoute } from '../routes.ts';
+import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+
+type Scenarios = Readonly<Record<string, ScenarioFile>>;
+
+const addressOf = (name: string): string => formatRoute({ screen: 'scenario', name });
+
+function ScenarioList({ scenarios, wanted }: { readonly scenarios: Scenarios; readonly wanted: string }) {
+  const groups = byRule(scenarios);
+  return (
+    <Screen title="Rule scenarios">
+      {wanted !== '' && (
+        <p class="panel" role="alert">
+          There is no scenario “{wanted}”. These are all there are, by the rule they prove.
+        </p>
+      )}
+      {groups.length === 0 && <p>This edition was built without them.</p>}
+      <dl class="panel">
+        {groups.map(({ rule, names }) => (
+          <div key={rule}>
+            <dt>{rule}</dt>
+            {names.map((name) => (
+              <dd key={name}>
+                <a href={addressOf(name)}>{scenarios[name]!.name}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Screen>
+  );
+}
+
+function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly onAgain: () => void }) {
+  return (
+    <Screen title="The scenario is over">
+      <p class="panel">
+        {file.name} ({rulesOf(file).join(', ')}). Nothing of it was saved; a hunt of your own that was in progress still is.
+      </p>
+      <p class="button-row">
+        <button type="button" class="button primary" onClick={onAgain}>
+          Once more
+        </button>
+        <a class="button" href={addressOf('')}>
+          All scenarios
+        </a>
+        <a class="button" href="#/">
+          To the title
+        </a>
+      </p>
+    </Screen>
+  );
+}
+
+function ScenarioArena({ services, name, file, onEnded }: { readonly services: Services; readonly name: string; readonly file: ScenarioFile; readonly onEnded: () => void }) {
+  const parent = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.title = `${file.name} · Damnatio`;
+    return mountArena(parent.current!, {
+      session: beginScenario(pageKit.kit, file, name),
+      catalogue: pageKit.catalogue,
+      settings: services.settings,
+      onSettings: services.change,
+      readOnly: signal(null),
+      notices: computed(() => scenarioNotices(file)),
+      onEnded,
+      onLeave: () => services.go({ screen: 'title' }),
+    });
+  }, [file]);
+  return <div class="arena-place" ref={parent} />;
+}
+
+/** A rule scenario in the arena, played by hand on its own tape of dice; nothing of it is saved. */
+export function ScenarioRoute({ services, route }: ScreenRouteProps) {
+  const name = route.screen === 'scenario' ? route.name : '';
+  const [scenarios, setScenarios] = useState<Scenarios | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  useEffect(() => {
+    void import('virtual:scenarios').then((module) => setScenarios(module.scenarios));
+  }, []);
+  useEffect(() => setOver(null), [name]);
+  if (!scenarios) return null;
+  const file = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+  if (!file) return <ScenarioList scenarios={scenarios} wanted={name} />;
+  if (over === name) return <ScenarioOver file={file} onAgain={() => setOver(null)} />;
+  return <ScenarioArena key={name} services={services} name={name} file={file} onEnded={() => setOver(name)} />;
+}

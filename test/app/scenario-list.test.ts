@@ -1,0 +1,57 @@
+import { scenarios } from 'virtual:scenarios';
+import { expect, test } from 'vitest';
+import { parseRoute, formatRoute, scenarioAddress } from '../../src/app/routes.ts';
+import { byRule, scenarioNotices } from '../../src/app/scenario-list.ts';
+import { seededRng } from '../../src/engine/dice/index.ts';
+import { beginScenario, parsePlay, runScenario } from '../../src/session/index.ts';
+import { kit } from './support.ts';
+
+const BRACE = 'damnatio/dg-08-brace';
+
+test('every scenario file is shipped under its name', () => {
+  expect(scenarios[BRACE]?.rules).toContain('D-034');
+  expect(Object.keys(scenarios).length).toBeGreaterThan(20);
+});
+
+for (const [name, file] of Object.entries(scenarios)) {
+  test(`${name} played by hand goes the way of its tape and then on to an end`, () => {
+    const session = beginScenario(kit, file, name);
+    const seen = (): unknown[] => session.steps.flatMap(({ events }) => events);
+    for (const line of file.play ?? []) session.play(parsePlay(session.hunt, line));
+    const { events } = runScenario(kit.ruleset, file);
+    const facesOf = (all: readonly unknown[]): unknown[] => all.flatMap((event) => (event as { roll?: { faces: number[] } }).roll?.faces ?? []);
+    expect(facesOf(seen()).slice(0, facesOf(events).length)).toEqual(facesOf(events));
+    const pick = seededRng(name);
+    for (let i = 0; i < 3000 && session.decision(); i += 1) {
+      const actions = session.hunt.actions();
+      session.play(actions[pick.die(actions.length) - 1]!);
+    }
+    expect(session.decision()).toBeNull();
+  });
+}
+
+test('the dice of a tape are taken back with the answer, and a clone throws the same', () => {
+  const session = beginScenario(kit, scenarios[BRACE]!, BRACE);
+  const clone = session.hunt.clone();
+  const answer = parsePlay(session.hunt, 'valens defends brace');
+  session.play(answer);
+  clone.play(answer);
+  expect(clone.toJSON()).toEqual(session.hunt.toJSON());
+});
+
+test('a scenario has an address, before the # as well', () => {
+  const route = { screen: 'scenario', name: BRACE } as const;
+  expect(parseRoute(formatRoute(route))).toEqual(route);
+  expect(parseRoute('#/scenario')).toEqual({ screen: 'scenario', name: '' });
+  expect(scenarioAddress(`?scenario=${BRACE}`)).toBe(`#/scenario/${BRACE}`);
+  expect(scenarioAddress(`?scenario=${BRACE}.yaml`)).toBe(`#/scenario/${BRACE}`);
+  expect(scenarioAddress('?other=1')).toBeNull();
+});
+
+test('scenarios are listed under each rule they prove', () => {
+  expect(byRule(scenarios).find(({ rule }) => rule === 'D-179')?.names).toContain(BRACE);
+});
+
+test('the player is told that nothing is saved, and the answers of the scenario', () => {
+  expect(scenarioNotices(scenarios[BRACE]!).join(' ')).toMatch(/nothing of it is saved.*3 dice.*valens defends brace/);
+});
