@@ -53,6 +53,8 @@ export function lineOf(event: BoutEvent): string | null {
       return `  ${event.figure} FALLS${event.dead ? '' : ', carried out alive'} ${by}`;
     case 'held-back':
       return `  ${event.figure}: ${event.why} ${by}`;
+    case 'appealed':
+      return `  ${event.figure} appeals: needs ${event.needed}+: ${event.faces.join('+')} ${terms(event.modifiers)} = ${event.total} ${event.granted ? 'granted' : 'refused'} ${by}`;
     case 'ordered':
       return `  order: ${event.order} ${by}`;
     case 'bout-ended':

@@ -100,6 +100,16 @@ export type BoutEvent = Ruled &
     | { readonly type: 'item'; readonly figure: FigureId; readonly item: string; readonly how: 'dropped' | 'picked-up' | 'broken' | 'thrown'; readonly cell: Cell }
     | { readonly type: 'felled'; readonly figure: FigureId; readonly by: FigureId | null; readonly dead: boolean }
     | { readonly type: 'held-back'; readonly figure: FigureId; readonly why: string }
+    | {
+        /** Two dice asked the crowd for a figure's life. */
+        readonly type: 'appealed';
+        readonly figure: FigureId;
+        readonly faces: readonly [number, number];
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly needed: number;
+        readonly granted: boolean;
+      }
     | { readonly type: 'ordered'; readonly side: string; readonly order: string }
     | { readonly type: 'bout-ended'; readonly outcome: Outcome }
   );

@@ -24,7 +24,7 @@ import { wounded } from './wounded.ts';
 const unseen = (): Promise<void> => Promise.resolve();
 
 const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
-  'bout-started': unseen, drawn: unseen, considered: unseen, stamina: unseen,
+  'bout-started': unseen, drawn: unseen, considered: unseen, stamina: unseen, appealed: unseen,
   'round-started': roundStarted, 'tie-number': tieNumber, rolled, 'control-decided': controlDecided, 'target-chosen': targetChosen, charged,
   moved, faced, attacked, 'card-played': cardPlayed, wounded, condition, 'one-shot': oneShot, item, felled, 'held-back': heldBack, ordered,
   'bout-ended': boutEnded,

@@ -35,6 +35,7 @@ function sentence(event: BoutEvent, words: Words): string {
     case 'card-played':
     case 'one-shot':
     case 'stamina':
+    case 'appealed':
       return narrateAct(event, words);
     case 'wounded':
     case 'condition':
@@ -49,6 +50,7 @@ export type EntryKind = 'dice' | 'moves' | 'reasons' | 'harm' | 'other';
 const KINDS: Partial<Record<BoutEvent['type'], EntryKind>> = {
   rolled: 'dice',
   drawn: 'dice',
+  appealed: 'dice',
   'tie-number': 'dice',
   moved: 'moves',
   faced: 'moves',

@@ -1,0 +1,39 @@
+import type { Modifier } from '../dice/index.ts';
+import { sum } from '../dice/index.ts';
+import { chanceOf, Fraction, ofDice } from '../odds/index.ts';
+import type { FigureId } from './events.ts';
+import type { Referee } from './ruleset.ts';
+
+/** What two dice and the modifiers must come to before the crowd lets a figure live. */
+export const APPEAL_NEEDED = 7;
+
+const DICE = { count: 2, sides: 6, add: 0 } as const;
+const ALWAYS = 12;
+const NEVER = 2;
+
+/** An appeal to the crowd: two dice and modifiers against a total. */
+export interface Appeal {
+  readonly modifiers: readonly Modifier[];
+  /** Least total that moves the crowd; `APPEAL_NEEDED` when left out. */
+  readonly needed?: number;
+}
+
+/** Whether a throw of two dice moves the crowd: a natural 12 always does, a natural 2 never. */
+function moves(natural: number, { modifiers, needed = APPEAL_NEEDED }: Appeal): boolean {
+  return natural === ALWAYS || (natural !== NEVER && natural + sum(modifiers) >= needed);
+}
+
+/** The exact chance that the crowd is moved. */
+export function appealChance(appeal: Appeal): Fraction {
+  return chanceOf(ofDice(DICE), (natural) => moves(natural, appeal));
+}
+
+/** Throws the two dice, tells it, and returns whether the crowd was moved. */
+export function throwAppeal(referee: Referee, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
+  const faces = [referee.rng.die(DICE.sides), referee.rng.die(DICE.sides)] as const;
+  const natural = faces[0] + faces[1];
+  const granted = moves(natural, appeal);
+  const { modifiers, needed = APPEAL_NEEDED } = appeal;
+  referee.tell?.({ type: 'appealed', figure, faces, modifiers, total: natural + sum(modifiers), needed, granted, rules });
+  return granted;
+}
