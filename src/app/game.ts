@@ -64,13 +64,15 @@ export function createGame({ vault }: Services): Game {
   const session = signal<HuntSession | null>(null);
   const lastRecord = signal<string | null>(null);
   const save = saver(vault, (id) => (lastRecord.value = id));
-  let writing = Promise.resolve();
+  /** What must be written before this hunt is. */
+  let ready = Promise.resolve();
+  let writing = ready;
   let stop = (): void => undefined;
 
   function play(next: HuntSession): HuntSession {
     stop();
     stop = next.subscribe((changed) => {
-      writing = writing.then(() => save(changed));
+      writing = ready.then(() => save(changed));
     });
     session.value = next;
     return next;
@@ -78,9 +80,9 @@ export function createGame({ vault }: Services): Game {
 
   /** Begins a hunt; one that was in progress is kept among the replays, broken off. */
   function playNew(next: HuntSession): HuntSession {
-    const before = writing.then(() => keepBrokenOff(vault));
+    ready = writing.then(() => keepBrokenOff(vault));
     play(next);
-    writing = before.then(() => save(next));
+    writing = ready.then(() => save(next));
     askToPersist();
     return next;
   }
@@ -106,6 +108,12 @@ export function createGame({ vault }: Services): Game {
 }
 
 let game: Game | null = null;
+
+/** Lets go of the hunt in progress and waits until nothing is being written any more. */
+export async function leaveGame(): Promise<void> {
+  game?.forget();
+  await game?.settled();
+}
 
 /** The one game of the page. */
 export function theGame(services: Services): Game {

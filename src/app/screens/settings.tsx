@@ -4,6 +4,7 @@ import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import type { Services } from '../services.ts';
 import { exportAll, importAll, ImportError } from '../storage/transfer.ts';
+import type { Vault } from '../storage/vault.ts';
 
 function kilobytes(size: number): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
@@ -45,14 +46,18 @@ function useData(services: Services) {
     note,
     onExport: () => void exportAll(vault).then((text) => download('damnatio-everything.json', text)),
     onImport: (text: string) => void bring(text),
-    onWipe: () => {
-      void vault.wipe().then(() => {
-        localStorage.clear();
-        location.replace('#/');
-        location.reload();
-      });
-    },
+    onWipe: () => void wipeAll(vault),
   };
+}
+
+/** Nothing may be written after the wipe, so the hunt in progress is left first. */
+async function wipeAll(vault: Vault): Promise<void> {
+  const { leaveGame } = await import('../game.ts');
+  await leaveGame();
+  await vault.wipe();
+  localStorage.clear();
+  location.replace('#/');
+  location.reload();
 }
 
 export function SettingsRoute({ services }: ScreenRouteProps) {
