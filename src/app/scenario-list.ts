@@ -16,6 +16,6 @@ export function byRule(scenarios: Readonly<Record<string, ScenarioFile>>): { rea
 
 /** What the player of a scenario must know. */
 export function scenarioNotices({ name, play = [], dice }: ScenarioFile): string[] {
-  const kept = `${name}. A rule scenario: nothing of it is saved. The first ${dice.length} dice fall as written, those after them as they like.`;
-  return play.length === 0 ? [kept] : [kept, `It answers: ${play.join('; ')}. Other answers may leave its path.`];
+  const answers = play.length === 0 ? '' : ` It answers: ${play.join('; ')}.`;
+  return [`${name}. A rule scenario: nothing of it is saved. The first ${dice.length} dice fall as written, those after them by chance.${answers}`];
 }
