@@ -1,5 +1,5 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
+import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, termsLine, type Words } from '../common/index.ts';
 import type { LogEntry } from './model/log-entries.ts';
 
 type Rolled = Extract<BoutEvent, { type: 'rolled' }>;
@@ -42,7 +42,8 @@ function RollLine({ event, words, palette }: { readonly event: Rolled; readonly 
         </p>
         {roll.needed === null ? (
           <p>
-            {roll.dice}: rolled {roll.faces.join(' + ')}, comes to <b>{roll.total}</b>
+            {roll.dice}: rolled {roll.faces.join(' + ')}
+            {termsLine(roll.modifiers, words)}: <b>{roll.total}</b>
           </p>
         ) : (
           <p>

@@ -1,6 +1,6 @@
 import { Icon, RuleRefs, SPEEDS, type Speed } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
-import { momentOf } from './phase-words.ts';
+import { momentOf, shownRound } from './phase-words.ts';
 
 const STATIONS = ['Control', 'Move', 'Strike', 'Answer'] as const;
 
@@ -15,7 +15,7 @@ export function PhaseStrip() {
   return (
     <section class="phase-strip" aria-label="Round and phase">
       <p class="phase-round">
-        <span class="phase-label">Round</span> <b>{model.presenter.entries.value.at(-1)?.round || state.round}</b>
+        <span class="phase-label">Round</span> <b>{shownRound(model)}</b>
       </p>
       <p class={`phase-whose ${model.decision.value ? 'yours' : ''}`}>{whose}</p>
       <p class="phase-rule">
@@ -40,7 +40,7 @@ function Stations({ at }: { readonly at: number }) {
 }
 
 function speedName(speed: Speed): string {
-  return speed === 'instant' ? 'at once' : `${speed}×`;
+  return speed === 'instant' ? 'instant' : `${speed}×`;
 }
 
 /** Pace of what is shown, waiting, and going on. */

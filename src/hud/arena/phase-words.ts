@@ -22,16 +22,24 @@ const REFS: Readonly<Record<string, readonly string[]>> = {
   over: ['D-229'],
 };
 
+type MomentModel = Pick<ArenaModel, 'settled' | 'idle' | 'presenter'>;
+
+/** The round that is shown: what is being played back may be ahead of the position the player last saw settled. */
+export function shownRound({ settled, presenter }: Pick<ArenaModel, 'settled' | 'presenter'>): number {
+  return presenter.entries.value.at(-1)?.round || settled.value.view.state.round;
+}
+
 /** The key of the moment under `moment` in the messages. */
-export function momentKey({ settled, idle }: Pick<ArenaModel, 'settled' | 'idle'>): string {
+export function momentKey(model: MomentModel): string {
+  const { settled, idle } = model;
   const { decision, view } = settled.value;
-  if (!idle.value) return view.state.round === 1 ? 'first-charge' : 'playing';
+  if (!idle.value) return shownRound(model) === 1 ? 'first-charge' : 'playing';
   if (!decision) return 'over';
   if (decision.kind === 'moves' && view.state.order === 'hold') return 'struggles';
   return decision.kind;
 }
 
-export function momentOf(model: Pick<ArenaModel, 'settled' | 'idle'>, words: Words): Moment {
+export function momentOf(model: MomentModel, words: Words): Moment {
   const key = momentKey(model);
   const whose = key === 'over' ? 'The end' : model.idle.value && key !== 'watch' ? 'Your move' : 'Watch';
   return { whose, rule: words.say('moment', key), refs: REFS[key] ?? [] };

@@ -1,5 +1,6 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import type { Distribution } from '../../engine/odds/index.ts';
+import type { Words } from './words.ts';
 
 /** What is needed of an exact fraction: numerator, denominator and its value. */
 export interface Exact {
@@ -61,6 +62,11 @@ export function span(distribution: Distribution): readonly [number, number] {
 /** `6–13`, or one number when both are the same. */
 export function range([least, most]: readonly [number, number]): string {
   return least === most ? String(least) : `${least}\u2013${most}`;
+}
+
+/** Terms that are added to what the dice show: `, +4 Control, −1 shaken`; empty when there are none. */
+export function termsLine(modifiers: readonly Modifier[], words: Words): string {
+  return modifiers.map(({ value, reason }) => `, ${signed(value)} ${words.reason(reason)}`).join('');
 }
 
 /** Terms of a sum in one line: `4 Accuracy +5 card −5 guard`. */

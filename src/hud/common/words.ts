@@ -41,6 +41,11 @@ export function listed(names: readonly string[], last = 'and'): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
+/** So many hexes, in words that fit after a verb. */
+export function far(count: number, words: Words): string {
+  return words.say('distance', count === 0 ? 'none' : count === 1 ? 'one' : 'many', { count });
+}
+
 const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 function cardNames(world: World): Map<string, string> {

@@ -16,8 +16,23 @@ describe('the narrator', () => {
     expect(narrate(event, words)).toBe('The lion, To Hit: needs 10 or more, rolls 9: miss.');
   });
 
+  it('tells a sum with every term that is added to the dice', () => {
+    const modifiers = [{ rule: 'D-046', value: 4, reason: 'control' }, { rule: 'D-049', value: -1, reason: 'shaken' }];
+    const roll = { why: 'control', dice: '1d10', faces: [7], modifiers, total: 10, chance: null, needed: null, result: null };
+    const event: BoutEvent = { type: 'rolled', figure: 'lion', against: null, again: false, roll, rules: ['D-048'] };
+    expect(narrate(event, words)).toBe('The lion, Control Check: 1d10 shows 7, +4 Control, \u22121 shaken, 10 in all.');
+  });
+
+  it.each([
+    { path: [], told: 'walks no hex' },
+    { path: [8], told: 'walks one hex' },
+    { path: [8, 9, 10], told: 'walks 3 hexes' },
+  ])('tells a way by its length, not by coordinates: $told', ({ path, told }) => {
+    expect(narrate({ type: 'moved', figure: man, from: 7, path, gait: 'walk', rules: [] }, words)).toBe(`${name} ${told}.`);
+  });
+
   it('tells why somebody is chosen', () => {
-    const event: BoutEvent = { type: 'target-chosen', figure: 'lion', target: man, why: 'closest', candidates: [], tieNumber: null, rules: [] };
+    const event: BoutEvent = { type: 'target-chosen', figure: 'lion', target: man, why: 'closest', candidates: [], tieNumber: null, compared: null, rules: [] };
     expect(narrate(event, words)).toBe(`The lion chooses ${name}: the closest man.`);
   });
 

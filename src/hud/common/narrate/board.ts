@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { listed } from '../words.ts';
+import { far, listed } from '../words.ts';
 import type { EventOf } from './of.ts';
 
 type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-started' | 'bout-ended'>;
@@ -8,7 +8,7 @@ type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-starte
 export function narrateBoard(event: Board, words: Words): string {
   switch (event.type) {
     case 'moved':
-      return words.say('gait', event.gait, { figure: words.figure(event.figure), to: words.hex(event.path.at(-1) ?? event.from) });
+      return words.say('gait', event.gait, { figure: words.figure(event.figure), far: far(event.path.length, words) });
     case 'faced':
       return words.say('event', 'faced', { figure: words.figure(event.figure), direction: words.say('direction', `d${event.to}`) });
     case 'item':

@@ -1,4 +1,4 @@
-import { capital, type Words } from '../words.ts';
+import { capital, far, type Words } from '../words.ts';
 import type { EventOf } from './of.ts';
 
 type Mind = EventOf<'control-decided' | 'target-chosen' | 'considered' | 'charged' | 'held-back' | 'ordered' | 'tie-number' | 'drawn'>;
@@ -15,7 +15,7 @@ export function narrateMind(event: Mind, words: Words): string {
     case 'considered':
       return considered(event, words);
     case 'charged': {
-      const fill = { figure: words.figure(event.figure), target: words.figure(event.target), distance: event.distance };
+      const fill = { figure: words.figure(event.figure), target: words.figure(event.target), far: far(event.distance, words) };
       return words.say('event', `charged-${event.how}`, fill);
     }
     case 'held-back':
