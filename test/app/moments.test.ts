@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
+import { entriesOf } from '../../src/hud/arena/model/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
 import { playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';
@@ -18,6 +19,14 @@ describe('what decided a hunt', () => {
     expect(moments.length).toBeLessThanOrEqual(3);
     expect(moments.map(({ step }) => step)).toEqual(moments.map(({ step }) => step).sort((a, b) => a - b));
     for (const { events } of moments) expect(events.some(({ type }) => type === 'felled' || type === 'wounded')).toBe(true);
+  });
+
+  it('is told under the round that the log files it under', () => {
+    const swinging = momentsBySwing(steps, steps.map((_, step) => step % 2));
+    const log = entriesOf(steps);
+    for (const { events, round } of [...momentsByHarm(steps), ...swinging]) {
+      if (events[0]) expect(round).toBe(log.find(({ event }) => event === events[0])!.round);
+    }
   });
 
   it('follows the estimate when there is one', () => {

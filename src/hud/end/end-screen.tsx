@@ -58,8 +58,8 @@ function Figure({ figure, palette }: { readonly figure: Fallen; readonly palette
 /** Change of what could be hoped for, in men of the party. */
 function swingWords(swing: number, party: number): string {
   const men = Math.abs(swing * party);
-  const size = men >= 0.95 ? `${men.toFixed(1)} men` : `${men.toFixed(1)} of a man`;
-  return swing > 0 ? `worth ${size} to the side` : `cost the side ${size}`;
+  const size = men >= 0.95 ? `${men.toFixed(1)} lives` : `${men.toFixed(1)} of a life`;
+  return swing > 0 ? `good for ${size}` : `cost ${size}`;
 }
 
 function MomentItem({ moment, props }: { readonly moment: Moment; readonly props: EndProps }) {

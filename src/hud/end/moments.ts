@@ -22,10 +22,19 @@ export function roundsOf(steps: readonly LogStep[]): number[] {
   });
 }
 
-/** The round in which a step begins: what happens in it belongs there. */
-function startRounds(steps: readonly LogStep[]): number[] {
-  const rounds = roundsOf(steps);
-  return rounds.map((round, index) => (index === 0 ? round : rounds[index - 1]!));
+/** The round of what is told of a step, as the log files it: a step may end one round and begin another. */
+function roundOfTold(steps: readonly LogStep[], step: number, told: readonly BoutEvent[]): number {
+  let round = roundsOf(steps.slice(0, step)).at(-1) ?? 0;
+  for (const event of steps[step]!.events) {
+    if (event.type === 'round-started') round = event.round;
+    if (event === told[0]) return round;
+  }
+  return round;
+}
+
+function momentAt(steps: readonly LogStep[], step: number, swing: number | null): Moment {
+  const events = telling(steps[step]!.events);
+  return { step, round: roundOfTold(steps, step, events), swing, events };
 }
 
 /** How much an event weighs when nothing better is known. */
@@ -65,10 +74,9 @@ const byStep = (a: Moment, b: Moment): number => a.step - b.step;
 
 /** The three steps that harmed most; for want of an estimate. */
 export function momentsByHarm(steps: readonly LogStep[]): Moment[] {
-  const rounds = startRounds(steps);
   const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
   const chosen = top(all.filter(({ score }) => score > 0), ({ score }) => score);
-  return chosen.map(({ step }) => ({ step, round: rounds[step]!, swing: null, events: telling(steps[step]!.events) })).sort(byStep);
+  return chosen.map(({ step }) => momentAt(steps, step, null)).sort(byStep);
 }
 
 /** Least change of the expected share that is more than noise of the estimate. */
@@ -79,14 +87,11 @@ const NOTICEABLE = 0.05;
  * step i. Where fewer than three changed anything, the most harmful others stand in.
  */
 export function momentsBySwing(steps: readonly LogStep[], values: readonly number[]): Moment[] {
-  const rounds = startRounds(steps);
   const all = steps.flatMap((_, step) => {
     const [before, after] = [values[step - 1], values[step]];
     return before === undefined || after === undefined || Math.abs(after - before) < NOTICEABLE ? [] : [{ step, swing: after - before }];
   });
-  const chosen = top(all, ({ swing }) => Math.abs(swing)).map(({ step, swing }) => {
-    return { step, round: rounds[step]!, swing, events: telling(steps[step]!.events) };
-  });
+  const chosen = top(all, ({ swing }) => Math.abs(swing)).map(({ step, swing }) => momentAt(steps, step, swing));
   const others = momentsByHarm(steps).filter(({ step }) => chosen.every((moment) => moment.step !== step));
   return [...chosen, ...others].slice(0, WANTED).sort(byStep);
 }
