@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 
-const NOT_KEPT = /\.(map|woff)$/; // source maps are for developers; every .woff has a .woff2 beside it
+/** Source maps are for developers, every .woff has a .woff2 beside it, and screenshots are for those who read about the game. */
+const NOT_KEPT = /\.(map|woff)$|^screenshots\//;
 
 export interface OutputFile {
   readonly name: string;
   readonly content: string | Uint8Array;
 }
 
-/** The text of sw.js for these files. Its version changes when any of them does. */
+/** The text of sw.js for these files. Its version changes when any that it keeps does. */
 export function serviceWorkerSource(files: readonly OutputFile[], template: string): string {
-  const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = files.filter(({ name }) => !NOT_KEPT.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
   const hash = createHash('sha256').update(template);
   for (const { name, content } of sorted) hash.update(`\0${name}\0`).update(content);
-  const names = sorted.map(({ name }) => name).filter((name) => !NOT_KEPT.test(name) && name !== 'index.html');
+  const names = sorted.map(({ name }) => name).filter((name) => name !== 'index.html');
   const version = hash.digest('hex').slice(0, 12);
   return `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(['./', ...names])};\n${template}`;
 }

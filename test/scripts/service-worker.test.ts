@@ -9,6 +9,7 @@ const files = [
   { name: 'index.html', content: '<html>' },
   { name: 'assets/app-1.js', content: 'app' },
   { name: 'assets/app-1.js.map', content: '{}' },
+  { name: 'screenshots/arena.png', content: new Uint8Array([3]) },
   { name: 'fonts/cinzel.woff', content: new Uint8Array([1]) },
   { name: 'fonts/cinzel.woff2', content: new Uint8Array([2]) },
 ];
@@ -16,6 +17,11 @@ const files = [
 describe('serviceWorkerSource', () => {
   it('keeps the page under its folder and leaves out what players never need', () => {
     expect(serviceWorkerSource(files, TEMPLATE)).toContain('const FILES = ["./","assets/app-1.js","fonts/cinzel.woff2"];');
+  });
+
+  it('keeps its version when only what it leaves out changes', () => {
+    const other = files.map((file) => (file.name.startsWith('screenshots/') ? { ...file, content: new Uint8Array([4]) } : file));
+    expect(serviceWorkerSource(other, TEMPLATE)).toBe(serviceWorkerSource(files, TEMPLATE));
   });
 
   it('has a version that follows the contents, not their order', () => {
