@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rulesets/damnatio/index.ts';
-import { capital, Icon, Medallion, RuleRef, Stones, type Settings, type Words } from '../common/index.ts';
+import { Icon, Medallion, RuleRef, Stones, type Settings, type Words } from '../common/index.ts';
 
 export interface BeastCardProps {
   readonly card: BeastCard;
@@ -85,10 +85,15 @@ type StepProps = Pick<BeastCardProps, 'card' | 'words' | 'trace' | 'intent'> & {
 function forecastOf(intent: Intent | null, index: number): 'wins' | 'answers' | null {
   if (!intent) return null;
   if (intent.ifBeast.plan.rowIndex === index) return 'wins';
+  if (intent.control.retained) return null;
   return intent.ifMen.some(({ plan }) => plan.rowIndex === index) ? 'answers' : null;
 }
 
-const SAYS = { wins: 'if it wins Control', answers: 'its answer to a hit' } as const;
+/** What the outline of a step means. */
+function forecastNote(intent: Intent, forecast: 'wins' | 'answers'): string {
+  if (forecast === 'answers') return 'its answer to a hit';
+  return intent.control.retained ? 'what it will do' : 'if it wins Control';
+}
 
 function Step({ row, index, card, words, trace, intent }: StepProps) {
   const traced = intent ? undefined : trace?.find(({ step }) => step === index + 1);
@@ -102,7 +107,7 @@ function Step({ row, index, card, words, trace, intent }: StepProps) {
       <span class="step-text">
         <b>{attack ? attack.name : words.card(row.do)}</b> <span class="quiet">{conditionOf(row, words)}</span> <RuleRef id={row.because} />
         {traced ? <Verdict step={traced} words={words} /> : null}
-        {forecast ? <span class="step-note">{SAYS[forecast]}</span> : null}
+        {intent && forecast ? <span class="step-note">{forecastNote(intent, forecast)}</span> : null}
       </span>
     </li>
   );
@@ -127,20 +132,20 @@ export function conditionOf(row: Row, words: Words): string {
   for (const [key, value] of Object.entries(when ?? {})) {
     if (value === undefined) continue;
     const pair = YES_NO[key];
-    if (pair) parts.push(value ? pair[0] : pair[1]);
-    else if (key === 'position') parts.push(`he stands in its ${(value as string[]).map((arc) => words.say('arc', arc)).join(' or ')}`);
+    if (pair) parts.push(`if ${value ? pair[0] : pair[1]}`);
+    else if (key === 'position') parts.push(`if he stands in its ${(value as string[]).map((arc) => words.say('arc', arc)).join(' or ')}`);
     else if (key === 'hpAtMost') parts.push(`at ${Number(value) * 100} % of its life or less`);
     else parts.push(`${NUMBERS[key] ?? key} ${String(value)}`);
   }
   if (row.breakAndCharge) parts.push(`breaks away from ${row.breakAndCharge} or more`);
-  return parts.length ? capital(parts.join('; ')) : 'otherwise';
+  return parts.length ? parts.join('; ') : 'otherwise';
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
-  leapMin: 'leap of at least',
-  runMin: 'run of at least',
-  frontFlankMin: 'men before it, at least',
-  adjacentMin: 'standing men beside it, at least',
-  wound: 'wounded in the',
-  targetTrait: 'he is',
+  leapMin: 'after a leap of at least',
+  runMin: 'after a run of at least',
+  frontFlankMin: 'with men before it, at least',
+  adjacentMin: 'with standing men beside it, at least',
+  wound: 'if wounded in the',
+  targetTrait: 'if he is',
 };

@@ -1,8 +1,8 @@
 import type { DefendOdds } from '../../rulesets/damnatio/index.ts';
-import { Breakdown, decimal, leastFace, percent, range, RuleRef } from '../common/index.ts';
+import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
 import { HandCard } from './hand-card.tsx';
-import { cardKey } from './model/defence.ts';
+import { cardKey, playable } from './model/defence.ts';
 
 /** What is coming, and the cards that may be played against it. */
 export function DefendPanel() {
@@ -14,24 +14,23 @@ export function DefendPanel() {
   return (
     <div class="defend-panel">
       <div class="attack-coming">
-        <h3>
-          {attack.name} on {model.words.title(man.id)}
-        </h3>
         {attack.tell === '-' ? null : <p class="tell">“{attack.tell}”</p>}
         <p>
-          {model.words.say('kind', attack.kind)}: hits {toHit?.chance} in 20, {range(damage)} damage; he has {man.hp} left. <RuleRef id="D-083" />
+          {capital(model.words.say('kind', attack.kind))}: hits {toHit?.chance} in 20, {range(damage)} damage
         </p>
         {toHit ? (
           <details>
             <summary>Why {toHit.chance} in 20</summary>
+            <RuleRef id="D-083" />
             <Breakdown terms={toHit.modifiers} chance={toHit.chance} words={model.words} caption="The beast to hit" />
           </details>
         ) : null}
       </div>
       <SlipToggle figure={man.id} />
+      <p class="hand-key quiet">What he loses: Hit Points on average.</p>
       <ul class="hand">
         {sorted(options).map((odds) => (
-          <DefendCardItem key={cardKey(odds)} odds={odds} number={options.indexOf(odds)} />
+          <DefendCardItem key={cardKey(odds)} odds={odds} number={playable(options).indexOf(odds)} />
         ))}
       </ul>
     </div>
@@ -54,13 +53,12 @@ function SlipToggle({ figure }: { readonly figure: string }) {
   );
 }
 
-
 function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly number: number }) {
   const { model, commands } = useArena();
   const { card, defend, harmed, felled, meanNet, refusal } = odds;
   const key = cardKey(odds);
   const armed = model.armed.value === key;
-  const line = [defend ? `${leastFace(defend.chance)}+ on a d20` : 'no defence', `falls ${percent(felled)}`, `loses ${decimal(meanNet)} on average`].join('; ');
+  const line = [defend ? `needs ${leastFace(defend.chance)}+` : 'no defence', `falls ${percent(felled)}`, `loses ${decimal(meanNet)}`].join(' \u00b7 ');
   return (
     <HandCard
       title={card?.name ?? 'No card'}

@@ -88,17 +88,11 @@ export function ThreatLines({ threat, words }: { readonly threat: Threat; readon
   );
 }
 
-/** What the beast may do next, both ways, before any die. */
-export function Forecast({ intent, words, supposed }: { readonly intent: Intent; readonly words: Words; readonly supposed: string | null }) {
+/** Whom it would answer, and with what, if the men win Control and hurt it. */
+function AnswerLines({ intent, words }: { readonly intent: Intent; readonly words: Words }) {
   const answers = intent.ifMen.filter(({ attack }) => attack);
   return (
-    <section class="forecast-panel panel" aria-label="What it would do next">
-      <h2>{supposed ?? 'Next round'}</h2>
-      <ControlBar odds={intent.control} words={words} />
-      <h3>
-        <i class="bullet" aria-hidden="true" /> If the beast wins
-      </h3>
-      <ThreatLines threat={intent.ifBeast} words={words} />
+    <>
       <h3>
         <i class="bullet answers" aria-hidden="true" /> If the men win
       </h3>
@@ -111,6 +105,22 @@ export function Forecast({ intent, words, supposed }: { readonly intent: Intent;
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** What the beast may do next before any die: both ways, unless it keeps Control without a check. */
+export function Forecast({ intent, words, supposed }: { readonly intent: Intent; readonly words: Words; readonly supposed: string | null }) {
+  const kept = intent.control.retained;
+  return (
+    <section class="forecast-panel panel" aria-label="What it would do next">
+      <h2>{supposed ?? 'Next round'}</h2>
+      <ControlBar odds={intent.control} words={words} />
+      <h3>
+        <i class="bullet" aria-hidden="true" /> {kept ? 'What it will do' : 'If the beast wins'}
+      </h3>
+      <ThreatLines threat={intent.ifBeast} words={words} />
+      {kept ? null : <AnswerLines intent={intent} words={words} />}
       <p class="quiet">
         {intent.escape.length ? `It could back off to ${intent.escape.length} hexes.` : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
       </p>

@@ -1,4 +1,4 @@
-import { Icon, listed, RuleRef } from '../common/index.ts';
+import { far, Icon, listed, RuleRef } from '../common/index.ts';
 import { manCard } from '../../rulesets/damnatio/index.ts';
 import { useArena } from './arena-context.ts';
 
@@ -33,7 +33,7 @@ export function MovePanel() {
         {planned.map((move) => (
           <li key={move.figure}>
             <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>{' '}
-            {move.path.length ? `to ${model.words.hex(move.path.at(-1)!)}` : move.action.type === 'stand' ? 'stands up' : 'stays'}, looking{' '}
+            {move.path.length ? `moves ${far(move.path.length, model.words)}` : move.action.type === 'stand' ? 'stands up' : 'stays'}, looking{' '}
             {model.words.say('direction', `d${move.facing}`)}
           </li>
         ))}
@@ -70,6 +70,7 @@ function ManMoves({ id }: { readonly id: string }) {
         {man.down ? 'He is Down; standing up is his whole move.' : `Choose a hex: ${manCard(view.world, man).ratings.movement} points, two for a step along the beast.`}{' '}
         <RuleRef id={man.down ? 'D-102' : 'D-100'} />
       </p>
+      {man.down ? null : <p class="quiet">He will look:</p>}
       {man.down ? null : <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} />}
       <div class="man-acts">
         {own.map((action) =>

@@ -7,6 +7,14 @@ const FATE = {
   godNods: { text: 'Throw that die again; the second stands.', rule: 'D-236' },
 } as const;
 
+/** Whether the die that has just fallen came out well for the men: then nobody throws it again lightly. */
+function fellWell(entries: readonly LogEntry[], men: readonly string[]): boolean {
+  const last = entries.findLast(({ event }) => event.type === 'rolled')?.event;
+  if (last?.type !== 'rolled' || last.roll.result === null) return false;
+  const passed = last.roll.result === 'hit' || last.roll.result === 'critical' || last.roll.result === 'success';
+  return men.includes(last.figure) === passed;
+}
+
 /** A Fate card that may be played on the die that has just fallen. */
 export function FatePanel() {
   const { model, commands } = useArena();
@@ -14,6 +22,8 @@ export function FatePanel() {
   const figure = decision?.figures[0];
   if (!decision?.fate || !figure) return null;
   const { text, rule } = FATE[decision.fate];
+  const men = model.settled.value.view.state.men.map(({ id }) => id);
+  const keep = decision.fate === 'godNods' && fellWell(model.presenter.entries.value, men);
   return (
     <div class="question">
       <h3>
@@ -22,7 +32,7 @@ export function FatePanel() {
       <p>
         {text} <RuleRef id={rule} />
       </p>
-      <TwoWays yes={`Play ${model.words.card(decision.fate)}`} no="Keep it" answer={(use) => void commands.play({ type: 'fate', figure, use })} />
+      <TwoWays yes={`Play ${model.words.card(decision.fate)}`} no="Keep it" keep={keep} answer={(use) => void commands.play({ type: 'fate', figure, use })} />
     </div>
   );
 }
@@ -51,13 +61,21 @@ function controlTotals(entries: readonly LogEntry[], words: Words): string {
   return totals.join(' ');
 }
 
-function TwoWays({ yes, no, answer }: { readonly yes: string; readonly no: string; readonly answer: (use: boolean) => void }) {
+interface TwoWaysProps {
+  readonly yes: string;
+  readonly no: string;
+  /** The refusal is the likelier wish. */
+  readonly keep?: boolean;
+  readonly answer: (use: boolean) => void;
+}
+
+function TwoWays({ yes, no, keep = false, answer }: TwoWaysProps) {
   return (
     <p class="two-ways">
-      <button type="button" class="button primary" data-answer="yes" onClick={() => answer(true)}>
+      <button type="button" class={`button ${keep ? '' : 'primary'}`} data-answer="yes" onClick={() => answer(true)}>
         {yes}
       </button>
-      <button type="button" class="button" data-answer="no" onClick={() => answer(false)}>
+      <button type="button" class={`button ${keep ? 'primary' : ''}`} data-answer="no" onClick={() => answer(false)}>
         {no}
       </button>
     </p>

@@ -75,14 +75,14 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
 function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
   const { model, commands } = useArena();
   const { card, toHit, net, meanNet, hit, fumble, refusal } = odds;
-  const damage = net ? `${range(span(net))} damage, ${decimal(meanNet)} on average` : 'no damage';
+  const damage = net ? `${range(span(net))} damage, mean ${decimal(meanNet)}` : 'no damage';
   return (
     <HandCard
       title={card.name}
       number={number < 0 ? null : number}
       cost={card.stamina}
       glance={percent(hit)}
-      line={`${leastFace(toHit.chance)}+ on a d20; ${damage}`}
+      line={`needs ${leastFace(toHit.chance)}+ \u00b7 ${damage}`}
       refusal={refusal}
       pressed={choice.card === card.id}
       words={model.words}

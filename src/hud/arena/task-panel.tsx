@@ -13,21 +13,30 @@ const TITLES: Readonly<Record<string, string>> = {
   'first-moves': 'The others move',
   bystanders: 'Bystanders',
   strikes: 'Strike',
-  defend: 'Defend',
   fate: 'Fate',
   reroll: 'Control',
   watch: 'Beast against beast',
 };
+
+/** What the panel is about; an attack says whom it meets. */
+function useTitle(): string {
+  const { model } = useArena();
+  const { words } = model;
+  const prompt = model.prompt.value;
+  if (prompt) return `${words.title(prompt.man.id)}, defend: ${prompt.attack.name}`;
+  const kind = model.decision.value?.kind;
+  if (kind) return TITLES[kind] ?? '';
+  return model.idle.value ? 'The end' : 'On the sand';
+}
 
 /** What is asked of the player now, with the cards or buttons to answer it. */
 export function TaskPanel() {
   const { model } = useArena();
   const kind = model.decision.value?.kind;
   const lock = model.options.readOnly.value;
-  const title = kind ? TITLES[kind] : model.idle.value ? 'The end' : 'On the sand';
   return (
     <section class="panel task" aria-label="Your choice" id="arena-hand">
-      <h2>{title}</h2>
+      <h2>{useTitle()}</h2>
       {lock ? <p class="notice">{lock}</p> : null}
       <Refusal />
       <div class="task-body">

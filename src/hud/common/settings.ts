@@ -25,6 +25,9 @@ export interface Settings {
   readonly threatOverlay: boolean;
   /** One sentence on what is asked for, under the phase. */
   readonly hints: boolean;
+  readonly sound: boolean;
+  /** Per cent. */
+  readonly volume: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -39,6 +42,8 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   threatOverlay: true,
   hints: true,
+  sound: true,
+  volume: 50,
 };
 
 /** Whether figures should travel; `system` follows the reader's system. */

@@ -18,6 +18,8 @@ type Part = Pick<SettingsProps, 'settings' | 'onSettings'>;
 
 const SIZES = [100, 112, 125, 150, 175, 200];
 
+const VOLUMES = [25, 50, 75, 100];
+
 const MOTIONS = [
   { value: 'system', label: 'As my system says' },
   { value: 'full', label: 'Full' },
@@ -33,7 +35,7 @@ const DETAILS = [
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   speed: 'speed', waitForMe: 'wait for me', confirmCommit: 'ask before a commit', oddsDetail: 'detail of odds', palette: 'palette', motion: 'motion',
-  textSize: 'text size', font: 'face', letterKeys: 'letter keys', threatOverlay: 'threat overlay', hints: 'hints',
+  textSize: 'text size', font: 'face', letterKeys: 'letter keys', threatOverlay: 'threat overlay', hints: 'hints', sound: 'sound', volume: 'volume',
 };
 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
@@ -95,6 +97,15 @@ function Motion({ settings, onSettings }: Part) {
   );
 }
 
+function Hearing({ settings, onSettings }: Part) {
+  return (
+    <Group title="Hearing">
+      <Tick label="Sound" note="Dice, blows, the beast and the crowd. Whatever is heard is also seen and written." checked={settings.sound} onChange={(sound) => onSettings({ sound })} />
+      <Choices legend="Volume" value={settings.volume} options={VOLUMES.map((value) => ({ value, label: `${value} %` }))} onChoose={(volume) => onSettings({ volume })} />
+    </Group>
+  );
+}
+
 function Play({ settings, onSettings }: Part) {
   return (
     <Group title="Play">
@@ -136,6 +147,7 @@ export function SettingsScreen(props: SettingsProps) {
         <Reading {...props} />
         <Seeing {...props} />
         <Motion {...props} />
+        <Hearing {...props} />
         <Play {...props} />
         <DataSection {...props.data} />
       </div>

@@ -7,7 +7,7 @@ function Ratings({ card }: { readonly card: BeastCard }) {
   const ratings = [
     ['Hit Points', hitPoints],
     ['Control', control],
-    ['Hide', naturalArmor],
+    ['Armour', naturalArmor],
     ['Guard', guard],
     ['Charge', card.move.charge],
     ['Leap', card.move.leap],

@@ -12,9 +12,13 @@ export function defendOptions(view: View): readonly DefendOdds[] {
   return defendPrompt(view)?.options ?? [];
 }
 
+/** The cards that may be played, in the order of their number keys. */
+export function playable(options: readonly DefendOdds[]): readonly DefendOdds[] {
+  return options.filter(({ refusal }) => refusal === null);
+}
+
 /** The legal card with the least chance of harm, the cheaper among equals. */
 export function best(options: readonly DefendOdds[]): string | null {
-  const legal = options.filter(({ refusal }) => refusal === null);
-  const [first] = legal.toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf() || (a.card?.stamina ?? 0) - (b.card?.stamina ?? 0));
+  const [first] = playable(options).toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf() || (a.card?.stamina ?? 0) - (b.card?.stamina ?? 0));
   return first ? cardKey(first) : null;
 }

@@ -1,6 +1,6 @@
 import { listed } from '../../../common/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
-import { cardKey, NO_CARD } from '../defence.ts';
+import { cardKey, NO_CARD, playable } from '../defence.ts';
 import { locked, play, refuse, tell } from './desk.ts';
 import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
@@ -68,9 +68,9 @@ export function arm(model: ArenaModel, key: string): void {
 
 /** The nth card of the hand that is shown, from 0. */
 export function chooseCard(model: ArenaModel, n: number): void {
-  const option = model.prompt.value?.options[n];
   if (model.prompt.value) {
-    if (option && !refuse(model, option.refusal)) arm(model, cardKey(option));
+    const option = playable(model.prompt.value.options)[n];
+    if (option) arm(model, cardKey(option));
     return;
   }
   const id = model.selected.value;
