@@ -1,4 +1,5 @@
 import type { Tally } from './tally.ts';
+import { sorted } from './tally.ts';
 
 /** A share with its 95 % Wilson interval, as fractions of 1. */
 export interface Share {
@@ -67,7 +68,3 @@ export function reportOf(tally: Tally) {
 }
 
 export type Report = ReturnType<typeof reportOf>;
-
-function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
-}

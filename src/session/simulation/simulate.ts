@@ -4,7 +4,7 @@ import { seededRng } from '../../engine/dice/index.ts';
 import type { HuntRuleset, HuntSetup, World } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
 import type { Tally } from './tally.ts';
-import { countOutcome, DetailCounter, emptyTally } from './tally.ts';
+import { countOutcome, DetailCounter, emptyTally, settle } from './tally.ts';
 
 /** Many hunts of one set-up: each has a seed of its own made of the common seed and its number. */
 export interface Simulation {
@@ -44,5 +44,6 @@ export function simulate(ruleset: HuntRuleset, simulation: Simulation, from: num
   const world = ruleset.prepare(simulation.setup);
   const tally = emptyTally();
   for (let index = from; index < to; index += 1) simulateOne(ruleset, world, simulation, index, tally);
+  settle(tally);
   return tally;
 }

@@ -147,6 +147,18 @@ export class DetailCounter {
   }
 }
 
+/** A record with its keys in order: whole numbers by size, then words by length and letters. */
+export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
+}
+
+/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
+export function settle(tally: Tally): void {
+  for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) tally[key] = sorted(tally[key]);
+  tally.attacks = sorted(tally.attacks);
+  tally.steps = sorted(tally.steps);
+}
+
 function addCounts(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
   for (const [key, count] of Object.entries(from)) to[key] = (to[key] ?? 0) + count;
 }
@@ -167,4 +179,5 @@ export function addTally(to: Tally, from: Tally): void {
   for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) addCounts(to[key], from[key]);
   addRows(to.attacks, from.attacks);
   addRows(to.steps, from.steps);
+  settle(to);
 }
