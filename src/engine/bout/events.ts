@@ -25,6 +25,14 @@ export interface Candidate {
   readonly place: number;
 }
 
+/** The hits that are answered, and what was compared until one was left. */
+export interface Compared {
+  /** All hitters, with what they did in the phase before and after deductions. */
+  readonly hits: readonly { readonly figure: FigureId; readonly raw: number; readonly net: number }[];
+  /** Message keys under `why-target`, in order; empty for a single hitter. */
+  readonly steps: readonly string[];
+}
+
 interface Ruled {
   /** Ids of the rules that caused the event. */
   readonly rules: readonly string[];
@@ -37,7 +45,14 @@ interface Ruled {
 export type BoutEvent = Ruled &
   (
     | { readonly type: 'bout-started'; readonly figures: readonly StartingFigure[] }
-    | { readonly type: 'drawn'; readonly what: string; readonly value: string; readonly figure: FigureId | null }
+    | {
+        readonly type: 'drawn';
+        readonly what: string;
+        readonly value: string;
+        readonly figure: FigureId | null;
+        readonly sides: number;
+        readonly face: number;
+      }
     | { readonly type: 'round-started'; readonly round: number }
     | { readonly type: 'tie-number'; readonly value: number }
     | { readonly type: 'rolled'; readonly figure: FigureId; readonly roll: Roll; readonly against: FigureId | null; readonly again: boolean }
@@ -56,6 +71,8 @@ export type BoutEvent = Ruled &
         readonly why: string;
         readonly candidates: readonly Candidate[];
         readonly tieNumber: number | null;
+        /** What an answer to hits was chosen by; null when no hit is answered. */
+        readonly compared: Compared | null;
       }
     | { readonly type: 'considered'; readonly figure: FigureId; readonly trigger: string; readonly steps: readonly TraceStep[] }
     | {
@@ -120,6 +137,8 @@ export interface StartingFigure {
   readonly side: string;
   readonly cell: Cell;
   readonly facing: number;
+  readonly hp: number;
+  readonly stamina: number;
 }
 
 export interface Outcome {

@@ -10,7 +10,7 @@ export function stepReluctant(play: Play): void {
   const { state, referee } = play;
   state.agenda.pop();
   const face = referee.rng.die(6);
-  referee.tell?.({ type: 'drawn', what: 'reluctant', value: String(face), figure: theBeast(state).id, rules: ['D-242'] });
+  referee.tell?.({ type: 'drawn', what: 'reluctant', value: String(face), figure: theBeast(state).id, sides: 6, face, rules: ['D-242'] });
   if (face < 5) return;
   referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why: 'reluctant', rules: ['D-242'] });
   state.agenda.pop();

@@ -6,11 +6,16 @@ import { clockwise, settleTie, tellTarget } from './targets.ts';
 import type { Man } from './state.ts';
 import type { Play, View } from './world.ts';
 
+/** What hitters are told apart by, in order (D-119, D-120). */
+type Step = 'most-damage' | 'goad' | 'last-enemy' | 'raw-damage' | 'tie-number';
+
 /** Whom the beast answers: the hitter of most net damage, and the ties that decided (D-119, D-120, D-127). */
-export interface Answered {
+interface Answered {
+  /** Everybody who hit and still stands on the sand. */
+  readonly hits: readonly Hit[];
   /** Equally good in the end, in clockwise order; empty when nobody hit. */
   readonly candidates: readonly number[];
-  readonly decidedBy: 'most-damage' | 'goad' | 'last-enemy' | 'raw-damage' | 'tie-number';
+  readonly steps: readonly Step[];
 }
 
 /** What a hitter counts by; the look-ahead on planned attacks uses it with numbers of its own. */
@@ -22,7 +27,7 @@ export interface Hit {
   readonly lastFought: boolean;
 }
 
-const TIE_STEPS: readonly { readonly by: Answered['decidedBy']; readonly score: (hit: Hit) => number }[] = [
+const TIE_STEPS: readonly { readonly by: Step; readonly score: (hit: Hit) => number }[] = [
   { by: 'most-damage', score: (hit) => hit.net },
   { by: 'goad', score: (hit) => Number(hit.goaded) },
   { by: 'last-enemy', score: (hit) => Number(hit.lastFought) },
@@ -30,16 +35,17 @@ const TIE_STEPS: readonly { readonly by: Answered['decidedBy']; readonly score: 
 ];
 
 /** Narrows the hitters step by step: damage, Goad, last enemy, raw damage (D-119, D-120). */
-export function mostDamaging(hits: readonly Hit[]): { readonly hits: readonly Hit[]; readonly decidedBy: Answered['decidedBy'] } {
+export function mostDamaging(hits: readonly Hit[]): { readonly hits: readonly Hit[]; readonly steps: readonly Step[] } {
   let left = hits;
-  let decidedBy: Answered['decidedBy'] = 'most-damage';
+  const steps: Step[] = [];
   for (const { by, score } of TIE_STEPS) {
     if (left.length === 1) break;
     const best = Math.max(...left.map(score));
     left = left.filter((hit) => score(hit) === best);
-    decidedBy = by;
+    steps.push(by);
   }
-  return { hits: left, decidedBy: left.length > 1 ? 'tie-number' : decidedBy };
+  if (left.length > 1) steps.push('tie-number');
+  return { hits: left, steps };
 }
 
 function hitOf({ state }: View, man: Man): Hit {
@@ -47,14 +53,14 @@ function hitOf({ state }: View, man: Man): Hit {
   return { man: index, net: man.net, raw: man.raw, goaded: man.goaded, lastFought: theBeast(state).lastFought === index };
 }
 
-export function answered(view: View): Answered {
-  const hitters = view.state.men.filter((man) => man.hit && onSand(man));
-  if (hitters.length === 0) return { candidates: [], decidedBy: 'most-damage' };
-  const { hits, decidedBy } = mostDamaging(hitters.map((man) => hitOf(view, man)));
-  return { candidates: clockwise(view, hits.map((hit) => hit.man)), decidedBy };
+function answered(view: View): Answered {
+  const hits = view.state.men.filter((man) => man.hit && onSand(man)).map((man) => hitOf(view, man));
+  if (hits.length === 0) return { hits, candidates: [], steps: [] };
+  const { hits: left, steps } = mostDamaging(hits);
+  return { hits, candidates: clockwise(view, left.map((hit) => hit.man)), steps };
 }
 
-const RULES: Readonly<Record<Answered['decidedBy'], readonly string[]>> = {
+const RULES: Readonly<Record<Step, readonly string[]>> = {
   'most-damage': ['D-118', 'D-119'],
   goad: ['D-118', 'D-120', 'D-121'],
   'last-enemy': ['D-118', 'D-120'],
@@ -67,10 +73,12 @@ export function stepResponse(play: Play): void {
   const { state, world } = play;
   state.agenda.pop();
   state.phase = 'response';
-  const { candidates, decidedBy } = answered(play);
+  const { hits, candidates, steps } = answered(play);
   if (candidates.length === 0) return;
   const index = settleTie(play, candidates);
-  tellTarget(play, { man: index, why: decidedBy, candidates, rules: RULES[decidedBy] });
+  const decidedBy = steps.at(-1) ?? 'most-damage';
+  const told = hits.map(({ man: hitter, raw, net }) => ({ figure: state.men[hitter]!.id, raw, net }));
+  tellTarget(play, { man: index, why: decidedBy, candidates, rules: RULES[decidedBy], compared: { hits: told, steps } });
   const beast = theBeast(state);
   const man = state.men[index]!;
   if (besideBeast(play, man)) {

@@ -75,13 +75,15 @@ export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World 
   return { content, lex: { ...DEFAULT_LEX, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
 }
 
+const LOT_DIE = 60;
+
 /** Draws noxii without replacement: one d60 each (D-019). */
 function drawLots(play: Play, setup: HuntSetup): string[] {
   const left = noxiiOf(play.world.content).filter((card) => !setup.men.includes(card.id));
   return Array.from({ length: setup.draw }, () => {
-    const face = play.referee.rng.die(60);
+    const face = play.referee.rng.die(LOT_DIE);
     const [card] = left.splice((face - 1) % left.length, 1);
-    play.referee.tell?.({ type: 'drawn', what: 'lot', value: card!.id, figure: card!.id, rules: ['D-019'] });
+    play.referee.tell?.({ type: 'drawn', what: 'lot', value: card!.id, figure: card!.id, sides: LOT_DIE, face, rules: ['D-019'] });
     return card!.id;
   });
 }
@@ -155,9 +157,10 @@ function dealFate(play: Play): void {
   for (const man of play.state.men) {
     const { fate } = play.world.content.men[man.card]!.ratings;
     for (let i = 0; i < fate; i += 1) {
-      const card = FATE_DECK[play.referee.rng.die(4) - 1]!;
+      const face = play.referee.rng.die(FATE_DECK.length);
+      const card = FATE_DECK[face - 1]!;
       man.fate.push(card);
-      play.referee.tell?.({ type: 'drawn', what: 'fate', value: card, figure: man.id, rules: ['D-232'] });
+      play.referee.tell?.({ type: 'drawn', what: 'fate', value: card, figure: man.id, sides: FATE_DECK.length, face, rules: ['D-232'] });
     }
   }
 }
@@ -219,7 +222,7 @@ function tellStart(play: Play): void {
   const beasts = state.beasts.map((beast, index) => ({ figure: beast, side: index === 0 ? 'beast' : 'beast-2' }));
   const men = state.men.map((man) => ({ figure: man, side: 'men' }));
   const figures: StartingFigure[] = [...beasts, ...men].map(({ figure, side }) => {
-    return { figure: figure.id, card: figure.card, side, cell: figure.cell, facing: figure.facing };
+    return { figure: figure.id, card: figure.card, side, cell: figure.cell, facing: figure.facing, hp: figure.hp, stamina: figure.stamina };
   });
   referee.tell({ type: 'bout-started', figures, rules: ['D-011', 'D-013', 'D-015', 'D-016'] });
   referee.tell({ type: 'round-started', round: state.round, rules: ['D-022', 'D-054'] });

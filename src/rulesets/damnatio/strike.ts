@@ -103,8 +103,9 @@ function rollDamage(play: Play, task: StrikeTask): void {
   const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'damage', rules: ['D-111'], again };
   if (dice.sides === 2) {
     const face = play.referee.rng.die(4);
-    task.die = Math.ceil(face / 2) + dice.add;
-    tellSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, dice, [Math.ceil(face / 2)]);
+    const half = Math.ceil(face / 2);
+    task.die = half + dice.add;
+    tellSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, { ...dice, sides: 4 }, [face], [{ rule: 'D-148', value: half - face, reason: 'halved' }]);
   } else task.die = throwDamage(play, dice, thrown);
   task.stage = 'land';
   if (!again) offerNod(play, task, man, 'die');
@@ -168,5 +169,5 @@ function endStrike(play: Play, task: StrikeTask): void {
   const { agenda } = play.state;
   const { man, card } = parts(play, task);
   if (agenda.at(-1) === task) agenda.pop();
-  if (card.losesWeapon) throwAway(play, man, card.because);
+  if (card.losesWeapon && !play.state.outcome) throwAway(play, man, card.because);
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../engine/bout/index.ts';
+import type { Candidate, Compared } from '../../engine/bout/index.ts';
 import { compareClockwise, distance } from '../../engine/hex/index.ts';
 import { besideBeast, onSand, theBeast } from './questions.ts';
 import type { Play, View } from './world.ts';
@@ -11,6 +11,8 @@ export interface Target {
   readonly rules: readonly string[];
   /** The equally near, in clockwise order; one when there is no tie. */
   readonly candidates: readonly number[];
+  /** In a response: all hits and the steps that told them apart (D-119, D-120). */
+  readonly compared?: Compared;
 }
 
 /** Sorts men by clockwise rank round the beast from its facing. */
@@ -57,7 +59,7 @@ export function settleTie(play: Play, candidates: readonly number[]): number {
   const { sides, halved } = printedTieDie(candidates.length);
   const face = referee.rng.die(sides);
   const place = halved ? Math.ceil(face / 2) : face;
-  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, rules: ['D-055', 'D-061'] });
+  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, sides, face, rules: ['D-055', 'D-061'] });
   return candidates[place - 1]!;
 }
 
@@ -97,6 +99,7 @@ export function tellTarget(play: Play, target: Target): void {
     why: target.why,
     candidates,
     tieNumber: candidates.length > 1 && world.lex.tieDie === 'stored' ? state.tieNumber : null,
+    compared: target.compared ?? null,
     rules: target.rules,
   });
 }

@@ -255,6 +255,11 @@ const javelin = damnatio({
   men: { ...men, syrus: { ...men['syrus']!, weapon: { id: 'javelin', name: 'javelin', dmg: { count: 1, sides: 6, add: 0 }, reach: 1, blade: false } } },
 });
 
+test('D-169 D-229: a cast that kills is the end: nothing is told after it', () => {
+  const kill = { ...HOLD, lex: { optionalCards: true }, beasts: pit('lion', { hp: 1 }), men: [on('syrus', -2, 0)], dice: [19, 6], play: ['hold', 'syrus strikes cast'] };
+  expect(proves(kill, javelin).at(-1)).toMatchObject({ type: 'bout-ended', outcome: { winner: 'men' } });
+});
+
 test('D-169: cast, lex optionalCards: at distance 2 to 4, and the weapon leaves the hand, hit or miss', () => {
   const lex = { optionalCards: true };
   const scene = { ...HOLD, lex, beasts: pit('lion'), play: ['hold', 'syrus strikes cast'] };

@@ -59,7 +59,7 @@ describe('without weapon', () => {
     [3, 2],
     [4, 2],
   ])('D-148: damage 1d2 is a d4 halved, rounded up: %i is %i', (face, die) => {
-    expectScenario({ ...bare, dice: [19, face], play: ['hold', 'dama strikes stab'], expect: [`rolled dama roll.why=damage roll.total=${die} D-148`, `wounded lion raw=${die} net=${die - 1}`] });
+    expectScenario({ ...bare, dice: [19, face], play: ['hold', 'dama strikes stab'], expect: [`rolled dama roll.why=damage roll.dice=1d4 roll.faces=${face} roll.modifiers=D-148:${die - face} roll.total=${die} D-148`, `wounded lion raw=${die} net=${die - 1}`] });
   });
 
   test('D-148: the Defend cards of the weapon are gone too', () => {

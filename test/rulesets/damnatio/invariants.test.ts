@@ -31,6 +31,21 @@ describe('Appendix H, over whole hunts', () => {
     );
   });
 
+  test('1: every die that falls is in exactly one event of the log, with its sides, in tape order', () => {
+    check(
+      fc.property(plans(), fc.boolean(), (plan, optionalCards) => {
+        const rng = new RecordedRng(plan.seed);
+        const { steps } = play({ ...plan, setup: { ...plan.setup, draw: 1, lex: { ...plan.setup.lex, optionalCards } } }, rng);
+        const told = logOf(steps).flatMap((event) => {
+          if (event.type === 'tie-number') return [[60, event.value]];
+          if (event.type === 'drawn') return [[event.sides, event.face]];
+          return event.type === 'rolled' ? event.roll.faces.map((face) => [parseDice(event.roll.dice)!.sides, face]) : [];
+        });
+        expect(told).toEqual(rng.faces.map((face, i) => [rng.sides[i], face]));
+      }),
+    );
+  });
+
   test('2: one figure a hex, all inside the arena; the fallen stand nowhere', () => {
     check(
       fc.property(plans(), (plan) => {

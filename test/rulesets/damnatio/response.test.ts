@@ -56,14 +56,14 @@ describe('D-120: ties', () => {
   test('D-120: damage first, then Goad, last enemy, raw damage, tie number', () => {
     const decide = (...hits: Hit[]) => {
       const found = mostDamaging(hits);
-      return [found.decidedBy, found.hits.map(({ man }) => man)];
+      return [found.steps.at(-1), found.hits.map(({ man }) => man)];
     };
     expect(decide(hit(0), hit(1, { net: 5 }))).toEqual(['most-damage', [1]]);
     expect(decide(hit(0, { lastFought: true }), hit(1, { goaded: true }))).toEqual(['goad', [1]]);
     expect(decide(hit(0, { raw: 9 }), hit(1, { lastFought: true }))).toEqual(['last-enemy', [1]]);
     expect(decide(hit(0), hit(1, { raw: 5 }))).toEqual(['raw-damage', [1]]);
     expect(decide(hit(0), hit(1))).toEqual(['tie-number', [0, 1]]);
-    expect(decide(hit(0))).toEqual(['most-damage', [0]]);
+    expect(decide(hit(0))).toEqual([undefined, [0]]);
   });
 
   test('D-120: 3 by A and 3 by the last enemy B: B', () => {
@@ -78,6 +78,17 @@ describe('D-120: ties', () => {
     expectScenario({ ...scene, tie: 1, expect: [`${raw} target=syrus tieNumber=1 D-061`] });
     expectScenario({ ...scene, tie: 2, expect: [`${raw} target=dama tieNumber=2`] });
   });
+});
+
+test('D-119 D-120: the log has every hit, raw and net, and the steps that told them apart', () => {
+  const answer = (dice: number[], play: string[], names = [at('dama', -1, 0), at('syrus', -1, 1)]) =>
+    expectScenario(men({ men: names, dice, play: ['hold', ...play] })).flatMap((event) => (event.type === 'target-chosen' ? [event.compared] : []));
+  const [dama, syrus] = [{ figure: 'dama', raw: 3, net: 2 }, { figure: 'syrus', raw: 3, net: 2 }];
+  const both = ['dama strikes stab', 'syrus strikes stab'];
+  expect(answer([19, 2, 19, 3], both)).toEqual([{ hits: [dama, syrus], steps: ['most-damage', 'goad', 'last-enemy', 'raw-damage', 'tie-number'] }]);
+  expect(answer([19, 2, 19, 1], both)).toEqual([{ hits: [dama, { figure: 'syrus', raw: 1, net: 0 }], steps: ['most-damage'] }]);
+  expect(answer([2, 19, 3], both)).toEqual([{ hits: [syrus], steps: [] }]);
+  expect(answer([20, 19], ['dama strikes stab', 'syrus strikes goad'])).toEqual([{ hits: [{ figure: 'dama', raw: 7, net: 6 }, { figure: 'syrus', raw: 0, net: 0 }], steps: ['most-damage'] }]);
 });
 
 describe('D-121: Goad', () => {
