@@ -20,7 +20,7 @@ export function stepAftermath(play: Play): void {
   if (fails && action.charge) {
     const runsOn = row.overrun && card.overrun.hexes > 0 && (!card.overrun.onlyAfterLeap || action.charge.leap > 0) && !noOverrun;
     if (runsOn) return beginOverrun(play, action.charge, card.overrun.hexes);
-    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-overrun', rules: ['D-077'] });
+    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-overrun', rules: [noOverrun ? 'D-239' : 'D-077'] });
   } else if (fails && row.runThrough > 0 && action.mayRunThrough && !noOverrun) {
     return beginRunThrough(play, row.runThrough);
   }

@@ -30,7 +30,7 @@ export function controlTerms(view: View): ControlTerms {
   const leader = (free.length ? free : alive).reduce((best, man) => (rating(man) > rating(best) ? man : best));
   const men: Modifier[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
   if (free.length === 0) men.push({ rule: 'D-048', value: -2, reason: 'all-gripped' });
-  if (desperate(view)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
+  if (desperate(view, leader)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
   return { beast: beastControl(view, theBeast(state)), men, leader };
 }
 
@@ -44,7 +44,7 @@ type ControlTask = Extract<Task, { do: 'control' }>;
 
 /** Opens a round: an instruction to keep Control, or the check (D-046, D-047, D-151 to D-154). */
 export function stepControl(play: Play, task: ControlTask): void {
-  const { state, referee, world } = play;
+  const { state, referee } = play;
   const beast = theBeast(state);
   state.phase = 'control';
   if (keepsControl(play, beast)) {
@@ -58,7 +58,7 @@ export function stepControl(play: Play, task: ControlTask): void {
   const terms = controlTerms(play);
   task.beastDie = throwControl(play, beast.id, terms.beast, 'D-046', false);
   task.menDie = throwControl(play, terms.leader.id, terms.men, 'D-048', false);
-  if (mayReroll(play, terms.leader) && world.lex.intellectReroll) task.ask = 'reroll';
+  if (mayReroll(play, terms.leader)) task.ask = 'reroll';
   else compareControl(play, task);
 }
 
@@ -86,6 +86,14 @@ export function answerReroll(play: Play, task: ControlTask, use: boolean): void 
   compareControl(play, task);
 }
 
+/** One-shot Control modifiers are gone after the check that was rolled (D-044); also beast against beast. */
+export function useControlShots({ referee }: Play, beast: Beast): void {
+  for (const { value } of beast.nextControl) {
+    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value, used: true, rules: ['D-044'] });
+  }
+  beast.nextControl = [];
+}
+
 /** Higher total wins; on a tie Control changes hands, unless the lex lets it stay (D-046, D-049). */
 function compareControl(play: Play, task: ControlTask): void {
   const { state, world, referee } = play;
@@ -95,10 +103,7 @@ function compareControl(play: Play, task: ControlTask): void {
   const tie = totals[0] === totals[1];
   const tied = world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men';
   const side = tie ? tied : totals[0] > totals[1] ? 'beast' : 'men';
-  for (const { value } of beast.nextControl) {
-    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value, used: true, rules: ['D-044'] });
-  }
-  beast.nextControl = [];
+  useControlShots(play, beast);
   referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
   decide(play, side);
 }

@@ -4,7 +4,7 @@ import { maximum, sum } from '../../engine/dice/index.ts';
 import { along, arcOf, distance, lane, OUTSIDE, toward, turned } from '../../engine/hex/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { BeastAttack, Trigger } from './cards.ts';
-import { beastControl } from './control.ts';
+import { beastControl, useControlShots } from './control.ts';
 import type { Facts } from './procedure.ts';
 import { effectiveTrigger, firstRow } from './procedure.ts';
 import { beastCard, bloodied } from './questions.ts';
@@ -33,7 +33,7 @@ export function stepDuelCheck(play: Play): void {
     const terms = beastControl(play, beast);
     const die = referee.rng.die(dice.sides);
     tellSum(play, { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] }, dice, [die], terms);
-    beast.nextControl = [];
+    useControlShots(play, beast);
     return die + sum(terms);
   });
   const tie = totals[0] === totals[1];

@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../engine/hex/index.ts';
 import { isFree, living, standing } from './questions.ts';
-import { changeStamina, finish, hurtMan } from './sand.ts';
+import { changeStamina, finish, hurtMan, moveMan } from './sand.ts';
 import type { Man } from './state.ts';
 import type { Play } from './world.ts';
 
@@ -35,6 +35,8 @@ function bleed(play: Play, man: Man): void {
   if (man.bleeding === 0 || !living(man) || play.state.outcome) return;
   man.bleeding -= 1;
   hurtMan(play, man, { by: null, raw: 1, modifiers: [], rules: ['D-142'] });
+  if (man.bleeding > 0 || !living(man)) return;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: false, rules: ['D-142'] });
 }
 
 /** A standing, ungripped man who neither attacked nor was attacked regains 1 (D-145, D-146). */
@@ -51,9 +53,11 @@ function clearFlags(man: Man): void {
 /** Out of the door again, into the hex he left or the nearest free one (D-181). */
 function leaveShelter(play: Play, man: Man): void {
   if (man.shelter === OUTSIDE || !living(man)) return;
-  man.cell = nearestFree(play, man.shelter);
+  const to = nearestFree(play, man.shelter);
+  man.cell = man.shelter;
   man.shelter = OUTSIDE;
   play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'sheltered', gained: false, rules: ['D-181'] });
+  if (to !== man.cell) moveMan(play, man, [to], 'walk', ['D-181']);
 }
 
 function nearestFree(play: Play, start: Cell): Cell {

@@ -91,7 +91,7 @@ function fell(play: Play, man: Man, by: string | null): void {
 
 /** The natural armour that is always deducted (D-034). */
 export function hide(play: Play, beast: Beast): Modifier {
-  return { rule: 'D-034', value: -beastCard(play.world, beast).ratings.naturalArmor, reason: 'hide' };
+  return { rule: 'D-034', value: 0 - beastCard(play.world, beast).ratings.naturalArmor, reason: 'hide' };
 }
 
 /** Wounds the beast; a blow of `releaseAt` or more frees its prey (D-140). Returns the net damage. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/bout/index.ts';
 import type { Dice, Modifier } from '../../engine/dice/index.ts';
 import type { HuntAction } from './actions.ts';
 import type { AttackCard } from './cards.ts';
-import { arcOfBeast, beastCard, distanceToBeast, handOfMan, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from './questions.ts';
+import { arcOfBeast, beastCard, distanceToBeast, handOfMan, living, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from './questions.ts';
 import type { Chance } from './rolls.ts';
 import { chanceIn20 } from './rolls.ts';
 import type { Man } from './state.ts';
@@ -43,14 +43,15 @@ export function strikeChance(view: View, man: Man, card: AttackCard): Chance {
   if (arcOfBeast(view, beast, man.cell) === 'front') {
     terms.push({ rule: 'D-110', value: -beastCard(view.world, beast).ratings.guard, reason: 'guard' });
   }
-  if (desperate(view)) terms.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
+  if (desperate(view, man)) terms.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
   return chanceIn20(terms, 19);
 }
 
-/** Lex `desperatio`: half or fewer of the starting noxii live (D-241). */
-export function desperate({ world, state }: View): boolean {
-  if (!world.lex.desperatio || state.noxiiAtStart === 0) return false;
-  const alive = state.men.filter((man) => man.hp > 0 && manCard(world, man).kind === 'noxius').length;
+/** Lex `desperatio`: a noxius, and half or fewer of the starting noxii live (D-241). */
+export function desperate({ world, state }: View, man: Man): boolean {
+  const isNoxius = (figure: Man) => manCard(world, figure).kind === 'noxius';
+  if (!world.lex.desperatio || !isNoxius(man)) return false;
+  const alive = state.men.filter((other) => living(other) && isNoxius(other)).length;
   return alive * 2 <= state.noxiiAtStart;
 }
 
@@ -71,7 +72,7 @@ export function hideAgainst(view: View, man: Man): Modifier {
   for (const { flankArmour } of woundEffects(view.world, beast)) {
     if (flankArmour !== null && arcOfBeast(view, beast, man.cell) === 'flank') value = flankArmour;
   }
-  return { rule: 'D-034', value: -value, reason: 'hide' };
+  return { rule: 'D-034', value: 0 - value, reason: 'hide' };
 }
 
 /** What an attack comes to, in numbers: chance in 20, damage terms, hide as a negative number. */

@@ -115,7 +115,7 @@ test('D-225: what would knock down, toss, pin or hold takes 2 from the next chec
     ...WATCH,
     beasts: apart(),
     dice: [9, 1, 1, 5, 5],
-    expect: ['attacked lion attack=pounce', shaken, 'rolled bull roll.why=control roll.modifiers=D-225:-2 roll.total=6'],
+    expect: ['attacked lion attack=pounce', shaken, 'rolled bull roll.why=control roll.modifiers=D-225:-2 roll.total=6', 'one-shot bull what=control value=-2 used=true D-044'],
     finally: { bull: { nextControl: 0 } },
   });
   proves({ ...WATCH, beasts: beside(), dice: [9, 4, 1], expect: ['wounded bull net=7'], never: [shaken] });

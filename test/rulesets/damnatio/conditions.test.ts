@@ -116,6 +116,13 @@ describe('bleeding', () => {
     expectScenario(end(0, { never: ['wounded bulla'] }));
   });
 
+  test('D-142: after the third it is over, which the log says; not of a man who bled to death', () => {
+    const over = 'condition bulla condition=bleeding gained=false D-142';
+    expectScenario(end(1, { expect: ['wounded bulla net=1', over] }));
+    expectScenario(end(2, { never: [over] }));
+    expectScenario(end(1, { men: [at('bulla', 5, 0, { bleeding: 1, hp: 1 })], expect: ['felled bulla', 'bout-ended'], never: [over] }));
+  });
+
   test('D-142: a beast attack of 6 or more net opens a wound, only with lex wounds', () => {
     const hit = (wounds: boolean, bleeding: number) =>
       expectScenario({ start: 'beast', lex: { wounds }, beasts: pit('lion', { lastFought: 'valens' }), men: [at('valens', 1, 0), at('dama', -8, 0)], dice: [10, 1], play: ['valens defends none'], finally: { valens: { hp: 5, bleeding } }, waiting: 'bystanders dama' });

@@ -107,6 +107,7 @@ describe('D-239: what a wound changes', () => {
       men: [on('bulla', 4, 0)],
       dice: [1],
       play: ['bulla defends none'],
+      expect: ['held-back bull why=no-overrun D-239'],
       never: ['moved bull gait=overrun'],
       finally: { bull: { at: [3, 0] } },
     });
@@ -199,6 +200,21 @@ describe('D-241: desperatio', () => {
     expect(terms({ desperatio: true }, [6, 1])).toEqual(plain);
     expect(terms({}, [6, 6])).toEqual(plain);
   });
+});
+
+test('D-241: the rest are noxii: a bestiarius among them gains nothing, neither To Hit nor for Control', () => {
+  const men = [on('mamertinus', -1, 0), on('bulla', 0, -1), on('dama', -1, 1, { hp: 1 })];
+  const events = proves({
+    start: 'men',
+    lex: { desperatio: true, intellectReroll: false },
+    beasts: pit('lion'),
+    men,
+    dice: [1, 6, 2, 2, 1, 1],
+    play: ['hold', 'dama strikes stab', 'bulla strikes stab', 'mamertinus strikes stab'],
+  });
+  const terms = (figure: string) => events.flatMap((event) => (event.type === 'rolled' && event.figure === figure ? [event.roll.modifiers.map(({ rule }) => rule)] : []));
+  expect(terms('bulla')).toEqual([['D-109', 'D-155', 'D-241']]);
+  expect(terms('mamertinus')).toEqual([['D-109', 'D-155'], ['D-048']]);
 });
 
 describe('D-242: reluctant', () => {
