@@ -5,7 +5,7 @@ import { answerDefence, checkCounter, landCounter, rollCounter, rollCounterDamag
 import { attackOf, endBlow, playedCard, victimOf } from './blow-parts.ts';
 import { landEffects } from './effects.ts';
 import { mayPlay, offerNod } from './fate.ts';
-import { manCard, theBeast } from './questions.ts';
+import { manCard, onSand, theBeast } from './questions.ts';
 import { tellCheck, throwDamage } from './rolls.ts';
 import { changeStamina, hurtMan } from './sand.ts';
 import type { BlowTask } from './state.ts';
@@ -43,6 +43,7 @@ function announce(play: Play, task: BlowTask): void {
   const beast = theBeast(state);
   const man = victimOf(play, task);
   const attack = attackOf(play, task);
+  if (!onSand(man)) return endBlow(play, task, false); // pushed into the first blow of a sweep, and fell (D-181)
   man.wasAttacked = true;
   if (task.chosen) beast.lastFought = task.victim;
   const chance = task.automatic ? null : beastToHit(play, man, attack, task);

@@ -21,7 +21,8 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
   if (!living(man)) return frenzy(play, task);
   if (attack.knockdown !== null && net >= attack.knockdown) gain(play, man, 'down', ['D-090']);
   if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
-  if (play.state.outcome || !living(man)) return;
+  if (play.state.outcome) return;
+  if (!living(man)) return frenzy(play, task);
   if (attack.pin && !woundEffects(play.world, theBeast(play.state)).some((effect) => effect.noPin)) {
     gain(play, man, 'down', ['D-092']);
     gain(play, man, 'pinned', ['D-092']);
@@ -63,7 +64,6 @@ function toss(play: Play, man: Man, hexes: number): void {
   moveMan(play, man, path, 'toss', ['D-091']);
   if (stopped) hurtMan(play, man, { by: beast.id, raw: 1, modifiers: [], rules: ['D-091'] });
   if (living(man)) gain(play, man, 'down', ['D-091']);
-  else if (!play.state.outcome && beastCard(play.world, beast).onKill === 'retainControl') beast.retains = 'frenzy';
 }
 
 /** Lex `wounds`: an open wound costs 1 at each end of round, 3 in all (D-142). */

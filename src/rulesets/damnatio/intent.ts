@@ -10,7 +10,7 @@ import type { BeastPlan } from './plan.ts';
 import { actionOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, woundEffects } from './questions.ts';
-import { closestTarget, targetInControl } from './targets.ts';
+import { targetInControl } from './targets.ts';
 import type { Target } from './targets.ts';
 import type { Man } from './state.ts';
 import { beastToHit } from './to-hit.ts';
@@ -21,7 +21,6 @@ import type { View } from './world.ts';
  * without dice, so that it can be asked of a hypothetical position too (D-252, D-254).
  */
 export interface Intent {
-  /** Null in Round One before the first charge and beast against beast. */
   readonly control: ControlOdds;
   readonly ifBeast: Threat;
   /** The answer to a man's hit, for each man on the sand (D-250). */
@@ -61,13 +60,11 @@ export interface Answer {
 export function huntIntent(view: View): Intent | null {
   const { state, world } = view;
   if (state.beasts.length !== 1 || !state.men.some(living) || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
-  const firstCharge = state.round === 1 && state.phase === 'round-one';
-  const target = firstCharge ? closestTarget(view) : targetInControl(view);
   const beast = theBeast(state);
   const ring = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(world.arena, beast.cell, direction));
   return {
     control: controlOdds(view),
-    ifBeast: threatAgainst(view, target),
+    ifBeast: threatAgainst(view, targetInControl(view)),
     ifMen: state.men.filter(onSand).map((man) => answerTo(view, man)),
     unguarded: ring.filter((cell) => cell !== OUTSIDE && arcOfBeast(view, beast, cell) !== 'front'),
     escape: backOffHexes(view)?.better ?? [],

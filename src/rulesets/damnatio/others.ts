@@ -4,8 +4,9 @@ import { legalStrikes } from './strike-rules.ts';
 import type { Play, View } from './world.ts';
 
 /**
- * Those who were not the target; closed by the player, skipped when nobody is eligible. In Round One they may move; in a beast round a snapshot taken after the beast's
- * action says who may attack, move or stand (D-057, D-058, D-128 to D-134).
+ * Those who were not the target; closed by the player, skipped when nobody is eligible. In Round One they may move; in
+ * a beast round a snapshot taken after the beast's action says who may attack, move or stand (D-057, D-058, D-128 to
+ * D-134).
  */
 export function stepOthers(play: Play, task: OthersTask): void {
   const { state, world } = play;

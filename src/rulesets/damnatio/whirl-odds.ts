@@ -103,6 +103,9 @@ export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds
   return count(view, branches, total);
 }
 
+/** Divides evenly among 1 to 6 tied men, so that weights stay whole. */
+const SHARES = 60;
+
 function count(view: View, branches: readonly Branch[], total: number): WhirlOdds {
   const { state, world } = view;
   const weights = new Map<number, number>();
@@ -115,9 +118,9 @@ function count(view: View, branches: readonly Branch[], total: number): WhirlOdd
       const { hits } = mostDamaging(best.map((hit) => ({ ...hit, lastFought: hit.man === lastFought })));
       const tied = clockwise(view, hits.map((hit) => hit.man));
       const chosen = world.lex.tieDie === 'stored' ? [pickByTie(state.tieNumber, tied)] : tied;
-      for (const man of chosen) weights.set(man, (weights.get(man) ?? 0) + weight / chosen.length);
+      for (const man of chosen) weights.set(man, (weights.get(man) ?? 0) + weight * (SHARES / chosen.length));
     }
   }
-  const men = new Map([...weights].map(([man, weight]) => [state.men[man]!.id, new Fraction(weight).div(total)] as const));
+  const men = new Map([...weights].map(([man, weight]) => [state.men[man]!.id, new Fraction(weight).div(total * SHARES)] as const));
   return { men, nobody: new Fraction(nobody).div(total), dead: new Fraction(dead).div(total) };
 }

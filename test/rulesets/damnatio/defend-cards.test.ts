@@ -237,6 +237,20 @@ test('D-181: Push him forward, lex optionalCards: the friend takes the blow and 
   refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 4, 0)], dice: [] }, 'needs D-181');
 });
 
+test('D-181 D-094: a friend who is pushed into the first blow of a sweep and falls is not struck by the second', () => {
+  const events = proves({
+    ...BEAST,
+    lex,
+    beasts: pit('bear', { lastFought: 'bulla' }),
+    men: [on('bulla', 1, 0), on('dama', 0, 1, { hp: 1 })],
+    dice: [10, 19, 1],
+    play: ['bulla defends humanShield'],
+    expect: ['attacked bear target=bulla attack=sweep', 'felled dama'],
+    never: ['attacked bear target=dama'],
+  });
+  expect(events.filter(({ type }) => type === 'attacked')).toHaveLength(1);
+});
+
 test('D-181: Vault over, lex optionalCards: with a pole, to the far side of the charging beast', () => {
   const scene = { ...BEAST, lex, beasts: pit('bear'), play: ['valens defends vault'] };
   proves({
@@ -271,6 +285,18 @@ test('D-181: Into the door, lex optionalCards: beside a cochlea, off the board u
         'round-started round=3',
       ],
       finally: { bulla: { at: [4, 1], hp: 10, stamina: 12 } },
+    },
+    withDoor,
+  );
+  const taken = [on('bulla', 3, 1), on('dama', 2, 2)];
+  proves(
+    {
+      ...scene,
+      men: taken,
+      dice: [10, 12],
+      play: [...scene.play, 'dama to (3,1)', 'done'],
+      expect: ['moved dama gait=walk', 'condition bulla condition=sheltered gained=false', 'moved bulla gait=walk D-181'],
+      waiting: 'dice',
     },
     withDoor,
   );

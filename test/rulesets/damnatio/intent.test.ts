@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { cellAt } from '../../../src/engine/hex/index.ts';
 import { policies } from '../../../src/ai/index.ts';
 import type { Hunt, Intent, View } from '../../../src/rulesets/damnatio/index.ts';
-import { beginHuntBout, damnatio, defendPrompt, huntIntent, huntSetup, strikeOptions } from '../../../src/rulesets/damnatio/index.ts';
+import { beginHuntBout, damnatio, defendPrompt, huntIntent, huntSetup, strikeOptions, whirlOdds } from '../../../src/rulesets/damnatio/index.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import type { Scene } from '../../support/scenario.ts';
 import { manOf } from '../../support/scenario.ts';
@@ -236,4 +236,27 @@ test('D-249 D-250 D-251: the intent can be had before every answer of any hunt',
     () => {},
   );
   expect(asked).toBeGreaterThan(300);
+});
+
+test('D-249: after the first charge the last enemy is the next target, as it will be in round 2, not the closest of a tie', () => {
+  const hunt = stage({
+    start: 'round-one',
+    round: 1,
+    tie: 2,
+    beasts: pit('lion'),
+    men: [on('bulla', 2, 0), on('syrus', 2, -1), on('dama', -4, 0)],
+    dice: [10, 1, 1],
+    play: ['syrus defends dodge'],
+  });
+  expect(hunt.decision()!.kind).toBe('first-moves');
+  expect(huntIntent(viewOf(hunt))!.ifBeast).toMatchObject({ man: { id: 'syrus' }, target: { why: 'last-enemy', rules: ['D-059'] } });
+});
+
+test('D-120: the chances of the whirl are exact with the printed tie die too', () => {
+  const men = [on('dama', -1, 0), on('syrus', -1, 1), on('bulla', 0, -1)];
+  const hunt = stage({ start: 'men', lex: { tieDie: 'printed' }, beasts: pit('bear'), men, dice: [], play: ['hold'] }, NO_DICE());
+  const plan = men.map(({ card }) => ({ figure: card, card: 'flail' }));
+  const odds = whirlOdds(viewOf(hunt), plan);
+  const all = [...odds.men.values(), odds.nobody, odds.dead].reduce((sum, chance) => sum.add(chance));
+  expect(all.toFraction()).toBe('1');
 });

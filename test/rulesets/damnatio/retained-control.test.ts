@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { damnatio } from '../../../src/rulesets/damnatio/index.ts';
+import { core } from '../../support/core-content.ts';
 import { expectScenario } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
 
@@ -20,7 +22,24 @@ describe('maul and crush', () => {
     expectScenario(round({ ...gripped(card, condition), dice: [10, 1], expect: [`attacked ${card} attack=${attack}`, `condition ${card} condition=retains-control D-151`, 'round-started', `control-decided side=beast how=retained D-047 D-151`], waiting: 'defend mamertinus' }));
   });
 
-  test('D-151: one that misses does not', () => {
+  test('D-154 D-091: the extra damage of a toss is part of the attack: a kill by it is a kill', () => {
+  const lion = core.damnatio.beasts['lion']!;
+  const tossing = { ...lion, attacks: { ...lion.attacks, rake: { ...lion.attacks['rake']!, toss: { hexes: 1, atDamage: 0 } } } };
+  expectScenario(
+    {
+      start: 'beast',
+      beasts: [{ card: 'lion', at: [0, 0], facing: 0 }],
+      men: [{ card: 'bulla', at: [1, 0], hp: 7 }, { card: 'syrus', at: [2, 0] }],
+      dice: [10, 1],
+      play: ['bulla defends none'],
+      expect: ['wounded bulla net=6', 'wounded bulla net=1 D-091', 'felled bulla', 'condition lion condition=kill-frenzy gained=true D-154'],
+      finally: { lion: { retains: 'frenzy' } },
+    },
+    damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, lion: tossing } }),
+  );
+});
+
+test('D-151: one that misses does not', () => {
     expectScenario(round({ ...gripped('lion', 'pinned'), dice: [1, 10, 1], never: ['condition lion', 'control-decided lion how=retained'], expect: ['rolled lion roll.why=control'] }));
   });
 
