@@ -2,7 +2,7 @@ import type { BoutEvent } from '../engine/bout/index.ts';
 import { fingerprint } from '../engine/bout/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
 import type { Hunt, HuntAction, HuntDecision, HuntRuleset, HuntSave, HuntSetup, View } from '../rulesets/damnatio/index.ts';
-import { beginHuntBout, DAMNATIO_VERSION, resumeHunt } from '../rulesets/damnatio/index.ts';
+import { beginHuntBout, DAMNATIO_VERSION } from '../rulesets/damnatio/index.ts';
 import type { HuntRecord } from './record.ts';
 
 /** What a hunt is played with: the rules over a content, and that content's hash for records. */
@@ -171,19 +171,4 @@ export class HuntSession {
 export function beginSession(kit: HuntKit, setup: HuntSetup, seed: string): HuntSession {
   const { bout, events } = beginHuntBout(kit.ruleset, setup, seededRng(seed));
   return new HuntSession(kit, setup, seed, bout, [{ action: null, events }]);
-}
-
-/**
- * Continues a saved hunt at the same decision. When the content or the rules have changed since, the answers are not
- * played again: the stored position goes on with the log from there.
- */
-export function resumeSession(kit: HuntKit, saved: SavedHunt): HuntSession {
-  const { record, position } = saved;
-  if (record.content === kit.content && record.version === DAMNATIO_VERSION) {
-    const session = beginSession(kit, record.setup, record.seed);
-    for (const action of record.actions) session.play(action);
-    if (positionHash(session.hunt) === record.hash) return session;
-  }
-  const hunt = resumeHunt(kit.ruleset, record.setup, position);
-  return new HuntSession(kit, record.setup, record.seed, hunt, [{ action: null, events: [] }]);
 }

@@ -1,12 +1,12 @@
 export type { HuntKit, LogStep, SavedHunt } from './hunt-session.ts';
-export { beginSession, HuntSession, positionHash, resumeSession } from './hunt-session.ts';
+export { beginSession, HuntSession, positionHash } from './hunt-session.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, encodeLink, LinkError, LONGEST_LINK } from './link.ts';
 export { readRecord } from './read-record.ts';
 export { readSetup } from './read-setup.ts';
 export type { HuntRecord } from './record.ts';
 export type { Replay, Seal } from './replay.ts';
-export { forkRecord, replayRecord } from './replay.ts';
+export { forkRecord, replayRecord, resumeSession } from './replay.ts';
 export type { ScenarioFile, ScenarioResult } from './scenario/scenario.ts';
 export { beginScenario } from './scenario/begin-scenario.ts';
 export { parsePlay } from './scenario/play-line.ts';

@@ -1,7 +1,7 @@
 import type { Hunt, HuntAction } from '../rulesets/damnatio/index.ts';
-import { DAMNATIO_VERSION } from '../rulesets/damnatio/index.ts';
-import type { HuntKit, HuntSession, LogStep } from './hunt-session.ts';
-import { beginSession, positionHash } from './hunt-session.ts';
+import { DAMNATIO_VERSION, resumeHunt } from '../rulesets/damnatio/index.ts';
+import type { HuntKit, LogStep, SavedHunt } from './hunt-session.ts';
+import { beginSession, HuntSession, positionHash } from './hunt-session.ts';
 import type { HuntRecord } from './record.ts';
 
 /** What came of playing a record again. */
@@ -58,4 +58,17 @@ export function forkRecord(kit: HuntKit, record: HuntRecord, step: number): Hunt
     session.play(action);
   }
   return session;
+}
+
+/**
+ * Continues a saved hunt at the same decision. When the content or the rules have changed since, the stored position
+ * goes on with the log from there; the answers are not played again, or not further than they are legal.
+ */
+export function resumeSession(kit: HuntKit, { record, position }: SavedHunt): HuntSession {
+  if (record.content === kit.content && record.version === DAMNATIO_VERSION) {
+    const session = forkRecord(kit, record, record.actions.length);
+    if (positionHash(session.hunt) === record.hash) return session;
+  }
+  const hunt = resumeHunt(kit.ruleset, record.setup, position);
+  return new HuntSession(kit, record.setup, record.seed, hunt, [{ action: null, events: [] }]);
 }
