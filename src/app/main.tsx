@@ -3,12 +3,14 @@ import { App } from './app.tsx';
 import { dressAsBefore, keepLook } from './look.ts';
 import { scenarioAddress } from './routes.ts';
 import { openServices } from './services.ts';
+import { watchGesture } from './sound/gesture.ts';
 import { watchEdition } from './update.ts';
 
 const root = document.documentElement;
 const page = document.getElementById('page')!;
 
 dressAsBefore(root);
+watchGesture();
 const scenario = scenarioAddress(location.search);
 if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
 const services = await openServices();

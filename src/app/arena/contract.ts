@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import type { HuntSession } from '../../session/index.ts';
 
@@ -21,6 +22,8 @@ export interface ArenaProps {
   readonly readOnly?: ReadonlySignal<string | null>;
   /** Sentences of the page that the player should see, for example about storage. */
   readonly notices?: ReadonlySignal<readonly string[]>;
+  /** An event begins to be shown; for what goes along with it, such as sound. */
+  readonly onShown?: (event: BoutEvent) => void;
   /** The hunt is over and everything has been shown. */
   readonly onEnded: (session: HuntSession) => void;
   readonly onLeave: () => void;

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { createArenaModel, createCommands, decisionWords, type ArenaModel, type ArenaTools } from '../../hud/arena/index.ts';
 import { wordsOf } from '../../hud/common/index.ts';
 import type { ArenaProps } from './contract.ts';
@@ -25,7 +25,7 @@ export function direct(props: ArenaProps): Director {
   });
   const commands = createCommands(model);
   if (model.presenter.behind > 0 && session.plan.length === 0) void commands.show();
-  const stops = [effect(() => markPage(model)), effect(() => tellDecision(model)), effect(() => tellEnd(model, props))];
+  const stops = [effect(() => markPage(model)), effect(() => tellDecision(model)), effect(() => tellShown(model, props)), effect(() => tellEnd(model, props))];
   return {
     tools: { model, commands },
     performer,
@@ -49,6 +49,14 @@ function tellDecision(model: ArenaModel): void {
   if (key === lastTold.get(model)) return;
   lastTold.set(model, key);
   model.announcement.value = decisionWords(model, model.words);
+}
+
+/** What is looked up later, or comes back by undo, is not being shown. */
+function tellShown({ presenter }: ArenaModel, { onShown }: ArenaProps): void {
+  const entry = presenter.current.value;
+  untracked(() => {
+    if (entry && presenter.progress.value === 'playing') onShown?.(entry.event);
+  });
 }
 
 const lastTold = new WeakMap<ArenaModel, string>();

@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
+import { soundsOf } from '../sound/index.ts';
 import { recordId } from '../storage/records.ts';
 
 /** What the arena must say about keeping. */
@@ -32,6 +33,7 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
     onSettings: services.change,
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
+    onShown: soundsOf(services, session),
     onEnded: (ended) => {
       void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) }));
     },

@@ -8,6 +8,7 @@ import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { soundsOf } from '../sound/index.ts';
 
 type Scenarios = Readonly<Record<string, ScenarioFile>>;
 
@@ -64,13 +65,15 @@ function ScenarioArena({ services, name, file, onEnded }: { readonly services: S
   const parent = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `${file.name} · Damnatio`;
+    const session = beginScenario(pageKit.kit, file, name);
     return mountArena(parent.current!, {
-      session: beginScenario(pageKit.kit, file, name),
+      session,
       catalogue: pageKit.catalogue,
       settings: services.settings,
       onSettings: services.change,
       readOnly: signal(null),
       notices: computed(() => scenarioNotices(file)),
+      onShown: soundsOf(services, session),
       onEnded,
       onLeave: () => services.go({ screen: 'title' }),
     });

@@ -21,6 +21,8 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   letterKeys: flag,
   threatOverlay: flag,
   hints: flag,
+  sound: flag,
+  volume: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100,
 };
 
 /** Takes what fits and the default of everything else, so that a setting that has gone does not spoil the rest. */

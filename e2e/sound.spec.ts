@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, enter, expectAccessible, open } from './support/page.ts';
+
+declare global {
+  interface Window {
+    contexts: number;
+    played: number;
+  }
+}
+
+/** Counts what the page would play. */
+function countSounds(): void {
+  window.contexts = 0;
+  window.played = 0;
+  window.AudioContext = class extends window.AudioContext {
+    constructor() {
+      super();
+      window.contexts += 1;
+    }
+  };
+  const { createBufferSource } = BaseAudioContext.prototype as { createBufferSource: (this: BaseAudioContext) => AudioBufferSourceNode };
+  BaseAudioContext.prototype.createBufferSource = function () {
+    window.played += 1;
+    return createBufferSource.call(this);
+  };
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && /audio/i.test(message.text()) && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+test.beforeEach(({ page }) => page.addInitScript(countSounds));
+
+test('plays nothing and opens no audio before the first gesture', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('./?scenario=damnatio/dg-08-brace');
+  await page.waitForFunction(() => window.damnatio !== undefined);
+  await page.evaluate(() => window.damnatio!.idle());
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('is heard after a gesture, without complaints of the browser', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await enter(page, 'heard');
+  await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(3);
+  expect(await page.evaluate(() => window.contexts)).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('keeps still when sound is switched off in the settings', async ({ page }) => {
+  await open(page, '#/settings');
+  await page.getByLabel('Sound').uncheck();
+  await expectAccessible(page);
+  await enter(page, 'heard');
+  await page.evaluate(() => window.damnatio!.idle());
+  await answer(page, 5);
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+});

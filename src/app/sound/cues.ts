@@ -1,0 +1,69 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { CueName } from './voices.ts';
+
+export interface Cue {
+  readonly cue: CueName;
+  /** Whose place on the sand it comes from; null: from all round. */
+  readonly from: string | null;
+}
+
+/** What sounds must know of a hunt. */
+export interface Cast {
+  /** Card of a beast; null for a man. */
+  beast(figure: string): string | null;
+  weapon(figure: string): string | null;
+}
+
+type EventOf<T extends BoutEvent['type']> = Extract<BoutEvent, { readonly type: T }>;
+type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => readonly Cue[];
+
+const ROARS: Readonly<Record<string, CueName>> = { lion: 'roar-low', bull: 'roar-pulsed', bear: 'roar-growl' };
+const BLOWS: Readonly<Record<string, CueName>> = {
+  knife: 'blow-blade', gladius: 'blow-blade', pitchfork: 'blow-point', hasta: 'blow-point', venabulum: 'blow-point',
+};
+
+const all = (cue: CueName): readonly Cue[] => [{ cue, from: null }];
+const at = (from: string, cue: CueName): Cue => ({ cue, from });
+/** Nothing on purpose: too frequent, or another event right beside it is heard. */
+const silent = (): readonly Cue[] => [];
+
+function blowOf(by: string | null, cast: Cast): CueName {
+  if (by === null) return 'blow-blunt';
+  return cast.beast(by) === null ? (BLOWS[cast.weapon(by) ?? ''] ?? 'blow-blunt') : 'blow-beast';
+}
+
+function roar(figure: string, cast: Cast): readonly Cue[] {
+  const card = cast.beast(figure);
+  return card === null ? [] : [at(figure, ROARS[card] ?? 'roar-low')];
+}
+
+/** What is heard of each type of event. */
+const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
+  'bout-started': () => all('crowd'),
+  drawn: silent,
+  'round-started': () => all('drum'),
+  'tie-number': silent,
+  rolled: ({ figure }) => [at(figure, 'dice')],
+  'control-decided': ({ side }) => all(side === 'men' ? 'control-won' : 'control-lost'),
+  'target-chosen': silent,
+  considered: silent,
+  charged: ({ figure }, cast) => roar(figure, cast),
+  moved: silent,
+  faced: silent,
+  attacked: silent,
+  'card-played': silent,
+  stamina: silent,
+  wounded: ({ figure, by, net }, cast) => (net > 0 ? [at(figure, blowOf(by, cast))] : [at(figure, 'clatter')]),
+  condition: ({ figure, condition, gained }) => (gained && condition === 'down' ? [at(figure, 'thud')] : []),
+  'one-shot': silent,
+  item: ({ figure, how }) => (how === 'picked-up' ? [] : [at(figure, 'clatter')]),
+  felled: ({ figure }) => [at(figure, 'fall'), ...all('crowd')],
+  'held-back': silent,
+  appealed: ({ granted }) => [...all('drum'), ...(granted ? all('crowd') : [])],
+  ordered: silent,
+  'bout-ended': ({ outcome }) => all(outcome.winner === 'men' ? 'laurel' : 'drum'),
+};
+
+export function cuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {
+  return (SOUNDS[event.type] as Sounds<BoutEvent['type']>)(event, cast);
+}

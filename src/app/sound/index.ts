@@ -1,0 +1,24 @@
+import { cosmetic, seedOf } from '../../art/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { HuntSession } from '../../session/index.ts';
+import type { Services } from '../services.ts';
+import { castOf, panOf } from './cast.ts';
+import { cuesOf } from './cues.ts';
+import { pageTouched } from './gesture.ts';
+import { Speaker } from './speaker.ts';
+
+/** Room for a few cues at once before anything is clipped. */
+const LOUDEST = 0.5;
+
+let speaker: Speaker | null = null;
+
+/** What is heard when events of a hunt are shown. Nothing waits for it; before the first gesture nothing is even loaded. */
+export function soundsOf({ settings }: Pick<Services, 'settings'>, session: HuntSession): (event: BoutEvent) => void {
+  speaker ??= new Speaker(cosmetic(seedOf('sound')), () => performance.now());
+  const cast = castOf(session);
+  return (event) => {
+    const { sound, volume } = settings.peek();
+    if (!sound || document.hidden || !pageTouched()) return;
+    for (const { cue, from } of cuesOf(event, cast)) void speaker?.play(cue, (LOUDEST * volume) / 100, panOf(session, from));
+  };
+}

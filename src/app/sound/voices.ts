@@ -1,0 +1,63 @@
+/** One tone of a cue, in the terms of the generator. Seconds and hertz. */
+export interface Voice {
+  readonly shape: 'sine' | 'triangle' | 'saw' | 'noise' | 'square';
+  readonly hertz: number;
+  readonly attack?: number;
+  readonly hold?: number;
+  readonly release: number;
+  /** 0 to 1, beside the other voices. */
+  readonly level: number;
+  readonly slide?: number;
+  /** Noise mixed into the tone. */
+  readonly rough?: number;
+  /** Pulses of this length; `depth` says how far the sound sinks between them. */
+  readonly pulse?: number;
+  readonly depth?: number;
+  /** Above zero: what lies lower is cut; below zero: what lies higher. */
+  readonly filter?: number;
+  /** Begins so much later. */
+  readonly after?: number;
+}
+
+const click = (after: number): Voice => ({ shape: 'noise', hertz: 900, release: 0.025, level: 0.5, filter: 1200, after });
+const blow = (hertz: number, release: number): readonly Voice[] => [
+  { shape: 'noise', hertz, release, level: 0.7, filter: -2400 },
+  { shape: 'sine', hertz: hertz / 3, release: release * 1.3, level: 0.6, slide: -1 },
+];
+const pluck = (hertz: number, after = 0): Voice => ({ shape: 'triangle', hertz, release: 0.35, level: 0.55, after });
+
+/** What each cue sounds like. */
+export const VOICES = {
+  dice: [click(0), click(0.07), click(0.16)],
+  drum: [{ shape: 'sine', hertz: 75, release: 0.4, level: 0.8, slide: -0.4 }],
+  'roar-low': [{ shape: 'saw', hertz: 95, attack: 0.08, hold: 0.25, release: 0.5, level: 0.6, slide: -0.3, rough: 0.6, filter: -900 }],
+  'roar-pulsed': [{ shape: 'square', hertz: 80, attack: 0.04, hold: 0.3, release: 0.3, level: 0.4, rough: 0.2, pulse: 0.08, depth: 0.7, filter: -700 }],
+  'roar-growl': [
+    { shape: 'saw', hertz: 68, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.8, pulse: 0.045, depth: 0.5, filter: -800 },
+    { shape: 'saw', hertz: 71, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.4, filter: -800 },
+  ],
+  'blow-beast': blow(160, 0.2),
+  'blow-blade': blow(620, 0.1),
+  'blow-point': blow(440, 0.08),
+  'blow-blunt': blow(230, 0.16),
+  'control-won': [pluck(294), pluck(392, 0.14)],
+  'control-lost': [pluck(392), pluck(294, 0.14)],
+  thud: [{ shape: 'sine', hertz: 110, release: 0.18, level: 0.7, slide: -1.2 }, { shape: 'noise', hertz: 90, release: 0.12, level: 0.4, filter: -600 }],
+  clatter: [{ shape: 'triangle', hertz: 1250, release: 0.06, level: 0.3 }, { shape: 'triangle', hertz: 940, release: 0.09, level: 0.3, after: 0.06 }],
+  fall: [{ shape: 'sine', hertz: 90, release: 0.5, level: 0.8, slide: -0.6 }, { shape: 'noise', hertz: 70, release: 0.35, level: 0.4, filter: -500, after: 0.05 }],
+  crowd: [
+    { shape: 'noise', hertz: 300, attack: 0.25, hold: 0.35, release: 0.8, level: 0.3, filter: -700 },
+    { shape: 'noise', hertz: 700, attack: 0.35, hold: 0.2, release: 0.7, level: 0.16, filter: -1600 },
+  ],
+  laurel: [pluck(294), pluck(370, 0.16), pluck(440, 0.32), pluck(587, 0.48)],
+} as const satisfies Readonly<Record<string, readonly Voice[]>>;
+
+export type CueName = keyof typeof VOICES;
+
+const SHAPES: readonly (Voice['shape'] | null)[] = ['sine', 'triangle', 'saw', null, 'noise', 'square'];
+
+/** The generator's parameters in its order. Its own chance is left out: `detune` comes from ours. */
+export function parametersOf(voice: Voice, detune: number): number[] {
+  const { shape, hertz, attack = 0, hold = 0, release, level, slide = 0, rough = 0, pulse = 0, depth = 0, filter = 0 } = voice;
+  return [level, 0, hertz * detune, attack, hold, release, SHAPES.indexOf(shape), 1, slide, 0, 0, 0, pulse, rough, 0, 0, 0, 1, 0, depth, filter];
+}
