@@ -50,8 +50,7 @@ function packActions(kit: HuntKit, record: HuntRecord): number[] {
   const digits: [place: number, radix: number][] = [];
   for (const action of record.actions) {
     const legal = session.hunt.actions();
-    const wanted = JSON.stringify(action);
-    const place = legal.findIndex((candidate) => JSON.stringify(candidate) === wanted);
+    const place = legal.findIndex((candidate) => isSame(candidate, action));
     if (place < 0) throw new LinkError('unplayable', 'the record has an answer that the rules do not allow');
     digits.push([place, legal.length]);
     session.play(action);
@@ -61,6 +60,14 @@ function packActions(kit: HuntKit, record: HuntRecord): number[] {
   const bytes: number[] = [];
   for (; packed > 0n; packed >>= 8n) bytes.push(Number(packed & 0xffn));
   return bytes;
+}
+
+/** Answers are flat; the order of their keys does not matter, nor a key without a value. */
+function isSame(one: HuntAction, other: HuntAction): boolean {
+  const told = (action: HuntAction) => Object.entries(action).filter(([, value]) => value !== undefined);
+  const wanted = new Map<string, unknown>(told(other));
+  const own = told(one);
+  return own.length === wanted.size && own.every(([key, value]) => wanted.get(key) === value);
 }
 
 function unpackActions(kit: HuntKit, setup: HuntSetup, seed: string, count: number, bytes: Uint8Array): HuntAction[] {
