@@ -59,7 +59,7 @@ export type BoutEvent = Ruled &
     | {
         readonly type: 'control-decided';
         readonly side: string;
-        /** `check`, `tie`, `retained`, `frenzy`, `round-one` or `order`. */
+        /** `check`, `tie`, `retained` or `frenzy`. */
         readonly how: string;
         readonly totals: readonly number[] | null;
       }

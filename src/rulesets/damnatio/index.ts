@@ -5,20 +5,19 @@ export type { ControlOdds } from './control-odds.ts';
 export { controlOdds } from './control-odds.ts';
 export { defendChance, legalDefends } from './defend.ts';
 export type { Answer, Intent, Threat } from './intent.ts';
-export { huntIntent, laneAgainst, threatAgainst } from './intent.ts';
+export { huntIntent } from './intent.ts';
 export type { Lex } from './lex.ts';
 export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
-export { struggleChance, yetToMove, yetToStruggle } from './men-round.ts';
+export { struggleChance, yetToStruggle } from './men-round.ts';
 export type { Reach } from './movement.ts';
-export { moveRefusal, reachOf, wayTo, weaponAt } from './movement.ts';
+export { reachOf, wayTo, weaponAt } from './movement.ts';
 export type { DefendOdds, StrikeOdds } from './odds.ts';
-export { defendPrompt, promptedAttack, strikeFaces, strikeOdds, strikeOptions } from './odds.ts';
+export { defendPrompt, promptedAttack, strikeOptions } from './odds.ts';
 export type { BeastPlan } from './plan.ts';
 export type { BeastPosition, ManPosition, Position } from './position.ts';
 export {
   arcOfBeast,
   beastCard,
-  besideBeast,
   bloodied,
   distanceToBeast,
   gripped,
@@ -38,7 +37,7 @@ export type { HuntSetup } from './setup.ts';
 export { checkSetup, huntSetup } from './setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state.ts';
 export type { StrikeTerms } from './strike-rules.ts';
-export { capable, legalStrikes, strikeAction, strikeRefusal, strikeTerms } from './strike-rules.ts';
+export { capable, legalStrikes, strikeAction, strikeTerms } from './strike-rules.ts';
 export type { Target } from './targets.ts';
 export { closestMen } from './targets.ts';
 export type { PlannedStrike, WhirlOdds } from './whirl-odds.ts';

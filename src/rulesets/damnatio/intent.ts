@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { lane, neighbour, OUTSIDE, toward } from '../../engine/hex/index.ts';
 import type { BeastAttack } from './cards.ts';
-import { backOffHexes, planCharge } from './charge.ts';
+import { backOffHexes } from './charge.ts';
 import type { ControlOdds } from './control-odds.ts';
 import { controlOdds } from './control-odds.ts';
 import type { DefendOdds } from './odds.ts';
@@ -72,7 +72,7 @@ export function huntIntent(view: View): Intent | null {
 }
 
 /** What the beast would do if it chose this target in Control. */
-export function threatAgainst(view: View, target: Target): Threat {
+function threatAgainst(view: View, target: Target): Threat {
   const { state } = view;
   const man = state.men[target.man]!;
   const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
@@ -145,12 +145,4 @@ function whirled(view: View, man: Man): View {
   if (!besideBeast(view, man)) return view;
   const beast = theBeast(state);
   return { world, state: { ...state, beasts: [{ ...beast, facing: toward(world.arena, beast.cell, man.cell) }] } };
-}
-
-/** Hexes the beast's charge would run, leap and overrun against a man, for the threat overlay. */
-export function laneAgainst(view: View, man: Man): { readonly lane: readonly Cell[]; readonly leap: readonly Cell[] } {
-  const beast = theBeast(view.state);
-  if (!onSand(man) || besideBeast(view, man)) return { lane: [], leap: [] };
-  const { path, ground } = planCharge(view, beast, man.cell);
-  return { lane: path.slice(0, ground), leap: path.slice(ground) };
 }
