@@ -53,7 +53,10 @@ export function stepControl(play: Play, task: ControlTask): void {
     referee.tell?.({ type: 'control-decided', side: 'beast', how, totals: null, rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'] });
     return decide(play, 'beast');
   }
-  beast.retains = 'no';
+  if (beast.retains !== 'no') {
+    beast.retains = 'no';
+    referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: false, rules: ['D-153'] });
+  }
   beast.retainUsed = false;
   const terms = controlTerms(play);
   task.beastDie = throwControl(play, beast.id, terms.beast, 'D-046', false);

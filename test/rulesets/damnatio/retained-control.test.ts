@@ -103,7 +103,7 @@ test('D-151: one that misses does not', () => {
   });
 
   test('D-153: with lex retainNeedsGrip it lapses, and a check is thrown', () => {
-    expectScenario({ ...freedByFriend({ retainNeedsGrip: true }), dice: [10, 1, 19, 6, 1, 9], play: [...freedByFriend({}).play!, 'mamertinus keeps'], expect: ['control-decided side=men how=check'], never: ['control-decided how=retained'] });
+    expectScenario({ ...freedByFriend({ retainNeedsGrip: true }), dice: [10, 1, 19, 6, 1, 9], play: [...freedByFriend({}).play!, 'mamertinus keeps'], expect: ['condition lion condition=retains-control gained=false D-153', 'control-decided side=men how=check'], never: ['control-decided how=retained'] });
     const kept = { ...freedByFriend({ retainNeedsGrip: true }), dice: [10, 1], play: ['mamertinus defends none', 'done'] };
     expectScenario({ ...kept, expect: ['control-decided how=retained'], waiting: 'defend mamertinus' });
   });
