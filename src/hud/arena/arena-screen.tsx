@@ -97,7 +97,7 @@ function Top({ notices, onLeave }: ArenaScreenProps) {
       <PhaseStrip />
       <PaceControls />
       <div class="arena-menu">
-        <button type="button" class="button icon-button" aria-label="Keys" title="Keys (?)" onClick={() => (model.help.value = true)}>
+        <button type="button" class="button icon-button" aria-label="Help and keys" title="Help and keys (?)" onClick={() => (model.help.value = true)}>
           <Icon sign="help" />
         </button>
         <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>
@@ -155,7 +155,7 @@ function BeastColumn() {
       {intent ? (
         <div class="forecast-scroll" data-part="odds">
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
-          <Forecast intent={intent} words={words} supposed={supposed ? `${words.title(supposed.figure)} on ${words.hex(supposed.cell)}` : null} />
+          <Forecast intent={intent} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
         </div>
       ) : null}
     </div>

@@ -38,7 +38,7 @@ export function DefendPanel() {
 }
 
 function sorted(options: readonly DefendOdds[]): readonly DefendOdds[] {
-  return options.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  return [...playable(options), ...options.filter(({ refusal }) => refusal !== null)];
 }
 
 /** Fate card Slip, offered where the rules allow it. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../common/index.ts';
+import { Dialog, RuleRef } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
 
 const KEYS = [
@@ -22,12 +22,34 @@ const KEYS = [
   ['?', 'these keys'],
 ] as const;
 
-/** The keys of the arena. */
+/** A round for whoever has never heard of the rules; each sentence with the rule that says it in full. */
+const ROUND = [
+  ['Each round both sides throw a die for Control; Round One belongs to the beast.', 'D-046'],
+  ['In Control, the beast goes for one man by the steps of its card. He plays a Defend card; then the others strike or move.', 'D-128'],
+  ['If the men are in Control, all of them move or none. Then everyone who can strikes once, in your order.', 'D-095'],
+  ['After the strikes it turns on whoever hurt it most. The bars tell whom that will be.', 'D-118'],
+] as const;
+
+function RoundInShort() {
+  return (
+    <ol class="round-short">
+      {ROUND.map(([text, rule]) => (
+        <li key={rule}>
+          {text} <RuleRef id={rule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How a round goes, and the keys of the arena. */
 export function HelpDialog() {
   const { model } = useArena();
   if (!model.help.value) return null;
   return (
-    <Dialog title="Keys" onClose={() => (model.help.value = false)}>
+    <Dialog title="A round in short" onClose={() => (model.help.value = false)}>
+      <RoundInShort />
+      <h3>Keys</h3>
       <table class="keys">
         <tbody>
           {KEYS.map(([key, does]) => (

@@ -66,7 +66,7 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
         </span>
         <Stones value={man.hp} full={man.fullHp} name="Hit points" kind="hp" />
         <span class="man-foot">
-          {fallen || stance ? null : man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">bare hands</span>}
+          {fallen || stance ? null : man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">unarmed</span>}
           {fallen ? null : (
             <span class="man-breath" title="Stamina">
               <Icon sign="speed" label="Stamina" /> {man.stamina}

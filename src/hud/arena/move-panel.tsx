@@ -32,8 +32,8 @@ export function MovePanel() {
       <ul class="plan-list" aria-label="Plan">
         {planned.map((move) => (
           <li key={move.figure}>
-            <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>{' '}
-            {move.path.length ? `moves ${far(move.path.length, model.words)}` : move.action.type === 'stand' ? 'stands up' : 'stays'}, looking{' '}
+            <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>:{' '}
+            {move.path.length ? far(move.path.length, model.words) : move.action.type === 'stand' ? 'stands up' : 'stays'}, facing{' '}
             {model.words.say('direction', `d${move.facing}`)}
           </li>
         ))}

@@ -75,7 +75,7 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
 function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
   const { model, commands } = useArena();
   const { card, toHit, net, meanNet, hit, fumble, refusal } = odds;
-  const damage = net ? `${range(span(net))} damage, mean ${decimal(meanNet)}` : 'no damage';
+  const damage = net ? `${range(span(net))} HP, mean ${decimal(meanNet)}` : 'no damage';
   return (
     <HandCard
       title={card.name}

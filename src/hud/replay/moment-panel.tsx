@@ -1,6 +1,6 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { inTwenty, narrate, signed } from '../common/index.ts';
+import { inTwenty, narrate, sumLine, termsLine } from '../common/index.ts';
 
 type Rolled = Extract<BoutEvent, { type: 'rolled' }>;
 
@@ -12,10 +12,10 @@ function RollLine({ event, words }: { readonly event: Rolled; readonly words: Wo
       <span class="roll-what">
         {words.title(event.figure)}: {words.say('roll', roll.why)}
       </span>
-      <b class="roll-chance">{roll.chance === null ? `${roll.dice}: ${roll.total}` : inTwenty(roll.chance)}</b>
+      <b class="roll-chance">{roll.chance === null ? roll.total : inTwenty(roll.chance)}</b>
       <span class="quiet">
-        {roll.needed !== null && `needs ${roll.needed}, rolled ${roll.faces.join(', ')}. `}
-        {roll.modifiers.map(({ value, reason }) => `${signed(value)} ${words.say('reason', reason)}`).join(' · ')}
+        {roll.needed === null ? `${roll.dice} shows ${roll.faces.join(' and ')}` : `needs ${roll.needed}, rolled ${roll.faces.join(', ')}`}
+        {roll.needed === null ? termsLine(roll.modifiers, words) : `. ${sumLine(roll.modifiers, (key) => words.reason(key))}`}
       </span>
     </li>
   );

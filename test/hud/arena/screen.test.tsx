@@ -8,6 +8,7 @@ import { ArenaScreen, createArenaModel, createCommands, HexGrid } from '../../..
 import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../src/hud/common/index.ts';
 import type { HuntSession } from '../../../src/session/index.ts';
 import { core } from '../../support/core-content.ts';
+import { playable } from '../../../src/hud/arena/model/defence.ts';
 import { hunt, until, wordsFor } from './support.ts';
 
 async function screen(session: HuntSession) {
@@ -64,7 +65,9 @@ describe('the arena screen', () => {
 
   it('defends by the keyboard: a number arms a card, Space plays it', async () => {
     const { press, session, model } = await screen(hunt());
-    const second = model.prompt.value!.options[1]!.card!.id;
+    const [first, next] = playable(model.prompt.value!.options);
+    const second = next!.card!.id;
+    expect(model.armed.value).toBe(first!.card!.id);
     await press({ code: 'Digit2', key: '2' });
     expect(model.armed.value).toBe(second);
     await press({ code: 'Space', key: ' ' });

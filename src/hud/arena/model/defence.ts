@@ -12,13 +12,14 @@ export function defendOptions(view: View): readonly DefendOdds[] {
   return defendPrompt(view)?.options ?? [];
 }
 
-/** The cards that may be played, in the order of their number keys. */
+/** The cards that may be played in the order of their number keys: least harm first, the cheaper among equals. */
 export function playable(options: readonly DefendOdds[]): readonly DefendOdds[] {
-  return options.filter(({ refusal }) => refusal === null);
+  const legal = options.filter(({ refusal }) => refusal === null);
+  return legal.toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf() || (a.card?.stamina ?? 0) - (b.card?.stamina ?? 0));
 }
 
-/** The legal card with the least chance of harm, the cheaper among equals. */
+/** The card that is armed unless the player chooses another. */
 export function best(options: readonly DefendOdds[]): string | null {
-  const [first] = playable(options).toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf() || (a.card?.stamina ?? 0) - (b.card?.stamina ?? 0));
+  const [first] = playable(options);
   return first ? cardKey(first) : null;
 }
