@@ -19,6 +19,9 @@ export const HUNT_OPTIONS: Readonly<Record<string, Described>> = {
   lex: { type: 'string', multiple: true, value: 'KEY=VALUE', help: 'a toggle, such as wounds=true; may be repeated' },
 };
 
+/** Enough for the set-up check to refuse the party, and no more. */
+const MORE_THAN_ANY_PARTY = 100;
+
 /** `noxii:4`, `mamertinus`, `bullarius+bullarius`, `mamertinus,noxii:2`. */
 export function readSide(text: string): { men: string[]; draw: number } {
   const men: string[] = [];
@@ -27,7 +30,7 @@ export function readSide(text: string): { men: string[]; draw: number } {
     const lots = /^noxii(?::(\d+))?$/.exec(part);
     const many = /^([\w.-]+):(\d+)$/.exec(part);
     if (lots) draw += Number(lots[1] ?? 4);
-    else if (many) men.push(...Array<string>(Number(many[2])).fill(many[1]!));
+    else if (many) men.push(...Array<string>(Math.min(Number(many[2]), MORE_THAN_ANY_PARTY)).fill(many[1]!));
     else men.push(part);
   }
   return { men, draw };
@@ -55,7 +58,7 @@ export function readHunt(parsed: Parsed, catalogue: Catalogue): HuntSetup {
     setup = huntSetup({ beasts: hunt.beasts, ...side, elite: hunt.elite, arena: hunt.arena, lex: { ...hunt.lex, ...lex } });
   } else {
     const beasts = textOption(parsed, 'beast', 'lion').split(',');
-    const side = beasts.length > 1 ? { men: [], draw: 0 } : readSide(textOption(parsed, 'side', 'noxii:4'));
+    const side = readSide(textOption(parsed, 'side', beasts.length > 1 ? '' : 'noxii:4'));
     const elite = numberOption(parsed, 'elite', 0, 0, 3) as HuntSetup['elite'];
     setup = huntSetup({ beasts, ...side, elite, arena: textOption(parsed, 'arena', 'harena'), lex });
   }

@@ -18,6 +18,8 @@ export interface Command {
   readonly summary: string;
   readonly usage: string;
   readonly options: Readonly<Record<string, Described>>;
+  /** How many words beside the options it takes; left out: any. */
+  readonly words?: number;
   /** Returns the exit code. */
   run(parsed: Parsed): number | Promise<number>;
 }
@@ -41,10 +43,15 @@ export function readOptions(command: Command, args: readonly string[]): Parsed {
   ) as Options;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values: values as Parsed['values'], words: positionals };
+    return { values: values as Parsed['values'], words: sound(command, positionals) };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function sound(command: Command, words: string[]): string[] {
+  if (words.length <= (command.words ?? Infinity)) return words;
+  throw new UsageError(`${command.name} does not know "${words[command.words!]}"; see damnatio ${command.name} --help`);
 }
 
 export function helpOf(command: Command): string {

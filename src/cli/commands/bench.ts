@@ -111,6 +111,7 @@ function heapDrift(kit: HuntKit, hunts: number): Record<string, number> {
 /** `damnatio bench`: speeds in CPU time, sizes and heap, in one run. */
 export const bench: Command = {
   name: 'bench',
+  words: 0,
   usage: 'bench [--ms 1000] [--json]',
   summary: 'Measures hunts and decisions a second, clones, records, links and heap, in CPU time.',
   options: { ms: { type: 'string', value: 'N', help: 'CPU milliseconds a measurement (1000)' } },

@@ -9,6 +9,7 @@ import { loadGame } from '../game.ts';
 import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
+import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
 import { storyOf } from '../story.ts';
 
@@ -21,15 +22,10 @@ function playOut(game: Game, parsed: Parsed): HuntSession {
   return session;
 }
 
-/** The log as JSON Lines: a head with the version, then an event a line. */
-function printLog(session: HuntSession): void {
-  print(JSON.stringify({ protocol: 1, ruleset: 'damnatio', seed: session.seed, setup: session.setup }));
-  for (const event of session.steps.flatMap(({ events }) => events)) print(JSON.stringify(event));
-}
-
 /** `damnatio hunt`: one hunt with a named player and a seed. */
 export const hunt: Command = {
   name: 'hunt',
+  words: 0,
   usage: 'hunt [--beast lion] [--side noxii:4] [--seed 7] [--log jsonl] [--record FILE]',
   summary: 'Plays one hunt and tells it. The same seed gives the same hunt.',
   options: {
@@ -48,7 +44,7 @@ export const hunt: Command = {
     if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
     if (flag(parsed, 'json')) printJson({ record, outcome: session.hunt.outcome(), link: encodeLink(game.kit, record) });
     else if (flag(parsed, 'link')) print(encodeLink(game.kit, record));
-    else if (log === 'jsonl') printLog(session);
+    else if (log === 'jsonl') printLog(record, session.steps);
     else for (const line of storyOf(session.steps)) print(line);
     return DONE;
   },

@@ -92,12 +92,13 @@ function positionOf(ruleset: HuntRuleset, scenario: ScenarioFile): Hunt {
 /** `damnatio odds`: exact fractions for the answers of a scenario position. */
 export const odds: Command = {
   name: 'odds',
+  words: 1,
   usage: 'odds FILE.yaml',
   summary: 'Plays a scenario to its last answer and prints the exact odds of every answer there, with every modifier.',
   options: { all: { type: 'boolean', help: 'lists cards that are not legal too' } },
   run(parsed) {
-    const [file, ...more] = parsed.words;
-    if (file === undefined || more.length > 0) throw new UsageError('odds takes one scenario file');
+    const [file] = parsed.words;
+    if (file === undefined) throw new UsageError('odds takes one scenario file');
     const scenario = readScenario(file);
     const { ruleset } = loadGame(parsed).kit;
     const bout = positionOf(ruleset, scenario);

@@ -26,6 +26,7 @@ const SIGN = { same: ' ', removed: '-', added: '+' } as const;
 /** `damnatio prose`: a card in sentences, or two compared. */
 export const prose: Command = {
   name: 'prose',
+  words: 2,
   usage: 'prose ID [OTHER]',
   summary: 'Tells a card in plain sentences; with two ids, what differs.',
   options: {},

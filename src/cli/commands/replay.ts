@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag, textOption } from '../options.ts';
+import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
 import { storyOf } from '../story.ts';
 
@@ -47,7 +48,7 @@ export const replay: Command = {
         throw error;
       }
       if (played.seal.kind === 'differs' || (played.seal.kind === 'other-content' && !played.seal.matches)) faults += 1;
-      if (log === 'jsonl') for (const event of played.steps.flatMap(({ events }) => events)) print(JSON.stringify(event));
+      if (log === 'jsonl') printLog(played.record, played.steps);
       if (log === 'text') for (const line of storyOf(played.steps)) print(line);
       return { source, seal: played.seal, answers: played.steps.length - 1, outcome: played.positions.at(-1)!.outcome(), text: sealText(played) };
     });

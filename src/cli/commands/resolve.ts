@@ -22,6 +22,7 @@ function originOf(origins: Readonly<Record<string, string>>, path: string): stri
 /** `damnatio resolve`: a card after `extends`, with the file and line of every value. */
 export const resolve: Command = {
   name: 'resolve',
+  words: 1,
   usage: 'resolve ID',
   summary: 'Prints a card as it is played, after extends, with the file and line that each value comes from.',
   options: {},

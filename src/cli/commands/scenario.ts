@@ -34,6 +34,9 @@ export function readScenario(file: string): ScenarioFile {
   for (const key of ['name', 'beasts', 'dice'] as const) {
     if (!value || value[key] === undefined) throw new FaultError(`${file}:1:1 a scenario needs "${key}"`);
   }
+  for (const key of ['beasts', 'men', 'dice', 'play', 'expect', 'never'] as const) {
+    if (value![key] !== undefined && !Array.isArray(value![key])) throw new FaultError(`${file}:1:1 "${key}" must be a list`);
+  }
   return value as ScenarioFile;
 }
 

@@ -8,6 +8,7 @@ import { print, printJson } from '../output.ts';
 /** `damnatio schema`: JSON Schemas for editors. */
 export const schema: Command = {
   name: 'schema',
+  words: 1,
   usage: 'schema [KIND] [--write]',
   summary: 'Prints the JSON Schemas of content files, or writes them to schemas/ for editors.',
   options: { write: { type: 'boolean', help: 'writes schemas/*.schema.json' } },

@@ -42,7 +42,8 @@ function readPart(file: string): Part {
   } catch (error) {
     throw new FaultError(`${file} is no shard: ${(error as Error).message}`);
   }
-  if (part.format !== 1 || !part.tally || !Array.isArray(part.shard)) throw new FaultError(`${file} is no shard of a simulation`);
+  const whole = part.format === 1 && Array.isArray(part.shard) && Object.entries(emptyTally()).every(([key, empty]) => typeof part.tally?.[key as keyof Tally] === typeof empty);
+  if (!whole) throw new FaultError(`${file} is no shard of a simulation`);
   return part;
 }
 
