@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'damnatio-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line as `npm run -s damnatio -- …` does. */
+function damnatio(...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/damnatio.mjs', ...args], { cwd: root, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test('hunt prints the log as JSON Lines: a head, events with rule ids, one end', { timeout: 60_000 }, () => {
+  const { code, out } = damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl');
+  const [head, ...events] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(code).toBe(0);
+  expect(head).toMatchObject({ protocol: 1, ruleset: 'damnatio', seed: '7', setup: { draw: 4, beasts: ['lion'] } });
+  expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
+  expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
+  expect(damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl').out).toBe(out);
+});
+
+test('sim reports as JSON, the same whatever the threads and shards', { timeout: 90_000 }, () => {
+  const call = ['sim', '--beast', 'bear', '--side', 'mamertinus', '--policy', 'skilled', '--bouts', '1000', '--seed', '1', '--json'];
+  const whole = damnatio(...call, '--threads', '1').out;
+  expect(damnatio(...call, '--threads', '2').out).toBe(whole);
+  const shards = [1, 2, 3].map((part) => join(folder, `part${part}.json`));
+  shards.forEach((path, index) => damnatio(...call, '--shard', `${index + 1}/3`, '--out', path));
+  expect(damnatio('sim', 'merge', ...shards.reverse(), '--json').out).toBe(whole);
+  const { report } = JSON.parse(whole) as { report: { hunts: number; men: { share: number; low: number; high: number } } };
+  expect(report.hunts).toBe(1000);
+  expect(report.men.low).toBeLessThan(report.men.share);
+});
+
+test('a record and a link are verified by replay, a changed one is not', { timeout: 60_000 }, () => {
+  const path = join(folder, 'record.json');
+  damnatio('hunt', '--seed', '5', '--record', path);
+  const link = damnatio('hunt', '--seed', '5', '--link').out.trim();
+  expect(damnatio('replay', path, link)).toMatchObject({ code: 0 });
+  const record = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const forged = damnatio('replay', file('forged.json', JSON.stringify({ ...record, hash: '0000000000000000' })));
+  expect(forged).toMatchObject({ code: 1, out: expect.stringContaining('differs') as string });
+  expect(damnatio('replay', link.slice(0, -5))).toMatchObject({ code: 1, err: expect.stringContaining('cut off') as string });
+});
+
+test('check passes on our own content and names file, line, column and fix of a broken card', { timeout: 60_000 }, () => {
+  expect(damnatio('check', 'content')).toMatchObject({ code: 0, err: '' });
+  const mod = join(folder, 'mod');
+  cpSync(join(root, 'content/sample-mod'), mod, { recursive: true });
+  const leopard = join(mod, 'beasts/leopard.yaml');
+  writeFileSync(leopard, readFileSync(leopard, 'utf8').replace('leap:', 'lep:'));
+  const { code, err } = damnatio('check', mod);
+  expect(code).toBe(1);
+  expect(err).toMatch(/leopard\.yaml:\d+:\d+/);
+  expect(err).toMatch(/Did you mean "?leap/i);
+});
+
+test('scenario passes on the golden tapes and shows what differs when one fails', { timeout: 60_000 }, () => {
+  expect(damnatio('scenario', 'test/scenarios/damnatio')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ passed, 0 failed/) as string });
+  const brace = readFileSync(join(root, 'test/scenarios/damnatio/dg-08-brace.yaml'), 'utf8');
+  const { code, out } = damnatio('scenario', file('wrong.yaml', brace.replace('hp: 17', 'hp: 18')));
+  expect(code).toBe(1);
+  expect(out).toContain('bull hp is 17, not 18');
+});
+
+test('odds gives exact fractions with the rule of every modifier', { timeout: 60_000 }, () => {
+  const { code, out } = damnatio('odds', 'test/scenarios/damnatio/dg-08-brace.yaml', '--json');
+  const { actions } = JSON.parse(out) as { actions: { action: string; chance: string; facts: Record<string, string>; modifiers: { rule: string }[] }[] };
+  const brace = actions.find(({ action }) => action === 'valens defends brace')!;
+  expect(code).toBe(0);
+  expect(brace).toMatchObject({ chance: '9/20', facts: { toHit: '15/20', harmed: '87/200' } });
+  expect(brace.modifiers.map(({ rule }) => rule)).toEqual(['D-084', 'D-179']);
+});
+
+test('resolve, prose and schema tell about cards', { timeout: 60_000 }, () => {
+  expect(damnatio('resolve', 'lion').out).toMatch(/ratings\.control\s+4\s+content\/core\/beasts\/lion\.yaml:\d+/);
+  expect(damnatio('prose', 'lion').out).toContain('Charges 5');
+  expect(JSON.parse(damnatio('schema', 'beast').out)).toMatchObject({ title: 'Damnatio beast/1' });
+  expect(damnatio('prose', 'lion', 'bear').out).toMatch(/^[-+] /m);
+});
+
+test.each([
+  [['nonsense'], 2],
+  [['hunt', '--nonsense'], 2],
+  [['hunt', 'extra'], 2],
+  [['hunt', '--beast', 'unicorn'], 2],
+  [['hunt', '--side', 'syrus:5000000000'], 2],
+  [['sim', '--bouts', 'many'], 2],
+  [['sim', '--shard', '4/3'], 2],
+  [['check', 'no-such-folder'], 1],
+  [['scenario', 'no-such-file.yaml'], 1],
+  [['resolve', 'unicorn'], 1],
+] as const)('wrong use and faults have their own exit codes and go to stderr: %j', { timeout: 30_000 }, (args, code) => {
+  const ran = damnatio(...args);
+  expect(ran).toMatchObject({ code, out: '' });
+  expect(ran.err).toMatch(/^damnatio: /m);
+});
+
+test('every command has help', { timeout: 60_000 }, () => {
+  for (const command of ['hunt', 'sim', 'replay', 'scenario', 'odds', 'check', 'resolve', 'prose', 'schema', 'bench']) {
+    expect(damnatio(command, '--help')).toMatchObject({ code: 0, out: expect.stringContaining(`damnatio ${command}`) as string });
+  }
+});
