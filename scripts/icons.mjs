@@ -54,6 +54,7 @@ function creditsText(authors) {
     'Changes: recoloured, outlined, cropped and placed on medallions.', ...people, '',
     'Cinzel: Copyright 2020 The Cinzel Project Authors (https://github.com/NDISCOVER/Cinzel), SIL Open Font License 1.1, https://openfontlicense.org',
     'Inter: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1, https://openfontlicense.org', '',
+    'Sounds: ZzFX by Frank Force (https://github.com/KilledByAPixel/ZzFX), MIT licence', '',
   ].join('\n');
 }
 
