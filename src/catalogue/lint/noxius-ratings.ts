@@ -1,25 +1,11 @@
-import type { Rating } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
-
-/** The order in which cards list the ratings. */
-const ORDER: readonly Rating[] = [
-  'control',
-  'movement',
-  'hitPoints',
-  'strength',
-  'agility',
-  'stamina',
-  'accuracy',
-  'intellect',
-  'intimidation',
-  'fate',
-];
+import { RATINGS } from '../schemas/men.ts';
 
 /** Even the best noxius is below the least trained man (D-189). */
 export const noxiusRatings: Lint = (draft) => {
   const tirones = of(draft, 'bestiarius').filter(({ card }) => card.grade === 'tiro');
   return of(draft, 'noxius').flatMap((entry) =>
-    ORDER.flatMap((rating, i) => {
+    RATINGS.flatMap((rating, i) => {
       const value = entry.card.ratings[rating];
       const tiro = tirones.find(({ card }) => card.ratings[rating] < value)?.card;
       if (!tiro) return [];

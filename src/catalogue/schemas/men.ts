@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { because, cardId, count, dice, grade, line, localId, overrides } from './common.ts';
 
-const RATINGS = [
+/** The order in which cards list the ratings (D-192). */
+export const RATINGS = [
   'control',
   'movement',
   'hitPoints',
