@@ -70,7 +70,7 @@ function wayTo(page: Page, cell: number): Promise<string[]> {
   }, cell);
 }
 
-/** A hex that the first man who is to move can walk to; -1 when he has to stay. */
+/** A hex on the screen that the first man who is to move can walk to; -1 when he has to stay. */
 function someHex(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { session } = window.damnatio!;
@@ -78,7 +78,13 @@ function someHex(page: Page): Promise<number> {
     const first = hunt.state.men.find(({ id }) => session.decision()!.figures.includes(id))!;
     const probe = hunt.clone();
     if (session.decision()!.kind === 'order') probe.play({ type: 'order', order: 'move' });
-    const away = probe.actions().find((action) => action.type === 'move' && action.figure === first.id && action.to !== first.cell);
+    const frame = document.querySelector('.stage-frame')!.getBoundingClientRect();
+    const shown = (cell: number): boolean => {
+      const { left, top, width, height } = document.querySelector(`[data-cell="${cell}"]`)!.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return x > frame.left + 20 && x < frame.right - 60 && y > frame.top + 20 && y < frame.bottom - 60;
+    };
+    const away = probe.actions().find((action) => action.type === 'move' && action.figure === first.id && action.to !== first.cell && shown(action.to));
     return away?.type === 'move' ? away.to : -1;
   });
 }
