@@ -56,6 +56,21 @@ test('a link carries lex, sliders, named men and a position', () => {
   expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
 });
 
+/** Links as editions before munera wrote them. They must be read for ever; a change of cards may only change what comes of them. */
+const OLD_LINKS = {
+  lion: 'RGEBOzp6FwGznVfJPXJJhoSJaQgEbGlvbgAEAEBAQAANYmVmb3JlIG11bmVyYTh95z0WJf4eNnmGCKdBh3SzmbkMm_5BzthUPvAQ',
+  bull: 'RGEBvG36SgGznVfJhi7SBQFsuYsEYnVsbAx2YWxlbnMgYnVsbGEAAUBAQAEGaGFyZW5hD3sid291bmRzIjp0cnVlfQAFw5xuw68LwSx1AQ',
+};
+
+test('a link of format 1 that was made before munera is still read', () => {
+  const lion = decodeLink(kit, OLD_LINKS.lion);
+  expect(lion).toMatchObject({ ruleset: 'damnatio', version: 1, seed: 'before munera', setup: huntSetup({ beasts: ['lion'] }), hash: '3d72498684896908' });
+  expect(lion.actions).toHaveLength(56);
+  const bull = decodeLink(kit, OLD_LINKS.bull);
+  expect(bull.setup).toEqual(huntSetup({ beasts: ['bull'], men: ['valens', 'bulla'], lex: { wounds: true }, elite: 1 }));
+  expect([bull.seed, bull.hash, bull.actions.length]).toEqual(['Ünï', '862ed205016cb98b', 11]);
+});
+
 test.each<[string, (link: string) => string, LinkFault]>([
   ['cut off', (link) => link.slice(0, -6), 'cut'],
   ['one letter changed', (link) => `${link.slice(0, 40)}${link[40] === 'A' ? 'B' : 'A'}${link.slice(41)}`, 'cut'],
