@@ -1,9 +1,10 @@
 import type { DamnatioContent, Deck } from '../rulesets/damnatio/index.ts';
-import { of, type Draft, type Entry, type Slot } from './draft.ts';
+import type { FighterCard } from '../rulesets/munera/index.ts';
+import { armed, of, type Draft, type Entry, type Slot } from './draft.ts';
 import { deepFreeze } from './freeze.ts';
 import { contentHash } from './hash.ts';
 import { leaves, plain } from './tree.ts';
-import type { Catalogue, Messages, MuneraProfile, ResolvedCard } from './types.ts';
+import type { Catalogue, Messages, MuneraCards, ResolvedCard } from './types.ts';
 
 function byId<Card>(entries: readonly { readonly id: string; readonly card: Card }[]): Record<string, Card> {
   return Object.fromEntries(entries.map(({ id, card }) => [id, card]));
@@ -22,18 +23,32 @@ function damnatio(draft: Draft): DamnatioContent {
     men: byId([...of(draft, 'noxius'), ...of(draft, 'bestiarius')]),
     attacks: deck(of(draft, 'attack'), draft.weapons),
     defends: deck(of(draft, 'defend'), []),
-    arenas: byId(of(draft, 'arena')),
+    arenas: byId(of(draft, 'arena').filter((arena) => arena.for === 'hunt')),
   };
   // The order of the men decides who is drawn by lot (D-019); that of other cards decides nothing.
   return { hash: contentHash([content, Object.keys(content.men)]), ...content };
 }
 
-function munera(draft: Draft): Record<string, MuneraProfile> {
-  return Object.fromEntries(of(draft, 'noxius', 'bestiarius').flatMap(({ id, munera: profile }) => (profile ? [[id, profile]] : [])));
+function munera(draft: Draft): MuneraCards {
+  const fighters = Object.fromEntries(
+    armed(draft).flatMap(({ entry, arms: { fighter } }): (readonly [string, FighterCard])[] => {
+      const names = entry.kind === 'gladiator' ? [fighter.id, ...entry.aliases] : [fighter.id];
+      return names.map((name) => [name, fighter]);
+    }),
+  );
+  const content = { gear: byId(of(draft, 'gear')), fighters, arenas: byId(of(draft, 'arena')) };
+  return { hash: contentHash([content, Object.keys(fighters)]), ...content };
+}
+
+/** Names and texts that stand on cards, as messages that text files may put into other words. */
+function cardMessages(draft: Draft): Record<string, Record<string, string>> {
+  const texts = of(draft, 'gladiator').flatMap(({ id, text }) => (text === null ? [] : [[id, text] as const]));
+  const arenas = of(draft, 'arena').map(({ id, name }) => [id, name] as const);
+  return { gladiator: Object.fromEntries(texts), arena: Object.fromEntries(arenas) };
 }
 
 function messages(draft: Draft): Record<string, Messages> {
-  const languages: Record<string, Record<string, Record<string, string>>> = {};
+  const languages: Record<string, Record<string, Record<string, string>>> = { en: cardMessages(draft) };
   for (const { id, card } of of(draft, 'text')) {
     const language = (languages[id] ??= {});
     for (const [group, texts] of Object.entries(card)) language[group] = { ...language[group], ...texts };
@@ -48,12 +63,13 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
 
 /** The frozen catalogue that a draft without faults makes. */
 export function assemble(draft: Draft): Catalogue {
-  const content = damnatio(draft);
+  const hunting = damnatio(draft);
+  const fighting = munera(draft);
   return deepFreeze({
-    hash: content.hash,
-    damnatio: content,
+    hash: contentHash([hunting.hash, fighting.hash]),
+    damnatio: hunting,
     hunts: byId(of(draft, 'hunt')),
-    munera: munera(draft),
+    munera: fighting,
     packs: draft.packs,
     rules: byId(of(draft, 'rule')),
     text: messages(draft),

@@ -1,10 +1,12 @@
 import type { AttackCard, DefendCard, Row } from '../rulesets/damnatio/index.ts';
-import { BeastReader, type ReadBeast } from './beasts.ts';
+import { CardReader, type ReadCard } from './card-reader.ts';
+import { blockedHexes } from './arena-shape.ts';
+import { bestiariusArms, gladiatorEntry, noxiusArms } from './fighters.ts';
 import type { Draft, Entry, Slot } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { PackedSource } from './packs.ts';
-import { SCHEMAS, type FileKind, type FileOf } from './schemas/index.ts';
+import { SCHEMAS, type ExtendableKind, type FileKind, type FileOf } from './schemas/index.ts';
 import { at, child, type Path, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
@@ -26,7 +28,7 @@ function asWritten(when: Row['when'], tree: Tree | null): Row['when'] {
   return Object.fromEntries(Object.entries(when).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-function beastEntry({ source, tree, value }: ReadBeast): Entry {
+function beastEntry({ source, tree, value }: ReadCard<'beast/1'>): Entry {
   const { schema: _schema, because: _because, overrides = false, overrun, bloodied, ...rest } = value;
   const { because: _overrun, ...past } = overrun;
   const { because: _bloodied, ...hurt } = bloodied;
@@ -43,7 +45,7 @@ function noxiusEntries(source: PackedSource, file: FileOf<'noxii/1'>): Entry[] {
       kind: 'noxius',
       ...written(source, ['noxii', i], value),
       card: { ...rest, kind: 'noxius', grade: null, padding: 0 },
-      munera: munera ? { weapon: munera.weapon, skills: [] } : null,
+      arms: munera ? noxiusArms(value.id, value.name, munera) : null,
     };
   });
 }
@@ -55,7 +57,7 @@ function bestiariusEntries(source: PackedSource, file: FileOf<'bestiarii/1'>): E
       kind: 'bestiarius',
       ...written(source, ['bestiarii', i], value),
       card: { ...rest, kind: 'bestiarius', level: null, crime: null },
-      munera: munera ? { weapon: null, skills: munera.skills } : null,
+      arms: munera ? bestiariusArms(value.id, value.name, munera) : null,
     };
   });
 }
@@ -92,8 +94,9 @@ function defendEntries(source: PackedSource, file: FileOf<'defends/1'>): Entry[]
 }
 
 function arenaEntry(source: PackedSource, file: FileOf<'arena/1'>): Entry {
-  const { id, radius, blocked, marks } = file;
-  return { kind: 'arena', ...written(source, [], file), card: { id, radius, blocked, marks } };
+  const { id, name, radius, shape, marks } = file;
+  const blocked = blockedHexes(radius, shape, file.blocked);
+  return { kind: 'arena', ...written(source, [], file), name, for: file.for, card: { id, radius, blocked, marks } };
 }
 
 function huntEntry(source: PackedSource, file: FileOf<'hunt/1'>): Entry {
@@ -109,13 +112,21 @@ function ruleEntries(source: PackedSource, file: FileOf<'rules/1'>): Entry[] {
   return file.rules.map((rule, i) => ({ kind: 'rule', ...written(source, ['rules', i], rule), card: card(rule) }));
 }
 
-type PlainKind = Exclude<FileKind, 'mod/1' | 'beast/1'>;
+function gearEntries(source: PackedSource, file: FileOf<'gear/1'>): Entry[] {
+  return file.gear.map((value, i) => {
+    const { because: _, ...rest } = card(value);
+    return { kind: 'gear', ...written(source, ['gear', i], value), card: rest };
+  });
+}
+
+type PlainKind = Exclude<FileKind, 'mod/1' | ExtendableKind>;
 
 const ENTRIES: { readonly [K in PlainKind]: (source: PackedSource, file: FileOf<K>) => Entry[] } = {
   'noxii/1': noxiusEntries,
   'bestiarii/1': bestiariusEntries,
   'attacks/1': attackEntries,
   'defends/1': defendEntries,
+  'gear/1': gearEntries,
   'arena/1': (source, file) => [arenaEntry(source, file)],
   'hunt/1': (source, file) => [huntEntry(source, file)],
   'rules/1': ruleEntries,
@@ -136,15 +147,13 @@ function weaponsOf(files: readonly PackedSource[]): Set<string> {
 
 /** What the files of the packs come to; a faulty file gives problems and no entries. */
 export function readDraft(packs: readonly Pack[], files: readonly PackedSource[], problems: Problem[]): Draft {
-  const beasts = new BeastReader(
-    files.filter(({ kind }) => kind === 'beast/1'),
-    problems,
-  );
+  const beasts = new CardReader('beast/1', files, problems);
+  const gladiators = new CardReader('gladiator/1', files, problems);
   const entries = files.flatMap((source): Entry[] => {
     if (source.kind === 'mod/1') return [];
-    if (source.kind !== 'beast/1') return plainEntries(source.kind, source, problems);
-    const beast = beasts.read(source);
-    return beast ? [beastEntry(beast)] : [];
+    if (source.kind === 'beast/1') return [beasts.read(source)].flatMap((beast) => (beast ? [beastEntry(beast)] : []));
+    if (source.kind === 'gladiator/1') return [gladiators.read(source)].flatMap((read) => (read ? [gladiatorEntry(read)] : []));
+    return plainEntries(source.kind, source, problems);
   });
   return { packs, entries, weapons: weaponsOf(files) };
 }

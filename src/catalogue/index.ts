@@ -13,7 +13,7 @@ export type {
   Finding,
   Hunt,
   Messages,
-  MuneraProfile,
+  MuneraCards,
   Pack,
   PlayContent,
   ResolvedCard,

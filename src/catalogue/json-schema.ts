@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { beastExtension, SCHEMAS } from './schemas/index.ts';
+import { EXTENSIONS, SCHEMAS, type ExtendableKind } from './schemas/index.ts';
 
 /** A JSON Schema for each kind of file, by its name without the version: editors complete and check cards with it. */
 export function jsonSchemas(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(SCHEMAS).map(([kind, schema]) => {
       const name = kind.slice(0, kind.indexOf('/'));
-      const whole = name === 'beast' ? z.union([schema, beastExtension]) : schema;
+      const extension = Object.hasOwn(EXTENSIONS, kind) ? EXTENSIONS[kind as ExtendableKind] : null;
+      const whole = extension ? z.union([schema, extension]) : schema;
       const json = z.toJSONSchema(whole, {
         target: 'draft-7',
         io: 'input',

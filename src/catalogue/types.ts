@@ -1,4 +1,5 @@
 import type { DamnatioContent, Lex } from '../rulesets/damnatio/index.ts';
+import type { MuneraContent } from '../rulesets/munera/index.ts';
 
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {
@@ -58,10 +59,13 @@ export interface RuleText {
   readonly ruling: 'printed' | 'ruling' | 'house';
 }
 
-/** How a man of these cards stands in munera (ledger section 27). */
-export interface MuneraProfile {
-  readonly weapon: string | null;
-  readonly skills: readonly string[];
+/**
+ * Gear, fighters and arenas of munera. An alias is one more key of the same card: of cards that are not aliases the key
+ * is the id.
+ */
+export interface MuneraCards extends MuneraContent {
+  /** Hash of everything that can change how a bout of munera runs. */
+  readonly hash: string;
 }
 
 /** Message by group and key; `{name}` marks what is filled in. */
@@ -78,7 +82,7 @@ export interface ResolvedCard {
   readonly origins: Readonly<Record<string, string>>;
 }
 
-export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'attack' | 'defend' | 'arena' | 'hunt' | 'rule' | 'text';
+export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator' | 'gear' | 'attack' | 'defend' | 'arena' | 'hunt' | 'rule' | 'text';
 
 /** The part that a bout needs: small enough to load with the page. */
 export interface PlayContent {
@@ -86,7 +90,7 @@ export interface PlayContent {
   readonly hash: string;
   readonly damnatio: DamnatioContent;
   readonly hunts: Readonly<Record<string, Hunt>>;
-  readonly munera: Readonly<Record<string, MuneraProfile>>;
+  readonly munera: MuneraCards;
   readonly packs: readonly Pack[];
 }
 

@@ -55,8 +55,9 @@ describe('the core content', () => {
 });
 
 describe('the rulebook', () => {
-  it('has every rule from D-001 to D-307, once and in order', () => {
-    expect(Object.keys(rules)).toEqual(Array.from({ length: 307 }, (_, i) => `D-${String(i + 1).padStart(3, '0')}`));
+  it('has every rule from D-001 to D-307 and from M-001 to M-353, once and in order', () => {
+    const ids = (letter: string, last: number) => Array.from({ length: last }, (_, i) => `${letter}-${String(i + 1).padStart(3, '0')}`);
+    expect(Object.keys(rules)).toEqual([...ids('D', 307), ...ids('M', 353)]);
   });
 
   it('says each in one to three sentences of its own', () => {
@@ -252,8 +253,8 @@ describe('the men', () => {
   });
 
   it('D-261 to D-266, D-277: stand in munera with a weapon or with skills', () => {
-    expect(munera['valens']).toEqual({ weapon: 'hastaUntied', skills: [] });
-    expect(munera['hilarinus']).toEqual({ weapon: null, skills: ['reflexes', 'dodge'] });
+    expect(munera.fighters['valens']).toMatchObject({ gear: [{ gear: 'hastaUntied', damaged: true }], skills: [] });
+    expect(munera.fighters['hilarinus']).toMatchObject({ gear: [{ gear: 'longSpear' }, { gear: 'dagger' }], skills: ['reflexes', 'dodge'] });
   });
 });
 

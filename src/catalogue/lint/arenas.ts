@@ -1,14 +1,23 @@
-import type { Hex } from '../../engine/hex/index.ts';
+import { DIRECTIONS, type Hex } from '../../engine/hex/index.ts';
+import { hexesWithin } from '../arena-shape.ts';
 import { of, type EntryOf, type Fault, type Lint } from '../draft.ts';
+import { child } from '../tree.ts';
 
 const LEAST_RADIUS = 7;
 const MOST_RADIUS = 10;
+/** Two men with room to step back. */
+const LEAST_SAND = 19;
 
 const isInside = ({ q, r }: Hex, radius: number): boolean => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
 
-/** The beast needs its Shield Hex, and what is marked must be on the sand (D-011, D-023). */
+/** The beast needs its Shield Hex, what is marked must be on the sand, and the sand must be of one piece (D-011, D-023). */
 export const arenas: Lint = (draft) =>
-  of(draft, 'arena').flatMap((entry) => [...sizeFaults(entry), ...markFaults(entry), ...blockedFaults(entry)]);
+  of(draft, 'arena').flatMap((entry) => [
+    ...(entry.for === 'hunt' ? [...sizeFaults(entry), ...shieldFaults(entry)] : []),
+    ...markFaults(entry),
+    ...blockedFaults(entry),
+    ...pieceFaults(entry),
+  ]);
 
 function sizeFaults(entry: EntryOf<'arena'>): Fault[] {
   const { radius } = entry.card;
@@ -18,18 +27,16 @@ function sizeFaults(entry: EntryOf<'arena'>): Fault[] {
   ];
 }
 
+function shieldFaults(entry: EntryOf<'arena'>): Fault[] {
+  if (Object.hasOwn(entry.card.marks, 'shield')) return [];
+  const message = 'the mark "shield" is missing: the beast starts there';
+  const hint = 'add it, or write "for: munera"';
+  return [{ severity: 'error', entry, path: ['marks'], message, hint, rule: 'D-011' }];
+}
+
 function markFaults(entry: EntryOf<'arena'>): Fault[] {
   const { marks, radius, blocked } = entry.card;
   const faults: Fault[] = [];
-  if (!Object.hasOwn(marks, 'shield')) {
-    faults.push({
-      severity: 'error',
-      entry,
-      path: ['marks'],
-      message: 'the mark "shield" is missing: the beast starts there',
-      rule: 'D-011',
-    });
-  }
   for (const [name, { at }] of Object.entries(marks)) {
     const path = ['marks', name, 'at'];
     if (!isInside(at, radius))
@@ -46,4 +53,25 @@ function blockedFaults(entry: EntryOf<'arena'>): Fault[] {
   return blocked.flatMap((hex, i): Fault[] =>
     isInside(hex, radius) ? [] : [{ severity: 'warning', entry, path: ['blocked', i], message: 'this hex is outside the arena anyway' }],
   );
+}
+
+/** Nobody could reach the other side. */
+function pieceFaults(entry: EntryOf<'arena'>): Fault[] {
+  const { radius, blocked } = entry.card;
+  const key = ({ q, r }: Hex): string => `${q} ${r}`;
+  const shut = new Set(blocked.map(key));
+  const free = hexesWithin(radius).filter((hex) => !shut.has(key(hex)));
+  const message = free.length < LEAST_SAND ? `only ${free.length} hexes of sand are left` : 'the sand falls into parts that nobody can walk between';
+  const fault = { severity: 'error', entry, path: [child(entry.tree, 'shape') ? 'shape' : 'blocked'], message, rule: 'M-002' } as const;
+  if (free.length < LEAST_SAND) return [fault];
+  const open = new Set(free.map(key));
+  const way = [free[0]!];
+  open.delete(key(free[0]!));
+  for (let hex = way.pop(); hex; hex = way.pop()) {
+    for (const step of DIRECTIONS) {
+      const next = { q: hex.q + step.q, r: hex.r + step.r };
+      if (open.delete(key(next))) way.push(next);
+    }
+  }
+  return open.size > 0 ? [fault] : [];
 }

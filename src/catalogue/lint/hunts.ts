@@ -8,7 +8,7 @@ export const hunts: Lint = (draft) => of(draft, 'hunt').flatMap((entry) => [...u
 function unknownIds(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
   const { arena, beasts, men } = entry.card;
   const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
-    { id: arena, path: ['arena'], what: 'arena', known: of(draft, 'arena').map(({ id }) => id) },
+    { id: arena, path: ['arena'], what: 'arena', known: of(draft, 'arena').filter((each) => each.for === 'hunt').map(({ id }) => id) },
     ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, 'beast').map((each) => each.id) })),
     ...('draw' in men
       ? []

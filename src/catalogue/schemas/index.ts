@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { beastCard, beastExtension } from './beast.ts';
 import { attacksFile, defendsFile } from './decks.ts';
 import { bestiariiFile, noxiiFile } from './men.ts';
+import { gearFile, gladiatorCard, gladiatorExtension } from './munera.ts';
 import { arenaFile, huntFile } from './places.ts';
 import { modFile, rulesFile, textFile } from './words.ts';
 
@@ -13,6 +14,8 @@ export const SCHEMAS = {
   'bestiarii/1': bestiariiFile,
   'attacks/1': attacksFile,
   'defends/1': defendsFile,
+  'gear/1': gearFile,
+  'gladiator/1': gladiatorCard,
   'arena/1': arenaFile,
   'hunt/1': huntFile,
   'rules/1': rulesFile,
@@ -22,4 +25,8 @@ export const SCHEMAS = {
 export type FileKind = keyof typeof SCHEMAS;
 export type FileOf<K extends FileKind> = z.output<(typeof SCHEMAS)[K]>;
 
-export { beastExtension };
+/** Kinds whose cards may extend another: what a card with `extends` may hold. */
+export const EXTENSIONS = { 'beast/1': beastExtension, 'gladiator/1': gladiatorExtension } as const;
+
+/** Kinds that hold one card a file, which may extend another. */
+export type ExtendableKind = keyof typeof EXTENSIONS;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { because, cardId, count, dice, grade, line, localId, overrides } from './common.ts';
+import { cardId, count, dice, grade, line, localId, overrides } from './common.ts';
+import { bestiariusProfile, noxiusProfile } from './munera.ts';
 
 /** The order in which cards list the ratings (D-192). */
 export const RATINGS = [
@@ -45,17 +46,14 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  munera: z.strictObject({ weapon: localId, because }).optional().meta({ description: 'The weapon that his counts as in munera.' }),
+  munera: noxiusProfile.optional().meta({ description: 'The weapon that his counts as in munera.' }),
 });
 
 const bestiarius = z.strictObject({
   ...man,
   grade: grade.meta({ description: 'tiro, veteranus or primus.' }),
   padding: count(0, 9, 'Deducted from damage to him.').default(0),
-  munera: z
-    .strictObject({ skills: z.array(localId), because })
-    .optional()
-    .meta({ description: 'His skills in munera.' }),
+  munera: bestiariusProfile.optional().meta({ description: 'His skills and arms in munera.' }),
 });
 
 export const noxiiFile = z.strictObject({ schema: z.literal('noxii/1'), noxii: z.array(noxius).min(1).max(60) });

@@ -8,14 +8,42 @@ const hex = z
 
 const facing = z.literal([0, 1, 2, 3, 4, 5]).meta({ description: 'Facing 0 to 5 clockwise; 0 is towards [1, 0].' });
 
+const ratio = z.number().min(0.2).max(1.2).meta({ description: 'Height by width.' });
+
+const row = z.strictObject({
+  r: z.int().min(-20).max(20),
+  from: z.int().min(-20).max(20).meta({ description: 'First q of the row.' }),
+  to: z.int().min(-20).max(20).meta({ description: 'Last q of the row.' }),
+});
+
+const shape = z
+  .union(
+    [
+      z.enum(['hexagon', 'oval', 'rectangle']),
+      z.strictObject({ oval: ratio }),
+      z.strictObject({ rectangle: ratio }),
+      z.strictObject({ rows: z.array(row).min(1).max(41) }),
+    ],
+    { error: 'expected hexagon, oval, rectangle, { oval: height by width }, { rectangle: height by width } or { rows: … }' },
+  )
+  .meta({ description: 'Outline of the sand inside the radius; hexes outside it are blocked.' });
+
 export const arenaFile = z.strictObject({
   schema: z.literal('arena/1'),
   id: cardId,
   overrides,
   name: line('Name.'),
+  for: z
+    .enum(['hunt', 'munera'])
+    .default('hunt')
+    .meta({ description: 'hunt: with a Shield Hex, for both kinds of bout; munera: for gladiators only.' }),
   radius: count(3, 12, 'Hexes from the middle to the wall.'),
+  shape: shape.default('hexagon'),
   blocked: z.array(hex).max(200).default([]).meta({ description: 'Hexes that nobody enters.' }),
-  marks: z.record(localId, z.strictObject({ at: hex, facing })).meta({ description: 'Named hexes; `shield` is where the beast starts.' }),
+  marks: z
+    .record(localId, z.strictObject({ at: hex, facing }))
+    .default({})
+    .meta({ description: 'Named hexes; `shield` is where the beast starts, `place1`, `place2` … where gladiators do.' }),
   because: because.optional(),
 });
 

@@ -14,14 +14,14 @@ test.each([
   ['D-265', 'bulla', 'sword'],
   ['D-266', 'valens', 'hastaUntied'],
 ])('%s: the card of %s carries its munera weapon, %s', (rule, id, weapon) => {
-  expect(munera[id]).toEqual({ weapon, skills: [] });
+  expect(munera.fighters[id]!.gear).toEqual([{ gear: weapon, start: 'ready', damaged: true, after: null }]);
   const card = core.cards.find((entry) => entry.kind === 'noxius' && entry.id === id)!;
   expect(card.value).toMatchObject({ munera: { weapon, because: rule } });
 });
 
 test('D-261 D-262 D-263 D-264 D-265 D-266: all six noxii have a profile, each with a weapon of its own', () => {
   const noxii = Object.values(damnatio.men).filter(({ kind }) => kind === 'noxius');
-  expect(new Set(noxii.map(({ id }) => munera[id]!.weapon)).size).toBe(6);
+  expect(new Set(noxii.map(({ id }) => munera.fighters[id]!.gear[0]!.gear)).size).toBe(6);
 });
 
 test('D-271: a level changes nothing in a hunt but the card that it stands on', () => {
@@ -32,14 +32,20 @@ test('D-271: a level changes nothing in a hunt but the card that it stands on', 
   expect(changed!.events).toEqual(plain!.events);
 });
 
-test('D-276: hunters keep the weapon of the hunt in munera: the profile names none', () => {
-  for (const id of ['bullarius', 'mamertinus', 'hilarinus']) expect(munera[id]!.weapon).toBeNull();
+test('D-276: hunters fight in munera with the spear and a dagger in the belt', () => {
+  for (const id of ['bullarius', 'mamertinus', 'hilarinus']) {
+    expect(munera.fighters[id]).toMatchObject({ kind: 'bestiarius', armour: 'light' });
+    expect(munera.fighters[id]!.gear.map(({ gear, start }) => [gear, start])).toEqual([
+      ['longSpear', 'ready'],
+      ['dagger', 'sheathed'],
+    ]);
+  }
   const card = core.cards.find((entry) => entry.id === 'bullarius')!;
   expect(card.value).toMatchObject({ munera: { skills: [], because: 'D-276' } });
 });
 
 test('D-277: grades are skills: tiro none, veteranus Reflexes, primus Reflexes and Dodge', () => {
-  expect(['bullarius', 'mamertinus', 'hilarinus'].map((id) => munera[id]!.skills)).toEqual([[], ['reflexes'], ['reflexes', 'dodge']]);
+  expect(['bullarius', 'mamertinus', 'hilarinus'].map((id) => munera.fighters[id]!.skills)).toEqual([[], ['reflexes'], ['reflexes', 'dodge']]);
 });
 
 describe('rules of bouts against gladiators: they come with the ruleset munera', () => {

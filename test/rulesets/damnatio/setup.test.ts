@@ -37,7 +37,7 @@ describe('who may fight whom', () => {
     expect(core.hunts['ad-bestias']).toMatchObject({ beasts: ['lion'] });
     expect(begun({ beasts: ['lion'], men: FOUR }).toJSON().ruleset).toBe('damnatio');
     for (const hunt of Object.values(core.hunts)) expect(hunt.beasts.length).toBeGreaterThan(0);
-    for (const card of Object.values(men)) if (card.kind === 'noxius') expect(core.munera[card.id]?.weapon).toBeTruthy();
+    for (const card of Object.values(men)) if (card.kind === 'noxius') expect(core.munera.fighters[card.id]?.gear[0]).toBeTruthy();
   });
 
   test('D-002: no noxius has padding, and each weapon tells what is wrong with it', () => {
@@ -67,7 +67,7 @@ describe('who may fight whom', () => {
     ['D-007: noxii against noxii', ['syrus', 'dama']],
   ])('%s is no hunt: without a beast these rules refuse it', (_, party) => {
     expect(refusedBy({ beasts: [], men: party })).toBe('D-010');
-    for (const id of party) expect(core.munera[id]?.weapon).toBeTruthy();
+    for (const id of party) expect(core.munera.fighters[id]?.gear[0]).toBeTruthy();
   });
 
   test('D-008: gladiators do not fight beasts: a murmillo is refused, with the toggle too while he has no card', () => {
