@@ -55,7 +55,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 /** Direction keys from the focused hex to another. */
 function wayTo(page: Page, cell: number): Promise<string[]> {
   return page.evaluate((to) => {
-    const { cells } = window.damnatio!.session.hunt.world.arena;
+    const { cells } = window.damnatio!.session.bout.world.arena;
     const steps = { d: [1, 0], s: [0, 1], a: [-1, 1], q: [-1, 0], w: [0, -1], e: [1, -1] } as const;
     const length = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
     let { q, r } = cells[Number((document.activeElement as HTMLElement).dataset['cell'])]!;
@@ -74,9 +74,9 @@ function wayTo(page: Page, cell: number): Promise<string[]> {
 function someHex(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { session } = window.damnatio!;
-    const { hunt } = session;
-    const first = hunt.state.men.find(({ id }) => session.decision()!.figures.includes(id))!;
-    const probe = hunt.clone();
+    const { bout } = session;
+    const first = bout.state.men.find(({ id }) => session.decision()!.figures.includes(id))!;
+    const probe = bout.clone();
     if (session.decision()!.kind === 'order') probe.play({ type: 'order', order: 'move' });
     const frame = document.querySelector('.stage-frame')!.getBoundingClientRect();
     const shown = (cell: number): boolean => {

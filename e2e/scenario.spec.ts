@@ -8,8 +8,8 @@ test('opens a rule scenario in the arena, on the dice of its tape', async ({ pag
   await expect(page.getByText(/nothing of it is saved/)).toBeVisible();
   const wounded = await page.evaluate(() => {
     const { session } = window.damnatio!;
-    session.play(session.hunt.actions().find((action) => action.type === 'defend' && action.card === 'brace')!);
-    const { beasts, men } = session.hunt.state;
+    session.play(session.bout.actions().find((action) => action.type === 'defend' && action.card === 'brace')!);
+    const { beasts, men } = session.bout.state;
     return { bull: beasts[0]!.hp, valens: men[0]!.hp, faces: session.steps.flatMap(({ events }) => events.flatMap((event) => ('roll' in event ? event.roll.faces : []))) };
   });
   expect(wounded.faces.slice(0, 3)).toEqual([19, 13, 7]);
@@ -22,7 +22,7 @@ test('keeps nothing of a scenario, and leaves the hunt in progress alone', async
   await page.waitForFunction(() => window.damnatio?.session.setup.beasts[0] === 'bull');
   await page.evaluate(() => {
     const { session } = window.damnatio!;
-    while (session.decision()) session.play(session.hunt.actions()[0]!);
+    while (session.decision()) session.play(session.bout.actions()[0]!);
   });
   await page.goto('./#/arena');
   await page.waitForFunction(() => window.damnatio?.session.seed === 'mine');

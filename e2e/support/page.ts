@@ -43,7 +43,7 @@ export function answer(page: Page, times: number): Promise<number> {
   return page.evaluate((wanted) => {
     const { session } = window.damnatio!;
     for (let i = 0; i < wanted && session.decision(); i += 1) {
-      const actions = session.hunt.actions();
+      const actions = session.bout.actions();
       session.play(actions[(i * 7) % actions.length]!);
     }
     return session.record().actions.length;

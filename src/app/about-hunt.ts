@@ -1,10 +1,10 @@
 import type { Hunt, HuntSetup, HuntState, Man } from '../rulesets/damnatio/index.ts';
 import { living } from '../rulesets/damnatio/index.ts';
-import type { HuntKit, HuntSession, Replay } from '../session/index.ts';
+import type { GameKit, HuntReplay, HuntSession } from '../session/index.ts';
 import type { HuntAbout } from './storage/about.ts';
 
-function beastNames(kit: HuntKit, setup: HuntSetup): string[] {
-  return setup.beasts.map((id) => kit.ruleset.content.beasts[id]?.name.en ?? id);
+function beastNames(kit: GameKit, setup: HuntSetup): string[] {
+  return setup.beasts.map((id) => kit.damnatio.content.beasts[id]?.name.en ?? id);
 }
 
 /** Who lives: on the sand, or carried out alive. */
@@ -16,18 +16,18 @@ export function savedMen(state: HuntState): number {
   return state.men.filter((man) => survives(state, man)).length;
 }
 
-function about(kit: HuntKit, setup: HuntSetup, seed: string, hunt: Hunt): HuntAbout {
+function about(kit: GameKit, setup: HuntSetup, seed: string, hunt: Hunt): HuntAbout {
   const { state } = hunt;
   const outcome = hunt.outcome()?.by ?? null;
   return { beasts: beastNames(kit, setup), round: state.round, outcome, saved: savedMen(state), party: state.men.length, seed };
 }
 
 /** A hunt in short, for lists and beside Continue. */
-export function aboutHunt({ kit, setup, seed, hunt }: HuntSession): HuntAbout {
-  return about(kit, setup, seed, hunt);
+export function aboutHunt({ kit, setup, seed, bout }: HuntSession): HuntAbout {
+  return about(kit, setup, seed, bout);
 }
 
 /** The same of a record that was played again. */
-export function aboutReplay(kit: HuntKit, { record, positions }: Replay): HuntAbout {
+export function aboutReplay(kit: GameKit, { record, positions }: HuntReplay): HuntAbout {
   return about(kit, record.setup, record.seed, positions.at(-1)!);
 }

@@ -2,19 +2,19 @@ import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import type { Finding } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
-import type { HuntKit } from '../session/index.ts';
+import type { GameKit } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 
 /** Cards, rules and messages at hand. */
 export interface Kit {
-  readonly kit: HuntKit;
+  readonly kit: GameKit;
   readonly catalogue: PageCatalogue;
   /** What is wrong with the content while developing. */
   readonly findings: readonly Finding[];
 }
 
 export const pageKit: Kit = {
-  kit: { ruleset: damnatio(content.damnatio), content: content.hash },
+  kit: { damnatio: damnatio(content.damnatio), content: content.hash },
   catalogue: {
     content,
     messages: text['en'] ?? {},

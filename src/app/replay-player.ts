@@ -4,7 +4,7 @@ import { boardOf } from '../hud/arena/index.ts';
 import type { Settings } from '../hud/common/index.ts';
 import { roundsOf } from '../hud/end/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
-import type { Replay } from '../session/index.ts';
+import type { HuntReplay } from '../session/index.ts';
 import { StagePerformer } from './arena/index.ts';
 
 const PAUSE = 700;
@@ -23,12 +23,12 @@ export class ReplayPlayer {
   readonly still = signal(true);
   readonly playing = signal(false);
   readonly performer = new StagePerformer();
-  private readonly replay: Replay;
+  private readonly replay: HuntReplay;
   private readonly settings: ReadonlySignal<Settings>;
   /** Number of the run that may go on; raised to end the one before. */
   private run = 0;
 
-  constructor(replay: Replay, start: number, settings: ReadonlySignal<Settings>) {
+  constructor(replay: HuntReplay, start: number, settings: ReadonlySignal<Settings>) {
     this.replay = replay;
     this.settings = settings;
     this.last = replay.positions.length - 1;

@@ -6,7 +6,7 @@ import { reducedMotion, RuleBookContext, RuleDialog, wordsOf, type Words } from 
 import { announce } from '../hud/page/index.ts';
 import { ReplayScreen, ticksOf } from '../hud/replay/index.ts';
 import { beastCard } from '../rulesets/damnatio/index.ts';
-import type { HuntRecord, Replay } from '../session/index.ts';
+import type { HuntRecord, HuntReplay } from '../session/index.ts';
 import { ArenaStage } from './arena/index.ts';
 import { download } from './download.ts';
 import type { Game } from './game.ts';
@@ -19,20 +19,20 @@ export interface ReplayViewProps {
   readonly services: Services;
   readonly game: Game;
   readonly record: HuntRecord;
-  readonly replay: Replay;
+  readonly replay: HuntReplay;
   readonly start: number;
   readonly onKeep: (() => void) | null;
 }
 
 /** What a beast went through when it last chose, up to a step. */
-function traceAt(replay: Replay, step: number, figure: string): readonly TraceStep[] | null {
+function traceAt(replay: HuntReplay, step: number, figure: string): readonly TraceStep[] | null {
   for (let i = step; i >= 0; i -= 1) {
     for (const event of [...replay.steps[i]!.events].reverse()) if (event.type === 'considered' && event.figure === figure) return event.steps;
   }
   return null;
 }
 
-function Stage({ player, services, replay }: { readonly player: ReplayPlayer; readonly services: Services; readonly replay: Replay }) {
+function Stage({ player, services, replay }: { readonly player: ReplayPlayer; readonly services: Services; readonly replay: HuntReplay }) {
   const { settings, systemReduces } = services;
   const palette = useMemo(() => computed(() => settings.value.palette), []);
   const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces.value)), []);
@@ -55,7 +55,7 @@ function Stage({ player, services, replay }: { readonly player: ReplayPlayer; re
   );
 }
 
-function Cards({ replay, at, words, services }: { readonly replay: Replay; readonly at: number; readonly words: Words; readonly services: Services }) {
+function Cards({ replay, at, words, services }: { readonly replay: HuntReplay; readonly at: number; readonly words: Words; readonly services: Services }) {
   const { state, world } = replay.positions[at]!;
   return (
     <>
@@ -75,7 +75,7 @@ function Cards({ replay, at, words, services }: { readonly replay: Replay; reado
   );
 }
 
-function titleOf({ record, positions }: Replay): string {
+function titleOf({ record, positions }: HuntReplay): string {
   const end = positions.at(-1)!;
   const names = record.setup.beasts.map((id) => end.world.beastCards[id]?.name.en ?? id).join(' against ');
   return `Replay: ${names.toLowerCase()}, ${end.state.round} ${end.state.round === 1 ? 'round' : 'rounds'}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
-import type { HuntKit } from '../session/index.ts';
+import type { GameKit } from '../session/index.ts';
 import { contentFiles } from './content-files.ts';
 import { FaultError } from './fault.ts';
 import type { Parsed } from './options.ts';
@@ -19,7 +19,7 @@ export function coreFolder(): string {
 
 export interface Game {
   readonly catalogue: Catalogue;
-  readonly kit: HuntKit;
+  readonly kit: GameKit;
   readonly findings: readonly Finding[];
 }
 
@@ -30,5 +30,5 @@ export function loadGame(parsed: Parsed): Game {
   const { catalogue, findings } = loadCatalogue(contentFiles([coreFolder(), ...packs]));
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  return { catalogue, findings, kit: { ruleset: damnatio(catalogue.damnatio), content: catalogue.hash } };
+  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), content: catalogue.hash } };
 }

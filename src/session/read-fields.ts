@@ -1,7 +1,16 @@
-/** Small checks of data from outside; all throw `TypeError` naming the field. */
+/** Data from outside that is not what it must be; `field` is the path to it, such as `fighters[1].card`. */
+export class ReadError extends TypeError {
+  override readonly name = 'ReadError';
+  readonly field: string;
+
+  constructor(field: string, wanted: string) {
+    super(`${field} must be ${wanted}`);
+    this.field = field;
+  }
+}
 
 export function fail(field: string, wanted: string): never {
-  throw new TypeError(`${field} must be ${wanted}`);
+  throw new ReadError(field, wanted);
 }
 
 export function object(value: unknown, field: string): Record<string, unknown> {
@@ -37,15 +46,26 @@ export const oneOf =
     if (!choices.includes(value)) fail(field, `one of ${choices.join(', ')}`);
   };
 
-export const shortText: Check = (value, field) => {
-  if (typeof value !== 'string' || value.length > LONGEST_ID) fail(field, 'a short text');
+export const shortText =
+  (most: number): Check =>
+  (value, field) => {
+    if (typeof value !== 'string' || value.length > most) fail(field, `a text of at most ${most} letters`);
+  };
+
+/** An id of a card, a side or a skill: something without spaces. */
+export const id: Check = (value, field) => {
+  if (typeof value !== 'string' || value.length > LONGEST_ID || !/^\S+$/.test(value)) fail(field, `an id of at most ${LONGEST_ID} letters`);
+};
+
+export const yesOrNo: Check = (value, field) => {
+  if (typeof value !== 'boolean') fail(field, 'true or false');
 };
 
 export const listOf =
   (most: number, check: Check): Check =>
   (value, field) => {
     if (!Array.isArray(value) || value.length > most) fail(field, `a list of at most ${most}`);
-    value.forEach((entry: unknown, index) => check(entry, `${field}.${index}`));
+    value.forEach((entry: unknown, index) => check(entry, `${field}[${index}]`));
   };
 
 /** Checks an object key by key; keys that nobody knows are refused, keys that are left out are not looked at. */

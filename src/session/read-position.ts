@@ -1,5 +1,5 @@
 import type { Position } from '../rulesets/damnatio/index.ts';
-import { listOf, oneOf, shape, shortText, wholeFrom } from './read-fields.ts';
+import { id, listOf, oneOf, shape, wholeFrom, yesOrNo } from './read-fields.ts';
 
 const hex = shape({ q: wholeFrom(-20, 20), r: wholeFrom(-20, 20) }, ['q', 'r']);
 const facing = wholeFrom(0, 5);
@@ -12,9 +12,9 @@ const beast = shape(
     facing,
     hp: wholeFrom(1, 200),
     stamina: points,
-    lastFought: shortText,
+    lastFought: id,
     retains: oneOf('instruction', 'frenzy'),
-    retainUsed: oneOf(true, false),
+    retainUsed: yesOrNo,
     nextToHit: change,
     nextControl: change,
     chargeMod: change,
@@ -34,7 +34,7 @@ const man = shape(
     weapon: oneOf('none'),
     weaponDrops: points,
     bleeding: wholeFrom(0, 3),
-    spent: listOf(20, shortText),
+    spent: listOf(20, id),
   },
   ['at'],
 );
@@ -44,7 +44,7 @@ const position = shape(
     start: oneOf('round-one', 'control', 'beast', 'men', 'bystanders', 'round-end'),
     round: wholeFrom(1, 200),
     tieNumber: wholeFrom(1, 60),
-    tieFixed: oneOf(true, false),
+    tieFixed: yesOrNo,
     control: oneOf('beast', 'men'),
     beasts: listOf(2, beast),
     men: listOf(6, man),
@@ -52,7 +52,7 @@ const position = shape(
   ['start', 'round', 'tieNumber', 'control', 'beasts', 'men'],
 );
 
-/** Checks a position from outside; null for none. Throws `TypeError` naming the field. */
+/** Checks a position from outside; null for none. Throws `ReadError` naming the field. */
 export function readPosition(value: unknown): Position | null {
   if (value === null || value === undefined) return null;
   position(value, 'position');

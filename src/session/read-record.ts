@@ -1,33 +1,39 @@
-import type { HuntAction } from '../rulesets/damnatio/index.ts';
+import { fail, object, shortText, whole } from './read-fields.ts';
 import { readSetup } from './read-setup.ts';
-import type { HuntRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
+import { MOST_ACTIONS } from './record.ts';
 
-const MOST_ACTIONS = 4000;
+function text(record: Record<string, unknown>, field: string): string {
+  shortText(100)(record[field], field);
+  return record[field] as string;
+}
+
+function readActions(value: unknown): unknown[] {
+  if (!Array.isArray(value) || value.length > MOST_ACTIONS) fail('actions', `a list of at most ${MOST_ACTIONS}`);
+  value.forEach((action: unknown, index) => {
+    const { type } = object(action, `actions[${index}]`);
+    if (typeof type !== 'string') fail(`actions[${index}].type`, 'a text');
+  });
+  return value;
+}
 
 /**
- * Checks the shape of a record that comes from outside, such as a file. Throws `TypeError` naming what is wrong;
+ * Checks the shape of a record that comes from outside, such as a file. Throws `ReadError` naming what is wrong;
  * whether its answers are legal shows when it is played.
  */
-export function readRecord(value: unknown): HuntRecord {
-  if (typeof value !== 'object' || value === null) throw new TypeError('a record is an object');
-  const { format, ruleset, version, content, seed, setup, actions, hash } = value as Record<string, unknown>;
-  if (format !== 1) throw new TypeError(`the record has format ${String(format)}; this edition reads format 1`);
-  if (ruleset !== 'damnatio') throw new TypeError(`the record is of the ruleset ${String(ruleset)}`);
-  if (!Number.isInteger(version)) throw new TypeError('version must be a whole number');
-  for (const [field, text] of Object.entries({ content, seed, hash })) {
-    if (typeof text !== 'string' || text.length > 100) throw new TypeError(`${field} must be a short text`);
-  }
-  if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) throw new TypeError(`actions must be a list of at most ${MOST_ACTIONS}`);
-  const odd = actions.findIndex((action: unknown) => typeof action !== 'object' || action === null || typeof (action as { type?: unknown }).type !== 'string');
-  if (odd >= 0) throw new TypeError(`actions.${odd} is no answer`);
+export function readRecord(value: unknown): GameRecord {
+  const record = object(value, 'record');
+  if (record['format'] !== 1) fail('format', `1, the one that this edition reads, not ${String(record['format'])}`);
+  const setup = readSetup(record['setup']);
+  if (record['ruleset'] !== setup.ruleset) fail('ruleset', `that of the set-up, ${setup.ruleset}`);
   return {
-    format,
-    ruleset,
-    version: Number(version),
-    content: content as string,
-    seed: seed as string,
-    setup: readSetup(setup),
-    actions: actions as HuntAction[],
-    hash: hash as string,
-  };
+    format: 1,
+    ruleset: setup.ruleset,
+    version: whole(record['version'], 1, 1e9, 'version'),
+    content: text(record, 'content'),
+    seed: text(record, 'seed'),
+    setup,
+    actions: readActions(record['actions']),
+    hash: text(record, 'hash'),
+  } as GameRecord;
 }

@@ -1,14 +1,11 @@
 import type { HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { GameSetup, Games, RulesetId } from './game.ts';
 import { fail, object, texts, whole } from './read-fields.ts';
 import { readPosition } from './read-position.ts';
 
-/**
- * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it is
- * `checkSetup`'s to say. Throws `TypeError` naming the field.
- */
-export function readSetup(value: unknown): HuntSetup {
+/** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
+export function readHuntSetup(value: unknown): HuntSetup {
   const setup = object(value, 'setup');
-  if (setup['ruleset'] !== 'damnatio') fail('ruleset', 'damnatio');
   if (typeof setup['arena'] !== 'string') fail('arena', 'an id');
   const sliders = object(setup['sliders'], 'sliders');
   return {
@@ -26,4 +23,16 @@ export function readSetup(value: unknown): HuntSetup {
     },
     position: readPosition(setup['position']),
   };
+}
+
+const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup };
+
+/**
+ * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it
+ * is laid out. Throws `ReadError` naming the field.
+ */
+export function readSetup(value: unknown): GameSetup {
+  const { ruleset } = object(value, 'setup');
+  if (typeof ruleset !== 'string' || !Object.hasOwn(READERS, ruleset)) fail('ruleset', Object.keys(READERS).join(' or '));
+  return READERS[ruleset as RulesetId](value);
 }

@@ -1,16 +1,23 @@
-import type { HuntAction, HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { Game, Games, HuntGame, RulesetId } from './game.ts';
 
-/** A hunt as its seed, set-up and choices: replaying it gives the same bytes. */
-export interface HuntRecord {
+/** Most answers that a record from outside may have. */
+export const MOST_ACTIONS = 10_000;
+
+/** A bout as its seed, set-up and choices: replaying it gives the same bytes. */
+export interface BoutRecord<G extends Game> {
   readonly format: 1;
-  readonly ruleset: 'damnatio';
+  readonly ruleset: G['setup']['ruleset'];
   /** Version of the ruleset that played it. */
   readonly version: number;
   /** Hash of the content that it was played with. */
   readonly content: string;
   readonly seed: string;
-  readonly setup: HuntSetup;
-  readonly actions: readonly HuntAction[];
+  readonly setup: G['setup'];
+  readonly actions: readonly G['action'][];
   /** Hash of the last position, to compare a replay with; see `positionHash`. */
   readonly hash: string;
 }
+
+export type HuntRecord = BoutRecord<HuntGame>;
+/** A record of any ruleset; `ruleset` tells them apart. */
+export type GameRecord = { [Each in RulesetId]: BoutRecord<Games[Each]> }[RulesetId];

@@ -1,8 +1,9 @@
-import type { Hunt, HuntAction } from '../rulesets/damnatio/index.ts';
-import { DAMNATIO_VERSION, resumeHunt } from '../rulesets/damnatio/index.ts';
-import type { HuntKit, LogStep, SavedHunt } from './hunt-session.ts';
-import { beginSession, HuntSession, positionHash } from './hunt-session.ts';
-import type { HuntRecord } from './record.ts';
+import { resumeBout } from '../engine/bout/index.ts';
+import type { LogStep, SavedBout, SavedGame, SessionOf } from './bout-session.ts';
+import { BoutSession, openSession, positionHash } from './bout-session.ts';
+import type { BoutOf, Game, GameKit, Games, HuntGame, RulesetId } from './game.ts';
+import { rulesOf } from './game.ts';
+import type { BoutRecord, GameRecord } from './record.ts';
 
 /** What came of playing a record again. */
 export type Seal =
@@ -13,62 +14,78 @@ export type Seal =
   | { readonly kind: 'differs'; readonly round: number; readonly step: number; readonly reason: string };
 
 /** A record played again, position by position. */
-export interface Replay {
-  readonly record: HuntRecord;
+export interface BoutReplay<G extends Game> {
+  readonly record: BoutRecord<G>;
   /** One more than the actions that could be played; the first is the opening. */
-  readonly steps: readonly LogStep[];
+  readonly steps: readonly LogStep<G>[];
   /** The position after each step. */
-  readonly positions: readonly Hunt[];
+  readonly positions: readonly BoutOf<G>[];
   readonly seal: Seal;
 }
 
+export type ReplayOf<Id extends RulesetId> = { [Each in Id]: BoutReplay<Games[Each]> }[Id];
+export type GameReplay = ReplayOf<RulesetId>;
+export type HuntReplay = BoutReplay<HuntGame>;
+
 /** Plays a record again with the cards at hand. Throws `SetupError` when its set-up cannot be laid out with them. */
-export function replayRecord(kit: HuntKit, record: HuntRecord): Replay {
-  const session = beginSession(kit, record.setup, record.seed);
-  const positions = [session.hunt.clone()];
-  let illegal = -1;
-  for (const [index, action] of record.actions.entries()) {
-    if (!playable(session, action)) {
-      illegal = index;
-      break;
-    }
-    session.play(action);
-    positions.push(session.hunt.clone());
-  }
-  const matches = illegal < 0 && positionHash(session.hunt) === record.hash;
+export function replayRecord<R extends GameRecord>(kit: GameKit, record: R): ReplayOf<R['ruleset']> {
+  return replay(kit, record) as unknown as ReplayOf<R['ruleset']>;
+}
+
+function replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): BoutReplay<G> {
+  const session = openSession<G>(kit, record.setup, record.seed);
+  const positions = [session.bout.clone()];
+  const illegal = playAgain(session, record.actions, () => positions.push(session.bout.clone()));
+  const matches = illegal < 0 && positionHash(session.bout) === record.hash;
   return { record, steps: session.steps, positions, seal: sealOf(kit, record, session, matches, illegal) };
 }
 
-function playable(session: HuntSession, action: HuntAction): boolean {
-  return session.decision() !== null && session.hunt.isLegal(action);
+/** Plays answers as far as they are legal; the place of the first that is not, or -1. */
+function playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G['action'][], each?: () => void): number {
+  for (const [index, action] of actions.entries()) {
+    if (session.decision() === null || !session.bout.isLegal(action)) return index;
+    session.play(action);
+    each?.();
+  }
+  return -1;
 }
 
-function sealOf(kit: HuntKit, record: HuntRecord, session: HuntSession, matches: boolean, illegal: number): Seal {
-  if (record.content !== kit.content || record.version !== DAMNATIO_VERSION) return { kind: 'other-content', matches };
+function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version }: BoutRecord<G>): boolean {
+  return content === kit.content && version === kit[ruleset].version;
+}
+
+function sealOf<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {
+  if (!isCurrent(kit, record)) return { kind: 'other-content', matches };
   if (matches) return { kind: 'verified' };
   const reason = illegal >= 0 ? 'an answer that the rules do not allow there' : 'the end is another than the one recorded';
-  return { kind: 'differs', round: session.hunt.state.round, step: illegal >= 0 ? illegal + 1 : record.actions.length, reason };
+  return { kind: 'differs', round: session.bout.state.round, step: illegal >= 0 ? illegal + 1 : record.actions.length, reason };
 }
 
 /** Fights on from a step of a record: the same dice, new choices. */
-export function forkRecord(kit: HuntKit, record: HuntRecord, step: number): HuntSession {
-  const session = beginSession(kit, record.setup, record.seed);
-  for (const action of record.actions.slice(0, step)) {
-    if (!playable(session, action)) break;
-    session.play(action);
-  }
+export function forkRecord<R extends GameRecord>(kit: GameKit, record: R, step: number): SessionOf<R['ruleset']> {
+  return fork(kit, record, step) as unknown as SessionOf<R['ruleset']>;
+}
+
+function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
+  const session = openSession<G>(kit, record.setup, record.seed);
+  playAgain(session, record.actions.slice(0, step));
   return session;
 }
 
 /**
- * Continues a saved hunt at the same decision. When the content or the rules have changed since, the stored position
+ * Continues a saved bout at the same decision. When the content or the rules have changed since, the stored position
  * goes on with the log from there; the answers are not played again, or not further than they are legal.
  */
-export function resumeSession(kit: HuntKit, { record, position }: SavedHunt): HuntSession {
-  if (record.content === kit.content && record.version === DAMNATIO_VERSION) {
-    const session = forkRecord(kit, record, record.actions.length);
-    if (positionHash(session.hunt) === record.hash) return session;
+export function resumeSession<S extends SavedGame>(kit: GameKit, saved: S): SessionOf<S['record']['ruleset']> {
+  return resume(kit, saved) as unknown as SessionOf<S['record']['ruleset']>;
+}
+
+function resume<G extends Game>(kit: GameKit, { record, position }: SavedBout<G>): BoutSession<G> {
+  if (isCurrent(kit, record)) {
+    const session = fork(kit, record, record.actions.length);
+    if (positionHash(session.bout) === record.hash) return session;
   }
-  const hunt = resumeHunt(kit.ruleset, record.setup, position);
-  return new HuntSession(kit, record.setup, record.seed, hunt, [{ action: null, events: [] }]);
+  const rules = rulesOf<G>(kit, record);
+  const bout = resumeBout(rules, rules.prepare(record.setup), position);
+  return new BoutSession<G>(kit, record.setup, record.seed, bout, [{ action: null, events: [] }]);
 }

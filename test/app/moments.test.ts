@@ -42,7 +42,7 @@ describe('what decided a hunt', () => {
 
 describe('luck', () => {
   it('counts what was rolled against what was to be expected', () => {
-    const men = new Set(session.hunt.state.men.map(({ id }) => id));
+    const men = new Set(session.bout.state.men.map(({ id }) => id));
     const luck = luckOf(steps, (figure) => men.has(figure));
     for (const { rolls, expected, fell } of Object.values(luck)) {
       expect(fell).toBeLessThanOrEqual(rolls);
@@ -54,7 +54,7 @@ describe('luck', () => {
 
 describe('the timeline', () => {
   it('marks falls, wounds and Control', () => {
-    const fallen = session.hunt.state.men.filter(({ hp }) => hp <= 0).length + session.hunt.state.beasts.filter(({ hp }) => hp <= 0).length;
+    const fallen = session.bout.state.men.filter(({ hp }) => hp <= 0).length + session.bout.state.beasts.filter(({ hp }) => hp <= 0).length;
     expect(ticksOf(steps).filter(({ kind }) => kind === 'fall')).toHaveLength(fallen);
   });
 
@@ -64,7 +64,7 @@ describe('the timeline', () => {
     expect(roundStep(rounds, 4, 1)).toBe(4);
     expect(roundStep(rounds, 3, -1)).toBe(2);
     expect(roundStep(rounds, 0, -1)).toBe(0);
-    expect(roundsOf(steps).at(-1)).toBe(session.hunt.state.round);
+    expect(roundsOf(steps).at(-1)).toBe(session.bout.state.round);
   });
 });
 
@@ -80,17 +80,17 @@ describe('forecasts', () => {
   });
 
   it('never see the dice of the hunt itself', () => {
-    const hunt = played('x', 3).hunt;
+    const hunt = played('x', 3).bout;
     const before = JSON.stringify(hunt.toJSON());
     shareLiving(hunt, policies.naive, 2);
     expect(JSON.stringify(hunt.toJSON())).toBe(before);
   });
 
   it('walk through the positions of a record', () => {
-    const { hunts, dice } = positionsOf(kit.ruleset, session.record());
+    const { hunts, dice } = positionsOf(kit.damnatio, session.record());
     expect(hunts).toHaveLength(steps.length);
     expect(dice).toHaveLength(steps.length);
-    expect(resultOf(hunts.at(-1)!)).toBe(session.hunt.state.men.filter(({ hp }) => hp > 0).length);
+    expect(resultOf(hunts.at(-1)!)).toBe(session.bout.state.men.filter(({ hp }) => hp > 0).length);
   });
 
   it('hold the share in an honest interval', () => {

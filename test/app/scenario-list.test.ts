@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseRoute, formatRoute, scenarioAddress } from '../../src/app/routes.ts';
 import { byRule, scenarioNotices } from '../../src/app/scenario-list.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import { beginScenario, parsePlay, runScenario } from '../../src/session/index.ts';
+import { beginScenario, parsePlay, playLine, runScenario } from '../../src/session/index.ts';
 import { kit } from './support.ts';
 
 const BRACE = 'damnatio/dg-08-brace';
@@ -17,13 +17,13 @@ for (const [name, file] of Object.entries(scenarios)) {
   test(`${name} played by hand goes the way of its tape and then on to an end`, () => {
     const session = beginScenario(kit, file, name);
     const seen = (): unknown[] => session.steps.flatMap(({ events }) => events);
-    for (const line of file.play ?? []) session.play(parsePlay(session.hunt, line));
-    const { events } = runScenario(kit.ruleset, file);
+    for (const line of file.play ?? []) playLine(session, line);
+    const { events } = runScenario(kit, file);
     const facesOf = (all: readonly unknown[]): unknown[] => all.flatMap((event) => (event as { roll?: { faces: number[] } }).roll?.faces ?? []);
     expect(facesOf(seen()).slice(0, facesOf(events).length)).toEqual(facesOf(events));
     const pick = seededRng(name);
     for (let i = 0; i < 3000 && session.decision(); i += 1) {
-      const actions = session.hunt.actions();
+      const actions = session.bout.actions();
       session.play(actions[pick.die(actions.length) - 1]!);
     }
     expect(session.decision()).toBeNull();
@@ -32,11 +32,11 @@ for (const [name, file] of Object.entries(scenarios)) {
 
 test('the dice of a tape are taken back with the answer, and a clone throws the same', () => {
   const session = beginScenario(kit, scenarios[BRACE]!, BRACE);
-  const clone = session.hunt.clone();
-  const answer = parsePlay(session.hunt, 'valens defends brace');
+  const clone = session.bout.clone();
+  const answer = parsePlay(session.bout, 'valens defends brace');
   session.play(answer);
   clone.play(answer);
-  expect(clone.toJSON()).toEqual(session.hunt.toJSON());
+  expect(clone.toJSON()).toEqual(session.bout.toJSON());
 });
 
 test('a scenario has an address, before the # as well', () => {

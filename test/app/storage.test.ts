@@ -21,7 +21,7 @@ describe('the autosave', () => {
     const vault = await openVault();
     expect(await autosaveAbout(vault)).toMatchObject({ beasts: ['Lion'], outcome: null, party: 4 });
     const again = resumeSession(kit, (await loadAutosave(vault))!);
-    expect(again.hunt.toJSON()).toEqual(session.hunt.toJSON());
+    expect(again.bout.toJSON()).toEqual(session.bout.toJSON());
     expect(again.decision()).toEqual(session.decision());
   });
 

@@ -8,9 +8,9 @@ import type { HuntSetup } from '../../src/rulesets/damnatio/index.ts';
 import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import type { HuntSession } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
-import { core, ruleset } from '../support/core-content.ts';
+import { kit } from '../support/core-content.ts';
 
-export const kit = { ruleset, content: core.hash };
+export { kit };
 
 /** A store of its own for each test. */
 export function freshIndexedDb(): void {
@@ -30,7 +30,7 @@ export async function openVault(): Promise<Vault> {
 export function played(seed: string, answers = Infinity, part: Partial<HuntSetup> = {}): HuntSession {
   const session = beginSession(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
   const rng = seededRng('player');
-  for (let i = 0; i < answers && session.decision(); i += 1) session.play(policies.skilled(session.hunt, rng));
+  for (let i = 0; i < answers && session.decision(); i += 1) session.play(policies.skilled(session.bout, rng));
   return session;
 }
 

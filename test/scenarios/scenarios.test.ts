@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ScenarioFile } from '../../src/session/index.ts';
 import { runScenario } from '../../src/session/index.ts';
-import { ruleset } from '../support/core-content.ts';
+import { kit } from '../support/core-content.ts';
 
 const folder = new URL('./damnatio/', import.meta.url);
 
 for (const file of readdirSync(folder).sort()) {
   const scenario = parse(readFileSync(new URL(file, folder), 'utf8')) as ScenarioFile;
   test(`${(scenario.rules ?? []).join(' ')}: ${scenario.name} (${file})`, () => {
-    expect(runScenario(ruleset, scenario).problems).toEqual([]);
+    expect(runScenario(kit, scenario).problems).toEqual([]);
   });
 }

@@ -2,17 +2,15 @@ import { expect, test } from 'vitest';
 import { policies } from '../../src/ai/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { HuntAction } from '../../src/rulesets/damnatio/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
-import type { HuntKit, HuntSession, LinkFault } from '../../src/session/index.ts';
+import { damnatio, huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import type { GameKit, HuntSession, LinkFault } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, replayRecord, resumeSession } from '../../src/session/index.ts';
-import { core, ruleset } from '../support/core-content.ts';
-
-const kit: HuntKit = { ruleset, content: core.hash };
+import { core, kit } from '../support/core-content.ts';
 
 function played(seed: string, beast = 'lion'): HuntSession {
   const session = beginSession(kit, huntSetup({ beasts: [beast] }), seed);
   const player = seededRng(`${seed}/player`);
-  while (session.decision()) session.play(policies.skilled(session.hunt, player));
+  while (session.decision()) session.play(policies.skilled(session.bout, player));
   return session;
 }
 
@@ -45,7 +43,7 @@ test('a link can be made of a record whose answers name their keys in another or
 test('a link of a hunt of at least twenty rounds has fewer than 400 characters', () => {
   let seed = 0;
   let long = played('long 0', 'bear');
-  while (long.hunt.outcome()!.rounds < 20) long = played(`long ${(seed += 1)}`, 'bear');
+  while (long.bout.outcome()!.rounds < 20) long = played(`long ${(seed += 1)}`, 'bear');
   expect(encodeLink(kit, long.record()).length).toBeLessThan(400);
 });
 
@@ -84,7 +82,7 @@ test.each<[string, (link: string) => string, LinkFault]>([
 
 test('a link to a beast that is not here says so', () => {
   const record = played('1').record();
-  const other: HuntKit = { ruleset: { ...ruleset, content: { ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } } }, content: 'other' };
+  const other: GameKit = { ...kit, damnatio: damnatio( { ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }), content: 'other' };
   expect(() => decodeLink(other, encodeLink(kit, record))).toThrow(/there is no beast "lion"/);
 });
 
@@ -122,7 +120,7 @@ test('a saved hunt goes on at the same decision, at every decision', () => {
     const again = resumeSession(kit, JSON.parse(JSON.stringify(session.save())) as ReturnType<HuntSession['save']>);
     expect(again.decision()).toEqual(session.decision());
     expect(again.record()).toEqual(session.record());
-    session.play(policies.skilled(session.hunt, player));
+    session.play(policies.skilled(session.bout, player));
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import type { Position } from '../../src/rulesets/damnatio/index.ts';
 import { beginSession, positionHash } from '../../src/session/index.ts';
-import { core, ruleset } from '../support/core-content.ts';
+import { kit } from '../support/core-content.ts';
 
 const position: Position = {
   start: 'men',
@@ -14,29 +14,29 @@ const position: Position = {
 };
 
 function planning() {
-  const session = beginSession({ ruleset, content: core.hash }, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
+  const session = beginSession(kit, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
   session.play({ type: 'order', order: 'move' });
   return session;
 }
 
 function walk(session: ReturnType<typeof planning>, figure: string, q: number, r: number): void {
-  const { arena } = session.hunt.world;
+  const { arena } = session.bout.world;
   const to = arena.cells.findIndex((hex) => hex.q === q && hex.r === r);
   session.play({ type: 'move', figure, to, facing: 0 });
 }
 
 test('D-098: everything until the next die can be taken back and done again', () => {
   const session = planning();
-  const start = positionHash(session.hunt);
+  const start = positionHash(session.bout);
   walk(session, 'bulla', -1, 0);
   walk(session, 'syrus', -1, 1);
-  const planned = positionHash(session.hunt);
+  const planned = positionHash(session.bout);
   session.undo();
   session.undo();
-  expect(positionHash(session.hunt)).toBe(start);
+  expect(positionHash(session.bout)).toBe(start);
   session.redo();
   session.redo();
-  expect(positionHash(session.hunt)).toBe(planned);
+  expect(positionHash(session.bout)).toBe(planned);
   expect(session.steps).toHaveLength(4);
 });
 
@@ -65,9 +65,9 @@ test('the plan of one man can be taken back alone; what no longer holds without 
 
 test('an answer that is not legal throws and changes nothing', () => {
   const session = planning();
-  const before = positionHash(session.hunt);
+  const before = positionHash(session.bout);
   expect(() => session.play({ type: 'strike', figure: 'bulla', card: 'slash' })).toThrow(/D-098/);
   expect(() => session.play({ type: 'move', figure: 'bulla', to: 0, facing: 0 })).toThrow(/D-099/);
-  expect(positionHash(session.hunt)).toBe(before);
+  expect(positionHash(session.bout)).toBe(before);
   expect(session.canUndo).toBe(true);
 });

@@ -2,6 +2,7 @@ import { loadCatalogue } from '../../src/catalogue/index.ts';
 import type { Catalogue } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { damnatio } from '../../src/rulesets/damnatio/index.ts';
+import type { GameKit } from '../../src/session/index.ts';
 
 function load(): Catalogue {
   const { catalogue, findings } = loadCatalogue(contentFiles(['content/core']));
@@ -12,3 +13,4 @@ function load(): Catalogue {
 /** The game's own content, loaded once for each test file. */
 export const core = load();
 export const ruleset = damnatio(core.damnatio);
+export const kit: GameKit = { damnatio: ruleset, content: core.hash };

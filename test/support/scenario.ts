@@ -3,21 +3,20 @@ import type { BoutEvent, Refusal } from '../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
 import type { Hunt, HuntAction, HuntRuleset, Man } from '../../src/rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../src/rulesets/damnatio/index.ts';
-import { parsePlay } from '../../src/session/scenario/play-line.ts';
-import type { ScenarioFile } from '../../src/session/index.ts';
-import { runScenario, scenarioSetup } from '../../src/session/index.ts';
-import { ruleset } from './core-content.ts';
+import type { HuntScenario } from '../../src/session/index.ts';
+import { parsePlay, runScenario, scenarioSetup } from '../../src/session/index.ts';
+import { kit, ruleset } from './core-content.ts';
 
 /** A rule scenario written inside a test; its format is that of test/scenarios. */
-export type Scene = Omit<ScenarioFile, 'name' | 'ruleset' | 'rules'>;
+export type Scene = Omit<HuntScenario, 'name' | 'ruleset' | 'rules'>;
 
-function asFile(scene: Scene): ScenarioFile {
+function asFile(scene: Scene): HuntScenario {
   return { name: 'inline', ruleset: 'damnatio', ...scene };
 }
 
 /** Plays a scene with its tape; every die must be thrown and every expectation met. Returns all events. `rules` may have other cards. */
 export function expectScenario(scene: Scene, rules: HuntRuleset = ruleset): readonly BoutEvent[] {
-  const { problems, events } = runScenario(rules, asFile(scene));
+  const { problems, events } = runScenario({ ...kit, damnatio: rules }, asFile(scene));
   expect(problems).toEqual([]);
   return events;
 }

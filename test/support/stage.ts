@@ -4,13 +4,12 @@ import type { Rng } from '../../src/engine/dice/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
 import type { Hunt, HuntRuleset, View } from '../../src/rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../src/rulesets/damnatio/index.ts';
-import type { ScenarioFile } from '../../src/session/index.ts';
-import { runScenario, scenarioSetup } from '../../src/session/index.ts';
-import { parsePlay } from '../../src/session/scenario/play-line.ts';
-import { ruleset } from './core-content.ts';
+import type { FigureLine, HuntScenario } from '../../src/session/index.ts';
+import { parsePlay, runScenario, scenarioSetup } from '../../src/session/index.ts';
+import { kit, ruleset } from './core-content.ts';
 import type { Scene } from './scenario.ts';
 
-type Figure = ScenarioFile['beasts'][number];
+type Figure = FigureLine;
 
 /** The beast of the ledger's fixture PIT: at the centre, facing 0. */
 export function pit(card: string, extras: Readonly<Record<string, unknown>> = {}): Figure[] {
@@ -22,13 +21,13 @@ export function on(card: string, q: number, r: number, extras: Readonly<Record<s
   return { card, at: [q, r], ...extras };
 }
 
-function file(scene: Scene): ScenarioFile {
+function file(scene: Scene): HuntScenario {
   return { name: 'scene', ruleset: 'damnatio', ...scene };
 }
 
 /** Plays a scene with its tape: every die must be thrown, every expectation met. */
 export function proves(scene: Scene, rules: HuntRuleset = ruleset): readonly BoutEvent[] {
-  const { problems, events } = runScenario(rules, file(scene));
+  const { problems, events } = runScenario({ ...kit, damnatio: rules }, file(scene));
   expect(problems).toEqual([]);
   return events;
 }
@@ -37,7 +36,7 @@ export function proves(scene: Scene, rules: HuntRuleset = ruleset): readonly Bou
 export function refuses(scene: Scene, reason: string, rules: HuntRuleset = ruleset): void {
   const [word, rule] = reason.split(' ');
   const line = scene.play!.at(-1)!;
-  expect(runScenario(rules, file(scene)).problems[0]).toBe(`"${line}" is refused: ${word} [${rule}]`);
+  expect(runScenario({ ...kit, damnatio: rules }, file(scene)).problems[0]).toBe(`"${line}" is refused: ${word} [${rule}]`);
 }
 
 /** A scene played as far as its lines go, to ask questions of. */

@@ -4,7 +4,7 @@ import type { Fallen, Moment } from '../../hud/end/index.ts';
 import { EndScreen, luckOf, momentsByHarm, momentsBySwing } from '../../hud/end/index.ts';
 import type { Hunt } from '../../rulesets/damnatio/index.ts';
 import { beastCard, manCard } from '../../rulesets/damnatio/index.ts';
-import type { HuntRecord, Replay } from '../../session/index.ts';
+import type { HuntRecord, HuntReplay } from '../../session/index.ts';
 import { replayRecord } from '../../session/index.ts';
 import { savedMen, survives } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
@@ -20,7 +20,7 @@ import { askAnalyst } from '../workers/analyst.ts';
 interface Ended {
   readonly id: string;
   readonly record: HuntRecord;
-  readonly replay: Replay;
+  readonly replay: HuntReplay;
 }
 
 /** The hunt of the address, or the one that ended last. */

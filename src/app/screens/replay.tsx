@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { HuntRecord, Replay } from '../../session/index.ts';
+import type { HuntRecord, HuntReplay } from '../../session/index.ts';
 import { decodeLink, replayRecord } from '../../session/index.ts';
 import { aboutReplay } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
@@ -13,7 +13,7 @@ import type { Route } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
 
-type Found = { readonly record: HuntRecord; readonly replay: Replay; readonly kept: boolean } | { readonly lost: LostProps };
+type Found = { readonly record: HuntRecord; readonly replay: HuntReplay; readonly kept: boolean } | { readonly lost: LostProps };
 
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
   try {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
-import { replayRecord } from '../../session/index.ts';
+import { readRecord, replayRecord } from '../../session/index.ts';
 import { aboutReplay } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
-import { readRecord } from '../storage/read-record.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
 

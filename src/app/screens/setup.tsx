@@ -35,7 +35,7 @@ function problemOf(error: SetupError): SetupProblem {
 /** Lays the set-up out as the rules do: who is drawn, who stands where before the first charge, or why it cannot be. */
 function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): Laid {
   try {
-    const { bout, events } = beginHuntBout(kit.ruleset, setup, seededRng(seed));
+    const { bout, events } = beginHuntBout(kit.damnatio, setup, seededRng(seed));
     const { beasts, men } = catalogue.content.damnatio;
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const figures = started.map(({ figure, card, side, cell, facing }) => ({

@@ -3,7 +3,7 @@ import { policies } from '../../ai/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Hunt } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout, huntSetup } from '../../rulesets/damnatio/index.ts';
-import type { HuntKit, HuntSession } from '../../session/index.ts';
+import type { GameKit, HuntSession } from '../../session/index.ts';
 import { beginSession, decodeLink, encodeLink, replayRecord } from '../../session/index.ts';
 import { DONE } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -27,14 +27,14 @@ function cpuMicros(work: () => void): number {
 }
 
 /** Plays hunts until the CPU time is used up, after a warm-up of the same length. */
-function rateOf(kit: HuntKit, policy: PolicyName, log: boolean, micros: number): Rate {
+function rateOf(kit: GameKit, policy: PolicyName, log: boolean, micros: number): Rate {
   const setup = huntSetup({ beasts: ['lion'] });
-  const world = kit.ruleset.prepare(setup);
+  const world = kit.damnatio.prepare(setup);
   let hunts = 0;
   let decisions = 0;
   const play = (): void => {
     const player = seededRng(`bench/${hunts}/player`);
-    const { bout } = beginHuntBout(kit.ruleset, setup, seededRng(`bench/${hunts}`), { log, world });
+    const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`bench/${hunts}`), { log, world });
     for (; !bout.state.outcome; decisions += 1) bout.play(policies[policy](bout, player));
     hunts += 1;
   };
@@ -65,22 +65,22 @@ function cloneRates(hunt: Hunt): Record<string, number> {
 }
 
 /** The first skilled hunt of seeds 1, 2 … that lasts at least 20 rounds. */
-function longHunt(kit: HuntKit): HuntSession {
+function longHunt(kit: GameKit): HuntSession {
   for (let seed = 1; ; seed += 1) {
     const session = beginSession(kit, huntSetup({ beasts: ['bear'] }), String(seed));
     const player = seededRng(`${seed}/player`);
-    while (session.decision()) session.play(policies.skilled(session.hunt, player));
-    if (session.hunt.outcome()!.rounds >= 20) return session;
+    while (session.decision()) session.play(policies.skilled(session.bout, player));
+    if (session.bout.outcome()!.rounds >= 20) return session;
   }
 }
 
-function recordSizes(kit: HuntKit): Record<string, number> {
+function recordSizes(kit: GameKit): Record<string, number> {
   const session = longHunt(kit);
   const record = session.record();
   const link = encodeLink(kit, record);
   decodeLink(kit, link);
   return {
-    rounds: session.hunt.outcome()!.rounds,
+    rounds: session.bout.outcome()!.rounds,
     answers: record.actions.length,
     recordBytes: JSON.stringify(record).length,
     linkCharacters: link.length,
@@ -89,14 +89,14 @@ function recordSizes(kit: HuntKit): Record<string, number> {
 }
 
 /** Heap growth over many hunts, in bytes, after collection where the runtime allows it. */
-function heapDrift(kit: HuntKit, hunts: number): Record<string, number> {
+function heapDrift(kit: GameKit, hunts: number): Record<string, number> {
   const setup = huntSetup({ beasts: ['bull'] });
-  const world = kit.ruleset.prepare(setup);
+  const world = kit.damnatio.prepare(setup);
   const collect = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
   const play = (count: number): void => {
     for (let i = 0; i < count; i += 1) {
       const player = seededRng(`heap/${i}`);
-      const { bout } = beginHuntBout(kit.ruleset, setup, seededRng(`heap/${i}`), { log: false, world });
+      const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`heap/${i}`), { log: false, world });
       while (!bout.state.outcome) bout.play(policies.naive(bout, player));
     }
   };
@@ -120,7 +120,7 @@ export const bench: Command = {
     const micros = numberOption(parsed, 'ms', 1000, 50, 60_000) * 1000;
     const cells = (['naive', 'skilled', 'random'] as const).flatMap((policy) => [false, true].map((log) => ({ policy, log })));
     const rates = cells.map(({ policy, log }) => rateOf(kit, policy, log, micros));
-    const { bout } = beginHuntBout(kit.ruleset, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
+    const { bout } = beginHuntBout(kit.damnatio, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
     const results = { rates, clone: cloneRates(bout), record: recordSizes(kit), heap: heapDrift(kit, 2000) };
     if (flag(parsed, 'json')) printJson(results);
     else {

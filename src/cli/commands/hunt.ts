@@ -18,7 +18,7 @@ function playOut(game: Game, parsed: Parsed): HuntSession {
   const session = beginSession(game.kit, readHunt(parsed, game.catalogue), seed);
   const policy = policies[readPolicy(parsed)];
   const player = seededRng(`${seed}/player`);
-  while (session.decision()) session.play(policy(session.hunt, player));
+  while (session.decision()) session.play(policy(session.bout, player));
   return session;
 }
 
@@ -42,7 +42,7 @@ export const hunt: Command = {
     const record = session.record();
     const file = textOption(parsed, 'record', '');
     if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
-    if (flag(parsed, 'json')) printJson({ record, outcome: session.hunt.outcome(), link: encodeLink(game.kit, record) });
+    if (flag(parsed, 'json')) printJson({ record, outcome: session.bout.outcome(), link: encodeLink(game.kit, record) });
     else if (flag(parsed, 'link')) print(encodeLink(game.kit, record));
     else if (log === 'jsonl') printLog(record, session.steps);
     else for (const line of storyOf(session.steps)) print(line);

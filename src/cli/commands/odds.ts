@@ -100,8 +100,8 @@ export const odds: Command = {
     const [file] = parsed.words;
     if (file === undefined) throw new UsageError('odds takes one scenario file');
     const scenario = readScenario(file);
-    const { ruleset } = loadGame(parsed).kit;
-    const bout = positionOf(ruleset, scenario);
+    const { damnatio } = loadGame(parsed).kit;
+    const bout = positionOf(damnatio, scenario);
     const rows = rowsOf(bout).filter((row) => row.legal || flag(parsed, 'all'));
     const control = bout.state.beasts.length === 1 && !bout.outcome() ? controlOdds({ world: bout.world, state: bout.state }) : null;
     const check = control && { beast: control.beast.toFraction(), tie: control.tie.toFraction(), men: control.men.toFraction(), retained: control.retained };

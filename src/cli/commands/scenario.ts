@@ -54,10 +54,10 @@ export const scenario: Command = {
   options: {},
   run(parsed) {
     if (parsed.words.length === 0) throw new UsageError('scenario takes files or folders');
-    const { ruleset } = loadGame(parsed).kit;
+    const { kit } = loadGame(parsed);
     const verdicts = parsed.words.flatMap(filesOf).map((file): Verdict => {
       try {
-        const { name, problems } = runScenario(ruleset, readScenario(file));
+        const { name, problems } = runScenario(kit, readScenario(file));
         return { file, name, problems };
       } catch (error) {
         if (error instanceof FaultError) return { file, name: file, problems: [error.message] };

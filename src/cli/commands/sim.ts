@@ -94,7 +94,7 @@ export const sim: Command = {
       detail: !flag(parsed, 'quick'),
     };
     const folders = [coreFolder(), ...((parsed.values['content'] as string[] | undefined) ?? [])];
-    const tally = await runSim(game.kit.ruleset, folders, simulation, shardRange(bouts, ...shard), threads);
+    const tally = await runSim(game.kit.damnatio, folders, simulation, shardRange(bouts, ...shard), threads);
     const part: Part = { format: 1, simulation, content: game.kit.content, bouts, shard, tally };
     const out = textOption(parsed, 'out', '');
     if (out) writeFileSync(out, `${JSON.stringify(part)}\n`);

@@ -1,16 +1,21 @@
-import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
-import type { HuntKit } from '../hunt-session.ts';
-import { HuntSession } from '../hunt-session.ts';
-import type { ScenarioFile } from './scenario.ts';
-import { scenarioSetup } from './scenario.ts';
+import type { LogStep, SessionOf } from '../bout-session.ts';
+import type { BoutSession } from '../bout-session.ts';
+import { openSession } from '../bout-session.ts';
+import type { Game, GameKit } from '../game.ts';
+import { scenarioSetup } from './run-scenario.ts';
+import type { ScenarioFile } from './scenario-file.ts';
+import { scriptOf } from './scripts.ts';
 import { tapeThenSeeded } from './tape-then-seeded.ts';
 
 /**
  * A scenario for somebody to play: its dice fall as its tape has them, seeded ones after that. Its record cannot be
  * played again from the seed, as the tape is not part of a record.
  */
-export function beginScenario(kit: HuntKit, file: ScenarioFile, seed: string): HuntSession {
-  const setup = scenarioSetup(file);
-  const { bout, events } = beginHuntBout(kit.ruleset, setup, tapeThenSeeded(file.dice, seed));
-  return new HuntSession(kit, setup, seed, bout, [{ action: null, events }]);
+export function beginScenario<F extends ScenarioFile>(kit: GameKit, file: F, seed: string): SessionOf<F['ruleset']> {
+  return openSession(kit, scenarioSetup(file), seed, tapeThenSeeded(file.dice, seed)) as unknown as SessionOf<F['ruleset']>;
+}
+
+/** Answers the decision of a session with a line as scenarios write it. */
+export function playLine<G extends Game>(session: BoutSession<G>, line: string): LogStep<G> {
+  return session.play(scriptOf<G>(session).answer(session.bout, line));
 }

@@ -91,7 +91,7 @@ describe('planning', () => {
   it('commits when every man has his move, and shows the walks then', async () => {
     const { session, commands, performed } = await ordered();
     commands.othersStay();
-    expect(session.hunt.isLegal({ type: 'done' })).toBe(true);
+    expect(session.bout.isLegal({ type: 'done' })).toBe(true);
     const shown = performed.length;
     await commands.commit();
     expect(session.decision()?.kind).not.toBe('moves');

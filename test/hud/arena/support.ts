@@ -1,10 +1,8 @@
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { wordsOf, type Words } from '../../../src/hud/common/words.ts';
-import { damnatio, huntSetup, type HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
+import { huntSetup, type HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { beginSession, type HuntSession } from '../../../src/session/index.ts';
-import { core } from '../../support/core-content.ts';
-
-const kit = { ruleset: damnatio(core.damnatio), content: core.hash };
+import { core, kit } from '../../support/core-content.ts';
 
 export function hunt(part: Partial<HuntSetup> = {}, seed = 'seed'): HuntSession {
   return beginSession(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
@@ -19,7 +17,7 @@ export function playOut(session: HuntSession, seed: string, each: () => void = (
   const dice = seededRng(seed);
   each();
   for (let i = 0; i < 1500 && session.decision(); i += 1) {
-    const actions = session.hunt.actions();
+    const actions = session.bout.actions();
     session.play(actions[dice.die(actions.length) - 1]!);
     each();
   }
@@ -29,7 +27,7 @@ export function playOut(session: HuntSession, seed: string, each: () => void = (
 export function until(session: HuntSession, kind: string): HuntSession {
   const dice = seededRng(kind);
   for (let i = 0; i < 600 && session.decision() && session.decision()!.kind !== kind; i += 1) {
-    const actions = session.hunt.actions();
+    const actions = session.bout.actions();
     session.play(actions[dice.die(actions.length) - 1]!);
   }
   if (session.decision()?.kind !== kind) throw new Error(`no ${kind} came up`);

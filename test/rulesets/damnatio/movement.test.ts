@@ -3,7 +3,7 @@ import { cellAt } from '../../../src/engine/hex/index.ts';
 import { damnatio, reachOf } from '../../../src/rulesets/damnatio/index.ts';
 import type { Hunt } from '../../../src/rulesets/damnatio/index.ts';
 import { runScenario } from '../../../src/session/index.ts';
-import { core } from '../../support/core-content.ts';
+import { core, kit } from '../../support/core-content.ts';
 import { cardsOf, expectScenario, manOf, openScene, placeOf, refusalOf, waysOf } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
 
@@ -116,7 +116,7 @@ describe('movement points', () => {
     const { dama } = core.damnatio.men;
     const slow = damnatio({ ...core.damnatio, men: { dama: { ...dama!, ratings: { ...dama!.ratings, movement: 1 } } } });
     const pivot = (facing: number, problems: string[]) =>
-      expect(runScenario(slow, { name: 'slow', ruleset: 'damnatio', start: 'men', beasts: pit('lion'), men: [at('dama', -6, 0, { facing: 0 })], dice: [], play: ['move', `dama to (-6,0) D${facing}`] }).problems).toEqual(problems);
+      expect(runScenario({ ...kit, damnatio: slow }, { name: 'slow', ruleset: 'damnatio', start: 'men', beasts: pit('lion'), men: [at('dama', -6, 0, { facing: 0 })], dice: [], play: ['move', `dama to (-6,0) D${facing}`] }).problems).toEqual(problems);
     pivot(1, []);
     pivot(0, ['"dama to (-6,0) D0" is refused: movement-points [D-099]']);
     pivot(2, ['"dama to (-6,0) D2" is refused: movement-points [D-099]']);

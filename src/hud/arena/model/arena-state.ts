@@ -38,7 +38,7 @@ export interface ModelOptions {
 export type Sheet = 'hand' | 'beast' | 'odds' | 'log';
 
 export function settledOf(session: HuntSession): Settled {
-  const copy = session.hunt.clone();
+  const copy = session.bout.clone();
   const decision = session.decision();
   return {
     view: { world: copy.world, state: copy.state },

@@ -83,7 +83,7 @@ export function facingAt(view: View, figure: string, cell: Cell): number {
 /** A move of a man, with the order to move before it where that is asked. Throws nothing: returns why it cannot be. */
 export function planMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>): { rule: string; reason: string } | null {
   const before = session.plan.filter((action) => 'figure' in action && action.figure === move.figure);
-  const mayMove = session.decision()?.kind === 'order' ? null : session.hunt.refusal(move);
+  const mayMove = session.decision()?.kind === 'order' ? null : session.bout.refusal(move);
   if (before.length === 0 && session.decision()?.kind !== 'order') {
     if (mayMove) return mayMove;
     session.play(move);
@@ -94,7 +94,7 @@ export function planMove(session: HuntSession, move: Extract<HuntAction, { type:
 }
 
 function orderAndMove(session: HuntSession, move: HuntAction): { rule: string; reason: string } | null {
-  const trial = session.hunt.clone();
+  const trial = session.bout.clone();
   trial.play({ type: 'order', order: 'move' });
   const refusal = trial.refusal(move);
   if (refusal) return refusal;
@@ -105,11 +105,11 @@ function orderAndMove(session: HuntSession, move: HuntAction): { rule: string; r
 
 function replaceMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>, before: readonly HuntAction[]): { rule: string; reason: string } | null {
   session.retract(move.figure);
-  const refusal = session.decision() ? session.hunt.refusal(move) : { rule: 'D-095', reason: 'not-now' };
+  const refusal = session.decision() ? session.bout.refusal(move) : { rule: 'D-095', reason: 'not-now' };
   if (!refusal) {
     session.play(move);
     return null;
   }
-  for (const action of before) if (session.hunt.isLegal(action)) session.play(action);
+  for (const action of before) if (session.bout.isLegal(action)) session.play(action);
   return refusal;
 }

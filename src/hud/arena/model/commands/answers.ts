@@ -26,7 +26,7 @@ async function done(model: ArenaModel): Promise<void> {
 }
 
 async function commitMoves(model: ArenaModel): Promise<void> {
-  if (!refuse(model, model.session.hunt.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
+  if (!refuse(model, model.session.bout.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
   tell(model, `Still to move: ${names(model, model.decision.value?.figures ?? [])}.`);
 }
 

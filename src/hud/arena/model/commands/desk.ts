@@ -51,7 +51,7 @@ export function locked(model: ArenaModel): boolean {
 /** Plays an answer; false when it may not be played. */
 export async function play(model: ArenaModel, action: HuntAction): Promise<boolean> {
   if (locked(model)) return false;
-  if (refuse(model, model.session.hunt.refusal(action))) return false;
+  if (refuse(model, model.session.bout.refusal(action))) return false;
   model.session.play(action);
   await follow(model, action);
   return true;

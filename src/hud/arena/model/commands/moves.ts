@@ -79,7 +79,7 @@ export function othersStay(model: ArenaModel): void {
     const facing = facingAt(session.view, figure, man.cell);
     const stay: HuntAction = man.down ? { type: 'stand', figure } : { type: 'move', figure, to: man.cell, facing };
     if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
-    if (session.hunt.isLegal(stay)) session.play(stay);
+    if (session.bout.isLegal(stay)) session.play(stay);
   }
   afterPlan(model);
 }

@@ -31,7 +31,7 @@ export async function strikeAndEnd(model: ArenaModel): Promise<void> {
   const kind = session.decision()?.kind;
   await model.presenter.during(async () => {
     await strikeInOrder(model, model.strikes.value);
-    if (session.decision()?.kind !== kind || !session.hunt.isLegal({ type: 'done' })) return;
+    if (session.decision()?.kind !== kind || !session.bout.isLegal({ type: 'done' })) return;
     session.play({ type: 'done' });
     await show(model);
   });
@@ -42,7 +42,7 @@ async function strikeInOrder(model: ArenaModel, plan: readonly StrikeChoice[]): 
   const kind = session.decision()?.kind;
   for (const choice of plan) {
     const action = strikeAction(choice);
-    if (!action || session.decision()?.kind !== kind || !session.hunt.isLegal(action)) continue;
+    if (!action || session.decision()?.kind !== kind || !session.bout.isLegal(action)) continue;
     session.play(action);
     await show(model);
   }

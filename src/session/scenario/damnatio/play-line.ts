@@ -1,6 +1,6 @@
-import { cellAt, toward } from '../../engine/hex/index.ts';
-import type { Area, Hunt, HuntAction, Man } from '../../rulesets/damnatio/index.ts';
-import { theBeast } from '../../rulesets/damnatio/index.ts';
+import { cellAt, toward } from '../../../engine/hex/index.ts';
+import type { Area, Hunt, HuntAction, Man } from '../../../rulesets/damnatio/index.ts';
+import { theBeast } from '../../../rulesets/damnatio/index.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;
 const STRIKE = /^strikes (\w+)(?: ([HML]))?$/;

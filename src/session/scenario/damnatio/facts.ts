@@ -1,5 +1,6 @@
-import type { Beast, Hunt, Man } from '../../rulesets/damnatio/index.ts';
-import { posture } from '../../rulesets/damnatio/index.ts';
+import type { Beast, Hunt, Man } from '../../../rulesets/damnatio/index.ts';
+import { posture } from '../../../rulesets/damnatio/index.ts';
+import type { Facts } from '../scenario-file.ts';
 
 /** What `finally:` may ask of a figure, as plain values. */
 function factsOf(hunt: Hunt, figure: Beast | Man): Record<string, unknown> {
@@ -27,16 +28,8 @@ function boutFacts(hunt: Hunt): Record<string, unknown> {
   return { round, control, phase, tieNumber, winner: outcome?.winner ?? null, by: outcome?.by ?? null };
 }
 
-/** Compares wanted facts with the position; `bout` names the hunt itself. */
-export function factsProblems(hunt: Hunt, wanted: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string[] {
-  return Object.entries(wanted).flatMap(([id, facts]) => {
-    const figure = [...hunt.state.beasts, ...hunt.state.men].find((entry) => entry.id === id);
-    if (!figure && id !== 'bout') return [`finally names "${id}", who is not in this scenario`];
-    const actual = figure ? factsOf(hunt, figure) : boutFacts(hunt);
-    return Object.entries(facts).flatMap(([key, value]) => {
-      if (!(key in actual)) return [`finally asks for "${key}" of ${id}; there is ${Object.keys(actual).join(', ')}`];
-      const same = JSON.stringify(actual[key]) === JSON.stringify(value);
-      return same ? [] : [`${id} ${key} is ${JSON.stringify(actual[key])}, not ${JSON.stringify(value)}`];
-    });
-  });
+/** Facts of every figure and of the hunt itself. */
+export function huntFacts(hunt: Hunt): Facts {
+  const figures = [...hunt.state.beasts, ...hunt.state.men].map((figure) => [figure.id, factsOf(hunt, figure)] as const);
+  return { ...Object.fromEntries(figures), bout: boutFacts(hunt) };
 }

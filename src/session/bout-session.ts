@@ -1,0 +1,189 @@
+import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
+import { beginBout, fingerprint } from '../engine/bout/index.ts';
+import type { Rng } from '../engine/dice/index.ts';
+import { seededRng } from '../engine/dice/index.ts';
+import type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, RulesetId } from './game.ts';
+import { rulesOf } from './game.ts';
+import type { BoutRecord } from './record.ts';
+
+/** One answer and what came of it; the opening has no answer. */
+export interface LogStep<G extends Game = Game> {
+  readonly action: G['action'] | null;
+  readonly events: readonly BoutEvent[];
+}
+
+/** A bout in progress as it is stored: the record so far and the position. */
+export interface SavedBout<G extends Game> {
+  readonly record: BoutRecord<G>;
+  readonly position: BoutSave<G['state']>;
+}
+
+interface Trail<G extends Game> {
+  readonly before: BoutOf<G>;
+  readonly action: G['action'];
+}
+
+/** Hash of a position with its dice: equal hashes, equal futures. */
+export function positionHash(bout: { toJSON(): unknown }): string {
+  return fingerprint(JSON.stringify(bout.toJSON()));
+}
+
+/** Whom an answer names; undefined where the answers of a ruleset name nobody. */
+function figureOf(action: Action & { readonly figure?: unknown }): unknown {
+  return action.figure;
+}
+
+/**
+ * Runs a bout for a player: plan and commit, undo until a die falls, record. Nothing waits; whoever watches is told
+ * after each change through `subscribe`.
+ */
+export class BoutSession<G extends Game> {
+  /** Tells sessions of different rules apart. */
+  readonly ruleset: G['setup']['ruleset'];
+  readonly kit: GameKit;
+  readonly setup: G['setup'];
+  readonly seed: string;
+  private current: BoutOf<G>;
+  private log: LogStep<G>[];
+  /** Answers since the last die, newest last: what can be taken back. */
+  private trail: Trail<G>[] = [];
+  private undone: G['action'][] = [];
+  private readonly listeners = new Set<(session: this) => void>();
+
+  constructor(kit: GameKit, setup: G['setup'], seed: string, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
+    this.ruleset = setup.ruleset;
+    this.kit = kit;
+    this.setup = setup;
+    this.seed = seed;
+    this.current = bout;
+    this.log = [...log];
+  }
+
+  get bout(): BoutOf<G> {
+    return this.current;
+  }
+
+  /** World and state, to ask the rules of. */
+  get view(): { readonly world: G['world']; readonly state: Readonly<G['state']> } {
+    return { world: this.current.world, state: this.current.state };
+  }
+
+  get steps(): readonly LogStep<G>[] {
+    return this.log;
+  }
+
+  decision(): G['decision'] | null {
+    return this.current.decision();
+  }
+
+  /** Answers the decision. Throws `IllegalAction` and changes nothing for an answer that is not legal. */
+  play(action: G['action']): LogStep<G> {
+    const step = this.advance(action);
+    this.undone = [];
+    this.tellListeners();
+    return step;
+  }
+
+  private advance(action: G['action']): LogStep<G> {
+    const before = this.current.clone();
+    const dice = JSON.stringify(this.current.toJSON().rng);
+    const step = { action, events: this.current.play(action) };
+    this.log.push(step);
+    if (JSON.stringify(this.current.toJSON().rng) === dice) this.trail.push({ before, action });
+    else this.trail = [];
+    return step;
+  }
+
+  /** Answers that can still be taken back, oldest first: no die has fallen since. */
+  get plan(): readonly G['action'][] {
+    return this.trail.map(({ action }) => action);
+  }
+
+  get canUndo(): boolean {
+    return this.trail.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** Takes the last answer back; nothing after a die. */
+  undo(): void {
+    const last = this.trail.pop();
+    if (!last) return;
+    this.current = last.before;
+    this.log.pop();
+    this.undone.push(last.action);
+    this.tellListeners();
+  }
+
+  redo(): void {
+    const action = this.undone.pop();
+    if (!action) return;
+    this.advance(action);
+    this.tellListeners();
+  }
+
+  /**
+   * Takes back what is planned for one figure and plays the rest of the plan again. Answers that are no longer legal
+   * without it are dropped and returned. Where answers name no figure there is nothing to take back.
+   */
+  retract(figure: string): readonly G['action'][] {
+    const kept = this.plan.filter((action) => figureOf(action) !== figure);
+    const [first] = this.trail;
+    if (!first || kept.length === this.trail.length) return [];
+    this.log.length -= this.trail.length;
+    this.current = first.before;
+    this.trail = [];
+    this.undone = [];
+    const dropped = kept.filter((action) => !this.tryAgain(action));
+    this.tellListeners();
+    return dropped;
+  }
+
+  private tryAgain(action: G['action']): boolean {
+    if (!this.current.isLegal(action)) return false;
+    this.advance(action);
+    return true;
+  }
+
+  /** Everything answered so far, as a record. */
+  record(): BoutRecord<G> {
+    const { kit, ruleset, seed, setup } = this;
+    const actions = this.log.flatMap(({ action }) => (action ? [action] : []));
+    const hash = positionHash(this.current);
+    return { format: 1, ruleset, version: kit[ruleset].version, content: kit.content, seed, setup, actions, hash };
+  }
+
+  save(): SavedBout<G> {
+    return { record: this.record(), position: this.current.toJSON() };
+  }
+
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: (session: this) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private tellListeners(): void {
+    for (const listener of this.listeners) listener(this);
+  }
+}
+
+export type SessionOf<Id extends RulesetId> = { [Each in Id]: BoutSession<Games[Each]> }[Id];
+export type GameSession = SessionOf<RulesetId>;
+export type HuntSession = BoutSession<HuntGame>;
+export type SavedHunt = SavedBout<HuntGame>;
+export type SavedGame = { [Each in RulesetId]: SavedBout<Games[Each]> }[RulesetId];
+
+/** Begins a bout with the given dice. Throws `SetupError` for a set-up that the rules do not allow. */
+export function openSession<G extends Game>(kit: GameKit, setup: G['setup'], seed: string, rng: Rng = seededRng(seed)): BoutSession<G> {
+  const rules = rulesOf<G>(kit, setup);
+  const { bout, events } = beginBout(rules, rules.prepare(setup), setup, rng);
+  return new BoutSession<G>(kit, setup, seed, bout, [{ action: null, events }]);
+}
+
+/** Begins a bout under the rules that its set-up names. Throws `SetupError` for a set-up that they do not allow. */
+export function beginSession<S extends GameSetup>(kit: GameKit, setup: S, seed: string): SessionOf<S['ruleset']> {
+  return openSession(kit, setup, seed) as unknown as SessionOf<S['ruleset']>;
+}

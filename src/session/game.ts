@@ -1,0 +1,45 @@
+import type { Action, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
+import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World } from '../rulesets/damnatio/index.ts';
+
+/** The types of a rule system under one name, so that what serves them all has one parameter. */
+export interface Game {
+  readonly setup: { readonly ruleset: RulesetId };
+  readonly world: unknown;
+  readonly state: { readonly round: number };
+  readonly action: Action;
+  readonly decision: Decision;
+}
+
+export interface HuntGame {
+  readonly setup: HuntSetup;
+  readonly world: World;
+  readonly state: HuntState;
+  readonly action: HuntAction;
+  readonly decision: HuntDecision;
+}
+
+/** Every rule system by its id, which set-ups and records carry as `ruleset`. */
+export interface Games {
+  readonly damnatio: HuntGame;
+}
+
+export type RulesetId = HuntSetup['ruleset'];
+export type GameSetup = Games[RulesetId]['setup'];
+
+export type RulesOf<G extends Game> = Ruleset<G['setup'], G['world'], G['state'], G['action'], G['decision']>;
+export type BoutOf<G extends Game> = Bout<G['world'], G['state'], G['action'], G['decision']>;
+
+/** The rules of every rule system over a content, by id. */
+export interface Rules {
+  readonly damnatio: HuntRuleset;
+}
+
+/** What bouts are played with: the rules, and the hash of their content for records. */
+export interface GameKit extends Rules {
+  readonly content: string;
+}
+
+/** The rules that a set-up or a record is for. */
+export function rulesOf<G extends Game>(rules: Rules, { ruleset }: { readonly ruleset: G['setup']['ruleset'] }): RulesOf<G> {
+  return rules[ruleset] as unknown as RulesOf<G>;
+}

@@ -1,0 +1,53 @@
+import type { HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { GameSetup, Games, RulesetId } from './game.ts';
+import { readHuntSetup } from './read-setup.ts';
+
+/** How the set-ups of a ruleset are written into links. */
+interface SetupCodec<Setup extends GameSetup> {
+  /** Third byte of its links. Formats stay readable for ever; a new way of writing has a new number. */
+  readonly format: number;
+  write(writer: ByteWriter, setup: Setup): void;
+  read(reader: ByteReader): Setup;
+}
+
+function words(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+const damnatio: SetupCodec<HuntSetup> = {
+  format: 1,
+  write(writer, setup) {
+    const { hitPoints, damage, control } = setup.sliders;
+    const extras = [setup.arena, JSON.stringify(setup.lex), setup.position ? JSON.stringify(setup.position) : ''];
+    const plain = extras[0] === 'harena' && extras[1] === '{}' && extras[2] === '';
+    writer.text(setup.beasts.join(' ')).text(setup.men.join(' ')).number(setup.draw).number(setup.elite);
+    writer.byte(hitPoints + 64).byte(damage + 64).byte(control + 64);
+    writer.byte(plain ? 0 : 1);
+    if (!plain) for (const text of extras) writer.text(text);
+  },
+  read(reader) {
+    const beasts = words(reader.text(200));
+    const men = words(reader.text(400));
+    const draw = reader.number();
+    const elite = reader.number();
+    const [hitPoints, damage, control] = [reader.byte() - 64, reader.byte() - 64, reader.byte() - 64];
+    const extras = reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(100), reader.text(600), reader.text(3000)];
+    const [arena, lex, position] = extras as [string, string, string];
+    const sliders = { hitPoints, damage, control };
+    const parts = { lex: JSON.parse(lex) as unknown, position: position === '' ? null : (JSON.parse(position) as unknown) };
+    return readHuntSetup({ ruleset: 'damnatio', arena, beasts, men, draw, elite, sliders, ...parts });
+  },
+};
+
+const CODECS: { readonly [Id in RulesetId]: SetupCodec<Games[Id]['setup']> } = { damnatio };
+
+/** The way links of a ruleset are written. */
+export function setupCodec(ruleset: RulesetId): SetupCodec<GameSetup> {
+  return CODECS[ruleset];
+}
+
+/** The way a link with this third byte was written; undefined for none of ours. */
+export function codecOfFormat(format: number): SetupCodec<GameSetup> | undefined {
+  return Object.values(CODECS).find((codec) => codec.format === format);
+}

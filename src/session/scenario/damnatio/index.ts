@@ -1,0 +1,8 @@
+import type { HuntGame } from '../../game.ts';
+import type { Script } from '../script.ts';
+import { huntFacts } from './facts.ts';
+import { parsePlay } from './play-line.ts';
+import { huntOf } from './setup.ts';
+
+/** Scenarios of hunts. */
+export const damnatio: Script<HuntGame> = { setup: huntOf, answer: parsePlay, facts: huntFacts };

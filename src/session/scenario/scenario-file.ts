@@ -1,0 +1,43 @@
+import type { HuntSetup, Position } from '../../rulesets/damnatio/index.ts';
+
+/** What every rule scenario has; test/scenarios/README.md documents the format. */
+export interface ScenarioFrame {
+  readonly name: string;
+  readonly rules?: readonly string[];
+  readonly arena?: string;
+  readonly round?: number;
+  readonly dice: readonly number[];
+  readonly play?: readonly string[];
+  readonly expect?: readonly string[];
+  /** Expectations that no event may meet. */
+  readonly never?: readonly string[];
+  readonly finally?: Facts;
+  /** Lines that must be refused at the end of the play, each with the rule: `moves D1 [M-064]`. */
+  readonly refused?: readonly string[];
+  /** What the bout waits for at the end: `KIND FIGURE…`, `over`, or `dice` when the tape ends it. */
+  readonly waiting?: string;
+}
+
+/** Facts of figures and of the bout by id: plain values. */
+export type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A figure in a scenario: its card, `at: [q, r]`, and what differs from the card. */
+export type FigureLine = { readonly card: string; readonly at?: readonly [number, number]; readonly facing?: number } & Readonly<Record<string, unknown>>;
+
+export interface HuntScenario extends ScenarioFrame {
+  readonly ruleset: 'damnatio';
+  readonly lex?: HuntSetup['lex'];
+  readonly elite?: HuntSetup['elite'];
+  readonly start?: Position['start'];
+  readonly tie?: number;
+  /** False: a tie number is drawn at the end of a round, as in play. */
+  readonly tieFixed?: boolean;
+  readonly control?: 'beast' | 'men';
+  readonly beasts: readonly FigureLine[];
+  readonly men?: readonly FigureLine[];
+  /** True: the set-up of the rules instead of given places. */
+  readonly setUp?: boolean;
+}
+
+/** A scenario of any ruleset; `ruleset` tells them apart. */
+export type ScenarioFile = HuntScenario;
