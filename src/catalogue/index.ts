@@ -1,9 +1,11 @@
+export type { Figures } from './figures.ts';
+export { figures } from './figures.ts';
 export { formatFinding } from './finding.ts';
 export { jsonSchemas, schemaFiles } from './json-schema.ts';
 export type { LoadResult } from './load.ts';
 export { loadCatalogue } from './load.ts';
 export type { ProseDiff } from './prose/index.ts';
-export { attackProse, beastProse, defendProse, diffProse, manProse } from './prose/index.ts';
+export { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, manProse } from './prose/index.ts';
 export { resolveCard } from './resolve.ts';
 export { reviveContent } from './shipped.ts';
 export type {

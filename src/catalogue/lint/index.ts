@@ -5,8 +5,11 @@ import { attackIds } from './attack-ids.ts';
 import { automatic } from './automatic.ts';
 import { because } from './because.ts';
 import { deckCards } from './deck-cards.ts';
+import { gearCards } from './gear-cards.ts';
+import { gladiators } from './gladiators.ts';
 import { hunts } from './hunts.ts';
 import { leaps } from './leaps.ts';
+import { loadouts } from './loadouts.ts';
 import { noxiusRatings } from './noxius-ratings.ts';
 import { reachableSteps } from './reachable-steps.ts';
 import { sixNoxii } from './six-noxii.ts';
@@ -14,6 +17,7 @@ import { stepKeys } from './step-keys.ts';
 import { tells } from './tells.ts';
 import { totalProcedure } from './total-procedure.ts';
 import { unusedAttacks } from './unused-attacks.ts';
+import { unusedGear } from './unused-gear.ts';
 import { weapons } from './weapons.ts';
 
 /** Every pass, one worry each; the order does not matter. */
@@ -23,8 +27,11 @@ export const LINTS: readonly Lint[] = [
   automatic,
   because,
   deckCards,
+  gearCards,
+  gladiators,
   hunts,
   leaps,
+  loadouts,
   noxiusRatings,
   reachableSteps,
   sixNoxii,
@@ -32,6 +39,7 @@ export const LINTS: readonly Lint[] = [
   tells,
   totalProcedure,
   unusedAttacks,
+  unusedGear,
   weapons,
 ];
 

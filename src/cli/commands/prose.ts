@@ -1,16 +1,20 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import { attackProse, beastProse, defendProse, diffProse, manProse } from '../../catalogue/index.ts';
+import { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, manProse } from '../../catalogue/index.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
-function proseOf({ damnatio }: Catalogue, id: string): string[] {
+function proseOf({ damnatio, munera }: Catalogue, id: string): string[] {
   const beast = damnatio.beasts[id];
   if (beast) return beastProse(beast);
   const man = damnatio.men[id];
-  if (man) return manProse(man);
+  const fighter = Object.hasOwn(munera.fighters, id) ? munera.fighters[id] : undefined;
+  if (man) return fighter ? [...manProse(man), 'In munera:', ...fighterProse(fighter, munera).slice(1)] : manProse(man);
+  if (fighter) return fighterProse(fighter, munera);
+  const gear = Object.hasOwn(munera.gear, id) ? munera.gear[id] : undefined;
+  if (gear) return gearProse(gear);
   const all = <Card extends { id: string }>(deck: { generic: readonly Card[]; weapon: Readonly<Record<string, readonly Card[]>>; optional: readonly Card[] }) => {
     return [...deck.generic, ...Object.values(deck.weapon).flat(), ...deck.optional];
   };
@@ -18,7 +22,7 @@ function proseOf({ damnatio }: Catalogue, id: string): string[] {
   if (attack) return attackProse(attack);
   const defend = all(damnatio.defends).find((card) => card.id === id);
   if (defend) return defendProse(defend);
-  throw new FaultError(`there is no beast, man or card "${id}"`);
+  throw new FaultError(`there is no beast, man, gladiator, gear or card "${id}"`);
 }
 
 const SIGN = { same: ' ', removed: '-', added: '+' } as const;
