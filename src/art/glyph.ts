@@ -1,5 +1,5 @@
-import { ICON_BOX, iconPath, type IconName } from './icons.ts';
-import type { Portrait } from './portraits.ts';
+import { ICON_BOX, iconCut, iconPath, type IconName } from './icons.ts';
+import { LINE, type Layer, type Portrait } from './portraits.ts';
 
 const CACHE = new Map<string, Path2D>();
 
@@ -16,16 +16,60 @@ export function portraitPath(portrait: Portrait): Path2D {
   const known = CACHE.get(key);
   if (known) return known;
   const path = new Path2D();
-  for (const layer of [portrait, ...(portrait.with ?? [])]) {
-    const m = new DOMMatrix();
-    m.translateSelf(ICON_BOX / 2 + (layer.dx ?? 0), ICON_BOX / 2 + (layer.dy ?? 0));
-    m.rotateSelf(layer.turn ?? 0);
-    m.scaleSelf((layer.flip ? -1 : 1) * (layer.scale ?? 1), layer.scale ?? 1);
-    m.translateSelf(-ICON_BOX / 2, -ICON_BOX / 2);
-    path.addPath(glyphPath(layer.icon), m);
-  }
+  for (const layer of [portrait, ...(portrait.with ?? [])]) path.addPath(glyphPath(layer.icon), place(layer));
   CACHE.set(key, path);
   return path;
+}
+
+function place(layer: Layer): DOMMatrix {
+  const m = new DOMMatrix();
+  m.translateSelf(ICON_BOX / 2 + (layer.dx ?? 0), ICON_BOX / 2 + (layer.dy ?? 0));
+  m.rotateSelf(layer.turn ?? 0);
+  m.scaleSelf((layer.flip ? -1 : 1) * (layer.scale ?? 1), layer.scale ?? 1);
+  return m.translateSelf(-ICON_BOX / 2, -ICON_BOX / 2);
+}
+
+/** Below this side of the box, in pixels, finer lines would only be dirt. */
+const FINE = 84;
+
+interface Sheet {
+  readonly path: Path2D;
+  readonly cut: Path2D;
+  readonly fine: Path2D;
+}
+
+const SHEETS = new Map<string, readonly Sheet[]>();
+
+/** The layers of a layered portrait, each with the lines incised into it. */
+function sheetsOf(portrait: Portrait): readonly Sheet[] {
+  const key = JSON.stringify(portrait);
+  const known = SHEETS.get(key);
+  if (known) return known;
+  const sheets = [portrait, ...(portrait.with ?? [])].map((layer) => {
+    const m = place(layer);
+    const placed = (path: Path2D): Path2D => {
+      const to = new Path2D();
+      to.addPath(path, m);
+      return to;
+    };
+    const lines = (fine: boolean): Path2D => placed(new Path2D(iconCut(layer.icon, fine)));
+    return { path: placed(glyphPath(layer.icon)), cut: lines(false), fine: lines(true) };
+  });
+  SHEETS.set(key, sheets);
+  return sheets;
+}
+
+/** Draws a portrait into a box of `side` pixels centred at the origin; layers in front are cut out of those behind. */
+export function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, side: number, ink: GlyphInk): void {
+  if (!portrait.layered) {
+    drawGlyph(ctx, portraitPath(portrait), side, ink);
+    return;
+  }
+  const width = (LINE * side) / ICON_BOX;
+  for (const { path, cut, fine } of sheetsOf(portrait)) {
+    drawGlyph(ctx, path, side, { ...ink, width });
+    if (ink.outline) drawGlyph(ctx, side < FINE ? cut : fine, side, { fill: ink.outline });
+  }
 }
 
 export interface GlyphInk {

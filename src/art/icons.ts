@@ -1,12 +1,24 @@
+import { FIGURE_PARTS } from './figures/parts.ts';
 import { ICON_PATHS } from './icon-paths.ts';
+import { ACTION_GLYPHS, ITEM_GLYPHS } from './item-glyphs.ts';
 import { OWN_GLYPHS } from './own-glyphs.ts';
 
 /** Any icon of the build: a *Game Icons* silhouette or one drawn here in the same manner. */
-export type IconName = keyof typeof ICON_PATHS | keyof typeof OWN_GLYPHS;
+export type IconName =
+  | keyof typeof ICON_PATHS | keyof typeof OWN_GLYPHS | keyof typeof ITEM_GLYPHS | keyof typeof ACTION_GLYPHS | keyof typeof FIGURE_PARTS;
 
 export const ICON_BOX = 512;
 
-const ALL: Readonly<Record<string, { readonly path: string; readonly author: string }>> = { ...ICON_PATHS, ...OWN_GLYPHS };
+interface Drawn {
+  readonly path: string;
+  /** Lines incised into the silhouette. */
+  readonly cut?: string;
+  /** Finer lines, left out where the figure is small. */
+  readonly fine?: string;
+  readonly author: string;
+}
+
+const ALL: Readonly<Record<string, Drawn>> = { ...ICON_PATHS, ...OWN_GLYPHS, ...ITEM_GLYPHS, ...ACTION_GLYPHS, ...FIGURE_PARTS };
 
 export function hasIcon(name: string): name is IconName {
   return Object.hasOwn(ALL, name);
@@ -14,11 +26,17 @@ export function hasIcon(name: string): name is IconName {
 
 /** Path data in a box of 512 by 512. */
 export function iconPath(name: IconName): string {
-  return (ALL[name] as { path: string }).path;
+  return (ALL[name] as Drawn).path;
+}
+
+/** Path data of the lines incised into a silhouette, with or without the finer ones; empty where it has none. */
+export function iconCut(name: IconName, fine: boolean): string {
+  const { cut = '', fine: more = '' } = ALL[name] as Drawn;
+  return fine ? cut + more : cut;
 }
 
 export function iconAuthor(name: IconName): string {
-  return (ALL[name] as { author: string }).author;
+  return (ALL[name] as Drawn).author;
 }
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">`; the ink is the current colour. */

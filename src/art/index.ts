@@ -7,11 +7,12 @@ export {
   arenaApothem, arenaBounds, arenaHexes, FACING_STEPS, facingAngle, hexCorners, hexDistance, hexToPixel, pixelToHex,
   sizeToFit, SQRT3, WALL, wallBounds, type Bounds, type Hex, type Point,
 } from './layout.ts';
-export { hasIcon, iconAuthor, iconAuthors, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
+export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {
-  hasPortrait, portraitOf, portraitSvg, SIGNS, weaponIcon, type CardKind, type Layer, type Portrait, type Sign,
+  FIGURE_IDS, figureOf, hasPortrait, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait,
 } from './portraits.ts';
-export { drawGlyph, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
+export { actionSign, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
+export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {

@@ -1,5 +1,5 @@
 import { contrast, mix, ramp, withAlpha } from './tones.ts';
-import { drawGlyph, glyphPath, portraitPath } from './glyph.ts';
+import { drawGlyph, drawPortrait, glyphPath } from './glyph.ts';
 import type { IconName } from './icons.ts';
 import { facingAngle } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
@@ -239,7 +239,6 @@ function field(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): v
 
 function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
   const medal = o.palette.medal;
-  const path = portraitPath(o.portrait);
   const side = r * 1.96;
   ctx.save();
   if (o.portrait.crop) {
@@ -252,9 +251,9 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
     ctx.rotate(o.side === 'men' ? Math.PI / 2 : Math.PI * 0.86);
   }
   if (o.state === 'dead') {
-    drawGlyph(ctx, path, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055) });
+    drawPortrait(ctx, o.portrait, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055) });
   } else {
-    drawGlyph(ctx, path, side, { fill: medal.figure, outline: medal.line, width: Math.max(1, r * 0.07) });
+    drawPortrait(ctx, o.portrait, side, { fill: medal.figure, outline: medal.line, width: Math.max(1, r * 0.07) });
   }
   ctx.restore();
 }

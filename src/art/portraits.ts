@@ -1,4 +1,8 @@
-import { ICON_BOX, iconPath, type IconName } from './icons.ts';
+import { FIGURES } from './figures/classes.ts';
+import { kitFigure, type FigureKit } from './figures/kit.ts';
+import { ICON_BOX, iconCut, iconPath, type IconName } from './icons.ts';
+
+export type { FigureKit };
 
 export interface Layer {
   readonly icon: IconName;
@@ -16,7 +20,12 @@ export interface Portrait extends Layer {
   readonly with?: readonly Layer[];
   /** The silhouette is cut off on one side; the field's border hides the cut. */
   readonly crop?: true;
+  /** Painted from back to front, each layer parted from those behind it by a line. */
+  readonly layered?: true;
 }
+
+/** Width of the line between layers, in the box of 512. */
+export const LINE = 13;
 
 export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator';
 
@@ -48,11 +57,19 @@ const GENERIC: Readonly<Record<CardKind, Portrait>> = {
 
 /** The portrait of a card; cards nobody has drawn get the one of their kind. */
 export function portraitOf(id: string, kind: CardKind): Portrait {
-  return PORTRAITS[id] ?? GENERIC[kind];
+  return PORTRAITS[id] ?? FIGURES[id] ?? GENERIC[kind];
 }
 
+/** The figure of a gladiator by the id of his card; one whom nobody has drawn is put together from what he carries. */
+export function figureOf(id: string, kit?: FigureKit): Portrait {
+  return PORTRAITS[id] ?? FIGURES[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
+}
+
+/** Ids of all classes that are drawn. */
+export const FIGURE_IDS: readonly string[] = Object.keys(FIGURES);
+
 export function hasPortrait(id: string): boolean {
-  return Object.hasOwn(PORTRAITS, id);
+  return Object.hasOwn(PORTRAITS, id) || Object.hasOwn(FIGURES, id);
 }
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">` with all layers of a portrait. */
@@ -62,36 +79,18 @@ export function portraitSvg(portrait: Portrait): string {
     const k = layer.scale ?? 1;
     const move = `translate(${half + (layer.dx ?? 0)} ${half + (layer.dy ?? 0)})`;
     const shape = `rotate(${layer.turn ?? 0}) scale(${layer.flip ? -k : k} ${k}) translate(${-half} ${-half})`;
-    return `<path fill="currentColor" transform="${move} ${shape}" d="${iconPath(layer.icon)}"/>`;
+    return portrait.layered ? sheetSvg(layer, `${move} ${shape}`)
+      : `<path fill="currentColor" transform="${move} ${shape}" d="${iconPath(layer.icon)}"/>`;
   }).join('');
 }
 
-const WEAPONS: Readonly<Record<string, IconName>> = {
-  knife: 'own-knife', dagger: 'own-knife',
-  cudgel: 'own-cudgel', club: 'own-cudgel', stave: 'own-cudgel',
-  torch: 'own-torch', pitchfork: 'own-pitchfork',
-  gladius: 'gladius', sword: 'gladius',
-  hasta: 'own-hasta', spear: 'own-hasta', venabulum: 'own-venabulum', javelin: 'own-javelin',
-  trident: 'trident', net: 'fishing-net',
-};
+/** The colour of the ground shows in the lines; a style sheet may name another in `--cut`. */
+const GROUND = 'var(--cut, var(--panel, #fff))';
 
-/** The sign of a weapon, bold enough for a seal; bare hands for what is unknown. */
-export function weaponIcon(id: string): IconName {
-  return WEAPONS[id] ?? 'own-fists';
+function sheetSvg(layer: Layer, transform: string): string {
+  const width = Math.round((2 * LINE) / (layer.scale ?? 1));
+  const cut = iconCut(layer.icon, true);
+  const lines = cut === '' ? '' : `<path fill="${GROUND}" d="${cut}"/>`;
+  const body = `fill="currentColor" stroke="${GROUND}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"`;
+  return `<g transform="${transform}"><path ${body} d="${iconPath(layer.icon)}"/>${lines}</g>`;
 }
-
-/** Signs of the interface by what they say, so that no screen names a silhouette. */
-export const SIGNS = {
-  mercy: 'thumb-up', death: 'thumb-down', victory: 'laurels', condemned: 'manacles', pinned: 'claw-slashes',
-  dice: 'rolling-dices', d20: 'dice-twenty-faces-twenty', dead: 'death-skull', wound: 'skull-crack', hurt: 'sword-wound',
-  defend: 'shield', scutum: 'roman-shield', parma: 'round-shield', watch: 'eye-target', hidden: 'sight-disabled',
-  move: 'footsteps', speed: 'barefoot', wait: 'hourglass', card: 'scroll-unfurled', log: 'scroll-quill', settings: 'cog',
-  book: 'open-book', rules: 'rule-book', down: 'plain-arrow', back: 'return-arrow', undo: 'anticlockwise-rotation',
-  redo: 'clockwise-rotation', sound: 'speaker', mute: 'speaker-off', play: 'play-button', pause: 'pause-button',
-  fast: 'fast-forward-button', next: 'next-button', previous: 'previous-button', cancel: 'cancel', confirm: 'check-mark',
-  life: 'hearts', info: 'info', help: 'help', search: 'magnifying-glass', share: 'share', save: 'save', locked: 'padlock',
-  prize: 'trophy-cup', arena: 'coliseum', fallen: 'falling', dodge: 'dodging', strength: 'biceps', odds: 'scales',
-  free: 'breaking-chain', editor: 'roman-toga', beast: 'paw-print', hunter: 'bowman', gladiator: 'visored-helm', light: 'sun',
-} as const satisfies Readonly<Record<string, IconName>>;
-
-export type Sign = keyof typeof SIGNS;

@@ -1,0 +1,79 @@
+import type { Layer, Portrait } from '../portraits.ts';
+import { at, BARE, bare, bound, figure, head, held, leading, mirrored, SCUTUM, shield, trunk } from './compose.ts';
+
+/** What a fighter wears and carries, for a class that nobody has drawn; names of gear as in the gear cards. */
+export interface FigureKit {
+  readonly shield?: 'none' | 'small' | 'large' | 'cape';
+  readonly helmet?: boolean;
+  readonly armour?: 'none' | 'light' | 'heavy';
+  readonly galerus?: boolean;
+  /** The weapon he is known by. */
+  readonly weapon?: string | null;
+  /** What his other hand holds, if not a shield. */
+  readonly second?: string | null;
+}
+
+const TRUNKS = { none: 'fig-trunk-bare', light: 'fig-trunk-belt', heavy: 'fig-trunk-scales' } as const;
+
+/** Weapons raised in the right hand: the part and its turn. */
+const RAISED: Readonly<Record<string, readonly [Layer['icon'], number]>> = {
+  sword: ['fig-gladius', 2], gladius: ['fig-gladius', 2], sica: ['fig-sica', -12], longSpear: ['fig-spear', 4], trident: ['fig-trident', 2],
+  hastaUntied: ['fig-hasta', 2], hastaThonged: ['fig-hasta', 2], hasta: ['fig-hasta', 2], javelin: ['fig-hasta', 2], venabulum: ['fig-spear', 4],
+  twoHandedSword: ['fig-long-blade', 2], axe: ['fig-axe', 2], club: ['fig-club', 0], clubOneHanded: ['fig-club', 0], dart: ['fig-dart', 4],
+};
+
+/** Drawn for the hunt, from the lower left to the upper right. */
+const ASLANT: Readonly<Record<string, Layer['icon']>> = {
+  dagger: 'own-knife', knife: 'own-knife', torch: 'own-torch', pitchfork: 'own-pitchfork', cudgel: 'own-cudgel', arrow: 'own-javelin',
+};
+
+/** Weapons that are worn on an arm or take both. */
+const WORN: Readonly<Record<string, readonly Layer[]>> = {
+  scissor: [at('fig-scissor', { dx: 4, dy: 40 })], arbelos: [at('fig-arbelos', { dx: 4, dy: 44 })], cone: [at('fig-cone')],
+  net: [at('fig-net', { flip: true }), at('fig-arm-down', { flip: true })],
+  lasso: [at('fig-lasso-coil', { flip: true }), at('fig-lasso-end', { flip: true }), at('fig-arm-down', { flip: true })],
+  cestus: [at('fig-fist-up', { flip: true })],
+  bow: [at('fig-string'), at('fig-arrow'), at('fig-bow'), at('fig-arm-draw')],
+};
+
+const HELMETS = {
+  none: ['fig-helm-murmillo'], light: ['fig-helm-murmillo'], heavy: ['fig-helm-contra'],
+} as const satisfies Readonly<Record<string, readonly Layer['icon'][]>>;
+
+const SHIELDS = { none: [], small: [shield('fig-parma')], large: SCUTUM, cape: [at('fig-cape')] } as const;
+
+function rightHand(weapon: string | null | undefined, armoured: boolean): readonly Layer[] {
+  if (weapon === 'cestus') return [at('fig-fist-up')];
+  if (weapon === 'bow') return WORN['bow'] ?? [];
+  const raised = RAISED[weapon ?? ''];
+  if (raised) return armoured ? bound(...raised) : bare(...raised);
+  const aslant = ASLANT[weapon ?? ''];
+  const arm = at(armoured ? 'fig-arm-up-manica' : 'fig-arm-up');
+  return aslant ? [held(aslant, 78, 160, -45, { scale: 0.8 }), arm] : [arm];
+}
+
+function leftHand(kit: FigureKit): readonly Layer[] {
+  const { shield: on = 'none', second, weapon } = kit;
+  if (on !== 'none') return SHIELDS[on];
+  const worn = WORN[second ?? ''] ?? (second ? undefined : WORN[weapon === 'bow' ? '' : (weapon ?? '')]);
+  if (worn) return worn;
+  const raised = RAISED[second ?? ''];
+  if (!raised) return [];
+  return second === weapon ? bound(...raised).map(mirrored) : leading(...raised);
+}
+
+const MADE = new Map<string, Portrait>();
+
+/** A figure put together from what it carries. */
+export function kitFigure(kit: FigureKit): Portrait {
+  const { armour = 'none', helmet = false, galerus = false, weapon } = kit;
+  const key = JSON.stringify(kit);
+  const known = MADE.get(key);
+  if (known) return known;
+  const worn = WORN[weapon ?? ''] !== undefined && weapon !== 'cestus' && weapon !== 'bow';
+  const right = worn ? [at('fig-arm-down')] : rightHand(weapon, armour !== 'none');
+  const top = helmet ? head(...HELMETS[armour]) : BARE;
+  const made = figure(trunk(TRUNKS[armour]), top, galerus ? at('fig-galerus', { dx: -6 }) : [], right, leftHand(kit));
+  MADE.set(key, made);
+  return made;
+}

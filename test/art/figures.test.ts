@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  actionSign, FIGURE_IDS, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, SIGNS, weaponIcon,
+} from '../../src/art/index.ts';
+
+const CLASSES = [
+  'samnite', 'retiarius', 'murmillo', 'secutor', 'thraex', 'gaul', 'hoplomachus-a-spear', 'hoplomachus-a-sword', 'hoplomachus-b-spear',
+  'hoplomachus-b-sword', 'cataphractarius', 'crupellarius-large', 'crupellarius-small', 'diamecheri', 'pugilarius', 'arbelas', 'scissor',
+  'laquearius-sword', 'laquearius-spear', 'contra-retiarius', 'velite', 'gaetulian', 'provocator', 'provocator-early', 'sagittarius',
+];
+
+const GEAR = [
+  'sword', 'sica', 'scissor', 'dagger', 'cone', 'arbelos', 'cestus', 'twoHandedSword', 'axe', 'club', 'longSpear', 'trident', 'hastaUntied',
+  'hastaThonged', 'net', 'lasso', 'cape', 'dart', 'javelin', 'bow', 'arrow', 'smallShield', 'largeShield', 'helmet', 'galerus', 'torch', 'pitchfork',
+];
+
+const ANSWERS = ['ready', 'move', 'turn', 'whirl', 'feint', 'grapple', 'haze', 'draw', 'sheathe', 'pick-up', 'kick', 'cut-free', 'end', 'throw', 'disengage'];
+
+/** What is drawn: every part with its place. */
+const geometry = (id: string): string => portraitSvg(figureOf(id));
+
+const cards = fileURLToPath(new URL('../../content/core/gladiators', import.meta.url));
+
+describe('figures of the classes', () => {
+  it('draws every class', () => {
+    for (const id of CLASSES) expect(hasPortrait(id), id).toBe(true);
+    expect([...FIGURE_IDS].sort()).toEqual([...CLASSES].sort());
+  });
+
+  it.runIf(existsSync(cards))('draws every gladiator of the core cards', () => {
+    const ids = readdirSync(cards).map((file) => /^id: (\S+)$/m.exec(readFileSync(`${cards}/${file}`, 'utf8'))?.[1] ?? file);
+    for (const id of ids) expect(hasPortrait(id), id).toBe(true);
+  });
+
+  it('gives no two classes the same drawing', () => {
+    expect(new Set(CLASSES.map(geometry)).size).toBe(CLASSES.length);
+  });
+
+  it('tells classes apart by the head, and variants of a class by what they carry', () => {
+    const heads = new Map<string, Set<string>>();
+    for (const id of CLASSES) {
+      const figure = figureOf(id);
+      const head = (figure.with ?? []).map(({ icon }) => icon).filter((icon) => /^fig-(helm|hair|crest|wolf|cap|feather)/.test(icon)).join(' ');
+      expect(head, id).not.toBe('');
+      heads.set(head, new Set([...(heads.get(head) ?? []), id.split('-')[0] as string]));
+    }
+    const shared = [...heads.values()].filter((classes) => classes.size > 1).map((classes) => [...classes].sort().join(' '));
+    // The scissor is a secutor in heavier armour (M-300); net and lasso fighters are bareheaded.
+    expect(shared.sort()).toEqual(['laquearius retiarius', 'scissor secutor'].filter((pair) => shared.includes(pair)));
+  });
+
+  it('is drawn from parts that exist', () => {
+    for (const id of CLASSES) {
+      const figure = figureOf(id);
+      for (const { icon } of [figure, ...(figure.with ?? [])]) {
+        expect(hasIcon(icon), `${id}: ${icon}`).toBe(true);
+        expect(iconPath(icon)).toMatch(/^M/);
+        expect(iconPath(icon) + iconCut(icon, true)).not.toMatch(/NaN|undefined/);
+      }
+    }
+  });
+
+  it('parts layers by a line and keeps finer lines for large figures', () => {
+    expect(portraitSvg(figureOf('murmillo'))).toContain('stroke="var(--cut');
+    expect(iconCut('fig-helm-murmillo', true).length).toBeGreaterThan(iconCut('fig-helm-murmillo', false).length);
+  });
+});
+
+describe('figures of unknown cards', () => {
+  it('puts them together from what they carry', () => {
+    const kits = [
+      { shield: 'none', helmet: false, armour: 'none', weapon: 'club' }, { shield: 'none', helmet: true, armour: 'none', weapon: 'club' },
+      { shield: 'small', helmet: true, armour: 'light', weapon: 'sword' }, { shield: 'large', helmet: true, armour: 'light', weapon: 'sword' },
+      { shield: 'cape', helmet: false, armour: 'none', weapon: 'sword' }, { shield: 'none', helmet: true, armour: 'heavy', weapon: 'axe' },
+      { weapon: 'sword', second: 'sword' }, { weapon: 'sword', second: 'net' }, { weapon: 'trident', second: 'net', galerus: true },
+      { weapon: 'bow' }, { weapon: 'cestus' }, { weapon: 'lasso' }, { weapon: 'torch' }, { weapon: null },
+    ] as const;
+    expect(new Set(kits.map((kit) => portraitSvg(figureOf('nemo', kit)))).size).toBe(kits.length);
+  });
+
+  it('draws every weapon that can be named', () => {
+    const bare = portraitSvg(figureOf('nemo', { weapon: null }));
+    const worn = new Set(['smallShield', 'largeShield', 'helmet', 'galerus', 'cape']);
+    for (const weapon of GEAR.filter((id) => !worn.has(id))) expect(portraitSvg(figureOf('nemo', { weapon })), weapon).not.toBe(bare);
+  });
+
+  it('prefers the drawn class, and falls back to a helmet', () => {
+    expect(figureOf('retiarius', { weapon: 'axe' })).toBe(portraitOf('retiarius', 'gladiator'));
+    expect(figureOf('nemo').icon).toBe('galea');
+  });
+});
+
+describe('glyphs of the munera', () => {
+  it('shows every thing by a glyph of its own', () => {
+    for (const id of GEAR) {
+      expect(hasWeaponIcon(id), id).toBe(true);
+      expect(hasIcon(weaponIcon(id)), id).toBe(true);
+      expect(iconPath(weaponIcon(id))).not.toMatch(/NaN/);
+    }
+    expect(new Set(GEAR.map((id) => iconPath(weaponIcon(id)))).size).toBe(GEAR.length);
+    expect(weaponIcon('long-spear')).toBe(weaponIcon('longSpear'));
+  });
+
+  it('shows every answer by a sign', () => {
+    for (const type of ANSWERS) {
+      const sign = actionSign(type);
+      expect(sign, type).not.toBeNull();
+      expect(hasIcon(SIGNS[sign as keyof typeof SIGNS]), type).toBe(true);
+    }
+    expect(actionSign('attack')).toBeNull();
+    expect(SIGNS.mercy).not.toBe(SIGNS.death);
+  });
+});
