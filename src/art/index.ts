@@ -17,7 +17,7 @@ export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {
   DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge,
-  hasWedge, lies, medallionBox, sealIsHigh, type ArcModel, type MedallionOptions,
+  hasWedge, lies, medallionBox, ringArc, sealIsHigh, type ArcModel, type MedallionOptions,
 } from './medallion.ts';
 export type { MedallionState } from './marks.ts';
 export {

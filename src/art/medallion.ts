@@ -8,7 +8,8 @@ import type { Portrait } from './portraits.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
 import { StoneBatch } from './stones.ts';
 
-export type ArcModel = 'front3' | 'exact90';
+/** Hexsides in front, to either side and behind: three, one, one; one, two, one; or one, one, three. */
+export type ArcModel = 'front3' | 'exact90' | 'ancestor';
 
 export interface MedallionOptions {
   readonly portrait: Portrait;
@@ -167,10 +168,10 @@ function sideColour(o: MedallionOptions): string {
 type Arc = 'front' | 'flank' | 'rear';
 
 /** The arc an angle (from the facing, in degrees, -180 to 180) belongs to. */
-function arcAt(degrees: number, arcs: ArcModel): Arc {
+export function ringArc(degrees: number, arcs: ArcModel): Arc {
   const d = Math.abs(degrees);
   if (d < (arcs === 'front3' ? 90 : 30)) return 'front';
-  return d < 150 ? 'flank' : 'rear';
+  return d < (arcs === 'ancestor' ? 90 : 150) ? 'flank' : 'rear';
 }
 
 /** Stones of the front arc are pale, of the flanks the side's colour, of the rear every second is missing its colour. */
@@ -188,7 +189,7 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
   const gap = Math.max(0.35, r * 0.018) / r;
   for (let i = 0; i < count; i++) {
     const middle = (360 / count) * (i + 0.5);
-    const arc = arcAt(((middle + 540) % 360) - 180, o.arcs ?? 'front3');
+    const arc = ringArc(((middle + 540) % 360) - 180, o.arcs ?? 'front3');
     const a = ((facing + middle - 180 / count) * Math.PI) / 180 + gap;
     const b = ((facing + middle + 180 / count) * Math.PI) / 180 - gap;
     const fill = arc === 'front' ? pick(rnd, front) : pick(rnd, side);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
-  actionSign, FIGURE_IDS, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, SIGNS, weaponIcon,
+  actionSign, FIGURE_IDS, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, ringArc, SIGNS, weaponIcon,
 } from '../../src/art/index.ts';
 
 const CLASSES = [
@@ -111,5 +111,25 @@ describe('glyphs of the munera', () => {
     }
     expect(actionSign('attack')).toBeNull();
     expect(SIGNS.mercy).not.toBe(SIGNS.death);
+  });
+});
+
+describe('ring of a medallion', () => {
+  const sides = [0, 60, 120, 180, -120, -60];
+  const count = (arcs: 'front3' | 'exact90' | 'ancestor'): number[] =>
+    ['front', 'flank', 'rear'].map((arc) => sides.filter((degrees) => ringArc(degrees, arcs) === arc).length);
+
+  it('M-089 shows each arc model in hexsides', () => {
+    expect(count('exact90')).toEqual([1, 4, 1]);
+    expect(count('front3')).toEqual([3, 2, 1]);
+    expect(count('ancestor')).toEqual([1, 2, 3]);
+  });
+
+  it('has stones for whole hexsides', () => {
+    for (const stones of [24, 36]) {
+      const middles = Array.from({ length: stones }, (_, i) => (((360 / stones) * (i + 0.5) + 180) % 360) - 180);
+      expect(middles.filter((degrees) => ringArc(degrees, 'exact90') === 'front')).toHaveLength(stones / 6);
+      expect(middles.filter((degrees) => ringArc(degrees, 'exact90') === 'rear')).toHaveLength(stones / 6);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { arcPoints, bar, cord, disc, discs, part } from './shapes.ts';
 
 /** Weapons that are held point upwards from a grip at (256, 256); what is strapped on lies as it is worn. */
 
-const SPEAR = bar(256, -30, 256, 620, 24);
+const SPEAR = bar(256, 50, 256, 700, 24);
 
 /** The threads of a net between two edges. */
 function mesh(): string {
@@ -14,8 +14,8 @@ function mesh(): string {
 export const ARMS = {
   'fig-gladius': part(`${bar(256, 300, 256, 220, 28)}${disc(256, 300, 22)}M200 224V196H312V224ZM230 204 226 130 216 76 256 4 296 76 286 130 282 204Z`, { fine: bar(256, 186, 256, 80, 9) }),
   'fig-sica': part(`${bar(256, 300, 256, 216, 30)}${disc(256, 300, 20)}M202 224V196H310V224ZM228 206V136L310 -10C326 66 318 112 288 152V206Z`),
-  'fig-spear': part(`${SPEAR}M256 -80 304 12 278 66H234L208 12Z`),
-  'fig-hasta': part(`${bar(256, 40, 256, 470, 24)}M256 -36 306 54 278 110H234L206 54Z`),
+  'fig-spear': part(`${SPEAR}M256 -4 308 92 280 148H232L204 92Z`),
+  'fig-hasta': part(`${bar(256, 100, 256, 530, 24)}M256 14 312 108 282 170H230L200 108Z`),
   'fig-thong': part(cord(15, [[256, 250], [216, 286], [200, 330], [222, 366], [258, 350], [258, 310], [232, 290]])),
   'fig-trident': part(`${bar(256, 60, 256, 620, 26)}M196 124 182 6 214 60 222 96H240V40L256 -30 272 40V96H290L298 60 330 6 316 124Z`),
   'fig-long-blade': part(`${bar(256, 340, 256, 200, 28)}${disc(256, 344, 24)}M184 212V184H328V212ZM228 190 224 -40 256 -100 288 -40 284 190Z`, { fine: bar(256, 176, 256, -30, 9) }),

@@ -1,11 +1,11 @@
 import type { Portrait } from '../portraits.ts';
 import { at, BARE, bare, bound, figure, head, held, leading, mirrored, SCUTUM, shield, short, tall, trunk } from './compose.ts';
 
-const HOPLOMACHUS = head('fig-helm-hoplomachus', 'fig-crest-horsehair');
+const HOPLOMACHUS = head('fig-helm-hoplomachus', 'fig-crest-horsehair').map((layer) => ({ ...layer, dx: 38 }));
 const CRUPELLARIUS = head('fig-helm-crupellarius');
 const PROVOCATOR = head('fig-helm-provocator', 'fig-feather-back');
 const SECUTOR = head('fig-helm-secutor');
-const HASTA_BY = held('fig-hasta', 420, 300, 6);
+const HASTA_BY = held('fig-hasta', 436, 330, 6);
 
 /** The classes of the munera by the id of their card. Told apart by helmet first, then by shield and weapon. */
 export const FIGURES: Readonly<Record<string, Portrait>> = {
@@ -23,7 +23,7 @@ export const FIGURES: Readonly<Record<string, Portrait>> = {
   'hoplomachus-b-spear': figure(trunk('fig-trunk-belt'), HOPLOMACHUS, bound('fig-spear', 4), shield('fig-parma')),
   'hoplomachus-b-sword': figure(trunk('fig-trunk-belt'), HOPLOMACHUS, bound('fig-gladius', 0), HASTA_BY, shield('fig-parma')),
   cataphractarius: figure(
-    trunk('fig-trunk-scales'), head('fig-aventail', 'fig-helm-cataphract'), held('fig-spear', 250, 350, 50, { scale: 0.9 }),
+    trunk('fig-trunk-scales'), head('fig-aventail', 'fig-helm-cataphract'), held('fig-spear', 300, 308, 50, { scale: 0.9 }),
     at('fig-arm-down', { dy: 10 }), at('fig-arm-lead', { dx: -10, dy: 20 }),
   ),
   'crupellarius-large': figure(trunk('fig-trunk-iron'), CRUPELLARIUS, bound('fig-gladius', 4), SCUTUM),

@@ -19,7 +19,7 @@ const TRUNKS = { none: 'fig-trunk-bare', light: 'fig-trunk-belt', heavy: 'fig-tr
 const RAISED: Readonly<Record<string, readonly [Layer['icon'], number]>> = {
   sword: ['fig-gladius', 2], gladius: ['fig-gladius', 2], sica: ['fig-sica', -12], longSpear: ['fig-spear', 4], trident: ['fig-trident', 2],
   hastaUntied: ['fig-hasta', 2], hastaThonged: ['fig-hasta', 2], hasta: ['fig-hasta', 2], javelin: ['fig-hasta', 2], venabulum: ['fig-spear', 4],
-  twoHandedSword: ['fig-long-blade', 2], axe: ['fig-axe', 2], club: ['fig-club', 0], clubOneHanded: ['fig-club', 0], dart: ['fig-dart', 4],
+  twoHandedSword: ['fig-long-blade', 2], axe: ['fig-axe', -10], club: ['fig-club', 0], clubOneHanded: ['fig-club', 0], dart: ['fig-dart', 4],
 };
 
 /** Drawn for the hunt, from the lower left to the upper right. */
@@ -49,7 +49,7 @@ function rightHand(weapon: string | null | undefined, armoured: boolean): readon
   if (raised) return armoured ? bound(...raised) : bare(...raised);
   const aslant = ASLANT[weapon ?? ''];
   const arm = at(armoured ? 'fig-arm-up-manica' : 'fig-arm-up');
-  return aslant ? [held(aslant, 78, 160, -45, { scale: 0.8 }), arm] : [arm];
+  return aslant ? [held(aslant, 92, 200, -40, { scale: 0.66 }), arm] : [arm];
 }
 
 function leftHand(kit: FigureKit): readonly Layer[] {
@@ -58,7 +58,7 @@ function leftHand(kit: FigureKit): readonly Layer[] {
   const worn = WORN[second ?? ''] ?? (second ? undefined : WORN[weapon === 'bow' ? '' : (weapon ?? '')]);
   if (worn) return worn;
   const raised = RAISED[second ?? ''];
-  if (!raised) return [];
+  if (!raised) return [at('fig-arm-down', { flip: true })];
   return second === weapon ? bound(...raised).map(mirrored) : leading(...raised);
 }
 
