@@ -8,29 +8,29 @@ export interface Figures {
 
 const MOST_SAVE = 5;
 const ARMOUR_SAVE: Readonly<Record<Armour, number>> = { none: 0, light: 1, heavy: 2 };
+const HELMET = 1;
+/** A pair counts once (M-223). */
+const BINDING = 1;
 const ARMOUR_AP: Readonly<Record<Armour, number>> = { none: 2, light: 1, heavy: 0 };
 /** The galerus stands in for the row of no armour (M-045). */
 const GALERUS_AP = 1;
 const LARGE_SHIELD_AP = -1;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
 /** Bound on or carried on the left arm: a galerus is no shield (M-219). */
 export const isShield = ({ shield, fixed }: GearCard): boolean => shield !== null && !fixed;
 export const isLarge = ({ shield }: GearCard): boolean => (shield?.front ?? 0) > 1;
 
-/** A pair of bindings, like a helmet, counts once (M-223). */
-function worn(gear: readonly GearCard[]): number {
-  const best = new Map<string, number>();
-  for (const { wear, save } of gear) best.set(wear, Math.max(best.get(wear) ?? 0, save));
-  return sum([...best.values()]);
-}
-
 /** What a fighter's arms come to, with or without his shield (M-285). */
 export function figures({ armour, gear: loadout }: FighterCard, rack: Readonly<Record<string, GearCard>>, withShield = true): Figures {
   const gear = loadout.flatMap(({ gear: id }) => rack[id] ?? []).filter((each) => withShield || !isShield(each));
-  const body = ARMOUR_SAVE[armour] + worn(gear);
-  const cover = (side: 'front' | 'right'): number => sum(gear.map(({ shield }) => shield?.[side] ?? 0));
+  const helmet = gear.some(({ wear }) => wear === 'head') ? HELMET : 0;
+  const binding = gear.some((each) => each.save > 0) ? BINDING : 0;
+  const body = ARMOUR_SAVE[armour] + helmet + binding;
+  // A galerus covers only where no shield does.
+  const cover = (side: 'front' | 'right'): number => {
+    const shields = gear.filter(isShield).map(({ shield }) => shield![side]);
+    return Math.max(0, ...shields) || Math.max(0, ...gear.map(({ shield }) => shield?.[side] ?? 0));
+  };
   const save = (shield: number): number => Math.min(MOST_SAVE, body + shield);
   const galerus = gear.some(({ wear, shield }) => wear === 'shoulder' && shield !== null);
   const row = armour === 'none' && galerus ? GALERUS_AP : ARMOUR_AP[armour];

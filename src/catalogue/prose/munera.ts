@@ -92,7 +92,7 @@ export function gearProse(card: GearCard): string[] {
       ? 'Nobody attacks with it.'
       : `${plural(cost, 'action point')} an attack: ${list(bandTexts(bands))}.`,
     ...(shield ? [`Save ${signed(shield.front)} in front and on the left${shield.right > 0 ? `, ${signed(shield.right)} on the right` : ''}.`] : []),
-    ...(card.save > 0 ? [`Save ${signed(card.save)} on every side.`] : []),
+    ...(card.save > 0 || card.wear === 'head' ? ['Save +1 on every side.'] : []),
     ...abilities(card),
   ];
 }

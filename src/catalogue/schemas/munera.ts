@@ -40,7 +40,7 @@ const gearCard = z.strictObject({
   bash: flag('A saved hit knocks down (M-210).'),
   hooks: count(0, 3, 'How much lower the shield of the defender counts (M-219).').default(0),
   wounds: count(-3, 3, 'Added to the wounds of a hit that is not saved.').default(0),
-  save: count(0, 3, 'Added to the Save on all sides.').default(0),
+  save: count(0, 1, 'Bindings: added to the Save on all sides, once for a pair (M-223). Helmets add by being worn.').default(0),
   shield: shield.nullable().default(null).meta({ description: 'What it covers like a shield.' }),
   escape: count(1, 6, 'Least die that frees whoever is caught in it.').nullable().default(null),
   againstNets: z.enum(['catches', 'cuts']).nullable().default(null).meta({ description: 'What it does to a net.' }),

@@ -43,7 +43,7 @@ export const arenaFile = z.strictObject({
   marks: z
     .record(localId, z.strictObject({ at: hex, facing }))
     .default({})
-    .meta({ description: 'Named hexes; `shield` is where the beast starts, `place1`, `place2` … where gladiators do.' }),
+    .meta({ description: 'Named hexes; `shield` is where the beast starts.' }),
   because: because.optional(),
 });
 
