@@ -1,5 +1,5 @@
 import { ICON_BOX, iconCut, iconPath, type IconName } from './icons.ts';
-import { LINE, type Layer, type Portrait } from './portraits.ts';
+import { LINE, type Layer, type Portrait } from './layers.ts';
 
 const CACHE = new Map<string, Path2D>();
 

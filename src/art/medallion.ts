@@ -1,10 +1,10 @@
 import { contrast, mix, ramp, withAlpha } from './tones.ts';
 import { drawGlyph, drawPortrait, glyphPath } from './glyph.ts';
 import type { IconName } from './icons.ts';
+import type { Portrait } from './layers.ts';
 import { facingAngle } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
-import type { Portrait } from './portraits.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
 import { StoneBatch } from './stones.ts';
 

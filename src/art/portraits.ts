@@ -1,31 +1,9 @@
 import { FIGURES } from './figures/classes.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
-import { ICON_BOX, iconCut, iconPath, type IconName } from './icons.ts';
+import { ICON_BOX, iconCut, iconPath } from './icons.ts';
+import { LINE, type Layer, type Portrait } from './layers.ts';
 
-export type { FigureKit };
-
-export interface Layer {
-  readonly icon: IconName;
-  readonly scale?: number;
-  /** Shift in the box of 512. */
-  readonly dx?: number;
-  readonly dy?: number;
-  /** Degrees clockwise. */
-  readonly turn?: number;
-  readonly flip?: boolean;
-}
-
-/** What stands for a card on its medallion: one silhouette, sometimes with a thing in its hand. */
-export interface Portrait extends Layer {
-  readonly with?: readonly Layer[];
-  /** The silhouette is cut off on one side; the field's border hides the cut. */
-  readonly crop?: true;
-  /** Painted from back to front, each layer parted from those behind it by a line. */
-  readonly layered?: true;
-}
-
-/** Width of the line between layers, in the box of 512. */
-export const LINE = 13;
+export type { FigureKit, Layer, Portrait };
 
 export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator';
 

@@ -1,4 +1,4 @@
-import type { Portrait } from '../portraits.ts';
+import type { Portrait } from '../layers.ts';
 import { at, BARE, bare, bound, figure, head, held, leading, mirrored, SCUTUM, shield, short, tall, trunk } from './compose.ts';
 
 const HOPLOMACHUS = head('fig-helm-hoplomachus', 'fig-crest-horsehair').map((layer) => ({ ...layer, dx: 38 }));

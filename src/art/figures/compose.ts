@@ -1,5 +1,5 @@
 /** How figures are put together: layers from back to front, placed on a man turned to the right. */
-import type { Layer, Portrait } from '../portraits.ts';
+import type { Layer, Portrait } from '../layers.ts';
 
 export const at = (icon: Layer['icon'], more: Omit<Layer, 'icon'> = {}): Layer => ({ icon, ...more });
 
@@ -19,7 +19,7 @@ export const mirrored = (layer: Layer): Layer => ({ ...layer, flip: true, dx: -(
 /** A head is drawn a little larger than life: the helmet tells the class. */
 export const head = (...icons: readonly Layer['icon'][]): Layer[] => icons.map((icon) => at(icon, { scale: 1.12, dx: 16, dy: 24 }));
 /** A crest larger and its helmet smaller than that. */
-export const tall = (...icons: readonly Layer['icon'][]): Layer[] => icons.map((icon) => at(icon, { scale: 1.24, dx: 12, dy: 46 }));
+export const tall = (...icons: readonly Layer['icon'][]): Layer[] => icons.map((icon) => at(icon, { scale: 1.17, dx: 12, dy: 48 }));
 export const short = (icon: Layer['icon']): Layer => at(icon, { scale: 1.04, dx: 12, dy: 44 });
 export const trunk = (icon: Layer['icon']): Layer => at(icon, { dy: 40 });
 export const shield = (icon: Layer['icon']): Layer => at(icon, { scale: 1.06, dx: 14, dy: 14 });

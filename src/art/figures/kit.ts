@@ -1,4 +1,4 @@
-import type { Layer, Portrait } from '../portraits.ts';
+import type { Layer, Portrait } from '../layers.ts';
 import { at, BARE, bare, bound, figure, head, held, leading, mirrored, SCUTUM, shield, trunk } from './compose.ts';
 
 /** What a fighter wears and carries, for a class that nobody has drawn; names of gear as in the gear cards. */
