@@ -22,6 +22,8 @@ const GAITS: Readonly<Record<Gait, GaitLook>> = {
   toss: { span: 300, arc: 120, stride: 0, tumble: 1, dust: 9 },
   retreat: { span: 180, arc: 0, stride: 12, tumble: 0, dust: 2 },
   vault: { span: 260, arc: 60, stride: 0, tumble: 0, dust: 3 },
+  whirl: { span: 150, arc: 20, stride: 10, tumble: 1, dust: 5 },
+  disengage: { span: 230, arc: 0, stride: 9, tumble: 0, dust: 1 },
 };
 
 export function gaitLook(gait: Gait): GaitLook {

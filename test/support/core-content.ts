@@ -2,6 +2,7 @@ import { loadCatalogue } from '../../src/catalogue/index.ts';
 import type { Catalogue } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { damnatio } from '../../src/rulesets/damnatio/index.ts';
+import { munera } from '../../src/rulesets/munera/index.ts';
 import type { GameKit } from '../../src/session/index.ts';
 
 function load(): Catalogue {
@@ -13,4 +14,5 @@ function load(): Catalogue {
 /** The game's own content, loaded once for each test file. */
 export const core = load();
 export const ruleset = damnatio(core.damnatio);
+export const gladiators = munera(core.munera);
 export const kit: GameKit = { damnatio: ruleset, content: core.hash };

@@ -61,6 +61,15 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   'held-back': silent,
   appealed: ({ granted }) => [...all('drum'), ...(granted ? all('crowd') : [])],
   ordered: silent,
+  'play-order': silent,
+  'turn-started': silent,
+  'turn-ended': silent,
+  'action-points': ({ figure }) => [at(figure, 'dice')],
+  paid: silent,
+  clashed: ({ figure }) => [at(figure, 'dice')],
+  saved: ({ figure, passed }) => (passed ? [at(figure, 'clatter')] : []),
+  pushed: silent,
+  fatigued: silent,
   'bout-ended': ({ outcome }) => all(outcome.winner === 'men' ? 'laurel' : 'drum'),
 };
 

@@ -1,7 +1,7 @@
 import type { Rng, RngState } from '../dice/index.ts';
 import { restoreRng } from '../dice/index.ts';
 import type { BoutEvent, Outcome } from './events.ts';
-import type { Action, Decision, Refusal, Ruleset } from './ruleset.ts';
+import type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';
 import { IllegalAction } from './ruleset.ts';
 
 /** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
@@ -47,12 +47,16 @@ function teller({ log, listen }: LogOptions, events: BoutEvent[]): ((event: Bout
   };
 }
 
+const NOTHING: readonly BoutEvent[] = [];
+
 class RunningBout<World, State, A extends Action, D extends Decision> implements Bout<World, State, A, D> {
   private readonly ruleset: AnyRuleset<World, State, A, D>;
   readonly world: World;
   readonly state: State;
   private readonly rng: Rng;
   private readonly log: LogOptions;
+  /** The door to the dice while nobody listens. */
+  private readonly silent: Referee;
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
     this.ruleset = ruleset;
@@ -60,6 +64,7 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
     this.state = state;
     this.rng = rng;
     this.log = log;
+    this.silent = { rng, tell: null };
   }
 
   decision(): D | null {
@@ -81,6 +86,10 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
+    if (!this.log.log) {
+      this.ruleset.apply(this.world, this.state, action, this.silent);
+      return NOTHING;
+    }
     const events: BoutEvent[] = [];
     this.ruleset.apply(this.world, this.state, action, { rng: this.rng, tell: teller(this.log, events) });
     return events;

@@ -5,7 +5,7 @@ import type { Cell } from '../hex/index.ts';
 export type FigureId = string;
 
 /** How a figure came to move. */
-export type Gait = 'walk' | 'run' | 'leap' | 'overrun' | 'run-through' | 'back-off' | 'withdraw' | 'toss' | 'retreat' | 'vault';
+export type Gait = 'walk' | 'run' | 'leap' | 'overrun' | 'run-through' | 'back-off' | 'withdraw' | 'toss' | 'retreat' | 'vault' | 'whirl' | 'disengage';
 
 /** What a card's step or a tree's node came to when a mind that nobody plays decided. */
 export interface TraceStep {
@@ -32,6 +32,22 @@ export interface Compared {
   /** Message keys under `why-target`, in order; empty for a single hitter. */
   readonly steps: readonly string[];
 }
+
+/** How a thing changed its place. `spent`: used up; `lost`: out of play for good; `landed`: came down on the sand. */
+export type ItemChange =
+  | 'dropped'
+  | 'picked-up'
+  | 'broken'
+  | 'thrown'
+  | 'drawn'
+  | 'sheathed'
+  | 'discarded'
+  | 'lost'
+  | 'spent'
+  | 'landed'
+  | 'kicked'
+  | 'recovered'
+  | 'cast';
 
 interface Ruled {
   /** Ids of the rules that caused the event. */
@@ -99,6 +115,9 @@ export type BoutEvent = Ruled &
         readonly modifiers: readonly Modifier[];
         readonly chance: number | null;
         readonly automatic: boolean;
+        /** Quadrant of the target and hexes to it, where a ruleset uses them; absent otherwise. */
+        readonly quadrant?: string;
+        readonly distance?: number;
       }
     | { readonly type: 'card-played'; readonly figure: FigureId; readonly card: string; readonly hand: 'attack' | 'defend' | 'fate' }
     | { readonly type: 'stamina'; readonly figure: FigureId; readonly from: number; readonly to: number }
@@ -114,7 +133,61 @@ export type BoutEvent = Ruled &
       }
     | { readonly type: 'condition'; readonly figure: FigureId; readonly condition: string; readonly gained: boolean }
     | { readonly type: 'one-shot'; readonly figure: FigureId; readonly what: 'to-hit' | 'control' | 'charge'; readonly value: number; readonly used: boolean }
-    | { readonly type: 'item'; readonly figure: FigureId; readonly item: string; readonly how: 'dropped' | 'picked-up' | 'broken' | 'thrown'; readonly cell: Cell }
+    | { readonly type: 'item'; readonly figure: FigureId; readonly item: string; readonly how: ItemChange; readonly cell: Cell }
+    | { readonly type: 'play-order'; readonly order: readonly FigureId[] }
+    | { readonly type: 'turn-started'; readonly figure: FigureId; readonly turn: number }
+    | { readonly type: 'turn-ended'; readonly figure: FigureId; readonly spent: number; readonly lost: number }
+    | {
+        /** The AP of a turn: one die and every term, never below 0. */
+        readonly type: 'action-points';
+        readonly figure: FigureId;
+        readonly face: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+      }
+    | {
+        readonly type: 'paid';
+        readonly figure: FigureId;
+        readonly action: string;
+        readonly base: number;
+        readonly surcharge: number;
+        readonly from: number;
+        readonly to: number;
+        /** AP paid in this turn so far. */
+        readonly spent: number;
+      }
+    | {
+        /** Attack die and defence die: natural faces, the terms, and what the difference came to. */
+        readonly type: 'clashed';
+        readonly figure: FigureId;
+        readonly target: FigureId;
+        readonly faces: readonly [number, number];
+        readonly modifiers: readonly Modifier[];
+        readonly difference: number;
+        readonly result: 'hit' | 'miss' | 'double';
+        /** True when the dice were thrown again: by a feint, or a double in a grapple. */
+        readonly again: boolean;
+      }
+    | {
+        readonly type: 'saved';
+        readonly figure: FigureId;
+        /** Null for a Save of 0, for which no die is thrown. */
+        readonly face: number | null;
+        readonly modifiers: readonly Modifier[];
+        readonly save: number;
+        readonly passed: boolean;
+      }
+    | {
+        readonly type: 'pushed';
+        readonly figure: FigureId;
+        readonly by: FigureId;
+        readonly from: Cell;
+        /** The same cell when something barred the way. */
+        readonly to: Cell;
+        /** `wall`, `figure`, `locked`, or null when he moved. */
+        readonly barred: 'wall' | 'figure' | 'locked' | null;
+      }
+    | { readonly type: 'fatigued'; readonly figure: FigureId; readonly from: number; readonly to: number }
     | { readonly type: 'felled'; readonly figure: FigureId; readonly by: FigureId | null; readonly dead: boolean }
     | { readonly type: 'held-back'; readonly figure: FigureId; readonly why: string }
     | {

@@ -3,6 +3,6 @@ export { appealChance, throwAppeal } from './appeal.ts';
 export { fingerprint } from './hash.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
-export type { BoutEvent, Candidate, Compared, FigureId, Gait, Outcome, StartingFigure, TraceStep } from './events.ts';
+export type { BoutEvent, Candidate, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
 export type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';
 export { IllegalAction, SetupError } from './ruleset.ts';

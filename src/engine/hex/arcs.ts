@@ -19,6 +19,19 @@ export const front3: ArcModel<'front' | 'flank' | 'rear'> = {
   classify: (ahead, aside) => (ahead >= 0 ? 'front' : -ahead <= 3 * Math.abs(aside) ? 'flank' : 'rear'),
 };
 
+/**
+ * Munera: four exact quarters of the board. No hex centre lies on a 45° line, which would make the square root of 3
+ * rational, so there is no tie (munera M-090 to M-092).
+ */
+export const exact90: ArcModel<'front' | 'right' | 'left' | 'rear'> = {
+  id: 'exact90',
+  arcs: ['front', 'right', 'left', 'rear'],
+  classify: (ahead, aside) => {
+    if (ahead * ahead > 3 * aside * aside) return ahead > 0 ? 'front' : 'rear';
+    return aside > 0 ? 'right' : 'left';
+  },
+};
+
 /** For each offset, the arc index in each of the six facings, two bits a facing. */
 export interface ArcTable<Arc extends string> {
   readonly model: ArcModel<Arc>;

@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import { cellAt, distance } from './arena.ts';
 import type { Cell, Facing } from './axial.ts';
-import { DIRECTIONS } from './axial.ts';
+import { DIRECTIONS, turnsBetween } from './axial.ts';
 
 function pairIndex(arena: Arena, from: Cell, to: Cell): number {
   return arena.code[to]! - arena.code[from]! + arena.centre;
@@ -50,4 +50,18 @@ export function compareClockwise(arena: Arena, from: Cell, facing: number, a: Ce
 
 export function adjacent(arena: Arena, a: Cell, b: Cell): boolean {
   return distance(arena, a, b) === 1;
+}
+
+/**
+ * The direction from one cell to another. On a 30° line two directions are equally near: the one nearer to `prefer` is
+ * taken, and `other` is the second (munera M-112, M-123); otherwise both are the same.
+ */
+export function bearing(arena: Arena, from: Cell, to: Cell, prefer: number): { readonly first: Facing; readonly other: Facing } {
+  const pair = pairIndex(arena, from, to);
+  const sector = arena.sectors[pair]! as Facing;
+  const next = ((sector + 1) % 6) as Facing;
+  const minor = arena.minors[pair]!;
+  const major = arena.distances[pair]! - minor;
+  if (major !== minor) return major > minor ? { first: sector, other: sector } : { first: next, other: next };
+  return turnsBetween(sector, prefer) < turnsBetween(next, prefer) ? { first: sector, other: next } : { first: next, other: sector };
 }

@@ -1,3 +1,47 @@
-export type * from './cards.ts';
-export type { Lex } from './lex.ts';
-export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
+export type { MuneraAction, MuneraDecision } from './actions.ts';
+export { actionPointTerms } from './action-points.ts';
+export { appealTerms, mayAppeal } from './appeal.ts';
+export type { Declared } from './attack-terms.ts';
+export { attackTerms } from './attack-terms.ts';
+export { declare, hasBash, saveAgainst } from './attack.ts';
+export { whirlPath } from './attack-legal.ts';
+export type { BoutSetup, Entrant, Loadout, Placed, Position } from './bout-setup.ts';
+export { boutSetup, entrant, figureIds } from './bout-setup.ts';
+export type {
+  Area,
+  Armour,
+  Band,
+  FighterCard,
+  GearCard,
+  LoadoutEntry,
+  Manner,
+  MuneraContent,
+  Quadrant,
+  Skill,
+  Start,
+  Wear,
+} from './cards.ts';
+export { SKILLS } from './cards.ts';
+export { checkBout, loadoutProblem, MOST_FIGHTERS } from './check.ts';
+export type { Cost } from './costs.ts';
+export { costOf } from './costs.ts';
+export { flightOf } from './flight.ts';
+export { handsInUse, helmetOf, inBothHands, shieldOf } from './gear-questions.ts';
+export { disengageCell } from './grapple.ts';
+export { hazeNeeds } from './haze.ts';
+export { chooser } from './legal.ts';
+export type { Lex, LexProblem } from './lex.ts';
+export { DEFAULT_LEX, LEX_CHOICES, lexProblem } from './lex.ts';
+export { weaponEntries } from './lost-weapons.ts';
+export { areOpponents, isEntangled, isExhausted, isInjured, isTired, quadrantOf, standingOn, threatens, threatsTo } from './predicates.ts';
+export type { PushBack } from './push-back.ts';
+export { pushBackOf } from './push-back.ts';
+export type { Munera, MuneraRuleset, MuneraSave } from './ruleset.ts';
+export { beginMuneraBout, munera, MUNERA_VERSION, resumeMunera } from './ruleset.ts';
+export type { SaveAgainst } from './save.ts';
+export { FULL_FRONT, saveTerms } from './save.ts';
+export type { Blow, Fate, Fighter, Item, MuneraState, Spot, Turn, TurnStep } from './state.ts';
+export { IMPROVISED } from './state.ts';
+export { woundTerms } from './wound-terms.ts';
+export type { Play, Profile, Thing, View, World } from './world.ts';
+export { groundOf, radiusFor, stepTo } from './world.ts';

@@ -98,6 +98,8 @@ export interface Turn {
   floored: number[];
   /** Device stopped by an arbelos: not again this turn, -1 for none (M-254). */
   barred: number;
+  /** Nothing more may be done in it (M-153, M-333). */
+  over: boolean;
 }
 
 /** An attack whose dice have fallen and that a feint may still turn. */

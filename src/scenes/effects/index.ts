@@ -28,6 +28,8 @@ const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
   'round-started': roundStarted, 'tie-number': tieNumber, rolled, 'control-decided': controlDecided, 'target-chosen': targetChosen, charged,
   moved, faced, attacked, 'card-played': cardPlayed, wounded, condition, 'one-shot': oneShot, item, felled, 'held-back': heldBack, ordered,
   'bout-ended': boutEnded,
+  'play-order': unseen, 'turn-started': unseen, 'turn-ended': unseen, 'action-points': unseen, paid: unseen, clashed: unseen, saved: unseen,
+  pushed: unseen, fatigued: unseen,
 };
 
 /** Plays an event of any type. */

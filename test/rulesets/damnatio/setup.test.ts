@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../src/engine/dice/index.ts';
+import { rowPlaces } from '../../../src/engine/hex/index.ts';
 import { beginHuntBout, checkSetup, damnatio, DEFAULT_LEX, huntSetup, LEX_CHOICES } from '../../../src/rulesets/damnatio/index.ts';
 import type { Hunt, HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
-import { placeMen, rowPlaces } from '../../../src/rulesets/damnatio/placement.ts';
+import { placeMen } from '../../../src/rulesets/damnatio/placement.ts';
 import { pickByTie } from '../../../src/rulesets/damnatio/targets.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../support/scenario.ts';

@@ -41,6 +41,16 @@ function sentence(event: BoutEvent, words: Words): string {
     case 'condition':
     case 'felled':
       return narrateHarm(event, words);
+    case 'play-order':
+    case 'turn-started':
+    case 'turn-ended':
+    case 'action-points':
+    case 'paid':
+    case 'clashed':
+    case 'saved':
+    case 'pushed':
+    case 'fatigued':
+      return '';
   }
 }
 

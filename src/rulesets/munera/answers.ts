@@ -1,0 +1,56 @@
+import type { MuneraAction } from './actions.ts';
+import type { Area } from './cards.ts';
+
+/**
+ * Answers are values: each is made once, frozen, and shared by all bouts, so that a list of legal ones costs no more than
+ * its slots.
+ */
+const fixed = <A extends MuneraAction>(action: A): A => Object.freeze(action);
+
+export const READY = fixed({ type: 'ready' });
+export const END = fixed({ type: 'end' });
+export const FEINT = fixed({ type: 'feint' });
+export const AGAIN = fixed({ type: 'reroll', use: true });
+export const KEEP = fixed({ type: 'reroll', use: false });
+export const THROW = fixed({ type: 'throw' });
+export const DISENGAGE = fixed({ type: 'disengage' });
+export const MOVES = [0, 1, 2, 3, 4, 5].map((direction) => fixed({ type: 'move', direction }));
+export const TURNS = [0, 1, 2, 3, 4, 5].map((facing) => fixed({ type: 'turn', facing }));
+
+type OnItem = 'discard' | 'drop' | 'release' | 'draw' | 'sheathe' | 'pick-up' | 'cut-free';
+type OnTarget = 'grapple' | 'haze';
+
+const onItem: Record<OnItem, MuneraAction[]> = {
+  discard: [],
+  drop: [],
+  release: [],
+  draw: [],
+  sheathe: [],
+  'pick-up': [],
+  'cut-free': [],
+};
+const onTarget: Record<OnTarget, MuneraAction[]> = { grapple: [], haze: [] };
+const kicks: MuneraAction[] = [];
+const blows: Record<'attack' | 'whirl', MuneraAction[]> = { attack: [], whirl: [] };
+
+export function itemAnswer(type: OnItem, item: number): MuneraAction {
+  return (onItem[type][item] ??= fixed({ type, item }));
+}
+
+export function targetAnswer(type: OnTarget, target: number): MuneraAction {
+  return (onTarget[type][target] ??= fixed({ type, target }));
+}
+
+export function kickAnswer(item: number, direction: number): MuneraAction {
+  return (kicks[item * 6 + direction] ??= fixed({ type: 'kick', item, direction }));
+}
+
+const AREAS: readonly Area[] = ['H', 'M', 'L'];
+const MOST_FIGHTERS = 64;
+
+/** An attack or whirl; `area` by its place in H, M, L, or none. */
+export function blowAnswer(type: 'attack' | 'whirl', item: number, target: number, area: Area | null): MuneraAction {
+  const place = area === null ? 0 : AREAS.indexOf(area) + 1;
+  const at = ((item + 1) * MOST_FIGHTERS + target) * (AREAS.length + 1) + place;
+  return (blows[type][at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+}

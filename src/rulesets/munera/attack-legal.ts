@@ -1,0 +1,170 @@
+import type { Refusal } from '../../engine/bout/index.ts';
+import { distance, lane, OUTSIDE } from '../../engine/hex/index.ts';
+import type { Area } from './cards.ts';
+import { attackCost, grappleCost, hazeCost, weaponOf, whirlCost } from './costs.ts';
+import { ammunitionOf, handsInUse } from './gear-questions.ts';
+import { areOpponents, quadrantOf, standingOn } from './predicates.ts';
+import { costRefusal, NO_SUCH_FIGHTER, NO_SUCH_ITEM, refuse } from './refusals.ts';
+import type { Fighter } from './state.ts';
+import { IMPROVISED } from './state.ts';
+import type { Thing, View } from './world.ts';
+import { stepTo } from './world.ts';
+
+const FRIEND = refuse('M-133', 'not-an-opponent');
+const OUT_OF_ARC = refuse('M-094', 'not-in-front');
+const TWO_ATTACKS = refuse('M-118', 'two-attacks');
+const CAPED = refuse('M-248', 'caught-in-cape');
+const FLOORED = refuse('M-167', 'floored-by-you');
+const STRUCK = refuse('M-207', 'weapon-has-struck');
+const OUT_OF_REACH = refuse('M-115', 'out-of-reach');
+const OUT_OF_RANGE = refuse('M-116', 'out-of-range');
+const SHEATHED = refuse('M-215', 'sheathed');
+const NOT_CARRIED = refuse('M-012', 'not-carried');
+const HOLDING = refuse('M-241', 'holds-a-victim');
+const BARRED = refuse('M-254', 'stopped-by-arbelos');
+const NO_ATTACK = refuse('M-114', 'no-weapon');
+const NO_HAND = refuse('M-012', 'no-free-hand');
+const NO_ARROWS = refuse('M-279', 'no-arrows');
+const IN_THE_WAY = refuse('M-116', 'line-of-fire');
+const NO_AREA = refuse('D-259', 'no-area');
+const UNTRAINED_WHIRL = refuse('D-267', 'untrained');
+const WHIRL_WEAPON = refuse('M-313', 'whirl-weapon');
+const WHIRL_STANDING = refuse('M-311', 'whirl-standing');
+const WHIRL_FRONT = refuse('M-312', 'whirl-front');
+const WHIRL_BARRED = refuse('M-315', 'whirl-barred');
+const WHIRL_STOOD_UP = refuse('M-149', 'stood-up');
+const ADJACENT = refuse('M-326', 'not-adjacent');
+const LOCKED = refuse('M-325', 'already-locked');
+const SAND_ONCE = refuse('M-345', 'sand-once');
+const SAND_ADJACENT = refuse('M-340', 'not-adjacent');
+const SAND_ARC = refuse('M-340', 'sand-arc');
+
+/** What any attack roll needs, whatever it is made with (M-094, M-118, M-133, M-167, M-248). */
+function attackRefusal(view: View, targetIndex: number): Refusal | null {
+  const { turn, fighters } = view.state;
+  const target = fighters[targetIndex];
+  if (!target) return NO_SUCH_FIGHTER;
+  const fighter = fighters[turn.fighter]!;
+  if (!areOpponents(fighter, target)) return FRIEND;
+  if (turn.attacks >= 2) return TWO_ATTACKS;
+  if (fighter.capes > 0) return CAPED;
+  if (turn.floored.includes(targetIndex)) return FLOORED;
+  return quadrantOf(view, fighter, target.cell) === 'front' ? null : OUT_OF_ARC;
+}
+
+/** Whether an item can be used to attack at all now (M-012, M-215, M-241, M-254, M-279). */
+export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): Refusal | null {
+  const item = view.state.items[itemIndex];
+  const thing = view.world.things[itemIndex];
+  if (!item || !thing) return NO_SUCH_ITEM;
+  if (view.state.fighters[item.holder] !== fighter) return NOT_CARRIED;
+  if (thing.gear.bands.length === 0) return NO_ATTACK;
+  if (item.spot === 'sheathed') return SHEATHED;
+  if (item.spot === 'holding') return HOLDING;
+  if (view.state.turn.barred === itemIndex) return BARRED;
+  return handRefusal(view, fighter, thing);
+}
+
+function handRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
+  if (gear.wear === 'arm' && handsInUse(view, fighter) > 1) return NO_HAND;
+  if (gear.grip !== 'bow') return null;
+  if (handsInUse(view, fighter) > 1) return NO_HAND;
+  const unlimited = !view.world.lex.limitedArrows || gear.ammunition === null;
+  return unlimited || ammunitionOf(view, fighter, gear.ammunition!) >= 0 ? null : NO_ARROWS;
+}
+
+/** Lex `lineOfFire`: whoever stands on the straight line is in the way (M-116, M-230). */
+function inTheWay(view: View, fighter: Fighter, target: Fighter, hexes: number): boolean {
+  for (let i = 1; i < hexes; i += 1) if (standingOn(view, lane(view.world.arena, fighter.cell, target.cell, i)) >= 0) return true;
+  return false;
+}
+
+function areaRefusal(view: View, target: number, area: Area | undefined): Refusal | null {
+  return area !== undefined && !view.world.profiles[target]!.noxius ? NO_AREA : null;
+}
+
+function strikeRefusal(view: View, item: number): Refusal | null {
+  const { turn } = view.state;
+  if (!view.world.lex.oneStrikePerWeapon || item === IMPROVISED) return null;
+  return turn.struck.includes(weaponOf(view, item)) ? STRUCK : null;
+}
+
+/** Why a fighter may not attack a target with an item (M-114 to M-118, M-133, and each weapon's own rules). */
+export function blowRefusal(view: View, item: number, targetIndex: number, area?: Area): Refusal | null {
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const refused = attackRefusal(view, targetIndex) ?? areaRefusal(view, targetIndex, area) ?? strikeRefusal(view, item);
+  if (refused) return refused;
+  const target = fighters[targetIndex]!;
+  const hexes = distance(view.world.arena, fighter.cell, target.cell);
+  if (item === IMPROVISED) {
+    return hexes === 1 ? costRefusal(view, fighter, attackCost(view, item)) : OUT_OF_REACH;
+  }
+  const unready = readyRefusal(view, fighter, item);
+  if (unready) return unready;
+  const { bands, gear } = view.world.things[item]!;
+  if (!bands[hexes]) return gear.bands.every(({ to }) => to === 1) ? OUT_OF_REACH : OUT_OF_RANGE;
+  if (view.world.lex.lineOfFire && inTheWay(view, fighter, target, hexes)) return IN_THE_WAY;
+  return costRefusal(view, fighter, attackCost(view, item));
+}
+
+/** Where a whirl passes and ends, seen from the target: one and two hexsides clockwise of the attacker (M-314). */
+export function whirlPath(view: View, attacker: Fighter, target: Fighter): { readonly passes: number; readonly ends: number } {
+  const { arena } = view.world;
+  for (let side = 0; side < 6; side += 1) {
+    if (arena.neighbours[target.cell * 6 + side] === attacker.cell) {
+      return { passes: stepTo(view.world, target.cell, (side + 1) % 6), ends: stepTo(view.world, target.cell, (side + 2) % 6) };
+    }
+  }
+  return { passes: OUTSIDE, ends: OUTSIDE };
+}
+
+/** Why a fighter may not whirl (M-310 to M-315); the ordinary attack with the same item must be legal too. */
+export function whirlRefusal(view: View, item: number, targetIndex: number, area?: Area): Refusal | null {
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  if (view.world.profiles[turn.fighter]!.noxius) return UNTRAINED_WHIRL;
+  const refused = attackRefusal(view, targetIndex) ?? areaRefusal(view, targetIndex, area) ?? strikeRefusal(view, item);
+  if (refused) return refused;
+  const target = fighters[targetIndex]!;
+  if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return WHIRL_FRONT;
+  if (item !== IMPROVISED) {
+    const unready = readyRefusal(view, fighter, item);
+    if (unready) return unready;
+    if (view.world.things[item]!.bands[1]?.manner !== 'strike') return WHIRL_WEAPON;
+  }
+  if (turn.stood) return WHIRL_STOOD_UP;
+  if (target.down) return WHIRL_STANDING;
+  if (quadrantOf(view, target, fighter.cell) !== 'front') return WHIRL_FRONT;
+  const { passes, ends } = whirlPath(view, fighter, target);
+  if (passes === OUTSIDE || ends === OUTSIDE || standingOn(view, passes) >= 0 || standingOn(view, ends) >= 0) return WHIRL_BARRED;
+  return costRefusal(view, fighter, whirlCost(view, item));
+}
+
+/** Why a fighter may not grapple (M-118, M-248, M-324 to M-328). */
+export function grappleRefusal(view: View, targetIndex: number): Refusal | null {
+  const refused = attackRefusal(view, targetIndex);
+  if (refused) return refused;
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const target = fighters[targetIndex]!;
+  if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return ADJACENT;
+  if (target.locked !== -1) return LOCKED;
+  return costRefusal(view, fighter, grappleCost(view));
+}
+
+/** Why a fighter may not throw sand (M-340, M-345). */
+export function hazeRefusal(view: View, targetIndex: number): Refusal | null {
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const target = fighters[targetIndex];
+  if (!target) return NO_SUCH_FIGHTER;
+  if (!areOpponents(fighter, target)) return FRIEND;
+  if (fighter.threwSand) return SAND_ONCE;
+  if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return SAND_ADJACENT;
+  if (quadrantOf(view, fighter, target.cell) !== 'front') return OUT_OF_ARC;
+  const { hazingArc } = view.world.lex;
+  const side = quadrantOf(view, target, fighter.cell);
+  if ((hazingArc === 'notRear' && side === 'rear') || (hazingArc === 'frontOnly' && side !== 'front')) return SAND_ARC;
+  return costRefusal(view, fighter, hazeCost(view, fighter));
+}

@@ -1,0 +1,75 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import { handsInUse } from './gear-questions.ts';
+import { isEntangled, threatens } from './predicates.ts';
+import type { Quadrant } from './cards.ts';
+import { IMPROVISED } from './state.ts';
+import { term, termOf } from './terms.ts';
+import type { View } from './world.ts';
+
+const QUADRANT: Readonly<Record<Quadrant, Modifier>> = {
+  front: term('M-135', 0, 'front'),
+  right: term('M-136', 2, 'side'),
+  left: term('M-136', 2, 'side'),
+  rear: term('M-137', 3, 'rear'),
+};
+const WHIRL_FRONT = term('M-316', 0, 'whirl');
+const WHIRL_SIDE = term('M-316', 2, 'whirl');
+const FISTS = term('M-229', -2, 'improvised');
+const ONE_HAND = term('M-226', -1, 'one-handed');
+const DAMAGED = term('D-260', -1, 'damaged');
+const CAUGHT = term('M-138', 1, 'target-entangled');
+const GANG = term('M-139', 1, 'gang-up');
+const SKILL = term('M-198', 1, 'attack-skill');
+const DODGE = term('M-199', -1, 'dodge');
+const BLINDED = term('M-341', 2, 'sand-in-eyes');
+
+/** An attack as it is declared: everything that its modifiers depend on beside the position. */
+export interface Declared {
+  readonly attacker: number;
+  readonly target: number;
+  /** Index of the item, `IMPROVISED`. */
+  readonly item: number;
+  readonly move: 'attack' | 'whirl' | 'grapple';
+  /** Quadrant of the target at declaration (M-117). */
+  readonly quadrant: Quadrant;
+  readonly distance: number;
+}
+
+/** The one disadvantage of a weapon: the worst of its causes, for two never add up (M-142). */
+function weaponTerm(view: View, { attacker, item, distance, move }: Declared): Modifier | null {
+  if (move === 'grapple') return null;
+  if (item === IMPROVISED) return FISTS;
+  const thing = view.world.things[item]!;
+  const band = thing.bands[distance];
+  if (band && band.modifier !== 0) return termOf(band.rule, band.modifier, 'weapon');
+  if (thing.gear.grip === 'heavy' && handsInUse(view, view.state.fighters[attacker]!) > 1) return ONE_HAND;
+  return thing.damaged ? DAMAGED : null;
+}
+
+function quadrantTerm(view: View, { move, quadrant }: Declared): Modifier {
+  if (move !== 'whirl') return QUADRANT[quadrant];
+  return view.world.lex.whirlQuadrant === 'end' ? WHIRL_SIDE : WHIRL_FRONT;
+}
+
+function attackSkill(view: View, { attacker, item }: Declared): boolean {
+  if (!view.world.profiles[attacker]!.skills.attack) return false;
+  const device = item !== IMPROVISED && view.world.things[item]!.gear.escape !== null;
+  return !device || view.world.lex.attackSkillOnNets;
+}
+
+/** Every summand of the attack die (M-135 to M-142, M-198, M-199, M-341). */
+export function attackTerms(view: View, attack: Declared): Modifier[] {
+  const { fighters, turn } = view.state;
+  const target = fighters[attack.target]!;
+  const terms = [quadrantTerm(view, attack)];
+  const weapon = weaponTerm(view, attack);
+  if (weapon) terms.push(weapon);
+  if (isEntangled(target)) terms.push(CAUGHT);
+  for (let i = 0; i < fighters.length; i += 1) {
+    if (i !== attack.attacker && threatens(view, fighters[i]!, target)) terms.push(GANG);
+  }
+  if (attackSkill(view, attack)) terms.push(SKILL);
+  if (view.world.profiles[attack.target]!.skills.dodge) terms.push(DODGE);
+  if (turn.blinded === attack.target && turn.fighter === attack.attacker) terms.push(BLINDED);
+  return terms;
+}

@@ -1,0 +1,77 @@
+import { appeal } from './appeal.ts';
+import { knockDown } from './falls.ts';
+import type { Flight } from './flight.ts';
+import { throwDie } from './rolls.ts';
+import type { Blow } from './state.ts';
+import { IMPROVISED } from './state.ts';
+import { layDown, letFall, remove, throwLanding } from './things.ts';
+import type { Play, View } from './world.ts';
+
+const FACES = 6;
+
+function fallOrAppeal(play: Play, index: number, by: number, rule: string): void {
+  if (knockDown(play, index, by, rule)) appeal(play, index, by, 'M-150');
+}
+
+/** Broken, or dropped into a random neighbouring hex; a noxius' damaged weapon breaks instead (M-169, D-260). */
+function lose(play: Play, item: number, other: number, forGood: boolean, rule: string): void {
+  if (forGood) remove(play, item, 'broken', 'M-169');
+  else if (play.world.things[item]!.damaged) remove(play, item, 'broken', 'D-260');
+  else letFall(play, item, other, rule);
+}
+
+/** A spear in the air goes for good or lands beside the target (M-171, M-270). */
+function loseThrownSpear(play: Play, { attacker }: Blow, { item, cell, facing }: Flight, forGood: boolean): void {
+  if (forGood) return remove(play, item, 'broken', 'M-169');
+  if (play.world.things[item]!.damaged) return remove(play, item, 'broken', 'D-266');
+  const from = play.state.fighters[attacker]!.cell;
+  layDown(play, item, throwLanding(play, { cell, facing, from, by: attacker, why: 'direction', rule: 'M-171' }), 'landed', 'M-171');
+}
+
+/** Double 1 against the attacker: the weapon he used; fists and cesti cannot be lost, so he falls (M-171). */
+export function loseWeaponBy(play: Play, blow: Blow, flight: Flight, forGood: boolean): void {
+  const { attacker, target, item } = blow;
+  if (item === IMPROVISED) return fallOrAppeal(play, attacker, target, 'M-171');
+  const { gear } = play.world.things[item]!;
+  if (gear.fixed) {
+    if (play.world.lex.cestusDouble1 === 'knockDown') fallOrAppeal(play, attacker, target, 'M-171');
+    return;
+  }
+  if (flight.kind === 'spear' && !gear.tied) return loseThrownSpear(play, blow, flight, forGood);
+  if (flight.kind === 'missile' && flight.item === item) return;
+  lose(play, item, target, forGood, 'M-171');
+}
+
+/** The weapons that Double 1 may take, in loadout order; a bundle of darts is one (M-170). */
+export function weaponEntries({ world, state }: View, index: number): number[] {
+  const found: number[] = [];
+  const bundles = new Set<string>();
+  for (const item of state.fighters[index]!.carried) {
+    const { gear } = world.things[item]!;
+    if (!gear.entry || bundles.has(gear.id)) continue;
+    if (world.lex.double1DefenderPool === 'readied' && state.items[item]!.spot === 'sheathed') continue;
+    if (gear.wear === 'bundle') bundles.add(gear.id);
+    found.push(item);
+  }
+  return found;
+}
+
+/** One of `count` at equal chances by D6; faces beyond the last equal share are thrown again (M-170). */
+function chooseOf(play: Play, index: number, count: number): number {
+  if (count === 1) return 0;
+  const share = Math.floor(FACES / count);
+  for (;;) {
+    const face = throwDie(play, { by: index, why: 'weapon-choice', rule: 'M-170' });
+    if (face <= share * count) return Math.floor((face - 1) / share);
+  }
+}
+
+/** Double 1 against the defender: a random weapon of his or, without any, he falls (M-170). */
+export function loseWeaponOf(play: Play, index: number, other: number, forGood: boolean): void {
+  const entries = weaponEntries(play, index);
+  if (entries.length > 0) return lose(play, entries[chooseOf(play, index, entries.length)]!, other, forGood, 'M-170');
+  const { carried } = play.state.fighters[index]!;
+  const cesti = carried.some((item) => play.world.things[item]!.gear.wear === 'fist');
+  if (cesti && play.world.lex.cestusDouble1 === 'noEffect') return;
+  fallOrAppeal(play, index, other, 'M-170');
+}

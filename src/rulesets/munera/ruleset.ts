@@ -1,0 +1,54 @@
+import type { Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../engine/bout/index.ts';
+import { beginBout, resumeBout } from '../../engine/bout/index.ts';
+import type { Rng } from '../../engine/dice/index.ts';
+import type { MuneraAction, MuneraDecision } from './actions.ts';
+import { applyAction } from './apply.ts';
+import type { BoutSetup } from './bout-setup.ts';
+import type { MuneraContent } from './cards.ts';
+import { cloneState } from './clone.ts';
+import { decisionOf, muneraActions, muneraRefusal } from './legal.ts';
+import { beginMunera, prepareWorld } from './setup.ts';
+import type { MuneraState } from './state.ts';
+import type { World } from './world.ts';
+
+export type Munera = Bout<World, MuneraState, MuneraAction, MuneraDecision>;
+export type MuneraSave = BoutSave<MuneraState>;
+export interface MuneraRuleset extends Ruleset<BoutSetup, World, MuneraState, MuneraAction, MuneraDecision> {
+  readonly id: 'munera';
+  readonly content: MuneraContent;
+}
+
+/** Raised when the same seed and actions may come out otherwise than before. */
+export const MUNERA_VERSION = 1;
+
+/** The ruleset `munera` over a content: gladiators, bestiarii and noxii against each other. */
+export function munera(content: MuneraContent): MuneraRuleset {
+  return {
+    id: 'munera',
+    content,
+    version: MUNERA_VERSION,
+    prepare: (setup) => prepareWorld(content, setup),
+    begin: beginMunera,
+    decision: (world, state) => decisionOf({ world, state }),
+    actions: (world, state) => muneraActions({ world, state }),
+    refusal: (world, state, action) => muneraRefusal({ world, state }, action),
+    apply: (world, state, action, referee) => applyAction({ world, state, referee }, action),
+    outcome: (state) => state.outcome,
+    clone: cloneState,
+  };
+}
+
+/** Begins a bout from a set-up; `world` may be prepared once and used for many. */
+export function beginMuneraBout(
+  ruleset: MuneraRuleset,
+  setup: BoutSetup,
+  rng: Rng,
+  options: LogOptions & { readonly world?: World } = { log: true },
+): Opening<World, MuneraState, MuneraAction, MuneraDecision> {
+  return beginBout(ruleset, options.world ?? ruleset.prepare(setup), setup, rng, options);
+}
+
+/** Takes up a saved bout. */
+export function resumeMunera(ruleset: MuneraRuleset, setup: BoutSetup, save: MuneraSave): Munera {
+  return resumeBout(ruleset, ruleset.prepare(setup), save);
+}

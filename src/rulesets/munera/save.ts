@@ -1,0 +1,89 @@
+import type { Modifier } from '../../engine/dice/index.ts';
+import { sum } from '../../engine/dice/index.ts';
+import type { GearCard, Quadrant } from './cards.ts';
+import { galerusOf, helmetOf, shieldOf } from './gear-questions.ts';
+import type { Fighter } from './state.ts';
+import { term } from './terms.ts';
+import type { View } from './world.ts';
+
+const BEST_SAVE = 5;
+
+const ARMOUR = {
+  none: term('M-018', 0, 'no-armour'),
+  light: term('M-019', 1, 'light-armour'),
+  heavy: term('M-020', 2, 'heavy-armour'),
+} as const;
+const HELMET = term('M-024', 1, 'helmet');
+const BINDING = term('M-223', 1, 'binding');
+const NO_SHIELD = term('M-021', 0, 'no-shield');
+const BEHIND = term('M-030', 0, 'shield-behind');
+const WHIRLED = term('M-318', 0, 'shield-whirled-past');
+const AWAY = term('M-029', 0, 'shield-away');
+const BUSY = term('M-246', 0, 'cape-busy');
+const SMALL = term('M-022', 1, 'small-shield');
+const LARGE = term('M-023', 2, 'large-shield');
+const LARGE_RIGHT = term('M-028', 1, 'large-shield-right');
+const GALERUS = term('M-280', 1, 'galerus');
+const CAPE = term('M-246', 1, 'cape');
+const HOOKED = term('M-219', -1, 'sica-hooks');
+const PENETRATED = term('M-209', -1, 'penetration');
+const CAPS = [0, 1, 2, 3, 4, 5].map((over) => term('M-031', -over, 'save-cap'));
+
+/** What an attack does to a Save. */
+export interface SaveAgainst {
+  readonly quadrant: Quadrant;
+  /** Shields and galerus do not count (M-318). */
+  readonly whirl: boolean;
+  readonly hooks: number;
+  readonly penetrates: boolean;
+}
+
+/** The Save that counts for the penalty of standing up: the full front (M-054). */
+export const FULL_FRONT: SaveAgainst = { quadrant: 'front', whirl: false, hooks: 0, penetrates: false };
+
+function coverTerm(gear: GearCard, quadrant: Quadrant): Modifier {
+  const { front, right } = gear.shield!;
+  if (quadrant === 'rear') return BEHIND;
+  if (quadrant === 'right') return right > 0 ? LARGE_RIGHT : AWAY;
+  if (gear.fixed) return GALERUS;
+  if (gear.escape !== null) return CAPE;
+  return front > 1 ? LARGE : SMALL;
+}
+
+/** The term of shield, cape or galerus for the quadrant (M-021 to M-030, M-246, M-280). */
+function shieldTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: SaveAgainst, terms: Modifier[]): void {
+  const shield = shieldOf(view, fighter);
+  const galerus = galerusOf(view, fighter);
+  if (shield < 0 && galerus === null) return void terms.push(NO_SHIELD);
+  if (whirl) return void terms.push(WHIRLED);
+  if (shield >= 0) {
+    const { gear } = view.world.things[shield]!;
+    const busy = view.state.items[shield]!.spot === 'holding' && !view.world.lex.capeSaveWhileHolding;
+    const cover = busy ? BUSY : coverTerm(gear, quadrant);
+    terms.push(cover);
+    if (hooks > 0 && cover.value > 0) terms.push(HOOKED);
+    if (cover.value > 0 || galerus === null) return;
+  }
+  if (galerus) terms.push(coverTerm(galerus, quadrant));
+}
+
+function bindings(view: View, { carried }: Fighter): boolean {
+  for (const item of carried) if (view.world.things[item]!.gear.save > 0) return true;
+  return false;
+}
+
+/** Every summand of a Save, cap and penetration included; their sum is the Save, 0 to 5 (M-018 to M-033). */
+export function saveTerms(view: View, index: number, against: SaveAgainst): Modifier[] {
+  const fighter = view.state.fighters[index]!;
+  const terms = [ARMOUR[view.world.profiles[index]!.armour]];
+  if (helmetOf(view, fighter) >= 0) terms.push(HELMET);
+  if (bindings(view, fighter)) terms.push(BINDING);
+  shieldTerms(view, fighter, against, terms);
+  let total = sum(terms);
+  if (total > BEST_SAVE) {
+    terms.push(CAPS[total - BEST_SAVE]!);
+    total = BEST_SAVE;
+  }
+  if (against.penetrates && total > 0) terms.push(PENETRATED);
+  return terms;
+}

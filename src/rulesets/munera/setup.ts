@@ -1,0 +1,138 @@
+import type { Referee, StartingFigure } from '../../engine/bout/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
+import type { BoutSetup } from './bout-setup.ts';
+import { checkBout } from './check.ts';
+import type { MuneraContent } from './cards.ts';
+import { startingPlaces } from './placement.ts';
+import { applyPosition } from './position.ts';
+import { throwDie } from './rolls.ts';
+import type { Fighter, MuneraState } from './state.ts';
+import { termOf } from './terms.ts';
+import { beginTurn, carryOn, newTurn } from './turn.ts';
+import type { Play, World } from './world.ts';
+import { buildWorld, isExecution } from './world.ts';
+
+const STAMINA = 4;
+const STAMINA_OF_NOXIUS = 2;
+const STAMINA_WITH_SKILL = 6;
+const ARROWS = 3;
+
+/** Everything that stays the same for all bouts of a set-up. Throws `SetupError`. */
+export function prepareWorld(content: MuneraContent, setup: BoutSetup): World {
+  checkBout(content, setup);
+  return buildWorld(content, setup);
+}
+
+function newFighter(world: World, { fighters }: BoutSetup, index: number): Fighter {
+  const { card, side, defeatsToday, sparedToday } = fighters[index]!;
+  return {
+    id: world.ids[index]!,
+    card,
+    side,
+    cell: OUTSIDE,
+    facing: 0,
+    original: 0,
+    stamina: 0,
+    fatigue: 0,
+    down: false,
+    fate: 'active',
+    hazed: 0,
+    threwSand: false,
+    locked: -1,
+    grappler: false,
+    nets: 0,
+    capes: 0,
+    carried: world.things.flatMap(({ owner }, item) => (owner === index ? [item] : [])),
+    woundsTaken: 0,
+    inflicted: fighters.map(() => 0),
+    injured: [],
+    whirlHits: 0,
+    whirlDoubles: 0,
+    whirls: 0,
+    defeats: defeatsToday,
+    spared: sparedToday,
+    lastTurn: 0,
+  };
+}
+
+/** 4 + D6, for the condemned 2 + D6, with the skill 6 + D6 (M-006, M-200, D-256). */
+function rollStamina(play: Play): void {
+  play.state.fighters.forEach((fighter, index) => {
+    const { noxius, skills } = play.world.profiles[index]!;
+    const base = skills.stamina ? STAMINA_WITH_SKILL : noxius ? STAMINA_OF_NOXIUS : STAMINA;
+    const rule = skills.stamina ? 'M-200' : noxius ? 'D-256' : 'M-006';
+    const face = throwDie(play, { by: index, why: 'starting-stamina', rule, modifiers: [termOf(rule, base, 'base')] });
+    fighter.original = base + face;
+    fighter.stamina = fighter.original;
+  });
+}
+
+/** Arrows beyond those rolled are not there; without a limit nobody counts them (M-279). */
+function rollArrows(play: Play): void {
+  const { state, world } = play;
+  state.fighters.forEach((fighter, index) => {
+    const arrows = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
+    if (arrows.length === 0) return;
+    const limited = world.lex.limitedArrows;
+    const modifiers = [termOf('M-279', ARROWS, 'base')];
+    const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers }) + ARROWS : 0;
+    takeAway(play, fighter, arrows.slice(kept));
+  });
+}
+
+function takeAway({ state }: Play, fighter: Fighter, items: readonly number[]): void {
+  for (const item of items) Object.assign(state.items[item]!, { spot: 'gone', holder: -1 });
+  fighter.carried = fighter.carried.filter((item) => !items.includes(item));
+}
+
+/** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */
+function rollOrder(play: Play, group: readonly number[]): number[] {
+  if (group.length < 2) return [...group];
+  const faces = group.map((index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
+  const order: number[] = [];
+  for (let face = 6; face >= 1; face -= 1) {
+    order.push(...rollOrder(play, group.filter((_, i) => faces[i] === face)));
+  }
+  return order;
+}
+
+function tellStart({ state, referee }: Play): void {
+  if (!referee.tell) return;
+  const figures: StartingFigure[] = state.fighters.map(({ id, card, side, cell, facing, stamina }) => {
+    return { figure: id, card, side, cell, facing, hp: stamina, stamina };
+  });
+  referee.tell({ type: 'bout-started', figures, rules: ['M-005', 'M-006'] });
+}
+
+/** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
+export function beginMunera(world: World, setup: BoutSetup, referee: Referee): MuneraState {
+  const fighters = setup.fighters.map((_, index) => newFighter(world, setup, index));
+  const items = world.things.map(({ owner, start }) => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 }));
+  const state: MuneraState = {
+    round: 1,
+    order: [],
+    place: 0,
+    fighters,
+    items,
+    turn: newTurn(0, 0),
+    blow: null,
+    victor: -1,
+    sparedToday: setup.sparedToday,
+    outcome: null,
+  };
+  const play: Play = { world, state, referee };
+  if (setup.position) {
+    applyPosition(play, setup.position, () => tellStart(play));
+    return state;
+  }
+  startingPlaces(world, isExecution(setup, world.content)).forEach(({ cell, facing }, index) => Object.assign(fighters[index]!, { cell, facing }));
+  rollStamina(play);
+  rollArrows(play);
+  tellStart(play);
+  state.order = rollOrder(play, fighters.map((_, index) => index));
+  referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['M-034', 'M-036'] });
+  referee.tell?.({ type: 'round-started', round: 1, rules: ['M-037'] });
+  beginTurn(play, state.order[0]!);
+  carryOn(play);
+  return state;
+}

@@ -1,0 +1,170 @@
+import type { FigureId, Referee } from '../../engine/bout/index.ts';
+import type { Arena, ArcTable, ArenaData, Cell } from '../../engine/hex/index.ts';
+import { buildArcTable, buildArena, OUTSIDE } from '../../engine/hex/index.ts';
+import { ARC_MODELS } from './arc-models.ts';
+import type { BoutSetup, Entrant } from './bout-setup.ts';
+import { figureIds } from './bout-setup.ts';
+import type { Armour, Band, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
+import { SKILLS } from './cards.ts';
+import type { Lex } from './lex.ts';
+import { DEFAULT_LEX } from './lex.ts';
+import type { MuneraState } from './state.ts';
+
+/** Farthest that anything reaches (M-274). */
+export const FARTHEST = 8;
+
+/** A thing of the bout: what it is, whose it was. Its place is in the state. */
+export interface Thing {
+  readonly gear: GearCard;
+  /** Index of the fighter who brought it. */
+  readonly owner: number;
+  readonly start: LoadoutEntry['start'];
+  readonly damaged: boolean;
+  /** Gear that must be gone from its bearer before it may be drawn (M-304). */
+  readonly after: string | null;
+  /** The band for each distance up to `FARTHEST`. */
+  readonly bands: readonly (Band | null)[];
+  /** First thing of the same bundle: all darts of one bundle are one weapon (M-071). */
+  readonly bundle: number;
+}
+
+/** What stays the same of a fighter. */
+export interface Profile {
+  readonly card: FighterCard;
+  readonly armour: Armour;
+  readonly skills: Readonly<Record<Skill, boolean>>;
+  readonly noxius: boolean;
+}
+
+/** Tables of an arena, built once and shared by all bouts on it. */
+export interface Ground {
+  readonly arena: Arena;
+  readonly arcs: ArcTable<Quadrant>;
+  /** Six entries a cell: the neighbour, `OUTSIDE` beyond the wall (M-103). */
+  readonly steps: Int16Array;
+}
+
+/** All that stays the same during a bout. */
+export interface World extends Ground {
+  readonly content: MuneraContent;
+  readonly lex: Lex;
+  readonly ids: readonly FigureId[];
+  /** By index of fighter. */
+  readonly profiles: readonly Profile[];
+  /** By index of item; the things of a fighter follow each other in loadout order. */
+  readonly things: readonly Thing[];
+}
+
+/** A position to ask questions of. */
+export interface View {
+  readonly world: World;
+  readonly state: MuneraState;
+}
+
+/** A position in play: a view with the door to dice and log. */
+export interface Play extends View {
+  readonly referee: Referee;
+}
+
+const grounds = new WeakMap<ArenaData, Map<Lex['arcModel'], Ground>>();
+
+function stepsOf(arena: Arena): Int16Array {
+  return Int16Array.from(arena.neighbours, (to) => (to === OUTSIDE || arena.blocked[to] ? OUTSIDE : to));
+}
+
+/** The tables of an arena under an arc model. */
+export function groundOf(data: ArenaData, model: Lex['arcModel']): Ground {
+  let byModel = grounds.get(data);
+  if (!byModel) grounds.set(data, (byModel = new Map<Lex['arcModel'], Ground>()));
+  let ground = byModel.get(model);
+  if (!ground) {
+    const arena = buildArena(data);
+    byModel.set(model, (ground = { arena, arcs: buildArcTable(arena, ARC_MODELS[model]), steps: stepsOf(arena) }));
+  }
+  return ground;
+}
+
+const hexagons = new Map<number, ArenaData>();
+
+/** Radius for a number of fighters: 5 for two, 6 for three and four, one more for each two beyond (M-002). */
+export function radiusFor(fighters: number): number {
+  return fighters <= 2 ? 5 : 5 + Math.ceil((fighters - 2) / 2);
+}
+
+function hexagon(radius: number): ArenaData {
+  let data = hexagons.get(radius);
+  if (!data) hexagons.set(radius, (data = { id: `hexagon-${radius}`, radius, blocked: [], marks: {} }));
+  return data;
+}
+
+/** Condemned men on one side against trained ones on the other (D-272). */
+export function isExecution({ fighters }: BoutSetup, content: MuneraContent): boolean {
+  const sides = new Map<string, Set<boolean>>();
+  for (const { card, side } of fighters) {
+    const kinds = sides.get(side) ?? new Set<boolean>();
+    sides.set(side, kinds.add(content.fighters[card]!.kind === 'noxius'));
+  }
+  const kinds = [...sides.values()];
+  return kinds.length === 2 && kinds.every(({ size }) => size === 1) && kinds[0]!.has(true) !== kinds[1]!.has(true);
+}
+
+const EXECUTION_ARENA = 'harena';
+
+/** The arena of a set-up; undefined when its id is unknown. */
+export function arenaOf(content: MuneraContent, setup: BoutSetup): ArenaData | undefined {
+  if (setup.arena !== null) return Object.hasOwn(content.arenas, setup.arena) ? content.arenas[setup.arena] : undefined;
+  const execution = isExecution(setup, content) ? content.arenas[EXECUTION_ARENA] : undefined;
+  return execution ?? hexagon(radiusFor(setup.fighters.length));
+}
+
+function bandsOf(gear: GearCard, lex: Lex): (Band | null)[] {
+  return Array.from({ length: FARTHEST + 1 }, (_, distance) => {
+    const band = gear.bands.find(({ from, to }) => distance >= from && distance <= to) ?? null;
+    const gap = band?.manner === 'entangle' && gear.id === 'net' && lex.netRange === 'gap' && distance === 1;
+    return gap ? { ...band, modifier: 0 } : band;
+  });
+}
+
+/** What an entrant carries, in loadout order. */
+export function loadoutOf(content: MuneraContent, { card, loadout }: Entrant): readonly LoadoutEntry[] {
+  return (loadout ?? content.fighters[card]!).gear;
+}
+
+function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex): Thing[] {
+  const things: Thing[] = [];
+  entrants.forEach((each, owner) => {
+    const first = new Map<string, number>();
+    for (const { gear: id, start, damaged, after } of loadoutOf(content, each)) {
+      const gear = content.gear[id]!;
+      const bundle = gear.wear === 'bundle' ? (first.get(id) ?? things.length) : things.length;
+      first.set(id, bundle);
+      things.push({ gear, owner, start, damaged, after, bundle, bands: bandsOf(gear, lex) });
+    }
+  });
+  return things;
+}
+
+function profileOf(content: MuneraContent, { card: id, skills: gained, loadout }: Entrant): Profile {
+  const card = content.fighters[id]!;
+  const skills = Object.fromEntries(SKILLS.map((skill) => [skill, card.skills.includes(skill) || gained.includes(skill)]));
+  return { card, armour: (loadout ?? card).armour, skills: skills as Record<Skill, boolean>, noxius: card.kind === 'noxius' };
+}
+
+/** Everything that stays the same for all bouts of a checked set-up. */
+export function buildWorld(content: MuneraContent, setup: BoutSetup): World {
+  const lex = { ...DEFAULT_LEX, ...setup.lex };
+  return {
+    ...groundOf(arenaOf(content, setup)!, lex.arcModel),
+    content,
+    lex,
+    ids: figureIds(setup.fighters.map(({ card }) => card)),
+    profiles: setup.fighters.map((each) => profileOf(content, each)),
+    things: thingsOf(content, setup.fighters, lex),
+  };
+}
+
+/** The neighbour of a cell, `OUTSIDE` beyond the wall. */
+export function stepTo(world: World, cell: Cell, direction: number): Cell {
+  return world.steps[cell * 6 + direction]!;
+}
+
