@@ -16,7 +16,7 @@ const ARMOUR_AP: Readonly<Record<Armour, number>> = { none: 2, light: 1, heavy: 
 const GALERUS_AP = 1;
 const LARGE_SHIELD_AP = -1;
 
-/** Bound on or carried on the left arm: a galerus is no shield (M-219). */
+/** A shield or a cape. A galerus is bound on and is none (M-219). */
 export const isShield = ({ shield, fixed }: GearCard): boolean => shield !== null && !fixed;
 export const isLarge = ({ shield }: GearCard): boolean => (shield?.front ?? 0) > 1;
 

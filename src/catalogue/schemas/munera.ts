@@ -21,8 +21,8 @@ const band = z
   .transform(({ hexes: [from, to], because: rule, ...rest }) => ({ from, to, ...rest, rule }));
 
 const shield = z.strictObject({
-  front: count(0, 3, 'Added to the Save in front and left (M-027).'),
-  right: count(0, 3, 'Added to the Save on the right (M-028).').default(0),
+  front: count(1, 2, 'Added to the Save in front and left: 1 small, 2 large (M-022, M-023).'),
+  right: count(0, 1, 'Added to the Save on the right (M-028).').default(0),
 });
 
 const gearCard = z.strictObject({
@@ -38,7 +38,7 @@ const gearCard = z.strictObject({
   grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({ description: 'Whether a second hand matters.' }),
   penetrates: flag('Lowers the Save by one (M-209).'),
   bash: flag('A saved hit knocks down (M-210).'),
-  hooks: count(0, 3, 'How much lower the shield of the defender counts (M-219).').default(0),
+  hooks: count(0, 1, 'How much lower the shield of the defender counts (M-219).').default(0),
   wounds: count(-3, 3, 'Added to the wounds of a hit that is not saved.').default(0),
   save: count(0, 1, 'Bindings: added to the Save on all sides, once for a pair (M-223). Helmets add by being worn.').default(0),
   shield: shield.nullable().default(null).meta({ description: 'What it covers like a shield.' }),
