@@ -1,11 +1,12 @@
-import { FIGURE_PARTS } from './figures/parts.ts';
+import { figureParts } from './figures/parts.ts';
 import { ICON_PATHS } from './icon-paths.ts';
-import { ACTION_GLYPHS, ITEM_GLYPHS } from './item-glyphs.ts';
+import { actionGlyphs, itemGlyphs } from './item-glyphs.ts';
 import { OWN_GLYPHS } from './own-glyphs.ts';
 
 /** Any icon of the build: a *Game Icons* silhouette or one drawn here in the same manner. */
 export type IconName =
-  | keyof typeof ICON_PATHS | keyof typeof OWN_GLYPHS | keyof typeof ITEM_GLYPHS | keyof typeof ACTION_GLYPHS | keyof typeof FIGURE_PARTS;
+  | keyof typeof ICON_PATHS | keyof typeof OWN_GLYPHS
+  | keyof ReturnType<typeof itemGlyphs> | keyof ReturnType<typeof actionGlyphs> | keyof ReturnType<typeof figureParts>;
 
 export const ICON_BOX = 512;
 
@@ -18,25 +19,29 @@ interface Drawn {
   readonly author: string;
 }
 
-const ALL: Readonly<Record<string, Drawn>> = { ...ICON_PATHS, ...OWN_GLYPHS, ...ITEM_GLYPHS, ...ACTION_GLYPHS, ...FIGURE_PARTS };
+let known: Readonly<Record<string, Drawn>> | undefined;
+
+function all(): Readonly<Record<string, Drawn>> {
+  return (known ??= { ...ICON_PATHS, ...OWN_GLYPHS, ...itemGlyphs(), ...actionGlyphs(), ...figureParts() });
+}
 
 export function hasIcon(name: string): name is IconName {
-  return Object.hasOwn(ALL, name);
+  return Object.hasOwn(all(), name);
 }
 
 /** Path data in a box of 512 by 512. */
 export function iconPath(name: IconName): string {
-  return (ALL[name] as Drawn).path;
+  return (all()[name] as Drawn).path;
 }
 
 /** Path data of the lines incised into a silhouette, with or without the finer ones; empty where it has none. */
 export function iconCut(name: IconName, fine: boolean): string {
-  const { cut = '', fine: more = '' } = ALL[name] as Drawn;
+  const { cut = '', fine: more = '' } = all()[name] as Drawn;
   return fine ? cut + more : cut;
 }
 
 export function iconAuthor(name: IconName): string {
-  return (ALL[name] as Drawn).author;
+  return (all()[name] as Drawn).author;
 }
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">`; the ink is the current colour. */

@@ -9,7 +9,7 @@ export {
 } from './layout.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {
-  FIGURE_IDS, figureOf, hasPortrait, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait,
+  figureIds, figureOf, hasPortrait, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait,
 } from './portraits.ts';
 export { actionSign, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';

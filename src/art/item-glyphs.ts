@@ -8,12 +8,12 @@ const own = (...paths: readonly string[]): { path: string; author: string } => (
 const shaft = (top: number, bottom: number, width = 36): string =>
   aslant([[256 - width / 2, top], [256 + width / 2, top], [256 + width / 2, bottom], [256 - width / 2, bottom]]);
 
-const HILT = [
+const hilt = () => [
   aslant([[180, 410], [332, 410], [332, 446], [180, 446]]), shaft(440, 520), aslant([[220, 512], [292, 512], [292, 552], [220, 552]]),
 ] as const;
 
-export const ITEM_GLYPHS = {
-  'own-sica': own(aslant([[222, 410], [222, 230], [250, 150], [360, -20], [376, 90], [340, 200], [290, 260], [290, 410]]), ...HILT),
+export const itemGlyphs = () => ({
+  'own-sica': own(aslant([[222, 410], [222, 230], [250, 150], [360, -20], [376, 90], [340, 200], [290, 260], [290, 410]]), ...hilt()),
   'own-scissor': own(
     aslant([[186, 330], [150, 150], [200, -10], [232, 150], [244, 300], [268, 300], [280, 150], [312, -10], [362, 150], [326, 330]]),
     aslant([[166, 340], [346, 340], [330, 420], [182, 420]]), aslant([[180, 434], [332, 434], [316, 540], [196, 540]]),
@@ -35,10 +35,10 @@ export const ITEM_GLYPHS = {
   'own-parma': own(disc(256, 256, 220), hole(256, 256, 168), disc(256, 256, 132), hole(256, 256, 46)),
   'own-scutum': own('M110 60C200 20 312 20 402 60 416 190 416 322 402 452 312 492 200 492 110 452 96 322 96 190 110 60Z', hole(256, 256, 64), disc(256, 256, 34), bar(256, 186, 256, 90, -26), bar(256, 422, 256, 326, -26)),
   'own-galerus': own('M120 60C200 20 312 20 392 60L430 130 372 300C390 380 360 450 300 490H212C152 450 122 380 140 300L82 130Z', hole(256, 200, 50), bar(160, 318, 352, 318, -26)),
-} as const;
+}) as const;
 
 /** What a fighter can do. */
-export const ACTION_GLYPHS = {
+export const actionGlyphs = () => ({
   'own-turn': own(cord(58, arcPoints(240, 320, 190, 190, 190, 320, 20)), 'M470 300 300 270 450 130Z', disc(240, 330, 62)),
   'own-kick': own('M150 20H280V250C330 290 420 290 470 330 496 352 492 400 476 412H150Z', bar(150, 452, 480, 452, 40), bar(30, 130, 110, 130, 34), bar(60, 230, 110, 230, 34), bar(20, 330, 110, 330, 34)),
   'own-pick-up': own('M256 20 390 170H304V320H208V170H122Z', 'M30 400H120V350H156V400H420L490 425 420 450H156V500H120V450H30Z'),
@@ -56,4 +56,4 @@ export const ACTION_GLYPHS = {
   ),
   'own-cut-free': own(cord(48, [[30, 190], [110, 210], [180, 270]]), cord(48, [[320, 270], [400, 330], [482, 350]]), 'M150 420 220 450 176 500 126 480ZM168 386 330 40C390 110 390 230 240 416Z'),
   'own-end-turn': own('M40 200H230V90L410 256 230 422V312H40Z', bar(450, 80, 450, 432, 50)),
-} as const;
+}) as const;

@@ -1,4 +1,4 @@
-import { FIGURES } from './figures/classes.ts';
+import { classFigures } from './figures/classes.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
 import { ICON_BOX, iconCut, iconPath } from './icons.ts';
 import { LINE, type Layer, type Portrait } from './layers.ts';
@@ -35,19 +35,21 @@ const GENERIC: Readonly<Record<CardKind, Portrait>> = {
 
 /** The portrait of a card; cards nobody has drawn get the one of their kind. */
 export function portraitOf(id: string, kind: CardKind): Portrait {
-  return PORTRAITS[id] ?? FIGURES[id] ?? GENERIC[kind];
+  return PORTRAITS[id] ?? classFigures()[id] ?? GENERIC[kind];
 }
 
 /** The figure of a gladiator by the id of his card; one whom nobody has drawn is put together from what he carries. */
 export function figureOf(id: string, kit?: FigureKit): Portrait {
-  return PORTRAITS[id] ?? FIGURES[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
+  return PORTRAITS[id] ?? classFigures()[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
 }
 
 /** Ids of all classes that are drawn. */
-export const FIGURE_IDS: readonly string[] = Object.keys(FIGURES);
+export function figureIds(): readonly string[] {
+  return Object.keys(classFigures());
+}
 
 export function hasPortrait(id: string): boolean {
-  return Object.hasOwn(PORTRAITS, id) || Object.hasOwn(FIGURES, id);
+  return Object.hasOwn(PORTRAITS, id) || Object.hasOwn(classFigures(), id);
 }
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">` with all layers of a portrait. */

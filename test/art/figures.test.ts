@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
-  actionSign, FIGURE_IDS, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, ringArc, SIGNS, weaponIcon,
+  actionSign, figureIds, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, ringArc, SIGNS, weaponIcon,
 } from '../../src/art/index.ts';
 
 const CLASSES = [
@@ -26,7 +26,7 @@ const cards = fileURLToPath(new URL('../../content/core/gladiators', import.meta
 describe('figures of the classes', () => {
   it('draws every class', () => {
     for (const id of CLASSES) expect(hasPortrait(id), id).toBe(true);
-    expect([...FIGURE_IDS].sort()).toEqual([...CLASSES].sort());
+    expect([...figureIds()].sort()).toEqual([...CLASSES].sort());
   });
 
   it.runIf(existsSync(cards))('draws every gladiator of the core cards', () => {

@@ -2,7 +2,7 @@ import { arcPoints, bar, cord, disc, discs, part } from './shapes.ts';
 
 /** Weapons that are held point upwards from a grip at (256, 256); what is strapped on lies as it is worn. */
 
-const SPEAR = bar(256, 50, 256, 700, 24);
+const spear = (): string => bar(256, 50, 256, 700, 24);
 
 /** The threads of a net between two edges. */
 function mesh(): string {
@@ -11,10 +11,10 @@ function mesh(): string {
   return across + along.map(([a, b, c, d]) => bar(a!, b!, c!, d!, 11)).join('');
 }
 
-export const ARMS = {
+export const arms = () => ({
   'fig-gladius': part(`${bar(256, 300, 256, 220, 28)}${disc(256, 300, 22)}M200 224V196H312V224ZM230 204 226 130 216 76 256 4 296 76 286 130 282 204Z`, { fine: bar(256, 186, 256, 80, 9) }),
   'fig-sica': part(`${bar(256, 300, 256, 216, 30)}${disc(256, 300, 20)}M202 224V196H310V224ZM228 206V136L310 -10C326 66 318 112 288 152V206Z`),
-  'fig-spear': part(`${SPEAR}M256 -4 308 92 280 148H232L204 92Z`),
+  'fig-spear': part(`${spear()}M256 -4 308 92 280 148H232L204 92Z`),
   'fig-hasta': part(`${bar(256, 100, 256, 530, 24)}M256 14 312 108 282 170H230L200 108Z`),
   'fig-thong': part(cord(15, [[256, 250], [216, 286], [200, 330], [222, 366], [258, 350], [258, 310], [232, 290]])),
   'fig-trident': part(`${bar(256, 60, 256, 620, 26)}M196 124 182 6 214 60 222 96H240V40L256 -30 272 40V96H290L298 60 330 6 316 124Z`),
@@ -47,9 +47,9 @@ export const ARMS = {
     `${cord(66, [[160, 400], [86, 430]])}${cord(64, [[86, 430], [92, 270]])}${discs(25, [[46, 152], [82, 140], [118, 142], [148, 156]])}M22 160H172V226C170 262 146 278 98 278S26 262 22 226Z`,
     { cut: bar(20, 222, 130, 222, 14) + bar(50, 308, 134, 308, 14) + bar(50, 350, 134, 350, 14) + bar(64, 140, 64, 192, 11) + bar(100, 134, 100, 192, 11) + bar(134, 140, 134, 192, 11) },
   ),
-} as const;
+}) as const;
 
-export const SHIELDS = {
+export const shields = () => ({
   'fig-scutum': part(
     'M300 244C350 222 420 226 466 252 474 330 470 410 452 486 400 512 350 512 304 486 290 400 290 330 300 244Z',
     { cut: `M370 258H394V344H370ZM370 408H394V494H370Z${disc(382, 376, 44)}` },
@@ -64,4 +64,4 @@ export const SHIELDS = {
   'fig-parmula': part('M304 292 452 276 470 440 318 458Z', { cut: `M326 312 438 300 450 420 338 434ZM342 328 350 416 434 406 426 316Z${disc(388, 366, 20)}` }),
   'fig-buckler': part('M330 300H436L468 374 436 448H330L298 374Z', { cut: cord(12, [[344, 322], [422, 322], [444, 374], [422, 426], [344, 426], [322, 374], [344, 322]]) + disc(383, 374, 20) }),
   'fig-cape': part('M300 250C360 270 440 262 480 236 470 300 486 350 470 400 484 440 462 470 450 520H330C300 430 320 340 300 250Z', { cut: bar(352, 300, 372, 510, 12) + bar(412, 292, 420, 510, 12) }),
-} as const;
+}) as const;

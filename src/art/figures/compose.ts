@@ -23,11 +23,11 @@ export const tall = (...icons: readonly Layer['icon'][]): Layer[] => icons.map((
 export const short = (icon: Layer['icon']): Layer => at(icon, { scale: 1.04, dx: 12, dy: 44 });
 export const trunk = (icon: Layer['icon']): Layer => at(icon, { dy: 40 });
 export const shield = (icon: Layer['icon']): Layer => at(icon, { scale: 1.06, dx: 14, dy: 14 });
-const boss = at('fig-boss', { scale: 1.06, dx: 14, dy: 14 });
+const boss = (): Layer => at('fig-boss', { scale: 1.06, dx: 14, dy: 14 });
 
 export const bare = (weapon: Layer['icon'], turn: number): Layer[] => [held(weapon, 78, 282, turn), at('fig-arm-up')];
 export const bound = (weapon: Layer['icon'], turn: number): Layer[] => [held(weapon, 78, 282, turn), at('fig-arm-up-manica')];
 export const leading = (weapon: Layer['icon'], turn: number): Layer[] => [held(weapon, 412, 312, turn), at('fig-arm-lead')];
 
-export const BARE = head('fig-face', 'fig-hair-short');
-export const SCUTUM = [shield('fig-scutum'), boss];
+export const bareHead = (): Layer[] => head('fig-face', 'fig-hair-short');
+export const scutum = (): Layer[] => [shield('fig-scutum'), boss()];

@@ -1,5 +1,5 @@
 import type { Layer, Portrait } from '../layers.ts';
-import { at, BARE, bare, bound, figure, head, held, leading, mirrored, SCUTUM, shield, trunk } from './compose.ts';
+import { at, bare, bareHead, bound, figure, head, held, leading, mirrored, scutum, shield, trunk } from './compose.ts';
 
 /** What a fighter wears and carries, for a class that nobody has drawn; names of gear as in the gear cards. */
 export interface FigureKit {
@@ -28,23 +28,21 @@ const ASLANT: Readonly<Record<string, Layer['icon']>> = {
 };
 
 /** Weapons that are worn on an arm or take both. */
-const WORN: Readonly<Record<string, readonly Layer[]>> = {
+const worn = (): Readonly<Record<string, readonly Layer[]>> => ({
   scissor: [at('fig-scissor', { dx: 4, dy: 40 })], arbelos: [at('fig-arbelos', { dx: 4, dy: 44 })], cone: [at('fig-cone')],
   net: [at('fig-net', { flip: true }), at('fig-arm-down', { flip: true })],
   lasso: [at('fig-lasso-coil', { flip: true }), at('fig-lasso-end', { flip: true }), at('fig-arm-down', { flip: true })],
   cestus: [at('fig-fist-up', { flip: true })],
   bow: [at('fig-string'), at('fig-arrow'), at('fig-bow'), at('fig-arm-draw')],
-};
+});
 
-const HELMETS = {
-  none: ['fig-helm-murmillo'], light: ['fig-helm-murmillo'], heavy: ['fig-helm-contra'],
-} as const satisfies Readonly<Record<string, readonly Layer['icon'][]>>;
+const HELMETS = { none: 'fig-helm-murmillo', light: 'fig-helm-murmillo', heavy: 'fig-helm-contra' } as const;
 
-const SHIELDS = { none: [], small: [shield('fig-parma')], large: SCUTUM, cape: [at('fig-cape')] } as const;
+const shields = () => ({ none: [], small: [shield('fig-parma')], large: scutum(), cape: [at('fig-cape')] });
 
 function rightHand(weapon: string | null | undefined, armoured: boolean): readonly Layer[] {
   if (weapon === 'cestus') return [at('fig-fist-up')];
-  if (weapon === 'bow') return WORN['bow'] ?? [];
+  if (weapon === 'bow') return worn()['bow'] ?? [];
   const raised = RAISED[weapon ?? ''];
   if (raised) return armoured ? bound(...raised) : bare(...raised);
   const aslant = ASLANT[weapon ?? ''];
@@ -54,9 +52,9 @@ function rightHand(weapon: string | null | undefined, armoured: boolean): readon
 
 function leftHand(kit: FigureKit): readonly Layer[] {
   const { shield: on = 'none', second, weapon } = kit;
-  if (on !== 'none') return SHIELDS[on];
-  const worn = WORN[second ?? ''] ?? (second ? undefined : WORN[weapon === 'bow' ? '' : (weapon ?? '')]);
-  if (worn) return worn;
+  if (on !== 'none') return shields()[on];
+  const strapped = worn()[second ?? (weapon === 'bow' ? '' : (weapon ?? ''))];
+  if (strapped) return strapped;
   const raised = RAISED[second ?? ''];
   if (!raised) return [at('fig-arm-down', { flip: true })];
   return second === weapon ? bound(...raised).map(mirrored) : leading(...raised);
@@ -70,9 +68,9 @@ export function kitFigure(kit: FigureKit): Portrait {
   const key = JSON.stringify(kit);
   const known = MADE.get(key);
   if (known) return known;
-  const worn = WORN[weapon ?? ''] !== undefined && weapon !== 'cestus' && weapon !== 'bow';
-  const right = worn ? [at('fig-arm-down')] : rightHand(weapon, armour !== 'none');
-  const top = helmet ? head(...HELMETS[armour]) : BARE;
+  const strapped = worn()[weapon ?? ''] !== undefined && weapon !== 'cestus' && weapon !== 'bow';
+  const right = strapped ? [at('fig-arm-down')] : rightHand(weapon, armour !== 'none');
+  const top = helmet ? head(HELMETS[armour]) : bareHead();
   const made = figure(trunk(TRUNKS[armour]), top, galerus ? at('fig-galerus', { dx: -6 }) : [], right, leftHand(kit));
   MADE.set(key, made);
   return made;

@@ -1,6 +1,10 @@
-import { ARMS, SHIELDS } from './arms.ts';
-import { BODIES } from './bodies.ts';
-import { HEADS } from './heads.ts';
+import { arms, shields } from './arms.ts';
+import { bodies } from './bodies.ts';
+import { heads } from './heads.ts';
+import { crests, helmets } from './helmets.ts';
 
-/** All that figures are put together from, as glyphs in the box of 512. */
-export const FIGURE_PARTS = { ...HEADS, ...BODIES, ...ARMS, ...SHIELDS } as const;
+/**
+ * All that figures are put together from, as glyphs in the box of 512. Made when first asked for: a screen without figures
+ * must not load them.
+ */
+export const figureParts = () => ({ ...heads(), ...helmets(), ...crests(), ...bodies(), ...arms(), ...shields() });
