@@ -95,7 +95,7 @@ function throwPair(play: Play, blow: Blow, terms: readonly Modifier[]): void {
 export function attack(play: Play, blow: Blow): void {
   const { turn } = play.state;
   turn.attacks += 1;
-  turn.struck.push(weaponOf(play, blow.item));
+  turn.struck = [...turn.struck, weaponOf(play, blow.item)];
   const terms = attackTerms(play, blow);
   tellAttack(play, blow, terms);
   if (isDevice(play, blow) && caughtByCone(play, blow.item, blow.target)) return;

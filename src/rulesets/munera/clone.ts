@@ -1,6 +1,6 @@
 import type { Blow, Fighter, Item, MuneraState, Turn } from './state.ts';
 
-/** Written out field by field: look-ahead copies positions often, and a spread costs three times as much. */
+/** Written out field by field, sharing lists: look-ahead copies positions often, and a spread costs three times as much. */
 function cloneFighter(from: Fighter): Fighter {
   return {
     id: from.id,
@@ -19,10 +19,10 @@ function cloneFighter(from: Fighter): Fighter {
     grappler: from.grappler,
     nets: from.nets,
     capes: from.capes,
-    carried: from.carried.slice(),
+    carried: from.carried,
     woundsTaken: from.woundsTaken,
-    inflicted: from.inflicted.slice(),
-    injured: from.injured.slice(),
+    inflicted: from.inflicted,
+    injured: from.injured,
     whirlHits: from.whirlHits,
     whirlDoubles: from.whirlDoubles,
     whirls: from.whirls,
@@ -44,13 +44,13 @@ function cloneTurn(from: Turn): Turn {
     ap: from.ap,
     spent: from.spent,
     attacks: from.attacks,
-    struck: from.struck.slice(),
+    struck: from.struck,
     stood: from.stood,
     feint: from.feint,
     cutFree: from.cutFree,
     seventh: from.seventh,
     blinded: from.blinded,
-    floored: from.floored.slice(),
+    floored: from.floored,
     barred: from.barred,
     over: from.over,
   };
@@ -64,7 +64,7 @@ function cloneBlow(from: Blow): Blow {
 export function cloneState(from: MuneraState): MuneraState {
   return {
     round: from.round,
-    order: from.order.slice(),
+    order: from.order,
     place: from.place,
     fighters: from.fighters.map(cloneFighter),
     items: from.items.map(cloneItem),

@@ -42,7 +42,7 @@ function doubleFive(play: Play, { attacker, target }: Blow): void {
 function doubleTwo(play: Play, { attacker, target }: Blow): void {
   const { fighters, turn } = play.state;
   if (knockDown(play, target, attacker, 'M-167')) return appeal(play, target, attacker, 'M-150');
-  if (play.world.lex.double2Resolution === 'endOfTurn') return void turn.floored.push(target);
+  if (play.world.lex.double2Resolution === 'endOfTurn') return void (turn.floored = [...turn.floored, target]);
   if (adjacent(play.world.arena, fighters[attacker]!.cell, fighters[target]!.cell)) appeal(play, target, attacker, 'M-174');
 }
 

@@ -29,7 +29,7 @@ import {
   releaseRefusal,
   sheatheRefusal,
 } from './gear-legal.ts';
-import { moveRefusal, turnRefusal } from './movement.ts';
+import { legalSteps, moveRefusal, turnRefusal } from './movement.ts';
 import { isEntangled, quadrantOf } from './predicates.ts';
 import { costRefusal, NOT_NOW, refuse } from './refusals.ts';
 import type { Fighter } from './state.ts';
@@ -204,7 +204,7 @@ function listActs(view: View): MuneraAction[] {
   if (turn.ap > 0) {
     if (feintRefusal(view) === null) list.push(FEINT);
     listCutFree(view, fighter, list);
-    for (let direction = 0; direction < 6; direction += 1) if (moveRefusal(view, direction) === null) list.push(MOVES[direction]!);
+    for (const direction of legalSteps(view)) list.push(MOVES[direction]!);
     for (let facing = 0; facing < 6; facing += 1) if (turnRefusal(view, facing) === null) list.push(TURNS[facing]!);
     listSand(view, fighter, list);
   }

@@ -42,12 +42,16 @@ export function moveRefusal(view: View, direction: number): Refusal | null {
   const fighter = fighters[turn.fighter]!;
   if (!isDirection(direction)) return NO_DIRECTION;
   if (turn.stood) return STOOD_UP;
-  const costly = costRefusal(view, fighter, moveCost(view, fighter, direction));
-  if (costly) return costly;
+  return costRefusal(view, fighter, moveCost(view, fighter, direction)) ?? wayRefusal(view, fighter, direction);
+}
+
+/** What bars a step that is paid for: the wall, a figure, lex. */
+function wayRefusal(view: View, fighter: Fighter, direction: number): Refusal | null {
   const to = stepTo(view.world, fighter.cell, direction);
   if (to === OUTSIDE) return WALL;
   if (standingOn(view, to) >= 0) return OCCUPIED;
   const { lex } = view.world;
+  const { turn } = view.state;
   if (lex.zoneOfControl === 'ancestor' && leavesControl(view, fighter, to)) return CONTROLLED;
   return lex.netTether && beyondTether(view, turn.fighter, to) ? TETHERED : null;
 }
@@ -57,4 +61,19 @@ export function turnRefusal(view: View, facing: number): Refusal | null {
   if (!isDirection(facing)) return NO_DIRECTION;
   if (facing === fighter.facing) return SAME_FACING;
   return costRefusal(view, fighter, turnCost(view, fighter.facing, facing));
+}
+
+/** Directions in which the fighter whose turn it is may step; asks the cost ahead and the cost aside once each. */
+export function legalSteps(view: View): number[] {
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const steps: number[] = [];
+  if (turn.stood) return steps;
+  const { facing } = fighter;
+  if (costRefusal(view, fighter, moveCost(view, fighter, facing))) return steps;
+  const aside = costRefusal(view, fighter, moveCost(view, fighter, (facing + 1) % 6)) === null;
+  for (let direction = 0; direction < 6; direction += 1) {
+    if ((aside || direction === facing) && wayRefusal(view, fighter, direction) === null) steps.push(direction);
+  }
+  return steps;
 }

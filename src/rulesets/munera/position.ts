@@ -36,7 +36,7 @@ function numbersOf(placed: Placed): Partial<Fighter> {
 function placeItems(play: Play, index: number, placed: Placed): void {
   const { world, state } = play;
   const fighter = state.fighters[index]!;
-  const own = [...fighter.carried];
+  const own = fighter.carried;
   for (const [slot, where] of Object.entries(placed.items ?? {})) {
     const itemIndex = own[Number(slot)];
     const field = `position.fighters[${index}].items.${slot}`;
@@ -45,7 +45,7 @@ function placeItems(play: Play, index: number, placed: Placed): void {
     if (where === 'ready' || where === 'sheathed') item.spot = where;
     else if (where !== 'gone' && 'holds' in where) catchVictim(play, itemIndex, where.holds, field);
     else {
-      fighter.carried.splice(fighter.carried.indexOf(itemIndex), 1);
+      fighter.carried = fighter.carried.filter((other) => other !== itemIndex);
       const cell = where === 'gone' ? OUTSIDE : cellOf(world, where.at, field);
       Object.assign(item, { holder: -1, spot: where === 'gone' ? 'gone' : 'sand', cell });
     }
@@ -68,7 +68,7 @@ function placeArrows({ world, state }: Play, index: number, arrows: number | und
   const quiver = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
   for (const item of quiver.slice(arrows)) {
     Object.assign(state.items[item]!, { holder: -1, spot: 'gone' });
-    fighter.carried.splice(fighter.carried.indexOf(item), 1);
+    fighter.carried = fighter.carried.filter((other) => other !== item);
   }
 }
 
@@ -77,7 +77,7 @@ function placeFighter(play: Play, index: number, placed: Placed): void {
   const field = `position.fighters[${index}]`;
   const fighter = state.fighters[index]!;
   Object.assign(fighter, numbersOf(placed));
-  for (const [other, taken] of Object.entries(placed.inflicted ?? {})) fighter.inflicted[Number(other)] = taken;
+  fighter.inflicted = fighter.inflicted.map((none, other) => placed.inflicted?.[other] ?? none);
   if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5) refuse('M-089', `${field}.facing`, 'facings are 0 to 5');
   fighter.facing = placed.facing;
   if (fighter.fate !== 'active') return void Object.assign(fighter, { cell: OUTSIDE, carried: [] });

@@ -5,7 +5,10 @@ import type { Area, Quadrant } from './cards.ts';
 /** What became of a fighter. `spared` and `dead` have left the sand; `released` stands at the end of a drawn bout (M-038). */
 export type Fate = 'active' | 'spared' | 'dead' | 'released';
 
-/** A fighter on the sand; plain JSON, cells and indices as integers. */
+/**
+ * A fighter on the sand; plain JSON, cells and indices as integers. Lists in a state are replaced, never changed, so
+ * that copies may share them.
+ */
 export interface Fighter {
   readonly id: FigureId;
   readonly card: string;
@@ -31,12 +34,12 @@ export interface Fighter {
   nets: number;
   capes: number;
   /** Items on him in loadout order, by index in `items`. */
-  carried: number[];
+  carried: readonly number[];
   woundsTaken: number;
   /** Stamina that he took from each fighter, by index (M-010). */
-  inflicted: number[];
+  inflicted: readonly number[];
   /** Indices of the opponents whom he took across the half of their Stamina (M-180). */
-  injured: number[];
+  injured: readonly number[];
   whirlHits: number;
   whirlDoubles: number;
   whirls: number;
@@ -85,7 +88,7 @@ export interface Turn {
   spent: number;
   attacks: number;
   /** Items that have struck this turn, `IMPROVISED` too (M-071). */
-  struck: number[];
+  struck: readonly number[];
   /** Stood up at its start: he may not leave his hex (M-149). */
   stood: boolean;
   feint: 'none' | 'declared' | 'used';
@@ -95,7 +98,7 @@ export interface Turn {
   /** Whom he threw sand at with success this turn, -1 for nobody (M-341). */
   blinded: number;
   /** Floored by his Double 2 and not yet judged (M-167). */
-  floored: number[];
+  floored: readonly number[];
   /** Device stopped by an arbelos: not again this turn, -1 for none (M-254). */
   barred: number;
   /** Nothing more may be done in it (M-153, M-333). */
@@ -122,7 +125,7 @@ export interface Blow {
 export interface MuneraState {
   round: number;
   /** Indices of the fighters as they play (M-034 to M-036). */
-  order: number[];
+  order: readonly number[];
   /** Place in `order` of the fighter whose turn it is. */
   place: number;
   fighters: Fighter[];

@@ -32,8 +32,8 @@ export function freeVictim(play: Play, itemIndex: number, rule: string): void {
 function takeOff(play: Play, itemIndex: number, rule: string): Item {
   freeVictim(play, itemIndex, rule);
   const item = play.state.items[itemIndex]!;
-  const { carried } = play.state.fighters[item.holder]!;
-  carried.splice(carried.indexOf(itemIndex), 1);
+  const bearer = play.state.fighters[item.holder]!;
+  bearer.carried = bearer.carried.filter((other) => other !== itemIndex);
   item.holder = -1;
   return item;
 }
@@ -61,7 +61,8 @@ export function takeUp(play: Play, itemIndex: number, figure: number, rule: stri
   item.spot = 'ready';
   item.cell = OUTSIDE;
   item.holder = figure;
-  play.state.fighters[figure]!.carried.push(itemIndex);
+  const bearer = play.state.fighters[figure]!;
+  bearer.carried = [...bearer.carried, itemIndex];
 }
 
 /** A hexagon round which a thing falls, its number 1 turned toward the other fighter (M-107 to M-113). */

@@ -24,8 +24,8 @@ export function netWounds({ raw, modifiers }: Wound): number {
 
 function credit(play: Play, index: number, by: number, net: number, wasInjured: boolean): void {
   const attacker = play.state.fighters[by]!;
-  attacker.inflicted[index]! += net;
-  if (!wasInjured && isInjured(play.state.fighters[index]!)) attacker.injured.push(index);
+  attacker.inflicted = attacker.inflicted.map((taken, each) => (each === index ? taken + net : taken));
+  if (!wasInjured && isInjured(play.state.fighters[index]!)) attacker.injured = [...attacker.injured, index];
 }
 
 /**
