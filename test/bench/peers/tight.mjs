@@ -226,11 +226,11 @@ export function make({ n = 2, radiusOrWidth: width = 11 } = {}) {
     if (left > bestScore) { bestScore = left; best = LEFT; bestCost = 1; }
     if (right > bestScore) { bestScore = right; best = RIGHT; bestCost = 1; }
 
-    const within = (item) => lying[kit + item] >= 0 && relationOf(cell, lying[kit + item]) < 16;
-    if (within(WEAPON) && 90 - taxOfOne > bestScore) { bestScore = 90 - taxOfOne; best = PICK_UP + WEAPON; bestCost = 1; }
-    if (within(SHIELD) && 50 - taxOfOne > bestScore) { bestScore = 50 - taxOfOne; best = PICK_UP + SHIELD; bestCost = 1; }
+    const weaponAt = lying[kit + WEAPON], shieldAt = lying[kit + SHIELD], helmetAt = lying[kit + HELMET];
+    if (weaponAt >= 0 && 90 - taxOfOne > bestScore && relationOf(cell, weaponAt) < 16) { bestScore = 90 - taxOfOne; best = PICK_UP + WEAPON; bestCost = 1; }
+    if (shieldAt >= 0 && 50 - taxOfOne > bestScore && relationOf(cell, shieldAt) < 16) { bestScore = 50 - taxOfOne; best = PICK_UP + SHIELD; bestCost = 1; }
     const forHelmet = 20 - (taxedFrom <= 2 ? 6 : 0);
-    if (points >= 2 && within(HELMET) && forHelmet > bestScore) { bestScore = forHelmet; best = PICK_UP + HELMET; bestCost = 2; }
+    if (helmetAt >= 0 && points >= 2 && forHelmet > bestScore && relationOf(cell, helmetAt) < 16) { bestScore = forHelmet; best = PICK_UP + HELMET; bestCost = 2; }
     // All other discards score below END, and every choice that pays more than this one was seen before it.
     if (shield[fighter] === 2 && bestScore < 5 && isTired(fighter)) { best = DISCARD_SHIELD; bestCost = 0; }
     cost = bestCost;
