@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attackProse, beastProse, defendProse, diffProse, loadCatalogue, manProse } from '../../src/catalogue/index.ts';
+import { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, loadCatalogue, manProse } from '../../src/catalogue/index.ts';
 import { coreCatalogue, coreFiles, sampleFiles } from './support.ts';
 
-const { damnatio } = coreCatalogue();
+const { damnatio, munera } = coreCatalogue();
 
 describe('prose', () => {
   it('of the lion', () => {
@@ -54,10 +54,67 @@ describe('prose', () => {
     `);
   });
 
+  it('of gladiators', () => {
+    const tell = (id: string): string => fighterProse(munera.fighters[id]!, munera).join('\n');
+    expect([tell('murmillo'), tell('velite'), tell('hilarinus'), tell('pugilarius')].join('\n')).toMatchInlineSnapshot(`
+      "Murmillo. A gladiator.
+      He carries a sword, a large shield and an enclosed helmet; light armour.
+      Save 4 in front and on the left, 3 on the right, 2 behind.
+      Without the large shield the Save is 2 on every side.
+      Action points D6, D6+1 without the large shield.
+      Customary foes: Thraex and Hoplomachus.
+      Velite. A gladiator.
+      He carries a thonged spear, a dagger in its sheath and a small shield; no armour.
+      Save 1 in front and on the left, 0 on the right and behind.
+      Without the small shield the Save is 0 on every side.
+      Action points D6+2.
+      The dagger may only be drawn when the thonged spear is gone.
+      Hilarinus. A trained hunter.
+      He carries a long spear and a dagger in its sheath; light armour.
+      Save 1 on every side.
+      Action points D6+1.
+      He has the skills Reflexes and Dodge.
+      Pugilarius. A gladiator.
+      He carries two cesti; no armour.
+      Save 1 on every side.
+      Action points D6+2."
+    `);
+  });
+
+  it('of gear', () => {
+    const tell = (id: string): string => gearProse(munera.gear[id]!).join('\n');
+    expect(['trident', 'hastaThonged', 'cape', 'largeShield', 'helmet', 'cestus'].map(tell).join('\n')).toMatchInlineSnapshot(`
+      "Trident.
+      2 action points an attack: strikes at 1 hex (−1) and 2 hexes.
+      In two hands it lowers the Save by one.
+      Thonged spear.
+      1 action point an attack: strikes at 1 hex and thrown at 2 hexes (−1).
+      It is tied to the wrist and comes back.
+      Cape.
+      2 action points an attack: is cast at 1 hex (−1).
+      Save +1 in front and on the left.
+      Whoever is caught gets free on 3 or more.
+      Large shield.
+      1 action point an attack: strikes at 1 hex (−1).
+      Save +2 in front and on the left, +1 on the right.
+      A hit that is saved knocks down.
+      Enclosed helmet.
+      Nobody attacks with it.
+      Save +1 on every side.
+      Cestus.
+      1 action point an attack: strikes at 1 hex.
+      Save +1 on every side.
+      Wounds −1.
+      It is bound on and cannot be lost."
+    `);
+  });
+
   it('of every card ends its sentences and leaves no gap', () => {
     const all = [
       ...Object.values(damnatio.beasts).flatMap(beastProse),
       ...Object.values(damnatio.men).flatMap(manProse),
+      ...Object.values(munera.fighters).flatMap((card) => fighterProse(card, munera)),
+      ...Object.values(munera.gear).flatMap(gearProse),
       ...[...damnatio.attacks.generic, ...Object.values(damnatio.attacks.weapon).flat()].flatMap(attackProse),
       ...[...damnatio.defends.generic, ...Object.values(damnatio.defends.weapon).flat(), ...damnatio.defends.optional].flatMap(defendProse),
     ];

@@ -1,4 +1,5 @@
 import { of, type EntryOf, type Fault, type Lint } from '../draft.ts';
+import { article } from '../prose/words.ts';
 import { rackOf } from '../rack.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -20,7 +21,7 @@ function bands(entry: EntryOf<'gear'>): Fault[] {
     if (from > to) return [{ ...fault, message: `the nearest hex ${from} is beyond the furthest, ${to}` }];
     const other = all.slice(0, i).find((each) => each.from <= to && from <= each.to);
     if (other) return [{ ...fault, message: `at ${Math.max(from, other.from)} hexes two bands apply` }];
-    if (WORN.has(wear)) return [{ ...fault, message: `a ${name} is worn, nobody attacks with it`, hint: 'remove "bands"' }];
+    if (WORN.has(wear)) return [{ ...fault, message: `${article(name)} is worn, nobody attacks with it`, hint: 'remove "bands"' }];
     if (tied && manner === 'throw' && to > TIED_THROW) return [{ ...fault, message: `tied to the wrist it flies ${TIED_THROW} hexes`, rule: 'M-271' }];
     return [];
   });

@@ -1,5 +1,6 @@
 import type { GearCard } from '../../rulesets/munera/index.ts';
 import { armed, type ArmedEntry, type Fault, type Lint, type LoadoutItem } from '../draft.ts';
+import { article } from '../prose/words.ts';
 import { rackOf } from '../rack.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -51,7 +52,7 @@ function hands({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
   const bow = holding.find(({ card }) => card.grip === 'bow');
   if (bow && needed > HANDS) {
     const other = holding.find((item) => item !== bow)!;
-    return [{ severity: 'error', entry, path: other.path, message: `a ${bow.card.name} needs both hands`, hint: `leave out the ${other.card.name}`, rule: 'M-012' }];
+    return [{ severity: 'error', entry, path: other.path, message: `${article(bow.card.name)} needs both hands`, hint: `leave out the ${other.card.name}`, rule: 'M-012' }];
   }
   if (needed > HANDS) {
     const message = `${names}: that takes ${needed} hands`;
@@ -85,7 +86,7 @@ function bundles({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
 function starts({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
   return items.flatMap(({ card, start, after, path }): Fault[] => {
     if (start === 'sheathed' && !card.sheath) {
-      const message = `a ${card.name} has no sheath`;
+      const message = `${article(card.name)} has no sheath`;
       return [{ severity: 'error', entry, path: [...path, 'start'], message, hint: 'only swords and daggers do; leave "start" out', rule: 'M-070' }];
     }
     if (after === null) return [];
@@ -104,6 +105,6 @@ function archery({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
       return [{ severity: 'error', entry, path, message, hint: `add { gear: ${card.ammunition ?? 'arrow'}, count: 9 }`, rule: 'M-277' }];
     }
     const useless = card.wear === 'quiver' && !items.some(({ card: other }) => other.ammunition === card.id);
-    return useless ? [{ severity: 'warning', entry, path, message: `nothing he carries shoots a ${card.name}`, rule: 'M-277' }] : [];
+    return useless ? [{ severity: 'warning', entry, path, message: `nothing he carries shoots ${article(card.name)}`, rule: 'M-277' }] : [];
   });
 }

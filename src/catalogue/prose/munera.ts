@@ -1,6 +1,6 @@
 import type { Band, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../../rulesets/munera/index.ts';
 import { figures, isShield, type Figures } from '../figures.ts';
-import { capital, list, plural, signed } from './words.ts';
+import { article, capital, list, plural, signed } from './words.ts';
 
 const ARMOUR = { none: 'no armour', light: 'light armour', heavy: 'heavy armour' } as const;
 
@@ -12,11 +12,11 @@ const SKILLS: Readonly<Record<Skill, string>> = {
   popularity: 'Popularity',
 };
 
-const KINDS: Readonly<Record<FighterCard['kind'], string>> = {
-  gladiator: 'A gladiator of the class',
-  noxius: 'Condemned to the sword, class',
-  bestiarius: 'A trained hunter, class',
-};
+function who({ id, kind, class: name }: FighterCard): string {
+  if (kind === 'noxius') return 'Condemned to the sword';
+  if (kind === 'bestiarius') return 'A trained hunter';
+  return name === id ? 'A gladiator' : `A gladiator of the class ${name}`;
+}
 
 /** A fighter of munera in plain sentences: arms, Save by quadrant, action points. */
 export function fighterProse(card: FighterCard, { gear }: Pick<MuneraContent, 'gear'>): string[] {
@@ -25,7 +25,7 @@ export function fighterProse(card: FighterCard, { gear }: Pick<MuneraContent, 'g
   const shield = card.gear.flatMap((entry) => rack(entry.gear) ?? []).find(isShield);
   const bare = shield ? figures(card, gear, false) : null;
   return [
-    `${card.name}. ${KINDS[card.kind]} ${card.class}.`,
+    `${card.name}. ${who(card)}.`,
     arms(card, rack),
     savesText(null, withShield.save),
     ...(shield && bare ? [savesText(shield.name, bare.save)] : []),
@@ -54,7 +54,7 @@ const many = (name: string): string => (name.endsWith('us') ? `${name.slice(0, -
 function arms({ armour, gear }: FighterCard, rack: (id: string) => GearCard | undefined): string {
   const items = counted(gear).map(({ entry, count }) => {
     const name = `${entry.damaged ? 'damaged ' : ''}${rack(entry.gear)?.name ?? entry.gear}`;
-    const counts = count > 1 ? `${NUMBERS[count] ?? count} ${many(name)}` : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+    const counts = count > 1 ? `${NUMBERS[count] ?? count} ${many(name)}` : article(name);
     return entry.start === 'sheathed' ? `${counts} in its sheath` : counts;
   });
   return `He carries ${list(items)}; ${ARMOUR[armour]}.`;

@@ -7,6 +7,9 @@ export function list(words: readonly string[], last = 'and'): string {
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** `a spear`, `an axe`. */
+export const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, lig
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
 
 const hexes = z
-  .union([z.int().min(1).max(20), z.tuple([z.int().min(1).max(20), z.int().min(1).max(20)])], {
+  .union([z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])], {
     error: 'expected a number of hexes, or [nearest, furthest]',
   })
   .transform((value): readonly [number, number] => (typeof value === 'number' ? [value, value] : value))

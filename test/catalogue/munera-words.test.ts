@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { LEX_CHOICES, SKILLS } from '../../src/rulesets/munera/index.ts';
+import { coreCatalogue } from './support.ts';
+
+const { munera, rules, text } = coreCatalogue();
+const say = text['en']!;
+
+describe('words of munera', () => {
+  it.each(Object.entries(LEX_CHOICES))('the toggle %s has a name, a note of one sentence, and names for its values', (toggle, { values, rules: ids }) => {
+    const words = say['munera-lex']!;
+    expect(words[toggle]).toMatch(/^[A-Z]/);
+    expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
+    const choices = values.filter((value) => typeof value === 'string' || toggle === 'capeApPenalty');
+    for (const value of choices) expect(words[`${toggle}-${value}`], `${toggle}-${value}`).toBeTruthy();
+    for (const id of ids) expect(rules[id], id).toBeDefined();
+  });
+
+  it('has no words for toggles that are not there', () => {
+    const known = Object.entries(LEX_CHOICES).flatMap(([toggle, { values }]) => [toggle, `${toggle}-note`, ...values.map((value) => `${toggle}-${value}`)]);
+    for (const key of Object.keys(say['munera-lex']!)) expect(known).toContain(key);
+  });
+
+  it('names gear as the cards do, and fists', () => {
+    const { improvised, ...names } = say['gear']!;
+    expect(improvised).toBe('fists');
+    expect(names).toEqual(Object.fromEntries(Object.values(munera.gear).map(({ id, name }) => [id, name])));
+  });
+
+  it('names skills, sides, armour and what becomes of fighters', () => {
+    expect(Object.keys(say['skill']!)).toEqual(SKILLS);
+    expect(Object.keys(say['skill-note']!)).toEqual(SKILLS);
+    expect(Object.keys(say['quadrant']!)).toEqual(['front', 'right', 'left', 'rear']);
+    expect(Object.keys(say['armour']!)).toEqual(['none', 'light', 'heavy']);
+    for (const key of ['down', 'injured', 'tired', 'exhausted', 'entangled', 'locked', 'hazed', 'spared', 'dead', 'released']) expect(say['condition']).toHaveProperty(key);
+  });
+
+  it('takes names of arenas and texts of classes from the cards', () => {
+    expect(say['arena']).toMatchObject({ harena: 'Harena', forum: 'Forum, fenced in' });
+    const classes = Object.entries(munera.fighters).filter(([id, card]) => card.kind === 'gladiator' && card.id === id);
+    for (const [id] of classes) expect(say['gladiator']![id], id).toMatch(/\.$/);
+  });
+});
+
+describe('the rules of munera', () => {
+  const own = Object.values(rules).filter(({ id }) => id.startsWith('M-'));
+
+  it('have titles of their own', () => expect(new Set(own.map(({ title }) => title)).size).toBe(own.length));
+
+  it('name only toggles that are there', () => {
+    for (const { id, text: words } of own) {
+      for (const [, toggle] of words.matchAll(/\blex ([a-z]\w+)/g)) expect(Object.keys(LEX_CHOICES), id).toContain(toggle);
+    }
+  });
+
+  it('name every toggle of their own', () => {
+    const words = own.map((rule) => rule.text).join(' ');
+    const toggles = Object.entries(LEX_CHOICES).filter(([, { rules: ids }]) => ids.some((id) => id.startsWith('M-')));
+    for (const [toggle] of toggles) expect(words, toggle).toContain(`lex ${toggle}`);
+  });
+
+  it('are named by every gladiator and all gear', () => {
+    for (const { kind, id, value } of coreCatalogue().cards) if (kind === 'gladiator' || kind === 'gear') expect(JSON.stringify(value), id).toMatch(/"because":"[MD]-\d{3}"/);
+  });
+});
