@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { HuntSetup } from '../rulesets/damnatio/index.ts';
-import type { HuntRecord, HuntSession, SavedHunt } from '../session/index.ts';
+import type { HuntRecord, HuntSession, SavedGame, SavedHunt } from '../session/index.ts';
 import { beginSession, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutHunt } from './about-hunt.ts';
+import { huntOnly } from './hunts-only.ts';
 import type { Kit } from './kit.ts';
 import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
@@ -40,9 +41,9 @@ function saver(vault: Vault, onRecord: (id: string) => void): (session: HuntSess
 }
 
 /** Takes a save up; one that cards and rules at hand cannot go on with is put aside. */
-async function takeUp(vault: Vault, saved: SavedHunt): Promise<HuntSession | null> {
+async function takeUp(vault: Vault, saved: SavedGame): Promise<HuntSession | null> {
   try {
-    return resumeSession(pageKit.kit, saved);
+    return resumeSession(pageKit.kit, { ...(saved as SavedHunt), record: huntOnly(saved.record) });
   } catch (error) {
     await putAutosaveAside(vault, error instanceof Error ? error.message : String(error));
     return null;

@@ -2,6 +2,7 @@ import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import type { Finding } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
+import { munera } from '../rulesets/munera/index.ts';
 import type { GameKit } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 
@@ -14,7 +15,7 @@ export interface Kit {
 }
 
 export const pageKit: Kit = {
-  kit: { damnatio: damnatio(content.damnatio), content: content.hash },
+  kit: { damnatio: damnatio(content.damnatio), munera: munera(content.munera), content: content.hash },
   catalogue: {
     content,
     messages: text['en'] ?? {},

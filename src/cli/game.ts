@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
+import { munera } from '../rulesets/munera/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { contentFiles } from './content-files.ts';
 import { FaultError } from './fault.ts';
@@ -30,5 +31,5 @@ export function loadGame(parsed: Parsed): Game {
   const { catalogue, findings } = loadCatalogue(contentFiles([coreFolder(), ...packs]));
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), content: catalogue.hash } };
+  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content: catalogue.hash } };
 }

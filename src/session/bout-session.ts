@@ -2,7 +2,7 @@ import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
 import { beginBout, fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
-import type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, RulesetId } from './game.ts';
+import type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, RulesetId } from './game.ts';
 import { rulesOf } from './game.ts';
 import type { BoutRecord } from './record.ts';
 
@@ -48,7 +48,7 @@ export class BoutSession<G extends Game> {
   /** Answers since the last die, newest last: what can be taken back. */
   private trail: Trail<G>[] = [];
   private undone: G['action'][] = [];
-  private readonly listeners = new Set<(session: this) => void>();
+  private readonly listeners = new Set<() => void>();
 
   constructor(kit: GameKit, setup: G['setup'], seed: string, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
     this.ruleset = setup.ruleset;
@@ -161,19 +161,22 @@ export class BoutSession<G extends Game> {
 
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: (session: this) => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    const call = (): void => listener(this);
+    this.listeners.add(call);
+    return () => void this.listeners.delete(call);
   }
 
   private tellListeners(): void {
-    for (const listener of this.listeners) listener(this);
+    for (const call of this.listeners) call();
   }
 }
 
 export type SessionOf<Id extends RulesetId> = { [Each in Id]: BoutSession<Games[Each]> }[Id];
 export type GameSession = SessionOf<RulesetId>;
 export type HuntSession = BoutSession<HuntGame>;
+export type MuneraSession = BoutSession<MuneraGame>;
 export type SavedHunt = SavedBout<HuntGame>;
+export type SavedMunera = SavedBout<MuneraGame>;
 export type SavedGame = { [Each in RulesetId]: SavedBout<Games[Each]> }[RulesetId];
 
 /** Begins a bout with the given dice. Throws `SetupError` for a set-up that the rules do not allow. */

@@ -1,5 +1,6 @@
 import type { Action, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
-import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World } from '../rulesets/damnatio/index.ts';
+import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World as HuntWorld } from '../rulesets/damnatio/index.ts';
+import type { BoutSetup, MuneraAction, MuneraDecision, MuneraRuleset, MuneraState, World as MuneraWorld } from '../rulesets/munera/index.ts';
 
 /** The types of a rule system under one name, so that what serves them all has one parameter. */
 export interface Game {
@@ -12,18 +13,27 @@ export interface Game {
 
 export interface HuntGame {
   readonly setup: HuntSetup;
-  readonly world: World;
+  readonly world: HuntWorld;
   readonly state: HuntState;
   readonly action: HuntAction;
   readonly decision: HuntDecision;
 }
 
+export interface MuneraGame {
+  readonly setup: BoutSetup;
+  readonly world: MuneraWorld;
+  readonly state: MuneraState;
+  readonly action: MuneraAction;
+  readonly decision: MuneraDecision;
+}
+
 /** Every rule system by its id, which set-ups and records carry as `ruleset`. */
 export interface Games {
   readonly damnatio: HuntGame;
+  readonly munera: MuneraGame;
 }
 
-export type RulesetId = HuntSetup['ruleset'];
+export type RulesetId = HuntSetup['ruleset'] | BoutSetup['ruleset'];
 export type GameSetup = Games[RulesetId]['setup'];
 
 export type RulesOf<G extends Game> = Ruleset<G['setup'], G['world'], G['state'], G['action'], G['decision']>;
@@ -32,6 +42,7 @@ export type BoutOf<G extends Game> = Bout<G['world'], G['state'], G['action'], G
 /** The rules of every rule system over a content, by id. */
 export interface Rules {
   readonly damnatio: HuntRuleset;
+  readonly munera: MuneraRuleset;
 }
 
 /** What bouts are played with: the rules, and the hash of their content for records. */

@@ -1,6 +1,8 @@
 import type { HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { BoutSetup } from '../rulesets/munera/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { GameSetup, Games, RulesetId } from './game.ts';
+import { readBoutSetup } from './read-bout-setup.ts';
 import { readHuntSetup } from './read-setup.ts';
 
 /** How the set-ups of a ruleset are written into links. */
@@ -40,7 +42,33 @@ const damnatio: SetupCodec<HuntSetup> = {
   },
 };
 
-const CODECS: { readonly [Id in RulesetId]: SetupCodec<Games[Id]['setup']> } = { damnatio };
+/** What most entrants have besides card and side: no skills, the card's loadout, nobody beaten, not spared. */
+const NOTHING_MORE = JSON.stringify([[], null, 0, false]);
+
+const munera: SetupCodec<BoutSetup> = {
+  format: 2,
+  write(writer, { arena, fighters, lex, sparedToday, position }) {
+    const more = fighters.map(({ skills, loadout, defeatsToday, sparedToday: spared }) => [skills, loadout, defeatsToday, spared]);
+    const rest = [arena, lex, sparedToday, position, more.every((each) => JSON.stringify(each) === NOTHING_MORE) ? 0 : more];
+    const text = JSON.stringify(rest);
+    writer.text(fighters.map(({ card }) => card).join(' ')).text(fighters.map(({ side }) => side).join(' '));
+    writer.text(text === '[null,{},0,null,0]' ? '' : text);
+  },
+  read(reader) {
+    const cards = words(reader.text(2000));
+    const sides = words(reader.text(2000));
+    const text = reader.text(6000);
+    const rest = text === '' ? [] : (JSON.parse(text) as unknown);
+    const [arena = null, lex = {}, sparedToday = 0, position = null, more] = Array.isArray(rest) ? (rest as unknown[]) : [];
+    const fighters = cards.map((card, index) => {
+      const [skills = [], loadout = null, defeatsToday = 0, spared = false] = Array.isArray(more) ? (more[index] as unknown[]) : [];
+      return { card, side: sides[index], skills, loadout, defeatsToday, sparedToday: spared };
+    });
+    return readBoutSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
+  },
+};
+
+const CODECS: { readonly [Id in RulesetId]: SetupCodec<Games[Id]['setup']> } = { damnatio, munera };
 
 /** The way links of a ruleset are written. */
 export function setupCodec(ruleset: RulesetId): SetupCodec<GameSetup> {

@@ -35,7 +35,7 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   const codec = setupCodec(record.ruleset);
   const body = new ByteWriter().number(record.version).hex(record.content.slice(0, 8)).hex(record.hash);
   codec.write(body, record.setup);
-  body.text(record.seed).number(record.actions.length).raw(packActions(kit, record));
+  body.text(record.seed).number(record.actions.length).raw(packActions<Game>(kit, record));
   const bytes = body.done();
   return toBase64Url(new ByteWriter().raw(MARK).byte(codec.format).hex(checksum(bytes)).raw([...bytes]).done());
 }

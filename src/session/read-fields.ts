@@ -68,15 +68,58 @@ export const listOf =
     value.forEach((entry: unknown, index) => check(entry, `${field}[${index}]`));
   };
 
+export const orNull =
+  (check: Check): Check =>
+  (value, field) => {
+    if (value !== null) check(value, field);
+  };
+
+/** What one of the checks lets pass; `wanted` says it in words. */
+export const either =
+  (wanted: string, checks: readonly Check[]): Check =>
+  (value, field) => {
+    const passes = checks.some((check) => {
+      try {
+        check(value, field);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    if (!passes) fail(field, wanted);
+  };
+
+/** The path of a key; the outermost object has none. */
+function within(field: string, key: string): string {
+  return field === '' ? key : `${field}.${key}`;
+}
+
+/** An object with any keys. */
+export const dictionary =
+  (check: Check): Check =>
+  (value, field) => {
+    for (const [key, entry] of Object.entries(object(value, field))) check(entry, within(field, key));
+  };
+
+/** An object whose keys are places in a list: 0, 1, 2 … */
+export const byPlace =
+  (most: number, check: Check): Check =>
+  (value, field) => {
+    for (const [key, entry] of Object.entries(object(value, field))) {
+      if (!/^\d{1,4}$/.test(key) || Number(key) >= most) fail(`${field}.${key}`, `a place from 0 to ${most - 1}`);
+      check(entry, `${field}.${key}`);
+    }
+  };
+
 /** Checks an object key by key; keys that nobody knows are refused, keys that are left out are not looked at. */
 export const shape =
   (checks: Readonly<Record<string, Check>>, required: readonly string[]): Check =>
   (value, field) => {
     const entries = object(value, field);
-    for (const key of required) if (entries[key] === undefined) fail(`${field}.${key}`, 'there');
+    for (const key of required) if (entries[key] === undefined) fail(within(field, key), 'there');
     for (const [key, entry] of Object.entries(entries)) {
       const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
-      if (!check) fail(`${field}.${key}`, 'left out; nobody knows it');
-      if (entry !== undefined) check(entry, `${field}.${key}`);
+      if (!check) fail(within(field, key), 'left out; nobody knows it');
+      if (entry !== undefined) check(entry, within(field, key));
     }
   };

@@ -1,3 +1,5 @@
+import type { RulesetId } from './game.ts';
+import { checkAnswer } from './read-answers.ts';
 import { fail, object, shortText, whole } from './read-fields.ts';
 import { readSetup } from './read-setup.ts';
 import type { GameRecord } from './record.ts';
@@ -8,12 +10,9 @@ function text(record: Record<string, unknown>, field: string): string {
   return record[field] as string;
 }
 
-function readActions(value: unknown): unknown[] {
+function readActions(ruleset: RulesetId, value: unknown): unknown[] {
   if (!Array.isArray(value) || value.length > MOST_ACTIONS) fail('actions', `a list of at most ${MOST_ACTIONS}`);
-  value.forEach((action: unknown, index) => {
-    const { type } = object(action, `actions[${index}]`);
-    if (typeof type !== 'string') fail(`actions[${index}].type`, 'a text');
-  });
+  value.forEach((action: unknown, index) => checkAnswer(ruleset, action, `actions[${index}]`));
   return value;
 }
 
@@ -33,7 +32,7 @@ export function readRecord(value: unknown): GameRecord {
     content: text(record, 'content'),
     seed: text(record, 'seed'),
     setup,
-    actions: readActions(record['actions']),
+    actions: readActions(setup.ruleset, record['actions']),
     hash: text(record, 'hash'),
   } as GameRecord;
 }

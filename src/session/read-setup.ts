@@ -1,5 +1,6 @@
 import type { HuntSetup } from '../rulesets/damnatio/index.ts';
 import type { GameSetup, Games, RulesetId } from './game.ts';
+import { readBoutSetup } from './read-bout-setup.ts';
 import { fail, object, texts, whole } from './read-fields.ts';
 import { readPosition } from './read-position.ts';
 
@@ -25,7 +26,7 @@ export function readHuntSetup(value: unknown): HuntSetup {
   };
 }
 
-const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup };
+const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup, munera: readBoutSetup };
 
 /**
  * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it

@@ -1,4 +1,4 @@
-import type { Game, Games, HuntGame, RulesetId } from './game.ts';
+import type { Game, Games, HuntGame, MuneraGame, RulesetId } from './game.ts';
 
 /** Most answers that a record from outside may have. */
 export const MOST_ACTIONS = 10_000;
@@ -19,5 +19,6 @@ export interface BoutRecord<G extends Game> {
 }
 
 export type HuntRecord = BoutRecord<HuntGame>;
+export type MuneraRecord = BoutRecord<MuneraGame>;
 /** A record of any ruleset; `ruleset` tells them apart. */
 export type GameRecord = { [Each in RulesetId]: BoutRecord<Games[Each]> }[RulesetId];

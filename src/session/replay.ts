@@ -1,7 +1,7 @@
 import { resumeBout } from '../engine/bout/index.ts';
 import type { LogStep, SavedBout, SavedGame, SessionOf } from './bout-session.ts';
 import { BoutSession, openSession, positionHash } from './bout-session.ts';
-import type { BoutOf, Game, GameKit, Games, HuntGame, RulesetId } from './game.ts';
+import type { BoutOf, Game, GameKit, Games, HuntGame, MuneraGame, RulesetId } from './game.ts';
 import { rulesOf } from './game.ts';
 import type { BoutRecord, GameRecord } from './record.ts';
 
@@ -26,10 +26,11 @@ export interface BoutReplay<G extends Game> {
 export type ReplayOf<Id extends RulesetId> = { [Each in Id]: BoutReplay<Games[Each]> }[Id];
 export type GameReplay = ReplayOf<RulesetId>;
 export type HuntReplay = BoutReplay<HuntGame>;
+export type MuneraReplay = BoutReplay<MuneraGame>;
 
 /** Plays a record again with the cards at hand. Throws `SetupError` when its set-up cannot be laid out with them. */
 export function replayRecord<R extends GameRecord>(kit: GameKit, record: R): ReplayOf<R['ruleset']> {
-  return replay(kit, record) as unknown as ReplayOf<R['ruleset']>;
+  return replay<Game>(kit, record) as unknown as ReplayOf<R['ruleset']>;
 }
 
 function replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): BoutReplay<G> {
@@ -63,7 +64,7 @@ function sealOf<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: Bo
 
 /** Fights on from a step of a record: the same dice, new choices. */
 export function forkRecord<R extends GameRecord>(kit: GameKit, record: R, step: number): SessionOf<R['ruleset']> {
-  return fork(kit, record, step) as unknown as SessionOf<R['ruleset']>;
+  return fork<Game>(kit, record, step) as unknown as SessionOf<R['ruleset']>;
 }
 
 function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
@@ -77,7 +78,7 @@ function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number)
  * goes on with the log from there; the answers are not played again, or not further than they are legal.
  */
 export function resumeSession<S extends SavedGame>(kit: GameKit, saved: S): SessionOf<S['record']['ruleset']> {
-  return resume(kit, saved) as unknown as SessionOf<S['record']['ruleset']>;
+  return resume<Game>(kit, saved) as unknown as SessionOf<S['record']['ruleset']>;
 }
 
 function resume<G extends Game>(kit: GameKit, { record, position }: SavedBout<G>): BoutSession<G> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseRoute, formatRoute, scenarioAddress } from '../../src/app/routes.ts';
 import { byRule, scenarioNotices } from '../../src/app/scenario-list.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
+import type { BoutSession, Game, HuntScenario } from '../../src/session/index.ts';
 import { beginScenario, parsePlay, playLine, runScenario } from '../../src/session/index.ts';
 import { kit } from './support.ts';
 
@@ -15,11 +16,14 @@ test('every scenario file is shipped under its name', () => {
 
 for (const [name, file] of Object.entries(scenarios)) {
   test(`${name} played by hand goes the way of its tape and then on to an end`, () => {
-    const session = beginScenario(kit, file, name);
+    const session: BoutSession<Game> = beginScenario(kit, file, name);
     const seen = (): unknown[] => session.steps.flatMap(({ events }) => events);
     for (const line of file.play ?? []) playLine(session, line);
     const { events } = runScenario(kit, file);
-    const facesOf = (all: readonly unknown[]): unknown[] => all.flatMap((event) => (event as { roll?: { faces: number[] } }).roll?.faces ?? []);
+    const facesOf = (all: readonly unknown[]): unknown[] => all.flatMap((event) => {
+      const { roll, faces, face } = event as { roll?: { faces: number[] }; faces?: number[]; face?: number | null };
+      return roll?.faces ?? faces ?? (typeof face === 'number' ? [face] : []);
+    });
     expect(facesOf(seen()).slice(0, facesOf(events).length)).toEqual(facesOf(events));
     const pick = seededRng(name);
     for (let i = 0; i < 3000 && session.decision(); i += 1) {
@@ -31,7 +35,7 @@ for (const [name, file] of Object.entries(scenarios)) {
 }
 
 test('the dice of a tape are taken back with the answer, and a clone throws the same', () => {
-  const session = beginScenario(kit, scenarios[BRACE]!, BRACE);
+  const session = beginScenario(kit, scenarios[BRACE] as HuntScenario, BRACE);
   const clone = session.bout.clone();
   const answer = parsePlay(session.bout, 'valens defends brace');
   session.play(answer);

@@ -24,7 +24,7 @@ export function expectScenario(scene: Scene, rules: HuntRuleset = ruleset): read
 /** A scene that was played as far as its lines go, to ask the hunt questions; every die must be thrown. */
 export function openScene(scene: Scene): Hunt {
   const rng = new ScriptedRng(scene.dice);
-  const { bout } = beginHuntBout(ruleset, scenarioSetup(asFile(scene)), rng, { log: true });
+  const { bout } = beginHuntBout(ruleset, scenarioSetup(kit, asFile(scene)), rng, { log: true });
   for (const line of scene.play ?? []) bout.play(parsePlay(bout, line));
   expect(rng.left).toEqual([]);
   return bout;

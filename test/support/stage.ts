@@ -41,7 +41,7 @@ export function refuses(scene: Scene, reason: string, rules: HuntRuleset = rules
 
 /** A scene played as far as its lines go, to ask questions of. */
 export function stage(scene: Scene, rng: Rng = new ScriptedRng(scene.dice), rules: HuntRuleset = ruleset): Hunt {
-  const { bout } = beginHuntBout(rules, scenarioSetup(file(scene)), rng);
+  const { bout } = beginHuntBout(rules, scenarioSetup(kit, file(scene)), rng);
   for (const line of scene.play ?? []) bout.play(parsePlay(bout, line));
   return bout;
 }

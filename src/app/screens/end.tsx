@@ -10,6 +10,7 @@ import { savedMen, survives } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
+import { huntOnly } from '../hunts-only.ts';
 import { linkTo } from '../replay-link.ts';
 import { formatRoute } from '../routes.ts';
 import { rollSeed } from '../seeds.ts';
@@ -26,8 +27,10 @@ interface Ended {
 /** The hunt of the address, or the one that ended last. */
 async function find(services: Services, game: Game, wanted: string | null): Promise<Ended | null> {
   const id = wanted ?? game.lastRecord.value ?? (await listRecords(services.vault)).find(({ about }) => about.outcome !== null)?.id;
-  const record = id ? await loadRecord(services.vault, id) : null;
-  return id && record ? { id, record, replay: replayRecord(game.kit, record) } : null;
+  const kept = id ? await loadRecord(services.vault, id) : null;
+  if (!id || !kept) return null;
+  const record = huntOnly(kept);
+  return { id, record, replay: replayRecord(game.kit, record) };
 }
 
 function figuresOf(hunt: Hunt): Fallen[] {

@@ -7,6 +7,7 @@ import { aboutReplay } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
+import { huntOnly } from '../hunts-only.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Route } from '../routes.ts';
@@ -18,12 +19,14 @@ type Found = { readonly record: HuntRecord; readonly replay: HuntReplay; readonl
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
   try {
     if (route.screen === 'link') {
-      const record = decodeLink(game.kit, route.text);
+      const record = huntOnly(decodeLink(game.kit, route.text));
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
       return { record, replay: replayRecord(game.kit, record), kept };
     }
-    const record = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
-    return record ? { record, replay: replayRecord(game.kit, record), kept: true } : { lost: NOT_KEPT };
+    const kept = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
+    if (!kept) return { lost: NOT_KEPT };
+    const record = huntOnly(kept);
+    return { record, replay: replayRecord(game.kit, record), kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }

@@ -6,6 +6,7 @@ import { aboutReplay } from '../about-hunt.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import { theGame } from '../game.ts';
+import { huntOnly } from '../hunts-only.ts';
 import { lostReplay } from '../lost-replay.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
@@ -31,7 +32,7 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
   useEffect(() => void load(), []);
   const bring = async (text: string): Promise<void> => {
     try {
-      const replay = replayRecord(game.kit, readRecord(JSON.parse(text)));
+      const replay = replayRecord(game.kit, huntOnly(readRecord(JSON.parse(text))));
       const id = await keepRecord(services.vault, replay.record, aboutReplay(game.kit, replay));
       services.go({ screen: 'replay', id, at: null });
     } catch (error) {
@@ -41,7 +42,7 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
   };
   const exportOne = async (id: string): Promise<void> => {
     const record = await loadRecord(services.vault, id);
-    if (record) download(`damnatio-${record.setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1));
+    if (record) download(`damnatio-${huntOnly(record).setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1));
     else await load();
   };
   return (

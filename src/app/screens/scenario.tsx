@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
-import type { ScenarioFile } from '../../session/index.ts';
+import type { HuntScenario, ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
 import { mountArena } from '../arena/index.ts';
 import { pageKit } from '../kit.ts';
@@ -61,7 +61,7 @@ function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly
   );
 }
 
-function ScenarioArena({ services, name, file, onEnded }: { readonly services: Services; readonly name: string; readonly file: ScenarioFile; readonly onEnded: () => void }) {
+function ScenarioArena({ services, name, file, onEnded }: { readonly services: Services; readonly name: string; readonly file: HuntScenario; readonly onEnded: () => void }) {
   const parent = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `${file.name} · Damnatio`;
@@ -92,7 +92,7 @@ export function ScenarioRoute({ services, route }: ScreenRouteProps) {
   useEffect(() => setOver(null), [name]);
   if (!scenarios) return null;
   const file = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  if (!file) return <ScenarioList scenarios={scenarios} wanted={name} />;
+  if (file?.ruleset !== 'damnatio') return <ScenarioList scenarios={scenarios} wanted={name} />;
   if (over === name) return <ScenarioOver file={file} onAgain={() => setOver(null)} />;
   return <ScenarioArena key={name} services={services} name={name} file={file} onEnded={() => setOver(name)} />;
 }

@@ -1,4 +1,4 @@
-import type { SavedHunt } from '../../session/index.ts';
+import type { SavedGame } from '../../session/index.ts';
 import type { HuntAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import { AUTOSAVE_CODEC } from './read-record.ts';
@@ -8,7 +8,7 @@ import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** The hunt to go on with. A generation that cannot be read is put aside and the one before it is used. */
-export async function loadAutosave(vault: Vault): Promise<SavedHunt | null> {
+export async function loadAutosave(vault: Vault): Promise<SavedGame | null> {
   for (const key of GENERATIONS) {
     const row = await vault.row('autosave', key);
     if (!row) continue;
@@ -28,13 +28,13 @@ export async function putAutosaveAside(vault: Vault, why: string): Promise<void>
 }
 
 /** The changes that write a save and keep the one before it. */
-async function changesFor(vault: Vault, saved: SavedHunt, about: HuntAbout): Promise<Change[]> {
+async function changesFor(vault: Vault, saved: SavedGame, about: HuntAbout): Promise<Change[]> {
   const last = await vault.row('autosave', 'current');
   const put: Change = { do: 'put', shelf: 'autosave', row: makeRow(AUTOSAVE_CODEC, 'current', saved, about, vault.time()) };
   return last ? [{ do: 'put', shelf: 'autosave', row: { ...last, key: 'previous' } }, put] : [put];
 }
 
-export async function writeAutosave(vault: Vault, saved: SavedHunt, about: HuntAbout): Promise<void> {
+export async function writeAutosave(vault: Vault, saved: SavedGame, about: HuntAbout): Promise<void> {
   await vault.write(await changesFor(vault, saved, about));
 }
 

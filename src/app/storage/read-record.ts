@@ -14,7 +14,7 @@ function readSaved(value: unknown): SavedGame {
   const position = object(saved['position'], 'position');
   object(position['state'], 'position.state');
   object(position['rng'], 'position.rng');
-  return { record: readRecord(saved['record']), position: position as unknown as SavedGame['position'] };
+  return { record: readRecord(saved['record']), position } as unknown as SavedGame;
 }
 
 export const AUTOSAVE_CODEC: Codec<SavedGame> = { kind: 'autosave', format: 1, read: readSaved };

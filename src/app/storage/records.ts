@@ -1,4 +1,4 @@
-import type { HuntRecord } from '../../session/index.ts';
+import type { GameRecord } from '../../session/index.ts';
 import type { HuntAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import { RECORD_CODEC } from './read-record.ts';
@@ -18,7 +18,7 @@ export interface KeptRecord {
 }
 
 /** The same hunt has the same id, so that it is kept once. */
-export function recordId(record: HuntRecord): string {
+export function recordId(record: GameRecord): string {
   return checksum(JSON.stringify([record.setup, record.seed, record.actions, record.hash])).slice(0, 12);
 }
 
@@ -35,7 +35,7 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
 }
 
 /** Keeps a record, the last 200 of them; `also` is written in the same go. */
-export async function keepRecord(vault: Vault, record: HuntRecord, about: HuntAbout, also: readonly Change[] = []): Promise<string> {
+export async function keepRecord(vault: Vault, record: GameRecord, about: HuntAbout, also: readonly Change[] = []): Promise<string> {
   const id = recordId(record);
   const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
   const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
@@ -43,7 +43,7 @@ export async function keepRecord(vault: Vault, record: HuntRecord, about: HuntAb
   return id;
 }
 
-export function loadRecord(vault: Vault, id: string): Promise<HuntRecord | null> {
+export function loadRecord(vault: Vault, id: string): Promise<GameRecord | null> {
   return vault.read('records', id, RECORD_CODEC);
 }
 

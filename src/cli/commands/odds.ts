@@ -2,9 +2,9 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { ScriptedRng, TapeError } from '../../engine/dice/index.ts';
 import type { Distribution } from '../../engine/odds/index.ts';
 import { Fraction } from '../../engine/odds/index.ts';
-import type { DefendOdds, Hunt, HuntRuleset, StrikeOdds, View } from '../../rulesets/damnatio/index.ts';
+import type { DefendOdds, Hunt, StrikeOdds, View } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout, controlOdds, defendPrompt, strikeOptions, struggleChance, yetToStruggle } from '../../rulesets/damnatio/index.ts';
-import type { ScenarioFile } from '../../session/index.ts';
+import type { GameKit, HuntScenario } from '../../session/index.ts';
 import { parsePlay, scenarioSetup } from '../../session/index.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -70,8 +70,8 @@ function rowsOf(hunt: Hunt): Row[] {
 }
 
 /** The position after the last answer for which the tape has dice. Throws `FaultError` for an answer that is refused. */
-function positionOf(ruleset: HuntRuleset, scenario: ScenarioFile): Hunt {
-  const opening = beginHuntBout(ruleset, scenarioSetup(scenario), new ScriptedRng(scenario.dice));
+function positionOf(kit: GameKit, scenario: HuntScenario): Hunt {
+  const opening = beginHuntBout(kit.damnatio, scenarioSetup(kit, scenario), new ScriptedRng(scenario.dice));
   let { bout } = opening;
   for (const line of scenario.play ?? []) {
     const action = parsePlay(bout, line);
@@ -100,8 +100,9 @@ export const odds: Command = {
     const [file] = parsed.words;
     if (file === undefined) throw new UsageError('odds takes one scenario file');
     const scenario = readScenario(file);
-    const { damnatio } = loadGame(parsed).kit;
-    const bout = positionOf(damnatio, scenario);
+    if (scenario.ruleset !== 'damnatio') throw new FaultError(`${file}: odds reads scenarios of hunts, not of ${scenario.ruleset}`);
+    const { kit } = loadGame(parsed);
+    const bout = positionOf(kit, scenario);
     const rows = rowsOf(bout).filter((row) => row.legal || flag(parsed, 'all'));
     const control = bout.state.beasts.length === 1 && !bout.outcome() ? controlOdds({ world: bout.world, state: bout.state }) : null;
     const check = control && { beast: control.beast.toFraction(), tie: control.tie.toFraction(), men: control.men.toFraction(), retained: control.retained };

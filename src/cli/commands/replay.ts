@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { HuntRecord, HuntReplay } from '../../session/index.ts';
+import type { GameRecord, GameReplay } from '../../session/index.ts';
 import { decodeLink, LinkError, readRecord, replayRecord } from '../../session/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
@@ -11,7 +11,7 @@ import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
 import { storyOf } from '../story.ts';
 
-function readOne(game: Game, source: string): HuntRecord {
+function readOne(game: Game, source: string): GameRecord {
   try {
     if (existsSync(source)) return readRecord(JSON.parse(readFileSync(source, 'utf8')));
     const [, fragment = source] = source.split('#r=');
@@ -22,7 +22,7 @@ function readOne(game: Game, source: string): HuntRecord {
   }
 }
 
-function sealText({ seal }: HuntReplay): string {
+function sealText({ seal }: GameReplay): string {
   if (seal.kind === 'verified') return 'verified: the same dice and choices give the same end';
   if (seal.kind === 'other-content') return `made with other cards or rules; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
   return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
@@ -40,7 +40,7 @@ export const replay: Command = {
     const log = textOption(parsed, 'log', '');
     let faults = 0;
     const results = parsed.words.map((source) => {
-      let played: HuntReplay;
+      let played: GameReplay;
       try {
         played = replayRecord(game.kit, readOne(game, source));
       } catch (error) {

@@ -30,14 +30,15 @@ export function readScenario(file: string): ScenarioFile {
     const { line, col } = lines.linePos(fault.pos[0]);
     throw new FaultError(`${file}:${line}:${col} ${fault.message}`);
   }
-  const value = document.toJS({ maxAliasCount: 0 }) as Partial<ScenarioFile> | null;
-  for (const key of ['name', 'beasts', 'dice'] as const) {
+  const value = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> | null;
+  const who = value?.['ruleset'] === 'munera' ? 'fighters' : 'beasts';
+  for (const key of ['name', 'ruleset', who, 'dice']) {
     if (!value || value[key] === undefined) throw new FaultError(`${file}:1:1 a scenario needs "${key}"`);
   }
-  for (const key of ['beasts', 'men', 'dice', 'play', 'expect', 'never'] as const) {
+  for (const key of ['fighters', 'beasts', 'men', 'dice', 'play', 'expect', 'never', 'refused', 'order']) {
     if (value![key] !== undefined && !Array.isArray(value![key])) throw new FaultError(`${file}:1:1 "${key}" must be a list`);
   }
-  return value as ScenarioFile;
+  return value as unknown as ScenarioFile;
 }
 
 interface Verdict {

@@ -1,5 +1,4 @@
-import type { LogStep, SessionOf } from '../bout-session.ts';
-import type { BoutSession } from '../bout-session.ts';
+import type { BoutSession, LogStep, SessionOf } from '../bout-session.ts';
 import { openSession } from '../bout-session.ts';
 import type { Game, GameKit } from '../game.ts';
 import { scenarioSetup } from './run-scenario.ts';
@@ -12,10 +11,10 @@ import { tapeThenSeeded } from './tape-then-seeded.ts';
  * played again from the seed, as the tape is not part of a record.
  */
 export function beginScenario<F extends ScenarioFile>(kit: GameKit, file: F, seed: string): SessionOf<F['ruleset']> {
-  return openSession(kit, scenarioSetup(file), seed, tapeThenSeeded(file.dice, seed)) as unknown as SessionOf<F['ruleset']>;
+  return openSession(kit, scenarioSetup(kit, file), seed, tapeThenSeeded(file.dice, seed)) as unknown as SessionOf<F['ruleset']>;
 }
 
 /** Answers the decision of a session with a line as scenarios write it. */
-export function playLine<G extends Game>(session: BoutSession<G>, line: string): LogStep<G> {
-  return session.play(scriptOf<G>(session).answer(session.bout, line));
+export function playLine(session: BoutSession<Game>, line: string): LogStep {
+  return session.play(scriptOf<Game>(session).answer(session.bout, line));
 }

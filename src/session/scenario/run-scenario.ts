@@ -17,8 +17,8 @@ export interface ScenarioResult {
 }
 
 /** The set-up that a scenario begins with. Throws `ReadError` naming a field that is wrong. */
-export function scenarioSetup<F extends ScenarioFile>(file: F): Games[F['ruleset']]['setup'] {
-  return scriptOf<Games[F['ruleset']]>(file).setup(file as never);
+export function scenarioSetup<F extends ScenarioFile>(rules: Rules, file: F): Games[F['ruleset']]['setup'] {
+  return scriptOf<Games[F['ruleset']]>(file).setup(file as never, rules);
 }
 
 interface Played<G extends Game> {
@@ -55,7 +55,7 @@ function playThrough<G extends Game>(rules: Rules, file: ScenarioFile): Played<G
   let bout: BoutOf<G> | null = null;
   let tapeEnded = false;
   try {
-    const setup = script.setup(file as never);
+    const setup = script.setup(file as never, rules);
     const ruleset = rulesOf<G>(rules, setup);
     bout = beginBout(ruleset, ruleset.prepare(setup), setup, rng, { log: true, listen: (event) => events.push(event) }).bout;
     while (lines.length > 0) {

@@ -1,10 +1,10 @@
-import type { BoutOf, Game } from '../game.ts';
+import type { BoutOf, Game, Rules } from '../game.ts';
 import type { Facts, ScenarioFile } from './scenario-file.ts';
 
 /** What a ruleset adds to scenarios. */
 export interface Script<G extends Game> {
   /** The set-up that a file begins with. Throws `ReadError` naming a field that is wrong. */
-  setup(file: Extract<ScenarioFile, { ruleset: G['setup']['ruleset'] }>): G['setup'];
+  setup(file: Extract<ScenarioFile, { ruleset: G['setup']['ruleset'] }>, rules: Rules): G['setup'];
   /** Reads a line of `play` as an answer. Throws for a line that it does not know. */
   answer(bout: BoutOf<G>, line: string): G['action'];
   /** What `finally` may ask of each figure, and of `bout`. */

@@ -1,8 +1,9 @@
 import type { Game, Games, RulesetId } from '../game.ts';
 import { damnatio } from './damnatio/index.ts';
+import { munera } from './munera/index.ts';
 import type { Script } from './script.ts';
 
-const SCRIPTS: { readonly [Id in RulesetId]: Script<Games[Id]> } = { damnatio };
+const SCRIPTS: { readonly [Id in RulesetId]: Script<Games[Id]> } = { damnatio, munera };
 
 /** The script of the ruleset that a scenario or a session names. Throws for a ruleset that is none. */
 export function scriptOf<G extends Game>({ ruleset }: { readonly ruleset: G['setup']['ruleset'] }): Script<G> {

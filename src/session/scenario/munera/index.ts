@@ -1,0 +1,8 @@
+import type { MuneraGame } from '../../game.ts';
+import type { Script } from '../script.ts';
+import { muneraFacts } from './facts.ts';
+import { parseMuneraPlay } from './play-line.ts';
+import { boutOf } from './setup.ts';
+
+/** Scenarios of gladiators against gladiators. */
+export const munera: Script<MuneraGame> = { setup: boutOf, answer: parseMuneraPlay, facts: muneraFacts };

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { MuneraAction } from '../../src/rulesets/munera/index.ts';
+import { entrant } from '../../src/rulesets/munera/index.ts';
+import type { SavedMunera } from '../../src/session/index.ts';
+import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
+import { kit } from '../support/core-content.ts';
+import { fought, melee, playOn } from '../support/munera.ts';
+
+describe('a session of munera', () => {
+  test('M-003: the same seed and answers give the same bytes', () => {
+    expect(fought('x').record()).toEqual(fought('x').record());
+    expect(fought('x').ruleset).toBe('munera');
+  });
+
+  test('what has been answered since the last die can be taken back and done again', () => {
+    const session = beginSession(kit, melee(['murmillo', 'thraex']), 'undo');
+    session.play({ type: 'ready' });
+    while (session.view.state.turn.ap < 3) {
+      session.play({ type: 'end' });
+      session.play({ type: 'ready' });
+    }
+    expect(session.canUndo).toBe(false);
+    const before = positionHash(session.bout);
+    const { facing } = session.view.state.fighters[session.view.state.turn.fighter]!;
+    session.play({ type: 'move', direction: facing });
+    session.play({ type: 'turn', facing: (facing + 1) % 6 });
+    const after = positionHash(session.bout);
+    session.undo();
+    session.undo();
+    expect(positionHash(session.bout)).toBe(before);
+    session.redo();
+    session.redo();
+    expect(positionHash(session.bout)).toBe(after);
+    expect(session.retract('murmillo')).toEqual([]);
+    expect(positionHash(session.bout)).toBe(after);
+  });
+
+  test('a saved bout goes on at the same decision', () => {
+    const session = beginSession(kit, melee(['retiarius', 'secutor', 'gaul'], { lex: { lineOfFire: true } }), 'save');
+    for (let i = 0; i < 40 && session.decision(); i += 1) {
+      const again = resumeSession(kit, JSON.parse(JSON.stringify(session.save())) as SavedMunera);
+      expect(again.decision()).toEqual(session.decision());
+      expect(again.record()).toEqual(session.record());
+      playOn(session, 1);
+    }
+  });
+
+  test('a saved bout of other content goes on from the stored position', () => {
+    const session = playOn(beginSession(kit, melee(['murmillo', 'thraex']), 'old'), 12);
+    const saved = session.save();
+    const again = resumeSession(kit, { ...saved, record: { ...saved.record, content: 'ffffffffffffffff' } });
+    expect(again.decision()).toEqual(session.decision());
+    expect(again.steps).toHaveLength(1);
+  });
+});
+
+describe('a record of munera', () => {
+  const record = fought('record').record();
+
+  test('is verified when untouched', () => {
+    expect(record.ruleset).toBe('munera');
+    expect(replayRecord(kit, record).seal).toEqual({ kind: 'verified' });
+    expect(replayRecord(kit, { ...record, content: 'ffffffffffffffff' }).seal).toEqual({ kind: 'other-content', matches: true });
+    expect(replayRecord(kit, { ...record, version: record.version + 1 }).seal.kind).toBe('other-content');
+  });
+
+  test('that was altered differs at the place', () => {
+    expect(replayRecord(kit, { ...record, hash: '0'.repeat(16) }).seal).toMatchObject({ kind: 'differs', step: record.actions.length });
+    const wrong: MuneraAction = { type: 'reroll', use: true };
+    const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
+    const { seal, steps } = replayRecord(kit, forged);
+    expect(seal).toMatchObject({ kind: 'differs', step: 5, round: 1 });
+    expect(steps).toHaveLength(5);
+  });
+
+  test('of another lex is told apart', () => {
+    const short = { ...record, setup: { ...record.setup, lex: { roundLimit: 1 } } };
+    expect(replayRecord(kit, short).seal).toMatchObject({ kind: 'differs', reason: expect.stringContaining('do not allow') as string });
+    const unknown = { ...record, setup: { ...record.setup, lex: { noSuchToggle: true } as object } };
+    expect(() => replayRecord(kit, unknown)).toThrow(/lex\.noSuchToggle/);
+  });
+
+  test('can be forked', () => {
+    const fork = forkRecord(kit, record, 7);
+    expect(fork.steps).toHaveLength(8);
+    for (const action of record.actions.slice(7)) fork.play(action);
+    expect(fork.record()).toEqual(record);
+  });
+
+  test('comes back from JSON', () => {
+    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  });
+
+  const junk: readonly object[] = [
+    { type: 'attack', item: 99, target: 0 },
+    { type: 'attack', item: 0, target: 99 },
+    { type: 'whirl', item: -1, target: 99 },
+    { type: 'grapple', target: 99 },
+    { type: 'haze', target: 99 },
+    ...['draw', 'sheathe', 'pick-up', 'drop', 'discard', 'release', 'cut-free'].map((type) => ({ type, item: 999 })),
+    { type: 'kick', item: 999, direction: 5 },
+  ];
+  test.each(junk.map((action) => [JSON.stringify(action)]))('%s is refused and breaks nothing', (text) => {
+    const session = beginSession(kit, melee(['murmillo', 'thraex']), 'junk');
+    session.play({ type: 'ready' });
+    const before = positionHash(session.bout);
+    expect(() => session.play(JSON.parse(text) as MuneraAction)).toThrow(/illegal/);
+    expect(positionHash(session.bout)).toBe(before);
+  });
+});
+
+describe('a link of munera', () => {
+  test('carries a record there and back, in few letters', () => {
+    for (const [seed, cards] of [['1', ['murmillo', 'thraex']], ['Ünï ☂', ['retiarius', 'secutor']], ['3', ['gaul', 'gaul', 'samnite']]] as const) {
+      const record = fought(seed, cards).record();
+      const link = encodeLink(kit, record);
+      expect(link).toMatch(/^[\w-]+$/);
+      expect(decodeLink(kit, link)).toEqual(record);
+      expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
+    }
+  });
+
+  test('of a duel of ten rounds has fewer than 300 letters', () => {
+    const lengths = Array.from({ length: 20 }, (_, i) => fought(`length ${i}`)).flatMap((session) => {
+      const { rounds } = session.bout.outcome()!;
+      return rounds >= 10 && rounds <= 40 ? [encodeLink(kit, session.record()).length] : [];
+    });
+    expect(Math.max(...lengths)).toBeLessThan(300);
+  });
+
+  test('carries loadouts, skills, lex, the day and a position', () => {
+    const loadout = { armour: 'heavy', gear: [{ gear: 'sword', start: 'ready', damaged: true, after: null }] } as const;
+    const fighters = [entrant({ card: 'murmillo', side: 'red', skills: ['dodge'], loadout, defeatsToday: 2 }), entrant({ card: 'thraex', side: 'blue', sparedToday: true })];
+    const position = {
+      round: 3,
+      order: [1, 0],
+      turn: { fighter: 0, ap: 4, struck: [0] },
+      fighters: [{ at: { q: 0, r: 0 }, facing: 0, stamina: 5, original: 9 }, { at: { q: 1, r: 0 }, facing: 3, items: { 0: 'gone', 1: { at: { q: 2, r: 0 } } }, inflicted: { 0: 4 } }],
+      sparedToday: 1,
+    } as const;
+    const setup = melee([], { fighters, lex: { roundLimit: 20, netAllowsSave: true }, sparedToday: 1, position });
+    const record = beginSession(kit, setup, 's').record();
+    expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
+  });
+
+  test('with cards that are not here says so', () => {
+    const poor = { ...kit, munera: { ...kit.munera, prepare: () => kit.munera.prepare(melee(['nobody', 'thraex'])) } };
+    const link = encodeLink(kit, fought('1').record());
+    expect(() => decodeLink(poor, link)).toThrow(/there is no fighter "nobody"/);
+    try {
+      decodeLink(poor, link);
+    } catch (error) {
+      expect((error as LinkError).fault).toBe('unplayable');
+    }
+  });
+
+  test('of a later edition and of a cut text are told apart', () => {
+    const link = encodeLink(kit, fought('1').record());
+    const newer = { ...kit, munera: { ...kit.munera, version: 0 } };
+    expect(() => decodeLink(newer, link)).toThrow(/newer rules/);
+    expect(() => decodeLink(kit, link.slice(0, -5))).toThrow(/cut off/);
+  });
+});
