@@ -1,10 +1,23 @@
 import { expect } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { IllegalAction } from '../../src/engine/bout/index.ts';
-import { ScriptedRng } from '../../src/engine/dice/index.ts';
+import { ScriptedRng, sum } from '../../src/engine/dice/index.ts';
 import { cellAt } from '../../src/engine/hex/index.ts';
-import type { BoutSetup, Entrant, Fighter, Lex, Loadout, Munera, MuneraAction, Placed, Position } from '../../src/rulesets/munera/index.ts';
-import { beginMuneraBout, boutSetup, entrant, IMPROVISED } from '../../src/rulesets/munera/index.ts';
+import type {
+  Armour,
+  BoutSetup,
+  Entrant,
+  Fighter,
+  Lex,
+  Loadout,
+  Munera,
+  MuneraAction,
+  Placed,
+  Position,
+  Quadrant,
+  SaveAgainst,
+} from '../../src/rulesets/munera/index.ts';
+import { actionPointTerms, beginMuneraBout, boutSetup, entrant, FULL_FRONT, IMPROVISED, saveTerms } from '../../src/rulesets/munera/index.ts';
 import { gladiators } from './core-content.ts';
 
 /** A fighter of a test: his card and whatever differs from the start of a bout. Sides are a, b, c … by default. */
@@ -26,7 +39,25 @@ export interface SandOptions {
   readonly sparedToday?: number;
 }
 
+/** A whole bout of a test: its set-up instead of a position. */
+export interface WholeBout {
+  readonly setup: BoutSetup;
+  readonly dice?: readonly number[];
+}
+
 const SIDES = 'abcdefghijkl';
+
+/** The set-up of a bout from its beginning: cards or entrants, each a side of his own unless said otherwise. */
+export function bout(fighters: readonly (string | (Partial<Entrant> & Pick<Entrant, 'card'>))[], part: Partial<BoutSetup> = {}): BoutSetup {
+  const entrants = fighters.map((each, i) => entrant({ side: SIDES[i]!, ...(typeof each === 'string' ? { card: each } : each) }));
+  return boutSetup({ fighters: entrants, ...part });
+}
+
+/** Arms and armour of a test. */
+export function arms(armour: Armour, ready: readonly string[], sheathed: readonly string[] = []): Loadout {
+  const entry = (start: 'ready' | 'sheathed') => (gear: string) => ({ gear, start, damaged: false, after: null });
+  return { armour, gear: [...ready.map(entry('ready')), ...sheathed.map(entry('sheathed'))] };
+}
 
 function setupOf(options: SandOptions): BoutSetup {
   const { fighters, lex = {}, arena = null, turn, order, round = 1, sparedToday = 0 } = options;
@@ -52,11 +83,12 @@ export class Sand {
   readonly events: BoutEvent[];
   private readonly rng: ScriptedRng;
 
-  constructor(options: SandOptions) {
+  constructor(options: SandOptions | WholeBout) {
     this.rng = new ScriptedRng(options.dice ?? []);
-    const { bout, events } = beginMuneraBout(gladiators, setupOf(options), this.rng);
-    this.bout = bout;
-    this.events = [...events];
+    const setup = 'setup' in options ? options.setup : setupOf(options);
+    const opening = beginMuneraBout(gladiators, setup, this.rng);
+    this.bout = opening.bout;
+    this.events = [...opening.events];
   }
 
   fighter(index: number): Readonly<Fighter> {
@@ -140,6 +172,55 @@ export class Sand {
   /** The terms of an event's modifiers as `rule value`. */
   static terms(modifiers: readonly { rule: string; value: number }[]): string[] {
     return modifiers.map(({ rule, value }) => `${rule} ${value}`);
+  }
+
+  /** The terms of a fighter's Save as `rule value`; the whole front unless said otherwise. */
+  saveTerms(index: number, against: Partial<SaveAgainst> = {}): string[] {
+    return Sand.terms(saveTerms(this.bout, index, { ...FULL_FRONT, ...against }));
+  }
+
+  /** A fighter's Save against a quadrant. */
+  save(index: number, quadrant: Quadrant = 'front', against: Partial<SaveAgainst> = {}): number {
+    return sum(saveTerms(this.bout, index, { ...FULL_FRONT, quadrant, ...against }));
+  }
+
+  /** The terms of a fighter's next AP die as `rule value`. */
+  apTerms(index: number): string[] {
+    return Sand.terms(actionPointTerms(this.bout, index));
+  }
+
+  /** The sum of the terms of a fighter's next AP die. */
+  ap(index: number): number {
+    return sum(actionPointTerms(this.bout, index));
+  }
+
+  /** Gear on a fighter, in the order in which he carries it. */
+  gear(index: number): string[] {
+    return this.fighter(index).carried.map((item) => this.bout.world.things[item]!.gear.id);
+  }
+
+  /** The dice of the log as `purpose face`, in the order in which they fell. */
+  dice(): string[] {
+    let double = false;
+    return this.events.flatMap((event) => {
+      switch (event.type) {
+        case 'rolled':
+          return event.roll.faces.map((face) => `${event.roll.why} ${face}`);
+        case 'action-points':
+          return [`ap ${event.face}`];
+        case 'clashed': {
+          const both = !event.again || double; // a feint throws the attack die alone; a double in a grapple both
+          double = event.result === 'double';
+          return both ? [`attack ${event.faces[0]}`, `defence ${event.faces[1]}`] : [`attack ${event.faces[0]}`];
+        }
+        case 'saved':
+          return event.face === null ? [] : [`save ${event.face}`];
+        case 'appealed':
+          return event.faces.map((face) => `appeal ${face}`);
+        default:
+          return [];
+      }
+    });
   }
 
   /** The tape must be used up. */
