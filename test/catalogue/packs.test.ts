@@ -82,6 +82,14 @@ describe('the hash', () => {
     }));
     expect(hash(swapped)).not.toBe(coreCatalogue().hash);
   });
+
+  it('has parts for hunts and for munera', () => {
+    const axe = coreFiles.map((file) => ({ path: file.path, text: file.text.replace('name: two-handed axe', 'name: great axe') }));
+    const { damnatio, munera, hash: whole } = loadCatalogue(axe).catalogue!;
+    expect(damnatio.hash).toBe(coreCatalogue().damnatio.hash);
+    expect(munera.hash).not.toBe(coreCatalogue().munera.hash);
+    expect(whole).not.toBe(coreCatalogue().hash);
+  });
 });
 
 describe('the catalogue', () => {
