@@ -1,5 +1,5 @@
 import type { Tally } from './tally.ts';
-import { sorted } from './tally.ts';
+import { sorted } from './counts.ts';
 
 /** A share with its 95 % Wilson interval, as fractions of 1. */
 export interface Share {

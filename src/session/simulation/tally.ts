@@ -1,4 +1,6 @@
 import type { BoutEvent, Outcome } from '../../engine/bout/index.ts';
+import type { Counts } from './counts.ts';
+import { addCounts, addRows, bump, sorted } from './counts.ts';
 
 /** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
 export interface Tally {
@@ -8,10 +10,10 @@ export interface Tally {
   beast: number;
   draws: number;
   /** Hunts by rounds played and by survivors of the men's side. */
-  rounds: Record<string, number>;
-  survivors: Record<string, number>;
+  rounds: Counts;
+  survivors: Counts;
   /** Hunts whose first man fell in that round; only with detail. */
-  firstDeath: Record<string, number>;
+  firstDeath: Counts;
   beastRounds: number;
   menRounds: number;
   charges: number;
@@ -22,7 +24,7 @@ export interface Tally {
   /** By step of the card: how often it was looked at and fired. */
   steps: Record<string, { considered: number; fired: number }>;
   /** What felled the last figure of the losing side. */
-  decidedBy: Record<string, number>;
+  decidedBy: Counts;
 }
 
 export function emptyTally(): Tally {
@@ -44,10 +46,6 @@ export function emptyTally(): Tally {
     steps: {},
     decidedBy: {},
   };
-}
-
-function bump(counts: Record<string, number>, key: string | number): void {
-  counts[key] = (counts[key] ?? 0) + 1;
 }
 
 /** Counts the end of one hunt. */
@@ -147,28 +145,11 @@ export class DetailCounter {
   }
 }
 
-/** A record with its keys in order: whole numbers by size, then words by length and letters. */
-export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
-}
-
 /** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
 export function settle(tally: Tally): void {
   for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) tally[key] = sorted(tally[key]);
   tally.attacks = sorted(tally.attacks);
   tally.steps = sorted(tally.steps);
-}
-
-function addCounts(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
-  for (const [key, count] of Object.entries(from)) to[key] = (to[key] ?? 0) + count;
-}
-
-function addRows<Row extends Record<string, number>>(to: Record<string, Row>, from: Readonly<Record<string, Row>>): void {
-  for (const [key, row] of Object.entries(from)) {
-    const known = to[key];
-    if (known) addCounts(known, row);
-    else to[key] = { ...row };
-  }
 }
 
 /** Adds the counts of `from` to `to`. */

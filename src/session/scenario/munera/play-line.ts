@@ -1,8 +1,8 @@
 import type { Munera, MuneraAction } from '../../../rulesets/munera/index.ts';
-import { IMPROVISED } from '../../../rulesets/munera/index.ts';
+import { chooser, IMPROVISED } from '../../../rulesets/munera/index.ts';
 import { bad, placesOf } from './names.ts';
 
-/** A line being read: the bout, whose turn it is, and the whole line for messages. */
+/** A line being read: the bout, who answers, and the whole line for messages. */
 interface Reading {
   readonly bout: Munera;
   readonly me: number;
@@ -135,15 +135,16 @@ function parseItem(reading: Reading, rest: string): MuneraAction | null {
 }
 
 /**
- * Reads one line of a scenario's `play:` list as an answer of the fighter whose turn it is. His name may stand before it,
+ * Reads one line of a scenario's `play:` list as an answer of the fighter who has to give it. His name may stand before it,
  * and is checked then.
  */
 export function parseMuneraPlay(bout: Munera, line: string): MuneraAction {
   const { fighters, turn } = bout.state;
-  const reading: Reading = { bout, me: turn.fighter, line };
+  const me = bout.state.outcome ? turn.fighter : chooser({ world: bout.world, state: bout.state });
+  const reading: Reading = { bout, me, line };
   const [first = '', ...words] = line.split(' ');
   const isNamed = fighters.some(({ id }) => id === first);
-  if (isNamed && first !== fighters[turn.fighter]!.id) bad(line, `it is the turn of ${fighters[turn.fighter]!.id}`);
+  if (isNamed && first !== fighters[me]!.id) bad(line, `${fighters[me]!.id} has to answer`);
   const rest = isNamed ? words.join(' ') : line;
   const plain = Object.hasOwn(PLAIN, rest) ? PLAIN[rest] : undefined;
   return plain ?? parseAttack(reading, rest) ?? parseStep(reading, rest) ?? parseItem(reading, rest) ?? bad(line, 'test/scenarios/README.md lists what may be said');

@@ -1,0 +1,23 @@
+/** How often each of several things happened. */
+export type Counts = Record<string, number>;
+
+export function bump(counts: Counts, key: string | number, by = 1): void {
+  counts[key] = (counts[key] ?? 0) + by;
+}
+
+/** A record with its keys in order: whole numbers by size, then words by length and letters. */
+export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
+}
+
+export function addCounts(to: Counts, from: Readonly<Counts>): void {
+  for (const [key, count] of Object.entries(from)) to[key] = (to[key] ?? 0) + count;
+}
+
+export function addRows<Row extends Counts>(to: Record<string, Row>, from: Readonly<Record<string, Row>>): void {
+  for (const [key, row] of Object.entries(from)) {
+    const known = to[key];
+    if (known) addCounts(known, row);
+    else to[key] = { ...row };
+  }
+}

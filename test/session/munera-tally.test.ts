@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { MuneraSimulation, MuneraTally } from '../../src/session/index.ts';
+import { addMuneraTally, emptyMuneraTally, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
+import { gladiators } from '../support/core-content.ts';
+import { brawl, melee } from '../support/munera.ts';
+
+const bots = { brawler: (bout: Parameters<typeof brawl>[0]) => brawl(bout, bout.actions()) };
+const simulation: MuneraSimulation = { setup: melee(['murmillo', 'thraex', 'gaul']), players: { '*': 'brawler' }, seed: 'shards', detail: true };
+
+function added(parts: readonly MuneraTally[]): string {
+  const total = emptyMuneraTally();
+  for (const part of parts) addMuneraTally(total, part);
+  return JSON.stringify(total);
+}
+
+test('counts are the same bytes however a simulation of munera is divided and added up', () => {
+  const whole = simulateMunera(gladiators, simulation, bots, 0, 24);
+  const parts = Array.from({ length: 8 }, (_, i) => simulateMunera(gladiators, simulation, bots, 3 * i, 3 * i + 3));
+  const text = JSON.stringify(whole);
+  expect(added(parts)).toBe(text);
+  expect(added([...parts].reverse())).toBe(text);
+  expect(added([3, 0, 7, 5, 1, 6, 2, 4].map((i) => parts[i]!))).toBe(text);
+  expect(JSON.stringify(muneraReportOf(JSON.parse(added(parts)) as MuneraTally))).toBe(JSON.stringify(muneraReportOf(whole)));
+});
+
+test('a tally adds up: every bout is won or drawn, every fighter counted, every appeal answered', () => {
+  const tally = simulateMunera(gladiators, simulation, bots, 0, 40);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  expect(tally.bouts).toBe(40);
+  expect(sum(Object.values(tally.wins)) + tally.draws).toBe(40);
+  for (const key of ['rounds', 'turns', 'endedBy', 'decidedBy'] as const) expect(sum(Object.values(tally[key]))).toBe(40);
+  const { murmillo, thraex, gaul } = tally.classes;
+  expect([murmillo!.fought, thraex!.fought, gaul!.fought]).toEqual([40, 40, 40]);
+  const classes = Object.values(tally.classes);
+  expect(sum(classes.map(({ spared, dead, won }) => spared + dead + won))).toBe(120);
+  expect(sum(classes.map(({ dealt }) => dealt))).toBe(sum(classes.map(({ taken }) => taken)));
+  const report = muneraReportOf(tally);
+  expect(report.appeals.granted.count).toBe(sum(classes.map(({ spared }) => spared)));
+  expect(report.attacks['sword']!.hits).toBeGreaterThan(0);
+  expect(report.turns.median).toBeGreaterThan(report.rounds.median);
+});
+
+test('without detail the outcomes are the same', () => {
+  const { wins, rounds, classes } = simulateMunera(gladiators, { ...simulation, detail: false }, bots, 0, 12);
+  expect({ wins, rounds, classes }).toEqual((({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, bots, 0, 12)));
+});
+
+test('a side without a bot is named', () => {
+  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'brawler', b: 'nobody' } }, bots, 0, 1)).toThrow('players.b must be one of brawler');
+});
