@@ -36,9 +36,15 @@ function deedTerms(view: View, index: number): Modifier[] {
   return terms;
 }
 
+/** Others whom the crowd has spared today: he himself is not among them (M-184, M-190). */
+function othersSpared({ state }: View, index: number): number {
+  return Math.max(0, state.sparedToday - (state.fighters[index]!.spared ? 1 : 0));
+}
+
 /** What the crowd weighs, in the order of the rules (M-177 to M-190). `conqueror` is -1 when there is none. */
 export function appealTerms(view: View, index: number, conqueror: number): Modifier[] {
-  const { fighters, sparedToday } = view.state;
+  const { fighters } = view.state;
+  const others = othersSpared(view, index);
   const fighter = fighters[index]!;
   const victor = fighters[conqueror];
   const { skills, card } = view.world.profiles[index]!;
@@ -47,7 +53,7 @@ export function appealTerms(view: View, index: number, conqueror: number): Modif
   if (victor && isTired(fighter) && isTired(victor)) terms.push(BOTH_TIRED);
   terms.push(...deedTerms(view, index));
   if (skills.popularity) terms.push(POPULAR);
-  if (sparedToday > 0) terms.push(termOf('M-184', -sparedToday, 'spared-today'));
+  if (others > 0) terms.push(termOf('M-184', -others, 'spared-today'));
   if (helmetOf(view, fighter) < 0) terms.push(BAREHEADED);
   if (fighter.threwSand) terms.push(THREW_SAND);
   if (card.class === 'hoplomachus') terms.push(HOPLOMACHUS);
@@ -67,6 +73,6 @@ export function appeal(play: Play, index: number, conqueror: number, rule: strin
   if (fighter.fate !== 'active') return;
   if (!mayAppeal(play, index)) return leave(play, index, conqueror, 'dead', ['D-269', rule]);
   const granted = throwAppeal(play.referee, fighter.id, { modifiers: appealTerms(play, index, conqueror) }, ['M-176', rule]);
-  if (granted) play.state.sparedToday += 1;
+  if (granted && !fighter.spared) play.state.sparedToday += 1;
   leave(play, index, conqueror, granted ? 'spared' : 'dead', [granted ? 'M-193' : 'M-194', rule]);
 }

@@ -85,7 +85,7 @@ export interface BoutSetup {
   /** In roster order. */
   readonly fighters: readonly Entrant[];
   readonly lex: Partial<Lex>;
-  /** Other gladiators spared today (M-184). */
+  /** Gladiators spared earlier today, each once, those of this bout among them (M-184, M-190). */
   readonly sparedToday: number;
   readonly position: Position | null;
 }

@@ -29,6 +29,7 @@ function cloneFighter(from: Fighter): Fighter {
     defeats: from.defeats,
     spared: from.spared,
     lastTurn: from.lastTurn,
+    conqueror: from.conqueror,
   };
 }
 

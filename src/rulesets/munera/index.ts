@@ -25,6 +25,8 @@ export { SKILLS } from './cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS } from './check.ts';
 export type { Cost } from './costs.ts';
 export { costOf } from './costs.ts';
+export type { GamesDay } from './experience.ts';
+export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './experience.ts';
 export { flightOf } from './flight.ts';
 export { handsInUse, helmetOf, inBothHands, shieldOf } from './gear-questions.ts';
 export { disengageCell } from './grapple.ts';
@@ -33,6 +35,26 @@ export { chooser } from './legal.ts';
 export type { Lex, LexProblem } from './lex.ts';
 export { DEFAULT_LEX, LEX_CHOICES, lexProblem } from './lex.ts';
 export { weaponEntries } from './lost-weapons.ts';
+export type {
+  ActionOdds,
+  BlowOdds,
+  DoubleOdds,
+  EndOdds,
+  EventOdds,
+  GrappleFacts,
+  GrappleOdds,
+  RefusedOdds,
+  SureOdds,
+  ThrowOdds,
+  TryOdds,
+  TurnOdds,
+} from './odds.ts';
+export { actionOdds, attackOutlook, throwOutlook } from './odds.ts';
+export type { AttackFacts, Outlook } from './odds-facts.ts';
+export type { Fate as EventFate } from './odds-fates.ts';
+export type { BlowAction } from './odds-stage.ts';
+export type { ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds-turn.ts';
+export { apOdds, appealOdds, orderOdds, testOdds } from './odds-turn.ts';
 export { areOpponents, isEntangled, isExhausted, isInjured, isTired, quadrantOf, standingOn, threatens, threatsTo } from './predicates.ts';
 export type { PushBack } from './push-back.ts';
 export { pushBackOf } from './push-back.ts';

@@ -57,8 +57,9 @@ export function leave(play: Play, index: number, conqueror: number, fate: Fate, 
   releaseThings(play, index);
   fighter.fate = fate;
   fighter.cell = OUTSIDE;
+  fighter.conqueror = conqueror;
   const victor = state.fighters[conqueror];
-  if (victor) victor.defeats += 1;
+  if (victor && !play.world.profiles[index]!.noxius) victor.defeats += 1;
   play.referee.tell?.({ type: 'felled', figure: fighter.id, by: victor?.id ?? null, dead: fate === 'dead', rules });
   endBoutIfDecided(play);
 }

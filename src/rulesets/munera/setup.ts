@@ -52,6 +52,7 @@ function newFighter(world: World, { fighters }: BoutSetup, index: number): Fight
     defeats: defeatsToday,
     spared: sparedToday,
     lastTurn: 0,
+    conqueror: -1,
   };
 }
 

@@ -43,12 +43,14 @@ export interface Fighter {
   whirlHits: number;
   whirlDoubles: number;
   whirls: number;
-  /** Beaten or killed today, this bout included (M-181). */
+  /** Gladiators beaten or killed today, this bout included; the condemned are none (M-181, D-270). */
   defeats: number;
   /** Spared by the crowd earlier today (M-190). */
   spared: boolean;
   /** Number of his last turn, 0 before the first (M-349). */
   lastTurn: number;
+  /** Index of who beat him, -1 while nobody has (M-349). */
+  conqueror: number;
 }
 
 /** Where an item is. `holding`: cast over a victim; `gone`: out of play. */
@@ -135,7 +137,7 @@ export interface MuneraState {
   blow: Blow | null;
   /** Who won the grapple test, while the step is `throw`; -1 otherwise. */
   victor: number;
-  /** Fighters spared today, earlier bouts included (M-184). */
+  /** Gladiators spared today, earlier bouts included, each once (M-184). */
   sparedToday: number;
   outcome: Outcome | null;
 }
