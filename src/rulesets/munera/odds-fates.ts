@@ -1,0 +1,127 @@
+import { appealChance } from '../../engine/bout/index.ts';
+import type { Modifier } from '../../engine/dice/index.ts';
+import { sum } from '../../engine/dice/index.ts';
+import { adjacent } from '../../engine/hex/index.ts';
+import { appealTerms, mayAppeal } from './appeal.ts';
+import { flightOf } from './flight.ts';
+import { hasScissor, helmetOf, shieldOf } from './gear-questions.ts';
+import { weaponEntries } from './lost-weapons.ts';
+import { isThreatened } from './predicates.ts';
+import { pushBackOf } from './push-back.ts';
+import type { Stage } from './odds-stage.ts';
+import { IMPROVISED } from './state.ts';
+import type { View } from './world.ts';
+
+/** What an event of an attack would do in a position, for screens and for counting. */
+export type Fate =
+  | 'pushed'
+  | 'knocked-down'
+  | 'appeals'
+  | 'dies'
+  | 'no-effect'
+  | 'floored'
+  | 'shield-falls'
+  | 'helmet-falls'
+  | 'wounds'
+  | 'wounds-and-entangles'
+  | 'loses-weapon'
+  | 'attacker-knocked-down'
+  | 'attacker-appeals'
+  | 'attacker-loses-weapon';
+
+const SPARED_OF_36 = new Map<number, number>();
+
+/** Of the 36 throws of an appeal, those that move the crowd. */
+export function sparedOf36(modifiers: readonly Modifier[]): number {
+  const value = sum(modifiers);
+  let spared = SPARED_OF_36.get(value);
+  if (spared === undefined) {
+    spared = appealChance({ modifiers: [{ rule: 'M-176', value, reason: 'total' }] }).mul(36).valueOf();
+    SPARED_OF_36.set(value, spared);
+  }
+  return spared;
+}
+
+/** Of the 36 throws of his appeal to his conqueror, those that move the crowd. */
+export function mercyOf36(view: View, index: number, conqueror: number): number {
+  return sparedOf36(appealTerms(view, index, conqueror));
+}
+
+/** What knocking a fighter down does to him; a second fall may be the end (M-147 to M-151). */
+export function fallFate(view: View, index: number): Fate {
+  const fighter = view.state.fighters[index]!;
+  if (!fighter.down) return 'knocked-down';
+  if (view.world.lex.secondKnockdownNeedsAdjacentOpponent && !isThreatened(view, fighter)) return 'no-effect';
+  return beatenFate(view, index);
+}
+
+/** He asks the crowd, or dies without asking (D-269). */
+export function beatenFate(view: View, index: number): Fate {
+  return mayAppeal(view, index) ? 'appeals' : 'dies';
+}
+
+function attackerFall({ view, blow }: Stage): Fate {
+  const fall = fallFate(view, blow.attacker);
+  return fall === 'no-effect' ? fall : fall === 'knocked-down' ? 'attacker-knocked-down' : 'attacker-appeals';
+}
+
+/** A miss: pushed, or floored by what bars the way (M-122 to M-125). */
+export function missFate({ view, blow }: Stage): Fate {
+  const { barred } = pushBackOf(view, blow.attacker, blow.target);
+  if (barred === null) return 'pushed';
+  return barred === 'locked' ? 'no-effect' : fallFate(view, blow.target);
+}
+
+/** Whose weapon goes by the die: 1 to 3 the attacker's, except for scissor swords (M-168, M-255). */
+function losesOwn({ view, blow }: Stage, face: number): boolean {
+  const ours = blow.item !== IMPROVISED && view.world.things[blow.item]!.gear.scissor;
+  const theirs = hasScissor(view, view.state.fighters[blow.target]!);
+  if (ours === theirs) return face <= 3;
+  return ours ? face === 1 : face > 1;
+}
+
+function ownLoss(stage: Stage): Fate {
+  const { view, blow } = stage;
+  if (blow.item === IMPROVISED) return attackerFall(stage);
+  const { gear } = view.world.things[blow.item]!;
+  if (gear.fixed) return view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect';
+  const flight = flightOf(view, blow);
+  return flight.kind === 'missile' && flight.item === blow.item ? 'no-effect' : 'attacker-loses-weapon';
+}
+
+function targetLoss({ view, blow }: Stage): Fate {
+  const { target } = blow;
+  if (weaponEntries(view, target).length > 0) return 'loses-weapon';
+  const cesti = view.state.fighters[target]!.carried.some((item) => view.world.things[item]!.gear.wear === 'fist');
+  return cesti && view.world.lex.cestusDouble1 === 'noEffect' ? 'no-effect' : fallFate(view, target);
+}
+
+/** A Double 1 by the face of its second die (M-168 to M-171). */
+export function doubleOneFate(stage: Stage, face: number): Fate {
+  return losesOwn(stage, face) ? ownLoss(stage) : targetLoss(stage);
+}
+
+function doubleTwoFate({ view, blow }: Stage): Fate {
+  const { fighters } = view.state;
+  const target = fighters[blow.target]!;
+  const fall = fallFate(view, blow.target);
+  if (fall === 'appeals' || fall === 'dies') return fall;
+  if (view.world.lex.double2Resolution === 'endOfTurn') return 'floored';
+  const beside = adjacent(view.world.arena, fighters[blow.attacker]!.cell, target.cell);
+  return beside ? beatenFate(view, blow.target) : fall;
+}
+
+function doubleFiveFate({ view, blow }: Stage): Fate {
+  const target = view.state.fighters[blow.target]!;
+  if (shieldOf(view, target) >= 0) return 'shield-falls';
+  return helmetOf(view, target) >= 0 ? 'helmet-falls' : fallFate(view, blow.target);
+}
+
+/** What a double of 2 to 6 would do in this position (M-163 to M-167). */
+export function doubleFate(stage: Stage, face: number): Fate {
+  if (face === 2) return doubleTwoFate(stage);
+  if (face === 3) return attackerFall(stage);
+  if (face === 4) return fallFate(stage.view, stage.blow.target);
+  if (face === 5) return doubleFiveFate(stage);
+  return stage.device ? 'wounds-and-entangles' : 'wounds';
+}
