@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TraceStep } from '../engine/bout/index.ts';
-import { BeastCardPanel, entriesOf, LogPanel, NO_OVERLAYS } from '../hud/arena/index.ts';
+import { BeastCardPanel } from '../hud/arena/index.ts';
+import { entriesOf, LogPanel, NO_OVERLAYS } from '../hud/fight/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, wordsOf, type Words } from '../hud/common/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { ReplayScreen, ticksOf } from '../hud/replay/index.ts';

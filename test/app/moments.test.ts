@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
-import { entriesOf } from '../../src/hud/arena/model/log-entries.ts';
+import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
 import { playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';

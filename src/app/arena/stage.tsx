@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
-import type { Projection } from '../../hud/arena/index.ts';
+import type { Projection } from '../../hud/fight/index.ts';
 import { Icon, type Speed } from '../../hud/common/index.ts';
 import type { ArenaView, ArenaViewOptions, BoardPicture, Overlays } from '../../scenes/index.ts';
 

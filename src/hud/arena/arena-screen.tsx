@@ -1,115 +1,53 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, RuleBookContext, RuleDialog, type RuleBook } from '../common/index.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys } from '../fight/index.ts';
 import { beastCard } from '../../rulesets/damnatio/index.ts';
-import { ActionBar } from './action-bar.tsx';
 import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
-import { HelpDialog } from './help-dialog.tsx';
-import { handleKey } from './keys.ts';
-import { LogPanel } from './log-panel.tsx';
+import { HuntHelp } from './hunt-help.tsx';
 import { MenRow } from './men-row.tsx';
-import type { Sheet } from './model/arena-model.ts';
-import { PaceControls, PhaseStrip } from './phase-strip.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { WhirlBars } from './whirl-bars.tsx';
 import './arena.css';
 
-export interface ArenaScreenProps {
+export interface ArenaScreenProps extends FightScreenProps {
   readonly tools: ArenaTools;
-  readonly book: RuleBook;
-  readonly notices: readonly string[];
-  readonly onLeave: () => void;
-  readonly cursor: () => number;
-  readonly setCursor: (cell: number) => void;
-  /** The drawn arena with its grid of buttons. */
-  readonly children: ComponentChildren;
 }
 
-function isNarrow(width: number): boolean {
-  return width / parseFloat(getComputedStyle(document.documentElement).fontSize) < 62;
+const SHEETS = [
+  { key: 'hand', name: 'Hand' },
+  { key: 'beast', name: 'Beast' },
+  { key: 'odds', name: 'Odds' },
+  { key: 'log', name: 'Log' },
+] as const;
+
+function keysOf({ model, commands }: ArenaTools): OwnKeys {
+  return {
+    KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
+    KeyT: () => commands.cycleThreat(),
+    KeyC: () => commands.tellWhirl(),
+    KeyG: () => commands.toggleGhost(),
+  };
 }
 
-/** Narrow when side columns would leave the arena less than half: told by the width in letters, not in pixels. */
-function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
-  const [narrow, setNarrow] = useState(() => isNarrow(window.innerWidth));
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const measure = (): void => setNarrow(isNarrow(element.clientWidth));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return narrow;
-}
-
-/** The keys of the arena count while the focus is in it, or nowhere. */
-function useKeys(root: { readonly current: HTMLElement | null }, tools: ArenaTools, cursor: () => number, setCursor: (cell: number) => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
-      if (handleKey(event, { ...tools, root: root.current, cursor, setCursor })) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
-
-export function ArenaScreen(props: ArenaScreenProps) {
-  const { tools, book, cursor, setCursor } = props;
-  const { model } = tools;
-  const root = useRef<HTMLElement>(null);
-  const narrow = useNarrow(root);
-  useKeys(root, tools, cursor, setCursor);
+export function ArenaScreen({ tools, ...props }: ArenaScreenProps) {
+  const own = useMemo(() => keysOf(tools), [tools]);
   return (
     <ArenaContext.Provider value={tools}>
-      <RuleBookContext.Provider value={book}>
-        <main ref={root} class={`hud arena-screen ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>
-          <h1 class="visually-hidden">The arena</h1>
-          <Top {...props} />
-          <BeastColumn />
-          <div class="stage-column">
-            <div class="stage-frame">{props.children}</div>
-            <MenRow />
-          </div>
-          {narrow ? <SheetTabs /> : null}
-          <TaskColumn />
-          <p class="visually-hidden" role="status" aria-live="assertive">
-            {model.announcement.value}
-          </p>
-          <HelpDialog />
-          <RuleDialog book={book} />
-        </main>
-      </RuleBookContext.Provider>
+      <FightFrame
+        {...props}
+        {...tools}
+        own={own}
+        strip={<PhaseStrip />}
+        left={<BeastColumn />}
+        row={<MenRow />}
+        right={<TaskColumn />}
+        sheets={SHEETS}
+        help={<HuntHelp />}
+      />
     </ArenaContext.Provider>
-  );
-}
-
-function Top({ notices, onLeave }: ArenaScreenProps) {
-  const { model } = useArena();
-  return (
-    <header class="arena-top panel">
-      <PhaseStrip />
-      <PaceControls />
-      <div class="arena-menu">
-        <button type="button" class="button icon-button" aria-label="Help and keys" title="Help and keys (?)" onClick={() => (model.help.value = true)}>
-          <Icon sign="help" />
-        </button>
-        <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>
-          <Icon sign="back" />
-        </button>
-      </div>
-      {notices.map((notice) => (
-        <p key={notice} class="notice">
-          {notice}
-        </p>
-      ))}
-    </header>
   );
 }
 
@@ -162,39 +100,35 @@ function BeastColumn() {
   );
 }
 
+const COMMIT: Readonly<Record<string, string>> = {
+  order: 'Commit',
+  moves: 'Commit',
+  'first-moves': 'Commit',
+  bystanders: 'Commit',
+  strikes: 'Strike',
+  defend: 'Defend',
+  watch: 'Next round',
+};
+
+function mayCommit(model: ArenaTools['model']): boolean {
+  const kind = model.decision.value?.kind;
+  if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
+  return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
+}
+
 function TaskColumn() {
-  const { model } = useArena();
+  const { model, commands } = useArena();
+  const text = COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit';
   return (
-    <div class="task-column">
+    <>
       <TaskPanel />
-      <ActionBar />
+      <ActionBar model={model} commands={commands} text={text} off={!mayCommit(model)} />
       <LogPanel
         entries={model.presenter.entries.value}
         words={model.words}
         inspected={model.inspected.value}
         onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
       />
-    </div>
-  );
-}
-
-const SHEETS: readonly { readonly key: Sheet; readonly name: string }[] = [
-  { key: 'hand', name: 'Hand' },
-  { key: 'beast', name: 'Beast' },
-  { key: 'odds', name: 'Odds' },
-  { key: 'log', name: 'Log' },
-];
-
-/** On narrow screens one panel at a time. */
-function SheetTabs() {
-  const { model } = useArena();
-  return (
-    <nav class="sheet-tabs" aria-label="Panels">
-      {SHEETS.map(({ key, name }) => (
-        <button key={key} type="button" class="button" aria-pressed={model.sheet.value === key} onClick={() => (model.sheet.value = key)}>
-          {name}
-        </button>
-      ))}
-    </nav>
+    </>
   );
 }

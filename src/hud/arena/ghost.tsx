@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../engine/bout/index.ts';
 import { narrate } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
-import type { LogEntry } from './model/log-entries.ts';
+import type { LogEntry } from '../fight/index.ts';
 
 /** The times the beast went through its card, newest first. */
 export function tracesIn(entries: readonly LogEntry[]): LogEntry[] {

@@ -1,60 +1,14 @@
-import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Cell } from '../../engine/hex/index.ts';
+import { useMemo } from 'preact/hooks';
+import { HexButtons, type GridPlace } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
 import { hexLabel } from './hex-label.ts';
 
-/** Where a cell lies on the screen: centre and half height in CSS pixels. */
-export type Projection = (cell: Cell) => { readonly x: number; readonly y: number; readonly size: number };
-
-interface HexGridProps {
-  readonly projection: ReadonlySignal<Projection | null>;
-  readonly cursor: Cell;
-  /** The cursor has come to a hex; the grid is given to measure by. */
-  readonly onCursor: (cell: Cell, grid: HTMLElement) => void;
-}
-
-/** One real button for each hex, laid over the drawn arena: one tab stop, moved over with the direction keys. */
-export function HexGrid({ projection, cursor, onCursor }: HexGridProps) {
+/** The hexes of a hunt as buttons: who is there, and what it means now. */
+export function HexGrid(place: GridPlace) {
   const { model, commands } = useArena();
-  const project = projection.value;
   const { view } = model.settled.value;
-  const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!grid.current?.contains(document.activeElement)) return;
-    focusHex(grid.current, cursor);
-    onCursor(cursor, grid.current);
-  }, [cursor]);
   const board = model.picture.value;
   const overlays = model.overlays.value;
-  const labels = useMemo(() => view.world.arena.cells.map((_, cell) => hexLabel(cell, board, view, overlays, model.words)), [board, view, overlays]);
-  if (!project) return null;
-  return (
-    <div class="hex-grid" ref={grid} role="group" aria-label="Arena. Q W E A S D or the arrows move over the hexes, Enter chooses.">
-      {view.world.arena.cells.map((_, cell) => {
-        const { x, y, size } = project(cell);
-        return (
-          <button
-            key={cell}
-            type="button"
-            class="hex"
-            data-cell={cell}
-            tabIndex={cell === cursor ? 0 : -1}
-            aria-label={labels[cell]!}
-            style={{ left: `${x}px`, top: `${y}px`, width: `${size * 1.6}px`, height: `${size * 1.6}px` }}
-            onFocus={(event) => {
-              if (event.currentTarget.matches(':focus-visible')) model.pointed.value = cell;
-            }}
-            onBlur={() => (model.pointed.value = null)}
-            onClick={() => commands.chooseHex(cell)}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
-/** Moves the focus to the button of a hex. */
-export function focusHex(grid: Element, cell: Cell): void {
-  grid.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+  const labels = useMemo(() => model.arena.cells.map((_, cell) => hexLabel(cell, board, view, overlays, model.words)), [board, view, overlays]);
+  return <HexButtons {...place} model={model} labels={labels} onChoose={commands.chooseHex} />;
 }

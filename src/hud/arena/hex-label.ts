@@ -3,7 +3,7 @@ import { toward, turned } from '../../engine/hex/index.ts';
 import type { View } from '../../rulesets/damnatio/index.ts';
 import { arcOfBeast, theBeast } from '../../rulesets/damnatio/index.ts';
 import type { Words } from '../common/index.ts';
-import type { ArenaOverlays } from './model/overlays.ts';
+import type { ArenaOverlays } from '../fight/index.ts';
 import type { Board, BoardFigure } from './model/board.ts';
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { capital, RuleRef, type Words } from '../common/index.ts';
+import { TwoWays, type LogEntry } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
-import type { LogEntry } from './model/log-entries.ts';
 
 const FATE = {
   thickSkin: { text: 'Two damage less.', rule: 'D-234' },
@@ -59,25 +59,4 @@ function controlTotals(entries: readonly LogEntry[], words: Words): string {
   const round = entries.at(-1)?.round;
   const totals = entries.flatMap(({ event, round: of }) => (of === round && event.type === 'rolled' && event.roll.why === 'control' ? [`${capital(words.figure(event.figure))} has ${event.roll.total}.`] : []));
   return totals.join(' ');
-}
-
-interface TwoWaysProps {
-  readonly yes: string;
-  readonly no: string;
-  /** The refusal is the likelier wish. */
-  readonly keep?: boolean;
-  readonly answer: (use: boolean) => void;
-}
-
-function TwoWays({ yes, no, keep = false, answer }: TwoWaysProps) {
-  return (
-    <p class="two-ways">
-      <button type="button" class={`button ${keep ? '' : 'primary'}`} data-answer="yes" onClick={() => answer(true)}>
-        {yes}
-      </button>
-      <button type="button" class={`button ${keep ? 'primary' : ''}`} data-answer="no" onClick={() => answer(false)}>
-        {no}
-      </button>
-    </p>
-  );
 }

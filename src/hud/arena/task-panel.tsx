@@ -1,8 +1,6 @@
-import { RuleRef } from '../common/index.ts';
+import { DiceOfMoment, RefusalLine } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
 import { DefendPanel } from './defend-panel.tsx';
-import { DicePanel } from './dice-panel.tsx';
-import type { LogEntry } from './model/log-entries.ts';
 import { MovePanel } from './move-panel.tsx';
 import { FatePanel, RerollPanel } from './question-panel.tsx';
 import { StrikePanel } from './strike-panel.tsx';
@@ -38,9 +36,9 @@ export function TaskPanel() {
     <section class="panel task" aria-label="Your choice" id="arena-hand">
       <h2>{useTitle()}</h2>
       {lock ? <p class="notice">{lock}</p> : null}
-      <Refusal />
+      <RefusalLine model={model} />
       <div class="task-body">
-        <Dice />
+        <DiceOfMoment model={model} asking={kind !== undefined && kind !== 'fate' && kind !== 'reroll'} />
         {kind === 'order' || kind === 'moves' || kind === 'first-moves' ? <MovePanel /> : null}
         {kind === 'bystanders' ? <BystanderPanel /> : null}
         {kind === 'strikes' ? <StrikePanel /> : null}
@@ -64,45 +62,8 @@ function BystanderPanel() {
   );
 }
 
-function Refusal() {
-  const { model } = useArena();
-  const refusal = model.refusal.value;
-  if (!refusal) return null;
-  return (
-    <p class="refusal" role="alert">
-      {refusal.text} {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
-    </p>
-  );
-}
-
 function Ending() {
   const { model } = useArena();
   const { outcome } = model.settled.value.view.state;
   return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
-}
-
-/** The last roll up to an entry. */
-function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntry | null {
-  const to = now ? entries.indexOf(now) : -1;
-  return entries.slice(0, to + 1).findLast(({ event }) => event.type === 'rolled') ?? null;
-}
-
-/** The dice of the moment while things happen, of a line of the log when one is looked at. */
-function Dice() {
-  const { model } = useArena();
-  const { presenter, inspected, words, settings } = model;
-  const kind = model.decision.value?.kind;
-  const now = inspected.value ?? presenter.current.value;
-  if (!inspected.value && model.idle.value && kind && kind !== 'fate' && kind !== 'reroll') return null;
-  const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
-  return (
-    <>
-      <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
-      {inspected.value ? (
-        <button type="button" class="button" onClick={() => (inspected.value = null)}>
-          Back to the present
-        </button>
-      ) : null}
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardAfter, boardOf, initials, openingBoard, type Board } from '../../../src/hud/arena/model/board.ts';
+import { boardAfter, boardOf, openingBoard, type Board } from '../../../src/hud/arena/model/board.ts';
+import { initials } from '../../../src/hud/fight/index.ts';
 import type { HuntSession } from '../../../src/session/index.ts';
 import { hunt, playOut } from './support.ts';
 

@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals';
 import type { View, WhirlOdds } from '../../../rulesets/damnatio/index.ts';
 import { defendPrompt, huntIntent, whirlOdds } from '../../../rulesets/damnatio/index.ts';
+import { NO_OVERLAYS } from '../../fight/index.ts';
 import type { ArenaState, ModelOptions } from './arena-state.ts';
 import type { Board } from './board.ts';
-import { NO_OVERLAYS, overlaysOf } from './overlays.ts';
+import { overlaysOf } from './overlays.ts';
 import { facingAt, isMoving, movable, planReach, supposing } from './planning.ts';
 import { plannedStrikes } from './strike-plan.ts';
 

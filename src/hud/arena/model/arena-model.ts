@@ -6,7 +6,7 @@ import { best, defendOptions } from './defence.ts';
 import { isMoving } from './planning.ts';
 import { strikePlan } from './strike-plan.ts';
 
-export type { ModelOptions, Sheet } from './arena-state.ts';
+export type { ModelOptions } from './arena-state.ts';
 
 /** Takes over the position of the session after a change; keeps choices that still make sense. */
 function settle(options: ModelOptions, state: ArenaState): void {
@@ -41,6 +41,7 @@ export function createArenaModel(options: ModelOptions) {
   settle(options, state);
   return {
     options,
+    arena: session.view.world.arena,
     session,
     settings,
     words,

@@ -1,12 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { BoutEvent } from '../../../engine/bout/index.ts';
 import type { Cell } from '../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, View } from '../../../rulesets/damnatio/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 import type { Settings, Words } from '../../common/index.ts';
-import { boardOf, openingBoard, type Board } from './board.ts';
-import type { LogEntry } from './log-entries.ts';
+import { Presenter, type LogEntry, type Performer, type Question, type Refused } from '../../fight/index.ts';
+import { boardAfter, boardOf, openingBoard, type Board } from './board.ts';
 import { isMoving, plannedMoves, type PlannedMove } from './planning.ts';
-import { Presenter, type Performer } from './presenter.ts';
 import type { StrikeChoice } from './strike-plan.ts';
 
 /** The position and what is asked, as the player has been shown it. */
@@ -19,13 +19,6 @@ export interface Settled {
   readonly canRedo: boolean;
 }
 
-/** Asked before something is done that may be a slip. */
-export interface Question {
-  readonly text: string;
-  readonly yes: string;
-  readonly go: () => void;
-}
-
 export interface ModelOptions {
   readonly session: HuntSession;
   readonly settings: ReadonlySignal<Settings>;
@@ -34,8 +27,6 @@ export interface ModelOptions {
   readonly words: Words;
   readonly performer: Performer;
 }
-
-export type Sheet = 'hand' | 'beast' | 'odds' | 'log';
 
 export function settledOf(session: HuntSession): Settled {
   const copy = session.bout.clone();
@@ -61,13 +52,16 @@ export function drawnBoard({ view, planned }: Settled): Board {
 }
 
 /** A new hunt is shown from its opening; a resumed one stands where it stood. */
-function presenterOf({ session, settings, performer }: ModelOptions, settled: Settled): Presenter {
+function presenterOf({ session, settings, performer }: ModelOptions, settled: Settled): Presenter<Board> {
+  const { men } = session.view.world.content;
+  const after = (board: Board, event: BoutEvent): Board => boardAfter(board, event, (card) => men[card]?.weapon.id ?? card);
+  const start = (board: Board, shown: number) => new Presenter<Board>(session, settings, performer, { board, shown, boardAfter: after });
   const [opening] = session.steps;
   if (session.steps.length === 1 && opening && opening.events.length > 0) {
-    return new Presenter(session, settings, performer, openingBoard(settled.view, opening.events), 0);
+    return start(openingBoard(settled.view, opening.events), 0);
   }
   const shown = session.steps.length - (isMoving(settled.decision) ? session.plan.length : 0);
-  return new Presenter(session, settings, performer, drawnBoard(settled), shown);
+  return start(drawnBoard(settled), shown);
 }
 
 /** What the player has chosen, opened or pointed at, and what the screen has been told. */
@@ -87,9 +81,9 @@ export function createState(options: ModelOptions) {
     inspected: signal<LogEntry | null>(null),
     question: signal<Question | null>(null),
     /** Why the last thing could not be done; null when all is well. */
-    refusal: signal<{ readonly text: string; readonly rule: string | null } | null>(null),
+    refusal: signal<Refused | null>(null),
     announcement: signal(''),
-    sheet: signal<Sheet>('hand'),
+    sheet: signal<string>('hand'),
     ghost: signal<number | null>(null),
     help: signal(false),
   };

@@ -2,48 +2,19 @@ import type { BoutEvent } from '../../../engine/bout/index.ts';
 import type { Cell } from '../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { HuntState, Man, View } from '../../../rulesets/damnatio/index.ts';
+import { changed, initials, type DrawnBoard, type DrawnFigure, type Stance } from '../../fight/index.ts';
 import { beastCard, living, manCard, posture, weaponOf } from '../../../rulesets/damnatio/index.ts';
 
-export type Stance = 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
-
 /** A figure as arena and men's row show it. */
-export interface BoardFigure {
-  readonly id: string;
-  readonly card: string;
-  readonly kind: 'beast' | 'man';
+export interface BoardFigure extends DrawnFigure {
   readonly order: 'beast' | 'noxius' | 'bestiarius';
-  readonly name: string;
-  readonly initial: string;
-  readonly weapon: string | null;
-  readonly cell: Cell;
-  readonly facing: number;
-  readonly hp: number;
-  readonly fullHp: number;
   readonly stamina: number;
   readonly fullStamina: number;
   /** Conditions of the figure that last: down, pinned, held, bleeding … */
   readonly conditions: readonly string[];
-  readonly posture: Stance;
-  readonly selected: boolean;
-  readonly threatened: boolean;
 }
 
-export interface Board {
-  readonly figures: readonly BoardFigure[];
-  readonly items: readonly { readonly weapon: string; readonly cell: Cell }[];
-}
-
-/** Letters for the seals, each unlike the others: the first, or the first with a later one. */
-export function initials(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const first = name.charAt(0).toUpperCase();
-    const choices = [first, ...Array.from(name.slice(1), (letter) => first + letter)];
-    const found = choices.find((choice) => !taken.has(choice)) ?? name;
-    taken.add(found);
-    return found;
-  });
-}
+export type Board = DrawnBoard<BoardFigure>;
 
 function conditionsOf(man: Man): string[] {
   const flags = { down: man.down, pinned: man.pinned, held: man.held, bleeding: man.bleeding > 0 };
@@ -100,10 +71,6 @@ function stance(conditions: readonly string[]): Stance {
   if (conditions.includes('pinned')) return 'pinned';
   if (conditions.includes('held')) return 'held';
   return conditions.includes('down') ? 'down' : 'standing';
-}
-
-function changed(board: Board, id: string, change: (figure: BoardFigure) => Partial<BoardFigure>): Board {
-  return { ...board, figures: board.figures.map((figure) => (figure.id === id ? { ...figure, ...change(figure) } : figure)) };
 }
 
 /** Cards of men to weapon ids, to know what was dropped. */

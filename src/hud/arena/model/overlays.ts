@@ -2,20 +2,8 @@ import type { Arena, Cell } from '../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Intent, View } from '../../../rulesets/damnatio/index.ts';
 import { arcOfBeast, theBeast } from '../../../rulesets/damnatio/index.ts';
+import type { ArenaOverlays, Mark, MarkKind } from '../../fight/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
-
-type MarkKind =
-  | 'run' | 'leap' | 'overrun' | 'overrun-struck' | 'reach' | 'reach-costly' | 'selected' | 'target' | 'hover'
-  | 'arc-front' | 'arc-flank' | 'arc-rear' | 'escape';
-
-/** Marks, arrows and numbers on hexes; shaped as the drawn arena takes them. */
-export interface ArenaOverlays {
-  readonly marks: readonly { readonly cell: Cell; readonly kind: MarkKind }[];
-  readonly ways: readonly { readonly figure: string; readonly path: readonly Cell[]; readonly facing: number }[];
-  readonly labels: readonly { readonly cell: Cell; readonly text: string }[];
-}
-
-export const NO_OVERLAYS: ArenaOverlays = { marks: [], ways: [], labels: [] };
 
 export interface OverlayFacts {
   readonly view: View;
@@ -27,8 +15,6 @@ export interface OverlayFacts {
   readonly pointed: Cell | null;
   readonly planned: readonly PlannedMove[];
 }
-
-type Mark = ArenaOverlays['marks'][number];
 
 function threatMarks({ view, intent, threat }: OverlayFacts): Mark[] {
   if (!intent || threat === 0) return [];

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
+import { announce } from '../../../fight/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { boardOf } from '../board.ts';
 import { isMoving } from '../planning.ts';
@@ -13,10 +14,7 @@ export function refuse(model: ArenaModel, refused: Refusal | null): boolean {
   return refused !== null;
 }
 
-/** Says something to whoever listens; the same words again are said again. */
-export function tell(model: ArenaModel, text: string): void {
-  model.announcement.value = text === model.announcement.value ? `${text} ` : text;
-}
+export const tell = announce;
 
 /** Brings the screen to the plan as it is now. */
 export function afterPlan(model: ArenaModel): void {

@@ -1,4 +1,4 @@
-import { Dialog, RuleRef } from '../common/index.ts';
+import { HelpDialog } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
 
 const KEYS = [
@@ -22,7 +22,6 @@ const KEYS = [
   ['?', 'these keys'],
 ] as const;
 
-/** A round for whoever has never heard of the rules; each sentence with the rule that says it in full. */
 const ROUND = [
   ['Each round both sides throw a die for Control; Round One belongs to the beast.', 'D-046'],
   ['In Control, the beast goes for one man by the steps of its card. He plays a Defend card; then the others strike or move.', 'D-128'],
@@ -30,39 +29,8 @@ const ROUND = [
   ['After the strikes it turns on whoever hurt it most. The bars tell whom that will be.', 'D-118'],
 ] as const;
 
-function RoundInShort() {
-  return (
-    <ol class="round-short">
-      {ROUND.map(([text, rule]) => (
-        <li key={rule}>
-          {text} <RuleRef id={rule} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** How a round goes, and the keys of the arena. */
-export function HelpDialog() {
+export function HuntHelp() {
   const { model } = useArena();
-  if (!model.help.value) return null;
-  return (
-    <Dialog title="A round in short" onClose={() => (model.help.value = false)}>
-      <RoundInShort />
-      <h3>Keys</h3>
-      <table class="keys">
-        <tbody>
-          {KEYS.map(([key, does]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd class="key">{key}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="quiet">The keys are bound by their place on the keyboard. Single letters can be switched off in the settings.</p>
-    </Dialog>
-  );
+  return <HelpDialog model={model} title="A round in short" inShort={ROUND} keys={KEYS} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { entryKind, Icon, narrate, type EntryKind, type Words } from '../common/index.ts';
-import { byRound, type LogEntry } from './model/log-entries.ts';
+import { byRound, type LogEntry } from './log-entries.ts';
 
 const FILTERS = [
   { key: 'dice', name: 'Dice' },

@@ -1,19 +1,29 @@
-import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { BoutEvent } from '../../../engine/bout/index.ts';
-import type { HuntSession } from '../../../session/index.ts';
-import type { Settings, Speed } from '../../common/index.ts';
-import { boardAfter, type Board, type WeaponNames } from './board.ts';
+import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { LogStep } from '../../session/index.ts';
+import type { Settings, Speed } from '../common/index.ts';
+import type { DrawnBoard, DrawnFigure } from './drawn-board.ts';
 import { entriesOf, type LogEntry } from './log-entries.ts';
+import { DICE_EVENTS } from './throws.ts';
 
 /** Whoever draws what happens; the drawn arena behind it may come later or never. */
 export interface Performer {
-  perform(events: readonly BoutEvent[], after: Board, speed: Speed): Promise<void>;
+  perform(events: readonly BoutEvent[], after: DrawnBoard, speed: Speed): Promise<void>;
   /** Hurries through what is being drawn. */
   skip(): void;
 }
 
+/** What is presented: the steps of a session, and which of them can still be taken back. */
+export interface Presented {
+  readonly steps: readonly Pick<LogStep, 'events'>[];
+  readonly plan: readonly unknown[];
+}
+
+/** The board after one event, from the event alone. */
+export type BoardAfter<Board> = (board: Board, event: BoutEvent) => Board;
+
 /** What has words but no picture. */
-const UNSEEN: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'considered'];
+const UNSEEN: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'considered', 'play-order', 'paid'];
 
 /** Milliseconds to look at the step of the card that fires. */
 const LOOK = 600;
@@ -22,30 +32,30 @@ const LOOK = 600;
 export type Progress = 'idle' | 'playing' | 'waiting';
 
 /** Shows steps of a session event by event, so that words and picture agree. */
-export class Presenter {
-  readonly board;
+export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
+  readonly board: Signal<Board>;
   readonly entries = signal<readonly LogEntry[]>([]);
   readonly progress = signal<Progress>('idle');
   /** What is shown right now: the last event that fell. */
   readonly current = signal<LogEntry | null>(null);
-  private readonly session: HuntSession;
+  private readonly session: Presented;
   private readonly settings: ReadonlySignal<Settings>;
   private readonly performer: Performer;
-  private readonly weaponOfCard: WeaponNames;
+  private readonly boardAfter: BoardAfter<Board>;
   private shown: number;
   private hurried = false;
   private goOn: (() => void) | null = null;
   private stopped = false;
   private held = false;
 
-  constructor(session: HuntSession, settings: ReadonlySignal<Settings>, performer: Performer, board: Board, shown: number) {
+  constructor(session: Presented, settings: ReadonlySignal<Settings>, performer: Performer, start: { readonly board: Board; readonly shown: number; readonly boardAfter: BoardAfter<Board> }) {
+    const { board, shown } = start;
     this.session = session;
     this.settings = settings;
     this.performer = performer;
     this.board = signal(board);
     this.shown = shown;
-    const men = session.view.world.content.men;
-    this.weaponOfCard = (card) => men[card]?.weapon.id ?? card;
+    this.boardAfter = start.boardAfter;
     this.entries.value = entriesOf(session.steps.slice(0, shown));
     this.current.value = this.entries.value.at(-1) ?? null;
   }
@@ -96,14 +106,14 @@ export class Presenter {
 
   private async show(entry: LogEntry): Promise<void> {
     if (this.stopped) return;
-    const after = boardAfter(this.board.value, entry.event, this.weaponOfCard);
+    const after = this.boardAfter(this.board.value, entry.event);
     this.current.value = entry;
     this.entries.value = [...this.entries.value, entry];
     const speed = this.hurried ? 'instant' : this.settings.value.speed;
     if (!UNSEEN.includes(entry.event.type)) await this.performer.perform([entry.event], after, speed);
     else if (entry.event.type === 'considered' && speed !== 'instant') await new Promise((resolve) => setTimeout(resolve, LOOK / speed));
     this.board.value = after;
-    if (this.settings.value.waitForMe && entry.event.type === 'rolled') await this.askToGoOn();
+    if (this.settings.value.waitForMe && DICE_EVENTS.includes(entry.event.type)) await this.askToGoOn();
   }
 
   private async askToGoOn(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { SPEEDS } from '../common/index.ts';
-import type { ArenaTools } from './arena-context.ts';
+import type { FightCommands, FightModel } from './fight-model.ts';
 import { focusHex } from './hex-grid.tsx';
 
 /** Direction keys as they lie on the keyboard round S: a flat-topped hex. */
@@ -14,10 +14,16 @@ const ARROWS: Readonly<Record<string, readonly [even: number, odd: number]>> = {
   ArrowRight: [0, 5],
 };
 
-export interface KeyPlace extends ArenaTools {
+/** What a letter does beyond the letters of every fight, by the code of its key. */
+export type OwnKeys = Readonly<Record<string, () => void>>;
+
+export interface KeyPlace {
+  readonly model: FightModel;
+  readonly commands: FightCommands;
   readonly root: HTMLElement;
   readonly cursor: () => Cell;
   readonly setCursor: (cell: Cell) => void;
+  readonly own: OwnKeys;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -46,7 +52,7 @@ export function handleKey(event: KeyboardEvent, place: KeyPlace): boolean {
 }
 
 function columnOf({ model, cursor }: KeyPlace): number {
-  return model.settled.value.view.world.arena.cells[cursor()]!.q;
+  return model.arena.cells[cursor()]!.q;
 }
 
 /** From outside the arena the way begins at the selected man. */
@@ -113,25 +119,22 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     const next = SPEEDS[SPEEDS.indexOf(settings.value.speed) + by];
     if (next !== undefined) options.onSettings({ speed: next });
   };
-  const does: Readonly<Record<string, () => void>> = {
+  const does: OwnKeys = {
     KeyZ: () => (event.shiftKey ? void commands.redo() : commands.undo()),
-    KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
-    KeyT: () => commands.cycleThreat(),
-    KeyC: () => commands.tellWhirl(),
-    KeyG: () => commands.toggleGhost(),
-    KeyL: () => showSheet(place, 'log', '.log-lines'),
+    KeyL: () => showLog(place),
     KeyI: () => commands.explain(),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
     Period: () => faster(1),
     Slash: () => void (model.help.value = event.shiftKey || model.help.value),
+    ...place.own,
   };
   const doIt = event.key === '?' ? () => void (model.help.value = true) : does[event.code];
   doIt?.();
   return doIt !== undefined;
 }
 
-function showSheet({ model, root }: KeyPlace, sheet: 'log', selector: string): void {
-  model.sheet.value = sheet;
-  requestAnimationFrame(() => root.querySelector<HTMLElement>(selector)?.focus());
+function showLog({ model, root }: KeyPlace): void {
+  model.sheet.value = 'log';
+  requestAnimationFrame(() => root.querySelector<HTMLElement>('.log-lines')?.focus());
 }

@@ -1,52 +1,50 @@
 import { Icon } from '../common/index.ts';
-import { useArena } from './arena-context.ts';
+import type { FightCommands, FightModel } from './fight-model.ts';
 
-const COMMIT: Readonly<Record<string, string>> = {
-  order: 'Commit',
-  moves: 'Commit',
-  'first-moves': 'Commit',
-  bystanders: 'Commit',
-  strikes: 'Strike',
-  defend: 'Defend',
-  watch: 'Next round',
-};
+export interface ActionBarProps {
+  readonly model: FightModel;
+  readonly commands: Pick<FightCommands, 'commit' | 'undo' | 'redo'>;
+  /** What the one button does now. */
+  readonly text: string;
+  /** There is nothing to commit. */
+  readonly off: boolean;
+}
 
 /** Undo, redo, and the one button that makes the plan final, or goes on while things happen. */
-export function ActionBar() {
-  const { model, commands } = useArena();
+export function ActionBar({ model, commands, text, off }: ActionBarProps) {
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
-      {model.question.value ? <Question /> : null}
+      {model.question.value ? <Asking model={model} /> : null}
       <button type="button" class="button icon-button" aria-label="Undo" title="Undo (Z)" aria-disabled={!idle || !canUndo} onClick={() => commands.undo()}>
         <Icon sign="undo" />
       </button>
       <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!idle || !canRedo} onClick={() => void commands.redo()}>
         <Icon sign="redo" />
       </button>
-      <MainButton />
+      <MainButton model={model} text={text} off={off} onCommit={() => void commands.commit()} />
     </div>
   );
 }
 
+interface MainButtonProps extends Pick<ActionBarProps, 'model' | 'text' | 'off'> {
+  readonly onCommit: () => void;
+}
+
 /** One button all along, so that whoever is on it stays on it. */
-function MainButton() {
-  const { model, commands } = useArena();
+function MainButton({ model, text, off, onCommit }: MainButtonProps) {
   const progress = model.presenter.progress.value;
-  const kind = model.decision.value?.kind ?? '';
   const idle = progress === 'idle';
-  const off = idle && !mayCommit(model);
-  const text = idle ? (COMMIT[kind] ?? 'Commit') : progress === 'waiting' ? 'Go on' : 'Skip';
   return (
     <button
       type="button"
       class={`button commit ${progress === 'playing' ? '' : 'primary'}`}
       id={idle ? 'commit' : 'go-on'}
-      aria-disabled={off}
-      onClick={() => (idle ? void commands.commit() : model.presenter.next())}
+      aria-disabled={idle && off}
+      onClick={() => (idle ? onCommit() : model.presenter.next())}
     >
-      {idle ? null : <Icon sign={progress === 'waiting' ? 'play' : 'fast'} />} {text}{' '}
+      {idle ? null : <Icon sign={progress === 'waiting' ? 'play' : 'fast'} />} {idle ? text : progress === 'waiting' ? 'Go on' : 'Skip'}{' '}
       <kbd class="key" aria-hidden="true">
         Space
       </kbd>
@@ -54,14 +52,7 @@ function MainButton() {
   );
 }
 
-function mayCommit(model: ReturnType<typeof useArena>['model']): boolean {
-  const kind = model.decision.value?.kind;
-  if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
-  return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
-}
-
-function Question() {
-  const { model } = useArena();
+function Asking({ model }: Pick<ActionBarProps, 'model'>) {
   const question = model.question.value;
   if (!question) return null;
   const close = (): void => void (model.question.value = null);

@@ -1,7 +1,7 @@
-import type { BoutEvent } from '../../../engine/bout/index.ts';
-import type { LogStep } from '../../../session/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { LogStep } from '../../session/index.ts';
 
-/** One event of the hunt as a line of the log. */
+/** One event as a line of the log. */
 export interface LogEntry {
   /** Index of the step among all steps of the session, and of the event in it. */
   readonly step: number;
@@ -11,7 +11,7 @@ export interface LogEntry {
 }
 
 /** All events of steps with the round they happened in; `from` continues after earlier entries. */
-export function entriesOf(steps: readonly LogStep[], from = 0, round = 0): LogEntry[] {
+export function entriesOf(steps: readonly Pick<LogStep, 'events'>[], from = 0, round = 0): LogEntry[] {
   const entries: LogEntry[] = [];
   let now = round;
   for (let step = from; step < steps.length; step += 1) {

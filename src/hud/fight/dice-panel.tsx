@@ -1,0 +1,117 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
+import type { FightModel } from './fight-model.ts';
+import type { LogEntry } from './log-entries.ts';
+import { DICE_EVENTS, throwOf, thrower } from './throws.ts';
+
+type Wounded = Extract<BoutEvent, { type: 'wounded' }>;
+
+interface DicePanelProps {
+  readonly entry: LogEntry | null;
+  /** The last roll before the entry, when the entry is none itself. */
+  readonly lastRoll: LogEntry | null;
+  readonly words: Words;
+  readonly palette: Settings['palette'];
+}
+
+const hasDice = (entry: LogEntry | null): boolean => entry !== null && DICE_EVENTS.includes(entry.event.type);
+
+/** The die as it lies: what it needed, what it shows, what came of it and by which rule. */
+export function DicePanel({ entry, lastRoll, words, palette }: DicePanelProps) {
+  const event = (hasDice(entry) ? entry : lastRoll)?.event ?? null;
+  return (
+    <section class="dice-panel" aria-label="Dice">
+      {event ? <RollLine event={event} words={words} palette={palette} /> : null}
+      {entry && entry.event !== event ? <Happening event={entry.event} words={words} /> : null}
+    </section>
+  );
+}
+
+function RollLine({ event, words, palette }: { readonly event: BoutEvent; readonly words: Words; readonly palette: Settings['palette'] }) {
+  const thrown = throwOf(event, words);
+  if (!thrown) return null;
+  const { faces, dice, why, before, number, after, result, passed, modifiers, chance } = thrown;
+  return (
+    <div class="roll">
+      <div class="roll-dice">
+        {faces.map((face, index) => (
+          <Die key={index} dice={dice} face={face} palette={palette} size={64} />
+        ))}
+      </div>
+      <div class="roll-words">
+        <p class="roll-why">
+          <b>{thrower(thrown)}</b>: {why}
+        </p>
+        <p>
+          {before}
+          <b>{number}</b>
+          {after}
+        </p>
+        {result ? <p class={`roll-result ${passed ? 'passed' : passed === false ? 'failed' : ''}`}>{result}</p> : null}
+        <RuleRefs ids={event.rules} />
+      </div>
+      {modifiers.length ? (
+        <details class="roll-law">
+          <summary>Term by term</summary>
+          <Breakdown terms={modifiers} chance={chance} words={words} caption={capital(why)} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Happening({ event, words }: { readonly event: BoutEvent; readonly words: Words }) {
+  return (
+    <div class="happening">
+      <p>{narrate(event, words)}</p>
+      {event.type === 'wounded' ? <WoundTerms event={event} words={words} /> : null}
+      {event.type === 'attacked' && event.chance !== null ? (
+        <details class="roll-law">
+          <summary>Why {event.chance} in 20</summary>
+          <Breakdown terms={event.modifiers} chance={event.chance} words={words} caption={words.card(event.attack)} />
+        </details>
+      ) : null}
+      <RuleRefs ids={event.rules} />
+    </div>
+  );
+}
+
+function WoundTerms({ event, words }: { readonly event: Wounded; readonly words: Words }) {
+  if (event.modifiers.length === 0) return null;
+  return (
+    <p class="quiet">
+      {event.raw} thrown
+      {event.modifiers.map(({ value, reason }) => `, ${value > 0 ? '+' : '\u2212'}${Math.abs(value)} ${words.reason(reason)}`).join('')}: {event.net}
+    </p>
+  );
+}
+
+/** The last roll up to an entry. */
+function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntry | null {
+  const to = now ? entries.indexOf(now) : -1;
+  return entries.slice(0, to + 1).findLast(hasDice) ?? null;
+}
+
+interface DiceOfMomentProps {
+  readonly model: Pick<FightModel, 'presenter' | 'inspected' | 'words' | 'settings' | 'idle'>;
+  /** What is asked leaves no room for the dice that fell before. */
+  readonly asking: boolean;
+}
+
+/** The dice of the moment while things happen, of a line of the log when one is looked at. */
+export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
+  const { presenter, inspected, words, settings } = model;
+  const now = inspected.value ?? presenter.current.value;
+  if (!inspected.value && model.idle.value && asking) return null;
+  const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
+  return (
+    <>
+      <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
+      {inspected.value ? (
+        <button type="button" class="button" onClick={() => (inspected.value = null)}>
+          Back to the present
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon, RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import type { FightCommands, FightModel } from './fight-model.ts';
+import { handleKey, type OwnKeys } from './keys.ts';
+import { PaceControls } from './pace-controls.tsx';
+import './fight.css';
+
+/** What the page gives the screen of any fight. */
+export interface FightScreenProps {
+  readonly book: RuleBook;
+  readonly notices: readonly string[];
+  readonly onLeave: () => void;
+  readonly cursor: () => number;
+  readonly setCursor: (cell: number) => void;
+  /** The drawn arena with its grid of buttons. */
+  readonly children: ComponentChildren;
+}
+
+export interface FightFrameProps extends FightScreenProps {
+  readonly model: FightModel;
+  readonly commands: FightCommands;
+  readonly own: OwnKeys;
+  readonly class?: string;
+  /** Round, whose turn it is and what the moment asks. */
+  readonly strip: ComponentChildren;
+  /** Left of the arena: what can be known. */
+  readonly left: ComponentChildren;
+  /** Under the arena: the figures as a row. */
+  readonly row: ComponentChildren;
+  /** Right of the arena: what can be done, and the log. */
+  readonly right: ComponentChildren;
+  /** The panels of narrow screens, one of which is shown. */
+  readonly sheets: readonly { readonly key: string; readonly name: string }[];
+  readonly help: ComponentChildren;
+}
+
+function isNarrow(width: number): boolean {
+  return width / parseFloat(getComputedStyle(document.documentElement).fontSize) < 62;
+}
+
+/** Narrow when side columns would leave the arena less than half: told by the width in letters, not in pixels. */
+function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
+  const [narrow, setNarrow] = useState(() => isNarrow(window.innerWidth));
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = (): void => setNarrow(isNarrow(element.clientWidth));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return narrow;
+}
+
+/** The keys of the arena count while the focus is in it, or nowhere. */
+function useKeys(root: { readonly current: HTMLElement | null }, { model, commands, own, cursor, setCursor }: FightFrameProps): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
+      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor })) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** The screen of a fight: strip on top, arena in the middle, columns at its sides or one sheet at a time below. */
+export function FightFrame(props: FightFrameProps) {
+  const { model, book } = props;
+  const root = useRef<HTMLElement>(null);
+  const narrow = useNarrow(root);
+  useKeys(root, props);
+  return (
+    <RuleBookContext.Provider value={book}>
+      <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>
+        <h1 class="visually-hidden">The arena</h1>
+        <Top {...props} />
+        {props.left}
+        <div class="stage-column">
+          <div class="stage-frame">{props.children}</div>
+          {props.row}
+        </div>
+        {narrow ? <SheetTabs {...props} /> : null}
+        <div class="task-column">{props.right}</div>
+        <p class="visually-hidden" role="status" aria-live="assertive">
+          {model.announcement.value}
+        </p>
+        {props.help}
+        <RuleDialog book={book} />
+      </main>
+    </RuleBookContext.Provider>
+  );
+}
+
+function Top({ model, strip, notices, onLeave }: FightFrameProps) {
+  return (
+    <header class="arena-top panel">
+      {strip}
+      <PaceControls model={model} />
+      <div class="arena-menu">
+        <button type="button" class="button icon-button" aria-label="Help and keys" title="Help and keys (?)" onClick={() => (model.help.value = true)}>
+          <Icon sign="help" />
+        </button>
+        <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>
+          <Icon sign="back" />
+        </button>
+      </div>
+      {notices.map((notice) => (
+        <p key={notice} class="notice">
+          {notice}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+/** On narrow screens one panel at a time. */
+function SheetTabs({ model, sheets }: FightFrameProps) {
+  return (
+    <nav class="sheet-tabs" aria-label="Panels">
+      {sheets.map(({ key, name }) => (
+        <button key={key} type="button" class="button" aria-pressed={model.sheet.value === key} onClick={() => (model.sheet.value = key)}>
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Why the last thing could not be done. */
+export function RefusalLine({ model }: { readonly model: Pick<FightModel, 'refusal'> }) {
+  const refusal = model.refusal.value;
+  if (!refusal) return null;
+  return (
+    <p class="refusal" role="alert">
+      {refusal.text} {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
+    </p>
+  );
+}
+
+interface TwoWaysProps {
+  readonly yes: string;
+  readonly no: string;
+  /** The refusal is the likelier wish. */
+  readonly keep?: boolean;
+  readonly answer: (use: boolean) => void;
+}
+
+/** A question with two answers. */
+export function TwoWays({ yes, no, keep = false, answer }: TwoWaysProps) {
+  return (
+    <p class="two-ways">
+      <button type="button" class={`button ${keep ? '' : 'primary'}`} data-answer="yes" onClick={() => answer(true)}>
+        {yes}
+      </button>
+      <button type="button" class={`button ${keep ? 'primary' : ''}`} data-answer="no" onClick={() => answer(false)}>
+        {no}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dialog, RuleRef } from '../common/index.ts';
+import type { FightModel } from './fight-model.ts';
+
+export interface HelpDialogProps {
+  readonly model: Pick<FightModel, 'help'>;
+  readonly title: string;
+  /** Sentences for whoever has never heard of the rules, each with the rule that says it in full. */
+  readonly inShort: readonly (readonly [text: string, rule: string])[];
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}
+
+/** How it goes, and the keys. */
+export function HelpDialog({ model, title, inShort, keys }: HelpDialogProps) {
+  if (!model.help.value) return null;
+  return (
+    <Dialog title={title} onClose={() => (model.help.value = false)}>
+      <ol class="round-short">
+        {inShort.map(([text, rule]) => (
+          <li key={rule}>
+            {text} <RuleRef id={rule} />
+          </li>
+        ))}
+      </ol>
+      <h3>Keys</h3>
+      <table class="keys">
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd class="key">{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">The keys are bound by their place on the keyboard. Single letters can be switched off in the settings.</p>
+    </Dialog>
+  );
+}

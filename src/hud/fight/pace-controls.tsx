@@ -1,0 +1,38 @@
+import { Icon, SPEEDS, type Speed } from '../common/index.ts';
+import type { FightModel } from './fight-model.ts';
+
+function speedName(speed: Speed): string {
+  return speed === 'instant' ? 'instant' : `${speed}×`;
+}
+
+/** Pace of what is shown, waiting, and going on. */
+export function PaceControls({ model }: { readonly model: Pick<FightModel, 'settings' | 'options'> }) {
+  const { speed, waitForMe } = model.settings.value;
+  const at = SPEEDS.indexOf(speed);
+  const change = (by: 1 | -1): void => {
+    const next = SPEEDS[at + by];
+    if (next !== undefined) model.options.onSettings({ speed: next });
+  };
+  return (
+    <div class="pace" role="group" aria-label="Pace">
+      <button type="button" class="button icon-button" aria-label="Slower" aria-disabled={at <= 0} onClick={() => change(-1)}>
+        <Icon sign="previous" />
+      </button>
+      <output class="pace-speed" aria-label="Speed">
+        {speedName(speed)}
+      </output>
+      <button type="button" class="button icon-button" aria-label="Faster" aria-disabled={at >= SPEEDS.length - 1} onClick={() => change(1)}>
+        <Icon sign="next" />
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={waitForMe}
+        title="Nothing moves on after a roll until you say so"
+        onClick={() => model.options.onSettings({ waitForMe: !waitForMe })}
+      >
+        <Icon sign="wait" /> <span class="pace-wait">Wait for me</span>
+      </button>
+    </div>
+  );
+}
