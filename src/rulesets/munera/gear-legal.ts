@@ -96,9 +96,10 @@ function lyingRefusal(view: View, fighter: Fighter, item: number): Refusal | nul
   return other !== null && other !== fighter && !other.down ? STOOD_ON : null;
 }
 
-function dartsOf({ world }: View, { carried }: Fighter, gear: string): number {
+/** Darts and javelins in a hand, of either kind. */
+function dartsOf({ world }: View, { carried }: Fighter): number {
   let darts = 0;
-  for (const item of carried) if (world.things[item]!.gear.id === gear) darts += 1;
+  for (const item of carried) if (world.things[item]!.gear.wear === 'bundle') darts += 1;
   return darts;
 }
 
@@ -109,7 +110,7 @@ function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | n
   if (gear.wear === 'head') return helmetOf(view, fighter) >= 0 ? SECOND_HELMET : null;
   if (gear.shield !== null && shieldOf(view, fighter) >= 0) return SECOND_SHIELD;
   if (gear.wear === 'bundle') {
-    const darts = dartsOf(view, fighter, gear.id);
+    const darts = dartsOf(view, fighter);
     if (darts >= MOST_DARTS) return FOUR_DARTS;
     if (darts > 0) return null;
   }

@@ -56,13 +56,14 @@ export function weaponEntries({ world, state }: View, index: number): number[] {
   return found;
 }
 
-/** One of `count` at equal chances by D6; faces beyond the last equal share are thrown again (M-170). */
+/** One of `count` at equal chances by D6, by several D6 for more than six; what exceeds equal shares is thrown again (M-170). */
 function chooseOf(play: Play, index: number, count: number): number {
-  if (count === 1) return 0;
-  const share = Math.floor(FACES / count);
   for (;;) {
-    const face = throwDie(play, { by: index, why: 'weapon-choice', rule: 'M-170' });
-    if (face <= share * count) return Math.floor((face - 1) / share);
+    let thrown = 0;
+    let span = 1;
+    for (; span < count; span *= FACES) thrown = thrown * FACES + throwDie(play, { by: index, why: 'weapon-choice', rule: 'M-170' }) - 1;
+    const share = Math.floor(span / count);
+    if (thrown < share * count) return Math.floor(thrown / share);
   }
 }
 

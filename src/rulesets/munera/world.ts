@@ -24,7 +24,7 @@ export interface Thing {
   readonly after: string | null;
   /** The band for each distance up to `FARTHEST`. */
   readonly bands: readonly (Band | null)[];
-  /** First thing of the same bundle: all darts of one bundle are one weapon (M-071). */
+  /** First missile of its kind: all darts in a hand are one weapon, whoever brought them (M-071). */
   readonly bundle: number;
 }
 
@@ -132,8 +132,8 @@ export function loadoutOf(content: MuneraContent, { card, loadout }: Entrant): r
 
 function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex): Thing[] {
   const things: Thing[] = [];
+  const first = new Map<string, number>();
   entrants.forEach((each, owner) => {
-    const first = new Map<string, number>();
     for (const { gear: id, start, damaged, after } of loadoutOf(content, each)) {
       const gear = content.gear[id]!;
       const bundle = gear.wear === 'bundle' ? (first.get(id) ?? things.length) : things.length;
