@@ -39,8 +39,8 @@ const SAND_ONCE = refuse('M-345', 'sand-once');
 const SAND_ADJACENT = refuse('M-340', 'not-adjacent');
 const SAND_ARC = refuse('M-340', 'sand-arc');
 
-/** What any attack roll needs, whatever it is made with (M-094, M-118, M-133, M-167, M-248). */
-function attackRefusal(view: View, targetIndex: number): Refusal | null {
+/** What any attack roll needs of its target, whatever it is made with (M-094, M-118, M-133, M-167, M-248). */
+export function targetRefusal(view: View, targetIndex: number): Refusal | null {
   const { turn, fighters } = view.state;
   const target = fighters[targetIndex];
   if (!target) return NO_SUCH_FIGHTER;
@@ -83,29 +83,31 @@ function areaRefusal(view: View, target: number, area: Area | undefined): Refusa
   return area !== undefined && !view.world.profiles[target]!.noxius ? NO_AREA : null;
 }
 
-function strikeRefusal(view: View, item: number): Refusal | null {
+/** Lex `oneStrikePerWeapon` (M-207). */
+export function strikeRefusal(view: View, item: number): Refusal | null {
   const { turn } = view.state;
   if (!view.world.lex.oneStrikePerWeapon || item === IMPROVISED) return null;
   return turn.struck.includes(weaponOf(view, item)) ? STRUCK : null;
 }
 
-/** Why a fighter may not attack a target with an item (M-114 to M-118, M-133, and each weapon's own rules). */
-export function blowRefusal(view: View, item: number, targetIndex: number, area?: Area): Refusal | null {
+/** What an attack needs of its item, once the target may be attacked (M-012, M-115, M-116, and each weapon's own rules). */
+export function weaponRefusal(view: View, item: number, targetIndex: number): Refusal | null {
   const { turn, fighters } = view.state;
   const fighter = fighters[turn.fighter]!;
-  const refused = attackRefusal(view, targetIndex) ?? areaRefusal(view, targetIndex, area) ?? strikeRefusal(view, item);
-  if (refused) return refused;
   const target = fighters[targetIndex]!;
   const hexes = distance(view.world.arena, fighter.cell, target.cell);
-  if (item === IMPROVISED) {
-    return hexes === 1 ? costRefusal(view, fighter, attackCost(view, item)) : OUT_OF_REACH;
-  }
+  if (item === IMPROVISED) return hexes === 1 ? costRefusal(view, fighter, attackCost(view, item)) : OUT_OF_REACH;
   const unready = readyRefusal(view, fighter, item);
   if (unready) return unready;
   const { bands, gear } = view.world.things[item]!;
   if (!bands[hexes]) return gear.bands.every(({ to }) => to === 1) ? OUT_OF_REACH : OUT_OF_RANGE;
   if (view.world.lex.lineOfFire && inTheWay(view, fighter, target, hexes)) return IN_THE_WAY;
   return costRefusal(view, fighter, attackCost(view, item));
+}
+
+/** Why a fighter may not attack a target with an item (M-114 to M-118, M-133). */
+export function blowRefusal(view: View, item: number, target: number, area?: Area): Refusal | null {
+  return targetRefusal(view, target) ?? areaRefusal(view, target, area) ?? strikeRefusal(view, item) ?? weaponRefusal(view, item, target);
 }
 
 /** Where a whirl passes and ends, seen from the target: one and two hexsides clockwise of the attacker (M-314). */
@@ -119,31 +121,46 @@ export function whirlPath(view: View, attacker: Fighter, target: Fighter): { rea
   return { passes: OUTSIDE, ends: OUTSIDE };
 }
 
-/** Why a fighter may not whirl (M-310 to M-315); the ordinary attack with the same item must be legal too. */
-export function whirlRefusal(view: View, item: number, targetIndex: number, area?: Area): Refusal | null {
+/** What a whirl needs of the two and of the hexes round the target (M-311, M-312, M-314, M-315, D-267). */
+export function whirlStanceRefusal(view: View, targetIndex: number): Refusal | null {
   const { turn, fighters } = view.state;
-  const fighter = fighters[turn.fighter]!;
   if (view.world.profiles[turn.fighter]!.noxius) return UNTRAINED_WHIRL;
-  const refused = attackRefusal(view, targetIndex) ?? areaRefusal(view, targetIndex, area) ?? strikeRefusal(view, item);
-  if (refused) return refused;
+  const fighter = fighters[turn.fighter]!;
   const target = fighters[targetIndex]!;
   if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return WHIRL_FRONT;
+  if (turn.stood) return WHIRL_STOOD_UP;
+  if (target.down) return WHIRL_STANDING;
+  if (quadrantOf(view, target, fighter.cell) !== 'front') return WHIRL_FRONT;
+  const { passes, ends } = whirlPath(view, fighter, target);
+  const barred = passes === OUTSIDE || ends === OUTSIDE || standingOn(view, passes) >= 0 || standingOn(view, ends) >= 0;
+  return barred ? WHIRL_BARRED : null;
+}
+
+/** What a whirl needs of its item: hand to hand, and the AP (M-310, M-313). */
+export function whirlWeaponRefusal(view: View, item: number): Refusal | null {
+  const fighter = view.state.fighters[view.state.turn.fighter]!;
   if (item !== IMPROVISED) {
     const unready = readyRefusal(view, fighter, item);
     if (unready) return unready;
     if (view.world.things[item]!.bands[1]?.manner !== 'strike') return WHIRL_WEAPON;
   }
-  if (turn.stood) return WHIRL_STOOD_UP;
-  if (target.down) return WHIRL_STANDING;
-  if (quadrantOf(view, target, fighter.cell) !== 'front') return WHIRL_FRONT;
-  const { passes, ends } = whirlPath(view, fighter, target);
-  if (passes === OUTSIDE || ends === OUTSIDE || standingOn(view, passes) >= 0 || standingOn(view, ends) >= 0) return WHIRL_BARRED;
   return costRefusal(view, fighter, whirlCost(view, item));
+}
+
+/** Why a fighter may not whirl (M-310 to M-315). */
+export function whirlRefusal(view: View, item: number, target: number, area?: Area): Refusal | null {
+  return (
+    targetRefusal(view, target) ??
+    areaRefusal(view, target, area) ??
+    strikeRefusal(view, item) ??
+    whirlStanceRefusal(view, target) ??
+    whirlWeaponRefusal(view, item)
+  );
 }
 
 /** Why a fighter may not grapple (M-118, M-248, M-324 to M-328). */
 export function grappleRefusal(view: View, targetIndex: number): Refusal | null {
-  const refused = attackRefusal(view, targetIndex);
+  const refused = targetRefusal(view, targetIndex);
   if (refused) return refused;
   const { turn, fighters } = view.state;
   const fighter = fighters[turn.fighter]!;

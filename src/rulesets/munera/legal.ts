@@ -16,7 +16,17 @@ import {
   THROW,
   TURNS,
 } from './answers.ts';
-import { blowRefusal, grappleRefusal, hazeRefusal, whirlRefusal } from './attack-legal.ts';
+import {
+  blowRefusal,
+  grappleRefusal,
+  hazeRefusal,
+  strikeRefusal,
+  targetRefusal,
+  weaponRefusal,
+  whirlRefusal,
+  whirlStanceRefusal,
+  whirlWeaponRefusal,
+} from './attack-legal.ts';
 import type { Area } from './cards.ts';
 import { costOf } from './costs.ts';
 import {
@@ -30,7 +40,7 @@ import {
   sheatheRefusal,
 } from './gear-legal.ts';
 import { legalSteps, moveRefusal, turnRefusal } from './movement.ts';
-import { isEntangled, quadrantOf } from './predicates.ts';
+import { isEntangled } from './predicates.ts';
 import { costRefusal, NOT_NOW, refuse } from './refusals.ts';
 import type { Fighter } from './state.ts';
 import { IMPROVISED } from './state.ts';
@@ -135,15 +145,16 @@ function isFirstOfBundle(view: View, carried: readonly number[], place: number):
   return true;
 }
 
-function listBlows(view: View, fighter: Fighter, target: number, list: MuneraAction[]): void {
+/** Attacks and whirls with everything at hand; what concerns the target alone is asked once. */
+function listBlows(view: View, { carried }: Fighter, target: number, list: MuneraAction[]): void {
   const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
-  const { carried } = fighter;
+  const whirls = whirlStanceRefusal(view, target) === null;
   for (let place = -1; place < carried.length; place += 1) {
     const item = place < 0 ? IMPROVISED : carried[place]!;
     if (place >= 0 && (view.world.things[item]!.gear.bands.length === 0 || !isFirstOfBundle(view, carried, place))) continue;
-    const attack = blowRefusal(view, item, target) === null;
-    const whirl = whirlRefusal(view, item, target) === null;
-    if (!attack && !whirl) continue;
+    if (strikeRefusal(view, item)) continue;
+    const attack = weaponRefusal(view, item, target) === null;
+    const whirl = whirls && whirlWeaponRefusal(view, item) === null;
     for (const area of areas) {
       if (attack) list.push(blowAnswer('attack', item, target, area));
       if (whirl) list.push(blowAnswer('whirl', item, target, area));
@@ -158,22 +169,31 @@ function listAttacks(view: View, fighter: Fighter, list: MuneraAction[]): void {
     const other = fighters[target]!;
     if (other.fate !== 'active' || other.side === fighter.side) continue;
     const hexes = distance(view.world.arena, fighter.cell, other.cell);
-    if (hexes > FARTHEST || quadrantOf(view, fighter, other.cell) !== 'front') continue;
-    if (turn.attacks < 2) listBlows(view, fighter, target, list);
-    if (hexes !== 1) continue;
-    if (grappleRefusal(view, target) === null) list.push(targetAnswer('grapple', target));
-    if (hazeRefusal(view, target) === null) list.push(targetAnswer('haze', target));
+    if (hexes > FARTHEST) continue;
+    if (targetRefusal(view, target) === null) {
+      listBlows(view, fighter, target, list);
+      if (grappleRefusal(view, target) === null) list.push(targetAnswer('grapple', target));
+    }
+    if (hexes === 1 && hazeRefusal(view, target) === null) list.push(targetAnswer('haze', target));
   }
 }
 
-function listHandling(view: View, fighter: Fighter, list: MuneraAction[]): void {
-  fighter.carried.forEach((item, place) => {
+/** What may be done with a carried thing depends on where it is. */
+function listThing(view: View, { carried }: Fighter, place: number, list: MuneraAction[]): void {
+  const item = carried[place]!;
+  const { spot } = view.state.items[item]!;
+  if (spot === 'sheathed') {
     if (drawRefusal(view, item) === null) list.push(itemAnswer('draw', item));
-    if (sheatheRefusal(view, item) === null) list.push(itemAnswer('sheathe', item));
-    if (discardRefusal(view, item) === null) list.push(itemAnswer('discard', item));
-    if (dropRefusal(view, item) === null && isFirstOfBundle(view, fighter.carried, place)) list.push(itemAnswer('drop', item));
-    if (releaseRefusal(view, item) === null) list.push(itemAnswer('release', item));
-  });
+    return;
+  }
+  if (spot === 'ready' && sheatheRefusal(view, item) === null) list.push(itemAnswer('sheathe', item));
+  if (discardRefusal(view, item) === null) list.push(itemAnswer('discard', item));
+  if (dropRefusal(view, item) === null && isFirstOfBundle(view, carried, place)) list.push(itemAnswer('drop', item));
+  if (spot === 'holding') list.push(itemAnswer('release', item));
+}
+
+function listHandling(view: View, fighter: Fighter, list: MuneraAction[]): void {
+  for (let place = 0; place < fighter.carried.length; place += 1) listThing(view, fighter, place, list);
 }
 
 function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {

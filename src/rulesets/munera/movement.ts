@@ -11,6 +11,7 @@ const NO_DIRECTION = refuse('M-063', 'no-such-direction');
 const WALL = refuse('M-103', 'wall');
 const OCCUPIED = refuse('M-084', 'occupied');
 const STOOD_UP = refuse('M-149', 'stood-up');
+const LOCKED = refuse('M-088', 'already-locked');
 const CONTROLLED = refuse('M-086', 'zone-of-control');
 const TETHERED = refuse('M-087', 'tethered');
 const SAME_FACING = refuse('M-066', 'same-facing');
@@ -42,6 +43,7 @@ export function moveRefusal(view: View, direction: number): Refusal | null {
   const fighter = fighters[turn.fighter]!;
   if (!isDirection(direction)) return NO_DIRECTION;
   if (turn.stood) return STOOD_UP;
+  if (fighter.locked >= 0) return LOCKED;
   return costRefusal(view, fighter, moveCost(view, fighter, direction)) ?? wayRefusal(view, fighter, direction);
 }
 
@@ -68,7 +70,7 @@ export function legalSteps(view: View): number[] {
   const { turn, fighters } = view.state;
   const fighter = fighters[turn.fighter]!;
   const steps: number[] = [];
-  if (turn.stood) return steps;
+  if (turn.stood || fighter.locked >= 0) return steps;
   const { facing } = fighter;
   if (costRefusal(view, fighter, moveCost(view, fighter, facing))) return steps;
   const aside = costRefusal(view, fighter, moveCost(view, fighter, (facing + 1) % 6)) === null;

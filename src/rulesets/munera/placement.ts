@@ -1,7 +1,9 @@
 import { SetupError } from '../../engine/bout/index.ts';
 import type { Arena, Cell, Hex } from '../../engine/hex/index.ts';
 import { cellAt, DIRECTIONS, hexDistance, OUTSIDE, rowPlaces, toward } from '../../engine/hex/index.ts';
+import type { BoutSetup } from './bout-setup.ts';
 import type { World } from './world.ts';
+import { isExecution } from './world.ts';
 
 /** Where a fighter starts. */
 export interface Place {
@@ -84,8 +86,15 @@ function executionPlaces(world: World, noxii: readonly boolean[]): Place[] | nul
   return places.every(({ cell }) => cell !== OUTSIDE && !arena.blocked[cell]) ? places : null;
 }
 
+const known = new WeakMap<World, readonly Place[]>();
+
 /** Starting places by roster (M-005); condemned men against trained ones as at an execution (D-272). */
-export function startingPlaces(world: World, execution: boolean): Place[] {
-  const noxii = world.profiles.map(({ noxius }) => noxius);
-  return (execution ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, noxii.length);
+export function startingPlaces(world: World, setup: BoutSetup): readonly Place[] {
+  let places = known.get(world);
+  if (!places) {
+    const noxii = world.profiles.map(({ noxius }) => noxius);
+    places = (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, noxii.length);
+    known.set(world, places);
+  }
+  return places;
 }

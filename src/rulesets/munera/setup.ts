@@ -1,4 +1,5 @@
 import type { Referee, StartingFigure } from '../../engine/bout/index.ts';
+import { sum } from '../../engine/dice/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { BoutSetup } from './bout-setup.ts';
 import { checkBout } from './check.ts';
@@ -7,15 +8,15 @@ import { startingPlaces } from './placement.ts';
 import { applyPosition } from './position.ts';
 import { throwDie } from './rolls.ts';
 import type { Fighter, MuneraState } from './state.ts';
-import { termOf } from './terms.ts';
+import { term } from './terms.ts';
 import { beginTurn, carryOn, newTurn } from './turn.ts';
 import type { Play, World } from './world.ts';
-import { buildWorld, isExecution } from './world.ts';
+import { buildWorld } from './world.ts';
 
-const STAMINA = 4;
-const STAMINA_OF_NOXIUS = 2;
-const STAMINA_WITH_SKILL = 6;
-const ARROWS = 3;
+const STAMINA = term('M-006', 4, 'base');
+const STAMINA_OF_NOXIUS = term('D-256', 2, 'base');
+const STAMINA_WITH_SKILL = term('M-200', 6, 'base');
+const ARROWS = [term('M-279', 3, 'base')];
 
 /** Everything that stays the same for all bouts of a set-up. Throws `SetupError`. */
 export function prepareWorld(content: MuneraContent, setup: BoutSetup): World {
@@ -42,7 +43,7 @@ function newFighter(world: World, { fighters }: BoutSetup, index: number): Fight
     grappler: false,
     nets: 0,
     capes: 0,
-    carried: world.things.flatMap(({ owner }, item) => (owner === index ? [item] : [])),
+    carried: world.loadouts[index]!,
     woundsTaken: 0,
     inflicted: fighters.map(() => 0),
     injured: [],
@@ -61,9 +62,7 @@ function rollStamina(play: Play): void {
   play.state.fighters.forEach((fighter, index) => {
     const { noxius, skills } = play.world.profiles[index]!;
     const base = skills.stamina ? STAMINA_WITH_SKILL : noxius ? STAMINA_OF_NOXIUS : STAMINA;
-    const rule = skills.stamina ? 'M-200' : noxius ? 'D-256' : 'M-006';
-    const face = throwDie(play, { by: index, why: 'starting-stamina', rule, modifiers: [termOf(rule, base, 'base')] });
-    fighter.original = base + face;
+    fighter.original = base.value + throwDie(play, { by: index, why: 'starting-stamina', rule: base.rule, modifiers: [base] });
     fighter.stamina = fighter.original;
   });
 }
@@ -75,8 +74,7 @@ function rollArrows(play: Play): void {
     const arrows = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
     if (arrows.length === 0) return;
     const limited = world.lex.limitedArrows;
-    const modifiers = [termOf('M-279', ARROWS, 'base')];
-    const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers }) + ARROWS : 0;
+    const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers: ARROWS }) + sum(ARROWS) : 0;
     takeAway(play, fighter, arrows.slice(kept));
   });
 }
@@ -89,10 +87,13 @@ function takeAway({ state }: Play, fighter: Fighter, items: readonly number[]): 
 /** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */
 function rollOrder(play: Play, group: readonly number[]): number[] {
   if (group.length < 2) return [...group];
-  const faces = group.map((index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
+  const thrown = group.map((index) => ({ index, face: throwDie(play, { by: index, why: 'order', rule: 'M-034' }) }));
+  const ranked = thrown.sort((a, b) => b.face - a.face);
   const order: number[] = [];
-  for (let face = 6; face >= 1; face -= 1) {
-    order.push(...rollOrder(play, group.filter((_, i) => faces[i] === face)));
+  while (order.length < ranked.length) {
+    const { face } = ranked[order.length]!;
+    const tied = ranked.filter((each) => each.face === face).map(({ index }) => index);
+    order.push(...rollOrder(play, tied));
   }
   return order;
 }
@@ -126,7 +127,10 @@ export function beginMunera(world: World, setup: BoutSetup, referee: Referee): M
     applyPosition(play, setup.position, () => tellStart(play));
     return state;
   }
-  startingPlaces(world, isExecution(setup, world.content)).forEach(({ cell, facing }, index) => Object.assign(fighters[index]!, { cell, facing }));
+  startingPlaces(world, setup).forEach(({ cell, facing }, index) => {
+    fighters[index]!.cell = cell;
+    fighters[index]!.facing = facing;
+  });
   rollStamina(play);
   rollArrows(play);
   tellStart(play);

@@ -5,12 +5,13 @@ export function term(rule: string, value: number, reason: string): Modifier {
   return Object.freeze({ rule, value, reason });
 }
 
-const made = new Map<string, Modifier>();
+const made = new Map<string, Map<number, Modifier>>();
 
-/** The one term of that rule and value; for values that come from content. */
+/** The one term of that rule and value, for values that come from content or the position; a rule has one reason. */
 export function termOf(rule: string, value: number, reason: string): Modifier {
-  const key = `${rule} ${value} ${reason}`;
-  let found = made.get(key);
-  if (!found) made.set(key, (found = term(rule, value, reason)));
+  let byValue = made.get(rule);
+  if (!byValue) made.set(rule, (byValue = new Map<number, Modifier>()));
+  let found = byValue.get(value);
+  if (!found) byValue.set(value, (found = term(rule, value, reason)));
   return found;
 }

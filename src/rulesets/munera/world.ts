@@ -53,6 +53,8 @@ export interface World extends Ground {
   readonly profiles: readonly Profile[];
   /** By index of item; the things of a fighter follow each other in loadout order. */
   readonly things: readonly Thing[];
+  /** The things of each fighter, by index of fighter. */
+  readonly loadouts: readonly (readonly number[])[];
 }
 
 /** A position to ask questions of. */
@@ -153,13 +155,15 @@ function profileOf(content: MuneraContent, { card: id, skills: gained, loadout }
 /** Everything that stays the same for all bouts of a checked set-up. */
 export function buildWorld(content: MuneraContent, setup: BoutSetup): World {
   const lex = { ...DEFAULT_LEX, ...setup.lex };
+  const things = thingsOf(content, setup.fighters, lex);
   return {
     ...groundOf(arenaOf(content, setup)!, lex.arcModel),
     content,
     lex,
     ids: figureIds(setup.fighters.map(({ card }) => card)),
     profiles: setup.fighters.map((each) => profileOf(content, each)),
-    things: thingsOf(content, setup.fighters, lex),
+    things,
+    loadouts: setup.fighters.map((_, index) => things.flatMap(({ owner }, item) => (owner === index ? [item] : []))),
   };
 }
 
