@@ -20,8 +20,12 @@ function at(event: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], event);
 }
 
-/** Lists of steps or modifiers are compared by what they hold: `steps=rake:fired`, `modifiers=D-110:-5`. */
+/**
+ * Lists of steps or modifiers are compared by what they hold: `steps=rake:fired`, `modifiers=D-110:-5`; lists of numbers
+ * whole: `faces=5,2`.
+ */
 function shows(value: unknown, wanted: string): boolean {
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'number')) return value.join(',') === wanted;
   if (Array.isArray(value)) {
     return wanted.split(',').every((want) => value.some((entry: unknown) => describe(entry).includes(want) || String(entry) === want));
   }

@@ -7,7 +7,7 @@ import { matchEvents } from './match-events.ts';
 import { factsProblems } from './match-facts.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 import type { Script } from './script.ts';
-import { scriptOf } from './scripts.ts';
+import { checkKeys, scriptOf } from './scripts.ts';
 
 export interface ScenarioResult {
   readonly name: string;
@@ -55,6 +55,7 @@ function playThrough<G extends Game>(rules: Rules, file: ScenarioFile): Played<G
   let bout: BoutOf<G> | null = null;
   let tapeEnded = false;
   try {
+    checkKeys(file);
     const setup = script.setup(file as never, rules);
     const ruleset = rulesOf<G>(rules, setup);
     bout = beginBout(ruleset, ruleset.prepare(setup), setup, rng, { log: true, listen: (event) => events.push(event) }).bout;

@@ -3,6 +3,8 @@ import type { Facts, ScenarioFile } from './scenario-file.ts';
 
 /** What a ruleset adds to scenarios. */
 export interface Script<G extends Game> {
+  /** Keys that its files may have beside those of all scenarios. */
+  readonly keys: readonly string[];
   /** The set-up that a file begins with. Throws `ReadError` naming a field that is wrong. */
   setup(file: Extract<ScenarioFile, { ruleset: G['setup']['ruleset'] }>, rules: Rules): G['setup'];
   /** Reads a line of `play` as an answer. Throws for a line that it does not know. */

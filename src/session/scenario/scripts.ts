@@ -1,9 +1,19 @@
 import type { Game, Games, RulesetId } from '../game.ts';
 import { damnatio } from './damnatio/index.ts';
 import { munera } from './munera/index.ts';
+import type { ScenarioFile } from './scenario-file.ts';
 import type { Script } from './script.ts';
 
 const SCRIPTS: { readonly [Id in RulesetId]: Script<Games[Id]> } = { damnatio, munera };
+
+const COMMON = ['name', 'ruleset', 'rules', 'arena', 'round', 'dice', 'play', 'expect', 'never', 'finally', 'refused', 'waiting'];
+
+/** Throws for a key that no scenario of its ruleset has: a slip of the pen would prove nothing. */
+export function checkKeys(file: ScenarioFile): void {
+  const known = [...COMMON, ...scriptOf(file).keys];
+  const odd = Object.keys(file).find((key) => !known.includes(key));
+  if (odd !== undefined) throw new Error(`nobody knows "${odd}" in a scenario of ${file.ruleset}; there is ${known.join(', ')}`);
+}
 
 /** The script of the ruleset that a scenario or a session names. Throws for a ruleset that is none. */
 export function scriptOf<G extends Game>({ ruleset }: { readonly ruleset: G['setup']['ruleset'] }): Script<G> {

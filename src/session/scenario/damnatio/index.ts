@@ -5,4 +5,9 @@ import { parsePlay } from './play-line.ts';
 import { huntOf } from './setup.ts';
 
 /** Scenarios of hunts. */
-export const damnatio: Script<HuntGame> = { setup: huntOf, answer: parsePlay, facts: huntFacts };
+export const damnatio: Script<HuntGame> = {
+  keys: ['lex', 'elite', 'start', 'tie', 'tieFixed', 'control', 'beasts', 'men', 'setUp'],
+  setup: huntOf,
+  answer: parsePlay,
+  facts: huntFacts,
+};

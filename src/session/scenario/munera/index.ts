@@ -5,4 +5,9 @@ import { parseMuneraPlay } from './play-line.ts';
 import { boutOf } from './setup.ts';
 
 /** Scenarios of gladiators against gladiators. */
-export const munera: Script<MuneraGame> = { setup: boutOf, answer: parseMuneraPlay, facts: muneraFacts };
+export const munera: Script<MuneraGame> = {
+  keys: ['lex', 'fighters', 'face', 'turn', 'order', 'sparedToday', 'setUp'],
+  setup: boutOf,
+  answer: parseMuneraPlay,
+  facts: muneraFacts,
+};

@@ -1,22 +1,26 @@
-/** Names of things: the id of the gear, `sword-2` for the second of its kind. */
-
 /** What is wrong with a line or a field of a scenario, in words. */
 export function bad(where: string, why: string): never {
   throw new Error(`cannot read "${where}": ${why}`);
 }
 
-/** Splits `sword-2` into gear and number; 1 when there is no number, null for every one of its kind. */
-export function gearName(name: string): { readonly gear: string; readonly nth: number | null } {
-  const [, gear = name, nth] = /^(.*)-(\d+)$/.exec(name) ?? [];
-  return { gear, nth: nth === undefined ? null : Number(nth) };
+/** The words of an id: `largeShield` is large and shield. */
+function wordsOf(gear: string): string[] {
+  return gear.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 }
 
-/** Places in a list of gear that a name means: one when it has a number, otherwise all of that gear. */
+/** Places of a gear in a list: by its id or, where nothing has that id, by a word of it. */
+function placesOfGear(list: readonly string[], gear: string): number[] {
+  const places = (test: (other: string) => boolean) => list.flatMap((other, place) => (test(other) ? [place] : []));
+  const exact = places((other) => other === gear);
+  return exact.length > 0 ? exact : places((other) => wordsOf(other).includes(gear));
+}
+
+/**
+ * Places in a list of gear that a name means: `dart` all darts, `dart-2` the second, `shield` a large one too. Empty when
+ * the list has no such thing.
+ */
 export function placesOf(list: readonly string[], name: string): number[] {
-  const exact = list.flatMap((gear, place) => (gear === name ? [place] : []));
-  if (exact.length > 0) return exact;
-  const { gear, nth } = gearName(name);
-  if (nth === null) return [];
-  const alike = list.flatMap((other, place) => (other === gear ? [place] : []));
-  return alike.slice(nth - 1, nth);
+  const all = placesOfGear(list, name);
+  const [, gear, nth] = /^(.*)-(\d+)$/.exec(name) ?? [];
+  return all.length > 0 || gear === undefined ? all : placesOfGear(list, gear).slice(Number(nth) - 1, Number(nth));
 }

@@ -52,10 +52,12 @@ function hexOf(at: unknown, where: string): unknown {
   return Array.isArray(at) && at.length === 2 ? { q: at[0] as unknown, r: at[1] as unknown } : bad(where, 'a hex is [q, r]');
 }
 
-/** Items by name as items by place in the loadout. */
+/** Items by name as items by place in the loadout; `dart-2` has the last word over `dart`. */
 function spotsOf(roll: Roll, index: number, items: Readonly<Record<string, SpotLine>>): Record<number, unknown> {
   const spots: Record<number, unknown> = {};
-  for (const [name, spot] of Object.entries(items)) {
+  const entries = Object.entries(items);
+  const numbered = (name: string) => /-\d+$/.test(name);
+  for (const [name, spot] of [...entries.filter(([name]) => !numbered(name)), ...entries.filter(([name]) => numbered(name))]) {
     const where = `items.${name} of ${roll.ids[index]}`;
     const places = placesOf(roll.gear[index]!, name);
     if (places.length === 0) bad(where, `he has ${roll.gear[index]!.join(', ') || 'nothing'}`);
