@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { MuneraAction } from '../../../src/rulesets/munera/index.ts';
 import type { Standing } from '../../support/sand.ts';
 import { arms, face, Sand } from '../../support/sand.ts';
 
