@@ -1,49 +1,58 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import type { HuntSetup } from '../rulesets/damnatio/index.ts';
-import type { HuntRecord, HuntSession, SavedGame, SavedHunt } from '../session/index.ts';
+import type { GameRecord, GameSession, GameSetup } from '../session/index.ts';
 import { beginSession, forkRecord, resumeSession } from '../session/index.ts';
-import { aboutHunt } from './about-hunt.ts';
-import { huntOnly } from './hunts-only.ts';
+import { aboutGame } from './about.ts';
+import type { Controllers } from './controllers.ts';
+import { controllersFor, usualControllers } from './controllers.ts';
 import type { Kit } from './kit.ts';
 import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
-import type { HuntAbout } from './storage/about.ts';
+import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from './storage/autosave.ts';
+import type { KeptSave } from './storage/read-record.ts';
 import { keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
-/** The hunt that is being played, and its keeping. */
+/** The hunt or bout that is being played, and its keeping. */
 export interface Game extends Kit {
-  readonly session: ReadonlySignal<HuntSession | null>;
+  readonly session: ReadonlySignal<GameSession | null>;
+  /** Who decides for whom in the session; empty for hunts, whose men are the player's. */
+  readonly controllers: ReadonlySignal<Controllers>;
   /** Id of the record that was kept last. */
   readonly lastRecord: ReadonlySignal<string | null>;
-  begin(setup: HuntSetup, seed: string): HuntSession;
+  /** Without controllers the player has the first side. */
+  begin(setup: GameSetup, seed: string, controllers?: Controllers): GameSession;
   /** Fights on from a step of a record. */
-  fork(record: HuntRecord, step: number): HuntSession;
-  /** The hunt in progress, or the saved one; null when there is none. */
-  resume(): Promise<HuntSession | null>;
+  fork(record: GameRecord, step: number, controllers?: Controllers): GameSession;
+  /** The game in progress, or the saved one; null when there is none. */
+  resume(): Promise<GameSession | null>;
+  /** Gives figures to the player or to policies from now on. */
+  control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
-  /** Forgets the hunt in progress; the store is read again. */
+  /** Forgets the game in progress; the store is read again. */
   forget(): void;
 }
 
-type Save = { readonly saved: SavedHunt; readonly about: HuntAbout };
+interface Save {
+  readonly save: KeptSave;
+  readonly about: GameAbout;
+}
 
-function saver(vault: Vault, onRecord: (id: string) => void): (session: HuntSession) => Promise<void> {
-  const writer = new Writer<Save>(async ({ saved, about }) => {
-    if (about.outcome === null) await writeAutosave(vault, saved, about);
-    else onRecord(await keepRecord(vault, saved.record, about, CLEAR_AUTOSAVE));
+function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Promise<void> {
+  const writer = new Writer<Save>(async ({ save, about }) => {
+    if (about.outcome === null) await writeAutosave(vault, save, about);
+    else onRecord(await keepRecord(vault, save, about, CLEAR_AUTOSAVE));
   });
-  return (session) => writer.put({ saved: session.save(), about: aboutHunt(session) });
+  return (save) => writer.put(save);
 }
 
 /** Takes a save up; one that cards and rules at hand cannot go on with is put aside. */
-async function takeUp(vault: Vault, saved: SavedGame): Promise<HuntSession | null> {
+async function takeUp(vault: Vault, saved: KeptSave): Promise<GameSession | null> {
   try {
-    return resumeSession(pageKit.kit, { ...(saved as SavedHunt), record: huntOnly(saved.record) });
+    return resumeSession(pageKit.kit, saved);
   } catch (error) {
     await putAutosaveAside(vault, error instanceof Error ? error.message : String(error));
     return null;
@@ -53,7 +62,7 @@ async function takeUp(vault: Vault, saved: SavedGame): Promise<HuntSession | nul
 async function keepBrokenOff(vault: Vault): Promise<void> {
   const about = await autosaveAbout(vault);
   const saved = about && (await loadAutosave(vault));
-  if (saved && saved.record.actions.length > 0) await keepRecord(vault, saved.record, about, CLEAR_AUTOSAVE);
+  if (saved && saved.record.actions.length > 0) await keepRecord(vault, saved, about, CLEAR_AUTOSAVE);
 }
 
 /** Asks the browser once to keep what is stored. */
@@ -62,27 +71,29 @@ function askToPersist(): void {
 }
 
 export function createGame({ vault }: Services): Game {
-  const session = signal<HuntSession | null>(null);
+  const session = signal<GameSession | null>(null);
+  const controllers = signal<Controllers>({});
   const lastRecord = signal<string | null>(null);
-  const save = saver(vault, (id) => (lastRecord.value = id));
-  /** What must be written before this hunt is. */
+  const put = saver(vault, (id) => (lastRecord.value = id));
+  const save = (played: GameSession): Promise<void> => put({ save: { ...played.save(), controllers: controllers.value }, about: aboutGame(played) });
+  /** What must be written before this game is. */
   let ready = Promise.resolve();
   let writing = ready;
   let stop = (): void => undefined;
 
-  function play(next: HuntSession): HuntSession {
+  function play(next: GameSession, by: Controllers): void {
     stop();
-    stop = next.subscribe((changed) => {
+    controllers.value = by;
+    stop = next.subscribe((changed: GameSession) => {
       writing = ready.then(() => save(changed));
     });
     session.value = next;
-    return next;
   }
 
-  /** Begins a hunt; one that was in progress is kept among the replays, broken off. */
-  function playNew(next: HuntSession): HuntSession {
+  /** Begins a game; one that was in progress is kept among the replays, broken off. */
+  function playNew(next: GameSession, by: Controllers): GameSession {
     ready = writing.then(() => keepBrokenOff(vault));
-    play(next);
+    play(next, by);
     writing = ready.then(() => save(next));
     askToPersist();
     return next;
@@ -91,14 +102,21 @@ export function createGame({ vault }: Services): Game {
   return {
     ...pageKit,
     session,
+    controllers,
     lastRecord,
-    begin: (setup, seed) => playNew(beginSession(pageKit.kit, setup, seed)),
-    fork: (record, step) => playNew(forkRecord(pageKit.kit, record, step)),
+    begin: (setup, seed, by) => playNew(beginSession(pageKit.kit, setup, seed), by ?? usualControllers(setup)),
+    fork: (record, step, by) => playNew(forkRecord(pageKit.kit, record, step), by ?? usualControllers(record.setup)),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const saved = await loadAutosave(vault);
       const resumed = saved && (await takeUp(vault, saved));
-      return resumed && play(resumed);
+      if (resumed) play(resumed, controllersFor(resumed.setup, saved.controllers));
+      return resumed;
+    },
+    control(by) {
+      controllers.value = by;
+      const played = session.value;
+      if (played) writing = ready.then(() => save(played));
     },
     settled: () => writing,
     forget() {
@@ -110,7 +128,7 @@ export function createGame({ vault }: Services): Game {
 
 let game: Game | null = null;
 
-/** Lets go of the hunt in progress and waits until nothing is being written any more. */
+/** Lets go of the game in progress and waits until nothing is being written any more. */
 export async function leaveGame(): Promise<void> {
   game?.forget();
   await game?.settled();

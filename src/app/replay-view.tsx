@@ -9,7 +9,7 @@ import { ReplayScreen, ticksOf } from '../hud/replay/index.ts';
 import { beastCard } from '../rulesets/damnatio/index.ts';
 import type { HuntRecord, HuntReplay } from '../session/index.ts';
 import { ArenaStage } from './arena/index.ts';
-import { download } from './download.ts';
+import { downloadRecord } from './download.ts';
 import type { Game } from './game.ts';
 import { linkTo } from './replay-link.ts';
 import { ReplayPlayer } from './replay-player.ts';
@@ -116,7 +116,7 @@ export function ReplayView({ services, game, record, replay, start, onKeep }: Re
         log={<LogPanel entries={entries.filter(({ step }) => step <= at)} words={words} inspected={null} onInspect={({ step }) => player.jump(step)} live={false} />}
         onFork={replay.positions[at]!.decision() ? fork : null}
         onKeep={onKeep}
-        onExport={() => download(`damnatio-${record.setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1))}
+        onExport={() => downloadRecord(record)}
         link={(here) => linkTo(game.kit, record, here ? at : null)}
         onAt={(step) => player.jump(step)}
         onBy={(steps) => player.jumpBy(steps)}

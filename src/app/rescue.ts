@@ -1,4 +1,5 @@
 import { download } from './download.ts';
+import { autosaveAbout } from './storage/autosave-about.ts';
 import { openIdbStore } from './storage/idb-store.ts';
 import { SHELVES } from './storage/row.ts';
 import { exportAll } from './storage/transfer.ts';
@@ -14,10 +15,12 @@ function onClick(id: string, run: (button: HTMLButtonElement) => Promise<void>):
 
 async function count(): Promise<void> {
   const numbers = await Promise.all(SHELVES.map(async (shelf) => (await vault.rows(shelf)).length));
-  const [profile = 0, autosave = 0, records = 0, aside = 0] = numbers;
+  const [profile = 0, , records = 0, aside = 0] = numbers;
+  const about = await autosaveAbout(vault);
+  const inProgress = about === null ? 'nothing in progress' : about.ruleset === 'munera' ? 'a bout in progress' : 'a hunt in progress';
   found.textContent =
     vault.keeping.value === 'kept'
-      ? `Found: ${records} replays, ${autosave > 0 ? 'a hunt in progress' : 'no hunt in progress'}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
+      ? `Found: ${records} replays, ${inProgress}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
       : 'This browser lets the page open no store; there is nothing to save.';
 }
 

@@ -7,7 +7,7 @@ import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
-import { about, freshIndexedDb, kit, openVault, played } from './support.ts';
+import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('the autosave', () => {
   it('continues at the same decision after the page was killed', async () => {
     const session = played('a', 5);
-    await writeAutosave(await openVault(), session.save(), about(session));
+    await writeAutosave(await openVault(), kept(session), about(session));
     const vault = await openVault();
     expect(await autosaveAbout(vault)).toMatchObject({ beasts: ['Lion'], outcome: null, party: 4 });
     const again = resumeSession(kit, (await loadAutosave(vault))!);
@@ -29,7 +29,7 @@ describe('the autosave', () => {
     const vault = await openVault();
     for (const answers of [3, 4]) {
       const session = played('a', answers);
-      await writeAutosave(vault, session.save(), about(session));
+      await writeAutosave(vault, kept(session), about(session));
     }
     const row = (await vault.row('autosave', 'current'))!;
     await vault.write([{ do: 'put', shelf: 'autosave', row: { ...row, text: row.text.slice(0, 200) } }]);
@@ -42,10 +42,10 @@ describe('the autosave', () => {
   it('is gone when the hunt is over and its record kept in one go', async () => {
     const vault = await openVault();
     const session = played('a');
-    await writeAutosave(vault, session.save(), about(session));
-    const id = await keepRecord(vault, session.record(), about(session), CLEAR_AUTOSAVE);
+    await writeAutosave(vault, kept(session), about(session));
+    const id = await keepRecord(vault, kept(session), about(session), CLEAR_AUTOSAVE);
     expect(await loadAutosave(vault)).toBeNull();
-    expect(await loadRecord(vault, id)).toEqual(session.record());
+    expect((await loadRecord(vault, id))?.record).toEqual(session.record());
   });
 
   it('writes in order and of many waiting only the newest', async () => {
@@ -65,16 +65,16 @@ describe('records', () => {
   it('keeps the same hunt once and the newest first', async () => {
     const vault = await openVault();
     const [a, b] = [played('a', 2), played('b', 2)];
-    await keepRecord(vault, a.record(), about(a));
-    await keepRecord(vault, b.record(), about(b));
-    await keepRecord(vault, a.record(), about(a));
+    await keepRecord(vault, kept(a), about(a));
+    await keepRecord(vault, kept(b), about(b));
+    await keepRecord(vault, kept(a), about(a));
     expect((await listRecords(vault)).map((record) => record.about.seed)).toEqual(['a', 'b']);
   });
 
   it(`keeps the last ${MOST_RECORDS}`, async () => {
     const vault = await openVault();
     const session = played('a', 1);
-    for (let i = 0; i < MOST_RECORDS + 3; i += 1) await keepRecord(vault, { ...session.record(), seed: `s${i}` }, { ...about(session), seed: `s${i}` });
+    for (let i = 0; i < MOST_RECORDS + 3; i += 1) await keepRecord(vault, { record: { ...session.record(), seed: `s${i}` }, controllers: {} }, { ...about(session), seed: `s${i}` });
     const kept = await listRecords(vault);
     expect(kept).toHaveLength(MOST_RECORDS);
     expect(kept.at(-1)!.about.seed).toBe('s3');
@@ -83,7 +83,7 @@ describe('records', () => {
   it('drops one', async () => {
     const vault = await openVault();
     const session = played('a', 1);
-    await dropRecord(vault, await keepRecord(vault, session.record(), about(session)));
+    await dropRecord(vault, await keepRecord(vault, kept(session), about(session)));
     expect(await listRecords(vault)).toEqual([]);
   });
 });
@@ -104,25 +104,25 @@ describe('a store that fails', () => {
     await vault.open(() => Promise.reject(new DOMException('no', 'SecurityError')));
     expect(vault.keeping.value).toBe('refused');
     const session = played('a', 2);
-    await writeAutosave(vault, session.save(), about(session));
+    await writeAutosave(vault, kept(session), about(session));
     expect((await loadAutosave(vault))!.record.actions).toHaveLength(2);
   });
 
   it('full: what could not be written stays in memory, and what was stored stays as it was', async () => {
     const vault = await openVault();
     const first = played('a', 2);
-    await writeAutosave(vault, first.save(), about(first));
+    await writeAutosave(vault, kept(first), about(first));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
     const second = played('a', 3);
-    await writeAutosave(vault, second.save(), about(second));
+    await writeAutosave(vault, kept(second), about(second));
     expect(vault.keeping.value).toBe('full');
     expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
     vi.restoreAllMocks();
     expect((await loadAutosave(await openVault()))!.record.actions).toHaveLength(2);
     const third = played('a', 4);
-    await writeAutosave(vault, third.save(), about(third));
+    await writeAutosave(vault, kept(third), about(third));
     expect(vault.keeping.value).toBe('kept');
     expect((await loadAutosave(await openVault()))!.record.actions).toHaveLength(4);
   });
@@ -130,11 +130,11 @@ describe('a store that fails', () => {
   it('another tab writes: this one changes nothing that lasts', async () => {
     const writer = await openVault();
     const first = played('a', 2);
-    await writeAutosave(writer, first.save(), about(first));
+    await writeAutosave(writer, kept(first), about(first));
     const reader = await openVault();
     reader.setWriter(false);
     const other = played('b', 3);
-    await writeAutosave(reader, other.save(), about(other));
+    await writeAutosave(reader, kept(other), about(other));
     expect((await loadAutosave(await openVault()))!.record.seed).toBe('a');
     reader.setWriter(true);
     expect(reader.keeping.value).toBe('kept');
@@ -147,7 +147,7 @@ describe('a save that this edition cannot take up', () => {
     const vault = await openVault();
     for (const answers of [2, 3]) {
       const session = played('a', answers);
-      await writeAutosave(vault, session.save(), about(session));
+      await writeAutosave(vault, kept(session), about(session));
     }
     await putAutosaveAside(vault, 'its beast is gone');
     expect(await loadAutosave(vault)).toBeNull();

@@ -5,7 +5,7 @@ import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { exportAll, importAll, ImportError } from '../../src/app/storage/transfer.ts';
-import { about, freshIndexedDb, openVault, played } from './support.ts';
+import { about, freshIndexedDb, kept, openVault, played } from './support.ts';
 
 beforeEach(freshIndexedDb);
 
@@ -13,8 +13,8 @@ async function filled() {
   const vault = await openVault();
   const [running, over] = [played('running', 4), played('over')];
   await saveSettings(vault, { ...DEFAULT_SETTINGS, palette: 'murex' });
-  await writeAutosave(vault, running.save(), about(running));
-  const id = await keepRecord(vault, over.record(), about(over));
+  await writeAutosave(vault, kept(running), about(running));
+  const id = await keepRecord(vault, kept(over), about(over));
   return { vault, id, over, running };
 }
 
@@ -25,8 +25,8 @@ describe('export and import', () => {
     freshIndexedDb();
     const other = await openVault();
     expect(await importAll(other, text)).toEqual({ added: 3, known: 0, damaged: 0 });
-    expect(await loadRecord(other, id)).toEqual(over.record());
-    expect(await loadAutosave(other)).toEqual(running.save());
+    expect((await loadRecord(other, id))?.record).toEqual(over.record());
+    expect(await loadAutosave(other)).toEqual(kept(running));
     expect((await loadSettings(other))?.palette).toBe('murex');
   });
 

@@ -25,7 +25,7 @@ const UNREADABLE =
 
 function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
   const session = game.session.value;
-  if (!session) return null;
+  if (session?.ruleset !== 'damnatio') return null; // bouts have no arena yet
   const unmount = mountArena(parent, {
     session,
     catalogue: game.catalogue,

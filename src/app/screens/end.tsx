@@ -29,7 +29,7 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   const id = wanted ?? game.lastRecord.value ?? (await listRecords(services.vault)).find(({ about }) => about.outcome !== null)?.id;
   const kept = id ? await loadRecord(services.vault, id) : null;
   if (!id || !kept) return null;
-  const record = huntOnly(kept);
+  const record = huntOnly(kept.record);
   return { id, record, replay: replayRecord(game.kit, record) };
 }
 

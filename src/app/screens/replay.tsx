@@ -25,7 +25,7 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
     }
     const kept = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    const record = huntOnly(kept);
+    const record = huntOnly(kept.record);
     return { record, replay: replayRecord(game.kit, record), kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
@@ -47,7 +47,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   if ('lost' in found) return <LostScreen {...found.lost} />;
   const { record, replay, kept } = found;
   const keep = async (): Promise<void> => {
-    const id = await keepRecord(services.vault, record, aboutReplay(game.kit, replay));
+    const id = await keepRecord(services.vault, { record, controllers: {} }, aboutReplay(game.kit, replay));
     services.replace({ screen: 'replay', id, at: null });
   };
   return <ReplayView services={services} game={game} record={record} replay={replay} start={start} onKeep={kept ? null : () => void keep()} />;

@@ -2,26 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
 import { readRecord, replayRecord } from '../../session/index.ts';
-import { aboutReplay } from '../about-hunt.ts';
+import { aboutGameReplay } from '../about.ts';
+import { resultOf, titleOf } from '../about-words.ts';
+import { usualControllers } from '../controllers.ts';
 import type { ScreenRouteProps } from '../services.ts';
-import { download } from '../download.ts';
+import { downloadRecord } from '../download.ts';
 import { theGame } from '../game.ts';
-import { huntOnly } from '../hunts-only.ts';
 import { lostReplay } from '../lost-replay.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
 
-function resultOf({ about }: KeptRecord): string {
-  const { outcome, round, saved, party } = about;
-  if (outcome === null) return `Broken off in round ${round}`;
-  if (party === 0) return `A rehearsal of ${round} rounds`;
-  return `${saved} of ${party} saved in ${round} rounds`;
-}
-
 function listed(record: KeptRecord): ListedRecord {
   const { id, about, savedAt, size } = record;
   const date = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return { id, title: `${about.beasts.join(' against ')}, seed ${about.seed}`, result: resultOf(record), date, size: `${(size / 1000).toFixed(1)} kB` };
+  return { id, title: titleOf(about), result: resultOf(about), date, size: `${(size / 1000).toFixed(1)} kB` };
 }
 
 export function ReplaysRoute({ services }: ScreenRouteProps) {
@@ -32,8 +26,9 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
   useEffect(() => void load(), []);
   const bring = async (text: string): Promise<void> => {
     try {
-      const replay = replayRecord(game.kit, huntOnly(readRecord(JSON.parse(text))));
-      const id = await keepRecord(services.vault, replay.record, aboutReplay(game.kit, replay));
+      const replay = replayRecord(game.kit, readRecord(JSON.parse(text)));
+      const { record } = replay;
+      const id = await keepRecord(services.vault, { record, controllers: usualControllers(record.setup) }, aboutGameReplay(game.kit, replay));
       services.go({ screen: 'replay', id, at: null });
     } catch (error) {
       const { title, text: why } = lostReplay(error);
@@ -41,8 +36,8 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
     }
   };
   const exportOne = async (id: string): Promise<void> => {
-    const record = await loadRecord(services.vault, id);
-    if (record) download(`damnatio-${huntOnly(record).setup.beasts.join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1));
+    const kept = await loadRecord(services.vault, id);
+    if (kept) downloadRecord(kept.record);
     else await load();
   };
   return (

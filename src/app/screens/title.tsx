@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
 import { TitleScreen } from '../../hud/title/index.ts';
 import type { Services } from '../services.ts';
+import { placeOf } from '../about-words.ts';
 import { dayOf, todaysBeast } from '../seeds.ts';
-import type { HuntAbout } from '../storage/about.ts';
+import type { GameAbout } from '../storage/about.ts';
 import { autosaveAbout } from '../storage/autosave-about.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Edition } from '../update.ts';
@@ -13,10 +14,6 @@ interface Later {
   readonly Frieze: ComponentType<{ readonly services: Services }>;
   /** Beasts by id with their names. */
   readonly beasts: Readonly<Record<string, string>>;
-}
-
-function place({ round, beasts }: HuntAbout): string {
-  return `round ${round}, ${beasts.join(' against ').toLowerCase()}`;
 }
 
 function todayLink(beasts: Readonly<Record<string, string>>): { label: string; href: string } {
@@ -31,7 +28,7 @@ async function keptLoosely(vault: Vault): Promise<boolean> {
 }
 
 export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
-  const [about, setAbout] = useState<HuntAbout | null>(null);
+  const [about, setAbout] = useState<GameAbout | null>(null);
   const [later, setLater] = useState<Later | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
@@ -51,7 +48,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       version={version}
       settings={services.settings.value}
       onSettings={services.change}
-      resume={about && about.outcome === null ? place(about) : null}
+      resume={about && about.outcome === null ? placeOf(about) : null}
       today={later && todayLink(later.beasts)}
       message={message}
       offlineReady={edition.offlineReady.value}

@@ -1,5 +1,6 @@
 /** A hunt in short, shown without reading the whole: in lists, beside Continue. */
 export interface HuntAbout {
+  readonly ruleset: 'damnatio';
   readonly beasts: readonly string[];
   readonly round: number;
   /** Message key under `outcome`; null while it is going on. */
@@ -9,19 +10,48 @@ export interface HuntAbout {
   readonly seed: string;
 }
 
+/** A bout of gladiators in short. */
+export interface BoutAbout {
+  readonly ruleset: 'munera';
+  /** Every side in a few words, in their order. */
+  readonly sides: readonly string[];
+  readonly round: number;
+  readonly outcome: string | null;
+  /** Place of the side that won among `sides`; null while it is going on and for a draw. */
+  readonly winner: number | null;
+  /** Whom the crowd let live, and who died. */
+  readonly spared: number;
+  readonly dead: number;
+  readonly seed: string;
+}
+
+export type GameAbout = HuntAbout | BoutAbout;
+
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** Reads a summary from outside; null when it is none. */
-export function readAbout(value: unknown): HuntAbout | null {
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function readHunt({ beasts, round, saved, party }: Record<string, unknown>, outcome: string | null, seed: string): HuntAbout | null {
+  if (!isTexts(beasts) || !isCount(round) || !isCount(saved) || !isCount(party)) return null;
+  return { ruleset: 'damnatio', beasts, round, outcome, saved, party, seed };
+}
+
+function readBout({ sides, round, winner, spared, dead }: Record<string, unknown>, outcome: string | null, seed: string): BoutAbout | null {
+  if (!isTexts(sides) || !isCount(round) || !isCount(spared) || !isCount(dead)) return null;
+  if (winner !== null && !isCount(winner)) return null;
+  return { ruleset: 'munera', sides, round, outcome, winner, spared, dead, seed };
+}
+
+/** Reads a summary from outside; null when it is none. The first edition knew only hunts and did not say so. */
+export function readAbout(value: unknown): GameAbout | null {
   if (typeof value !== 'object' || value === null) return null;
   const about = value as Record<string, unknown>;
-  const beasts = about['beasts'];
-  const named = Array.isArray(beasts) && beasts.every((name) => typeof name === 'string');
-  const outcome = about['outcome'];
-  if (!named || typeof about['seed'] !== 'string' || !(outcome === null || typeof outcome === 'string')) return null;
-  const { round, saved, party } = about;
-  if (!isCount(round) || !isCount(saved) || !isCount(party)) return null;
-  return { beasts: beasts as string[], round, outcome, saved, party, seed: about['seed'] };
+  const { outcome, seed, ruleset = 'damnatio' } = about;
+  if (typeof seed !== 'string' || !(outcome === null || typeof outcome === 'string')) return null;
+  if (ruleset === 'damnatio') return readHunt(about, outcome, seed);
+  return ruleset === 'munera' ? readBout(about, outcome, seed) : null;
 }

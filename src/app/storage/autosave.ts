@@ -1,14 +1,14 @@
-import type { SavedGame } from '../../session/index.ts';
-import type { HuntAbout } from './about.ts';
+import type { GameAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
+import type { KeptSave } from './read-record.ts';
 import { AUTOSAVE_CODEC } from './read-record.ts';
 import { readRow } from './read-row.ts';
 import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
-/** The hunt to go on with. A generation that cannot be read is put aside and the one before it is used. */
-export async function loadAutosave(vault: Vault): Promise<SavedGame | null> {
+/** The game to go on with. A generation that cannot be read is put aside and the one before it is used. */
+export async function loadAutosave(vault: Vault): Promise<KeptSave | null> {
   for (const key of GENERATIONS) {
     const row = await vault.row('autosave', key);
     if (!row) continue;
@@ -28,17 +28,17 @@ export async function putAutosaveAside(vault: Vault, why: string): Promise<void>
 }
 
 /** The changes that write a save and keep the one before it. */
-async function changesFor(vault: Vault, saved: SavedGame, about: HuntAbout): Promise<Change[]> {
+async function changesFor(vault: Vault, saved: KeptSave, about: GameAbout): Promise<Change[]> {
   const last = await vault.row('autosave', 'current');
   const put: Change = { do: 'put', shelf: 'autosave', row: makeRow(AUTOSAVE_CODEC, 'current', saved, about, vault.time()) };
   return last ? [{ do: 'put', shelf: 'autosave', row: { ...last, key: 'previous' } }, put] : [put];
 }
 
-export async function writeAutosave(vault: Vault, saved: SavedGame, about: HuntAbout): Promise<void> {
+export async function writeAutosave(vault: Vault, saved: KeptSave, about: GameAbout): Promise<void> {
   await vault.write(await changesFor(vault, saved, about));
 }
 
-/** The changes that clear the save of a hunt that is over. */
+/** The changes that clear the save of a game that is over. */
 export const CLEAR_AUTOSAVE: readonly Change[] = GENERATIONS.map((key) => ({ do: 'drop', shelf: 'autosave', key }));
 
 /** Writes one after the other; of several that wait only the newest is written. */

@@ -8,11 +8,21 @@ export interface Migration {
 
 export type Migrations = Readonly<Record<string, readonly Migration[]>>;
 
-/**
- * By kind, oldest first. The first edition has format 1 of everything, so there is nothing to bring forward yet. Add
- * a migration here for every format that is left behind, and a stored example of it to the tests.
- */
-export const MIGRATIONS: Migrations = { settings: [], autosave: [], record: [] };
+/** The first edition knew only hunts, whose men are the player's. */
+const withControllers: Migration = {
+  from: 1,
+  name: 'a save says who decides for whom',
+  run: (value) => ({ ...(value as object), controllers: {} }),
+};
+
+const besideControllers: Migration = {
+  from: 1,
+  name: 'a record lies beside who decided for whom',
+  run: (value) => ({ record: value, controllers: {} }),
+};
+
+/** By kind, oldest first: one for every format that was left behind, and a stored example of it in the tests. */
+export const MIGRATIONS: Migrations = { settings: [], autosave: [withControllers], record: [besideControllers] };
 
 /** A stored thing of a format that this edition cannot read. */
 export class FormatError extends Error {

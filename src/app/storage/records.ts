@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../session/index.ts';
-import type { HuntAbout } from './about.ts';
+import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
+import type { KeptGame } from './read-record.ts';
 import { RECORD_CODEC } from './read-record.ts';
 import type { Row } from './row.ts';
 import { checksum, makeRow } from './row.ts';
@@ -9,15 +10,15 @@ import type { Vault } from './vault.ts';
 
 export const MOST_RECORDS = 200;
 
-/** A kept hunt as lists show it. */
+/** A kept game as lists show it. */
 export interface KeptRecord {
   readonly id: string;
-  readonly about: HuntAbout;
+  readonly about: GameAbout;
   readonly savedAt: number;
   readonly size: number;
 }
 
-/** The same hunt has the same id, so that it is kept once. */
+/** The same game has the same id, so that it is kept once. */
 export function recordId(record: GameRecord): string {
   return checksum(JSON.stringify([record.setup, record.seed, record.actions, record.hash])).slice(0, 12);
 }
@@ -35,15 +36,15 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
 }
 
 /** Keeps a record, the last 200 of them; `also` is written in the same go. */
-export async function keepRecord(vault: Vault, record: GameRecord, about: HuntAbout, also: readonly Change[] = []): Promise<string> {
+export async function keepRecord(vault: Vault, { record, controllers }: KeptGame, about: GameAbout, also: readonly Change[] = []): Promise<string> {
   const id = recordId(record);
   const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
   const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
-  await vault.write([{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, id, record, about, vault.time()) }, ...drops, ...also]);
+  await vault.write([{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, id, { record, controllers }, about, vault.time()) }, ...drops, ...also]);
   return id;
 }
 
-export function loadRecord(vault: Vault, id: string): Promise<GameRecord | null> {
+export function loadRecord(vault: Vault, id: string): Promise<KeptGame | null> {
   return vault.read('records', id, RECORD_CODEC);
 }
 

@@ -1,0 +1,38 @@
+import type { FigureId } from '../engine/bout/index.ts';
+import { figureIds } from '../rulesets/munera/index.ts';
+import type { GameSetup } from '../session/index.ts';
+
+/** Who decides for a figure: `HUMAN`, or a policy by its name. */
+export type Controller = string;
+
+/** By figure. Kept beside a game, not in it: who decides changes nothing of what the rules allow. */
+export type Controllers = Readonly<Record<FigureId, Controller>>;
+
+export const HUMAN: Controller = 'human';
+/** The policy that plays whom nobody was named for. */
+export const USUAL_POLICY: Controller = 'skilled';
+
+/** The player has the first side, the usual policy all others. In hunts nobody is named: the men are the player's. */
+export function usualControllers(setup: GameSetup): Controllers {
+  if (setup.ruleset !== 'munera') return {};
+  const { fighters } = setup;
+  const ids = figureIds(fighters.map(({ card }) => card));
+  return Object.fromEntries(fighters.map(({ side }, index) => [ids[index]!, side === fighters[0]!.side ? HUMAN : USUAL_POLICY]));
+}
+
+/** The usual ones with those that are named; whoever is named and not there is left out. */
+export function controllersFor(setup: GameSetup, named: Controllers): Controllers {
+  const usual = usualControllers(setup);
+  return Object.fromEntries(Object.entries(usual).map(([figure, controller]) => [figure, Object.hasOwn(named, figure) ? named[figure]! : controller]));
+}
+
+const NAME = /^[\w.-]{1,40}$/;
+
+/** Reads controllers from outside; throws `TypeError` for what are none. */
+export function readControllers(value: unknown): Controllers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('controllers must be an object');
+  for (const [figure, controller] of Object.entries(value)) {
+    if (typeof controller !== 'string' || !NAME.test(controller)) throw new TypeError(`controllers.${figure} must be the name of a policy`);
+  }
+  return value as Controllers;
+}

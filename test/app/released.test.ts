@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { controllersFor } from '../../src/app/controllers.ts';
+import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
+import { loadAutosave } from '../../src/app/storage/autosave.ts';
+import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
+import { importAll } from '../../src/app/storage/transfer.ts';
+import { replayRecord, resumeSession } from '../../src/session/index.ts';
+import { freshIndexedDb, kit, openVault } from './support.ts';
+
+/** What the first edition exported: one hunt in progress, one that was over. */
+const FORMAT_1 = readFileSync(new URL('released/format-1.json', import.meta.url), 'utf8');
+
+beforeEach(freshIndexedDb);
+
+describe('what the first edition stored', () => {
+  it('is imported whole', async () => {
+    expect(await importAll(await openVault(), FORMAT_1)).toEqual({ added: 2, known: 0, damaged: 0 });
+  });
+
+  it('goes on: the hunt in progress, by the player', async () => {
+    const vault = await openVault();
+    await importAll(vault, FORMAT_1);
+    expect(await autosaveAbout(vault)).toMatchObject({ ruleset: 'damnatio', beasts: ['Lion'], round: 2, outcome: null });
+    const saved = (await loadAutosave(vault))!;
+    const session = resumeSession(kit, saved);
+    expect(session.record().actions).toEqual(saved.record.actions);
+    expect(controllersFor(session.setup, saved.controllers)).toEqual({});
+    expect(await vault.rows('quarantine')).toEqual([]);
+  });
+
+  it('is listed and played again: the hunt that was over', async () => {
+    const vault = await openVault();
+    await importAll(vault, FORMAT_1);
+    const [listed] = await listRecords(vault);
+    expect(listed?.about).toMatchObject({ ruleset: 'damnatio', seed: 'over' });
+    const kept = (await loadRecord(vault, listed!.id))!;
+    expect(kept.controllers).toEqual({});
+    const { seal } = replayRecord(kit, kept.record);
+    expect(seal.kind === 'verified' || seal.kind === 'other-content').toBe(true);
+  });
+});
