@@ -4,6 +4,8 @@ import { policyOf } from './damnatio/policy.ts';
 import { skilled } from './damnatio/skilled.ts';
 
 export type { Policy } from './damnatio/policy.ts';
+export type { MuneraPolicy, MuneraPolicyName, NamedMuneraPolicy, Reason as MuneraReason } from './munera/index.ts';
+export { explain as explainMunera, MUNERA_POLICIES, scripted as scriptedMunera } from './munera/index.ts';
 
 export type PolicyName = 'skilled' | 'naive' | 'random';
 

@@ -1,0 +1,60 @@
+import type { Fighter, Quadrant, View } from '../../rulesets/munera/index.ts';
+import { IMPROVISED } from '../../rulesets/munera/index.ts';
+import { blowWorth } from './blow-worth.ts';
+import type { Mind } from './mind.ts';
+import { strikeOf } from './strike.ts';
+
+/** One way for a fighter to attack another: a thing in one of its bands, without regard to where they stand now. */
+export interface Way {
+  readonly attacker: number;
+  readonly target: number;
+  readonly item: number;
+  readonly bundle: number;
+  readonly from: number;
+  readonly to: number;
+  /** AP of a first attack; drawing included for `sheathed`. */
+  readonly cost: number;
+  readonly sheathed: boolean;
+  /** A second attack with another weapon costs no more (M-071). */
+  readonly weapon: boolean;
+  /** By quadrant of the target; NaN until asked for. */
+  readonly worths: Float64Array;
+}
+
+export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
+
+function isUseless({ world, state }: View, { carried }: Fighter, item: number): boolean {
+  const { gear } = world.things[item]!;
+  const { spot } = state.items[item]!;
+  if (gear.bands.length === 0 || spot === 'holding') return true;
+  if (gear.grip !== 'bow' || gear.ammunition === null || !world.lex.limitedArrows) return false;
+  return !carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
+}
+
+/** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
+export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
+  const { world, state } = view;
+  const fighter = state.fighters[attacker]!;
+  const common = { attacker, target };
+  const ways: Way[] = [{ ...common, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, weapon: false, worths: new Float64Array(4).fill(NaN) }];
+  const seen = new Set<number>();
+  for (const item of fighter.carried) {
+    const { gear, bundle } = world.things[item]!;
+    if (seen.has(bundle) || isUseless(view, fighter, item)) continue;
+    seen.add(bundle);
+    const sheathed = state.items[item]!.spot === 'sheathed';
+    const weapon = gear.entry || gear.wear === 'fist';
+    const cost = gear.cost + (sheathed ? 1 : 0);
+    for (const { from, to } of gear.bands) ways.push({ ...common, item, bundle, from, to, cost, sheathed, weapon, worths: new Float64Array(4).fill(NaN) });
+  }
+  return ways;
+}
+
+/** What one attack that way is worth against a quadrant. */
+export function wayWorth(mind: Mind, way: Way, quadrant: number): number {
+  const known = way.worths[quadrant]!;
+  if (!Number.isNaN(known)) return known;
+  const { attacker, target, item, from } = way;
+  const strike = strikeOf(mind, { attacker, target, item, move: 'attack', quadrant: QUADRANTS[quadrant]!, distance: from }, false);
+  return (way.worths[quadrant] = blowWorth(mind, strike));
+}

@@ -1,0 +1,78 @@
+import { sum } from '../../engine/dice/index.ts';
+import { distance } from '../../engine/hex/index.ts';
+import type { MuneraAction } from '../../rulesets/munera/index.ts';
+import { actionPointTerms, isTired, shieldOf, threatsTo } from '../../rulesets/munera/index.ts';
+import type { Way } from './arsenal.ts';
+import { wayWorth } from './arsenal.ts';
+import { usefulPoints } from './chances.ts';
+import type { Foe } from './foes.ts';
+import type { Mind } from './mind.ts';
+import { fitness } from './mind.ts';
+
+const FRONT = 0;
+/** A weapon that strikes for one AP often strikes twice. */
+const TWICE = 1.4;
+const TURNS_AHEAD = 3;
+const GIVES_IN = -6;
+const ALMOST_SURE = 0.8;
+const FOLLY = -5;
+const IDLE = -0.5;
+
+function rate(mind: Mind, way: Way): number {
+  const cost = way.sheathed ? way.cost - 1 : way.cost;
+  return wayWorth(mind, way, FRONT) * (cost === 1 ? TWICE : 1);
+}
+
+/** What a weapon in its sheath would do better than those in hand (M-070, M-215). */
+function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
+  const [foe] = foes;
+  if (!foe) return IDLE;
+  const hexes = distance(mind.view.world.arena, mind.me.cell, foe.fighter.cell);
+  let inHand = 0;
+  let drawn = 0;
+  for (const way of foe.mine) {
+    if (way.item === item) drawn = Math.max(drawn, rate(mind, way));
+    else if (!way.sheathed && (hexes > 1 || way.from === 1)) inHand = Math.max(inHand, rate(mind, way));
+  }
+  return TURNS_AHEAD * (drawn - inHand) + IDLE / 5;
+}
+
+function cutFreeWorth(mind: Mind, item: number): number {
+  const { escape } = mind.view.world.things[item]!.gear;
+  return ((7 - escape!) / 6) * fitness(mind, mind.index).caught;
+}
+
+/** What a shield or helmet costs to be without: Saves against what its AP are worth (M-045, M-048, M-054). */
+export function discardWorth(mind: Mind, item: number): number {
+  const { view, index, me, weights } = mind;
+  const { gear } = view.world.things[item]!;
+  const before = fitness(mind, index).points;
+  const { carried } = me;
+  const cover = item === shieldOf(view, me) ? gear.shield!.front * weights.cover : weights.helmet;
+  me.carried = carried.filter((each) => each !== item);
+  const after = sum(actionPointTerms(view, index));
+  me.carried = carried;
+  let worth = TURNS_AHEAD * weights.point * (usefulPoints(after) - usefulPoints(before)) - cover;
+  const yields = view.state.turn.step === 'ready' && isTired(me) && before <= GIVES_IN && after > GIVES_IN;
+  if (yields && threatsTo(view, me).length > 0) worth += ALMOST_SURE * fitness(mind, index).life;
+  return worth;
+}
+
+/** What a change of gear is worth beside the AP it costs. */
+export function handlingWorth(mind: Mind, action: MuneraAction, foes: readonly Foe[]): number {
+  switch (action.type) {
+    case 'draw':
+      return drawWorth(mind, action.item, foes);
+    case 'pick-up':
+      return mind.wanted.find(({ item }) => item === action.item)?.value ?? IDLE;
+    case 'cut-free':
+      return cutFreeWorth(mind, action.item);
+    case 'discard':
+      return discardWorth(mind, action.item);
+    case 'sheathe':
+    case 'kick':
+      return IDLE;
+    default:
+      return FOLLY;
+  }
+}

@@ -1,0 +1,24 @@
+import { greedy } from './greedy.ts';
+import type { MuneraPolicy } from './policy.ts';
+import { random } from './random.ts';
+import { skilled } from './skilled.ts';
+
+export type { Reason } from './explain.ts';
+export { explain } from './explain.ts';
+export type { MuneraPolicy } from './policy.ts';
+export { scripted } from './scripted.ts';
+
+export type MuneraPolicyName = 'skilled' | 'greedy' | 'random';
+
+/** A policy as a screen or a command line offers it. */
+export interface NamedMuneraPolicy {
+  readonly policy: MuneraPolicy;
+  readonly about: string;
+}
+
+/** Who may play a gladiator instead of a person, the best first. */
+export const MUNERA_POLICIES: Readonly<Record<MuneraPolicyName, NamedMuneraPolicy>> = {
+  skilled: { policy: skilled, about: 'weighs the odds of every action and where it leaves him; worth fighting' },
+  greedy: { policy: greedy, about: 'attacks whenever it can and walks round the nearest opponent; fast and simple' },
+  random: { policy: random, about: 'any legal action, with a leaning to come near and strike' },
+};

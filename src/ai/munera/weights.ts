@@ -1,0 +1,50 @@
+/** What the skilled bot cares about. The unit is one point of the Stamina of a fresh man. */
+export interface Weights {
+  /** What a man on the sand is worth beside his Stamina, and what statuses take from it (M-144, M-158, M-159). */
+  readonly alive: number;
+  readonly injured: number;
+  readonly tired: number;
+  readonly exhausted: number;
+  /** A point of fatigue that changes no status. */
+  readonly fatigue: number;
+  /** A point of AP on the next turn's die. */
+  readonly point: number;
+  /** To lie on the sand until one's turn, beside the AP; to be in a net. */
+  readonly down: number;
+  readonly caught: number;
+  readonly weapon: number;
+  /** A point of a shield's Save; a helmet. */
+  readonly cover: number;
+  readonly helmet: number;
+  /** A blow that is only in prospect: one's own next turn, the others' next turn, the second attack of this turn. */
+  readonly prospect: number;
+  readonly danger: number;
+  readonly second: number;
+  /** Each hex from the nearest opponent beyond one's reach, and how fast impatience makes it grow by the round. */
+  readonly approach: number;
+  readonly impatience: number;
+  /** To threaten somebody at the end of the turn (M-139); to stand where one cannot be pushed back (M-125). */
+  readonly threaten: number;
+  readonly cornered: number;
+}
+
+export const WEIGHTS: Weights = {
+  alive: 5,
+  injured: 1.2,
+  tired: 1,
+  exhausted: 1.2,
+  fatigue: 0.15,
+  point: 0.45,
+  down: 0.8,
+  caught: 1.5,
+  weapon: 2,
+  cover: 1.2,
+  helmet: 0.8,
+  prospect: 0.35,
+  danger: 0.6,
+  second: 0.6,
+  approach: 0.12,
+  impatience: 0.05,
+  threaten: 0.25,
+  cornered: 0.5,
+};
