@@ -1,5 +1,6 @@
+import { sum } from '../../../engine/dice/index.ts';
 import { signed } from '../numbers.ts';
-import type { Words } from '../words.ts';
+import { far, type Words } from '../words.ts';
 import type { EventOf } from './of.ts';
 
 type Act = EventOf<'attacked' | 'card-played' | 'one-shot' | 'stamina' | 'appealed'>;
@@ -8,19 +9,36 @@ type Act = EventOf<'attacked' | 'card-played' | 'one-shot' | 'stamina' | 'appeal
 export function narrateAct(event: Act, words: Words): string {
   const figure = words.figure(event.figure);
   switch (event.type) {
-    case 'attacked': {
-      const fill = { figure, target: words.figure(event.target), attack: words.card(event.attack), chance: event.chance ?? '' };
-      return words.say('event', event.automatic ? 'attacked-automatic' : 'attacked', fill);
-    }
+    case 'attacked':
+      return attacked(event, words);
     case 'card-played':
       return words.say('event', `card-${event.hand}`, { figure, card: words.card(event.card) });
     case 'one-shot':
       return words.say('event', event.used ? 'one-shot-used' : `one-shot-${event.what}`, { figure, value: signed(event.value) });
     case 'appealed':
-      return words.say('event', event.granted ? 'appeal-granted' : 'appeal-refused', { figure, total: event.total, needed: event.needed });
+      return appealed(event, words);
     case 'stamina': {
       const key = event.to < event.from ? 'stamina-lost' : 'stamina-gained';
       return words.say('event', key, { figure, by: Math.abs(event.to - event.from), to: event.to });
     }
   }
+}
+
+/** With a quadrant, the sum of the modifiers is told; otherwise the chance. */
+function attacked(event: EventOf<'attacked'>, words: Words): string {
+  const { quadrant, distance = 1, area, kind } = event;
+  const fill = { figure: words.figure(event.figure), target: words.figure(event.target), attack: words.card(event.attack) };
+  if (quadrant === undefined) return words.say('event', event.automatic ? 'attacked-automatic' : 'attacked', { ...fill, chance: event.chance ?? '' });
+  const where = words.say('event', `attacked-${quadrant}`);
+  const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
+  const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
+  return words.say('event', `attacked-${kind}`, { ...fill, how: `${over}${where}${aimed}`, by: signed(sum(event.modifiers)) });
+}
+
+/** Dice that move the crowd, or do not, against their sum are told as such. */
+function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<'appealed'>, words: Words): string {
+  const more = sum(modifiers);
+  const natural = granted === total >= needed ? '' : '-natural';
+  const fill = { figure: words.figure(figure), dice: faces.join(' + '), terms: more === 0 ? '' : ` ${signed(more)}`, total, needed, natural: faces[0] + faces[1] };
+  return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);
 }

@@ -23,7 +23,9 @@ export function narrateBoard(event: Board, words: Words): string {
 }
 
 function started({ figures }: EventOf<'bout-started'>, words: Words): string {
-  const men = figures.filter((figure) => figure.side === 'men').map((figure) => words.figure(figure.figure));
-  const beasts = figures.filter((figure) => figure.side !== 'men').map((figure) => words.figure(figure.figure));
-  return words.say('event', men.length ? 'bout-started' : 'beasts-started', { men: listed(men), beast: listed(beasts) });
+  const of = (wanted: (side: string) => boolean): string => listed(figures.filter(({ side }) => wanted(side)).map(({ figure }) => words.figure(figure)));
+  const sides = [...new Set(figures.map(({ side }) => side))];
+  const men = of((side) => side === 'men');
+  const fill = { men, beast: of((side) => side !== 'men'), sides: sides.map((one) => of((side) => side === one)).join(` ${words.say('event', 'against')} `) };
+  return words.say('event', men ? 'bout-started' : 'beasts-started', fill);
 }

@@ -2,6 +2,7 @@ import type { BoutEvent } from '../../../engine/bout/index.ts';
 import { capital, type Words } from '../words.ts';
 import { narrateAct } from './acts.ts';
 import { narrateBoard } from './board.ts';
+import { narrateDuel } from './duel.ts';
 import { narrateHarm } from './harm.ts';
 import { narrateMind } from './mind.ts';
 import { narrateRoll } from './rolls.ts';
@@ -50,7 +51,7 @@ function sentence(event: BoutEvent, words: Words): string {
     case 'saved':
     case 'pushed':
     case 'fatigued':
-      return '';
+      return narrateDuel(event, words);
   }
 }
 
@@ -62,9 +63,13 @@ const KINDS: Partial<Record<BoutEvent['type'], EntryKind>> = {
   drawn: 'dice',
   appealed: 'dice',
   'tie-number': 'dice',
+  'action-points': 'dice',
+  clashed: 'dice',
+  saved: 'dice',
   moved: 'moves',
   faced: 'moves',
   charged: 'moves',
+  pushed: 'moves',
   ordered: 'moves',
   'target-chosen': 'reasons',
   considered: 'reasons',
@@ -73,6 +78,7 @@ const KINDS: Partial<Record<BoutEvent['type'], EntryKind>> = {
   wounded: 'harm',
   condition: 'harm',
   felled: 'harm',
+  fatigued: 'harm',
 };
 
 export function entryKind(event: BoutEvent): EntryKind {
