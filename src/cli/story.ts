@@ -6,6 +6,32 @@ function terms(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ value, reason, rule }) => `${value < 0 ? '' : '+'}${value} ${reason} ${rule}`).join(' ');
 }
 
+type TurnEvent = Extract<BoutEvent, { type: 'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued' }>;
+
+/** What only rules with turns and Action Points tell. */
+function turnLine(event: TurnEvent, by: string): string | null {
+  switch (event.type) {
+    case 'play-order':
+      return `Order of play: ${event.order.join(', ')} ${by}`;
+    case 'turn-started':
+      return `\n ${event.figure}, turn ${event.turn}`;
+    case 'turn-ended':
+      return null;
+    case 'action-points':
+      return `  ${event.figure} AP: ${event.face} ${terms(event.modifiers)} = ${event.total} ${by}`;
+    case 'paid':
+      return `  ${event.figure} pays ${event.base}${event.surcharge > 0 ? `+${event.surcharge}` : ''} AP for ${event.action}, ${event.to} left ${by}`;
+    case 'clashed':
+      return `  ${event.figure} against ${event.target}${event.again ? ' again' : ''}: ${event.faces.join(' to ')} ${terms(event.modifiers)}: ${event.result} (${event.difference}) ${by}`;
+    case 'saved':
+      return `  ${event.figure} Save ${event.save} ${terms(event.modifiers)}: ${event.face ?? 'no die'} ${event.passed ? 'saved' : 'not saved'} ${by}`;
+    case 'pushed':
+      return `  ${event.figure} ${event.barred ? `cannot be pushed back (${event.barred})` : 'is pushed back'} ${by}`;
+    case 'fatigued':
+      return `  ${event.figure} fatigue ${event.from} to ${event.to} ${by}`;
+  }
+}
+
 /** One plain line for an event, for the terminal; null for what a reader does not need. */
 export function lineOf(event: BoutEvent): string | null {
   const by = `[${event.rules.join(' ')}]`;
@@ -20,7 +46,8 @@ export function lineOf(event: BoutEvent): string | null {
       return `  tie number ${event.value} ${by}`;
     case 'rolled': {
       const { roll } = event;
-      const need = roll.needed === null ? '' : ` needs ${roll.needed}+ (${roll.chance} in 20)`;
+      const chance = roll.chance === null ? '' : ` (${roll.chance} in 20)`;
+      const need = roll.needed === null ? '' : ` needs ${roll.needed}+${chance}`;
       return `  ${event.figure} ${roll.why}${need}: ${roll.dice} ${roll.faces.join('+')} ${terms(roll.modifiers)} ${roll.result ?? `= ${roll.total}`} ${by}`;
     }
     case 'control-decided':
@@ -59,6 +86,8 @@ export function lineOf(event: BoutEvent): string | null {
       return `  order: ${event.order} ${by}`;
     case 'bout-ended':
       return `\nOver after ${event.outcome.rounds} rounds: ${event.outcome.winner ?? 'nobody'} (${event.outcome.by}); alive: ${event.outcome.survivors.join(', ') || 'none'} ${by}`;
+    default:
+      return turnLine(event, by);
   }
 }
 
