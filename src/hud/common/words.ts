@@ -3,7 +3,6 @@ import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { World as HuntWorld } from '../../rulesets/damnatio/index.ts';
 import type { World as MuneraWorld } from '../../rulesets/munera/index.ts';
-import type { World as BoutWorld } from '../../rulesets/munera/index.ts';
 
 export type Fill = Readonly<Record<string, string | number>>;
 
@@ -127,3 +126,6 @@ export function wordsOf(messages: Messages, world: HuntWorld | MuneraWorld): Wor
     },
   };
 }
+
+/** Names and messages of a bout of munera. */
+export const boutWordsOf: (messages: Messages, world: MuneraWorld) => Words = wordsOf;
