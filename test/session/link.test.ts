@@ -75,6 +75,7 @@ test.each<[string, (link: string) => string, LinkFault]>([
   ['from somewhere else', () => 'aGVsbG8gd29ybGQ', 'foreign'],
   ['with letters no link has', () => '<script>alert(1)</script>', 'foreign'],
   ['empty', () => '', 'foreign'],
+  ['of a format that is still to come', (link) => `RGEJ${link.slice(4)}`, 'newer'],
   ['far too long', (link) => link.repeat(200), 'too-long'],
 ])('a link that is %s is refused with its own fault', (_, spoil, fault) => {
   expect(faultOf(spoil(encodeLink(kit, played('1').record())))).toBe(fault);

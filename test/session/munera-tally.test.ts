@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { MuneraSimulation, MuneraTally } from '../../src/session/index.ts';
 import { addMuneraTally, emptyMuneraTally, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
 import { gladiators } from '../support/core-content.ts';
-import { brawl, melee } from '../support/munera.ts';
+import { melee } from '../support/munera.ts';
 
-const bots = { brawler: (bout: Parameters<typeof brawl>[0]) => brawl(bout, bout.actions()) };
-const simulation: MuneraSimulation = { setup: melee(['murmillo', 'thraex', 'gaul']), players: { '*': 'brawler' }, seed: 'shards', detail: true };
+const simulation: MuneraSimulation = { setup: melee(['murmillo', 'thraex', 'gaul']), players: { '*': 'greedy' }, seed: 'shards', detail: true };
 
 function added(parts: readonly MuneraTally[]): string {
   const total = emptyMuneraTally();
@@ -14,8 +13,8 @@ function added(parts: readonly MuneraTally[]): string {
 }
 
 test('counts are the same bytes however a simulation of munera is divided and added up', () => {
-  const whole = simulateMunera(gladiators, simulation, bots, 0, 24);
-  const parts = Array.from({ length: 8 }, (_, i) => simulateMunera(gladiators, simulation, bots, 3 * i, 3 * i + 3));
+  const whole = simulateMunera(gladiators, simulation, 0, 24);
+  const parts = Array.from({ length: 8 }, (_, i) => simulateMunera(gladiators, simulation, 3 * i, 3 * i + 3));
   const text = JSON.stringify(whole);
   expect(added(parts)).toBe(text);
   expect(added([...parts].reverse())).toBe(text);
@@ -24,7 +23,7 @@ test('counts are the same bytes however a simulation of munera is divided and ad
 });
 
 test('a tally adds up: every bout is won or drawn, every fighter counted, every appeal answered', () => {
-  const tally = simulateMunera(gladiators, simulation, bots, 0, 40);
+  const tally = simulateMunera(gladiators, simulation, 0, 40);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   expect(tally.bouts).toBe(40);
   expect(sum(Object.values(tally.wins)) + tally.draws).toBe(40);
@@ -41,10 +40,10 @@ test('a tally adds up: every bout is won or drawn, every fighter counted, every 
 });
 
 test('without detail the outcomes are the same', () => {
-  const { wins, rounds, classes } = simulateMunera(gladiators, { ...simulation, detail: false }, bots, 0, 12);
-  expect({ wins, rounds, classes }).toEqual((({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, bots, 0, 12)));
+  const { wins, rounds, classes } = simulateMunera(gladiators, { ...simulation, detail: false }, 0, 12);
+  expect({ wins, rounds, classes }).toEqual((({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, 0, 12)));
 });
 
 test('a side without a bot is named', () => {
-  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'brawler', b: 'nobody' } }, bots, 0, 1)).toThrow('players.b must be one of brawler');
+  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow('players.b must be one of skilled, greedy, random');
 });

@@ -1,8 +1,9 @@
+import type { MuneraPolicy } from '../../ai/index.ts';
+import { MUNERA_POLICIES } from '../../ai/index.ts';
 import type { BoutSetup, MuneraRuleset, World } from '../../rulesets/munera/index.ts';
 import type { MuneraGame } from '../game.ts';
 import type { MuneraTally } from './munera-tally.ts';
 import { countBout, emptyMuneraTally, MuneraCounter, settleMunera } from './munera-tally.ts';
-import type { PolicyOf } from './play-one.ts';
 import { playOne } from './play-one.ts';
 
 /** Many bouts of one set-up. */
@@ -16,28 +17,28 @@ export interface MuneraSimulation {
 }
 
 /** Bots by name. */
-export type MuneraBots = Readonly<Record<string, PolicyOf<MuneraGame>>>;
+export type MuneraBots = Readonly<Record<string, { readonly policy: MuneraPolicy }>>;
 
 /** One policy for all sides: each decision goes to the bot of its side. Throws for a side that nobody plays. */
-export function playersOf({ setup, players }: MuneraSimulation, bots: MuneraBots): PolicyOf<MuneraGame> {
-  const bySide = new Map<string, PolicyOf<MuneraGame>>();
+export function playersOf({ setup, players }: MuneraSimulation, bots: MuneraBots = MUNERA_POLICIES): MuneraPolicy {
+  const bySide = new Map<string, MuneraPolicy>();
   for (const { side } of setup.fighters) {
     const name = Object.hasOwn(players, side) ? players[side]! : players['*'];
     if (name === undefined || !Object.hasOwn(bots, name)) throw new TypeError(`players.${side} must be one of ${Object.keys(bots).join(', ')}`);
-    bySide.set(side, bots[name]!);
+    bySide.set(side, bots[name]!.policy);
   }
   return (bout, rng) => bySide.get(bout.decision()!.side)!(bout, rng);
 }
 
 /** Plays one bout to its end and counts it. */
-export function simulateBout(rules: MuneraRuleset, world: World, { setup, seed, detail }: MuneraSimulation, policy: PolicyOf<MuneraGame>, index: number, tally: MuneraTally): void {
+export function simulateBout(rules: MuneraRuleset, world: World, { setup, seed, detail }: MuneraSimulation, policy: MuneraPolicy, index: number, tally: MuneraTally): void {
   const readerFor = detail ? () => new MuneraCounter(tally) : null;
   const { bout, decisions } = playOne<MuneraGame>({ rules, world, setup, seed }, index, policy, readerFor);
   countBout(tally, bout, decisions);
 }
 
 /** Plays bouts number `from` to `to`, the last not included. */
-export function simulateMunera(rules: MuneraRuleset, simulation: MuneraSimulation, bots: MuneraBots, from: number, to: number): MuneraTally {
+export function simulateMunera(rules: MuneraRuleset, simulation: MuneraSimulation, from: number, to: number, bots?: MuneraBots): MuneraTally {
   const world = rules.prepare(simulation.setup);
   const policy = playersOf(simulation, bots);
   const tally = emptyMuneraTally();
