@@ -32,32 +32,6 @@ function turnLine(event: TurnEvent, by: string): string | null {
   }
 }
 
-type Duel = Extract<BoutEvent, { type: 'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued' }>;
-
-/** Turns, action points and dice against dice. */
-function duelLine(event: Duel, by: string): string {
-  switch (event.type) {
-    case 'play-order':
-      return `Order of play: ${event.order.join(', ')} ${by}`;
-    case 'turn-started':
-      return `  turn ${event.turn}: ${event.figure} ${by}`;
-    case 'turn-ended':
-      return `  ${event.figure} ends: ${event.spent} AP spent, ${event.lost} lost ${by}`;
-    case 'action-points':
-      return `  ${event.figure} AP: ${event.face} ${terms(event.modifiers)} = ${event.total} ${by}`;
-    case 'paid':
-      return `  ${event.figure} pays ${event.base}${event.surcharge ? `+${event.surcharge}` : ''} AP for ${event.action}: ${event.from} to ${event.to} ${by}`;
-    case 'clashed':
-      return `  ${event.figure} ${event.faces[0]} ${terms(event.modifiers)} against ${event.target} ${event.faces[1]}${event.again ? ' again' : ''}: ${event.result} (${event.difference}) ${by}`;
-    case 'saved':
-      return `  ${event.figure} Save ${event.save} (${terms(event.modifiers)}): ${event.face ?? 'no die'} ${event.passed ? 'saved' : 'not saved'} ${by}`;
-    case 'pushed':
-      return `  ${event.figure} ${event.barred ? `cannot be pushed back by ${event.by}: ${event.barred}` : `is pushed back by ${event.by}`} ${by}`;
-    case 'fatigued':
-      return `  ${event.figure} fatigue ${event.from} to ${event.to} ${by}`;
-  }
-}
-
 /** One plain line for an event, for the terminal; null for what a reader does not need. */
 export function lineOf(event: BoutEvent): string | null {
   const by = `[${event.rules.join(' ')}]`;
@@ -110,16 +84,6 @@ export function lineOf(event: BoutEvent): string | null {
       return `  ${event.figure} appeals: needs ${event.needed}+: ${event.faces.join('+')} ${terms(event.modifiers)} = ${event.total} ${event.granted ? 'granted' : 'refused'} ${by}`;
     case 'ordered':
       return `  order: ${event.order} ${by}`;
-    case 'play-order':
-    case 'turn-started':
-    case 'turn-ended':
-    case 'action-points':
-    case 'paid':
-    case 'clashed':
-    case 'saved':
-    case 'pushed':
-    case 'fatigued':
-      return duelLine(event, by);
     case 'bout-ended':
       return `\nOver after ${event.outcome.rounds} rounds: ${event.outcome.winner ?? 'nobody'} (${event.outcome.by}); alive: ${event.outcome.survivors.join(', ') || 'none'} ${by}`;
     default:
