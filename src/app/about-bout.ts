@@ -29,7 +29,7 @@ export function sideTitles(content: Pick<MuneraContent, 'fighters'>, setup: Bout
 function about(kit: GameKit, setup: BoutSetup, seed: string, bout: Munera): BoutAbout {
   const { round, fighters } = bout.state;
   const outcome = bout.outcome();
-  const place = outcome?.winner == null ? -1 : sidesOf(setup).indexOf(outcome.winner);
+  const place = sidesOf(setup).indexOf(outcome?.winner ?? '');
   const count = (wanted: string): number => fighters.filter(({ fate }) => fate === wanted).length;
   return {
     ruleset: 'munera',
