@@ -1,13 +1,15 @@
 import type { Rng, RngState } from '../dice/index.ts';
 import { restoreRng } from '../dice/index.ts';
 import type { BoutEvent, Outcome } from './events.ts';
-import type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';
+import type { Action, Decision, Play, Refusal, Ruleset, View } from './ruleset.ts';
 import { IllegalAction } from './ruleset.ts';
 
 /** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
 export interface Bout<World, State, A extends Action, D extends Decision> {
   readonly world: World;
   readonly state: Readonly<State>;
+  /** World and state as the rules' questions want them. */
+  readonly view: View<World, State>;
   /** Who must choose, or null when the bout is over. */
   decision(): D | null;
   /** Every legal answer to the decision, in a stable order; empty exactly when `decision()` is null. */
@@ -39,44 +41,56 @@ export interface LogOptions {
   readonly listen?: (event: BoutEvent) => void;
 }
 
-function teller({ log, listen }: LogOptions, events: BoutEvent[]): ((event: BoutEvent) => void) | null {
+function teller({ log, listen }: LogOptions, hear: (event: BoutEvent) => void): ((event: BoutEvent) => void) | null {
   if (!log) return null;
+  if (!listen) return hear;
   return (event) => {
-    events.push(event);
-    listen?.(event);
+    hear(event);
+    listen(event);
   };
 }
 
 const NOTHING: readonly BoutEvent[] = [];
+const LOGGED: LogOptions = { log: true };
+const SILENT: LogOptions = { log: false };
 
 class RunningBout<World, State, A extends Action, D extends Decision> implements Bout<World, State, A, D> {
   private readonly ruleset: AnyRuleset<World, State, A, D>;
-  readonly world: World;
-  readonly state: State;
-  private readonly rng: Rng;
   private readonly log: LogOptions;
-  /** The door to the dice while nobody listens. */
-  private readonly silent: Referee;
+  /** The one object that all questions and answers get, so that the rules see positions of one shape. */
+  private readonly position: Play<World, State>;
+  /** What the answer in hand has brought about. */
+  private events: BoutEvent[] = [];
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
     this.ruleset = ruleset;
-    this.world = world;
-    this.state = state;
-    this.rng = rng;
     this.log = log;
-    this.silent = { rng, tell: null };
+    const tell = log.log ? teller(log, (event) => this.events.push(event)) : null;
+    this.position = { world, state, referee: { rng, tell } };
+  }
+
+  get world(): World {
+    return this.position.world;
+  }
+
+  get state(): State {
+    return this.position.state;
+  }
+
+  get view(): View<World, State> {
+    return this.position;
   }
 
   decision(): D | null {
-    return this.ruleset.decision(this.world, this.state);
+    return this.ruleset.decision(this.position);
   }
 
   actions(): A[] {
-    return this.ruleset.actions(this.world, this.state);
+    return this.ruleset.actions(this.position);
   }
 
   refusal(action: A): Refusal | null {
-    return this.ruleset.refusal(this.world, this.state, action);
+    return this.ruleset.refusal(this.position, action);
   }
 
   isLegal(action: A): boolean {
@@ -86,27 +100,27 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
-    if (!this.log.log) {
-      this.ruleset.apply(this.world, this.state, action, this.silent);
-      return NOTHING;
-    }
-    const events: BoutEvent[] = [];
-    this.ruleset.apply(this.world, this.state, action, { rng: this.rng, tell: teller(this.log, events) });
+    this.ruleset.apply(this.position, action);
+    if (!this.log.log) return NOTHING;
+    const { events } = this;
+    this.events = [];
     return events;
   }
 
   outcome(): Outcome | null {
-    return this.ruleset.outcome(this.state);
+    return this.ruleset.outcome(this.position.state);
   }
 
   clone(rng?: Rng): Bout<World, State, A, D> {
-    const state = this.ruleset.clone(this.state);
-    return new RunningBout(this.ruleset, this.world, state, rng ?? this.rng.clone(), { log: this.log.log });
+    const { world, state, referee } = this.position;
+    const copied = this.ruleset.clone(state);
+    return new RunningBout(this.ruleset, world, copied, rng ?? referee.rng.clone(), this.log.log ? LOGGED : SILENT);
   }
 
   toJSON(): BoutSave<State> {
     const { id, version } = this.ruleset;
-    return { ruleset: id, version, state: this.ruleset.clone(this.state), rng: this.rng.save() };
+    const { state, referee } = this.position;
+    return { ruleset: id, version, state: this.ruleset.clone(state), rng: referee.rng.save() };
   }
 }
 
@@ -125,7 +139,7 @@ export function beginBout<Setup, World, State, A extends Action, D extends Decis
   options: LogOptions = { log: true },
 ): Opening<World, State, A, D> {
   const events: BoutEvent[] = [];
-  const state = ruleset.begin(world, setup, { rng, tell: teller(options, events) });
+  const state = ruleset.begin(world, setup, { rng, tell: teller(options, (event) => events.push(event)) });
   return { bout: new RunningBout(ruleset as AnyRuleset<World, State, A, D>, world, state, rng, options), events };
 }
 
@@ -138,5 +152,5 @@ export function resumeBout<World, State, A extends Action, D extends Decision>(
   if (save.ruleset !== ruleset.id || save.version !== ruleset.version) {
     throw new Error(`the save is of ${save.ruleset} version ${save.version}; this is ${ruleset.id} version ${ruleset.version}`);
   }
-  return new RunningBout(ruleset, world, ruleset.clone(save.state), restoreRng(save.rng), { log: true });
+  return new RunningBout(ruleset, world, ruleset.clone(save.state), restoreRng(save.rng), LOGGED);
 }

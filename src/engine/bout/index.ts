@@ -4,5 +4,5 @@ export { fingerprint } from './hash.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type { BoutEvent, Candidate, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
-export type { Action, Decision, Referee, Refusal, Ruleset } from './ruleset.ts';
+export type { Action, Decision, Play, Referee, Refusal, Ruleset, View } from './ruleset.ts';
 export { IllegalAction, SetupError } from './ruleset.ts';

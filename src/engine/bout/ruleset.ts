@@ -28,6 +28,17 @@ export interface Referee {
   readonly tell: ((event: BoutEvent) => void) | null;
 }
 
+/** A position to ask questions of. */
+export interface View<World, State> {
+  readonly world: World;
+  readonly state: State;
+}
+
+/** A position in play: a view with the door to dice and log. */
+export interface Play<World, State> extends View<World, State> {
+  readonly referee: Referee;
+}
+
 /**
  * A rule system: stateless functions over a state of plain JSON.
  * `World` is everything that stays the same during a bout: arena tables, cards, lex.
@@ -38,12 +49,12 @@ export interface Ruleset<Setup, World, State, A extends Action, D extends Decisi
   /** Prepares what a set-up stands on. Throws `SetupError` for one that the rules do not allow. */
   prepare(setup: Setup): World;
   begin(world: World, setup: Setup, referee: Referee): State;
-  decision(world: World, state: State): D | null;
+  decision(view: View<World, State>): D | null;
   /** Every legal answer, in a stable order. */
-  actions(world: World, state: State): A[];
+  actions(view: View<World, State>): A[];
   /** Null when the action is legal. */
-  refusal(world: World, state: State, action: A): Refusal | null;
-  apply(world: World, state: State, action: A, referee: Referee): void;
+  refusal(view: View<World, State>, action: A): Refusal | null;
+  apply(play: Play<World, State>, action: A): void;
   outcome(state: State): Outcome | null;
   clone(state: State): State;
 }

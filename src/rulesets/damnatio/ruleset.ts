@@ -1,4 +1,4 @@
-import type { Bout, BoutSave, LogOptions, Opening, Outcome, Refusal, Ruleset } from '../../engine/bout/index.ts';
+import type { Bout, BoutSave, LogOptions, Opening, Outcome, Ruleset } from '../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../engine/bout/index.ts';
 import type { Rng } from '../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision } from './actions.ts';
@@ -34,10 +34,10 @@ export function damnatio(content: DamnatioContent): HuntRuleset {
       run({ world, state, referee });
       return state;
     },
-    decision: (world, state): HuntDecision | null => huntDecision({ world, state }),
-    actions: (world, state): HuntAction[] => huntActions({ world, state }),
-    refusal: (world, state, action): Refusal | null => huntRefusal({ world, state }, action),
-    apply: (world, state, action, referee) => applyAction({ world, state, referee }, action),
+    decision: huntDecision,
+    actions: huntActions,
+    refusal: huntRefusal,
+    apply: applyAction,
     outcome: (state): Outcome | null => state.outcome,
     clone: cloneState,
   };

@@ -31,7 +31,7 @@ const onItem: Record<OnItem, MuneraAction[]> = {
 };
 const onTarget: Record<OnTarget, MuneraAction[]> = { grapple: [], haze: [] };
 const kicks: MuneraAction[] = [];
-const blows: Record<'attack' | 'whirl', MuneraAction[]> = { attack: [], whirl: [] };
+const blows: Record<'attack' | 'whirl', MuneraAction[][]> = { attack: [], whirl: [] };
 
 export function itemAnswer(type: OnItem, item: number): MuneraAction {
   return (onItem[type][item] ??= fixed({ type, item }));
@@ -45,12 +45,11 @@ export function kickAnswer(item: number, direction: number): MuneraAction {
   return (kicks[item * 6 + direction] ??= fixed({ type: 'kick', item, direction }));
 }
 
-const AREAS: readonly Area[] = ['H', 'M', 'L'];
-const MOST_FIGHTERS = 64;
+const PLACES: Readonly<Record<Area, number>> = { H: 1, M: 2, L: 3 };
 
-/** An attack or whirl; `area` by its place in H, M, L, or none. */
+/** An attack or whirl; kept by item, then by target and area. */
 export function blowAnswer(type: 'attack' | 'whirl', item: number, target: number, area: Area | null): MuneraAction {
-  const place = area === null ? 0 : AREAS.indexOf(area) + 1;
-  const at = ((item + 1) * MOST_FIGHTERS + target) * (AREAS.length + 1) + place;
-  return (blows[type][at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+  const ofItem = (blows[type][item + 1] ??= []);
+  const at = target * 4 + (area === null ? 0 : PLACES[area]);
+  return (ofItem[at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
 }
