@@ -22,10 +22,10 @@ const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, 
     tellNumber(referee, setup.from);
     return { total: setup.from, faces: [] };
   },
-  decision: ({ goal }, state) => (state.total >= goal ? null : { side: 'one', kind: 'turn', figures: [] }),
-  actions: ({ goal }, state) => (state.total >= goal ? [] : [{ type: 'roll' }]),
-  refusal: ({ goal }, state, action) => (action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' }),
-  apply: (_world, state, _action, referee) => {
+  decision: ({ world: { goal }, state }) => (state.total >= goal ? null : { side: 'one', kind: 'turn', figures: [] }),
+  actions: ({ world: { goal }, state }) => (state.total >= goal ? [] : [{ type: 'roll' }]),
+  refusal: ({ world: { goal }, state }, action) => (action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' }),
+  apply: ({ state, referee }) => {
     const face = referee.rng.die(6);
     state.faces.push(face);
     state.total += face;
