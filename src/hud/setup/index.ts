@@ -1,4 +1,5 @@
 export type { ForecastState } from './forecast-panel.tsx';
 export { forecastIntervals } from './intervals.ts';
-export type { SetupProblem, SetupScreenProps } from './setup-screen.tsx';
+export type { SetupProblem } from './problem.ts';
+export type { SetupScreenProps } from './setup-screen.tsx';
 export { SetupScreen } from './setup-screen.tsx';

@@ -1,4 +1,6 @@
 import type { Lex } from '../../rulesets/damnatio/index.ts';
+import { LEX_CHOICES } from '../../rulesets/damnatio/index.ts';
+import type { LexTable } from './lex-choice.tsx';
 
 type Toggle = keyof Lex;
 
@@ -8,7 +10,7 @@ interface Words {
 }
 
 /** Every toggle of the lex in words. */
-export const LEX_WORDS: Readonly<Record<Toggle, Words>> = {
+const LEX_WORDS: Readonly<Record<Toggle, Words>> = {
   controlDie: { name: 'Die of the Control Check', note: 'A larger die lets luck weigh more than the ratings.' },
   tieKeeps: { name: 'A tied check changes nothing', note: 'Otherwise Control changes hands on a tie.' },
   retainNeedsGrip: { name: 'Keeping Control needs the grip', note: 'A beast whose prey is freed must roll again.' },
@@ -28,7 +30,7 @@ export const LEX_WORDS: Readonly<Record<Toggle, Words>> = {
   gladiatorsVsBeasts: { name: 'Gladiators against beasts', note: 'The printed rules list no such pairing.' },
 };
 
-export const LEX_GROUPS: readonly { readonly title: string; readonly toggles: readonly Toggle[] }[] = [
+const LEX_GROUPS: readonly { readonly title: string; readonly toggles: readonly Toggle[] }[] = [
   { title: 'Control', toggles: ['controlDie', 'tieKeeps', 'retainNeedsGrip', 'intellectReroll'] },
   { title: 'The beast', toggles: ['whirlDropsPrey', 'counterInBeastRounds', 'reluctant', 'wallSlam', 'tieDie'] },
   { title: 'The men', toggles: ['anySubset', 'mayPass', 'desperatio', 'wounds', 'fateCards', 'optionalCards'] },
@@ -36,7 +38,7 @@ export const LEX_GROUPS: readonly { readonly title: string; readonly toggles: re
 ];
 
 /** A value of a toggle in words. */
-export function lexValueWords(toggle: Toggle, value: Lex[Toggle]): string {
+function lexValueWords(toggle: string, value: boolean | number | string): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   if (toggle === 'controlDie') return `d${value}`;
@@ -44,3 +46,11 @@ export function lexValueWords(toggle: Toggle, value: Lex[Toggle]): string {
   if (value === 'printed') return 'a die at the moment';
   return String(value);
 }
+
+/** The lex of a hunt. */
+export const HUNT_LEX: LexTable = {
+  choices: LEX_CHOICES,
+  groups: LEX_GROUPS,
+  words: (toggle) => LEX_WORDS[toggle as Toggle],
+  valueWords: lexValueWords,
+};

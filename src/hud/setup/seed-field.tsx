@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { CopyButton } from '../page/index.ts';
 
 interface SeedFieldProps {
+  /** What comes of the seed. */
+  readonly label: string;
   readonly seed: string;
   readonly longest: number;
   readonly onSeed: (seed: string) => void;
@@ -9,8 +11,8 @@ interface SeedFieldProps {
   readonly link: () => string;
 }
 
-/** The seed of lots and dice: the same seed and choices give the same hunt. */
-export function SeedField({ seed, longest, onSeed, onRoll, link }: SeedFieldProps) {
+/** The seed of the dice: the same seed and choices give the same game. */
+export function SeedField({ label, seed, longest, onSeed, onRoll, link }: SeedFieldProps) {
   const [typed, setTyped] = useState(seed);
   useEffect(() => setTyped(seed), [seed]);
   const settle = (): void => (typed.trim() === '' ? setTyped(seed) : onSeed(typed.trim()));
@@ -18,7 +20,7 @@ export function SeedField({ seed, longest, onSeed, onRoll, link }: SeedFieldProp
     <section class="panel" aria-labelledby="seed-title">
       <h2 id="seed-title">Seed</h2>
       <div class="field">
-        <label for="seed">Lots and dice come from it</label>
+        <label for="seed">{label}</label>
         <input
           id="seed"
           class="text-field"

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import type { Hunt, PlayContent } from '../../catalogue/index.ts';
 import type { BeastCard, HuntSetup } from '../../rulesets/damnatio/index.ts';
@@ -7,20 +6,18 @@ import type { SketchFigure } from '../page/index.ts';
 import { Screen } from '../page/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
+import { EliteChoice } from './elite-choice.tsx';
 import type { ForecastState } from './forecast-panel.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
-import { Opponent, Programme } from './programme.tsx';
+import { LexChoice } from './lex-choice.tsx';
+import { HUNT_LEX } from './lex-words.ts';
 import { PartyChoice } from './party-choice.tsx';
+import type { SetupProblem } from './problem.ts';
+import { problemAt } from './problem.ts';
+import { Opponent, Programme } from './programme.tsx';
 import { SeedField } from './seed-field.tsx';
-import { EliteChoice, LexChoice } from './terms-choice.tsx';
+import { StartBar } from './start-bar.tsx';
 import './setup.css';
-
-/** What the rules do not allow, and where. */
-export interface SetupProblem {
-  readonly field: string;
-  readonly rule: string;
-  readonly message: string;
-}
 
 export interface SetupScreenProps {
   readonly content: PlayContent;
@@ -51,10 +48,6 @@ function bill({ content, setup, roster }: SetupScreenProps): string {
   return roster.length === 0 ? `A ${first}${grade}.` : `A ${first}${grade} against ${listed(roster.map((id) => men[id]?.name ?? id))}.`;
 }
 
-function problemAt(problem: SetupProblem | null, ...fields: string[]): string | null {
-  return problem && fields.some((field) => problem.field === field || problem.field.startsWith(`${field}.`)) ? `${problem.message} [${problem.rule}]` : null;
-}
-
 /** The lion is the beast to begin with; the others follow by name. */
 function lionFirst(beasts: readonly BeastCard[]): BeastCard[] {
   return [...beasts].sort((a, b) => Number(b.id === 'lion') - Number(a.id === 'lion') || (a.name.en < b.name.en ? -1 : 1));
@@ -74,26 +67,22 @@ function Beasts(props: SetupScreenProps) {
   );
 }
 
-function StartBar(props: SetupScreenProps) {
-  const start = useRef<HTMLButtonElement>(null);
-  const blocked = props.problem !== null;
-  useEffect(() => {
-    // Ctrl+Enter sends them in from anywhere on the screen.
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && event.ctrlKey) start.current?.click();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+const PLAYERS: Readonly<Record<string, string>> = {
+  skilled: 'a careful commander',
+  naive: 'a careless commander',
+};
+
+function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { readonly names: readonly string[] }) {
+  const duel = setup.beasts.length === 2;
+  const party = roster.length;
+  const labels = duel ? [...names, 'neither'] : Array.from({ length: party + 1 }, (_, saved) => (saved === party ? 'all saved' : `${saved} saved`));
   return (
-    <section class="start-bar" aria-label="Begin">
-      <div class="start-inner">
-        <p>{blocked ? `Not yet: ${props.problem!.message}` : bill(props)}</p>
-        <button ref={start} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && props.onStart()}>
-          {props.setup.beasts.length === 2 ? 'Open the gates' : 'Send them in'}
-        </button>
-      </div>
-    </section>
+    <ForecastPanel
+      forecast={forecast}
+      labels={labels}
+      caption={(player, bouts) => (duel ? `Who wins, ${bouts} bouts` : `Played by ${PLAYERS[player] ?? player}, ${bouts} bouts`)}
+      extent={({ done, bouts }) => (done ? `${bouts} quick bouts each, with dice of their own.` : `Playing ${bouts} quick bouts each …`)}
+    />
   );
 }
 
@@ -104,10 +93,10 @@ export function SetupScreen(props: SetupScreenProps) {
   const names = setup.beasts.map((id) => content.damnatio.beasts[id]?.name.en ?? id);
   const charge = Math.max(...setup.beasts.map((id) => content.damnatio.beasts[id]?.move.charge ?? 0));
   return (
-    <Screen title="The bill of the day" foot={<StartBar {...props} />}>
+    <Screen title="The bill of the day" foot={<StartBar line={problem ? `Not yet: ${problem.message}` : bill(props)} blocked={problem !== null} label={duel ? 'Open the gates' : 'Send them in'} onStart={props.onStart} />}>
       <div class="setup">
         <Beasts {...props} />
-        <Programme hunts={Object.values(content.hunts)} onHunt={props.onHunt} />
+        <Programme items={Object.values(content.hunts)} onTake={props.onHunt} />
         <div class="setup-main">
           {!duel && (
             <PartyChoice
@@ -122,11 +111,11 @@ export function SetupScreen(props: SetupScreenProps) {
           )}
           <ArenaPreview radius={content.damnatio.arenas[setup.arena]?.radius ?? 8} figures={props.figures} charge={charge} />
           <EliteChoice setup={setup} problem={problemAt(problem, 'elite')} onSetup={onSetup} />
-          <LexChoice setup={setup} problem={problemAt(problem, 'lex')} onSetup={onSetup} />
+          <LexChoice table={HUNT_LEX} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />
         </div>
         <div class="setup-side">
-          <SeedField seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />
-          <ForecastPanel forecast={props.forecast} party={props.roster.length} duel={duel ? [names[0]!, names[1]!] : null} />
+          <SeedField label="Lots and dice come from it" seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />
+          <Forecast {...props} names={names} />
         </div>
       </div>
     </Screen>

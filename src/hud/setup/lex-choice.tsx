@@ -1,0 +1,90 @@
+import { RuleRefs } from '../common/index.ts';
+import { Choices, Tick } from '../page/index.ts';
+
+type Value = boolean | number | string;
+
+/** Toggles of some rules: which there are, their values with the default first, and their words. */
+export interface LexTable {
+  readonly choices: Readonly<Record<string, { readonly values: readonly Value[]; readonly rules: readonly string[] }>>;
+  readonly groups: readonly { readonly title: string; readonly toggles: readonly string[] }[];
+  readonly words: (toggle: string) => { readonly name: string; readonly note: string };
+  readonly valueWords: (toggle: string, value: Value) => string;
+}
+
+export type LexValues = Readonly<Record<string, Value>>;
+
+interface LexChoiceProps {
+  readonly table: LexTable;
+  /** What differs from the rules. */
+  readonly lex: LexValues;
+  readonly problem: string | null;
+  readonly onLex: (lex: LexValues) => void;
+}
+
+/** A lex without what is as the rules have it. */
+function withToggle({ table, lex }: LexChoiceProps, toggle: string, value: Value): LexValues {
+  const { [toggle]: _old, ...rest } = lex;
+  return value === table.choices[toggle]!.values[0] ? rest : { ...rest, [toggle]: value };
+}
+
+function LexToggle(props: LexChoiceProps & { readonly toggle: string }) {
+  const { table, lex, toggle, onLex } = props;
+  const { values, rules } = table.choices[toggle]!;
+  const value = lex[toggle] ?? values[0]!;
+  const words = table.words(toggle);
+  const set = (next: Value): void => onLex(withToggle(props, toggle, next));
+  return (
+    <div class="lex-toggle">
+      {typeof value === 'boolean' ? (
+        <Tick label={words.name} note={words.note} checked={value} onChange={set} />
+      ) : (
+        <>
+          <Choices
+            legend={words.name}
+            value={value}
+            options={(values as readonly (string | number)[]).map((option) => ({ value: option, label: table.valueWords(toggle, option) }))}
+            onChoose={set}
+          />
+          <p class="quiet">{words.note}</p>
+        </>
+      )}
+      <RuleRefs ids={rules} />
+    </div>
+  );
+}
+
+function Differences({ table, lex }: LexChoiceProps) {
+  const changed = Object.keys(lex).filter((toggle) => Object.hasOwn(table.choices, toggle));
+  if (changed.length === 0) return <p class="quiet">Everything is as the rules have it.</p>;
+  const told = changed.map((toggle) => `${table.words(toggle).name.toLowerCase()}: ${table.valueWords(toggle, lex[toggle]!)}`);
+  return <p class="quiet">Different from the rules: {told.join('; ')}.</p>;
+}
+
+/** The rulings that may be decided otherwise, each with its rules. */
+export function LexChoice(props: LexChoiceProps) {
+  const { table, lex, problem, onLex } = props;
+  const changed = Object.keys(lex).length;
+  return (
+    <section class="panel" aria-labelledby="lex-title">
+      <h2 id="lex-title">Lex</h2>
+      {problem && <p class="problem">{problem}</p>}
+      <Differences {...props} />
+      <details open={problem !== null}>
+        <summary>Change the lex{changed > 0 && ` (${changed} changed)`}</summary>
+        {changed > 0 && (
+          <button type="button" class="button" onClick={() => onLex({})}>
+            As the rules have it
+          </button>
+        )}
+        {table.groups.map(({ title, toggles }) => (
+          <div key={title} class="lex-group">
+            <h3>{title}</h3>
+            {toggles.map((toggle) => (
+              <LexToggle key={toggle} {...props} toggle={toggle} />
+            ))}
+          </div>
+        ))}
+      </details>
+    </section>
+  );
+}

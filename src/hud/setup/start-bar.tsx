@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+interface StartBarProps {
+  /** The set-up in a sentence, or why it cannot begin. */
+  readonly line: string;
+  readonly blocked: boolean;
+  readonly label: string;
+  readonly onStart: () => void;
+}
+
+/** The way to begin, at the lower edge of a set-up. */
+export function StartBar({ line, blocked, label, onStart }: StartBarProps) {
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Ctrl+Enter begins from anywhere on the screen.
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && event.ctrlKey) start.current?.click();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <section class="start-bar" aria-label="Begin">
+      <div class="start-inner">
+        <p>{line}</p>
+        <button ref={start} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && onStart()}>
+          {label}
+        </button>
+      </div>
+    </section>
+  );
+}
