@@ -70,7 +70,7 @@ function BeastColumn() {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => showStep(scroll.current), [intent?.ifBeast.plan.rowIndex, entries.length, model.ghost.value]);
   return (
-    <div class="beast-column">
+    <div class="left-column">
       <GhostSlider />
       <div class="beast-scroll" data-part="beast" ref={scroll}>
         {view.state.beasts.map((beast) => {

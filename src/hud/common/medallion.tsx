@@ -1,4 +1,7 @@
-import { drawMedallion, medallionBox, PALETTES, portraitOf, weaponIcon, type CardKind, type MedallionState, type PaletteId } from '../../art/index.ts';
+import {
+  drawMedallion, figureOf, medallionBox, PALETTES, portraitOf, weaponIcon, type ArcModel, type CardKind, type FigureKit, type MedallionState,
+  type PaletteId,
+} from '../../art/index.ts';
 import { Canvas } from './canvas.tsx';
 
 interface MedallionProps {
@@ -12,26 +15,33 @@ interface MedallionProps {
   readonly initial?: string;
   readonly weapon?: string | null;
   readonly selected?: boolean;
+  /** How the ring shows front, sides and rear; that of the hunt when left out. */
+  readonly arcs?: ArcModel;
+  /** What a fighter wears and holds: one whom nobody has drawn is put together from it. */
+  readonly kit?: FigureKit;
+  /** Whose colours the ring has, if not those of the kind. */
+  readonly colours?: 'men' | 'beast';
 }
 
 /** The medallion of a figure as it stands on the sand. */
 export function Medallion(props: MedallionProps) {
-  const { card, kind, palette, size, hp, state, initial, weapon, selected = false } = props;
+  const { card, kind, palette, size, hp, state, initial, weapon, selected = false, arcs, kit, colours } = props;
   const box = medallionBox(size);
   return (
     <Canvas
       size={box}
       class="medallion"
-      drawn={[card, palette, size, hp, state, weapon, selected].join(' ')}
+      drawn={[card, palette, size, hp, state, weapon, selected, arcs, colours, kit && Object.values(kit).join('-')].join(' ')}
       draw={(context) =>
         drawMedallion(context, {
-          portrait: portraitOf(card, kind),
-          side: kind === 'beast' ? 'beast' : 'men',
+          portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),
+          side: colours ?? (kind === 'beast' ? 'beast' : 'men'),
           hp,
           state,
           selected,
           size,
           palette: PALETTES[palette],
+          ...(arcs ? { arcs } : {}),
           ...(initial ? { initial } : {}),
           ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
         })

@@ -65,10 +65,15 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
     return this.session.steps.length - this.shown;
   }
 
+  /** Nothing is shown any more. */
+  get halted(): boolean {
+    return this.stopped;
+  }
+
   /** Shows every step that has not been shown; `settle` brings everything else to the new position. */
   async catchUp(settle: () => Board): Promise<void> {
     this.progress.value = 'playing';
-    this.hurried = false;
+    if (!this.held) this.hurried = false;
     while (this.shown < this.session.steps.length && !this.stopped) {
       const step = this.shown;
       this.shown += 1;
@@ -83,6 +88,7 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   /** Nothing is asked of the player until work of several steps is done. */
   async during(work: () => Promise<void>): Promise<void> {
     this.held = true;
+    this.hurried = false;
     this.progress.value = 'playing';
     try {
       await work();

@@ -1,0 +1,57 @@
+import type { BoutModel } from './model/bout-model.ts';
+
+const REFS: Readonly<Record<string, readonly string[]>> = {
+  ready: ['M-041', 'M-058'],
+  act: ['M-062', 'M-043'],
+  reroll: ['M-322'],
+  throw: ['M-334'],
+  over: ['M-038'],
+};
+
+/** What the strip says: whose turn it is, what the moment asks, and the rules behind it. */
+export interface BoutMoment {
+  readonly whose: string;
+  readonly yours: boolean;
+  readonly text: string;
+  readonly refs: readonly string[];
+}
+
+/** The round that is shown: what is being played back may be ahead of the position the player last saw settled. */
+export function shownRound({ settled, presenter }: Pick<BoutModel, 'settled' | 'presenter'>): number {
+  return presenter.entries.value.at(-1)?.round || settled.value.view.state.round;
+}
+
+/** Who acts in what is shown: while things happen, whoever's turn began last. */
+export function shownActor({ idle, acting, presenter }: Pick<BoutModel, 'idle' | 'acting' | 'presenter'>): string | null {
+  if (idle.value) return acting.value?.id ?? null;
+  const started = presenter.entries.value.findLast(({ event }) => event.type === 'turn-started')?.event;
+  return started?.type === 'turn-started' ? started.figure : null;
+}
+
+function momentKey({ idle, settled, mine }: BoutModel): string {
+  const { decision } = settled.value;
+  if (!decision) return idle.value ? 'over' : 'playing';
+  if (!idle.value) return 'playing';
+  return mine.value ? decision.kind : 'watching';
+}
+
+export function boutMoment(model: BoutModel): BoutMoment {
+  const key = momentKey(model);
+  const yours = model.idle.value && model.mine.value;
+  const actor = shownActor(model);
+  const whose = key === 'over' ? 'The end' : actor ? model.words.title(actor) : yours ? 'Your turn' : 'Watch';
+  return { whose, yours, text: model.words.say('moment', key), refs: REFS[key] ?? [] };
+}
+
+/** What is asked, in one breath: for whoever does not see the screen. */
+export function boutDecisionWords(model: BoutModel): string {
+  const { words, settled, mine } = model;
+  const { decision, view } = settled.value;
+  const { state } = view;
+  if (!decision) return state.outcome ? words.say('outcome', state.outcome.by) : '';
+  const who = words.title(decision.figures[0]);
+  const moment = words.say('moment', mine.value ? decision.kind : 'watching');
+  if (!mine.value) return `Round ${state.round}. ${who}. ${moment}`;
+  const points = decision.kind === 'act' ? `, ${state.turn.ap} action ${state.turn.ap === 1 ? 'point' : 'points'}` : '';
+  return `Round ${state.round}. ${who}${points}. ${moment}`;
+}

@@ -1,0 +1,165 @@
+import { OUTSIDE } from '../../engine/hex/index.ts';
+import { sum } from '../../engine/dice/index.ts';
+import type { Fighter, Quadrant, View } from '../../rulesets/munera/index.ts';
+import { appealOdds, FULL_FRONT, isExhausted, isTired, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
+import { listed, percent, RuleRef, RuleRefs, Stones, WeaponIcon, type Words } from '../common/index.ts';
+import { useBout } from './bout-context.ts';
+import { BoutMedallion } from './bout-medallion.tsx';
+import { conditionsOf } from './model/bout-board.ts';
+
+interface SheetProps {
+  readonly fighter: Fighter;
+  readonly part: 'fighter' | 'foe';
+}
+
+/** A fighter as he stands: Stamina, fatigue, Saves round him, what he holds. */
+export function FighterSheet({ fighter, part }: SheetProps) {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const { words } = model;
+  const index = view.state.fighters.indexOf(fighter);
+  const figure = model.picture.value.figures[index]!;
+  const { card } = view.world.profiles[index]!;
+  return (
+    <section class="panel fighter-sheet" data-part={part} aria-label={words.title(fighter.id)}>
+      <header class="fighter-head">
+        <BoutMedallion figure={figure} size={48} />
+        <div>
+          <h2>{words.title(fighter.id)}</h2>
+          <p class="quiet">
+            {card.kind === 'gladiator' ? '' : `${card.kind}, `}
+            {model.options.botOf(fighter.id) ? 'plays by himself' : 'yours'}
+          </p>
+          <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
+        </div>
+      </header>
+      <Conditions fighter={fighter} words={words} />
+      <Fatigue fighter={fighter} />
+      <Saves view={view} index={index} />
+      <Things view={view} fighter={fighter} words={words} />
+      <Danger view={view} fighter={fighter} words={words} />
+    </section>
+  );
+}
+
+function Conditions({ fighter, words }: { readonly fighter: Fighter; readonly words: Words }) {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const { skills } = view.world.profiles[view.state.fighters.indexOf(fighter)]!;
+  const names = conditionsOf(fighter);
+  const learned = SKILLS.filter((skill) => skills[skill]);
+  if (names.length + learned.length === 0) return null;
+  return (
+    <p class="tags">
+      {names.map((name) => (
+        <span key={name} class="tag">
+          {words.say('condition', name)}
+        </span>
+      ))}
+      {learned.map((skill) => (
+        <span key={skill} class="tag skill" title={words.say('skill-note', skill)}>
+          {words.say('skill', skill)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** How far he is from being tired, and what will tire him next. */
+export function tiringWords({ fatigue, stamina }: Pick<Fighter, 'fatigue' | 'stamina'>): string {
+  const fighter = { fatigue, stamina } as Fighter;
+  if (isExhausted(fighter)) return 'exhausted';
+  const most = isTired(fighter) ? 2 * stamina : stamina;
+  const left = most - fatigue + 1;
+  const then = isTired(fighter) ? 'exhausts' : 'tires';
+  return `${left === 1 ? 'one more' : `${left} more`} ${then} him`;
+}
+
+function Fatigue({ fighter }: { readonly fighter: Fighter }) {
+  const { fatigue, stamina } = fighter;
+  const full = Math.max(1, 2 * Math.max(stamina, 0) + 1);
+  return (
+    <div class="fatigue">
+      <p>
+        Fatigue <b>{fatigue}</b> <span class="quiet">{tiringWords(fighter)}</span> <RuleRefs ids={['M-156', isTired(fighter) ? 'M-159' : 'M-158']} />
+      </p>
+      <div class="fatigue-track" aria-hidden="true">
+        <i class="fatigue-fill" style={{ width: `${Math.min(100, (100 * fatigue) / full)}%` }} />
+        <i class="fatigue-mark" style={{ left: `${(100 * Math.max(0, stamina)) / full}%` }} />
+      </div>
+    </div>
+  );
+}
+
+const SIDES: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
+
+/** The Save from every side, and from which one the acting fighter would strike. */
+function Saves({ view, index }: { readonly view: View; readonly index: number }) {
+  const { model } = useBout();
+  const fighter = view.state.fighters[index]!;
+  const acting = model.acting.value;
+  const seen = acting && acting !== fighter && acting.cell !== OUTSIDE && fighter.cell !== OUTSIDE ? quadrantOf(view, fighter, acting.cell) : null;
+  return (
+    <dl class="ratings saves" aria-label="Saves by side">
+      {SIDES.map((quadrant) => (
+        <div key={quadrant} class={quadrant === seen ? 'here' : ''}>
+          <dt>{model.words.say('quadrant', quadrant)}</dt>
+          <dd>
+            {sum(saveTerms(view, index, { ...FULL_FRONT, quadrant }))}
+            {quadrant === seen ? <span class="visually-hidden"> attacked from here</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is in hand, worn and sheathed. */
+function Things({ view, fighter, words }: { readonly view: View; readonly fighter: Fighter; readonly words: Words }) {
+  const groups = new Map<string, { gear: string; spot: string; count: number }>();
+  for (const item of fighter.carried) {
+    const gear = view.world.things[item]!.gear.id;
+    const { spot } = view.state.items[item]!;
+    const key = `${gear} ${spot}`;
+    groups.set(key, { gear, spot, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  if (groups.size === 0) return <p class="quiet">Empty hands.</p>;
+  return (
+    <ul class="things" aria-label="Things on him">
+      {[...groups.values()].map(({ gear, spot, count }) => (
+        <li key={`${gear} ${spot}`} class={spot}>
+          <WeaponIcon weapon={gear} /> {words.card(gear)}
+          {count > 1 ? ` ×${count}` : ''} {spot === 'ready' ? null : <span class="quiet">{words.say('spot', spot)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who threatens him, and what the crowd would say now. */
+function Danger({ view, fighter, words }: { readonly view: View; readonly fighter: Fighter; readonly words: Words }) {
+  if (fighter.cell === OUTSIDE) return null;
+  const threats = threatsTo(view, fighter);
+  const index = view.state.fighters.indexOf(fighter);
+  const mercy = appealOdds(view, index, threats[0] ?? -1);
+  return (
+    <div class="danger-lines">
+      {threats.length > 0 ? (
+        <p>
+          Threatened by {listed(threats.map((each) => words.figure(view.world.ids[each]!)))}. <RuleRef id="M-139" />
+        </p>
+      ) : null}
+      <details>
+        <summary>{mercy.asks ? `Beaten now: spared ${percent(mercy.spared)}` : 'Beaten now: dies, nobody asks the crowd'}</summary>
+        <ul class="mercy">
+          {mercy.modifiers.map(({ rule, value, reason }) => (
+            <li key={rule}>
+              {value > 0 ? `+${value}` : `−${-value}`} {words.reason(reason)} <RuleRef id={rule} />
+            </li>
+          ))}
+        </ul>
+        <RuleRef id={mercy.asks ? 'M-176' : 'D-269'} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export type { BoutTools } from './bout-context.ts';
+export { BoutScreen } from './bout-screen.tsx';
+export { boutDecisionWords } from './bout-words.ts';
+export { BoutGrid } from './hex-grid.tsx';
+export type { BoutBoard, BoutFigure } from './model/bout-board.ts';
+export { boutBoardAfter, boutBoardOf, boutOpening } from './model/bout-board.ts';
+export type { Bot, BoutModel, BoutOptions } from './model/bout-model.ts';
+export { createBoutModel } from './model/bout-model.ts';
+export type { BoutCommands } from './model/commands/index.ts';
+export { createBoutCommands } from './model/commands/index.ts';

@@ -1,0 +1,113 @@
+import type { BlowOdds, DoubleOdds, GrappleOdds, TryOdds } from '../../rulesets/munera/index.ts';
+import { Breakdown, fraction, listed, percent, RuleRef, type Words } from '../common/index.ts';
+import { useBout } from './bout-context.ts';
+import type { Option } from './model/options.ts';
+import { WoundBars } from './wound-bars.tsx';
+
+/** Everything behind the chances of an answer, each term with its rule. */
+export function OptionDetail({ option }: { readonly option: Option }) {
+  const { odds } = option;
+  if (odds.kind === 'blow') return <BlowDetail odds={odds} />;
+  if (odds.kind === 'grapple') return <GrappleDetail odds={odds} />;
+  if (odds.kind === 'try') return <TryDetail odds={odds} />;
+  return null;
+}
+
+const DOUBLE_RULES = ['', 'M-168', 'M-167', 'M-166', 'M-165', 'M-164', 'M-163'];
+
+function fatesOf({ fates }: DoubleOdds, words: Words): string {
+  const told = fates.map(({ fate, share }) => (fates.length > 1 ? `${percent(share)} ${words.say('fate', fate)}` : words.say('fate', fate)));
+  return listed(told, 'or');
+}
+
+function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
+  const { model } = useBout();
+  const { words } = model;
+  const { facts, feint, modifiers, saveModifiers, doubles, missFate } = odds;
+  return (
+    <div class="blow-detail">
+      <ul class="facts">
+        <li title={fraction(facts.hit)}>hits {percent(facts.hit)}</li>
+        <li title={fraction(facts.miss)}>misses {percent(facts.miss)}</li>
+        <li title={fraction(facts.double)}>double {percent(facts.double)}</li>
+        {facts.knockedDown.valueOf() > 0 ? <li title={fraction(facts.knockedDown)}>knocked down {percent(facts.knockedDown)}</li> : null}
+        {facts.entangled.valueOf() > 0 ? <li title={fraction(facts.entangled)}>entangled {percent(facts.entangled)}</li> : null}
+        {facts.toZero.valueOf() > 0 ? <li title={fraction(facts.toZero)}>beaten by wounds {percent(facts.toZero)}</li> : null}
+        {facts.dead.valueOf() > 0 ? <li title={fraction(facts.dead)}>dead {percent(facts.dead)}</li> : null}
+      </ul>
+      {feint ? (
+        <p>
+          With the feint: wounds {percent(feint.anyWound)}. <RuleRef id="M-322" />
+        </p>
+      ) : null}
+      {saveModifiers.length > 0 ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null}
+      <p>
+        A miss: {words.say('fate', missFate)}, and he tires by one. <RuleRef id="M-122" /> <RuleRef id="M-156" />
+      </p>
+      <Breakdown terms={modifiers} chance={null} words={words} caption="To the attack die" />
+      {saveModifiers.length > 0 ? <Breakdown terms={saveModifiers} chance={null} words={words} caption="His Save" /> : null}
+      <Doubles doubles={doubles} words={words} />
+    </div>
+  );
+}
+
+/** What each double would do here. */
+function Doubles({ doubles, words }: { readonly doubles: readonly DoubleOdds[]; readonly words: Words }) {
+  return (
+    <table class="doubles">
+      <caption>Doubles, each {percent(doubles[0]!.chance)}</caption>
+      <tbody>
+        {doubles.toReversed().map((double) => (
+          <tr key={double.face}>
+            <th scope="row">
+              {double.face}·{double.face}
+            </th>
+            <td>{fatesOf(double, words)}</td>
+            <td>
+              <RuleRef id={DOUBLE_RULES[double.face]!} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function GrappleDetail({ odds }: { readonly odds: GrappleOdds }) {
+  const { model } = useBout();
+  const { words } = model;
+  const { facts, test, modifiers, throws, thrown, missFate } = odds;
+  return (
+    <div class="blow-detail">
+      <p class="danger-line">
+        His shield leaves play and his hands are emptied before the dice. <RuleRef id="M-326" />
+      </p>
+      <ul class="facts">
+        <li title={fraction(facts.hit)}>grips {percent(facts.hit)}</li>
+        <li title={fraction(test.win)}>then wins {percent(test.win)}</li>
+        <li title={fraction(test.tie)}>ties {percent(test.tie)}</li>
+        <li title={fraction(test.lose)}>loses {percent(test.lose)}</li>
+        <li title={fraction(throws.toZero)}>a throw beats him {percent(throws.toZero)}</li>
+        <li title={fraction(thrown.toZero)}>a throw beats you {percent(thrown.toZero)}</li>
+      </ul>
+      <p>
+        A miss: {words.say('fate', missFate)}, and he tires by one. <RuleRef id="M-122" />
+      </p>
+      <Breakdown terms={modifiers} chance={null} words={words} caption="To the attack die" />
+    </div>
+  );
+}
+
+function TryDetail({ odds }: { readonly odds: TryOdds }) {
+  const haze = odds.action.type === 'haze';
+  return (
+    <div class="blow-detail">
+      <p>
+        {odds.needed} or more on the die: {fraction(odds.success)}. <RuleRef id={haze ? 'M-343' : 'M-239'} />
+      </p>
+      <p>
+        {haze ? 'Two more on every attack on him this turn, and two AP fewer in his next.' : `The device is destroyed ${percent(odds.destroyed)}.`} <RuleRef id={haze ? 'M-341' : 'M-240'} />
+      </p>
+    </div>
+  );
+}
