@@ -20,6 +20,7 @@ export {
   hasWedge, lies, medallionBox, ringArc, sealIsHigh, type ArcModel, type MedallionOptions,
 } from './medallion.ts';
 export type { MedallionState } from './marks.ts';
+export { CONDITION_MARKS, conditionMarks, drawNet, drawSweat, type ConditionMark } from './condition-marks.ts';
 export {
   drawGuardArc, drawOverlay, drawOverrunHit, drawPlannedArrow, drawThreat, type GuardArc, type OverlayKind, type OverlayOptions,
 } from './overlays.ts';

@@ -1,4 +1,5 @@
 import { contrast, mix, ramp, withAlpha } from './tones.ts';
+import { drawConditionMarks, type ConditionMark } from './condition-marks.ts';
 import { drawGlyph, drawPortrait, glyphPath } from './glyph.ts';
 import type { IconName } from './icons.ts';
 import type { Portrait } from './layers.ts';
@@ -24,6 +25,8 @@ export interface MedallionOptions {
   /** Share of hit points left, 0 to 1. */
   readonly hp?: number;
   readonly state?: MedallionState;
+  /** Conditions worn beside the state. */
+  readonly marks?: readonly ConditionMark[];
   readonly selected?: boolean;
   readonly threatened?: boolean;
   /** Diameter of the disc in units of the context. */
@@ -209,6 +212,7 @@ export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOpt
   silhouette(ctx, r * 0.75, o);
   if (!dead) onSand(ctx, o, () => drawCracks(ctx, r * 0.77, 1 - (o.hp ?? 1), o.palette, seedOf(`crack${o.portrait.icon}`)));
   drawMark(ctx, o.state ?? 'standing', r, o.palette);
+  if (o.marks && !dead) onSand(ctx, o, () => drawConditionMarks(ctx, o.marks ?? [], r, o.palette));
   if (o.initial !== undefined || o.weapon) seal(ctx, r, o);
 }
 

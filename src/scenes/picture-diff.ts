@@ -1,3 +1,4 @@
+import { conditionMarks } from '../art/index.ts';
 import type { FigurePicture } from './types.ts';
 
 /** What a texture of a figure depends on; equal looks share textures. */
@@ -21,14 +22,14 @@ export function hpShare(hp: number, fullHp: number): number {
 /** Names of the four textures of a figure turned to `facing`, without size and palette. */
 export function lookOf(figure: FigurePicture, facing: number): Look {
   const hp = hpShare(figure.hp, figure.fullHp);
-  const state = figure.posture;
+  const state = postureShown(figure);
   const lies = state === 'down' || state === 'pinned';
   const faces = state !== 'dead' && state !== 'winner' && state !== 'spared';
   const high = facing === 0 || facing === 1;
   return {
     wedge: faces ? `wedge ${lies} ${facing}` : '',
     ring: `ring ${figure.kind} ${figure.card} ${hp} ${state} ${facing}`,
-    body: `body ${figure.kind} ${figure.card} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high}`,
+    body: `body ${figure.kind} ${figure.card} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
     halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',
   };
 }
@@ -62,4 +63,15 @@ export function postureOf(conditions: ReadonlySet<string>): FigurePicture['postu
 export function conditionsOf(posture: FigurePicture['posture']): Set<string> {
   if (posture === 'pinned') return new Set(['pinned', 'down']);
   return new Set(posture === 'held' || posture === 'down' ? [posture] : []);
+}
+
+/** Everything that weighs on a figure: what its posture stands for and, where the picture lists them, its conditions. */
+export function burdensOf({ posture, conditions }: Pick<FigurePicture, 'posture' | 'conditions'>): Set<string> {
+  if (conditions === undefined) return conditionsOf(posture);
+  return new Set([...conditions, ...(posture === 'held' ? [] : conditionsOf(posture))]);
+}
+
+/** The posture as it is drawn: what holds a figure is drawn as itself where conditions are listed, not as a chain. */
+export function postureShown({ posture, conditions }: Pick<FigurePicture, 'posture' | 'conditions'>): FigurePicture['posture'] {
+  return posture === 'held' && conditions !== undefined ? 'standing' : posture;
 }

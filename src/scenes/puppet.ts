@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import {
-  drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, lies, medallionBox, portraitOf, weaponIcon,
+  conditionMarks, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, lies, medallionBox, portraitOf, weaponIcon,
   type MedallionOptions, type Palette, type Point,
 } from '../art/index.ts';
 import type { Brush } from './brush.ts';
 import { HEX } from './camera.ts';
 import { DEPTH } from './depth.ts';
-import { conditionsOf, hpShare, lookOf, postureOf } from './picture-diff.ts';
+import { burdensOf, hpShare, lookOf, postureOf, postureShown } from './picture-diff.ts';
 import type { FigurePicture } from './types.ts';
 
 /** Diameter of a medallion and side of its textures, in world units. */
@@ -36,7 +36,7 @@ export class Puppet {
     this.facing = picture.facing;
     this.brush = brush;
     this.snap = snap;
-    this.conditions = conditionsOf(picture.posture);
+    this.conditions = burdensOf(picture);
     const layer = (): Phaser.GameObjects.Image => scene.add.image(0, 0, '__DEFAULT');
     [this.shadow, this.halo, this.wedge, this.ring, this.body] = [layer(), layer(), layer(), layer(), layer()];
     this.foot = scene.add.container(0, 0, [this.shadow, this.halo]);
@@ -78,9 +78,9 @@ export class Puppet {
   change(patch: Partial<FigurePicture>): void {
     this.picture = { ...this.picture, ...patch };
     if (patch.facing !== undefined) this.facing = patch.facing;
-    if (patch.posture !== undefined) {
+    if (patch.posture !== undefined || patch.conditions !== undefined) {
       this.conditions.clear();
-      for (const one of conditionsOf(patch.posture)) this.conditions.add(one);
+      for (const one of burdensOf(this.picture)) this.conditions.add(one);
     }
     this.redraw();
   }
@@ -92,13 +92,14 @@ export class Puppet {
     this.redraw();
   }
 
-  /** Adds or takes away a condition; gives whether the posture became another. */
+  /** Adds or takes away a condition; gives whether the figure looks otherwise. */
   condition(name: string, gained: boolean): boolean {
     if (gained) this.conditions.add(name);
     else this.conditions.delete(name);
-    const posture = postureOf(this.conditions);
-    if (posture === this.picture.posture) return false;
-    this.picture = { ...this.picture, posture };
+    const before = lookOf(this.picture, this.facing).body;
+    const worn = this.picture.conditions === undefined ? {} : { conditions: [...this.conditions] };
+    this.picture = { ...this.picture, posture: postureOf(this.conditions), ...worn };
+    if (lookOf(this.picture, this.facing).body === before) return false;
     this.redraw();
     return true;
   }
@@ -112,7 +113,7 @@ export class Puppet {
       const key = this.brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(this.picture, this.facing, size, palette)));
       image.setTexture(key).setScale(1 / this.brush.pixelsPerUnit);
     };
-    const { posture } = this.picture;
+    const posture = postureShown(this.picture);
     show(this.shadow, posture === 'dead' ? '' : `shadow ${lies(posture)}`, drawMedallionShadow);
     show(this.halo, look.halo, drawMedallionHalo);
     show(this.wedge, look.wedge, drawMedallionWedge);
@@ -145,7 +146,7 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
   const beast = picture.kind === 'beast';
   return {
     portrait: portraitOf(picture.card, beast ? 'beast' : 'noxius'), side: beast ? 'beast' : 'men', facing, hp: hpShare(picture.hp, picture.fullHp),
-    state: picture.posture, selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
+    state: postureShown(picture), marks: conditionMarks(picture.conditions ?? []), selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
     ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };
 }

@@ -17,6 +17,8 @@ export interface FigurePicture {
   readonly hp: number;
   readonly fullHp: number;
   readonly posture: 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
+  /** Everything else that weighs on him, shown as marks on the medallion; absent where postures tell all. */
+  readonly conditions?: readonly string[];
   readonly selected: boolean;
   /** The beast will go for him if it wins Control; or it may turn on him. */
   readonly threatened: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, diffFigures, hpShare, lookOf, postureOf } from '../../src/scenes/picture-diff.ts';
+import { conditionMarks } from '../../src/art/index.ts';
+import { burdensOf, conditionsOf, diffFigures, hpShare, lookOf, postureOf, postureShown } from '../../src/scenes/picture-diff.ts';
 import type { FigurePicture } from '../../src/scenes/types.ts';
 
 function figure(patch: Partial<FigurePicture> = {}): FigurePicture {
@@ -44,4 +45,17 @@ describe('the difference of two pictures', () => {
     expect(postureOf(new Set(['bleeding']))).toBe('standing');
     expect([...conditionsOf('winner')]).toEqual([]);
   });
+});
+
+describe('conditions on a medallion', () => {
+  it('are drawn as what they are instead of as a chain, where a picture lists them', () => {
+    const caught = figure({ posture: 'held', conditions: ['entangled', 'tired'] });
+    expect(postureShown(caught)).toBe('standing');
+    expect(postureShown(figure({ posture: 'held' }))).toBe('held');
+    expect(lookOf(caught, 2).body).not.toBe(lookOf(figure({ posture: 'held', conditions: ['entangled'] }), 2).body);
+    expect([...burdensOf(caught)].toSorted()).toEqual(['entangled', 'tired']);
+    expect([...burdensOf(figure({ posture: 'down', conditions: ['hazed'] }))].toSorted()).toEqual(['down', 'hazed']);
+  });
+
+  it('that say the same are marked once', () => expect(conditionMarks(['tired', 'exhausted', 'injured', 'hazed'])).toEqual(['hazed', 'exhausted']));
 });
