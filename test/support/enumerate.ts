@@ -90,8 +90,8 @@ function playOut({ world, state, action, answer = NOBODY, choices = 1, goesOn = 
   };
   try {
     for (let next: MuneraAction | null = action; next; ) {
-      gladiators.apply(world, copy, next, { rng: tape, tell });
-      const decision = gladiators.decision(world, copy);
+      gladiators.apply({ world, state: copy, referee: { rng: tape, tell } }, next);
+      const decision = gladiators.decision({ world, state: copy });
       next = decision && answer(decision);
     }
   } catch (error) {

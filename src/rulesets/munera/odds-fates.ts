@@ -24,11 +24,14 @@ export type Fate =
   | 'helmet-falls'
   | 'wounds'
   | 'wounds-and-entangles'
-  | 'loses-weapon'
+  | 'drops-weapon'
+  | 'breaks-weapon'
   | 'attacker-knocked-down'
   | 'attacker-appeals'
-  | 'attacker-loses-weapon';
+  | 'attacker-drops-weapon'
+  | 'attacker-breaks-weapon';
 
+const SIDES = 6;
 const SPARED_OF_36 = new Map<number, number>();
 
 /** Of the 36 throws of an appeal, those that move the crowd. */
@@ -80,25 +83,32 @@ function losesOwn({ view, blow }: Stage, face: number): boolean {
   return ours ? face === 1 : face > 1;
 }
 
-function ownLoss(stage: Stage): Fate {
+/** Gone for good on 1 and 6; what is damaged breaks anyway (M-169, D-260). */
+function breaks({ view }: Stage, item: number, face: number): boolean {
+  return face === 1 || face === SIDES || view.world.things[item]!.damaged;
+}
+
+function ownLoss(stage: Stage, face: number): Fate {
   const { view, blow } = stage;
   if (blow.item === IMPROVISED) return attackerFall(stage);
   const { gear } = view.world.things[blow.item]!;
   if (gear.fixed) return view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect';
   const flight = flightOf(view, blow);
-  return flight.kind === 'missile' && flight.item === blow.item ? 'no-effect' : 'attacker-loses-weapon';
+  if (flight.kind === 'missile' && flight.item === blow.item) return 'no-effect';
+  return breaks(stage, blow.item, face) ? 'attacker-breaks-weapon' : 'attacker-drops-weapon';
 }
 
-function targetLoss({ view, blow }: Stage): Fate {
-  const { target } = blow;
-  if (weaponEntries(view, target).length > 0) return 'loses-weapon';
-  const cesti = view.state.fighters[target]!.carried.some((item) => view.world.things[item]!.gear.wear === 'fist');
-  return cesti && view.world.lex.cestusDouble1 === 'noEffect' ? 'no-effect' : fallFate(view, target);
+function unarmedLoss({ view, blow }: Stage): Fate {
+  const cesti = view.state.fighters[blow.target]!.carried.some((item) => view.world.things[item]!.gear.wear === 'fist');
+  return cesti && view.world.lex.cestusDouble1 === 'noEffect' ? 'no-effect' : fallFate(view, blow.target);
 }
 
-/** A Double 1 by the face of its second die (M-168 to M-171). */
-export function doubleOneFate(stage: Stage, face: number): Fate {
-  return losesOwn(stage, face) ? ownLoss(stage) : targetLoss(stage);
+/** What a Double 1 may do by the face of its die, all at equal chances: one for each weapon of the target (M-168 to M-171). */
+export function doubleOneFates(stage: Stage, face: number): Fate[] {
+  if (losesOwn(stage, face)) return [ownLoss(stage, face)];
+  const weapons = weaponEntries(stage.view, stage.blow.target);
+  if (weapons.length === 0) return [unarmedLoss(stage)];
+  return weapons.map((item) => (breaks(stage, item, face) ? 'breaks-weapon' : 'drops-weapon'));
 }
 
 function doubleTwoFate({ view, blow }: Stage): Fate {

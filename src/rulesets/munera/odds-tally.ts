@@ -1,6 +1,6 @@
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from './entangle.ts';
 import type { Fate } from './odds-fates.ts';
-import { beatenFate, doubleFate, doubleOneFate, mercyOf36, missFate } from './odds-fates.ts';
+import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './odds-fates.ts';
 import type { Stage } from './odds-stage.ts';
 import { withFighter } from './odds-stage.ts';
 import type { View } from './world.ts';
@@ -142,15 +142,30 @@ function throwsOf(total: number, feint: boolean): Throws {
   return throws;
 }
 
-function countFate(tally: Tally, stage: Stage, fate: Fate, weight: number): void {
-  if (fate === 'knocked-down') tally.knockedDown += weight;
-  else if (fate === 'appeals' || fate === 'dies') countBeaten(tally, stage.view, stage.blow.target, stage.blow.attacker, weight);
-  else if (fate === 'floored') tally.floored += weight;
-  else if (fate === 'loses-weapon') tally.losesWeapon += weight;
-  else if (fate === 'shield-falls' || fate === 'helmet-falls') tally.losesArmour += weight;
-  else if (fate === 'attacker-knocked-down') tally.attackerDown += weight;
-  else if (fate === 'attacker-appeals') tally.attackerAppeals += weight;
-  else if (fate === 'attacker-loses-weapon') tally.attackerLosesWeapon += weight;
+/** The count that an event without further dice adds to; null when it changes nothing that is counted. */
+const COUNTED: Readonly<Record<Fate, 'knockedDown' | 'floored' | 'losesWeapon' | 'losesArmour' | 'attackerDown' | 'attackerAppeals' | 'attackerLosesWeapon' | null>> = {
+  pushed: null,
+  'no-effect': null,
+  appeals: null,
+  dies: null,
+  wounds: null,
+  'wounds-and-entangles': null,
+  'knocked-down': 'knockedDown',
+  floored: 'floored',
+  'drops-weapon': 'losesWeapon',
+  'breaks-weapon': 'losesWeapon',
+  'shield-falls': 'losesArmour',
+  'helmet-falls': 'losesArmour',
+  'attacker-knocked-down': 'attackerDown',
+  'attacker-appeals': 'attackerAppeals',
+  'attacker-drops-weapon': 'attackerLosesWeapon',
+  'attacker-breaks-weapon': 'attackerLosesWeapon',
+};
+
+function countFate(tally: Tally, { view, blow }: Stage, fate: Fate, weight: number): void {
+  const key = COUNTED[fate];
+  if (key !== null) tally[key] += weight;
+  else if (fate === 'appeals' || fate === 'dies') countBeaten(tally, view, blow.target, blow.attacker, weight);
 }
 
 const TWO_DICE_OF_36 = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
@@ -180,7 +195,8 @@ function countDouble(tally: Tally, stage: Stage, face: number, weight: number): 
   tally.doubles[face]! += weight;
   if (face === 6) return countDoubleSix(tally, stage, weight);
   if (face === 1) {
-    for (let die = 1; die <= 6; die += 1) countFate(tally, stage, doubleOneFate(stage, die), weight / 6);
+    // Every weapon that may go counts alike.
+    for (let die = 1; die <= 6; die += 1) countFate(tally, stage, doubleOneFates(stage, die)[0]!, weight / 6);
     return;
   }
   const fate = doubleFate(stage, face);

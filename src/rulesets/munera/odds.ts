@@ -10,7 +10,7 @@ import { hazeNeeds } from './haze.ts';
 import { muneraRefusal } from './legal.ts';
 import { weaponEntries } from './lost-weapons.ts';
 import type { Fate } from './odds-fates.ts';
-import { doubleFate, doubleOneFate, missFate } from './odds-fates.ts';
+import { doubleFate, doubleOneFates, missFate } from './odds-fates.ts';
 import type { AttackFacts, Outlook } from './odds-facts.ts';
 import { chance, factsOf, outlookOf } from './odds-facts.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './odds-grapple.ts';
@@ -126,18 +126,19 @@ const SIDES = 6;
 const ALL = new Fraction(1);
 const ONLY_DEAR: readonly string[] = ['M-077', 'M-079'];
 
-function doubleOneFates(stage: Stage): EventOdds[] {
-  const counts = new Map<Fate, number>();
+function doubleOneOdds(stage: Stage): EventOdds[] {
+  const shares = new Map<Fate, Fraction>();
   for (let face = 1; face <= SIDES; face += 1) {
-    const fate = doubleOneFate(stage, face);
-    counts.set(fate, (counts.get(fate) ?? 0) + 1);
+    const fates = doubleOneFates(stage, face);
+    const share = new Fraction(1, SIDES * fates.length);
+    for (const fate of fates) shares.set(fate, (shares.get(fate) ?? NONE).add(share));
   }
-  return [...counts].map(([fate, count]) => ({ fate, share: new Fraction(count, SIDES) }));
+  return [...shares].map(([fate, share]) => ({ fate, share }));
 }
 
 function doublesOf(stage: Stage, tally: Tally): DoubleOdds[] {
   return [1, 2, 3, 4, 5, 6].map((face) => {
-    const fates = face === 1 ? doubleOneFates(stage) : [{ fate: doubleFate(stage, face), share: ALL }];
+    const fates = face === 1 ? doubleOneOdds(stage) : [{ fate: doubleFate(stage, face), share: ALL }];
     return { face, chance: chance(tally.doubles[face]!), fates };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { Fraction } from '../../../src/engine/odds/index.ts';
-import type { AttackFacts, BlowAction, LoadoutEntry, MuneraAction, View } from '../../../src/rulesets/munera/index.ts';
+import type { AttackFacts, BlowAction, BlowOdds, EventFate, LoadoutEntry, MuneraAction, View } from '../../../src/rulesets/munera/index.ts';
 import { actionOdds, attackOutlook } from '../../../src/rulesets/munera/index.ts';
 import { chanceOfLeaves, enumerate } from '../../support/enumerate.ts';
 import type { Enumerated, Leaf } from '../../support/enumerate.ts';
@@ -100,6 +100,21 @@ function viewOf({ bout }: Sand): View {
 
 const alwaysAgain = (use: boolean): Enumerated['answer'] => ({ kind }) => (kind === 'reroll' ? { type: 'reroll', use } : null);
 
+/** Chance that an attack's Double 1 does something, by the odds of that double. */
+function ofDoubleOne({ doubles }: BlowOdds, fate: EventFate): string {
+  const { chance, fates } = doubles[0]!;
+  return chance.mul(fates.find((each) => each.fate === fate)?.share ?? 0).toFraction();
+}
+
+function provesDoubleOne(odds: BlowOdds, leaves: readonly Leaf[], target: string, attacker: string): void {
+  const onOne = (test: Test) => chanceOfLeaves(leaves, (leaf) => doubled(leaf) === 1 && test(leaf)).toFraction();
+  const untouched: Test = (leaf) => !thing(target, GONE)(leaf) && !falls(target)(leaf) && !some(leaf.events, 'felled', ({ figure }) => figure === target);
+  expect(ofDoubleOne(odds, 'drops-weapon')).toBe(onOne(thing(target, ['dropped'])));
+  expect(ofDoubleOne(odds, 'breaks-weapon')).toBe(onOne(thing(target, ['broken'])));
+  expect(ofDoubleOne(odds, 'attacker-drops-weapon')).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['dropped', 'landed'])(leaf)));
+  expect(ofDoubleOne(odds, 'attacker-breaks-weapon')).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['broken'])(leaf)));
+}
+
 /** The odds of an attack are the frequency of what the log tells over all tapes, and so are the plain numbers. */
 function provesBlow(sand: Sand, action: BlowAction, choices = 1): AttackFacts {
   const view = viewOf(sand);
@@ -108,7 +123,9 @@ function provesBlow(sand: Sand, action: BlowAction, choices = 1): AttackFacts {
   const odds = actionOdds(view, action);
   if (odds.kind !== 'blow') throw new Error(`odds of ${odds.kind}`);
   const asked = { ...view, action, choices };
-  expect(plain(odds.facts)).toEqual(counted(enumerate({ ...asked, answer: alwaysAgain(false) }), view, action.target));
+  const leaves = enumerate({ ...asked, answer: alwaysAgain(false) });
+  expect(plain(odds.facts)).toEqual(counted(leaves, view, action.target));
+  provesDoubleOne(odds, leaves, view.world.ids[action.target]!, view.world.ids[view.state.turn.fighter]!);
   expect(odds.feint === null).toBe(view.state.turn.feint !== 'declared');
   if (odds.feint) expect(plain(odds.feint)).toEqual(counted(enumerate({ ...asked, answer: alwaysAgain(true) }), view, action.target));
   sameInPlainNumbers(view, action, odds.feint ?? odds.facts);
