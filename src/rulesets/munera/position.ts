@@ -101,6 +101,11 @@ function checkOrder(order: readonly number[], fighters: number): void {
   if (!sound) refuse('M-036', 'position.order', 'the order of play names every fighter once');
 }
 
+/** The last turn that any of them had; the one that a position begins with comes after it (M-349). */
+function lastOf(fighters: readonly Fighter[]): number {
+  return Math.max(...fighters.map(({ lastTurn }) => lastTurn));
+}
+
 /** Puts a position on the sand; `tellStart` is called when everybody stands. Throws `SetupError`. */
 export function applyPosition(play: Play, position: Position, tellStart: () => void): void {
   const { state } = play;
@@ -119,10 +124,13 @@ export function applyPosition(play: Play, position: Position, tellStart: () => v
   if (endBoutIfDecided(play)) return;
   const { ap, fighter, ...rest } = turn;
   if (ap === null) {
+    state.turn = newTurn(lastOf(state.fighters), fighter);
     beginTurn(play, fighter);
     carryOn(play);
     return;
   }
-  const number = Math.max(1, ...state.fighters.map(({ lastTurn }) => lastTurn));
+  const acting = state.fighters[fighter]!;
+  const number = Math.max(acting.lastTurn, lastOf(state.fighters.filter((each) => each !== acting)) + 1);
+  acting.lastTurn = number;
   state.turn = { ...newTurn(number, fighter), ...rest, struck: [...(rest.struck ?? [])], floored: [...(rest.floored ?? [])], step: 'act', ap };
 }

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginHuntBout, huntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 
-/** What the cards carry today for bouts against gladiators (section 27); the rules themselves come with the ruleset munera. */
+/** What the cards carry for bouts against gladiators (section 27); test/rulesets/munera plays them. */
 const { munera, damnatio } = core;
 
 test.each([
@@ -46,21 +46,4 @@ test('D-276: hunters fight in munera with the spear and a dagger in the belt', (
 
 test('D-277: grades are skills: tiro none, veteranus Reflexes, primus Reflexes and Dodge', () => {
   expect(['bullarius', 'mamertinus', 'hilarinus'].map((id) => munera.fighters[id]!.skills)).toEqual([[], ['reflexes'], ['reflexes', 'dodge']]);
-});
-
-describe('rules of bouts against gladiators: they come with the ruleset munera', () => {
-  test.todo('D-256: Stamina 2 + D6: munera throws it');
-  test.todo('D-257: Action Points net +1: hunts have none');
-  test.todo('D-258: Save 0 in every quadrant: hunts have no saves');
-  test.todo('D-259: the area is named and logged without an armour check: beasts have no areas');
-  test.todo('D-260: the damaged weapon at -1, and gone on Double 1: munera dice');
-  test.todo('D-267: no whirl, no feint, but grapple and hazing: munera moves');
-  test.todo('D-268: a dropped weapon of a gladiator may be picked up: there are no gladiators in a hunt');
-  test.todo('D-269: no appeal for noxii: munera ends so');
-  test.todo('D-270: a gladiator beaten by noxii appeals normally: munera ends so');
-  test.todo('D-272: gladiator on the Shield Hex, noxii in a row at 4: set-up of munera');
-  test.todo('D-273: three noxii by default, by style and level: set-up of munera');
-  test.todo('D-274: two teams, order dice, no Control Check: order of munera');
-  test.todo('D-275: noxii against noxii: a bout of munera');
-  test.todo('D-278: hunters may use all special moves: munera moves');
 });
