@@ -91,23 +91,25 @@ export function strikeRefusal(view: View, item: number): Refusal | null {
 }
 
 /** What an attack needs of its item, once the target may be attacked (M-012, M-115, M-116, and each weapon's own rules). */
-export function weaponRefusal(view: View, item: number, targetIndex: number): Refusal | null {
-  const { turn, fighters } = view.state;
-  const fighter = fighters[turn.fighter]!;
-  const target = fighters[targetIndex]!;
-  const hexes = distance(view.world.arena, fighter.cell, target.cell);
-  if (item === IMPROVISED) return hexes === 1 ? costRefusal(view, fighter, attackCost(view, item)) : OUT_OF_REACH;
+export function weaponRefusal(view: View, item: number, target: Fighter, hexes: number): Refusal | null {
+  if (item === IMPROVISED) return hexes === 1 ? null : OUT_OF_REACH;
+  const fighter = view.state.fighters[view.state.turn.fighter]!;
   const unready = readyRefusal(view, fighter, item);
   if (unready) return unready;
   const { bands, gear } = view.world.things[item]!;
   if (!bands[hexes]) return gear.bands.every(({ to }) => to === 1) ? OUT_OF_REACH : OUT_OF_RANGE;
-  if (view.world.lex.lineOfFire && inTheWay(view, fighter, target, hexes)) return IN_THE_WAY;
-  return costRefusal(view, fighter, attackCost(view, item));
+  return view.world.lex.lineOfFire && inTheWay(view, fighter, target, hexes) ? IN_THE_WAY : null;
 }
 
 /** Why a fighter may not attack a target with an item (M-114 to M-118, M-133). */
-export function blowRefusal(view: View, item: number, target: number, area?: Area): Refusal | null {
-  return targetRefusal(view, target) ?? areaRefusal(view, target, area) ?? strikeRefusal(view, item) ?? weaponRefusal(view, item, target);
+export function blowRefusal(view: View, item: number, targetIndex: number, area?: Area): Refusal | null {
+  const refused = targetRefusal(view, targetIndex) ?? areaRefusal(view, targetIndex, area) ?? strikeRefusal(view, item);
+  if (refused) return refused;
+  const { turn, fighters } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const target = fighters[targetIndex]!;
+  const hexes = distance(view.world.arena, fighter.cell, target.cell);
+  return weaponRefusal(view, item, target, hexes) ?? costRefusal(view, fighter, attackCost(view, item));
 }
 
 /** Where a whirl passes and ends, seen from the target: one and two hexsides clockwise of the attacker (M-314). */
@@ -136,15 +138,12 @@ export function whirlStanceRefusal(view: View, targetIndex: number): Refusal | n
   return barred ? WHIRL_BARRED : null;
 }
 
-/** What a whirl needs of its item: hand to hand, and the AP (M-310, M-313). */
+/** What a whirl needs of its item: hand to hand (M-313). */
 export function whirlWeaponRefusal(view: View, item: number): Refusal | null {
-  const fighter = view.state.fighters[view.state.turn.fighter]!;
-  if (item !== IMPROVISED) {
-    const unready = readyRefusal(view, fighter, item);
-    if (unready) return unready;
-    if (view.world.things[item]!.bands[1]?.manner !== 'strike') return WHIRL_WEAPON;
-  }
-  return costRefusal(view, fighter, whirlCost(view, item));
+  if (item === IMPROVISED) return null;
+  const unready = readyRefusal(view, view.state.fighters[view.state.turn.fighter]!, item);
+  if (unready) return unready;
+  return view.world.things[item]!.bands[1]?.manner === 'strike' ? null : WHIRL_WEAPON;
 }
 
 /** Why a fighter may not whirl (M-310 to M-315). */
@@ -154,8 +153,15 @@ export function whirlRefusal(view: View, item: number, target: number, area?: Ar
     areaRefusal(view, target, area) ??
     strikeRefusal(view, item) ??
     whirlStanceRefusal(view, target) ??
-    whirlWeaponRefusal(view, item)
+    whirlWeaponRefusal(view, item) ??
+    costRefusal(view, view.state.fighters[view.state.turn.fighter]!, whirlCost(view, item))
   );
+}
+
+/** What a grapple needs of a target that may be attacked (M-325, M-326). */
+export function clinchRefusal(target: Fighter, hexes: number): Refusal | null {
+  if (hexes !== 1) return ADJACENT;
+  return target.locked === -1 ? null : LOCKED;
 }
 
 /** Why a fighter may not grapple (M-118, M-248, M-324 to M-328). */
@@ -165,9 +171,8 @@ export function grappleRefusal(view: View, targetIndex: number): Refusal | null 
   const { turn, fighters } = view.state;
   const fighter = fighters[turn.fighter]!;
   const target = fighters[targetIndex]!;
-  if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return ADJACENT;
-  if (target.locked !== -1) return LOCKED;
-  return costRefusal(view, fighter, grappleCost(view));
+  const hexes = distance(view.world.arena, fighter.cell, target.cell);
+  return clinchRefusal(target, hexes) ?? costRefusal(view, fighter, grappleCost(view));
 }
 
 /** Why a fighter may not throw sand (M-340, M-345). */

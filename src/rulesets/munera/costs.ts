@@ -17,7 +17,8 @@ function of(base: number, surcharge = 0): Cost {
   return costs[base]![surcharge]!;
 }
 
-const WHIRL = 3;
+/** The least that a whirl costs (M-310). */
+export const WHIRL = 3;
 const WHIRL_UNWIELDY = 4;
 const FEINT = 2;
 const GRAPPLE = 2;
@@ -64,13 +65,13 @@ export function moveCost(view: View, fighter: Fighter, direction: number): Cost 
   return of(helmetOf(view, fighter) >= 0 ? SIDESTEP_HELMET : SIDESTEP);
 }
 
-const TURN_PER_90 = [0, 1, 2, 2, 2, 1];
-const TURN_PER_HEXSIDE = [0, 1, 2, 3, 2, 1];
+const TURN_PER_90 = [0, 1, 2, 2, 2, 1].map((base) => of(base));
+const TURN_PER_HEXSIDE = [0, 1, 2, 3, 2, 1].map((base) => of(base));
 
 /** By the angle, a quarter turn an AP; or by hexsides (M-066). */
 export function turnCost(view: View, from: number, to: number): Cost {
   const steps = (to - from + 6) % 6;
-  return of((view.world.lex.turnCost === 'per90' ? TURN_PER_90 : TURN_PER_HEXSIDE)[steps]!);
+  return (view.world.lex.turnCost === 'per90' ? TURN_PER_90 : TURN_PER_HEXSIDE)[steps]!;
 }
 
 /** Sand costs two; a torch in hand makes it cheaper (M-340, D-263). */
@@ -86,6 +87,11 @@ export function hazeCost({ world, state }: View, { carried }: Fighter): Cost {
 /** Two for a helmet, one for anything else (M-073, M-074). */
 export function pickUpCost(view: View, item: number): Cost {
   return of(view.world.things[item]!.gear.wear === 'head' ? 2 : 1);
+}
+
+/** AP of a cost in all. */
+export function totalOf({ base, surcharge: more }: Cost): number {
+  return base + more;
 }
 
 /** What an action of the fighter whose turn it is costs. */

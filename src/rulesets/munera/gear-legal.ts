@@ -31,8 +31,6 @@ const TRIED = refuse('M-239', 'tried-already');
 const ONE_AP = Object.freeze({ base: 1, surcharge: 0 });
 const MOST_DARTS = 4;
 
-const IS_SHED = { head: true, left: true, hand: true } as Record<Thing['gear']['wear'], boolean | undefined>;
-
 function ownRefusal({ state, world }: View, fighter: Fighter, item: number): Refusal | null {
   if (!world.things[item]) return NO_SUCH_ITEM;
   return state.fighters[state.items[item]!.holder] === fighter ? null : NOT_CARRIED;
@@ -44,20 +42,14 @@ function current({ state }: View): Fighter {
 
 /** Shields, capes and helmets may be shed; galerus and cesti may not (M-058, M-060). */
 export function discardRefusal(view: View, item: number): Refusal | null {
-  const refused = ownRefusal(view, current(view), item);
-  if (refused) return refused;
-  const { gear } = view.world.things[item]!;
-  const shed = !gear.fixed && (gear.wear === 'head' || (gear.shield !== null && IS_SHED[gear.wear]));
-  return shed ? null : NOT_SHED;
+  return ownRefusal(view, current(view), item) ?? (view.world.things[item]!.sheds ? null : NOT_SHED);
 }
 
 /** A weapon in hand or on the arm may be dropped for nothing (M-080). */
 export function dropRefusal(view: View, item: number): Refusal | null {
   const refused = ownRefusal(view, current(view), item);
   if (refused) return refused;
-  const { gear } = view.world.things[item]!;
-  const weapon = !gear.fixed && gear.shield === null && gear.wear !== 'head' && gear.wear !== 'quiver';
-  return weapon && view.state.items[item]!.spot === 'ready' ? null : NOT_HELD;
+  return view.world.things[item]!.drops && view.state.items[item]!.spot === 'ready' ? null : NOT_HELD;
 }
 
 export function releaseRefusal(view: View, item: number): Refusal | null {

@@ -48,7 +48,7 @@ export function moveRefusal(view: View, direction: number): Refusal | null {
 }
 
 /** What bars a step that is paid for: the wall, a figure, lex. */
-function wayRefusal(view: View, fighter: Fighter, direction: number): Refusal | null {
+export function wayRefusal(view: View, fighter: Fighter, direction: number): Refusal | null {
   const to = stepTo(view.world, fighter.cell, direction);
   if (to === OUTSIDE) return WALL;
   if (standingOn(view, to) >= 0) return OCCUPIED;
@@ -63,19 +63,4 @@ export function turnRefusal(view: View, facing: number): Refusal | null {
   if (!isDirection(facing)) return NO_DIRECTION;
   if (facing === fighter.facing) return SAME_FACING;
   return costRefusal(view, fighter, turnCost(view, fighter.facing, facing));
-}
-
-/** Directions in which the fighter whose turn it is may step; asks the cost ahead and the cost aside once each. */
-export function legalSteps(view: View): number[] {
-  const { turn, fighters } = view.state;
-  const fighter = fighters[turn.fighter]!;
-  const steps: number[] = [];
-  if (turn.stood || fighter.locked >= 0) return steps;
-  const { facing } = fighter;
-  if (costRefusal(view, fighter, moveCost(view, fighter, facing))) return steps;
-  const aside = costRefusal(view, fighter, moveCost(view, fighter, (facing + 1) % 6)) === null;
-  for (let direction = 0; direction < 6; direction += 1) {
-    if ((aside || direction === facing) && wayRefusal(view, fighter, direction) === null) steps.push(direction);
-  }
-  return steps;
 }

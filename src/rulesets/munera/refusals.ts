@@ -18,6 +18,12 @@ export const NO_SUCH_ITEM = refuse('M-012', 'no-such-item');
 /** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
 export const TIRING_AP = 7;
 
+/** AP that may still be paid: all that are left, but no seventh by a tired fighter (M-077, M-079). */
+export function purseOf({ state }: View, fighter: Fighter): number {
+  const { ap, spent } = state.turn;
+  return isTired(fighter) ? Math.min(ap, TIRING_AP - 1 - spent) : ap;
+}
+
 /** Whether a cost can be paid: the full AP are there, and a tired fighter spends no seventh (M-077, M-079). */
 export function costRefusal({ state }: View, fighter: Fighter, { base, surcharge }: Cost): Refusal | null {
   const cost = base + surcharge;

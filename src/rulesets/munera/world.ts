@@ -24,6 +24,10 @@ export interface Thing {
   readonly after: string | null;
   /** The band for each distance up to `FARTHEST`. */
   readonly bands: readonly (Band | null)[];
+  /** May be discarded: shields, capes and helmets, but not what is bound on (M-058, M-060). */
+  readonly sheds: boolean;
+  /** May be dropped from the hand or the arm (M-080). */
+  readonly drops: boolean;
   /** First missile of its kind: all darts in a hand are one weapon, whoever brought them (M-071). */
   readonly bundle: number;
 }
@@ -127,6 +131,14 @@ function bandsOf(gear: GearCard, lex: Lex): (Band | null)[] {
   });
 }
 
+function sheds({ fixed, wear, shield }: GearCard): boolean {
+  return !fixed && (wear === 'head' || shield !== null);
+}
+
+function drops({ fixed, wear, shield }: GearCard): boolean {
+  return !fixed && shield === null && wear !== 'head' && wear !== 'quiver';
+}
+
 /** What an entrant carries, in loadout order. */
 export function loadoutOf(content: MuneraContent, { card, loadout }: Entrant): readonly LoadoutEntry[] {
   return (loadout ?? content.fighters[card]!).gear;
@@ -140,7 +152,7 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
       const gear = content.gear[id]!;
       const bundle = gear.wear === 'bundle' ? (first.get(id) ?? things.length) : things.length;
       first.set(id, bundle);
-      things.push({ gear, owner, start, damaged, after, bundle, bands: bandsOf(gear, lex) });
+      things.push({ gear, owner, start, damaged, after, bundle, bands: bandsOf(gear, lex), sheds: sheds(gear), drops: drops(gear) });
     }
   });
   return things;

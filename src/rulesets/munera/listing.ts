@@ -1,0 +1,175 @@
+import { distance } from '../../engine/hex/index.ts';
+import type { MuneraAction } from './actions.ts';
+import {
+  AGAIN,
+  blowAnswer,
+  DISENGAGE,
+  END,
+  FEINT,
+  itemAnswer,
+  KEEP,
+  kickAnswer,
+  MOVES,
+  READY,
+  targetAnswer,
+  THROW,
+  TURNS,
+} from './answers.ts';
+import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal, whirlWeaponRefusal } from './attack-legal.ts';
+import type { Area } from './cards.ts';
+import { attackCost, grappleCost, moveCost, totalOf, turnCost, WHIRL, whirlCost } from './costs.ts';
+import { cutFreeRefusal, discardRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
+import { feintRefusal, isLocked } from './legal.ts';
+import { wayRefusal } from './movement.ts';
+import { isEntangled } from './predicates.ts';
+import { purseOf } from './refusals.ts';
+import type { Fighter } from './state.ts';
+import { IMPROVISED } from './state.ts';
+import type { View } from './world.ts';
+import { FARTHEST } from './world.ts';
+
+/**
+ * The legal answers as a list. What many answers share, the purse, the target, the distance, is asked once; the rest are
+ * the same questions that refusals are made of, and a property test holds the two against each other.
+ */
+
+const NO_AREA: readonly null[] = [null];
+const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
+
+/** Items of the same bundle are one choice: the first that is still there. */
+function isFirstOfBundle(view: View, carried: readonly number[], place: number): boolean {
+  const { bundle, gear } = view.world.things[carried[place]!]!;
+  if (gear.wear !== 'bundle') return true;
+  for (let i = 0; i < place; i += 1) {
+    const other = view.world.things[carried[i]!]!;
+    if (other.bundle === bundle || other.gear.id === gear.id) return false;
+  }
+  return true;
+}
+
+/** Attacks and whirls with everything at hand, on a target that may be attacked. */
+function listBlows(view: View, { carried }: Fighter, target: number, hexes: number, purse: number, list: MuneraAction[]): void {
+  const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
+  const other = view.state.fighters[target]!;
+  const whirls = purse >= WHIRL && whirlStanceRefusal(view, target) === null;
+  for (let place = -1; place < carried.length; place += 1) {
+    const item = place < 0 ? IMPROVISED : carried[place]!;
+    if (place >= 0 && (view.world.things[item]!.gear.bands.length === 0 || !isFirstOfBundle(view, carried, place))) continue;
+    if (strikeRefusal(view, item)) continue;
+    const attack = weaponRefusal(view, item, other, hexes) === null && totalOf(attackCost(view, item)) <= purse;
+    const whirl = whirls && whirlWeaponRefusal(view, item) === null && totalOf(whirlCost(view, item)) <= purse;
+    for (const area of areas) {
+      if (attack) list.push(blowAnswer('attack', item, target, area));
+      if (whirl) list.push(blowAnswer('whirl', item, target, area));
+    }
+  }
+}
+
+function listAttacks(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
+  const { fighters } = view.state;
+  for (let target = 0; target < fighters.length; target += 1) {
+    const other = fighters[target]!;
+    if (other.fate !== 'active' || other.side === fighter.side) continue;
+    const hexes = distance(view.world.arena, fighter.cell, other.cell);
+    if (hexes > FARTHEST) continue;
+    if (targetRefusal(view, target) === null) {
+      listBlows(view, fighter, target, hexes, purse, list);
+      const clinch = clinchRefusal(other, hexes) === null && totalOf(grappleCost(view)) <= purse;
+      if (clinch) list.push(targetAnswer('grapple', target));
+    }
+    if (hexes === 1 && !fighter.threwSand && hazeRefusal(view, target) === null) list.push(targetAnswer('haze', target));
+  }
+}
+
+function listSteps(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
+  if (view.state.turn.stood) return;
+  const { facing } = fighter;
+  const aside = totalOf(moveCost(view, fighter, (facing + 1) % 6)) <= purse;
+  for (let direction = 0; direction < 6; direction += 1) {
+    if ((aside || direction === facing) && wayRefusal(view, fighter, direction) === null) list.push(MOVES[direction]!);
+  }
+}
+
+function listTurns(view: View, { facing: from }: Fighter, purse: number, list: MuneraAction[]): void {
+  for (let facing = 0; facing < 6; facing += 1) {
+    if (facing !== from && totalOf(turnCost(view, from, facing)) <= purse) list.push(TURNS[facing]!);
+  }
+}
+
+/** What may be done with a carried thing depends on where it is. */
+function listThing(view: View, { carried }: Fighter, place: number, purse: number, list: MuneraAction[]): void {
+  const item = carried[place]!;
+  const { spot } = view.state.items[item]!;
+  const thing = view.world.things[item]!;
+  if (spot === 'sheathed') {
+    if (purse > 0 && drawRefusal(view, item) === null) list.push(itemAnswer('draw', item));
+    return;
+  }
+  if (spot === 'ready' && thing.gear.sheath && purse > 0) list.push(itemAnswer('sheathe', item));
+  if (thing.sheds) list.push(itemAnswer('discard', item));
+  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, carried, place)) list.push(itemAnswer('drop', item));
+  if (spot === 'holding') list.push(itemAnswer('release', item));
+}
+
+function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
+  const { items } = view.state;
+  for (let item = 0; item < items.length; item += 1) {
+    const { spot, cell } = items[item]!;
+    if (spot !== 'sand' || distance(view.world.arena, fighter.cell, cell) > 1) continue;
+    if (pickUpRefusal(view, item) === null) list.push(itemAnswer('pick-up', item));
+    for (let direction = 0; direction < 6; direction += 1) {
+      if (kickRefusal(view, item, direction) === null) list.push(kickAnswer(item, direction));
+    }
+  }
+}
+
+function listCutFree(view: View, fighter: Fighter, list: MuneraAction[]): void {
+  if (!isEntangled(fighter)) return;
+  view.state.items.forEach((_, item) => {
+    if (cutFreeRefusal(view, item) === null) list.push(itemAnswer('cut-free', item));
+  });
+}
+
+function listActs(view: View): MuneraAction[] {
+  const { fighters, turn } = view.state;
+  const fighter = fighters[turn.fighter]!;
+  const purse = purseOf(view, fighter);
+  const list: MuneraAction[] = [END];
+  if (isLocked(view)) return list;
+  if (purse > 0) {
+    listAttacks(view, fighter, purse, list);
+    if (feintRefusal(view) === null) list.push(FEINT);
+    listCutFree(view, fighter, list);
+    listSteps(view, fighter, purse, list);
+    listTurns(view, fighter, purse, list);
+    listSand(view, fighter, list);
+  }
+  for (let place = 0; place < fighter.carried.length; place += 1) listThing(view, fighter, place, purse, list);
+  return list;
+}
+
+function listReady(view: View): MuneraAction[] {
+  const fighter = view.state.fighters[view.state.turn.fighter]!;
+  const list: MuneraAction[] = [READY];
+  for (const item of fighter.carried) if (discardRefusal(view, item) === null) list.push(itemAnswer('discard', item));
+  return list;
+}
+
+const REROLL: readonly MuneraAction[] = [AGAIN, KEEP];
+const GRIP: readonly MuneraAction[] = [THROW, DISENGAGE];
+
+/** Every legal answer: the end of the turn first, then attacks, specials, steps, turns, things; targets in roster order. */
+export function muneraActions(view: View): MuneraAction[] {
+  if (view.state.outcome) return [];
+  switch (view.state.turn.step) {
+    case 'ready':
+      return listReady(view);
+    case 'act':
+      return listActs(view);
+    case 'reroll':
+      return [...REROLL];
+    case 'throw':
+      return [...GRIP];
+  }
+}
+
