@@ -24,12 +24,10 @@ export type Fate =
   | 'helmet-falls'
   | 'wounds'
   | 'wounds-and-entangles'
-  | 'drops-weapon'
-  | 'breaks-weapon'
+  | 'loses-weapon'
   | 'attacker-knocked-down'
   | 'attacker-appeals'
-  | 'attacker-drops-weapon'
-  | 'attacker-breaks-weapon';
+  | 'attacker-loses-weapon';
 
 const SIDES = 6;
 const SPARED_OF_36 = new Map<number, number>();
@@ -83,32 +81,41 @@ function losesOwn({ view, blow }: Stage, face: number): boolean {
   return ours ? face === 1 : face > 1;
 }
 
+/** What an event does, and whether a weapon that it takes is gone for good. */
+export interface Consequence {
+  readonly fate: Fate;
+  readonly forGood: boolean;
+}
+
+const LOST = [false, true].map((forGood): Consequence => ({ fate: 'loses-weapon', forGood }));
+const OWN_LOST = [false, true].map((forGood): Consequence => ({ fate: 'attacker-loses-weapon', forGood }));
+
 /** Gone for good on 1 and 6; what is damaged breaks anyway (M-169, D-260). */
-function breaks({ view }: Stage, item: number, face: number): boolean {
-  return face === 1 || face === SIDES || view.world.things[item]!.damaged;
+function breaks({ view }: Stage, item: number, face: number): 0 | 1 {
+  return face === 1 || face === SIDES || view.world.things[item]!.damaged ? 1 : 0;
 }
 
-function ownLoss(stage: Stage, face: number): Fate {
+function ownLoss(stage: Stage, face: number): Consequence {
   const { view, blow } = stage;
-  if (blow.item === IMPROVISED) return attackerFall(stage);
+  if (blow.item === IMPROVISED) return { fate: attackerFall(stage), forGood: false };
   const { gear } = view.world.things[blow.item]!;
-  if (gear.fixed) return view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect';
+  if (gear.fixed) return { fate: view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect', forGood: false };
   const flight = flightOf(view, blow);
-  if (flight.kind === 'missile' && flight.item === blow.item) return 'no-effect';
-  return breaks(stage, blow.item, face) ? 'attacker-breaks-weapon' : 'attacker-drops-weapon';
+  if (flight.kind === 'missile' && flight.item === blow.item) return { fate: 'no-effect', forGood: false };
+  return OWN_LOST[breaks(stage, blow.item, face)]!;
 }
 
-function unarmedLoss({ view, blow }: Stage): Fate {
+function unarmedLoss({ view, blow }: Stage): Consequence {
   const cesti = view.state.fighters[blow.target]!.carried.some((item) => view.world.things[item]!.gear.wear === 'fist');
-  return cesti && view.world.lex.cestusDouble1 === 'noEffect' ? 'no-effect' : fallFate(view, blow.target);
+  const spared = cesti && view.world.lex.cestusDouble1 === 'noEffect';
+  return { fate: spared ? 'no-effect' : fallFate(view, blow.target), forGood: false };
 }
 
 /** What a Double 1 may do by the face of its die, all at equal chances: one for each weapon of the target (M-168 to M-171). */
-export function doubleOneFates(stage: Stage, face: number): Fate[] {
+export function doubleOneEvents(stage: Stage, face: number): Consequence[] {
   if (losesOwn(stage, face)) return [ownLoss(stage, face)];
   const weapons = weaponEntries(stage.view, stage.blow.target);
-  if (weapons.length === 0) return [unarmedLoss(stage)];
-  return weapons.map((item) => (breaks(stage, item, face) ? 'breaks-weapon' : 'drops-weapon'));
+  return weapons.length === 0 ? [unarmedLoss(stage)] : weapons.map((item) => LOST[breaks(stage, item, face)]!);
 }
 
 function doubleTwoFate({ view, blow }: Stage): Fate {

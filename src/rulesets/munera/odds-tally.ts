@@ -1,6 +1,6 @@
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from './entangle.ts';
 import type { Fate } from './odds-fates.ts';
-import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './odds-fates.ts';
+import { beatenFate, doubleFate, doubleOneEvents, mercyOf36, missFate } from './odds-fates.ts';
 import type { Stage } from './odds-stage.ts';
 import { withFighter } from './odds-stage.ts';
 import type { View } from './world.ts';
@@ -152,14 +152,12 @@ const COUNTED: Readonly<Record<Fate, 'knockedDown' | 'floored' | 'losesWeapon' |
   'wounds-and-entangles': null,
   'knocked-down': 'knockedDown',
   floored: 'floored',
-  'drops-weapon': 'losesWeapon',
-  'breaks-weapon': 'losesWeapon',
+  'loses-weapon': 'losesWeapon',
   'shield-falls': 'losesArmour',
   'helmet-falls': 'losesArmour',
   'attacker-knocked-down': 'attackerDown',
   'attacker-appeals': 'attackerAppeals',
-  'attacker-drops-weapon': 'attackerLosesWeapon',
-  'attacker-breaks-weapon': 'attackerLosesWeapon',
+  'attacker-loses-weapon': 'attackerLosesWeapon',
 };
 
 function countFate(tally: Tally, { view, blow }: Stage, fate: Fate, weight: number): void {
@@ -196,7 +194,7 @@ function countDouble(tally: Tally, stage: Stage, face: number, weight: number): 
   if (face === 6) return countDoubleSix(tally, stage, weight);
   if (face === 1) {
     // Every weapon that may go counts alike.
-    for (let die = 1; die <= 6; die += 1) countFate(tally, stage, doubleOneFates(stage, die)[0]!, weight / 6);
+    for (let die = 1; die <= 6; die += 1) countFate(tally, stage, doubleOneEvents(stage, die)[0]!.fate, weight / 6);
     return;
   }
   const fate = doubleFate(stage, face);

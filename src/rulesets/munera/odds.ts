@@ -10,7 +10,7 @@ import { hazeNeeds } from './haze.ts';
 import { muneraRefusal } from './legal.ts';
 import { weaponEntries } from './lost-weapons.ts';
 import type { Fate } from './odds-fates.ts';
-import { doubleFate, doubleOneFates, missFate } from './odds-fates.ts';
+import { doubleFate, doubleOneEvents, missFate } from './odds-fates.ts';
 import type { AttackFacts, Outlook } from './odds-facts.ts';
 import { chance, factsOf, outlookOf } from './odds-facts.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './odds-grapple.ts';
@@ -25,6 +25,8 @@ import type { View } from './world.ts';
 /** What an event of an attack would do here. */
 export interface EventOdds {
   readonly fate: Fate;
+  /** A weapon that is lost is broken or gone, not merely dropped (M-169). */
+  readonly forGood: boolean;
   /** Share of the event in which it does this: 1 but for Double 1. */
   readonly share: Fraction;
 }
@@ -127,18 +129,22 @@ const ALL = new Fraction(1);
 const ONLY_DEAR: readonly string[] = ['M-077', 'M-079'];
 
 function doubleOneOdds(stage: Stage): EventOdds[] {
-  const shares = new Map<Fate, Fraction>();
+  const found: EventOdds[] = [];
   for (let face = 1; face <= SIDES; face += 1) {
-    const fates = doubleOneFates(stage, face);
-    const share = new Fraction(1, SIDES * fates.length);
-    for (const fate of fates) shares.set(fate, (shares.get(fate) ?? NONE).add(share));
+    const events = doubleOneEvents(stage, face);
+    const share = new Fraction(1, SIDES * events.length);
+    for (const { fate, forGood } of events) {
+      const place = found.findIndex((other) => other.fate === fate && other.forGood === forGood);
+      if (place < 0) found.push({ fate, forGood, share });
+      else found[place] = { fate, forGood, share: found[place]!.share.add(share) };
+    }
   }
-  return [...shares].map(([fate, share]) => ({ fate, share }));
+  return found;
 }
 
 function doublesOf(stage: Stage, tally: Tally): DoubleOdds[] {
   return [1, 2, 3, 4, 5, 6].map((face) => {
-    const fates = face === 1 ? doubleOneOdds(stage) : [{ fate: doubleFate(stage, face), share: ALL }];
+    const fates = face === 1 ? doubleOneOdds(stage) : [{ fate: doubleFate(stage, face), forGood: false, share: ALL }];
     return { face, chance: chance(tally.doubles[face]!), fates };
   });
 }

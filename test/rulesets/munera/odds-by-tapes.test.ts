@@ -101,18 +101,18 @@ function viewOf({ bout }: Sand): View {
 const alwaysAgain = (use: boolean): Enumerated['answer'] => ({ kind }) => (kind === 'reroll' ? { type: 'reroll', use } : null);
 
 /** Chance that an attack's Double 1 does something, by the odds of that double. */
-function ofDoubleOne({ doubles }: BlowOdds, fate: EventFate): string {
+function ofDoubleOne({ doubles }: BlowOdds, fate: EventFate, forGood: boolean): string {
   const { chance, fates } = doubles[0]!;
-  return chance.mul(fates.find((each) => each.fate === fate)?.share ?? 0).toFraction();
+  return chance.mul(fates.find((each) => each.fate === fate && each.forGood === forGood)?.share ?? 0).toFraction();
 }
 
 function provesDoubleOne(odds: BlowOdds, leaves: readonly Leaf[], target: string, attacker: string): void {
   const onOne = (test: Test) => chanceOfLeaves(leaves, (leaf) => doubled(leaf) === 1 && test(leaf)).toFraction();
   const untouched: Test = (leaf) => !thing(target, GONE)(leaf) && !falls(target)(leaf) && !some(leaf.events, 'felled', ({ figure }) => figure === target);
-  expect(ofDoubleOne(odds, 'drops-weapon')).toBe(onOne(thing(target, ['dropped'])));
-  expect(ofDoubleOne(odds, 'breaks-weapon')).toBe(onOne(thing(target, ['broken'])));
-  expect(ofDoubleOne(odds, 'attacker-drops-weapon')).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['dropped', 'landed'])(leaf)));
-  expect(ofDoubleOne(odds, 'attacker-breaks-weapon')).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['broken'])(leaf)));
+  expect(ofDoubleOne(odds, 'loses-weapon', false)).toBe(onOne(thing(target, ['dropped'])));
+  expect(ofDoubleOne(odds, 'loses-weapon', true)).toBe(onOne(thing(target, ['broken'])));
+  expect(ofDoubleOne(odds, 'attacker-loses-weapon', false)).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['dropped', 'landed'])(leaf)));
+  expect(ofDoubleOne(odds, 'attacker-loses-weapon', true)).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['broken'])(leaf)));
 }
 
 /** The odds of an attack are the frequency of what the log tells over all tapes, and so are the plain numbers. */

@@ -195,9 +195,9 @@ describe('Appendix D.4: AP by class', () => {
   });
 });
 
-/** Share of a double in which something happens. */
-function shareOf({ doubles }: BlowOdds, double: number, fate: string): Fraction {
-  return doubles[double - 1]!.fates.find((each) => each.fate === fate)?.share ?? new Fraction(0);
+/** Share of Double 1 in which a weapon is merely dropped. */
+function dropped({ doubles }: BlowOdds, fate: string): Fraction {
+  return doubles[0]!.fates.find((each) => each.fate === fate && !each.forGood)!.share;
 }
 
 /** Chance of something that, at this Stamina, only a Double 6 can do, once a Double 6 is thrown. */
@@ -245,7 +245,7 @@ const dart = (hexes: number) => shot(hexes, 3, 'dart', { card: 'gaetulian' }, { 
 const whirl = () => blow(face(3), 'sword', 'whirl').facts;
 const net = (facing: number, card = 'secutor') => strike(facing, 'net', 'retiarius', card).facts.entangled;
 const swordAt = (stamina: number) => strike(3, 'sword', 'murmillo', { card: 'thraex', original: stamina });
-const scissor = () => strike(3, 'sword', armed('murmillo', 'light', 'sword'), 'thraex');
+const bySword = () => strike(3, 'sword', armed('murmillo', 'light', 'sword'), 'thraex');
 const byScissor = () => strike(3, 'scissor', 'scissor', 'murmillo');
 const feint = () => again(blow(face(3, feinting), 'sword'));
 
@@ -313,8 +313,8 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-116 M-163: Double 6 v Stamina 10, to 0', () => givenDoubleSix(swordAt(10), 'toZero'), '1/6'],
     ['P-118 M-146: Double 6 v Stamina 7, killed', () => givenDoubleSix(swordAt(7), 'dead'), '1/6'],
     ['P-120 M-167 M-145: a duel ended at once', () => swordAt(7).facts.floored.add(swordAt(7).facts.toZero), '19/432'],
-    ['P-122 M-169: Double 1, attacker drops', () => shareOf(scissor(), 1, 'attacker-drops-weapon'), '1/3'],
-    ['P-124 M-255: Double 1 by a scissor sword, defender drops', () => shareOf(byScissor(), 1, 'drops-weapon'), '2/3'],
+    ['P-122 M-169: Double 1, attacker drops', () => dropped(bySword(), 'attacker-loses-weapon'), '1/3'],
+    ['P-124 M-255: Double 1 by a scissor sword, defender drops', () => dropped(byScissor(), 'loses-weapon'), '2/3'],
     ['P-126 M-255: defender loses a weapon to a scissor sword', () => byScissor().facts.losesWeapon, '5/216'],
     ['P-128 M-344: hazing v enclosed helmet', () => (oddsOf(face(3), { type: 'haze', target: 1 }) as TryOdds).success, '1/3'],
     ['P-130 M-035: order of play of two, tie', () => orderOdds(2).tie, '1/6'],
@@ -347,9 +347,9 @@ describe('odds of answers', () => {
   });
 
   test('M-162: each double says what it would do in this position', () => {
-    const codes = (odds: BlowOdds): string[] => odds.doubles.map(({ fates }) => fates.map(({ fate }) => fate).join());
+    const codes = (odds: BlowOdds): string[] => odds.doubles.map(({ fates }) => fates.map(({ fate, forGood }) => (forGood ? `${fate} for good` : fate)).join());
     expect(codes(swordAt(8))).toEqual([
-      'attacker-breaks-weapon,attacker-drops-weapon,drops-weapon,breaks-weapon',
+      'attacker-loses-weapon for good,attacker-loses-weapon,loses-weapon,loses-weapon for good',
       'floored',
       'attacker-knocked-down',
       'knocked-down',
