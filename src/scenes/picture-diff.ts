@@ -19,6 +19,10 @@ export function hpShare(hp: number, fullHp: number): number {
   return Math.min(WOUND_STEPS - 1, Math.max(1, Math.round((hp / fullHp) * WOUND_STEPS))) / WOUND_STEPS;
 }
 
+function kitKey({ kit }: FigurePicture): string {
+  return kit ? ` ${Object.values(kit).join('-')}` : '';
+}
+
 /** Names of the four textures of a figure turned to `facing`, without size and palette. */
 export function lookOf(figure: FigurePicture, facing: number): Look {
   const hp = hpShare(figure.hp, figure.fullHp);
@@ -28,8 +32,8 @@ export function lookOf(figure: FigurePicture, facing: number): Look {
   const high = facing === 0 || facing === 1;
   return {
     wedge: faces ? `wedge ${lies} ${facing}` : '',
-    ring: `ring ${figure.kind} ${figure.card} ${hp} ${state} ${facing}`,
-    body: `body ${figure.kind} ${figure.card} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
+    ring: `ring ${figure.colours ?? figure.kind} ${figure.arcs ?? ''} ${figure.card} ${hp} ${state} ${facing}`,
+    body: `body ${figure.colours ?? figure.kind} ${figure.card}${kitKey(figure)} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
     halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',
   };
 }
@@ -71,7 +75,7 @@ export function burdensOf({ posture, conditions }: Pick<FigurePicture, 'posture'
   return new Set([...conditions, ...(posture === 'held' ? [] : conditionsOf(posture))]);
 }
 
-/** The posture as it is drawn: what holds a figure is drawn as itself where conditions are listed, not as a chain. */
+/** The posture as it is drawn: what holds a figure is drawn as itself where it has a mark of its own, else as a chain. */
 export function postureShown({ posture, conditions }: Pick<FigurePicture, 'posture' | 'conditions'>): FigurePicture['posture'] {
-  return posture === 'held' && conditions !== undefined ? 'standing' : posture;
+  return posture === 'held' && conditionMarks(conditions ?? []).length > 0 ? 'standing' : posture;
 }

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import {
-  conditionMarks, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, lies, medallionBox, portraitOf, weaponIcon,
+  conditionMarks, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, figureOf, lies, medallionBox, portraitOf, weaponIcon,
   type MedallionOptions, type Palette, type Point,
 } from '../art/index.ts';
 import type { Brush } from './brush.ts';
@@ -145,7 +145,8 @@ type Part = (ctx: CanvasRenderingContext2D, o: MedallionOptions) => void;
 function medallion(picture: FigurePicture, facing: number, hex: number, palette: Palette): MedallionOptions {
   const beast = picture.kind === 'beast';
   return {
-    portrait: portraitOf(picture.card, beast ? 'beast' : 'noxius'), side: beast ? 'beast' : 'men', facing, hp: hpShare(picture.hp, picture.fullHp),
+    portrait: picture.kit ? figureOf(picture.card, picture.kit) : portraitOf(picture.card, beast ? 'beast' : 'noxius'),
+    side: picture.colours ?? (beast ? 'beast' : 'men'), facing, hp: hpShare(picture.hp, picture.fullHp), ...(picture.arcs ? { arcs: picture.arcs } : {}),
     state: postureShown(picture), marks: conditionMarks(picture.conditions ?? []), selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
     ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };

@@ -1,4 +1,5 @@
 import type { BoutEvent, FigureId } from '../engine/bout/index.ts';
+import type { ArcModel, FigureKit } from '../art/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 
 /** A figure as the arena shows it; made by the page from the state, so that scenes know no rule. */
@@ -19,6 +20,12 @@ export interface FigurePicture {
   readonly posture: 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
   /** Everything else that weighs on him, shown as marks on the medallion; absent where postures tell all. */
   readonly conditions?: readonly string[];
+  /** How his ring shows front, sides and rear; that of the hunt when left out. */
+  readonly arcs?: ArcModel;
+  /** Whose colours his ring has, if not those of his kind. */
+  readonly colours?: 'men' | 'beast';
+  /** What he wears and holds: a fighter whom nobody has drawn is put together from it. */
+  readonly kit?: FigureKit;
   readonly selected: boolean;
   /** The beast will go for him if it wins Control; or it may turn on him. */
   readonly threatened: boolean;

@@ -1,33 +1,45 @@
-import { effect, signal, untracked } from '@preact/signals';
-import { createArenaModel, createCommands, decisionWords, type ArenaModel, type ArenaTools } from '../../hud/arena/index.ts';
-import { wordsOf } from '../../hud/common/index.ts';
-import type { ArenaProps } from './contract.ts';
-import { StagePerformer } from './stage.tsx';
+import { effect, untracked } from '@preact/signals';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { FightModel } from '../../hud/fight/index.ts';
+import type { StagePerformer } from './stage.tsx';
 
-/** The arena screen behind its pictures: model, commands, and what must happen by itself. */
+/** What the page watches of a fight, whatever its rules. */
+export interface Watched extends FightModel {
+  readonly settled: FightModel['settled'] & {
+    readonly value: { readonly view: { readonly state: { readonly outcome: unknown } } };
+  };
+}
+
+/** What is said and done when the fight comes to a decision, shows an event, or ends. */
+export interface Direction<Model extends Watched> {
+  readonly model: Model;
+  readonly performer: StagePerformer;
+  /** Tells one decision from another. */
+  decisionKey(model: Model): string;
+  decisionWords(model: Model): string;
+  onShown?(event: BoutEvent): void;
+  onEnded(): void;
+}
+
+/** A screen of a fight behind its pictures: what must happen by itself. */
 export interface Director {
-  readonly tools: ArenaTools;
   readonly performer: StagePerformer;
   readonly idle: () => Promise<void>;
   stop(): void;
 }
 
-export function direct(props: ArenaProps): Director {
-  const { session, settings, catalogue } = props;
-  const performer = new StagePerformer();
-  const model = createArenaModel({
-    session,
-    settings,
-    words: wordsOf(catalogue.messages, session.view.world),
-    performer,
-    onSettings: (change) => props.onSettings?.(change),
-    readOnly: props.readOnly ?? signal(null),
-  });
-  const commands = createCommands(model);
-  if (model.presenter.behind > 0 && session.plan.length === 0) void commands.show();
-  const stops = [effect(() => markPage(model)), effect(() => tellDecision(model)), effect(() => tellShown(model, props)), effect(() => tellEnd(model, props))];
+export function direct<Model extends Watched>(direction: Direction<Model>): Director {
+  const { model, performer } = direction;
+  let told = '';
+  const tellDecision = (): void => {
+    if (!model.idle.value) return;
+    const key = direction.decisionKey(model);
+    if (key === told) return;
+    told = key;
+    model.announcement.value = direction.decisionWords(model);
+  };
+  const stops = [effect(() => markPage(model)), effect(tellDecision), effect(() => tellShown(direction)), effect(tellEnd(direction))];
   return {
-    tools: { model, commands },
     performer,
     idle: () => whenIdle(model),
     stop: () => {
@@ -38,43 +50,35 @@ export function direct(props: ArenaProps): Director {
   };
 }
 
-function markPage(model: ArenaModel): void {
-  document.documentElement.dataset['arena'] = model.presenter.progress.value === 'idle' ? 'ready' : 'busy';
-}
-
-function tellDecision(model: ArenaModel): void {
-  if (!model.idle.value) return;
-  const { decision } = model.settled.value;
-  const key = `${decision?.kind} ${decision?.attack}`;
-  if (key === lastTold.get(model)) return;
-  lastTold.set(model, key);
-  model.announcement.value = decisionWords(model, model.words);
+function markPage({ presenter }: Watched): void {
+  document.documentElement.dataset['arena'] = presenter.progress.value === 'idle' ? 'ready' : 'busy';
 }
 
 /** What is looked up later, or comes back by undo, is not being shown. */
-function tellShown({ presenter }: ArenaModel, { onShown }: ArenaProps): void {
+function tellShown<Model extends Watched>({ model, onShown }: Direction<Model>): void {
+  const { presenter } = model;
   const entry = presenter.current.value;
   untracked(() => {
     if (entry && presenter.progress.value === 'playing') onShown?.(entry.event);
   });
 }
 
-const lastTold = new WeakMap<ArenaModel, string>();
-const ended = new WeakSet<ArenaModel>();
-
 /** Long enough to see the last picture. */
 const LINGER = 1600;
 
-function tellEnd(model: ArenaModel, props: ArenaProps): void {
-  if (!model.idle.value || !model.settled.value.view.state.outcome || ended.has(model)) return;
-  ended.add(model);
-  setTimeout(() => props.onEnded(props.session), props.settings.peek().speed === 'instant' ? 0 : LINGER);
+function tellEnd<Model extends Watched>({ model, onEnded }: Direction<Model>): () => void {
+  let ended = false;
+  return () => {
+    if (!model.idle.value || !model.settled.value.view.state.outcome || ended) return;
+    ended = true;
+    setTimeout(() => onEnded(), model.settings.peek().speed === 'instant' ? 0 : LINGER);
+  };
 }
 
-function whenIdle(model: ArenaModel): Promise<void> {
+function whenIdle({ idle }: Watched): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
-      if (!model.idle.value) return;
+      if (!idle.value) return;
       queueMicrotask(() => {
         stop();
         resolve();

@@ -1,4 +1,5 @@
-export type { ArenaProps, MountArena, PageCatalogue, TestHook } from './contract.ts';
+export { mountBout } from './bout.tsx';
+export type { ArenaProps, BoutHook, BoutProps, MountArena, PageCatalogue, TestHook } from './contract.ts';
 export { mountArena } from './mount.tsx';
 export type { ArenaStageProps } from './stage.tsx';
 export { ArenaStage, StagePerformer } from './stage.tsx';

@@ -1,69 +1,62 @@
-import { computed, useSignal } from '@preact/signals';
-import { render } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { ArenaScreen, HexGrid } from '../../hud/arena/index.ts';
-import { applyTheme, reducedMotion, ruleBook } from '../../hud/common/index.ts';
+import { signal } from '@preact/signals';
+import { ArenaScreen, createArenaModel, createCommands, decisionWords, HexGrid, type ArenaTools } from '../../hud/arena/index.ts';
+import { wordsOf } from '../../hud/common/index.ts';
 import type { ArenaProps, MountArena } from './contract.ts';
-import { direct, type Director } from './director.ts';
-import { ArenaStage } from './stage.tsx';
+import { direct } from './director.ts';
+import { mountFight } from './fight.tsx';
+import { StagePerformer } from './stage.tsx';
 
-function firstCell({ tools }: Director): number {
-  const { decision, view } = tools.model.settled.value;
+function firstCell({ model }: ArenaTools): number {
+  const { decision, view } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === decision?.figures[0]);
   return man && man.cell >= 0 ? man.cell : (view.state.beasts[0]?.cell ?? 0);
 }
 
-function Arena({ props, director, systemReduces }: { props: ArenaProps; director: Director; systemReduces: boolean }) {
-  const { model, commands } = director.tools;
-  const { settings } = model;
-  const cursor = useSignal(firstCell(director));
-  const book = useMemo(() => ruleBook(() => props.catalogue.loadRules()), []);
-  const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
-  const palette = useMemo(() => computed(() => settings.value.palette), []);
-  return (
-    <ArenaScreen
-      tools={director.tools}
-      book={book}
-      notices={props.notices?.value ?? []}
-      onLeave={props.onLeave}
-      cursor={() => cursor.value}
-      setCursor={(cell) => (cursor.value = cell)}
-    >
-      <ArenaStage
-        arena={props.session.view.world.arena}
-        look={props.session.seed}
-        palette={palette}
-        reducedMotion={reduced}
-        picture={model.picture}
-        overlays={model.overlays}
-        still={model.idle}
-        performer={director.performer}
-        onHex={(cell) => {
-          cursor.value = cell;
-          commands.chooseHex(cell);
-        }}
-        onHover={(cell) => (model.pointed.value = cell)}
-      >
-        {(projection) => (
-          <HexGrid projection={projection} cursor={cursor.value} onCursor={(cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight)} />
-        )}
-      </ArenaStage>
-    </ArenaScreen>
-  );
+function toolsOf({ session, settings, catalogue, onSettings, readOnly }: ArenaProps, performer: StagePerformer): ArenaTools {
+  const model = createArenaModel({
+    session,
+    settings,
+    words: wordsOf(catalogue.messages, session.view.world),
+    performer,
+    onSettings: (change) => onSettings?.(change),
+    readOnly: readOnly ?? signal(null),
+  });
+  return { model, commands: createCommands(model) };
 }
 
-/** Puts the arena screen into a parent; returns the way to take it away. */
+/** Puts the screen of a hunt into a parent; returns the way to take it away. */
 export const mountArena: MountArena = (parent, props) => {
-  const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const director = direct(props);
-  const stopTheme = computed(() => props.settings.value).subscribe((settings) => applyTheme(document.documentElement, settings, systemReduces));
-  window.damnatio = { session: props.session, idle: director.idle };
-  render(<Arena props={props} director={director} systemReduces={systemReduces} />, parent);
+  const performer = new StagePerformer();
+  const tools = toolsOf(props, performer);
+  const { model, commands } = tools;
+  const { session } = props;
+  if (model.presenter.behind > 0 && session.plan.length === 0) void commands.show();
+  const director = direct({
+    model,
+    performer,
+    decisionKey: ({ settled }) => `${settled.value.decision?.kind} ${settled.value.decision?.attack}`,
+    decisionWords: (shown) => decisionWords(shown, shown.words),
+    onShown: (event) => props.onShown?.(event),
+    onEnded: () => props.onEnded(session),
+  });
+  window.damnatio = { session, idle: director.idle };
+  const unmount = mountFight(parent, {
+    page: props,
+    director,
+    model,
+    first: firstCell(tools),
+    onHex: commands.chooseHex,
+    look: session.seed,
+    screen: (frame, stage) => (
+      <ArenaScreen tools={tools} {...frame}>
+        {stage((place) => (
+          <HexGrid {...place} />
+        ))}
+      </ArenaScreen>
+    ),
+  });
   return () => {
-    stopTheme();
-    director.stop();
-    render(null, parent);
+    unmount();
     delete window.damnatio;
   };
 };
-

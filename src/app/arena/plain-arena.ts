@@ -1,5 +1,5 @@
 import {
-  drawArena, drawGuardArc, drawMedallion, drawOverlay, drawOverrunHit, drawPlannedArrow, hexToPixel, pixelToHex, PALETTES, portraitOf,
+  drawArena, figureOf, drawGuardArc, drawMedallion, drawOverlay, drawOverrunHit, drawPlannedArrow, hexToPixel, pixelToHex, PALETTES, portraitOf,
   seedOf, sizeToFit, weaponIcon, type PaletteId, type Palette,
 } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
@@ -104,9 +104,9 @@ export class PlainArena implements ArenaView {
   }
 
   private figure(context: CanvasRenderingContext2D, figure: FigurePicture): void {
-    const { card, kind, hp, fullHp, posture, facing, selected, threatened, weapon, initial } = figure;
+    const { card, kind, hp, fullHp, posture, facing, selected, threatened, weapon, initial, kit, colours, arcs = 'front3' } = figure;
     drawMedallion(context, {
-      portrait: portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'), side: kind === 'beast' ? 'beast' : 'men', facing, arcs: 'front3',
+      portrait: kit ? figureOf(card, kit) : portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'), side: colours ?? (kind === 'beast' ? 'beast' : 'men'), facing, arcs,
       hp: Math.max(0, hp) / fullHp, state: posture, selected, threatened, size: this.size * 1.3, palette: this.palette,
       ...(initial ? { initial } : {}), ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
     });

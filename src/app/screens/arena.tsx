@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mountArena } from '../arena/index.ts';
+import { mountArena, mountBout } from '../arena/index.ts';
+import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -16,7 +17,7 @@ function arenaNotices({ vault, tab }: Services) {
 
 function readOnlyReason({ tab }: Services) {
   return computed(() =>
-    tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays this hunt.' : 'The other tab has closed. Load the page again to play here.',
+    tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays it.' : 'The other tab has closed. Load the page again to play here.',
   );
 }
 
@@ -25,21 +26,21 @@ const UNREADABLE =
 
 function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
   const session = game.session.value;
-  if (session?.ruleset !== 'damnatio') return null; // bouts have no arena yet
-  const unmount = mountArena(parent, {
-    session,
+  if (!session) return null;
+  const page = {
     catalogue: game.catalogue,
     settings: services.settings,
     onSettings: services.change,
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
-    onShown: soundsOf(services, session),
-    onEnded: (ended) => {
-      void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) }));
-    },
+    onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go({ screen: 'title' }),
-  });
-  void window.damnatio?.idle().then(() => performance.mark('arena-playable'));
+  };
+  const unmount =
+    session.ruleset === 'munera'
+      ? mountBout(parent, { ...page, session, controllers: game.controllers.value })
+      : mountArena(parent, { ...page, session, onShown: soundsOf(services, session) });
+  void (window.damnatio ?? window.munera)?.idle().then(() => performance.mark('arena-playable'));
   return unmount;
 }
 

@@ -1,6 +1,7 @@
 import type { TraceStep } from '../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rulesets/damnatio/index.ts';
 import { Icon, Medallion, RuleRef, Stones, type Settings, type Words } from '../common/index.ts';
+import './arena.css';
 
 export interface BeastCardProps {
   readonly card: BeastCard;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { entryKind, Icon, narrate, type EntryKind, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
+import './fight.css';
 
 const FILTERS = [
   { key: 'dice', name: 'Dice' },

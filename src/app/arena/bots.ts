@@ -1,0 +1,23 @@
+import { MUNERA_POLICIES } from '../../ai/index.ts';
+import type { FigureId } from '../../engine/bout/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { Bot } from '../../hud/bout/index.ts';
+import type { MuneraSession } from '../../session/index.ts';
+import { HUMAN, USUAL_POLICY, type Controllers } from '../controllers.ts';
+
+function policyNamed(name: string) {
+  const named = MUNERA_POLICIES as Readonly<Record<string, (typeof MUNERA_POLICIES)[keyof typeof MUNERA_POLICIES]>>;
+  return (Object.hasOwn(named, name) ? named[name]! : named[USUAL_POLICY]!).policy;
+}
+
+/**
+ * Who plays whom: null for the player at the screen. Bots have dice of their own, the same ones at the same place of a
+ * bout, so that a bout begun again with the same answers comes out the same.
+ */
+export function botsOf(session: MuneraSession, controllers: Controllers): (figure: FigureId) => Bot | null {
+  return (figure) => {
+    const name = controllers[figure] ?? HUMAN;
+    if (name === HUMAN) return null;
+    return (bout) => policyNamed(name)(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
+  };
+}

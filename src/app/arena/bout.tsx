@@ -1,0 +1,67 @@
+import { effect, signal, untracked } from '@preact/signals';
+import { BoutGrid, BoutScreen, boutDecisionWords, createBoutCommands, createBoutModel, type BoutTools } from '../../hud/bout/index.ts';
+import { boutWordsOf } from '../../hud/common/index.ts';
+import { botsOf } from './bots.ts';
+import type { BoutProps } from './contract.ts';
+import { direct } from './director.ts';
+import { mountFight } from './fight.tsx';
+import { StagePerformer } from './stage.tsx';
+
+function toolsOf({ session, controllers, settings, catalogue, onSettings, readOnly }: BoutProps, performer: StagePerformer): BoutTools {
+  const model = createBoutModel({
+    session,
+    settings,
+    words: boutWordsOf(catalogue.messages, session.view.world),
+    performer,
+    onSettings: (change) => onSettings?.(change),
+    readOnly: readOnly ?? signal(null),
+    botOf: botsOf(session, controllers),
+  });
+  return { model, commands: createBoutCommands(model) };
+}
+
+function firstCell({ model }: BoutTools): number {
+  const { fighters } = model.settled.value.view.state;
+  return Math.max(0, model.acting.value?.cell ?? fighters[0]!.cell);
+}
+
+/** Puts the screen of a bout into a parent; returns the way to take it away. */
+export function mountBout(parent: HTMLElement, props: BoutProps): () => void {
+  const performer = new StagePerformer();
+  const tools = toolsOf(props, performer);
+  const { model, commands } = tools;
+  const { session } = props;
+  const director = direct({
+    model,
+    performer,
+    decisionKey: ({ settled }) => `${settled.value.decision?.kind} ${settled.value.decision?.figures[0]} ${settled.value.view.state.turn.number}`,
+    decisionWords: boutDecisionWords,
+    onShown: (event) => props.onShown?.(event),
+    onEnded: () => props.onEnded(session),
+  });
+  /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
+  const stopPlaying = effect(() => {
+    if (model.options.readOnly.value === null) untracked(() => void commands.carryOn());
+  });
+  window.munera = { session, idle: director.idle };
+  const unmount = mountFight(parent, {
+    page: props,
+    director,
+    model,
+    first: firstCell(tools),
+    onHex: commands.chooseHex,
+    look: session.seed,
+    screen: (frame, stage) => (
+      <BoutScreen tools={tools} {...frame}>
+        {stage((place) => (
+          <BoutGrid {...place} />
+        ))}
+      </BoutScreen>
+    ),
+  });
+  return () => {
+    stopPlaying();
+    unmount();
+    delete window.munera;
+  };
+}
