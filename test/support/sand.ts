@@ -77,6 +77,30 @@ function setupOf(options: SandOptions): BoutSetup {
   return boutSetup({ fighters: entrants, lex, arena, sparedToday, position });
 }
 
+/** The dice of a log as `purpose face`, in the order in which they fell. */
+export function diceOf(events: readonly BoutEvent[]): string[] {
+  let double = false;
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case 'rolled':
+        return event.roll.faces.map((face) => `${event.roll.why} ${face}`);
+      case 'action-points':
+        return [`ap ${event.face}`];
+      case 'clashed': {
+        const both = !event.again || double; // a feint throws the attack die alone; a double in a grapple both
+        double = event.result === 'double';
+        return both ? [`attack ${event.faces[0]}`, `defence ${event.faces[1]}`] : [`attack ${event.faces[0]}`];
+      }
+      case 'saved':
+        return event.face === null ? [] : [`save ${event.face}`];
+      case 'appealed':
+        return event.faces.map((face) => `appeal ${face}`);
+      default:
+        return [];
+    }
+  });
+}
+
 /** A bout from a position with scripted dice. Fighters are named by index: 0 is A, the one who acts. */
 export class Sand {
   readonly bout: Munera;
@@ -201,26 +225,7 @@ export class Sand {
 
   /** The dice of the log as `purpose face`, in the order in which they fell. */
   dice(): string[] {
-    let double = false;
-    return this.events.flatMap((event) => {
-      switch (event.type) {
-        case 'rolled':
-          return event.roll.faces.map((face) => `${event.roll.why} ${face}`);
-        case 'action-points':
-          return [`ap ${event.face}`];
-        case 'clashed': {
-          const both = !event.again || double; // a feint throws the attack die alone; a double in a grapple both
-          double = event.result === 'double';
-          return both ? [`attack ${event.faces[0]}`, `defence ${event.faces[1]}`] : [`attack ${event.faces[0]}`];
-        }
-        case 'saved':
-          return event.face === null ? [] : [`save ${event.face}`];
-        case 'appealed':
-          return event.faces.map((face) => `appeal ${face}`);
-        default:
-          return [];
-      }
-    });
+    return diceOf(this.events);
   }
 
   /** The tape must be used up. */
