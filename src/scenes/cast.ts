@@ -54,6 +54,12 @@ export class Cast {
     return this.things.find((thing) => thing.cell === cell)?.weapon ?? null;
   }
 
+  /** Where the thing of a kind lies that is nearest to a point. */
+  nearest(weapon: string, to: Point): Cell | null {
+    const far = ({ cell }: Thing): number => Math.hypot(this.where(cell).x - to.x, this.where(cell).y - to.y);
+    return this.things.filter((thing) => thing.weapon === weapon).toSorted((a, b) => far(a) - far(b))[0]?.cell ?? null;
+  }
+
   lay(weapon: string, cell: Cell): void {
     this.layOut([...this.things, { weapon, cell }]);
   }

@@ -11,6 +11,8 @@ export function cellsOf(event: BoutEvent, arena: Arena): Cell[] {
       return [...event.lane, ...beyond(event.lane, arena)];
     case 'moved':
       return [...event.path];
+    case 'pushed':
+      return [event.to];
     case 'item':
       return event.cell >= 0 ? [event.cell] : [];
     default:

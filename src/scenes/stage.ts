@@ -23,6 +23,10 @@ export class Stage {
   readonly brush: Brush;
   reduced: boolean;
   shot: Shot;
+  /** Who attacked whom last: where Saves, missiles and nets belong. */
+  blow: { readonly attacker: string | null; readonly target: string | null } = { attacker: null, target: null };
+  /** Whom the crowd has just spared. */
+  pardoned: string | null = null;
   private readonly scene: Phaser.Scene;
   private readonly arena: Arena;
   private readonly crowd: (up: boolean) => void;

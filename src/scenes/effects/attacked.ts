@@ -1,10 +1,12 @@
-import type { Point } from '../../art/index.ts';
+import { hasWeaponIcon, type Point } from '../../art/index.ts';
 import { weaponTexture } from '../cast.ts';
 import { DEPTH } from '../depth.ts';
 import { easeOut, hump } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
-import type { Effect } from './effect.ts';
+import { lean } from './deeds.ts';
+import type { Effect, EventOf } from './effect.ts';
+import { fly, throwNet } from './flight.ts';
 import { signPaint } from './signs.ts';
 
 const LUNGE = 62;
@@ -13,19 +15,39 @@ const LUNGE = 62;
 export const attacked: Effect<'attacked'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   const target = stage.puppet(event.target);
+  stage.blow = { attacker: event.figure, target: event.target };
   if (!puppet || !target || puppet === target) return;
+  const own = OTHER_WAYS[event.kind];
+  if (own) return own(event, stage, puppet, target);
   if (stage.reduced) {
     await stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
     return;
   }
   const home = puppet.where;
   const aim = directionOf(home, target.where);
-  const blow = puppet.picture.kind === 'beast' ? claws(stage, target.where) : weapon(stage, puppet, target.where);
+  const blow = puppet.picture.kind === 'beast' ? claws(stage, target.where) : weapon(stage, puppet, event.attack, target.where);
   await stage.clock.play(300, (share) => {
     const reach = share < 0.25 ? -0.35 * (share / 0.25) : hump((share - 0.25) / 0.75) - 0.35 * (1 - share);
     puppet.place(share >= 1 ? home : { x: home.x + aim.x * LUNGE * reach, y: home.y + aim.y * LUNGE * reach }, 8 * hump(share));
   });
   await blow;
+};
+
+type Way = (event: EventOf<'attacked'>, stage: Stage, puppet: Puppet, target: Puppet) => Promise<void>;
+
+/** He draws back and lets go; what he threw hangs over the target until the dice say where it goes. */
+const looses: Way = async (event, stage, puppet, target) => {
+  const home = puppet.where;
+  const aim = directionOf(home, target.where);
+  if (!stage.reduced) await stage.clock.play(220, (share) => puppet.place({ x: home.x - aim.x * 22 * hump(share), y: home.y - aim.y * 22 * hump(share) }));
+  if (event.kind === 'entangle') return throwNet(stage, home, target.where);
+  if (stage.reduced) return stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
+  await fly(stage, event.attack === 'bow' ? 'arrow' : event.attack, home, target.where, 'flies');
+};
+
+const OTHER_WAYS: Readonly<Record<string, Way>> = {
+  throw: looses, shoot: looses, entangle: looses,
+  grapple: (_event, stage, puppet, target) => lean(stage, [puppet, target], 44),
 };
 
 function directionOf(from: Point, to: Point): Point {
@@ -45,10 +67,11 @@ function claws(stage: Stage, at: Point): Promise<void> {
 }
 
 /** The weapon flies out of the seal toward the target; empty hands show none. */
-function weapon(stage: Stage, puppet: Puppet, to: Point): Promise<void> {
+function weapon(stage: Stage, puppet: Puppet, attack: string, to: Point): Promise<void> {
   const from = puppet.where;
-  if (puppet.picture.weapon === null || stage.clock.hurried) return Promise.resolve();
-  const key = weaponTexture(stage.brush, puppet.picture.weapon);
+  const held = hasWeaponIcon(attack) ? attack : puppet.picture.weapon;
+  if (held === null || stage.clock.hurried) return Promise.resolve();
+  const key = weaponTexture(stage.brush, held);
   const image = stage.show(key, from, DEPTH.effects).setRotation(Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 4);
   return stage.clock.play(330, (share) => {
     const part = easeOut(Math.max(0, (share - 0.2) / 0.8)) * 0.86;

@@ -7,11 +7,13 @@ import type { Effect } from './effect.ts';
 import { spray } from './sand.ts';
 import { signPaint } from './signs.ts';
 
-/** Laurel for whoever of the winning side still stands. */
+/** Laurel for whoever of the winning side still stands; where sides have names of their own, nobody else is left. */
 export const boutEnded: Effect<'bout-ended'> = async (event, stage) => {
   const { winner, survivors } = event.outcome;
   const kind = winner === 'men' ? 'man' : winner;
-  const won = [...stage.cast.puppets.values()].filter(({ picture }) => survivors.includes(picture.id) && (picture.kind === kind || picture.id === winner));
+  const left = [...stage.cast.puppets.values()].filter(({ picture }) => survivors.includes(picture.id) && picture.posture !== 'dead');
+  const named = left.filter(({ picture }) => picture.kind === kind || picture.id === winner);
+  const won = named.length > 0 || winner === null || winner === 'men' || stage.puppet(winner) ? named : left;
   stage.cheer(3200);
   await stage.clock.wait(300);
   await Promise.all(won.map((puppet) => crown(stage, puppet)));

@@ -1,40 +1,90 @@
-import type { Point } from '../../art/index.ts';
-import { weaponTexture } from '../cast.ts';
-import { DEPTH } from '../depth.ts';
-import { hump } from '../motion.ts';
+import { hasWeaponIcon, type Point } from '../../art/index.ts';
 import type { Stage } from '../stage.ts';
-import type { Effect } from './effect.ts';
-import { spray } from './sand.ts';
+import type { Effect, EventOf } from './effect.ts';
+import { closeNet, fly } from './flight.ts';
+import { dust, spray } from './sand.ts';
+import { float, thingPaint } from './signs.ts';
 
-/** A weapon falls on the sand, is taken up, breaks, or flies. The event names a thing; what it looks like is seen in the hand or on the sand. */
+type ItemEvent = EventOf<'item'>;
+
+/** A thing as it looks: by its own name where there is a picture of it, else as what is in the hand. */
+function lookOf(event: ItemEvent, stage: Stage): string {
+  return hasWeaponIcon(event.item) ? event.item : (stage.puppet(event.figure)?.picture.weapon ?? event.item);
+}
+
+async function pickUp(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
+  const found = hasWeaponIcon(event.item) ? event.item : stage.cast.thingAt(event.cell);
+  if (found === null) return;
+  stage.cast.take(found, event.cell);
+  await fly(stage, found, stage.at(event.cell), hand);
+  if (!hasWeaponIcon(event.item)) stage.puppet(event.figure)?.change({ weapon: found });
+}
+
+/** Rises from whoever draws it, puts it away or has used it up. */
+async function shown(event: ItemEvent, stage: Stage, hand: Point, pause: number): Promise<void> {
+  const look = lookOf(event, stage);
+  void float(stage, `thing ${look}`, thingPaint(look), hand, 700);
+  await stage.clock.wait(pause);
+}
+
+async function breaks(stage: Stage, hand: Point): Promise<void> {
+  spray(stage, hand, { count: 14, reach: 110, from: 20, stones: 'ink', span: 600 });
+  await stage.clock.wait(200);
+}
+
+/** A thing falls from the hand, or comes down beside whoever it was thrown at. */
+async function falls(event: ItemEvent, stage: Stage, from: Point): Promise<void> {
+  const look = lookOf(event, stage);
+  const where = stage.at(event.cell);
+  await fly(stage, look, from, where);
+  stage.cast.lay(look, event.cell);
+  dust(stage, where, 4);
+}
+
+async function kicked(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
+  const look = lookOf(event, stage);
+  const where = stage.at(event.cell);
+  const before = stage.cast.nearest(look, hand);
+  if (before !== null) stage.cast.take(look, before);
+  const from = before === null ? hand : stage.at(before);
+  dust(stage, from, 5);
+  await fly(stage, look, from, where, 'slides');
+  stage.cast.lay(look, event.cell);
+}
+
+/** Thrown away toward the wall: it plays no part any more. */
+async function castOff(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
+  const length = Math.hypot(hand.x, hand.y) || 1;
+  await fly(stage, lookOf(event, stage), hand, { x: hand.x + (hand.x / length) * 150, y: hand.y + (hand.y / length) * 150 + 40 });
+}
+
+/** What becomes of things, seen: they fly, fall, slide, break and are taken up. What lies at the end is the next picture's. */
 export const item: Effect<'item'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
-  const where = stage.at(event.cell);
-  const hand = puppet?.where ?? where;
-  if (event.how === 'picked-up') {
-    const found = stage.cast.thingAt(event.cell);
-    if (found === null) return;
-    stage.cast.take(found, event.cell);
-    await fly(stage, found, where, hand);
-    puppet?.change({ weapon: found });
-    return;
+  const hand = puppet?.where ?? stage.at(event.cell);
+  const target = stage.puppet(stage.blow.target)?.where ?? hand;
+  switch (event.how) {
+    case 'picked-up':
+      return pickUp(event, stage, hand);
+    case 'broken':
+      puppet?.change({ weapon: null });
+      return breaks(stage, hand);
+    case 'dropped':
+    case 'thrown':
+      await falls(event, stage, hand);
+      puppet?.change({ weapon: null });
+      return undefined;
+    case 'landed':
+      return falls(event, stage, target);
+    case 'kicked':
+      return kicked(event, stage, hand);
+    case 'recovered':
+      return fly(stage, lookOf(event, stage), target, hand, 'flies');
+    case 'cast':
+      return closeNet(stage, target);
+    case 'discarded':
+      return castOff(event, stage, hand);
+    default:
+      return shown(event, stage, hand, event.how === 'spent' ? 80 : 220);
   }
-  const weapon = puppet?.picture.weapon ?? event.item;
-  puppet?.change({ weapon: null });
-  if (event.how === 'broken') {
-    spray(stage, hand, { count: 14, reach: 110, from: 20, stones: 'ink', span: 600 });
-    return stage.clock.wait(200);
-  }
-  await fly(stage, weapon, hand, where);
-  stage.cast.lay(weapon, event.cell);
 };
-
-async function fly(stage: Stage, weapon: string, from: Point, to: Point): Promise<void> {
-  if (stage.reduced || stage.clock.hurried) return;
-  const image = stage.show(weaponTexture(stage.brush, weapon), from, DEPTH.effects);
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  await stage.clock.play(300 + far * 0.5, (share) => {
-    image.setPosition(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share - (60 + far * 0.2) * hump(share)).setRotation(share * 7);
-  });
-  image.destroy();
-}

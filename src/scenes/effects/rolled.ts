@@ -3,6 +3,7 @@ import { parseDice } from '../../engine/dice/index.ts';
 import type { Die, DiePlace } from '../bowl.ts';
 import { easeOut } from '../motion.ts';
 import type { Stage } from '../stage.ts';
+import { deedAfter, deedBefore } from './deeds.ts';
 import type { Effect } from './effect.ts';
 import { pulse } from './signs.ts';
 
@@ -13,14 +14,16 @@ export const rolled: Effect<'rolled'> = async (event, stage) => {
   const sides = dieFor(parseDice(event.roll.dice)?.sides ?? 20);
   const thrower = stage.puppet(event.figure);
   if (thrower) void pulse(stage, thrower.where, thrower.picture.kind === 'beast' ? 'threat' : 'men');
+  await deedBefore(event, stage);
   const { bowl } = stage;
   const [why, who] = bowl.thrownFor.split(' ');
-  const rivals = why === event.roll.why && who !== event.figure && !event.again && event.against === null && bowl.contents.length === 1;
+  const rivals = why === event.roll.why && who !== event.figure && !event.again && (event.against === null || (event.against === who && event.roll.needed === null)) && bowl.contents.length === 1;
   const lying = rivals ? bowl.contents : [];
   await throwDice(stage, lying, event.roll.faces.map((value) => ({ sides, value })), 620);
   if (event.roll.result === 'critical') stage.cheer(1300);
   bowl.thrownFor = `${event.roll.why} ${event.figure}`;
   await stage.clock.wait(260);
+  await deedAfter(event, stage);
 };
 
 /** A three-sided die is a cube, and so on: the smallest that has the faces. */

@@ -1,4 +1,4 @@
-import { drawGlyph, glyphPath, SIGNS, type Palette, type Point, type Sign } from '../../art/index.ts';
+import { drawGlyph, glyphPath, SIGNS, weaponIcon, type Palette, type Point, type Sign } from '../../art/index.ts';
 import type { Paint } from '../brush.ts';
 import { HEX } from '../camera.ts';
 import { DEPTH } from '../depth.ts';
@@ -12,6 +12,11 @@ const paperOf = (p: Palette): string => (p.dark ? p.floor : p.panel);
 /** A sign of the interface in a role's colour with a paper edge. */
 export function signPaint(sign: Sign, role: Role, side: number): Paint {
   return (ctx, size, p) => drawGlyph(ctx, glyphPath(SIGNS[sign]), size * side, { fill: p[role], outline: paperOf(p), width: size * 0.05 });
+}
+
+/** A thing in ink with a paper edge. */
+export function thingPaint(weapon: string): Paint {
+  return (ctx, size, p) => drawGlyph(ctx, glyphPath(weaponIcon(weapon)), size * 0.8, { fill: p.ink, outline: paperOf(p), width: size * 0.05 });
 }
 
 /** Large figures with a paper edge. */

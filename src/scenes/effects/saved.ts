@@ -1,0 +1,64 @@
+import type { Point } from '../../art/index.ts';
+import { DEPTH } from '../depth.ts';
+import { ease, easeOut, hump } from '../motion.ts';
+import { tabletPaint } from '../overlay-art.ts';
+import type { Stage } from '../stage.ts';
+import { ownedDie } from './clashed.ts';
+import type { Effect, EventOf } from './effect.ts';
+import { spray } from './sand.ts';
+import { pulse, signPaint } from './signs.ts';
+
+/** A shield goes up on the side the blow comes from; it rings and holds, or gives way. */
+export const saved: Effect<'saved'> = async (event, stage) => {
+  const puppet = stage.puppet(event.figure);
+  if (!puppet || stage.clock.hurried) return;
+  const at = sideOf(puppet.where, stage.puppet(stage.blow.attacker)?.where);
+  const shield = stage.prop(`save ${event.passed}`, 150, signPaint('scutum', event.passed ? 'good' : 'threat', 0.95), at, DEPTH.effects).setAlpha(0);
+  const { fine } = stage;
+  await stage.clock.play(180, (share) => shield.setAlpha(share).setScale(fine * (stage.reduced ? 1 : 0.6 + 0.4 * easeOut(share))));
+  const die = await thrown(event, stage, { x: at.x, y: at.y - 84 }, puppet.picture.initial);
+  await (event.passed ? holds(stage, shield, at) : gives(stage, shield, at));
+  await stage.clock.wait(120);
+  die?.destroy();
+  shield.destroy();
+};
+
+/** The die over the shield, with what it may show at most; none where there is no Save. */
+async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, letter: string): Promise<{ destroy(): void } | null> {
+  if (face === null) return null;
+  const die = stage.prop(`bone ${face} good ${letter}`, 148, ownedDie(face, 'good', letter), at, DEPTH.labels);
+  const need = stage.prop(`save at most ${save}`, 110, tabletPaint(`≤ ${save}`), { x: at.x, y: at.y - 62 }, DEPTH.labels);
+  await stage.clock.play(stage.reduced ? 200 : 380, (share) => {
+    if (stage.reduced) die.setAlpha(share);
+    else die.setPosition(at.x, at.y - 46 * (1 - easeOut(share))).setRotation((1 - ease(share)) * 2.4);
+  });
+  return {
+    destroy: () => {
+      die.destroy();
+      need.destroy();
+    },
+  };
+}
+
+type Image = ReturnType<Stage['prop']>;
+
+function holds(stage: Stage, shield: Image, at: Point): Promise<void> {
+  void pulse(stage, at, 'good', 460);
+  const { fine } = stage;
+  return stage.clock.play(340, (share) => shield.setScale(fine * (stage.reduced || share >= 1 ? 1 : 1 + 0.22 * hump(share))));
+}
+
+function gives(stage: Stage, shield: Image, at: Point): Promise<void> {
+  spray(stage, at, { count: 12, reach: 90, from: 16, stones: 'ink', span: 480 });
+  return stage.clock.play(340, (share) => {
+    shield.setAlpha(1 - share);
+    if (!stage.reduced) shield.setRotation(share * 0.7).setPosition(at.x, at.y + 34 * share);
+  });
+}
+
+/** The edge of a medallion on the side of somebody else. */
+function sideOf(at: Point, other: Point | undefined): Point {
+  if (!other) return at;
+  const length = Math.hypot(other.x - at.x, other.y - at.y) || 1;
+  return { x: at.x + ((other.x - at.x) / length) * 62, y: at.y + ((other.y - at.y) / length) * 62 };
+}
