@@ -14,7 +14,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500, // Phaser cannot be tree-shaken; it is loaded after the title
     rolldownOptions: {
       // What a screen does not use of an index file must not be loaded with it: the title comes without the arena's drawing.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|rulesets|session|ai|hud)[\\/].*\.tsx?$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|rulesets|catalogue|session|ai|hud)[\\/].*\.tsx?$/, sideEffects: false }] },
       input: globSync('*.html'),
       output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
     },

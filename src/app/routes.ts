@@ -1,8 +1,9 @@
 /** Where in the game an address leads. Every screen has one. */
 export type Route =
   | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' }
-  | { readonly screen: 'setup'; readonly query: string }
-  /** Without an id: the hunt that ended last. */
+  /** What is being put together: a hunt, or a bout of gladiators. */
+  | { readonly screen: 'setup' | 'bout'; readonly query: string }
+  /** Without an id: the game that ended last. */
   | { readonly screen: 'end'; readonly id: string | null }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
@@ -44,7 +45,7 @@ export function parseRoute(hash: string): Route {
   if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
-  if (name === 'setup' && id === '') return { screen: 'setup', query };
+  if ((name === 'setup' || name === 'bout') && id === '') return { screen: name, query };
   if (name === 'end') return { screen: 'end', id: id || null };
   if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
   const plain = PLAIN.find((screen) => screen === name && screen !== 'title');
@@ -58,7 +59,8 @@ export function formatRoute(route: Route): string {
     case 'title':
       return '#/';
     case 'setup':
-      return route.query === '' ? '#/setup' : `#/setup?${route.query}`;
+    case 'bout':
+      return `#/${route.screen}${route.query === '' ? '' : `?${route.query}`}`;
     case 'end':
       return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
     case 'replay':

@@ -11,7 +11,7 @@ export function askAnalyst(ask: Ask, onAnswer: (answer: Answer) => void): () => 
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     onAnswer(data);
-    if (data.answer !== 'forecast' || data.done) worker.terminate();
+    if (!('done' in data) || data.done) worker.terminate();
   });
   worker.addEventListener('error', () => onAnswer({ answer: 'failed', why: 'the worker stopped' }));
   worker.postMessage(ask);

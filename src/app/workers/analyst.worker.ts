@@ -1,8 +1,10 @@
 import type { PolicyName } from '../../ai/index.ts';
-import { policies } from '../../ai/index.ts';
+import { MUNERA_POLICIES, policies } from '../../ai/index.ts';
 import { damnatio } from '../../rulesets/damnatio/index.ts';
+import { munera } from '../../rulesets/munera/index.ts';
 import { playBatch, positionsOf, shareLiving } from './bouts.ts';
-import type { Answer, Ask } from './messages.ts';
+import { boutsOf, emptyCounts, foresee, sharesOf } from './gladiators.ts';
+import type { Answer, Ask, BoutForecastAsk, BoutSwingsAsk } from './messages.ts';
 
 const BATCH = 40;
 const ROLL_OUTS = 32;
@@ -30,10 +32,53 @@ function swings({ content, record, player }: Extract<Ask, { ask: 'swings' }>): v
   tell({ answer: 'swings', values });
 }
 
+/** Tells how it stands every so often. */
+const BREATH = 250;
+
+function boutForecast({ content, setup, controllers, bouts, milliseconds }: BoutForecastAsk): void {
+  const ruleset = munera(content);
+  const counts = emptyCounts(setup);
+  const began = performance.now();
+  let told = began;
+  for (let index = 0; index < bouts; index += 1) {
+    foresee(ruleset, setup, controllers, index, counts);
+    const now = performance.now();
+    if (now - began > milliseconds) break;
+    if (now - told < BREATH) continue;
+    told = now;
+    tell({ answer: 'bout-forecast', counts: counts.wins, rounds: counts.rounds, done: false });
+  }
+  tell({ answer: 'bout-forecast', counts: counts.wins, rounds: counts.rounds, done: true });
+}
+
+const BOUT_ROLL_OUTS = 80;
+
+/** A quick player fights every position out, so that many can be compared. */
+function boutSwings({ content, record, steps }: BoutSwingsAsk): void {
+  const bouts = boutsOf(munera(content), record);
+  const { policy } = MUNERA_POLICIES.greedy;
+  const known = new Map<number, number[]>();
+  const shares = (step: number): number[] => {
+    const found = known.get(step) ?? sharesOf(bouts[step]!, record.setup, policy, BOUT_ROLL_OUTS);
+    known.set(step, found);
+    return found;
+  };
+  const inside = steps.filter((step) => step > 0 && step < bouts.length);
+  tell({ answer: 'bout-swings', swings: inside.map((step) => ({ step, before: shares(step - 1), after: shares(step) })) });
+}
+
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   try {
-    if (data.ask === 'forecast') forecast(data);
-    else swings(data);
+    switch (data.ask) {
+      case 'forecast':
+        return forecast(data);
+      case 'swings':
+        return swings(data);
+      case 'bout-forecast':
+        return boutForecast(data);
+      case 'bout-swings':
+        return boutSwings(data);
+    }
   } catch (error) {
     tell({ answer: 'failed', why: error instanceof Error ? error.message : String(error) });
   }

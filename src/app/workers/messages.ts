@@ -1,11 +1,34 @@
 import type { PolicyName } from '../../ai/index.ts';
+import type { Controllers } from '../controllers.ts';
 import type { DamnatioContent, HuntSetup } from '../../rulesets/damnatio/index.ts';
-import type { HuntRecord } from '../../session/index.ts';
+import type { BoutSetup, MuneraContent } from '../../rulesets/munera/index.ts';
+import type { HuntRecord, MuneraRecord } from '../../session/index.ts';
 
 /** What the page asks the worker for. */
 export type Ask =
   | { readonly ask: 'forecast'; readonly content: DamnatioContent; readonly setup: HuntSetup; readonly bouts: number; readonly players: readonly PolicyName[] }
-  | { readonly ask: 'swings'; readonly content: DamnatioContent; readonly record: HuntRecord; readonly player: PolicyName };
+  | { readonly ask: 'swings'; readonly content: DamnatioContent; readonly record: HuntRecord; readonly player: PolicyName }
+  | BoutForecastAsk
+  | BoutSwingsAsk;
+
+/** Who wins a bout: at most so many bouts in at most so much time. Whom the player has, a policy plays. */
+export interface BoutForecastAsk {
+  readonly ask: 'bout-forecast';
+  readonly content: MuneraContent;
+  readonly setup: BoutSetup;
+  readonly controllers: Controllers;
+  readonly bouts: number;
+  readonly milliseconds: number;
+}
+
+/** What the first side could hope for at each step of a record. */
+export interface BoutSwingsAsk {
+  readonly ask: 'bout-swings';
+  readonly content: MuneraContent;
+  readonly record: MuneraRecord;
+  /** Steps to be looked at; each before and after. */
+  readonly steps: readonly number[];
+}
 
 export interface ForecastAnswer {
   readonly answer: 'forecast';
@@ -20,4 +43,19 @@ export interface SwingsAnswer {
   readonly values: readonly number[];
 }
 
-export type Answer = ForecastAnswer | SwingsAnswer | { readonly answer: 'failed'; readonly why: string };
+export interface BoutForecastAnswer {
+  readonly answer: 'bout-forecast';
+  /** Bouts by the place of the side that won; those that nobody won stand last. */
+  readonly counts: readonly number[];
+  /** Rounds of all bouts together. */
+  readonly rounds: number;
+  readonly done: boolean;
+}
+
+export interface BoutSwingsAnswer {
+  readonly answer: 'bout-swings';
+  /** By step: the shares of bouts that each side wins before and after it. */
+  readonly swings: readonly { readonly step: number; readonly before: readonly number[]; readonly after: readonly number[] }[];
+}
+
+export type Answer = ForecastAnswer | SwingsAnswer | BoutForecastAnswer | BoutSwingsAnswer | { readonly answer: 'failed'; readonly why: string };

@@ -71,6 +71,9 @@ export function TitleScreen(props: TitleProps) {
           <a class="button primary" href="#/setup" ref={enter}>
             Enter the arena
           </a>
+          <a class="button" href="#/bout">
+            Gladiators
+          </a>
           {resume && (
             <a class="button" href="#/arena">
               Continue: {resume}

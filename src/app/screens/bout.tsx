@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { MUNERA_POLICIES } from '../../ai/index.ts';
+import { SetupError } from '../../engine/bout/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
+import type { SketchFigure } from '../../hud/page/index.ts';
+import type { BoutDraft, BoutForecast, BoutPick, ControllerChoice, Ground, SetupProblem } from '../../hud/setup/index.ts';
+import { boutLex, boutOfDraft, BoutSetupScreen, fightingSides } from '../../hud/setup/index.ts';
+import type { BoutSetup } from '../../rulesets/munera/index.ts';
+import { beginMuneraBout, figureIds } from '../../rulesets/munera/index.ts';
+import { sideTitle } from '../about-bout.ts';
+import type { PageCatalogue } from '../arena/contract.ts';
+import { BOT_NAMES } from '../bots.ts';
+import { boutClasses } from '../bout-classes.ts';
+import { formatBout, parseBout } from '../bout-link.ts';
+import { boutPicks } from '../bout-picks.ts';
+import type { Controllers } from '../controllers.ts';
+import { HUMAN, USUAL_POLICY } from '../controllers.ts';
+import type { Game } from '../game.ts';
+import { theGame } from '../game.ts';
+import { LONGEST_SEED } from '../link-parts.ts';
+import { pageRules } from '../rule-book.ts';
+import { rollSeed } from '../seeds.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+import { listRecords, loadRecord } from '../storage/records.ts';
+import { askAnalyst } from '../workers/analyst.ts';
+
+const MOST_BOUTS = 1000;
+const MOST_MILLISECONDS = 12_000;
+const PATIENCE = 450;
+
+interface Laid {
+  readonly setup: BoutSetup;
+  readonly ground: Ground | null;
+  readonly figures: readonly SketchFigure[];
+  readonly problem: SetupProblem | null;
+}
+
+/** Lays a draft out as the rules do: who stands where before the first turn, or why it cannot be. */
+function layOut({ kit }: Game, draft: BoutDraft, seed: string): Laid {
+  const setup = boutOfDraft(draft);
+  const { fighters } = kit.munera.content;
+  try {
+    const { bout, events } = beginMuneraBout(kit.munera, setup, seededRng(seed));
+    const { cells, data } = bout.world.arena;
+    const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
+    const sides = [...new Set(started.map(({ side }) => side))];
+    const figures = started.map(({ figure, card, side, cell, facing }) => ({
+      id: figure,
+      letter: (fighters[card]?.name ?? card).slice(0, 1),
+      side: sides.indexOf(side),
+      at: cells[cell]!,
+      facing,
+    }));
+    return { setup, ground: { radius: data.radius, blocked: data.blocked }, figures, problem: null };
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    const message = error.message.slice(error.field.length + 2).replace(/ \[[^\]]*\]$/, '');
+    return { setup, ground: null, figures: [], problem: { field: error.field, rule: error.rule, message } };
+  }
+}
+
+/** Who decides for whom, by figure. */
+function controllersOf(draft: BoutDraft): Controllers {
+  const men = fightingSides(draft).flat();
+  const ids = figureIds(men.map(({ card }) => card));
+  return Object.fromEntries(men.map(({ controller }, index) => [ids[index]!, controller]));
+}
+
+/** Who wins, foreseen in a worker after a pause; stops when anything but the seed changes. */
+function useForecast(game: Game, draft: BoutDraft, { setup, problem }: Laid): BoutForecast | null {
+  const [forecast, setForecast] = useState<BoutForecast | null>(null);
+  const controllers = controllersOf(draft);
+  const asked = problem === null ? JSON.stringify([setup, controllers]) : null;
+  useEffect(() => {
+    setForecast(null);
+    if (asked === null) return;
+    let stop = (): void => undefined;
+    const known = { bouts: MOST_BOUTS, failed: null };
+    const timer = setTimeout(() => {
+      const { content } = game.kit.munera;
+      stop = askAnalyst({ ask: 'bout-forecast', content, setup, controllers, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS }, (answer) => {
+        if (answer.answer === 'bout-forecast') setForecast({ ...known, counts: { all: answer.counts }, rounds: answer.rounds, done: answer.done });
+        else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
+      });
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [asked]);
+  return forecast;
+}
+
+/** Pairings at a press; the last bout joins them once it has been read. */
+function usePicks({ vault }: Services, game: Game): BoutPick[] {
+  const [picks, setPicks] = useState(() => boutPicks(game.catalogue, null));
+  useEffect(() => {
+    void listRecords(vault).then(async (records) => {
+      const last = records.find(({ about }) => about.ruleset === 'munera');
+      if (last) setPicks(boutPicks(game.catalogue, await loadRecord(vault, last.id)));
+    });
+  }, []);
+  return picks;
+}
+
+/** The draft as the address has it, with a seed rolled once where it has none. */
+function useDraft({ services, route }: ScreenRouteProps): { draft: BoutDraft; seed: string; set: (draft: BoutDraft) => void } {
+  const query = route.screen === 'bout' ? route.query : '';
+  const draft = useMemo(() => parseBout(query), [query]);
+  const rolled = useMemo(rollSeed, []);
+  const seed = draft.seed ?? rolled;
+  return { draft, seed, set: (next) => services.replace({ screen: 'bout', query: formatBout({ ...next, seed: next.seed ?? seed }) }) };
+}
+
+function controllerChoices({ messages }: PageCatalogue): ControllerChoice[] {
+  const name = (id: string): string => messages['controller']?.[id] ?? id;
+  const bots = BOT_NAMES.map((id) => ({ id, name: name(id), note: MUNERA_POLICIES[id].about }));
+  return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...bots];
+}
+
+function arenaChoices({ content, messages }: PageCatalogue): { id: string; name: string }[] {
+  const ids = Object.keys(content.munera.arenas).sort();
+  return ids.map((id) => ({ id, name: messages['arena']?.[id] ?? id }));
+}
+
+export function BoutRoute(props: ScreenRouteProps) {
+  const { services } = props;
+  const game = theGame(services);
+  const { catalogue } = game;
+  const { draft, seed, set } = useDraft(props);
+  const laid = useMemo(() => layOut(game, draft, seed), [draft, seed]);
+  const forecast = useForecast(game, draft, laid);
+  const picks = usePicks(services, game);
+  const classes = useMemo(() => boutClasses(catalogue), [catalogue]);
+  const rules = pageRules(catalogue);
+  const say = (group: string, key: string): string => catalogue.messages[group]?.[key] ?? key;
+  const yours = draft.sides.flat().some(({ controller }) => controller === HUMAN);
+  return (
+    <RuleBookContext.Provider value={rules}>
+      <BoutSetupScreen
+        draft={draft}
+        seed={seed}
+        longestSeed={LONGEST_SEED}
+        classes={classes}
+        controllers={controllerChoices(catalogue)}
+        policy={USUAL_POLICY}
+        skillWords={(skill) => ({ name: say('skill', skill), note: say('skill-note', skill) })}
+        lex={boutLex(say)}
+        picks={picks}
+        arenas={arenaChoices(catalogue)}
+        ground={laid.ground}
+        figures={laid.figures}
+        problem={laid.problem}
+        titles={fightingSides(draft).map((side) => sideTitle(catalogue.content.munera, side.map(({ card }) => card)))}
+        forecast={forecast}
+        forecastPlayers={yours ? `Each is played by whom you chose, and yours by the bot “${say('controller', USUAL_POLICY)}”.` : 'Each is played by whom you chose.'}
+        onDraft={set}
+        onSeed={(next) => set({ ...draft, seed: next })}
+        onRoll={() => set({ ...draft, seed: rollSeed() })}
+        link={() => new URL(`#/bout?${formatBout({ ...draft, seed })}`, location.href).href}
+        onStart={() => {
+          game.begin(laid.setup, seed, controllersOf(draft));
+          services.go({ screen: 'arena' });
+        }}
+      />
+      <RuleDialog book={rules} />
+    </RuleBookContext.Provider>
+  );
+}

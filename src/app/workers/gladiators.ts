@@ -1,0 +1,69 @@
+import type { MuneraPolicy } from '../../ai/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { BoutSetup, Munera, MuneraRuleset } from '../../rulesets/munera/index.ts';
+import { beginMuneraBout } from '../../rulesets/munera/index.ts';
+import type { MuneraRecord } from '../../session/index.ts';
+import { policyFor } from '../bots.ts';
+import type { Controllers } from '../controllers.ts';
+
+const MOST_DECISIONS = 5000;
+
+/** Sides of a set-up in their order. */
+function sidesIn({ fighters }: BoutSetup): string[] {
+  return [...new Set(fighters.map(({ side }) => side))];
+}
+
+/** Plays a bout to its end without anybody watching; `policyOf` tells who plays a figure. */
+export function fightOut(bout: Munera, policyOf: (figure: string) => MuneraPolicy, seed: string): Munera {
+  const rng = seededRng(seed);
+  for (let i = 0; i < MOST_DECISIONS; i += 1) {
+    const decision = bout.decision();
+    if (!decision) break;
+    bout.play(policyOf(decision.figures[0])(bout, rng));
+  }
+  return bout;
+}
+
+/** Counts over bouts of one set-up. */
+export interface BoutCounts {
+  /** By the place of the side that won; those that nobody won stand last. */
+  readonly wins: number[];
+  rounds: number;
+}
+
+export function emptyCounts(setup: BoutSetup): BoutCounts {
+  return { wins: Array.from({ length: sidesIn(setup).length + 1 }, () => 0), rounds: 0 };
+}
+
+/** Plays bout number `index` of a forecast, with dice of its own, and counts it. */
+export function foresee(ruleset: MuneraRuleset, setup: BoutSetup, controllers: Controllers, index: number, counts: BoutCounts): void {
+  const { bout } = beginMuneraBout(ruleset, setup, seededRng(`forecast ${index}`), { log: false });
+  const outcome = fightOut(bout, (figure) => policyFor(controllers[figure]), `player ${index}`).outcome();
+  const place = sidesIn(setup).indexOf(outcome?.winner ?? '');
+  counts.wins[place < 0 ? counts.wins.length - 1 : place]! += 1;
+  counts.rounds += bout.state.round;
+}
+
+/** The bout of a record after each of its answers, as far as they are legal; the opening first. */
+export function boutsOf(ruleset: MuneraRuleset, { setup, seed, actions }: MuneraRecord): Munera[] {
+  const { bout } = beginMuneraBout(ruleset, setup, seededRng(seed), { log: false });
+  const bouts = [bout.clone()];
+  for (const action of actions) {
+    if (!bout.isLegal(action)) break;
+    bout.play(action);
+    bouts.push(bout.clone());
+  }
+  return bouts;
+}
+
+/** The share of bouts that each side wins when a position is fought out some times with other dice. */
+export function sharesOf(bout: Munera, setup: BoutSetup, policy: MuneraPolicy, times: number): number[] {
+  const sides = sidesIn(setup);
+  const wins = sides.map(() => 0);
+  for (let i = 0; i < times; i += 1) {
+    const outcome = fightOut(bout.clone(seededRng(`roll-out ${i}`)), () => policy, `player ${i}`).outcome();
+    const place = sides.indexOf(outcome?.winner ?? '');
+    if (place >= 0) wins[place]! += 1;
+  }
+  return wins.map((count) => count / times);
+}

@@ -1,0 +1,96 @@
+import type { BoutDraft, DraftFighter, Place } from './draft.ts';
+import { menOf, MOST_MEN, numeral } from './draft.ts';
+import type { ControllerChoice, SkillWords } from './fighter-row.tsx';
+import { FighterRow } from './fighter-row.tsx';
+import type { Classes } from './roster.ts';
+import { namesOf, suggestedFor } from './roster.ts';
+
+/** What can be done with those who enter. */
+export interface RosterWays {
+  readonly onAdd: (side: number, card: string) => void;
+  /** Opens the page of all classes; a place to change, or null to add somebody. */
+  readonly onChoose: (side: number, place: Place | null) => void;
+  readonly onChange: (place: Place, change: Partial<DraftFighter>) => void;
+  readonly onRemove: (place: Place) => void;
+  readonly onRemoveSide: (side: number) => void;
+}
+
+interface SidePanelProps {
+  readonly draft: BoutDraft;
+  readonly side: number;
+  readonly classes: Classes;
+  readonly controllers: readonly ControllerChoice[];
+  readonly skillWords: SkillWords;
+  readonly problemOf: (place: Place) => string | null;
+  readonly ways: RosterWays;
+}
+
+function Suggestions({ draft, side, classes, ways }: SidePanelProps) {
+  const suggested = suggestedFor(draft, side, classes);
+  if (suggested.length === 0 || draft.sides[side]!.length > 0) return null;
+  return (
+    <p class="button-row suggestions">
+      <span class="quiet">Customary foes:</span>
+      {suggested.map(({ card }) => (
+        <button type="button" class="button" key={card.id} onClick={() => ways.onAdd(side, card.id)}>
+          {card.name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Whoever sent somebody away goes on beside the gap. */
+function focusAdd(side: number): void {
+  requestAnimationFrame(() => document.getElementById(`add-${side}`)?.focus());
+}
+
+/** A side and those on it. */
+export function SidePanel(props: SidePanelProps) {
+  const { draft, side, classes, controllers, skillWords, problemOf, ways } = props;
+  const names = namesOf(draft, classes)[side]!;
+  const title = draft.free ? 'Each for himself' : `Side ${numeral(side)}`;
+  const full = menOf(draft).length >= MOST_MEN;
+  return (
+    <section class={`panel bout-side side-${side}`} aria-labelledby={`side-${side}-title`}>
+      <header class="bout-side-head">
+        <h2 id={`side-${side}-title`}>{title}</h2>
+        {draft.sides.length > 2 && (
+          <button type="button" class="button" aria-label={`Remove side ${numeral(side)}`} onClick={() => ways.onRemoveSide(side)}>
+            Remove
+          </button>
+        )}
+      </header>
+      <ul class="fighters">
+        {draft.sides[side]!.map((fighter, index) => {
+          const place = { side, index };
+          return (
+            <FighterRow
+              key={index}
+              fighter={fighter}
+              name={names[index]!}
+              known={classes.get(fighter.card)}
+              controllers={controllers}
+              skillWords={skillWords}
+              problem={problemOf(place)}
+              onChange={(change) => ways.onChange(place, change)}
+              onSwap={() => ways.onChoose(side, place)}
+              onRemove={() => {
+                ways.onRemove(place);
+                focusAdd(side);
+              }}
+            />
+          );
+        })}
+      </ul>
+      {draft.sides[side]!.length === 0 && <p class="quiet">Nobody yet.</p>}
+      <Suggestions {...props} />
+      <p>
+        <button id={`add-${side}`} type="button" class="button" disabled={full} aria-label={draft.free ? 'Add a fighter' : `Add a fighter to side ${numeral(side)}`} onClick={() => ways.onChoose(side, null)}>
+          Add a fighter
+        </button>
+        {full && <span class="quiet"> {MOST_MEN} are enough.</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatBout, parseBout } from '../../src/app/bout-link.ts';
+import { boutPicks, draftOfSetup } from '../../src/app/bout-picks.ts';
+import { usualControllers } from '../../src/app/controllers.ts';
+import type { BoutDraft, DraftFighter } from '../../src/hud/setup/index.ts';
+import { boutOfDraft, MOST_MEN, MOST_SIDES } from '../../src/hud/setup/index.ts';
+import type { PageCatalogue } from '../../src/app/arena/contract.ts';
+import { checkBout } from '../../src/rulesets/munera/index.ts';
+import { core } from '../support/core-content.ts';
+
+const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, skills: [], controller: 'skilled', ...part });
+const draft = (sides: BoutDraft['sides'], part: Partial<BoutDraft> = {}): BoutDraft => ({ free: false, sides, arena: null, lex: {}, seed: null, ...part });
+const yours = { controller: 'human' };
+
+describe('the link to a bout', () => {
+  it('is a bout that may begin when nothing is named', () => {
+    const parsed = parseBout('');
+    expect(parsed.sides.flat().map(({ controller }) => controller)).toEqual(['human', 'skilled']);
+    expect(() => checkBout(core.munera, boutOfDraft(parsed))).not.toThrow();
+  });
+
+  it.each([
+    ['two sides', draft([[man('murmillo', yours)], [man('thraex')]], { seed: 'alba-nox-7' })],
+    ['skills and bots', draft([[man('gaul', { skills: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]])],
+    ['empty sides', draft([[man('syrus', yours)], [], [man('secutor')]])],
+    ['everybody for himself', draft([[man('murmillo', yours), man('thraex'), man('gaul', yours)]], { free: true, arena: 'forum' })],
+    ['toggles below nought', draft([[man('murmillo', yours)], [man('thraex')]], { lex: { capeApPenalty: 0, arcModel: 'front3', noxiusMissio: true }, seed: 'a & b = c' })],
+  ])('comes back as it was: %s', (_, wanted) => expect(parseBout(formatBout(wanted))).toEqual(wanted));
+
+  it('is short where everything is usual', () => {
+    expect(formatBout(draft([[man('murmillo', yours)], [man('thraex')]]))).toBe('side=murmillo&side=thraex');
+  });
+
+  it('never throws, whatever is typed, and stays within bounds', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('side', 'free'), (text, key) => {
+        const parsed = parseBout(`${key}=${text}&side=${text}&arena=${text}&lex=${text}`);
+        expect(parsed.sides.flat().length).toBeLessThanOrEqual(MOST_MEN);
+      }),
+    );
+    const many = Array.from({ length: 9 }, () => 'side=gaul,gaul,gaul,gaul').join('&');
+    expect(parseBout(many).sides).toHaveLength(MOST_SIDES);
+    expect(parseBout(many).sides.flat()).toHaveLength(MOST_MEN);
+  });
+});
+
+describe('the programme', () => {
+  const catalogue = { content: core, messages: core.text['en'] } as unknown as PageCatalogue;
+
+  it('holds only bouts that the rules allow, each with words', () => {
+    for (const { id, name, text, draft: make } of boutPicks(catalogue, null)) {
+      expect(() => checkBout(core.munera, boutOfDraft(make()))).not.toThrow();
+      expect([name, text], id).not.toContain(id);
+    }
+  });
+
+  it('takes a bout up again as it was put together', () => {
+    for (const { draft: make } of boutPicks(catalogue, null)) {
+      const before = make();
+      const setup = boutOfDraft(before);
+      expect(draftOfSetup(setup, usualControllers(setup))).toEqual(before);
+    }
+  });
+});
