@@ -119,7 +119,7 @@ test.each([
     ],
     dice: [4, 4],
   });
-  expect(whirlPath(sand.bout, sand.fighter(0), sand.fighter(1))).toEqual({ passes: sand.cell(...passes), ends: sand.cell(...ends) });
+  expect(whirlPath(sand.bout, sand.fighter(0), sand.fighter(1))).toEqual({ passes: sand.cell(passes[0], passes[1]), ends: sand.cell(ends[0], ends[1]) });
   sand.play(sand.whirlWith('sword')).done();
   expect(sand.at(0)).toEqual(ends);
   expect(sand.fighter(0).facing).toBe((facing + 3) % 6);
