@@ -8,7 +8,7 @@ import { shownActor } from './bout-words.ts';
 import { Dials } from './dials.tsx';
 import { numbered } from './model/commands/acts.ts';
 import type { Option } from './model/options.ts';
-import { OptionCard } from './option-card.tsx';
+import { OptionCard, RefusedCard } from './option-card.tsx';
 
 function useTitle(): string {
   const { model } = useBout();
@@ -39,6 +39,18 @@ export function AnswerPanel() {
   );
 }
 
+const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
+
+/** Options that are not legal, those with the same reason together. */
+function refusedTogether(options: readonly Option[]): readonly (readonly Option[])[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const { refusal } = option.odds;
+    if (refusal) groups.set(refusal.reason, [...(groups.get(refusal.reason) ?? []), option]);
+  }
+  return [...groups.values()];
+}
+
 function Group({ title, options, children }: { readonly title: string; readonly options: readonly Option[]; readonly children?: ComponentChildren }) {
   const { model } = useBout();
   if (options.length === 0) return null;
@@ -48,10 +60,13 @@ function Group({ title, options, children }: { readonly title: string; readonly 
       <h3>{title}</h3>
       {children}
       <ul class="hand">
-        {options.map((option) => {
+        {options.filter(isOpen).map((option) => {
           const place = places.indexOf(option);
           return <OptionCard key={option.key} option={option} number={place < 0 ? null : place} />;
         })}
+        {refusedTogether(options).map((refused) => (
+          <RefusedCard key={refused[0]!.key} options={refused} />
+        ))}
       </ul>
     </section>
   );

@@ -81,7 +81,7 @@ function commitText({ model }: BoutTools): { readonly text: string; readonly off
   const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   const option = model.armedOption.value;
   if (kind === 'ready') return { text: 'Roll for AP', off: false };
-  if (kind === 'act') return { text: option ? option.name : 'End the turn', off: false };
+  if (kind === 'act') return { text: option ? option.name : 'End turn', off: false };
   return { text: 'Commit', off: true };
 }
 

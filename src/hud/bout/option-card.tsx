@@ -60,20 +60,38 @@ function Glyph({ option }: { readonly option: Option }) {
   return sign ? <Icon sign={sign} /> : null;
 }
 
-/** An answer as a card: price and chance at a glance, the reason when it is not legal, the law on demand. */
+/** Answers that are not legal for one reason: greyed, with the reason and its rule. */
+export function RefusedCard({ options }: { readonly options: readonly Option[] }) {
+  const { model } = useBout();
+  const refusal = options[0]!.odds.refusal!;
+  return (
+    <li class="hand-card option refused">
+      <p class="refused-names">
+        {options.map((option) => (
+          <span key={option.key} class="refused-name" data-option={option.key}>
+            <Glyph option={option} /> {option.name}
+          </span>
+        ))}
+      </p>
+      <p class="hand-why">
+        {model.words.say('refusal', refusal.reason)} <RuleRef id={refusal.rule} />
+      </p>
+    </li>
+  );
+}
+
+/** An answer as a card: price and chance at a glance, the law on demand. */
 export function OptionCard({ option, number }: OptionCardProps) {
   const { model, commands } = useBout();
-  const { refusal } = option.odds;
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
   const point = (on: boolean): void => void (model.considered.value = on ? option.key : null);
   return (
-    <li class={`hand-card option ${refusal ? 'refused' : ''} ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
+    <li class={`hand-card option ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
       <button
         type="button"
         class="hand-choose"
         aria-pressed={needsDice(option) ? armed : undefined}
-        aria-disabled={refusal !== null}
         onFocus={() => point(true)}
         onBlur={() => point(false)}
         onClick={() => void commands.choose(option)}
@@ -88,12 +106,11 @@ export function OptionCard({ option, number }: OptionCardProps) {
         </span>
         <span class="hand-glance">{glanceOf(option)}</span>
         <span class="hand-line">
-          {refusal ? <span class="hand-why">{model.words.say('refusal', refusal.reason)}</span> : <span>{oddsDetail === 'glance' ? '' : lineOf(option)}</span>}
+          <span>{oddsDetail === 'glance' ? '' : lineOf(option)}</span>
           <Price option={option} />
         </span>
       </button>
-      {refusal ? <RuleRef id={refusal.rule} /> : null}
-      {!refusal && needsDice(option) && (armed || oddsDetail === 'law') ? (
+      {needsDice(option) && (armed || oddsDetail === 'law') ? (
         <Expanded open={oddsDetail === 'law' || armed}>
           <OptionDetail option={option} />
         </Expanded>
