@@ -77,11 +77,18 @@ function Sheets() {
   );
 }
 
-function commitText({ model }: BoutTools): { readonly text: string; readonly off: boolean } {
-  const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
+/** What the one button does with the option that is armed. */
+function deedName({ model }: BoutTools): string {
   const option = model.armedOption.value;
+  if (!option) return 'End turn';
+  return option.action.type === 'attack' ? `${model.words.say('answer', 'attack')}: ${option.name}` : option.name;
+}
+
+function commitText(tools: BoutTools): { readonly text: string; readonly off: boolean } {
+  const { model } = tools;
+  const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   if (kind === 'ready') return { text: 'Roll for AP', off: false };
-  if (kind === 'act') return { text: option ? option.name : 'End turn', off: false };
+  if (kind === 'act') return { text: deedName(tools), off: false };
   return { text: 'Commit', off: true };
 }
 
