@@ -1,19 +1,27 @@
 import type { MuneraAction } from './actions.ts';
 import { answerFeint, attack, declare, whirl } from './attack.ts';
 import { costOf } from './costs.ts';
+import { helmetOf } from './gear-questions.ts';
 import { disengage, emptyHands, throwLoser } from './grapple.ts';
 import { handle } from './handling.ts';
 import { haze } from './haze.ts';
 import { tellCondition } from './rolls.ts';
+import type { Fighter } from './state.ts';
 import { IMPROVISED } from './state.ts';
 import { carryOn, openTurn, pay } from './turn.ts';
-import type { Play } from './world.ts';
+import type { Play, View } from './world.ts';
 import { stepTo } from './world.ts';
+
+/** Ahead, aside in an enclosed helmet, aside without (M-063 to M-065). */
+function stepRule(view: View, fighter: Fighter, direction: number): string {
+  if (direction === fighter.facing) return 'M-063';
+  return helmetOf(view, fighter) >= 0 ? 'M-064' : 'M-065';
+}
 
 function move(play: Play, direction: number): void {
   const fighter = play.state.fighters[play.state.turn.fighter]!;
   const to = stepTo(play.world, fighter.cell, direction);
-  const rule = direction === fighter.facing ? 'M-063' : 'M-064';
+  const rule = stepRule(play, fighter, direction);
   play.referee.tell?.({ type: 'moved', figure: fighter.id, from: fighter.cell, path: [to], gait: 'walk', rules: [rule] });
   fighter.cell = to;
 }

@@ -38,7 +38,7 @@ export function handle(play: Play, action: MuneraAction): void {
       items[action.item]!.spot = 'sheathed';
       return tellItem(play, action.item, turn.fighter, 'sheathed', 'M-070');
     case 'pick-up':
-      return takeUp(play, action.item, turn.fighter, 'M-073');
+      return takeUp(play, action.item, turn.fighter, play.world.things[action.item]!.gear.wear === 'head' ? 'M-074' : 'M-073');
     case 'kick':
       return kick(play, action.item, action.direction);
     case 'cut-free':

@@ -37,6 +37,7 @@ describe('steps and turns', () => {
     expect(sand.at(0)).toEqual([0, 1]);
     expect(sand.fighter(0).facing).toBe(0);
     expect(sand.turn.ap).toBe(0);
+    expect(sand.last('moved').rules).toEqual(['M-064']);
     for (const direction of [1, 2, 3, 4, 5]) expect(alone('murmillo', 2).refusedBy({ type: 'move', direction })).toBe('M-077');
   });
 
@@ -45,6 +46,7 @@ describe('steps and turns', () => {
     expect(sand.at(0)).toEqual([-1, 0]);
     expect(sand.fighter(0).facing).toBe(0);
     expect(paid(sand)).toEqual([2]);
+    expect(sand.last('moved').rules).toEqual(['M-065']);
   });
 
   test.each([
@@ -241,6 +243,7 @@ describe('other actions', () => {
     sand.play({ type: 'pick-up', item: sword });
     expect(sand.lies(sword)).toBe('ready');
     expect(sand.turn.ap).toBe(1);
+    expect(sand.last('item').rules).toEqual(['M-073']);
     sand.play({ type: 'pick-up', item: shield });
     expect(sand.turn.ap).toBe(0);
     expect(sand.save(0)).toBe(4);
@@ -252,6 +255,7 @@ describe('other actions', () => {
     sand.play({ type: 'pick-up', item: sand.item(0, 'helmet') });
     expect(sand.save(0)).toBe(4);
     expect(sand.turn.ap).toBe(0);
+    expect(sand.last('item').rules).toEqual(['M-074']);
     expect(alone({ card: 'murmillo', items: { 2: { at: { q: 1, r: 0 } } } }, 1).refusedBy({ type: 'pick-up', item: 2 })).toBe('M-077');
   });
 

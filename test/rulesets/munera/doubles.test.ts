@@ -161,6 +161,15 @@ describe('M-167: Double 2', () => {
     expect(sand.fighter(1).fate).toBe('dead');
   });
 
+  test('M-167 M-350: an attacker who is beaten later in the turn takes the mark with him', () => {
+    const others: Standing[] = [{ card: 'gaul', at: [0, 1], facing: 4, original: 12 }];
+    const a = { card: 'gaul', stamina: 1, original: 8 };
+    const sand = face(3, { a, b: 'gaetulian', others, turn: { ap: 6 }, dice: [2, 2, 5, 1, 1, 6, 1, 1, 1, 6] });
+    sand.play(sand.attackWith('sword'), { type: 'turn', facing: 1 }, { type: 'grapple', target: 2 }, { type: 'throw' }).done();
+    expect(sand.fighter(0).fate).toBe('dead');
+    expect(sand.fighter(1)).toMatchObject({ fate: 'active', down: false }); // his own turn has begun
+  });
+
   test('M-167: lex double2Resolution instantIfAdjacent: at once beside him, otherwise merely down', () => {
     const lex: Partial<Lex> = { double2Resolution: 'instantIfAdjacent' };
     expect(blow([2, 2, 6, 6], 'sword', { lex }).fighter(1).fate).toBe('spared');
