@@ -88,6 +88,22 @@ describe('feint', () => {
     expect(sand.turn.step).toBe('throw');
   });
 
+  test('M-322 M-179: a whirl is helped, too, and counts by its second throw', () => {
+    const whirled = (again: number, ...rest: number[]) => {
+      const sand = face(3, { dice: [2, 5, again, ...rest] });
+      return sand.play({ type: 'feint' }, sand.whirlWith('sword'), AGAIN).done();
+    };
+    expect(whirled(6, 1).fighter(0)).toMatchObject({ whirls: 1, whirlHits: 1, whirlDoubles: 0 });
+    expect(whirled(5, 1).fighter(0)).toMatchObject({ whirls: 1, whirlHits: 0, whirlDoubles: 1 });
+    expect(whirled(3).fighter(0)).toMatchObject({ whirls: 1, whirlHits: 0, whirlDoubles: 0 });
+  });
+
+  test('M-322: a net is helped, too: the second throw may entangle', () => {
+    const sand = face(3, { a: 'retiarius', dice: [2, 4, 6, 1] });
+    sand.play({ type: 'feint' }, sand.attackWith('net'), AGAIN).done();
+    expect(sand.fighter(1).nets).toBe(1);
+  });
+
   test('M-323: a second throw that misses tires by 2', () => {
     const sand = feinted([2, 5, 3]).play(AGAIN).done();
     expect(sand.at(1)).toEqual([2, 0]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../support/sand.ts';
-import { face, Sand } from '../../support/sand.ts';
+import { arms, face, Sand } from '../../support/sand.ts';
 
 /** A Gaetulian at the left wall throws at B, `hexes` away and looking at him. */
 function thrower(hexes: number, dice: readonly number[] = [], b: string | Partial<Standing> = 'sagittarius', more: object = {}): Sand {
@@ -42,6 +42,22 @@ describe('range', () => {
   test('M-260: at 6: -2: 5,2 hits by 1', () => {
     expect(throwDart(thrower(6, [5, 2])).last('clashed').difference).toBe(1);
   });
+});
+
+test.each([
+  [1, 'M-116'],
+  [2, 0],
+  [4, 0],
+  [5, -1],
+  [6, -2],
+  [7, 'M-116'],
+])('M-257 M-258 M-259 M-260: javelins are thrown like darts: at %i: %s', (hexes, expected) => {
+  const fighters = [{ card: 'gaetulian', at: [-4, 0], loadout: arms('none', ['javelin']) }, { card: 'sagittarius', at: [hexes - 4, 0], facing: 3 }] as const;
+  const sand = new Sand({ fighters, dice: [6, 2] });
+  if (typeof expected === 'string') return expect(sand.refusedBy(sand.attackWith('javelin'))).toBe(expected);
+  sand.play(sand.attackWith('javelin')).done();
+  expect(sand.last('clashed').difference).toBe(4 + expected);
+  expect(sand.lies(sand.item(0, 'javelin'))).toBe('gone');
 });
 
 describe('what becomes of a dart', () => {
