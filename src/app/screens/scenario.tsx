@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
-import type { HuntScenario, ScenarioFile } from '../../session/index.ts';
+import type { ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
-import { mountArena } from '../arena/index.ts';
+import { mountArena, mountBout } from '../arena/index.ts';
 import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
@@ -61,22 +61,34 @@ function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly
   );
 }
 
-function ScenarioArena({ services, name, file, onEnded }: { readonly services: Services; readonly name: string; readonly file: HuntScenario; readonly onEnded: () => void }) {
+/** Puts a scenario into the arena of its rules; everybody in it is the player's. */
+function mountScenario(parent: HTMLElement, services: Services, name: string, file: ScenarioFile, onEnded: () => void): () => void {
+  const page = {
+    catalogue: pageKit.catalogue,
+    settings: services.settings,
+    onSettings: services.change,
+    readOnly: signal(null),
+    notices: computed(() => scenarioNotices(file)),
+    onEnded,
+    onLeave: () => services.go({ screen: 'title' }),
+  };
+  if (file.ruleset === 'munera') return mountBout(parent, { ...page, session: beginScenario(pageKit.kit, file, name), controllers: {} });
+  const session = beginScenario(pageKit.kit, file, name);
+  return mountArena(parent, { ...page, session, onShown: soundsOf(services, session) });
+}
+
+interface ScenarioArenaProps {
+  readonly services: Services;
+  readonly name: string;
+  readonly file: ScenarioFile;
+  readonly onEnded: () => void;
+}
+
+function ScenarioArena({ services, name, file, onEnded }: ScenarioArenaProps) {
   const parent = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `${file.name} · Damnatio`;
-    const session = beginScenario(pageKit.kit, file, name);
-    return mountArena(parent.current!, {
-      session,
-      catalogue: pageKit.catalogue,
-      settings: services.settings,
-      onSettings: services.change,
-      readOnly: signal(null),
-      notices: computed(() => scenarioNotices(file)),
-      onShown: soundsOf(services, session),
-      onEnded,
-      onLeave: () => services.go({ screen: 'title' }),
-    });
+    return mountScenario(parent.current!, services, name, file, onEnded);
   }, [file]);
   return <div class="arena-place" ref={parent} />;
 }
@@ -92,7 +104,7 @@ export function ScenarioRoute({ services, route }: ScreenRouteProps) {
   useEffect(() => setOver(null), [name]);
   if (!scenarios) return null;
   const file = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
-  if (file?.ruleset !== 'damnatio') return <ScenarioList scenarios={scenarios} wanted={name} />;
+  if (!file) return <ScenarioList scenarios={scenarios} wanted={name} />;
   if (over === name) return <ScenarioOver file={file} onAgain={() => setOver(null)} />;
   return <ScenarioArena key={name} services={services} name={name} file={file} onEnded={() => setOver(name)} />;
 }
