@@ -1,11 +1,17 @@
 import type { MuneraAction } from './actions.ts';
 import type { Area } from './cards.ts';
 
+type Keys = Record<'item' | 'target' | 'direction' | 'facing' | 'area' | 'use', unknown>;
+
 /**
  * Answers are values: each is made once, frozen, and shared by all bouts, so that a list of legal ones costs no more than
- * its slots.
+ * its slots. All have the same keys, most without a value, so that reading one of many costs the same as reading one of
+ * a kind; JSON leaves such keys out.
  */
-const fixed = <A extends MuneraAction>(action: A): A => Object.freeze(action);
+function fixed<A extends MuneraAction>(action: A): A {
+  const { type, item, target, direction, facing, area, use } = action as A & Keys;
+  return Object.freeze({ type, item, target, direction, facing, area, use }) as unknown as A;
+}
 
 export const READY = fixed({ type: 'ready' });
 export const END = fixed({ type: 'end' });

@@ -1,4 +1,5 @@
 import type { Cell } from '../../engine/hex/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
 import { ammunitionOf } from './gear-questions.ts';
 import type { Blow } from './state.ts';
 import { IMPROVISED } from './state.ts';
@@ -15,13 +16,15 @@ export interface Flight {
   readonly facing: number;
 }
 
+const NOTHING_FLIES: Flight = { kind: 'none', item: -1, cell: OUTSIDE, facing: 0 };
+
 /** What flies in this attack, before anything happens to it. */
 export function flightOf(view: View, { attacker, target, item, distance, move }: Blow): Flight {
   const { fighters } = view.state;
-  const { cell, facing } = fighters[target]!;
   const thing = item === IMPROVISED || move === 'grapple' ? null : view.world.things[item]!;
   const manner = thing?.bands[distance]?.manner;
-  if (!thing || (manner !== 'throw' && manner !== 'shoot')) return { kind: 'none', item: -1, cell, facing };
+  if (!thing || (manner !== 'throw' && manner !== 'shoot')) return NOTHING_FLIES;
+  const { cell, facing } = fighters[target]!;
   const { ammunition, id } = thing.gear;
   if (ammunition === null) return { kind: 'spear', item, cell, facing };
   return { kind: 'missile', item: ammunition === id ? item : ammunitionOf(view, fighters[attacker]!, ammunition), cell, facing };
