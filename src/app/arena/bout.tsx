@@ -1,13 +1,16 @@
 import { effect, signal, untracked } from '@preact/signals';
+import { AppealDesk, withAppeals } from '../../hud/appeal/index.ts';
 import { BoutGrid, BoutScreen, boutDecisionWords, createBoutCommands, createBoutModel, type BoutTools } from '../../hud/bout/index.ts';
 import { boutWordsOf } from '../../hud/common/index.ts';
+import type { Performer } from '../../hud/fight/index.ts';
+import { HUMAN } from '../controllers.ts';
 import { botsOf } from './bots.ts';
 import type { BoutProps } from './contract.ts';
 import { direct } from './director.ts';
 import { mountFight } from './fight.tsx';
 import { StagePerformer } from './stage.tsx';
 
-function toolsOf({ session, controllers, settings, catalogue, onSettings, readOnly }: BoutProps, performer: StagePerformer): BoutTools {
+function toolsOf({ session, controllers, settings, catalogue, onSettings, readOnly }: BoutProps, performer: Performer): BoutTools {
   const model = createBoutModel({
     session,
     settings,
@@ -20,6 +23,12 @@ function toolsOf({ session, controllers, settings, catalogue, onSettings, readOn
   return { model, commands: createBoutCommands(model) };
 }
 
+/** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
+function appealsOf({ session, controllers, settings }: BoutProps): AppealDesk {
+  const own = (figure: string | null): boolean => figure !== null && (controllers[figure] ?? HUMAN) === HUMAN;
+  return new AppealDesk({ settings, steps: () => session.steps, hand: (event, victor) => own(event.figure) || own(victor) });
+}
+
 function firstCell({ model }: BoutTools): number {
   const { fighters } = model.settled.value.view.state;
   return Math.max(0, model.acting.value?.cell ?? fighters[0]!.cell);
@@ -28,7 +37,8 @@ function firstCell({ model }: BoutTools): number {
 /** Puts the screen of a bout into a parent; returns the way to take it away. */
 export function mountBout(parent: HTMLElement, props: BoutProps): () => void {
   const performer = new StagePerformer();
-  const tools = toolsOf(props, performer);
+  const appeals = appealsOf(props);
+  const tools = toolsOf(props, withAppeals(performer, appeals));
   const { model, commands } = tools;
   const { session } = props;
   const director = direct({
@@ -51,6 +61,7 @@ export function mountBout(parent: HTMLElement, props: BoutProps): () => void {
     first: firstCell(tools),
     onHex: commands.chooseHex,
     look: session.seed,
+    appeals,
     screen: (frame, stage) => (
       <BoutScreen tools={tools} {...frame}>
         {stage((place) => (

@@ -2,6 +2,7 @@ import { computed, useSignal, type ReadonlySignal } from '@preact/signals';
 import { render, type ComponentChildren, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
+import { AppealLayer, type AppealDesk } from '../../hud/appeal/index.ts';
 import { applyTheme, reducedMotion, ruleBook } from '../../hud/common/index.ts';
 import type { ArenaOverlays, FightModel, FightScreenProps, GridPlace } from '../../hud/fight/index.ts';
 import type { FightProps } from './contract.ts';
@@ -20,17 +21,20 @@ export interface FightMount {
   /** Seed of cosmetic randomness. */
   readonly look: string;
   readonly onHex: (cell: Cell) => void;
+  /** Where appeals to the crowd are shown; none where nobody appeals. */
+  readonly appeals?: AppealDesk;
   readonly screen: (frame: Omit<FightScreenProps, 'children'>, stage: StageWith) => VNode;
 }
 
-function Fight({ page, director, model, first, look, onHex, screen, systemReduces }: FightMount & { readonly systemReduces: boolean }) {
+function Fight({ page, director, model, first, look, onHex, appeals, screen, systemReduces }: FightMount & { readonly systemReduces: boolean }) {
   const { settings } = model;
   const cursor = useSignal(first);
   const book = useMemo(() => ruleBook(() => page.catalogue.loadRules()), []);
   const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
   const palette = useMemo(() => computed(() => settings.value.palette), []);
-  const stage: StageWith = (grid) => (
+  const stage: StageWith = (grid) => [
     <ArenaStage
+      key="stage"
       arena={model.arena}
       look={look}
       palette={palette}
@@ -48,8 +52,9 @@ function Fight({ page, director, model, first, look, onHex, screen, systemReduce
       {(projection) =>
         grid({ projection, cursor: cursor.value, onCursor: (cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight) })
       }
-    </ArenaStage>
-  );
+    </ArenaStage>,
+    appeals ? <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} /> : null,
+  ];
   const frame = { book, notices: page.notices?.value ?? [], onLeave: page.onLeave, cursor: () => cursor.value, setCursor: (cell: Cell) => void (cursor.value = cell) };
   return screen(frame, stage);
 }

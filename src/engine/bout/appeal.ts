@@ -28,6 +28,11 @@ export function appealChance(appeal: Appeal): Fraction {
   return chanceOf(ofDice(DICE), (natural) => moves(natural, appeal));
 }
 
+/** The throws that move the crowd, rising. */
+export function appealThrows(appeal: Appeal): number[] {
+  return [...ofDice(DICE).weights.keys()].filter((natural) => moves(natural, appeal)).toSorted((a, b) => a - b);
+}
+
 /** Throws the two dice, tells it, and returns whether the crowd was moved. */
 export function throwAppeal(referee: Referee, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
   const faces = [referee.rng.die(DICE.sides), referee.rng.die(DICE.sides)] as const;

@@ -1,5 +1,5 @@
 export type { Appeal } from './appeal.ts';
-export { appealChance, throwAppeal } from './appeal.ts';
+export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
 export { fingerprint } from './hash.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';

@@ -11,6 +11,8 @@ export interface Performer {
   perform(events: readonly BoutEvent[], after: DrawnBoard, speed: Speed): Promise<void>;
   /** Hurries through what is being drawn. */
   skip(): void;
+  /** Shows what has to be seen before an event is told; resolves with whether the player has looked at it. */
+  before?(event: BoutEvent, board: DrawnBoard, speed: Speed): Promise<boolean>;
 }
 
 /** What is presented: the steps of a session, and which of them can still be taken back. */
@@ -113,13 +115,15 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   private async show(entry: LogEntry): Promise<void> {
     if (this.stopped) return;
     const after = this.boardAfter(this.board.value, entry.event);
+    const seen = (await this.performer.before?.(entry.event, this.board.value, this.hurried ? 'instant' : this.settings.value.speed)) ?? false;
+    if (this.stopped) return;
     this.current.value = entry;
     this.entries.value = [...this.entries.value, entry];
     const speed = this.hurried ? 'instant' : this.settings.value.speed;
     if (!UNSEEN.includes(entry.event.type)) await this.performer.perform([entry.event], after, speed);
     else if (entry.event.type === 'considered' && speed !== 'instant') await new Promise((resolve) => setTimeout(resolve, LOOK / speed));
     this.board.value = after;
-    if (this.settings.value.waitForMe && DICE_EVENTS.includes(entry.event.type)) await this.askToGoOn();
+    if (!seen && this.settings.value.waitForMe && DICE_EVENTS.includes(entry.event.type)) await this.askToGoOn();
   }
 
   private async askToGoOn(): Promise<void> {

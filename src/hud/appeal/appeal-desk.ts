@@ -1,0 +1,77 @@
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { ArcModel, CardKind, FigureKit } from '../../art/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Settings, Speed } from '../common/index.ts';
+import type { DrawnBoard, DrawnFigure, Performer } from '../fight/index.ts';
+import { conquerorOf, type Appealed } from './appeal-model.ts';
+
+/** A figure with what boards of gladiators know of it beside. */
+export interface AppealFigure extends DrawnFigure {
+  readonly order?: CardKind;
+  readonly kit?: FigureKit;
+  readonly colours?: 'men' | 'beast';
+  readonly arcs?: ArcModel;
+}
+
+/** An appeal that is being shown. */
+export interface AppealAsked {
+  readonly event: Appealed;
+  readonly loser: AppealFigure | null;
+  readonly victor: AppealFigure | null;
+  readonly victorId: string | null;
+  readonly speed: number;
+  /** Nothing goes on until the player says so. */
+  readonly waits: boolean;
+  readonly done: () => void;
+}
+
+export interface AppealDeskOptions {
+  readonly settings: ReadonlySignal<Settings>;
+  /** Everything that has happened, for who beat whom. */
+  readonly steps: () => readonly { readonly events: readonly BoutEvent[] }[];
+  /** Whether the player raises the hand himself: for his own, not where he only watches. */
+  readonly hand?: (event: Appealed, victor: string | null) => boolean;
+}
+
+/** Faster than this nobody is waited for unless he asks for it. */
+const UNHURRIED = 1;
+
+/** Where appeals to the crowd are shown, one at a time, before anything tells how they end. */
+export class AppealDesk {
+  readonly asked: Signal<AppealAsked | null> = signal(null);
+  private readonly options: AppealDeskOptions;
+
+  constructor(options: AppealDeskOptions) {
+    this.options = options;
+  }
+
+  /** Shows the scene when the event is an appeal; resolves, with whether somebody saw it, when it may be told. */
+  async show(event: BoutEvent, board: DrawnBoard, speed: Speed): Promise<boolean> {
+    if (event.type !== 'appealed' || speed === 'instant' || document.hidden) return false;
+    const victorId = conquerorOf(this.options.steps(), event);
+    const find = (id: string | null): AppealFigure | null => board.figures.find((figure) => figure.id === id) ?? null;
+    const waits = this.options.settings.peek().waitForMe || (speed <= UNHURRIED && (this.options.hand?.(event, victorId) ?? false));
+    await new Promise<void>((done) => {
+      this.asked.value = { event, loser: find(event.figure), victor: find(victorId), victorId, speed, waits, done };
+    });
+    this.asked.value = null;
+    return true;
+  }
+
+  /** Ends the scene that is shown. */
+  close(): void {
+    this.asked.peek()?.done();
+  }
+}
+
+/** A performer that lets the crowd be asked before an appeal is told and drawn. */
+export function withAppeals(performer: Performer, desk: AppealDesk): Performer {
+  return {
+    before: (event, board, speed) => desk.show(event, board, speed),
+    perform: (events, after, speed) => performer.perform(events, after, speed),
+    skip: () => {
+      desk.close();
+      performer.skip();
+    },
+  };
+}
