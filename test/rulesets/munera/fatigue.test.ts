@@ -26,6 +26,8 @@ describe('what tires', () => {
     const locked = face(3, { b: { card: 'gaul', locked: 2 }, others: [{ card: 'gaul', at: [2, 0], facing: 3, locked: 1, grappler: true, side: 'c' }], dice: [1, 6] });
     locked.play(locked.attackWith('sword')).done();
     expect(locked.fighter(0).fatigue).toBe(1);
+    expect(locked.fighter(1).down).toBe(false);
+    expect(locked.at(1)).toEqual([1, 0]);
     expect(locked.last('pushed')).toMatchObject({ barred: 'locked', rules: ['M-337'] });
   });
 

@@ -69,6 +69,11 @@ describe('M-100: a kick', () => {
     expect(sand.turn.ap).toBe(5);
   });
 
+  test('M-100 M-103: from his own hex beside the wall only to a neighbour that is there', () => {
+    const sand = lying(5, 0, { at: [5, 0] }, { card: 'gaul', at: [-5, 0] });
+    expect([0, 1, 2, 3, 4, 5].map((direction) => sand.refusedBy(kick(direction)))).toEqual(['M-103', 'M-103', null, null, null, 'M-103']);
+  });
+
   test('M-100: a hex that somebody stands on does not stop it', () => {
     const sand = lying(0, 0, {}, { card: 'thraex' }).play(kick(0));
     expect(sand.lies(0)).toEqual([1, 0]);
