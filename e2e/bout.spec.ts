@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { BoutHook } from '../src/app/arena/contract.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+
+/** How somebody works the screen: the same bout by pointer, by touch and by keys. */
+interface Hands {
+  press(page: Page, selector: string): Promise<void>;
+  /** Chooses a neighbouring hex: steps there. */
+  step(page: Page, cell: number, direction: number): Promise<void>;
+  turn(page: Page, cell: number, facing: number): Promise<void>;
+  /** Chooses the first attack and does it. */
+  attack(page: Page): Promise<void>;
+}
+
+const FIRST_ATTACK = '.option-group .option:not(.refused) .hand-choose';
+
+async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+  const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const pointer: Hands = {
+  press: (page, selector) => page.locator(selector).first().click(),
+  async step(page, cell) {
+    const { x, y } = await centreOf(page, cell);
+    await page.mouse.click(x, y);
+  },
+  async turn(page, cell) {
+    const own = await page.evaluate(() => {
+      const { fighters, turn } = window.munera!.session.bout.state;
+      return fighters[turn.fighter]!.cell;
+    });
+    for (const each of [own, cell]) {
+      const { x, y } = await centreOf(page, each);
+      await page.mouse.click(x, y);
+    }
+  },
+  async attack(page) {
+    await page.locator(FIRST_ATTACK).first().click();
+    await page.locator('#commit').click();
+  },
+};
+
+const DIRECTIONS = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'];
+const dial = (name: 'Step' | 'Turn', way: number): string => `.dials [aria-label^="${name} ${DIRECTIONS[way]}:"]`;
+
+const touch: Hands = {
+  press: (page, selector) => page.locator(selector).first().tap(),
+  step: (page, _cell, direction) => page.locator(dial('Step', direction)).tap(),
+  turn: (page, _cell, facing) => page.locator(dial('Turn', facing)).tap(),
+  async attack(page) {
+    await page.locator(FIRST_ATTACK).first().tap();
+    await page.locator(FIRST_ATTACK).first().tap();
+  },
+};
+
+const KEYS = ['d', 's', 'a', 'q', 'w', 'e'];
+
+const keys: Hands = {
+  async press(page, selector) {
+    const button = page.locator(selector).first();
+    for (let i = 0; i < 120; i += 1) {
+      if (await button.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way by Tab to ${selector}`);
+  },
+  async step(page, _cell, direction) {
+    await page.keyboard.press('Escape');
+    const at = await page.evaluate(() => {
+      const { fighters, turn } = window.munera!.session.bout.state;
+      return { own: fighters[turn.fighter]!.cell, cursor: Number((document.activeElement as HTMLElement).dataset['cell']) };
+    });
+    for (const key of await wayBetween(page, at.cursor, at.own)) await page.keyboard.press(key);
+    await page.keyboard.press(KEYS[direction]!);
+    await page.keyboard.press('Enter');
+  },
+  turn: (page, _cell, facing) => page.keyboard.press(`Shift+${KEYS[facing]!.toUpperCase()}`),
+  async attack(page) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('1');
+  },
+};
+
+/** Direction keys from one hex to another. */
+function wayBetween(page: Page, from: number, to: number): Promise<string[]> {
+  return page.evaluate(
+    ([start, end]) => {
+      const { cells } = window.munera!.session.bout.world.arena;
+      const steps = { d: [1, 0], s: [0, 1], a: [-1, 1], q: [-1, 0], w: [0, -1], e: [1, -1] } as const;
+      const length = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+      const goal = cells[end!]!;
+      let { q, r } = cells[start!]!;
+      const way: string[] = [];
+      while (q !== goal.q || r !== goal.r) {
+        const left = (step: readonly [number, number]): number => length(goal.q - q - step[0], goal.r - r - step[1]);
+        const [key, step] = Object.entries(steps).reduce((best, next) => (left(next[1]) < left(best[1]) ? next : best));
+        way.push(key);
+        [q, r] = [q + step[0], r + step[1]];
+      }
+      return way;
+    },
+    [from, to],
+  );
+}
+
+type Plan =
+  | { readonly do: 'over' | 'ready' | 'attack' | 'end' | 'yes' }
+  | { readonly do: 'move' | 'turn'; readonly way: number; readonly cell: number };
+
+/** What a simple player would do: attack, else come nearer and look at the opponent, else end the turn. */
+function plan(page: Page): Promise<Plan> {
+  return page.evaluate((): Plan => {
+    const hook: BoutHook | undefined = window.munera;
+    const kind = hook?.session.decision()?.kind;
+    if (!hook || !kind) return { do: 'over' };
+    if (kind === 'ready') return { do: 'ready' };
+    if (kind !== 'act') return { do: 'yes' };
+    const { bout } = hook.session;
+    const actions = bout.actions();
+    if (actions.some(({ type }) => type === 'attack')) return { do: 'attack' };
+    const { arena, steps } = bout.world;
+    const point = (cell: number) => ({ x: 1.5 * arena.cells[cell]!.q, y: Math.sqrt(3) * (arena.cells[cell]!.r + arena.cells[cell]!.q / 2) });
+    const unrest = ({ state }: typeof bout): number => {
+      const me = state.fighters[bout.state.turn.fighter]!;
+      const foe = state.fighters.find(({ side, fate }) => side !== me.side && fate === 'active')!;
+      const [from, to] = [point(me.cell), point(foe.cell)];
+      const off = Math.atan2(to.y - from.y, to.x - from.x) - (Math.PI / 180) * (30 + 60 * me.facing);
+      return 2 * Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(Math.atan2(Math.sin(off), Math.cos(off)));
+    };
+    let best: Plan = { do: 'end' };
+    let least = unrest(bout) - 0.2;
+    for (const action of actions) {
+      if (action.type !== 'move' && action.type !== 'turn') continue;
+      const probe = bout.clone();
+      probe.play(action);
+      const way = action.type === 'move' ? action.direction : action.facing;
+      const cell = steps[bout.state.fighters[bout.state.turn.fighter]!.cell * 6 + way]!;
+      const left = unrest(probe);
+      if (left < least && (action.type === 'move' || cell >= 0)) [best, least] = [{ do: action.type, way, cell }, left];
+    }
+    return best;
+  });
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['arena'] !== 'busy');
+}
+
+function answered(page: Page): Promise<number> {
+  return page.evaluate(() => window.munera?.session.steps.length ?? -1);
+}
+
+async function answerOnce(page: Page, hands: Hands, next: Plan): Promise<void> {
+  switch (next.do) {
+    case 'attack':
+      return hands.attack(page);
+    case 'move':
+      return hands.step(page, next.cell, next.way);
+    case 'turn':
+      return hands.turn(page, next.cell, next.way);
+    case 'yes':
+      return hands.press(page, '[data-answer="yes"]');
+    default:
+      return hands.press(page, '#commit');
+  }
+}
+
+/** Plays on until the end page is there; every answer is given on the screen. */
+async function playWhole(page: Page, hands: Hands): Promise<void> {
+  for (let answers = 0; answers < 300; answers += 1) {
+    await settled(page);
+    const next = await plan(page);
+    if (next.do === 'over') break;
+    const before = await answered(page);
+    await answerOnce(page, hands, next);
+    await page.waitForFunction((count) => !window.munera || window.munera.session.steps.length !== count, before);
+  }
+  await page.waitForURL(/#\/end/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function enterBout(page: Page, query: string): Promise<void> {
+  await open(page, '#/settings');
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Ask before a commit that leaves a man idle' }).uncheck({ force: true });
+  await open(page, `#/bout?${query}`);
+  await page.getByRole('button', { name: 'Open the gates' }).click();
+  await page.waitForFunction(() => window.munera !== undefined);
+  await settled(page);
+}
+
+test('a whole bout by mouse against a policy', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enterBout(page, 'side=murmillo&side=thraex&seed=mouse');
+  await expectAccessible(page);
+  await playWhole(page, pointer);
+});
+
+test('a whole bout by keyboard alone, both sides at one screen', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enterBout(page, 'side=retiarius&side=secutor:human&seed=keys');
+  await playWhole(page, keys);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole bout by touch', async ({ page }) => {
+    test.setTimeout(180_000);
+    await enterBout(page, 'side=thraex&side=murmillo&seed=touch');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await playWhole(page, touch);
+  });
+});
+
+test('policies fight it out while somebody watches', async ({ page }) => {
+  await enterBout(page, 'side=murmillo:greedy&side=thraex:greedy&seed=watch');
+  await page.waitForURL(/#\/end/);
+});
+
+test('steps and turns can be taken back until a die falls', async ({ page }) => {
+  await enterBout(page, 'side=retiarius:human&side=secutor:human&seed=undo');
+  if ((await plan(page)).do === 'ready') await pointer.press(page, '#commit');
+  await settled(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.dials .dial-box').nth(1).getByRole('button', { disabled: false }).locator('visible=true').and(page.locator('[aria-disabled="false"]')).first().click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  await undo.click();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('everything behind a chance opens where it stands, and a rule opens its text', async ({ page }) => {
+  await enterBout(page, 'side=retiarius:human&side=secutor:human&seed=law');
+  await page.getByRole('button', { name: /^Rule M-/ }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('M-');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
