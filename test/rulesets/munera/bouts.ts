@@ -114,7 +114,7 @@ function approach({ world, state }: Munera, actions: readonly MuneraAction[]): M
 }
 
 /** Any legal answer; more often one that fights or closes in, and seldom one that gives arms away. */
-function choose(bout: Munera, player: Rng): MuneraAction {
+export function choose(bout: Munera, player: Rng): MuneraAction {
   const actions = bout.actions();
   const fighting = actions.filter(({ type }) => FIGHTING.has(type));
   const feint = fighting.length > 0 ? actions.filter(({ type }) => type === 'feint') : [];
