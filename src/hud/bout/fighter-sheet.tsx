@@ -1,11 +1,12 @@
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { Fighter, Quadrant, View } from '../../rulesets/munera/index.ts';
-import { appealOdds, FULL_FRONT, isExhausted, isTired, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
+import { appealOdds, FULL_FRONT, isTired, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
 import { listed, percent, RuleRef, RuleRefs, Stones, WeaponIcon, type Words } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
 import { BoutMedallion } from './bout-medallion.tsx';
 import { conditionsOf } from './model/bout-board.ts';
+import { tiringWords } from './model/fatigue.ts';
 
 interface SheetProps {
   readonly fighter: Fighter;
@@ -63,16 +64,6 @@ function Conditions({ fighter, words }: { readonly fighter: Fighter; readonly wo
       ))}
     </p>
   );
-}
-
-/** How far he is from being tired, and what will tire him next. */
-export function tiringWords({ fatigue, stamina }: Pick<Fighter, 'fatigue' | 'stamina'>): string {
-  const fighter = { fatigue, stamina } as Fighter;
-  if (isExhausted(fighter)) return 'exhausted';
-  const most = isTired(fighter) ? 2 * stamina : stamina;
-  const left = most - fatigue + 1;
-  const then = isTired(fighter) ? 'exhausts' : 'tires';
-  return `${left === 1 ? 'one more' : `${left} more`} ${then} him`;
 }
 
 function Fatigue({ fighter }: { readonly fighter: Fighter }) {

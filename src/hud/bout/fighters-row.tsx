@@ -17,7 +17,7 @@ export function FightersRow() {
   return (
     <div class={`men-row ${figures.length > MOST_WIDE ? 'crowded' : ''}`} role="group" aria-label="The fighters, in the order of play">
       {row.map((figure) => (
-        <FighterButton key={figure.id} figure={figure} acts={figure.id === actor} chosen={figure.threatened} onSelect={() => commands.select(figure.id)} />
+        <FighterButton key={figure.id} figure={figure} acts={figure.id === actor} chosen={figure.id === model.selected.value} onSelect={() => commands.select(figure.id)} />
       ))}
     </div>
   );

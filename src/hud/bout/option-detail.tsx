@@ -1,8 +1,21 @@
-import type { BlowOdds, DoubleOdds, GrappleOdds, TryOdds } from '../../rulesets/munera/index.ts';
+import type { BlowOdds, DoubleOdds, EventFate, GrappleOdds, TryOdds } from '../../rulesets/munera/index.ts';
 import { Breakdown, fraction, listed, percent, RuleRef, type Words } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
+import { nextFatigue } from './model/fatigue.ts';
 import type { Option } from './model/options.ts';
 import { WoundBars } from './wound-bars.tsx';
+
+/** What a miss of the acting fighter brings: where it drives the other, and what the fatigue makes of himself. */
+function MissLine({ fate }: { readonly fate: EventFate }) {
+  const { model } = useBout();
+  const acting = model.acting.value;
+  const next = acting ? nextFatigue(acting, 1) : null;
+  return (
+    <p>
+      A miss: {model.words.say('fate', fate)}, and the attacker tires by one{next ? `, which makes him ${model.words.say('condition', next)}` : ''}. <RuleRef id="M-122" /> <RuleRef id="M-156" />
+    </p>
+  );
+}
 
 /** Everything behind the chances of an answer, each term with its rule. */
 export function OptionDetail({ option }: { readonly option: Option }) {
@@ -41,9 +54,7 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
         </p>
       ) : null}
       {saveModifiers.length > 0 ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null}
-      <p>
-        A miss: {words.say('fate', missFate)}, and he tires by one. <RuleRef id="M-122" /> <RuleRef id="M-156" />
-      </p>
+      <MissLine fate={missFate} />
       <Breakdown terms={modifiers} chance={null} words={words} caption="To the attack die" />
       {saveModifiers.length > 0 ? <Breakdown terms={saveModifiers} chance={null} words={words} caption="His Save" /> : null}
       <Doubles doubles={doubles} words={words} />
@@ -90,9 +101,7 @@ function GrappleDetail({ odds }: { readonly odds: GrappleOdds }) {
         <li title={fraction(throws.toZero)}>a throw beats him {percent(throws.toZero)}</li>
         <li title={fraction(thrown.toZero)}>a throw beats you {percent(thrown.toZero)}</li>
       </ul>
-      <p>
-        A miss: {words.say('fate', missFate)}, and he tires by one. <RuleRef id="M-122" />
-      </p>
+      <MissLine fate={missFate} />
       <Breakdown terms={modifiers} chance={null} words={words} caption="To the attack die" />
     </div>
   );

@@ -1,7 +1,6 @@
-import { distance } from '../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../engine/hex/index.ts';
 import type { ActionOdds, Area, Fighter, MuneraAction, View } from '../../../rulesets/munera/index.ts';
 import { actionOdds, chooser, costOf, IMPROVISED, stepTo } from '../../../rulesets/munera/index.ts';
-import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Words } from '../../common/index.ts';
 
 /** An answer that the fighter has or could have: its price, its chances, or why it is not legal. */
@@ -107,6 +106,16 @@ function handlingOf(asking: Asking): Option[] {
   });
 }
 
+/** A kick sends a thing straight on; from under his feet in any direction (M-100). */
+function kicksOf(asking: Asking, item: number, gear: string): Option[] {
+  const { view, words, fighter } = asking;
+  const { cell } = view.state.items[item]!;
+  const under = cell === fighter.cell;
+  const ways = [0, 1, 2, 3, 4, 5].filter((way) => under || stepTo(view.world, fighter.cell, way) === cell);
+  const named = (way: number): string => `${words.say('answer', 'kick')} ${words.card(gear)} ${words.say('direction', `d${way}`)}`;
+  return ways.map((direction) => option(asking, { type: 'kick', item, direction }, gear, named(direction))).filter(({ odds }) => odds.refusal === null);
+}
+
 /** Things on the sand within reach, and the devices that hold him. */
 function sandOf(asking: Asking): Option[] {
   const { view, fighter } = asking;
@@ -115,9 +124,7 @@ function sandOf(asking: Asking): Option[] {
     const gear = gearOf(view, item);
     if (victim === state.fighters.indexOf(fighter)) return [option(asking, { type: 'cut-free', item }, gear)];
     if (spot !== 'sand' || cell === OUTSIDE || distance(world.arena, fighter.cell, cell) > 1) return [];
-    const direction = cell === fighter.cell ? fighter.facing : [0, 1, 2, 3, 4, 5].find((each) => stepTo(world, fighter.cell, each) === cell)!;
-    const kick = option(asking, { type: 'kick', item, direction }, gear);
-    return [option(asking, { type: 'pick-up', item }, gear), ...(kick.odds.refusal === null ? [kick] : [])];
+    return [option(asking, { type: 'pick-up', item }, gear), ...kicksOf(asking, item, gear)];
   });
 }
 

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../src/hud/bout/index.ts';
+import { pipsOf } from '../../../src/hud/bout/ap-pips.tsx';
+import { boutHexLabel } from '../../../src/hud/bout/hex-label.ts';
+import { nextFatigue, tiringWords } from '../../../src/hud/bout/model/fatigue.ts';
+import { optionsOf } from '../../../src/hud/bout/model/options.ts';
+import { woundShares } from '../../../src/hud/bout/wound-bars.tsx';
+import { boutSetup, entrant } from '../../../src/rulesets/munera/index.ts';
+import { beginSession } from '../../../src/session/index.ts';
+import { core, kit } from '../../support/core-content.ts';
+import { playOn } from '../../support/munera.ts';
+import { faceToFace, opened, standing, table } from './support.ts';
+
+describe('the answers of a fighter', () => {
+  it('are his attacks, special moves and things, each with its price and its odds', async () => {
+    const { model } = await opened(faceToFace());
+    const { attacks, specials } = model.answers.value;
+    expect(attacks.map(({ name }) => name)).toEqual(['sword', 'large shield', 'fists']);
+    const [sword] = attacks;
+    expect(sword!.odds).toMatchObject({ kind: 'blow', cost: { base: 1, surcharge: 0 }, save: 3 });
+    expect(specials.map(({ action }) => action.type)).toContain('grapple');
+    expect(model.target.value?.id).toBe('thraex');
+  });
+
+  it('say why they are not legal', async () => {
+    const { model, commands } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    expect(model.answers.value.attacks.every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
+    await commands.choose(model.answers.value.attacks[0]!);
+    expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
+  });
+
+  it('have a message for every refusal and every modifier', () => {
+    const session = beginSession(kit, boutSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }), 'words');
+    const { model } = table(session);
+    const { words } = model;
+    for (let i = 0; i < 400 && session.decision(); i += 1) {
+      const view = session.bout.clone();
+      for (const target of [0, 1, 2]) {
+        const { attacks, specials, gear } = optionsOf(view, words, target, null);
+        for (const { odds } of [...attacks, ...specials, ...gear]) {
+          if (odds.refusal) expect(words.has('refusal', odds.refusal.reason), odds.refusal.reason).toBe(true);
+          const terms = odds.kind === 'blow' ? [...odds.modifiers, ...odds.saveModifiers, ...odds.woundModifiers] : [];
+          for (const { reason } of terms) expect(words.has('reason', reason), reason).toBe(true);
+        }
+      }
+      playOn(session, 1);
+    }
+  });
+
+  it('aim at a part of the body of the condemned', async () => {
+    const { model } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'syrus', side: 'b', at: [1, 0], facing: 3 }]));
+    model.area.value = 'H';
+    expect(model.answers.value.attacks[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
+  });
+});
+
+describe('doing it', () => {
+  it('waits for a second press where dice fall, and steps at once where none do', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    commands.chooseCard(0);
+    expect(model.armedOption.value?.name).toBe('sword');
+    expect(session.steps).toHaveLength(1);
+    await commands.commit();
+    expect(session.steps[1]!.action).toMatchObject({ type: 'attack' });
+    expect(session.steps[1]!.events.some(({ type }) => type === 'clashed')).toBe(true);
+  });
+
+  it('turns towards a hex once his own hex was chosen, and steps without', async () => {
+    const { model, commands, session } = await opened(standing([{ card: 'retiarius', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    const [own, ahead, behind] = [[0, 0], [1, 0], [-1, 0]].map(([q, r]) => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r));
+    commands.chooseHex(own!);
+    expect(model.turning.value).toBe(true);
+    commands.chooseHex(behind!);
+    await Promise.resolve();
+    expect(session.steps[1]!.action).toEqual({ type: 'turn', facing: 3 });
+    await commands.carryOn();
+    commands.undo();
+    expect(session.steps).toHaveLength(1);
+    commands.chooseHex(ahead!);
+    expect(session.steps[1]!.action).toEqual({ type: 'move', direction: 0 });
+  });
+
+  it('ends the turn only after asking where points are left', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    model.options.onSettings({ confirmCommit: true });
+    await commands.commit();
+    expect(model.question.value?.text).toBe('6 action points are left and would be lost.');
+    model.question.value?.go();
+    await Promise.resolve();
+    expect(session.steps[1]!.action).toEqual({ type: 'end' });
+  });
+
+  it('is refused while another tab plays', async () => {
+    const { model, commands, session, readOnly } = await opened(faceToFace());
+    readOnly.value = 'Elsewhere.';
+    commands.turn(1);
+    expect(session.steps).toHaveLength(1);
+    expect(model.refusal.value?.text).toBe('Elsewhere.');
+  });
+});
+
+describe('figures that nobody commands', () => {
+  it('play until the player is asked, and what they did is never taken back', async () => {
+    const { model, commands, session } = await opened(faceToFace(), ['thraex']);
+    await commands.play({ type: 'turn', facing: 1 });
+    expect(model.settled.value.canUndo).toBe(true);
+    await commands.play({ type: 'end' });
+    expect(session.decision()?.figures).toEqual(['murmillo']);
+    expect(model.settled.value.canUndo).toBe(false);
+    const steps = session.steps.length;
+    commands.undo();
+    expect(session.steps).toHaveLength(steps);
+  });
+
+  it('fight a whole bout while somebody watches', async () => {
+    const { model, session } = await opened(faceToFace(), ['murmillo', 'thraex']);
+    expect(session.decision()).toBeNull();
+    expect(model.idle.value).toBe(true);
+    expect(model.presenter.entries.value.at(-1)?.event.type).toBe('bout-ended');
+  });
+});
+
+describe('what is drawn', () => {
+  it('marks the sides of the target, steps with their price, friends who help, and where a miss drives him', async () => {
+    const { model, commands } = await opened(faceToFace({}, { card: 'retiarius', side: 'a', at: [2, 0], facing: 3 }));
+    const kinds = (): string[] => model.overlays.value.marks.map(({ kind }) => kind);
+    expect(kinds()).toEqual(expect.arrayContaining(['arc-front', 'arc-flank', 'arc-rear', 'reach-costly', 'target']));
+    expect(model.overlays.value.labels).toContainEqual({ cell: model.session.view.state.fighters[2]!.cell, text: '+1' });
+    commands.chooseCard(0);
+    expect(model.overlays.value.marks).toContainEqual({ cell: model.target.value!.cell, kind: 'overrun-struck' });
+    const free = await opened(faceToFace());
+    free.commands.chooseCard(0);
+    expect(free.model.overlays.value.ways[0]).toMatchObject({ figure: 'thraex' });
+  });
+
+  it('follows the log event by event to the position', () => {
+    const session = beginSession(kit, boutSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }), 'board');
+    let board = boutOpening(session.view, session.steps[0]!.events);
+    playOn(session);
+    for (const { events } of session.steps) for (const event of events) board = boutBoardAfter(board, event);
+    const facts = ({ figures }: typeof board) => figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
+    expect(facts(board)).toEqual(facts(boutBoardOf(session.view)));
+  });
+
+  it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
+    const { model } = await opened(faceToFace());
+    const label = (cell: number): string => boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
+    expect(label(model.target.value!.cell)).toContain('Thraex, Stamina');
+    expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
+    const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
+    expect(label(step.cell)).toMatch(/he can step here, sideways or back, 3 AP$/);
+  });
+});
+
+describe('numbers of a bout', () => {
+  it('puts the points in order and bars the seventh for the tired', () => {
+    expect(pipsOf(2, 2, false)).toEqual(['spent', 'spent', 'left', 'left']);
+    expect(pipsOf(5, 2, true)).toEqual(['spent', 'spent', 'spent', 'spent', 'spent', 'left', 'barred']);
+  });
+
+  it('tells what the next fatigue makes of a fighter', () => {
+    const fighter = faceToFace().view.state.fighters[0]!;
+    const at = (fatigue: number) => ({ ...fighter, stamina: 4, fatigue });
+    expect([3, 4, 5, 8].map((fatigue) => nextFatigue(at(fatigue), 1))).toEqual([null, 'tired', null, 'exhausted']);
+    expect(tiringWords(at(4))).toBe('one more tires him');
+    expect(tiringWords(at(6))).toBe('3 more exhaust him');
+    expect(tiringWords(at(9))).toBe('exhausted');
+  });
+
+  it('adds up the shares of wounds', () => {
+    const shares = woundShares({ weights: new Map([[0, 2], [3, 1], [9, 1]]), total: 4 });
+    expect(shares.map(({ share }) => share)).toEqual([0.5, 0, 0, 0.25, 0, 0, 0.25]);
+    expect(core.munera.fighters['murmillo']).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+/** @jsxImportSource preact */
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BoutGrid, BoutScreen } from '../../../src/hud/bout/index.ts';
+import { ruleBook } from '../../../src/hud/common/index.ts';
+import type { MuneraSession } from '../../../src/session/index.ts';
+import { core } from '../../support/core-content.ts';
+import { faceToFace, opened, standing } from './support.ts';
+
+async function screen(session: MuneraSession, bots: readonly string[] = []) {
+  const { model, commands } = await opened(session, bots);
+  const cursor = signal(0);
+  const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
+  await act(() =>
+    render(
+      <BoutScreen
+        tools={{ model, commands }}
+        book={ruleBook(() => Promise.resolve(core.rules))}
+        notices={['Not kept.']}
+        onLeave={() => undefined}
+        cursor={() => cursor.value}
+        setCursor={(cell) => (cursor.value = cell)}
+      >
+        <BoutGrid projection={projection} cursor={0} onCursor={() => undefined} />
+      </BoutScreen>,
+      document.body,
+    ),
+  );
+  const text = (): string => document.body.textContent ?? '';
+  const press = async (init: KeyboardEventInit): Promise<void> => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  };
+  return { model, text, press, session };
+}
+
+afterEach(() => act(() => render(null, document.body)));
+
+describe('the screen of a bout', () => {
+  it('shows the points, the answers with their odds, both fighters and a button for every hex', async () => {
+    const { text, model } = await screen(faceToFace());
+    expect(document.querySelectorAll('.pip')).toHaveLength(6);
+    expect(document.querySelectorAll('.hex')).toHaveLength(model.arena.size);
+    expect(text()).toContain('% wound');
+    expect(document.querySelectorAll('.fighter-sheet')).toHaveLength(2);
+    expect(text()).toContain('Not kept.');
+  });
+
+  it('opens the law behind an armed blow: terms, Save, wounds and every double', async () => {
+    const { press, text } = await screen(faceToFace());
+    await press({ code: 'Digit1', key: '1' });
+    expect(text()).toContain('To the attack die');
+    expect(document.querySelectorAll('.wound-bars li')).toHaveLength(7);
+    expect(document.querySelectorAll('.doubles tr')).toHaveLength(6);
+    expect(document.querySelector('#commit')!.textContent).toContain('Attack: sword');
+  });
+
+  it('tells what is not legal once for each reason, with the rule', async () => {
+    await screen(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    const refused = document.querySelector('.option.refused')!;
+    expect(refused.querySelector('.hand-why')!.textContent).toContain('Turn first.');
+    expect(refused.querySelector('.rule-ref')!.textContent).toBe('M-094');
+  });
+
+  it('turns by Shift and a direction key, and takes it back', async () => {
+    const { press, session } = await screen(faceToFace());
+    await press({ code: 'KeyS', key: 'S', shiftKey: true });
+    expect(session.steps[1]!.action).toEqual({ type: 'turn', facing: 1 });
+    await press({ code: 'KeyZ', key: 'z' });
+    expect(session.steps).toHaveLength(1);
+  });
+
+  it('asks before the die what is thrown away', async () => {
+    const { text, press, session } = await screen(faceToFace({ ap: null }));
+    expect(text()).toContain('Throw away large shield');
+    await press({ code: 'Space', key: ' ' });
+    expect(session.steps[1]!.action).toEqual({ type: 'ready' });
+  });
+});
