@@ -1,9 +1,10 @@
 import type { MuneraPolicy, MuneraPolicyName } from '../ai/index.ts';
 import { MUNERA_POLICIES } from '../ai/index.ts';
-import { USUAL_POLICY } from './controllers.ts';
+import type { Messages } from '../catalogue/index.ts';
+import type { ControllerChoice } from '../hud/setup/index.ts';
+import { HUMAN, USUAL_POLICY } from './controllers.ts';
 
-/** Everybody who may play a gladiator instead of a person, the best first. */
-export const BOT_NAMES = Object.keys(MUNERA_POLICIES) as MuneraPolicyName[];
+const BOT_NAMES = Object.keys(MUNERA_POLICIES) as MuneraPolicyName[];
 
 function isBot(name: string): name is MuneraPolicyName {
   return Object.hasOwn(MUNERA_POLICIES, name);
@@ -13,4 +14,11 @@ function isBot(name: string): name is MuneraPolicyName {
 export function policyFor(controller: string | undefined): MuneraPolicy {
   const name = controller !== undefined && isBot(controller) ? controller : (USUAL_POLICY as MuneraPolicyName);
   return MUNERA_POLICIES[name].policy;
+}
+
+/** Who may decide for a gladiator, in words: the player, then the bots, the best first. */
+export function controllerChoices(messages: Messages): ControllerChoice[] {
+  const name = (id: string): string => messages['controller']?.[id] ?? id;
+  const bots = BOT_NAMES.map((id) => ({ id, name: name(id), note: MUNERA_POLICIES[id].about }));
+  return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...bots];
 }

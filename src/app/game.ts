@@ -4,7 +4,7 @@ import type { GameRecord, GameSession, GameSetup } from '../session/index.ts';
 import { beginSession, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
 import type { Controllers } from './controllers.ts';
-import { controllersFor, usualControllers } from './controllers.ts';
+import { controllersFor } from './controllers.ts';
 import type { Kit } from './kit.ts';
 import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
@@ -104,8 +104,8 @@ export function createGame({ vault }: Services): Game {
     session,
     controllers,
     lastRecord,
-    begin: (setup, seed, by) => playNew(beginSession(pageKit.kit, setup, seed), by ?? usualControllers(setup)),
-    fork: (record, step, by) => playNew(forkRecord(pageKit.kit, record, step), by ?? usualControllers(record.setup)),
+    begin: (setup, seed, by) => playNew(beginSession(pageKit.kit, setup, seed), controllersFor(setup, by ?? {})),
+    fork: (record, step, by) => playNew(forkRecord(pageKit.kit, record, step), controllersFor(record.setup, by ?? {})),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const saved = await loadAutosave(vault);

@@ -6,7 +6,7 @@ import { LinkError } from '../session/index.ts';
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
 
 const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
-  foreign: { title: 'This is no replay link', text: 'The address does not hold a hunt of this game.', ways: [ASK_AGAIN] },
+  foreign: { title: 'This is no replay link', text: 'The address does not hold a hunt or a bout of this game.', ways: [ASK_AGAIN] },
   cut: { title: 'This replay link is damaged', text: 'A part of it is missing, or letters were changed on the way.', ways: [ASK_AGAIN] },
   altered: { title: 'This replay link was altered', text: 'It holds something that no link of this game has, so none of it is used.', ways: [ASK_AGAIN] },
   newer: {
@@ -14,10 +14,10 @@ const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
     text: 'It was made with a newer edition than the one that is open here.',
     ways: ['Load the page again; when a new edition is ready, the title says so.', 'Open the link again after that.'],
   },
-  'too-long': { title: 'This replay link is too long', text: 'No hunt of this game needs so long a link, so it was not read.', ways: [ASK_AGAIN, 'Or ask for the exported record and import it under Replays.'] },
+  'too-long': { title: 'This replay link is too long', text: 'Nothing in this game needs so long a link, so it was not read.', ways: [ASK_AGAIN, 'Or ask for the exported record and import it under Replays.'] },
   unplayable: {
     title: 'This replay cannot be played here',
-    text: 'It needs a beast, a man or an answer that the cards and rules at hand do not have.',
+    text: 'It needs a beast, a fighter or an answer that the cards and rules at hand do not have.',
     ways: ['It may have been made with other packs: ask which, and for their files.'],
   },
 };
@@ -32,6 +32,6 @@ export function lostReplay(error: unknown): LostProps {
 
 export const NOT_KEPT: LostProps = {
   title: 'This replay is not kept here',
-  text: 'The address names a hunt that this browser does not have. Replays live in the browser where they were played.',
+  text: 'The address names a replay that this browser does not have. Replays live in the browser where they were played.',
   ways: ['Ask for its replay link: that one works everywhere.', 'Or import its exported record under Replays.'],
 };

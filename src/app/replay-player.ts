@@ -1,10 +1,9 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Board } from '../hud/arena/index.ts';
-import { boardOf } from '../hud/arena/index.ts';
+import type { DrawnBoard } from '../hud/fight/index.ts';
 import type { Settings } from '../hud/common/index.ts';
 import { roundsOf } from '../hud/end/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
-import type { HuntReplay } from '../session/index.ts';
+import type { LogStep } from '../session/index.ts';
 import { StagePerformer } from './arena/index.ts';
 
 const PAUSE = 700;
@@ -13,36 +12,39 @@ function pauseFor(speed: Settings['speed']): number {
   return speed === 'instant' ? 120 : PAUSE / speed;
 }
 
+/** What is played: steps, and the board after each. */
+export interface Film {
+  readonly steps: readonly Pick<LogStep, 'events'>[];
+  readonly boards: number;
+  boardAt(step: number): DrawnBoard;
+}
+
 /** Where a replay stands and how it moves: plays on a stage at the speed that is set. */
 export class ReplayPlayer {
   readonly at: Signal<number>;
   readonly last: number;
   readonly rounds: readonly number[];
-  readonly board: ReadonlySignal<Board>;
+  readonly board: ReadonlySignal<DrawnBoard>;
   /** While false, the stage performs a step by itself. */
   readonly still = signal(true);
   readonly playing = signal(false);
   readonly performer = new StagePerformer();
-  private readonly replay: HuntReplay;
+  private readonly film: Film;
   private readonly settings: ReadonlySignal<Settings>;
   /** Number of the run that may go on; raised to end the one before. */
   private run = 0;
 
-  constructor(replay: HuntReplay, start: number, settings: ReadonlySignal<Settings>) {
-    this.replay = replay;
+  constructor(film: Film, start: number, settings: ReadonlySignal<Settings>) {
+    this.film = film;
     this.settings = settings;
-    this.last = replay.positions.length - 1;
-    this.rounds = roundsOf(replay.steps).slice(0, this.last + 1);
+    this.last = film.boards - 1;
+    this.rounds = roundsOf(film.steps).slice(0, this.last + 1);
     this.at = signal(this.inside(start));
-    this.board = computed(() => this.boardAt(this.at.value));
+    this.board = computed(() => film.boardAt(this.at.value));
   }
 
   private inside(step: number): number {
     return Math.max(0, Math.min(this.last, step));
-  }
-
-  private boardAt(step: number): Board {
-    return boardOf(this.replay.positions[step]!);
   }
 
   stop(): void {
@@ -81,7 +83,7 @@ export class ReplayPlayer {
       const next = this.at.value + 1;
       const { speed } = this.settings.value;
       this.still.value = false;
-      await this.performer.perform(this.replay.steps[next]!.events, this.boardAt(next), speed);
+      await this.performer.perform(this.film.steps[next]!.events, this.film.boardAt(next), speed);
       if (this.run !== run) return;
       batch(() => {
         this.at.value = next;

@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { MUNERA_POLICIES } from '../../ai/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { SketchFigure } from '../../hud/page/index.ts';
-import type { BoutDraft, BoutForecast, BoutPick, ControllerChoice, Ground, SetupProblem } from '../../hud/setup/index.ts';
+import type { BoutDraft, BoutForecast, BoutPick, Ground, SetupProblem } from '../../hud/setup/index.ts';
 import { boutLex, boutOfDraft, BoutSetupScreen, fightingSides } from '../../hud/setup/index.ts';
 import type { BoutSetup } from '../../rulesets/munera/index.ts';
 import { beginMuneraBout, figureIds } from '../../rulesets/munera/index.ts';
 import { sideTitle } from '../about-bout.ts';
 import type { PageCatalogue } from '../arena/contract.ts';
-import { BOT_NAMES } from '../bots.ts';
+import { controllerChoices } from '../bots.ts';
 import { boutClasses } from '../bout-classes.ts';
 import { formatBout, parseBout } from '../bout-link.ts';
 import { boutPicks } from '../bout-picks.ts';
@@ -113,12 +112,6 @@ function useDraft({ services, route }: ScreenRouteProps): { draft: BoutDraft; se
   return { draft, seed, set: (next) => services.replace({ screen: 'bout', query: formatBout({ ...next, seed: next.seed ?? seed }) }) };
 }
 
-function controllerChoices({ messages }: PageCatalogue): ControllerChoice[] {
-  const name = (id: string): string => messages['controller']?.[id] ?? id;
-  const bots = BOT_NAMES.map((id) => ({ id, name: name(id), note: MUNERA_POLICIES[id].about }));
-  return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...bots];
-}
-
 function arenaChoices({ content, messages }: PageCatalogue): { id: string; name: string }[] {
   const ids = Object.keys(content.munera.arenas).sort();
   return ids.map((id) => ({ id, name: messages['arena']?.[id] ?? id }));
@@ -143,7 +136,7 @@ export function BoutRoute(props: ScreenRouteProps) {
         seed={seed}
         longestSeed={LONGEST_SEED}
         classes={classes}
-        controllers={controllerChoices(catalogue)}
+        controllers={controllerChoices(catalogue.messages)}
         policy={USUAL_POLICY}
         skillWords={(skill) => ({ name: say('skill', skill), note: say('skill-note', skill) })}
         lex={boutLex(say)}

@@ -1,108 +1,27 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { wordsOf } from '../../hud/common/index.ts';
-import type { Fallen, Moment } from '../../hud/end/index.ts';
-import { EndScreen, luckOf, momentsByHarm, momentsBySwing } from '../../hud/end/index.ts';
-import type { Hunt } from '../../rulesets/damnatio/index.ts';
-import { beastCard, manCard } from '../../rulesets/damnatio/index.ts';
-import type { HuntRecord, HuntReplay } from '../../session/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameReplay } from '../../session/index.ts';
 import { replayRecord } from '../../session/index.ts';
-import { savedMen, survives } from '../about-hunt.ts';
-import type { ScreenRouteProps } from '../services.ts';
+import { isBoutReplay } from '../about.ts';
+import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
-import { huntOnly } from '../hunts-only.ts';
-import { linkTo } from '../replay-link.ts';
-import { formatRoute } from '../routes.ts';
-import { rollSeed } from '../seeds.ts';
-import type { Services } from '../services.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
-import { askAnalyst } from '../workers/analyst.ts';
+import { BoutEndView } from './bout-end.tsx';
+import { HuntEndView } from './hunt-end.tsx';
 
 interface Ended {
   readonly id: string;
-  readonly record: HuntRecord;
-  readonly replay: HuntReplay;
+  readonly replay: GameReplay;
+  readonly controllers: Controllers;
 }
 
-/** The hunt of the address, or the one that ended last. */
+/** The game of the address, or the one that ended last. */
 async function find(services: Services, game: Game, wanted: string | null): Promise<Ended | null> {
   const id = wanted ?? game.lastRecord.value ?? (await listRecords(services.vault)).find(({ about }) => about.outcome !== null)?.id;
   const kept = id ? await loadRecord(services.vault, id) : null;
   if (!id || !kept) return null;
-  const record = huntOnly(kept.record);
-  return { id, record, replay: replayRecord(game.kit, record) };
-}
-
-function figuresOf(hunt: Hunt): Fallen[] {
-  const { world, state } = hunt;
-  const beasts = state.beasts.map((beast): Fallen => {
-    const card = beastCard(world, beast);
-    return { id: beast.id, card: beast.card, kind: 'beast', name: card.name.en, weapon: null, lives: beast.hp > 0, hp: Math.max(0, beast.hp) / card.ratings.hitPoints };
-  });
-  const men = state.men.map((man): Fallen => {
-    const card = manCard(world, man);
-    return { id: man.id, card: man.card, kind: card.kind, name: card.name, weapon: card.weapon.id, lives: survives(state, man), hp: Math.max(0, man.hp) / card.ratings.hitPoints };
-  });
-  return [...beasts, ...men];
-}
-
-const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-function heading(hunt: Hunt): string {
-  const { men, beasts } = hunt.state;
-  if (men.length === 0) return beasts.every(({ hp }) => hp > 0) ? 'Neither fell' : 'One beast is left';
-  const saved = savedMen(hunt.state);
-  if (saved === men.length) return men.length === 1 ? 'He lives' : 'All live';
-  return saved === 0 ? 'None lives' : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
-}
-
-/** Moments by harm at once; by what was at stake when every position has been played out. */
-function useMoments(game: Game, { record, replay }: Ended): { moments: readonly Moment[]; thinking: boolean } {
-  const first = useMemo(() => momentsByHarm(replay.steps), [replay]);
-  const duel = record.setup.beasts.length === 2;
-  const [found, setFound] = useState<{ moments: readonly Moment[]; thinking: boolean }>({ moments: first, thinking: !duel });
-  useEffect(() => {
-    setFound({ moments: first, thinking: !duel });
-    if (duel) return;
-    return askAnalyst({ ask: 'swings', content: game.catalogue.content.damnatio, record, player: 'skilled' }, (answer) => {
-      const swings = answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.values) : [];
-      setFound({ moments: swings.length > 0 ? swings : first, thinking: false });
-    });
-  }, [replay]);
-  return found;
-}
-
-function EndView({ services, game, ended }: { readonly services: Services; readonly game: Game; readonly ended: Ended }) {
-  const { record, replay, id } = ended;
-  const hunt = replay.positions.at(-1)!;
-  const { moments, thinking } = useMoments(game, ended);
-  const words = useMemo(() => wordsOf(game.catalogue.messages, hunt.world), [hunt]);
-  const men = new Set(hunt.state.men.map((man) => man.id));
-  const luck = useMemo(() => luckOf(replay.steps, (figure) => men.has(figure)), [replay]);
-  const outcome = hunt.outcome();
-  const again = (seed: string): void => {
-    game.begin(record.setup, seed);
-    services.go({ screen: 'arena' });
-  };
-  return (
-    <EndScreen
-      heading={heading(hunt)}
-      result={outcome ? words.say('outcome', outcome.by) : 'The hunt was broken off.'}
-      rounds={hunt.state.round}
-      seed={record.seed}
-      figures={figuresOf(hunt)}
-      moments={moments}
-      thinking={thinking}
-      luck={luck}
-      words={words}
-      palette={services.settings.value.palette}
-      momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
-      replayHref={formatRoute({ screen: 'replay', id, at: null })}
-      link={() => linkTo(game.kit, record, null)}
-      onSameDice={() => again(record.seed)}
-      onNewDice={() => again(rollSeed())}
-    />
-  );
+  return { id, replay: replayRecord(game.kit, kept.record), controllers: kept.controllers };
 }
 
 export function EndRoute({ services, route }: ScreenRouteProps) {
@@ -112,9 +31,15 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   useEffect(() => {
     void find(services, game, wanted).then((found) => {
       if (found) return setEnded(found);
-      services.message.value = 'That hunt is not kept here. Its replay link would open it.';
+      services.message.value = 'That game is not kept here. Its replay link would open it.';
       services.replace({ screen: 'title' });
     });
   }, [wanted]);
-  return ended && <EndView services={services} game={game} ended={ended} />;
+  if (!ended) return null;
+  const { id, replay, controllers } = ended;
+  return isBoutReplay(replay) ? (
+    <BoutEndView services={services} game={game} ended={{ id, record: replay.record, controllers, replay }} />
+  ) : (
+    <HuntEndView services={services} game={game} ended={{ id, record: replay.record, replay }} />
+  );
 }

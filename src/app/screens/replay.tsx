@@ -1,32 +1,38 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { HuntRecord, HuntReplay } from '../../session/index.ts';
+import type { GameReplay, HuntReplay } from '../../session/index.ts';
 import { decodeLink, replayRecord } from '../../session/index.ts';
-import { aboutReplay } from '../about-hunt.ts';
-import type { ScreenRouteProps } from '../services.ts';
+import { aboutGameReplay, isBoutReplay } from '../about.ts';
+import { BoutReplayView } from '../bout-replay.tsx';
+import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
-import { huntOnly } from '../hunts-only.ts';
+import { HuntReplayView } from '../hunt-replay.tsx';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
-import { ReplayView } from '../replay-view.tsx';
 import type { Route } from '../routes.ts';
-import type { Services } from '../services.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
 import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
 
-type Found = { readonly record: HuntRecord; readonly replay: HuntReplay; readonly kept: boolean } | { readonly lost: LostProps };
+interface Shown {
+  readonly replay: GameReplay;
+  /** Who decided for whom; empty when that is not known. */
+  readonly controllers: Controllers;
+  readonly kept: boolean;
+}
+
+type Found = Shown | { readonly lost: LostProps };
 
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
   try {
     if (route.screen === 'link') {
-      const record = huntOnly(decodeLink(game.kit, route.text));
+      const record = decodeLink(game.kit, route.text);
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
-      return { record, replay: replayRecord(game.kit, record), kept };
+      return { replay: replayRecord(game.kit, record), controllers: {}, kept };
     }
     const kept = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    const record = huntOnly(kept.record);
-    return { record, replay: replayRecord(game.kit, record), kept: true };
+    return { replay: replayRecord(game.kit, kept.record), controllers: kept.controllers, kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }
@@ -45,10 +51,13 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   }, [key]);
   if (!found) return null;
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { record, replay, kept } = found;
+  const { replay, controllers, kept } = found;
   const keep = async (): Promise<void> => {
-    const id = await keepRecord(services.vault, { record, controllers: {} }, aboutReplay(game.kit, replay));
+    const { record } = replay;
+    const id = await keepRecord(services.vault, { record, controllers }, aboutGameReplay(game.kit, replay));
     services.replace({ screen: 'replay', id, at: null });
   };
-  return <ReplayView services={services} game={game} record={record} replay={replay} start={start} onKeep={kept ? null : () => void keep()} />;
+  const onKeep = kept ? null : () => void keep();
+  if (isBoutReplay(replay)) return <BoutReplayView services={services} game={game} replay={replay} controllers={controllers} start={start} onKeep={onKeep} />;
+  return <HuntReplayView services={services} game={game} replay={replay as HuntReplay} start={start} onKeep={onKeep} />;
 }

@@ -22,7 +22,7 @@ export function plain(value: number): string {
 }
 
 /** Whole per cent; certain and impossible only when exact, else `>99 %` and `<1 %`. */
-export function percent(chance: Exact): string {
+export function percent(chance: Exact | number): string {
   const value = chance.valueOf();
   if (value <= 0) return '0 %';
   if (value >= 1) return '100 %';

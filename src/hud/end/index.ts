@@ -1,5 +1,15 @@
+export type { BoutEndProps, SkillOffer } from './bout-end-screen.tsx';
+export { BoutEndScreen } from './bout-end-screen.tsx';
+export { chanceOfEvent, chanceOfStep, hitChance, mercyChance, saveChance } from './bout-chances.ts';
+export type { SideLuck } from './bout-luck.ts';
+export { boutLuck } from './bout-luck.ts';
+export type { BoutMoment, Swing } from './bout-moments.ts';
+export { boutMomentsByHarm, boutMomentsBySwing, candidateSteps } from './bout-moments.ts';
+export type { Deeds } from './deeds.ts';
+export { deedsOf } from './deeds.ts';
 export type { EndProps, Fallen } from './end-screen.tsx';
 export { EndScreen } from './end-screen.tsx';
+export type { FateOf } from './fates.tsx';
 export type { Luck, LuckSummary } from './luck.ts';
 export { luckOf } from './luck.ts';
 export type { Moment } from './moments.ts';

@@ -11,10 +11,11 @@ export interface Moment {
   readonly events: readonly BoutEvent[];
 }
 
-const WANTED = 3;
+/** How many moments are told. */
+export const WANTED = 3;
 
 /** The round in which each step ends. */
-export function roundsOf(steps: readonly LogStep[]): number[] {
+export function roundsOf(steps: readonly Pick<LogStep, 'events'>[]): number[] {
   let round = 0;
   return steps.map(({ events }) => {
     for (const event of events) if (event.type === 'round-started') round = event.round;
@@ -32,8 +33,11 @@ function roundOfTold(steps: readonly LogStep[], step: number, told: readonly Bou
   return round;
 }
 
-function momentAt(steps: readonly LogStep[], step: number, swing: number | null): Moment {
-  const events = telling(steps[step]!.events);
+type Weigh = (event: BoutEvent) => number;
+
+/** A step with its round and what is told of it; `weigh` says how much an event matters. */
+export function momentAt(steps: readonly LogStep[], step: number, swing: number | null, weigh: Weigh = weight): Moment {
+  const events = telling(steps[step]!.events, weigh);
   return { step, round: roundOfTold(steps, step, events), swing, events };
 }
 
@@ -53,21 +57,24 @@ function weight(event: BoutEvent): number {
   }
 }
 
-const isRoll = (event: BoutEvent): boolean => event.type === 'rolled' && event.roll.chance !== null;
+/** Dice that said whether something came off, and those of them that were an attack. */
+const isChance = (event: BoutEvent): boolean => event.type === 'clashed' || (event.type === 'rolled' && event.roll.chance !== null);
+const isAttack = (event: BoutEvent): boolean => isChance(event) && (event.type !== 'rolled' || event.roll.why === 'to-hit');
 
 /** The events of a step that tell its story, in their order: the worst of it with the roll before it, or what was rolled in vain. */
-function telling(events: readonly BoutEvent[]): BoutEvent[] {
-  const weights = events.map(weight);
+function telling(events: readonly BoutEvent[], weigh: Weigh): BoutEvent[] {
+  const weights = events.map(weigh);
   const most = Math.max(0, ...weights);
-  if (most === 0) return events.filter(isRoll).slice(0, 2);
+  if (most === 0) return events.filter(isChance).slice(0, 2);
   const felled = events.some(({ type }) => type === 'felled');
   const told = events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
-  const roll = events.slice(0, events.indexOf(told[0]!)).filter((event) => isRoll(event) && event.type === 'rolled' && event.roll.why === 'to-hit').at(-1);
+  const roll = events.slice(0, events.indexOf(told[0]!)).filter(isAttack).at(-1);
   return roll ? [roll, ...told] : told;
 }
 
-function top<T>(items: readonly T[], score: (item: T) => number): T[] {
-  return [...items].sort((a, b) => score(b) - score(a)).slice(0, WANTED);
+/** Those with the greatest scores. */
+export function top<T>(items: readonly T[], score: (item: T) => number, wanted = WANTED): T[] {
+  return [...items].sort((a, b) => score(b) - score(a)).slice(0, wanted);
 }
 
 const byStep = (a: Moment, b: Moment): number => a.step - b.step;

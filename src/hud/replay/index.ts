@@ -1,3 +1,6 @@
+export { FightersPanel } from './fighters-panel.tsx';
+export type { ForkFigure } from './fork-dialog.tsx';
+export { ForkDialog } from './fork-dialog.tsx';
 export type { LostProps } from './lost-screen.tsx';
 export { LostScreen } from './lost-screen.tsx';
 export type { ListedRecord } from './replays-screen.tsx';

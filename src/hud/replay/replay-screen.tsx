@@ -17,6 +17,8 @@ export interface ReplayScreenProps {
   readonly last: number;
   readonly round: number;
   readonly ticks: readonly Tick[];
+  /** What the marks on the timeline mean. */
+  readonly legend: string;
   readonly events: readonly BoutEvent[];
   readonly words: Words;
   readonly playing: boolean;
@@ -84,7 +86,7 @@ function Ways({ onFork, onKeep, onExport, link }: ReplayScreenProps) {
   );
 }
 
-/** A hunt as it was, moment by moment. */
+/** A hunt or a bout as it was, moment by moment. */
 export function ReplayScreen(props: ReplayScreenProps) {
   const { at, last, round } = props;
   useKeys(props);
@@ -100,6 +102,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
             last={last}
             ticks={props.ticks}
             name={name}
+            legend={props.legend}
             playing={props.playing}
             speed={props.speed}
             onAt={props.onAt}

@@ -3,7 +3,7 @@ import { Icon } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import './replay.css';
 
-/** A kept hunt in the list. */
+/** A kept hunt or bout in the list. */
 export interface ListedRecord {
   readonly id: string;
   readonly title: string;
@@ -61,7 +61,7 @@ function ImportButton({ onImport }: { readonly onImport: (text: string) => void 
   );
 }
 
-/** Every hunt that is kept. */
+/** Everything that is kept. */
 export function ReplaysScreen({ records, most, note, onDelete, onExport, onImport }: ReplaysProps) {
   return (
     <Screen title="Replays" aside={<ImportButton onImport={onImport} />}>
@@ -73,7 +73,7 @@ export function ReplaysScreen({ records, most, note, onDelete, onExport, onImpor
       {records === null && <p role="status">Reading …</p>}
       {records?.length === 0 && (
         <section class="panel">
-          <p>No hunt is kept yet. Each one is, from its end on: the last {most}.</p>
+          <p>No hunt or bout is kept yet. Each one is, from its end on: the last {most}.</p>
           <p class="button-row">
             <a class="button primary" href="#/setup">
               Begin one

@@ -7,6 +7,8 @@ interface TimelineProps {
   readonly ticks: readonly Tick[];
   /** What the moment is called: "round 3, step 12 of 40". */
   readonly name: string;
+  /** What the marks above the line mean. */
+  readonly legend: string;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly onAt: (step: number) => void;
@@ -25,6 +27,8 @@ function TickMark({ tick, last }: { readonly tick: Tick; readonly last: number }
       return <rect class="tick-wound" x={x - 2} y={HEIGHT - Math.min(14, 3 + tick.harm)} width="4" height={Math.min(14, 3 + tick.harm)} />;
     case 'fall':
       return <path class="tick-fall" d={`M${x - 7} 0h14v10l-7 4l-7 -4z`} />;
+    case 'appeal':
+      return <circle class="tick-men" cx={x} cy="17" r="4" />;
     case 'control-men':
       return <path class="tick-men" d={`M${x} ${HEIGHT - 4}l6 -7h-12z`} />;
     case 'control-beast':
@@ -75,7 +79,7 @@ export function Timeline(props: TimelineProps) {
       </div>
       <p class="quiet legend">
         <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span> <span class="key">End</span> · Above the
-        line: shields for falls, bars for wounds, wedges for Control (up: the beast, down: the men).
+        line: {props.legend}.
       </p>
     </section>
   );

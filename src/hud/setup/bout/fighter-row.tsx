@@ -83,7 +83,7 @@ export function FighterRow(props: FighterRowProps) {
         <button type="button" class="button" aria-label={`Change ${name}`} onClick={onSwap}>
           Change
         </button>
-        <button type="button" class="button" aria-label={`Send ${name} away`} onClick={onRemove}>
+        <button type="button" class="button" aria-label={`Send away ${name}`} onClick={onRemove}>
           Send away
         </button>
       </div>

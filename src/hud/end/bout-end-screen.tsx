@@ -1,0 +1,139 @@
+import type { PaletteId } from '../../art/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Words } from '../common/index.ts';
+import { capital, narrate, percent } from '../common/index.ts';
+import { Screen } from '../page/index.ts';
+import { mercyChance } from './bout-chances.ts';
+import type { SideLuck } from './bout-luck.ts';
+import type { BoutMoment } from './bout-moments.ts';
+import type { DeedsLine } from './deeds-table.tsx';
+import { DeedsTable } from './deeds-table.tsx';
+import type { EndWays } from './end-ways.tsx';
+import { EndWaysRow } from './end-ways.tsx';
+import type { FateOf } from './fates.tsx';
+import { Fates } from './fates.tsx';
+import type { LuckLine } from './luck-table.tsx';
+import { LuckTable } from './luck-table.tsx';
+import { MomentsPanel } from './moments-panel.tsx';
+import './end.css';
+
+/** A skill that a victor may choose, in words. */
+export interface SkillOffer {
+  readonly name: string;
+  readonly skills: readonly string[];
+}
+
+export interface BoutEndProps extends EndWays {
+  readonly heading: string;
+  /** What came of it, in a sentence. */
+  readonly result: string;
+  readonly rounds: number;
+  readonly seed: string;
+  readonly fates: readonly FateOf[];
+  /** Appeals to the crowd, in their order. */
+  readonly appeals: readonly Extract<BoutEvent, { type: 'appealed' }>[];
+  /** Names of those who died and had nobody to ask, or no time. */
+  readonly unasked: readonly string[];
+  readonly moments: readonly BoutMoment[];
+  /** Whether the moments may still change. */
+  readonly thinking: boolean;
+  readonly deeds: readonly DeedsLine[];
+  /** Names and dice of the sides, in their order. */
+  readonly sides: readonly { readonly name: string; readonly luck: SideLuck }[];
+  readonly offers: readonly SkillOffer[];
+  readonly words: Words;
+  readonly palette: PaletteId;
+  readonly momentHref: (step: number) => string;
+  readonly next: { readonly href: string; readonly label: string };
+}
+
+function Crowd({ appeals, unasked, words }: BoutEndProps) {
+  if (appeals.length + unasked.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="crowd-title">
+      <h2 id="crowd-title">The crowd</h2>
+      <ul class="moments">
+        {appeals.map((event, index) => (
+          <li key={index}>
+            <b>{event.granted ? 'Spared' : 'Refused'}</b>
+            <span class="moment-told">{narrate(event, words)}</span>
+            <span class="moment-swing quiet">The chance was {percent(mercyChance(event))}.</span>
+          </li>
+        ))}
+        {unasked.map((name) => (
+          <li key={name}>
+            <b>Not asked</b>
+            <span class="moment-told">{name} died on the sand.</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function luckLines({ sides }: BoutEndProps): LuckLine[] {
+  return sides.flatMap(({ name, luck }) => [
+    { name: `Hits: ${name}`, luck: luck.hits },
+    { name: `Saves: ${name}`, luck: luck.saves },
+    { name: `Pips of AP: ${name}`, luck: luck.points },
+    { name: `Mercy: ${name}`, luck: luck.mercy },
+  ]);
+}
+
+function remarkOn({ turn, chance }: BoutMoment, { sides }: BoutEndProps): string {
+  const dice = chance === null ? '' : `Such dice had a chance of ${percent(chance)}.`;
+  if (!turn) return dice;
+  const share = (value: number): string => `${Math.round(value * 100)} %`;
+  return `${sides[turn.side]?.name ?? 'One side'}: from ${share(turn.before)} of such bouts won to ${share(turn.after)}. ${dice}`.trim();
+}
+
+function Moments(props: BoutEndProps) {
+  const { moments, thinking, words, momentHref } = props;
+  const note = thinking
+    ? 'Chosen by the harm done and by how unlikely it was; the positions are being fought out to weigh it better …'
+    : moments.some(({ turn }) => turn !== null)
+      ? 'The greatest changes of who would win, found by letting the quick bot fight the positions out with other dice.'
+      : 'Chosen by the harm done and by how unlikely it was.';
+  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={(moment) => remarkOn(moment, props)} note={note} />;
+}
+
+function Offers({ offers }: BoutEndProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="offers-title">
+      <h2 id="offers-title">What was learned</h2>
+      {offers.map(({ name, skills }) => (
+        <p key={name}>
+          {name} has earned a skill: {skills.join(', ')}. <span class="quiet">A single bout keeps none; a ludus will.</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** After a bout of gladiators: who won, whom the crowd let live, what decided it, and on. */
+export function BoutEndScreen(props: BoutEndProps) {
+  return (
+    <Screen title={props.heading}>
+      <p class="end-result">
+        {capital(props.result)}{' '}
+        <span class="quiet">
+          {props.rounds} {props.rounds === 1 ? 'round' : 'rounds'} · seed {props.seed}
+        </span>
+      </p>
+      <Fates fates={props.fates} palette={props.palette} />
+      <div class="end-columns">
+        <div class="end-column">
+          <Moments {...props} />
+          <Crowd {...props} />
+          <Offers {...props} />
+        </div>
+        <div class="end-column">
+          <DeedsTable lines={props.deeds} />
+          <LuckTable lines={luckLines(props)} />
+        </div>
+      </div>
+      <EndWaysRow {...props} />
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { CopyButton } from '../page/index.ts';
+
+export interface EndWays {
+  readonly replayHref: string;
+  readonly link: () => string;
+  readonly onSameDice: () => void;
+  readonly onNewDice: () => void;
+}
+
+interface EndWaysProps extends EndWays {
+  /** Where the next one is put together, and what that is called. */
+  readonly next: { readonly href: string; readonly label: string };
+}
+
+/** On from here. */
+export function EndWaysRow({ replayHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
+  return (
+    <div class="button-row end-ways">
+      <button type="button" class="button primary" onClick={onNewDice}>
+        Again, new dice
+      </button>
+      <button type="button" class="button" onClick={onSameDice}>
+        Again, same dice
+      </button>
+      <a class="button" href={replayHref}>
+        Watch the replay
+      </a>
+      <CopyButton text={link} done="Link copied">
+        Copy replay link
+      </CopyButton>
+      <a class="button" href={next.href}>
+        {next.label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Words } from '../common/index.ts';
+import { narrate } from '../common/index.ts';
+import type { Moment } from './moments.ts';
+
+interface MomentsPanelProps<Each extends Moment> {
+  readonly moments: readonly Each[];
+  readonly words: Words;
+  readonly momentHref: (step: number) => string;
+  /** What is said of a moment beside what happened in it; empty for nothing. */
+  readonly remark: (moment: Each) => string;
+  /** How the moments were chosen. */
+  readonly note: string;
+}
+
+/** What decided it: the moments that changed most, each with a way to it. */
+export function MomentsPanel<Each extends Moment>({ moments, words, momentHref, remark, note }: MomentsPanelProps<Each>) {
+  const told = ({ events }: Moment): string => events.map((event) => narrate(event, words)).filter(Boolean).join(' ');
+  return (
+    <section class="panel" aria-labelledby="decided-title">
+      <h2 id="decided-title">What decided it</h2>
+      {moments.length === 0 ? (
+        <p>Nothing stands out.</p>
+      ) : (
+        <ol class="moments">
+          {moments.map((moment) => (
+            <li key={moment.step}>
+              <a href={momentHref(moment.step)}>{moment.round <= 0 ? 'Before the first round' : `Round ${moment.round}`}</a>
+              <span class="moment-told">{told(moment) || 'Nobody was hurt, and yet it turned here.'}</span>
+              {remark(moment) && <span class="moment-swing quiet">{remark(moment)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="quiet">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { MUNERA_POLICIES } from '../../src/ai/index.ts';
+import { boutsOf, emptyCounts, foresee, sharesOf } from '../../src/app/workers/gladiators.ts';
+import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, chanceOfStep, deedsOf, hitChance, mercyChance, saveChance } from '../../src/hud/end/index.ts';
+import { ticksOf } from '../../src/hud/replay/ticks.ts';
+import { fought, kit } from './support.ts';
+
+const session = fought('abc');
+const { steps } = session;
+const events = steps.flatMap((step) => step.events);
+const of = <Type extends BoutEvent['type']>(type: Type) => events.filter((event): event is Extract<BoutEvent, { type: Type }> => event.type === type);
+
+describe('the chances of a bout', () => {
+  const term = (value: number) => [{ rule: 'M-117', value, reason: 'test' }];
+
+  it('are those of two dice against each other, doubles apart', () => {
+    expect(hitChance({ modifiers: [] })).toBe(15 / 36);
+    expect(hitChance({ modifiers: term(1) })).toBe(15 / 36);
+    expect(hitChance({ modifiers: term(2) })).toBe(20 / 36);
+    expect(hitChance({ modifiers: term(6) })).toBe(30 / 36);
+    expect(hitChance({ modifiers: term(-5) })).toBe(0);
+  });
+
+  it('are those of a Save and of the crowd', () => {
+    expect(saveChance({ save: 4, face: 2 })).toBe(4 / 6);
+    expect(saveChance({ save: 0, face: null })).toBe(0);
+    expect(mercyChance({ modifiers: [], needed: 7 })).toBe(21 / 36);
+  });
+
+  it('of a step lie between never and always', () => {
+    for (const step of steps) {
+      const chance = chanceOfStep(step.events);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('what everybody did', () => {
+  const deeds = deedsOf(steps, ['murmillo', 'thraex']);
+  const total = (key: 'attacks' | 'hits' | 'doubles' | 'dealt' | 'suffered' | 'spent'): number => [...deeds.values()].reduce((sum, each) => sum + each[key], 0);
+
+  it('adds up to what was told', () => {
+    expect(total('attacks')).toBe(of('attacked').length);
+    expect(total('hits')).toBe(of('clashed').filter(({ result }) => result === 'hit').length);
+    expect(total('doubles')).toBe(of('clashed').filter(({ result }) => result === 'double').length);
+    expect(total('suffered')).toBe(of('wounded').reduce((sum, { net }) => sum + net, 0));
+    expect(total('spent')).toBe(of('turn-ended').reduce((sum, { spent }) => sum + spent, 0));
+  });
+
+  it('ends with the fatigue that each really has', () => {
+    for (const { id, fatigue } of session.bout.state.fighters) expect(deeds.get(id)?.fatigue).toBe(fatigue);
+  });
+});
+
+describe('the luck of sides', () => {
+  const luck = boutLuck(steps, 2, (figure) => (figure === 'murmillo' ? 0 : 1));
+
+  it('counts every throw once', () => {
+    expect(luck[0]!.hits.rolls + luck[1]!.hits.rolls).toBe(of('clashed').length);
+    expect(luck[0]!.points.rolls + luck[1]!.points.rolls).toBe(of('action-points').length);
+    expect(luck[0]!.points.expected).toBe(3.5 * luck[0]!.points.rolls);
+  });
+});
+
+describe('what decided it', () => {
+  it('is at most three moments in their order, each with its chance', () => {
+    const moments = boutMomentsByHarm(steps);
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.length).toBeLessThanOrEqual(3);
+    expect(moments.map(({ step }) => step)).toEqual(moments.map(({ step }) => step).sort((a, b) => a - b));
+    for (const { chance } of moments) if (chance !== null) expect(chance).toBeLessThan(1);
+  });
+
+  it('is told by the side whose hopes changed most', () => {
+    const [first, second] = candidateSteps(steps, 8);
+    const swings = [
+      { step: first!, before: [0.5, 0.5], after: [0.1, 0.9] },
+      { step: second!, before: [0.5, 0.5], after: [0.52, 0.48] },
+    ];
+    const turned = boutMomentsBySwing(steps, swings).filter(({ turn }) => turn !== null);
+    expect(turned.map(({ step }) => step)).toEqual([first]);
+    expect(Math.abs(turned[0]!.swing!)).toBeCloseTo(0.4);
+  });
+
+  it('marks falls and appeals on the timeline', () => {
+    const ticks = ticksOf(steps);
+    expect(ticks.filter(({ kind }) => kind === 'fall')).toHaveLength(of('felled').length);
+    expect(ticks.filter(({ kind }) => kind === 'appeal')).toHaveLength(of('appealed').length);
+  });
+});
+
+describe('the worker', () => {
+  it('counts every bout of a forecast once, alike each time', () => {
+    const { setup } = session;
+    const controllers = { murmillo: 'greedy', thraex: 'random' };
+    const [one, other] = [emptyCounts(setup), emptyCounts(setup)];
+    for (const counts of [one, other]) for (let index = 0; index < 12; index += 1) foresee(kit.munera, setup, controllers, index, counts);
+    expect(one).toEqual(other);
+    expect(one.wins).toHaveLength(3);
+    expect(one.wins.reduce((sum, wins) => sum + wins, 0)).toBe(12);
+    expect(one.rounds).toBeGreaterThanOrEqual(12);
+  });
+
+  it('fights positions of a record out from each side', () => {
+    const record = session.record();
+    const bouts = boutsOf(kit.munera, record);
+    expect(bouts).toHaveLength(record.actions.length + 1);
+    const shares = sharesOf(bouts[0]!, record.setup, MUNERA_POLICIES.greedy.policy, 6);
+    expect(shares).toHaveLength(2);
+    for (const share of shares) expect(share).toBeLessThanOrEqual(1);
+  });
+});
