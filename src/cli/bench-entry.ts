@@ -26,6 +26,7 @@ export interface Tally {
 }
 
 const KITS = ['murmillo', 'thraex', 'secutor', 'gaul', 'crupellarius-large', 'thraex'];
+const SIDES = ['red', 'blue', 'green', 'gold', 'white', 'black', 'rose', 'grey', 'lime', 'sand', 'plum', 'rust'];
 const ROUNDS = 100;
 const MIDWAY = 12;
 const BITS = 8;
@@ -98,7 +99,7 @@ class Engine {
 
   constructor(options: EngineOptions) {
     this.options = options;
-    const fighters = Array.from({ length: options.fighters }, (_, i) => entrant({ card: KITS[i % KITS.length]!, side: `${i}` }));
+    const fighters = Array.from({ length: options.fighters }, (_, i) => entrant({ card: KITS[i % KITS.length]!, side: SIDES[i]! }));
     const arena = `bench-${options.radius}`;
     const arenas = { [arena]: { id: arena, radius: options.radius, blocked: [], marks: {} } };
     this.setup = boutSetup({ fighters, arena, lex: { roundLimit: ROUNDS } });

@@ -99,6 +99,7 @@ class Scores {
   /** The next AP could be the seventh. */
   private readonly tiring: boolean;
   private judged = -1;
+  private aside = -1;
   private base = 0;
 
   constructor(view: View) {
@@ -120,9 +121,9 @@ class Scores {
       case 'attack':
         return this.attack(action.item, action.target) - this.tires(action);
       case 'move':
-        return this.pose(stepTo(world, this.fighter.cell, action.direction), this.fighter.facing, action);
+        return this.pose(stepTo(world, this.fighter.cell, action.direction), this.fighter.facing, this.stepCost(action));
       case 'turn':
-        return this.pose(this.fighter.cell, action.facing, action);
+        return this.pose(this.fighter.cell, action.facing, costOf(this.view, action).base);
       case 'pick-up':
         return pickUpScore(world, action.item, this.index) - this.tires(action);
       case 'discard':
@@ -146,8 +147,14 @@ class Scores {
     return score;
   }
 
-  private pose(cell: Cell, facing: number, action: MuneraAction): number {
-    const { base } = costOf(this.view, action);
+  /** Sideways or backwards, however it is: the cost is the same in all directions but ahead. */
+  private stepCost(action: MuneraAction & { readonly type: 'move' }): number {
+    if (action.direction === this.fighter.facing) return costOf(this.view, action).base;
+    if (this.aside < 0) this.aside = costOf(this.view, action).base;
+    return this.aside;
+  }
+
+  private pose(cell: Cell, facing: number, base: number): number {
     const gain = worth(this.view.world, cell, facing, this.nearest) - this.here - base;
     return this.tiring && this.view.state.turn.spent + base >= SEVENTH ? gain - TIRES : gain;
   }

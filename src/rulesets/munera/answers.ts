@@ -24,38 +24,44 @@ export const MOVES = [0, 1, 2, 3, 4, 5].map((direction) => fixed({ type: 'move',
 export const TURNS = [0, 1, 2, 3, 4, 5].map((facing) => fixed({ type: 'turn', facing }));
 
 type OnItem = 'discard' | 'drop' | 'release' | 'draw' | 'sheathe' | 'pick-up' | 'cut-free';
-type OnTarget = 'grapple' | 'haze';
 
-const onItem: Record<OnItem, MuneraAction[]> = {
-  discard: [],
-  drop: [],
-  release: [],
-  draw: [],
-  sheathe: [],
-  'pick-up': [],
-  'cut-free': [],
-};
-const onTarget: Record<OnTarget, MuneraAction[]> = { grapple: [], haze: [] };
-const kicks: MuneraAction[] = [];
-const blows: Record<'attack' | 'whirl', MuneraAction[][]> = { attack: [], whirl: [] };
-
-export function itemAnswer(type: OnItem, item: number): MuneraAction {
-  return (onItem[type][item] ??= fixed({ type, item }));
+/** The answers of a type by item; each is made when it is first wanted. */
+function byItem(type: OnItem): (item: number) => MuneraAction {
+  const made: MuneraAction[] = [];
+  return (item) => (made[item] ??= fixed({ type, item }));
 }
 
-export function targetAnswer(type: OnTarget, target: number): MuneraAction {
-  return (onTarget[type][target] ??= fixed({ type, target }));
-}
-
-export function kickAnswer(item: number, direction: number): MuneraAction {
-  return (kicks[item * 6 + direction] ??= fixed({ type: 'kick', item, direction }));
+function byTarget(type: 'grapple' | 'haze'): (target: number) => MuneraAction {
+  const made: MuneraAction[] = [];
+  return (target) => (made[target] ??= fixed({ type, target }));
 }
 
 const PLACES: Readonly<Record<Area, number>> = { H: 1, M: 2, L: 3 };
 
-/** An attack or whirl; kept by item, then by target and area. */
-export function blowAnswer(type: 'attack' | 'whirl', item: number, target: number, area: Area | null): MuneraAction {
-  const ofItem = (blows[type][item + 1] ??= []);
-  const at = target * 4 + (area === null ? 0 : PLACES[area]);
-  return (ofItem[at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+/** Attacks or whirls by item, then by target and area. */
+function byBlow(type: 'attack' | 'whirl'): (item: number, target: number, area: Area | null) => MuneraAction {
+  const made: MuneraAction[][] = [];
+  return (item, target, area) => {
+    const ofItem = (made[item + 1] ??= []);
+    const at = target * 4 + (area === null ? 0 : PLACES[area]);
+    return (ofItem[at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+  };
+}
+
+export const discardAnswer = byItem('discard');
+export const dropAnswer = byItem('drop');
+export const releaseAnswer = byItem('release');
+export const drawAnswer = byItem('draw');
+export const sheatheAnswer = byItem('sheathe');
+export const pickUpAnswer = byItem('pick-up');
+export const cutFreeAnswer = byItem('cut-free');
+export const grappleAnswer = byTarget('grapple');
+export const hazeAnswer = byTarget('haze');
+export const attackAnswer = byBlow('attack');
+export const whirlAnswer = byBlow('whirl');
+
+const kicks: MuneraAction[] = [];
+
+export function kickAnswer(item: number, direction: number): MuneraAction {
+  return (kicks[item * 6 + direction] ??= fixed({ type: 'kick', item, direction }));
 }

@@ -39,20 +39,29 @@ export function weaponOf(view: View, item: number): number {
 }
 
 /** A second attack costs one more, unless it is the first strike this turn of another readied weapon (M-071, M-207). */
-function surcharge(view: View, item: number): number {
+export function surchargeOf(view: View, item: number): number {
   const { attacks, struck } = view.state.turn;
   if (attacks === 0) return 0;
   if (view.world.lex.secondAttackSurcharge === 'always') return 1;
   return isWeapon(view, item) && !struck.includes(weaponOf(view, item)) ? 0 : 1;
 }
 
+/** One AP, two for an unwieldy weapon (M-068, M-069). */
+export function attackBase(view: View, item: number): number {
+  return item === IMPROVISED ? 1 : view.world.things[item]!.gear.cost;
+}
+
+/** Three AP, four with an unwieldy weapon (M-310). */
+export function whirlBase(attack: number): number {
+  return attack > 1 ? WHIRL_UNWIELDY : WHIRL;
+}
+
 export function attackCost(view: View, item: number): Cost {
-  return of(item === IMPROVISED ? 1 : view.world.things[item]!.gear.cost, surcharge(view, item));
+  return of(attackBase(view, item), surchargeOf(view, item));
 }
 
 export function whirlCost(view: View, item: number): Cost {
-  const unwieldy = item !== IMPROVISED && view.world.things[item]!.gear.cost === 2;
-  return of(unwieldy ? WHIRL_UNWIELDY : WHIRL, surcharge(view, item));
+  return of(whirlBase(attackBase(view, item)), surchargeOf(view, item));
 }
 
 export function grappleCost(view: View): Cost {
@@ -68,10 +77,13 @@ export function moveCost(view: View, fighter: Fighter, direction: number): Cost 
 const TURN_PER_90 = [0, 1, 2, 2, 2, 1].map((base) => of(base));
 const TURN_PER_HEXSIDE = [0, 1, 2, 3, 2, 1].map((base) => of(base));
 
-/** By the angle, a quarter turn an AP; or by hexsides (M-066). */
+/** Cost of a turn by its hexsides clockwise: by the angle, a quarter turn an AP; or by hexsides (M-066). */
+export function turnCosts({ world }: View): readonly Cost[] {
+  return world.lex.turnCost === 'per90' ? TURN_PER_90 : TURN_PER_HEXSIDE;
+}
+
 export function turnCost(view: View, from: number, to: number): Cost {
-  const steps = (to - from + 6) % 6;
-  return (view.world.lex.turnCost === 'per90' ? TURN_PER_90 : TURN_PER_HEXSIDE)[steps]!;
+  return turnCosts(view)[(to - from + 6) % 6]!;
 }
 
 /** Sand costs two; a torch in hand makes it cheaper (M-340, D-263). */

@@ -2,22 +2,30 @@ import { distance } from '../../engine/hex/index.ts';
 import type { MuneraAction } from './actions.ts';
 import {
   AGAIN,
-  blowAnswer,
+  attackAnswer,
+  cutFreeAnswer,
+  discardAnswer,
   DISENGAGE,
+  drawAnswer,
+  dropAnswer,
   END,
   FEINT,
-  itemAnswer,
+  grappleAnswer,
+  hazeAnswer,
   KEEP,
   kickAnswer,
   MOVES,
+  pickUpAnswer,
   READY,
-  targetAnswer,
+  releaseAnswer,
+  sheatheAnswer,
   THROW,
   TURNS,
+  whirlAnswer,
 } from './answers.ts';
-import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal, whirlWeaponRefusal } from './attack-legal.ts';
-import type { Area } from './cards.ts';
-import { attackCost, grappleCost, moveCost, totalOf, turnCost, WHIRL, whirlCost } from './costs.ts';
+import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal } from './attack-legal.ts';
+import type { Area, Manner } from './cards.ts';
+import { attackBase, grappleCost, moveCost, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
 import { cutFreeRefusal, discardRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
 import { feintRefusal, isLocked } from './legal.ts';
 import { wayRefusal } from './movement.ts';
@@ -47,20 +55,29 @@ function isFirstOfBundle(view: View, carried: readonly number[], place: number):
   return true;
 }
 
+/** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
+function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {
+  if (item === IMPROVISED) return hexes === 1 ? 'strike' : null;
+  const band = view.world.things[item]!.bands[hexes];
+  return band && weaponRefusal(view, item, target, hexes) === null ? band.manner : null;
+}
+
 /** Attacks and whirls with everything at hand, on a target that may be attacked. */
-function listBlows(view: View, { carried }: Fighter, target: number, hexes: number, purse: number, list: MuneraAction[]): void {
+function listBlows(view: View, fighter: Fighter, target: number, hexes: number, purse: number, list: MuneraAction[]): void {
   const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
   const other = view.state.fighters[target]!;
-  const whirls = purse >= WHIRL && whirlStanceRefusal(view, target) === null;
+  const { carried } = fighter;
+  const whirls = hexes === 1 && purse >= WHIRL && whirlStanceRefusal(view, target) === null;
   for (let place = -1; place < carried.length; place += 1) {
     const item = place < 0 ? IMPROVISED : carried[place]!;
-    if (place >= 0 && (view.world.things[item]!.gear.bands.length === 0 || !isFirstOfBundle(view, carried, place))) continue;
-    if (strikeRefusal(view, item)) continue;
-    const attack = weaponRefusal(view, item, other, hexes) === null && totalOf(attackCost(view, item)) <= purse;
-    const whirl = whirls && whirlWeaponRefusal(view, item) === null && totalOf(whirlCost(view, item)) <= purse;
+    const manner = mannerAt(view, item, other, hexes);
+    if (manner === null || (place >= 0 && !isFirstOfBundle(view, carried, place)) || strikeRefusal(view, item)) continue;
+    const base = attackBase(view, item);
+    const left = purse - surchargeOf(view, item);
+    const whirl = whirls && manner === 'strike' && whirlBase(base) <= left;
     for (const area of areas) {
-      if (attack) list.push(blowAnswer('attack', item, target, area));
-      if (whirl) list.push(blowAnswer('whirl', item, target, area));
+      if (base <= left) list.push(attackAnswer(item, target, area));
+      if (whirl) list.push(whirlAnswer(item, target, area));
     }
   }
 }
@@ -75,24 +92,26 @@ function listAttacks(view: View, fighter: Fighter, purse: number, list: MuneraAc
     if (targetRefusal(view, target) === null) {
       listBlows(view, fighter, target, hexes, purse, list);
       const clinch = clinchRefusal(other, hexes) === null && totalOf(grappleCost(view)) <= purse;
-      if (clinch) list.push(targetAnswer('grapple', target));
+      if (clinch) list.push(grappleAnswer(target));
     }
-    if (hexes === 1 && !fighter.threwSand && hazeRefusal(view, target) === null) list.push(targetAnswer('haze', target));
+    if (hexes === 1 && !fighter.threwSand && hazeRefusal(view, target) === null) list.push(hazeAnswer(target));
   }
 }
 
 function listSteps(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
   if (view.state.turn.stood) return;
   const { facing } = fighter;
-  const aside = totalOf(moveCost(view, fighter, (facing + 1) % 6)) <= purse;
-  for (let direction = 0; direction < 6; direction += 1) {
-    if ((aside || direction === facing) && wayRefusal(view, fighter, direction) === null) list.push(MOVES[direction]!);
+  if (totalOf(moveCost(view, fighter, (facing + 1) % 6)) > purse) {
+    if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
+    return;
   }
+  for (const step of MOVES) if (wayRefusal(view, fighter, step.direction) === null) list.push(step);
 }
 
 function listTurns(view: View, { facing: from }: Fighter, purse: number, list: MuneraAction[]): void {
+  const costs = turnCosts(view);
   for (let facing = 0; facing < 6; facing += 1) {
-    if (facing !== from && totalOf(turnCost(view, from, facing)) <= purse) list.push(TURNS[facing]!);
+    if (facing !== from && costs[(facing - from + 6) % 6]!.base <= purse) list.push(TURNS[facing]!);
   }
 }
 
@@ -102,13 +121,13 @@ function listThing(view: View, { carried }: Fighter, place: number, purse: numbe
   const { spot } = view.state.items[item]!;
   const thing = view.world.things[item]!;
   if (spot === 'sheathed') {
-    if (purse > 0 && drawRefusal(view, item) === null) list.push(itemAnswer('draw', item));
+    if (purse > 0 && drawRefusal(view, item) === null) list.push(drawAnswer(item));
     return;
   }
-  if (spot === 'ready' && thing.gear.sheath && purse > 0) list.push(itemAnswer('sheathe', item));
-  if (thing.sheds) list.push(itemAnswer('discard', item));
-  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, carried, place)) list.push(itemAnswer('drop', item));
-  if (spot === 'holding') list.push(itemAnswer('release', item));
+  if (spot === 'ready' && thing.gear.sheath && purse > 0) list.push(sheatheAnswer(item));
+  if (thing.sheds) list.push(discardAnswer(item));
+  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, carried, place)) list.push(dropAnswer(item));
+  if (spot === 'holding') list.push(releaseAnswer(item));
 }
 
 function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
@@ -116,7 +135,7 @@ function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
   for (let item = 0; item < items.length; item += 1) {
     const { spot, cell } = items[item]!;
     if (spot !== 'sand' || distance(view.world.arena, fighter.cell, cell) > 1) continue;
-    if (pickUpRefusal(view, item) === null) list.push(itemAnswer('pick-up', item));
+    if (pickUpRefusal(view, item) === null) list.push(pickUpAnswer(item));
     for (let direction = 0; direction < 6; direction += 1) {
       if (kickRefusal(view, item, direction) === null) list.push(kickAnswer(item, direction));
     }
@@ -126,7 +145,7 @@ function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
 function listCutFree(view: View, fighter: Fighter, list: MuneraAction[]): void {
   if (!isEntangled(fighter)) return;
   view.state.items.forEach((_, item) => {
-    if (cutFreeRefusal(view, item) === null) list.push(itemAnswer('cut-free', item));
+    if (cutFreeRefusal(view, item) === null) list.push(cutFreeAnswer(item));
   });
 }
 
@@ -151,7 +170,7 @@ function listActs(view: View): MuneraAction[] {
 function listReady(view: View): MuneraAction[] {
   const fighter = view.state.fighters[view.state.turn.fighter]!;
   const list: MuneraAction[] = [READY];
-  for (const item of fighter.carried) if (discardRefusal(view, item) === null) list.push(itemAnswer('discard', item));
+  for (const item of fighter.carried) if (discardRefusal(view, item) === null) list.push(discardAnswer(item));
   return list;
 }
 

@@ -53,9 +53,8 @@ export function wayRefusal(view: View, fighter: Fighter, direction: number): Ref
   if (to === OUTSIDE) return WALL;
   if (standingOn(view, to) >= 0) return OCCUPIED;
   const { lex } = view.world;
-  const { turn } = view.state;
   if (lex.zoneOfControl === 'ancestor' && leavesControl(view, fighter, to)) return CONTROLLED;
-  return lex.netTether && beyondTether(view, turn.fighter, to) ? TETHERED : null;
+  return lex.netTether && beyondTether(view, view.state.turn.fighter, to) ? TETHERED : null;
 }
 
 export function turnRefusal(view: View, facing: number): Refusal | null {
