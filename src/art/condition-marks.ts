@@ -14,8 +14,8 @@ const inkOf = (p: Palette): string => (p.dark ? p.ink : p.medal.rim);
 
 /** Cords over the whole disc, hung between its rims. */
 function net(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
-  const lines = 5;
-  for (const [colour, width] of [[paperOf(p), r * 0.1], [inkOf(p), r * 0.042]] as const) {
+  const lines = 4;
+  for (const [colour, width] of [[paperOf(p), r * 0.085], [inkOf(p), r * 0.04]] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = Math.max(colour === paperOf(p) ? 1.6 : 0.8, width);
     ctx.beginPath();

@@ -49,8 +49,11 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
         </div>
       </div>
       <Lines view={view} lit={lit} words={words} />
-      <p class={`appeal-need ${phase === 'lighting' ? 'waiting' : ''}`}>
-        {view.need}: <b>{view.odds}</b> <RuleRefs ids={event.rules} />
+      <p class="appeal-sum">
+        {view.lines.length > 0 ? <b class="appeal-total">{capital(words.say('appeal', 'total', { total: signed(view.lines[lit - 1]?.running ?? 0) }))}. </b> : null}
+        <span class={`appeal-need ${phase === 'lighting' ? 'waiting' : ''}`}>
+          {view.need}: <b>{view.odds}</b> <RuleRefs ids={event.rules} />
+        </span>
       </p>
       <div class="appeal-foot">
         {phase === 'dice' || over ? <Throw event={event} phase={phase} words={words} palette={palette} reduced={reduced} /> : null}
@@ -98,9 +101,8 @@ function Face({ figure, state, palette }: { readonly figure: AppealFigure; reado
   );
 }
 
-/** Every modifier with its sentence and its rule, and what they come to so far. */
+/** Every modifier with its sentence and its rule. */
 function Lines({ view, lit, words }: { readonly view: AppealView; readonly lit: number; readonly words: Words }) {
-  const shown = view.lines[lit - 1]?.running ?? 0;
   return (
     <div class="appeal-lines">
       {view.lines.length === 0 ? <p>{words.say('appeal', 'nothing')}</p> : null}
@@ -111,7 +113,6 @@ function Lines({ view, lit, words }: { readonly view: AppealView; readonly lit: 
           </li>
         ))}
       </ol>
-      {view.lines.length > 0 ? <p class="appeal-total">{words.say('appeal', 'total', { total: signed(shown) })}</p> : null}
     </div>
   );
 }
@@ -141,7 +142,7 @@ function Throw({ event, phase, words, palette, reduced }: ThrowProps) {
       </div>
       {over ? (
         <div class="appeal-verdict">
-          <p class={event.granted ? 'mercy' : 'death'}>
+          <p class={`appeal-end ${event.granted ? 'up' : 'down'}`}>
             <Icon sign={event.granted ? 'mercy' : 'death'} /> {verdictOf(event, words)}
           </p>
           <p>{throwLine(event, words)}</p>

@@ -11,12 +11,12 @@ import { pulse, signPaint, stamp, type Role } from './signs.ts';
 
 const DIE = 118;
 /** How far from its owner a die lies toward the other, and how far beside the line between them. */
-const TOWARD = 34;
-const ASIDE = 92;
+const TOWARD = 26;
+const ASIDE = 108;
 
 type Image = ReturnType<Stage['prop']>;
 
-/** A bone cube on a disc in its owner's colour, with his letter. */
+/** A bone cube on a disc in its owner's colour, with his letter and what it shows. */
 export function ownedDie(value: number, role: Role, letter: string): Paint {
   return (ctx, size, p) => {
     const r = size * 0.5;
@@ -26,11 +26,10 @@ export function ownedDie(value: number, role: Role, letter: string): Paint {
       ctx.arc(0, 0, radius, 0, Math.PI * 2);
       ctx.fill();
     }
-    drawDie(ctx, { sides: 6, value, size: r * 1.12, palette: p });
-    if (letter === '') return;
+    drawDie(ctx, { sides: 6, value, size: r * 1.24, palette: p });
     ctx.save();
-    ctx.translate(r * 0.66, r * 0.62);
-    tabletPaint(letter)(ctx, size * 0.66, p);
+    ctx.translate(0, r * 0.86);
+    tabletPaint(`${letter} ${value}`.trim())(ctx, size * 0.72, p);
     ctx.restore();
   };
 }
@@ -45,7 +44,7 @@ export const clashed: Effect<'clashed'> = async (event, stage) => {
   const dice = [new Bone(stage, first, 'men', attacker), new Bone(stage, second, 'threat', target)] as const;
   await Promise.all(dice.map((die, i) => die.fall(event.faces[i] ?? 1)));
   const sum = event.modifiers.reduce((all, { value }) => all + value, 0);
-  const tablet = sum === 0 ? null : stage.prop(`sum ${sum}`, DIE, tabletPaint(sum > 0 ? `+${sum}` : `−${-sum}`), { x: first.x, y: first.y - 62 }, DEPTH.labels);
+  const tablet = sum === 0 ? null : stage.prop(`sum ${sum}`, DIE, tabletPaint(sum > 0 ? `+${sum}` : `−${-sum}`), { x: first.x, y: first.y - 66 }, DEPTH.labels);
   await stage.clock.wait(240);
   await result(event, stage, attacker, target, dice);
   await stage.clock.wait(260);
@@ -98,7 +97,7 @@ class Bone {
   }
 
   private texture(value: number): string {
-    return this.stage.brush.square(`bone ${value} ${this.role} ${this.letter}`, DIE * 1.25, ownedDie(value, this.role, this.letter));
+    return this.stage.brush.square(`bone ${value} ${this.role} ${this.letter}`, DIE * 1.4, ownedDie(value, this.role, this.letter));
   }
 
   /** Tumbles and shows other faces until it rests on the one that counts. */

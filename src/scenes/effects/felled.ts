@@ -4,7 +4,6 @@ import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import type { Effect } from './effect.ts';
 import { spray } from './sand.ts';
-import { float, signPaint } from './signs.ts';
 
 /** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Men are then carried off toward the wall, a beast stays. */
 export const felled: Effect<'felled'> = async (event, stage) => {
@@ -15,7 +14,6 @@ export const felled: Effect<'felled'> = async (event, stage) => {
   stage.pardoned = null;
   if (!stage.reduced && !spared) await topple(stage, puppet);
   puppet.change({ posture: event.dead ? 'dead' : spared ? 'spared' : 'down', hp: 0, selected: false, threatened: false });
-  if (spared) void float(stage, 'sign mercy', signPaint('mercy', 'good', 0.9), puppet.where, 1300);
   await stage.clock.wait(520);
   if (puppet.picture.kind === 'beast') return;
   await carryOff(stage, puppet);

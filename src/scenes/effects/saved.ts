@@ -26,7 +26,7 @@ export const saved: Effect<'saved'> = async (event, stage) => {
 /** The die over the shield, with what it may show at most; none where there is no Save. */
 async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, letter: string): Promise<{ destroy(): void } | null> {
   if (face === null) return null;
-  const die = stage.prop(`bone ${face} good ${letter}`, 148, ownedDie(face, 'good', letter), at, DEPTH.labels);
+  const die = stage.prop(`bone ${face} good ${letter}`, 165, ownedDie(face, 'good', letter), at, DEPTH.labels);
   const need = stage.prop(`save at most ${save}`, 110, tabletPaint(`≤ ${save}`), { x: at.x, y: at.y - 62 }, DEPTH.labels);
   await stage.clock.play(stage.reduced ? 200 : 380, (share) => {
     if (stage.reduced) die.setAlpha(share);
