@@ -34,12 +34,13 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
+    onShown: soundsOf(services, session),
     onLeave: () => services.go({ screen: 'title' }),
   };
   const unmount =
     session.ruleset === 'munera'
       ? mountBout(parent, { ...page, session, controllers: game.controllers.value })
-      : mountArena(parent, { ...page, session, onShown: soundsOf(services, session) });
+      : mountArena(parent, { ...page, session });
   void (window.damnatio ?? window.munera)?.idle().then(() => performance.mark('arena-playable'));
   return unmount;
 }

@@ -1,8 +1,8 @@
-import type { HuntSession } from '../../session/index.ts';
+import type { Arena, Cell } from '../../engine/hex/index.ts';
+import type { GameSession, HuntSession, MuneraSession } from '../../session/index.ts';
 import type { Cast } from './cues.ts';
 
-/** Figures of a hunt as sounds know them. */
-export function castOf(session: HuntSession): Cast {
+function castOfHunt(session: HuntSession): Cast {
   return {
     beast: (figure) => session.view.state.beasts.find(({ id }) => id === figure)?.card ?? null,
     weapon: (figure) => {
@@ -13,13 +13,38 @@ export function castOf(session: HuntSession): Cast {
   };
 }
 
+function castOfBout(session: MuneraSession): Cast {
+  return {
+    beast: () => null,
+    weapon: (figure) => {
+      const { world, state } = session.view;
+      const fighter = state.fighters.find(({ id }) => id === figure);
+      const item = fighter?.carried.find((each) => state.items[each]!.spot === 'ready' && world.things[each]!.gear.bands.length > 0);
+      return item === undefined ? null : world.things[item]!.gear.id;
+    },
+  };
+}
+
+/** Figures of a hunt or a bout as sounds know them. */
+export function castOf(session: GameSession): Cast {
+  return session.ruleset === 'munera' ? castOfBout(session) : castOfHunt(session);
+}
+
 /** Nobody is heard from one side alone. */
 const WIDEST = 0.7;
 
-/** From left or right, by where a figure stands: −1 to 1. */
-export function panOf(session: HuntSession, figure: string | null): number {
+function placeOf(session: GameSession, figure: string | null): { readonly arena: Arena; readonly cell: Cell | undefined } {
+  if (session.ruleset === 'munera') {
+    const { world, state } = session.view;
+    return { arena: world.arena, cell: state.fighters.find(({ id }) => id === figure)?.cell };
+  }
   const { world, state } = session.view;
-  const found = [...state.beasts, ...state.men].find(({ id }) => id === figure);
-  const hex = found && world.arena.cells[found.cell];
-  return hex ? (WIDEST * hex.q) / world.arena.data.radius : 0;
+  return { arena: world.arena, cell: [...state.beasts, ...state.men].find(({ id }) => id === figure)?.cell };
+}
+
+/** From left or right, by where a figure stands: −1 to 1. */
+export function panOf(session: GameSession, figure: string | null): number {
+  const { arena, cell } = placeOf(session, figure);
+  const hex = cell === undefined ? undefined : arena.cells[cell];
+  return hex ? (WIDEST * hex.q) / arena.data.radius : 0;
 }

@@ -7,7 +7,7 @@ export interface Cue {
   readonly from: string | null;
 }
 
-/** What sounds must know of a hunt. */
+/** What sounds must know of a fight. */
 export interface Cast {
   /** Card of a beast; null for a man. */
   beast(figure: string): string | null;
@@ -19,7 +19,10 @@ type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => re
 
 const ROARS: Readonly<Record<string, CueName>> = { lion: 'roar-low', bull: 'roar-pulsed', bear: 'roar-growl' };
 const BLOWS: Readonly<Record<string, CueName>> = {
-  knife: 'blow-blade', gladius: 'blow-blade', pitchfork: 'blow-point', hasta: 'blow-point', venabulum: 'blow-point',
+  knife: 'blow-blade', gladius: 'blow-blade', sword: 'blow-blade', sica: 'blow-blade', scissor: 'blow-blade', dagger: 'blow-blade',
+  twoHandedSword: 'blow-blade', axe: 'blow-blade', arbelos: 'blow-blade',
+  pitchfork: 'blow-point', hasta: 'blow-point', venabulum: 'blow-point', trident: 'blow-point', longSpear: 'blow-point',
+  hastaUntied: 'blow-point', hastaThonged: 'blow-point', dart: 'blow-point', javelin: 'blow-point', bow: 'blow-point',
 };
 
 const all = (cue: CueName): readonly Cue[] => [{ cue, from: null }];
@@ -68,9 +71,9 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   paid: silent,
   clashed: ({ figure }) => [at(figure, 'dice')],
   saved: ({ figure, passed }) => (passed ? [at(figure, 'clatter')] : []),
-  pushed: silent,
+  pushed: ({ figure, barred }) => (barred === 'wall' ? [at(figure, 'thud')] : []),
   fatigued: silent,
-  'bout-ended': ({ outcome }) => all(outcome.winner === 'men' ? 'laurel' : 'drum'),
+  'bout-ended': ({ outcome }) => all(outcome.winner === null || outcome.winner === 'beast' ? 'drum' : 'laurel'),
 };
 
 export function cuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {

@@ -1,6 +1,6 @@
 import { cosmetic, seedOf } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { HuntSession } from '../../session/index.ts';
+import type { GameSession } from '../../session/index.ts';
 import type { Services } from '../services.ts';
 import { castOf, panOf } from './cast.ts';
 import { cuesOf } from './cues.ts';
@@ -12,8 +12,8 @@ const LOUDEST = 0.5;
 
 let speaker: Speaker | null = null;
 
-/** What is heard when events of a hunt are shown. Nothing waits for it; before the first gesture nothing is even loaded. */
-export function soundsOf({ settings }: Pick<Services, 'settings'>, session: HuntSession): (event: BoutEvent) => void {
+/** What is heard when events of a hunt or a bout are shown. Nothing waits for it; before the first gesture nothing is even loaded. */
+export function soundsOf({ settings }: Pick<Services, 'settings'>, session: GameSession): (event: BoutEvent) => void {
   speaker ??= new Speaker(cosmetic(seedOf('sound')), () => performance.now());
   const cast = castOf(session);
   return (event) => {
