@@ -74,7 +74,7 @@ for (const [name, text, heading] of [
   ['cut', LINK.slice(0, 40), 'This replay link is damaged'],
   ['altered', LINK.replace('Sv', 'Sw'), 'This replay link is damaged'],
   ['too long', LINK + 'A'.repeat(9000), 'This replay link is too long'],
-  ['newer', `RGEC${LINK.slice(4)}`, 'This replay is newer than the game'],
+  ['newer', `RGEz${LINK.slice(4)}`, 'This replay is newer than the game'],
 ] as const) {
   test(`a ${name} link says what to do, and nothing is lost`, async ({ page }) => {
     await open(page, `#r=${text}`);

@@ -33,18 +33,18 @@ function groupsOf(classes: readonly BoutClass[], foes: readonly string[]): Group
 function Tile({ each, onPick }: { readonly each: BoutClass; readonly onPick: (card: string) => void }) {
   const { card, arms, standing, text } = each;
   return (
-    <li>
-      <button type="button" class="class-tile" onClick={() => onPick(card.id)} aria-label={card.name} aria-describedby={`class-${card.id}`}>
-        <span class="class-figure" aria-hidden="true">
-          <Portrait card={card.id} kind={card.kind} />
-        </span>
-        <span class="class-name">{card.name}</span>
-        {standing && <span class="quiet class-standing">{standing}</span>}
-        <span class="class-arms" id={`class-${card.id}`}>
-          {arms}
-        </span>
-        <span class="class-text quiet">{text}</span>
-      </button>
+    <li class="class-tile">
+      <span class="class-figure" aria-hidden="true">
+        <Portrait card={card.id} kind={card.kind} />
+      </span>
+      <div class="class-words">
+        <button type="button" class="class-name" onClick={() => onPick(card.id)} aria-describedby={`class-${card.id}`}>
+          {card.name}
+        </button>
+        {standing && <p class="quiet">{standing}</p>}
+        <p id={`class-${card.id}`}>{arms}</p>
+        <p class="class-text quiet">{text}</p>
+      </div>
       <ClassFacts {...each} />
     </li>
   );
