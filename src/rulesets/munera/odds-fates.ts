@@ -73,12 +73,16 @@ export function missFate({ view, blow }: Stage): Fate {
   return barred === 'locked' ? 'no-effect' : fallFate(view, blow.target);
 }
 
-/** Whose weapon goes by the die: 1 to 3 the attacker's, except for scissor swords (M-168, M-255). */
-function losesOwn({ view, blow }: Stage, face: number): boolean {
+const HALF: readonly number[] = [1, 2, 3];
+const OWN_SCISSOR: readonly number[] = [1];
+const OTHER_SCISSOR: readonly number[] = [2, 3, 4, 5, 6];
+
+/** Faces on which the attacker's weapon goes: 1 to 3, except for scissor swords (M-168, M-255). */
+export function ownFaces({ view, blow }: Stage): readonly number[] {
   const ours = blow.item !== IMPROVISED && view.world.things[blow.item]!.gear.scissor;
   const theirs = hasScissor(view, view.state.fighters[blow.target]!);
-  if (ours === theirs) return face <= 3;
-  return ours ? face === 1 : face > 1;
+  if (ours === theirs) return HALF;
+  return ours ? OWN_SCISSOR : OTHER_SCISSOR;
 }
 
 /** What an event does, and whether a weapon that it takes is gone for good. */
@@ -111,11 +115,19 @@ function unarmedLoss({ view, blow }: Stage): Consequence {
   return { fate: spared ? 'no-effect' : fallFate(view, blow.target), forGood: false };
 }
 
-/** What a Double 1 may do by the face of its die, all at equal chances: one for each weapon of the target (M-168 to M-171). */
-export function doubleOneEvents(stage: Stage, face: number): Consequence[] {
-  if (losesOwn(stage, face)) return [ownLoss(stage, face)];
+function otherLosses(stage: Stage, face: number): Consequence[] {
   const weapons = weaponEntries(stage.view, stage.blow.target);
   return weapons.length === 0 ? [unarmedLoss(stage)] : weapons.map((item) => LOST[breaks(stage, item, face)]!);
+}
+
+/** What a Double 1 may do by the face of its die, all at equal chances: one for each weapon of the target (M-168 to M-171). */
+export function doubleOneEvents(stage: Stage, face: number): Consequence[] {
+  return ownFaces(stage).includes(face) ? [ownLoss(stage, face)] : otherLosses(stage, face);
+}
+
+/** The same for counting, where it does not matter which weapon goes, nor for how long. */
+export function doubleOneFates(stage: Stage): { readonly own: Fate; readonly other: Fate } {
+  return { own: ownLoss(stage, 1).fate, other: otherLosses(stage, 1)[0]!.fate };
 }
 
 function doubleTwoFate({ view, blow }: Stage): Fate {

@@ -1,16 +1,16 @@
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from './entangle.ts';
 import type { Fate } from './odds-fates.ts';
-import { beatenFate, doubleFate, doubleOneEvents, mercyOf36, missFate } from './odds-fates.ts';
+import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate, ownFaces } from './odds-fates.ts';
 import type { Stage } from './odds-stage.ts';
 import { withFighter } from './odds-stage.ts';
 import type { View } from './world.ts';
 import { MORTAL, netWounds } from './wounds.ts';
 
 /**
- * Weights are whole numbers out of `WHOLE`, so that counting is exact and needs no fractions. Every die divides by 6, two
- * pairs of a grapple by 30 each.
+ * Weights are whole numbers out of `WHOLE`, so that counting is exact and needs no fractions: seven dice in a row divide by
+ * 6 each, two pairs of a grapple by 30. It stays below 2^30, where engines count fastest.
  */
-export const WHOLE = 900 * 6 ** 9;
+export const WHOLE = 25 * 6 ** 7;
 
 /** How often each thing happens to a target and his attacker, out of `WHOLE`. */
 export interface Tally {
@@ -56,7 +56,7 @@ export function emptyTally(): Tally {
     caught: 0,
     cut: 0,
     saved: 0,
-    wounds: [],
+    wounds: [0],
     entangled: 0,
     knockedDown: 0,
     bashed: 0,
@@ -87,7 +87,8 @@ export function countBeaten(tally: Tally, view: View, index: number, conqueror: 
 
 /** Wounds of one number, and what comes of them. Returns whether he leaves the sand (M-145, M-146). */
 export function countWounds(tally: Tally, view: View, index: number, by: number, net: number, weight: number): boolean {
-  tally.wounds[net] = (tally.wounds[net] ?? 0) + weight;
+  while (tally.wounds.length <= net) tally.wounds.push(0);
+  tally.wounds[net]! += weight;
   const { stamina, woundsTaken } = view.state.fighters[index]!;
   const left = stamina - net;
   if (net === 0 || left > 0) return false;
@@ -189,14 +190,17 @@ function uncut(tally: Tally, { arbelos }: Stage, weight: number): number {
   return weight - cut;
 }
 
+function countDoubleOne(tally: Tally, stage: Stage, weight: number): void {
+  const { own, other } = doubleOneFates(stage);
+  const ours = (weight / 6) * ownFaces(stage).length;
+  countFate(tally, stage, own, ours);
+  countFate(tally, stage, other, weight - ours);
+}
+
 function countDouble(tally: Tally, stage: Stage, face: number, weight: number): void {
   tally.doubles[face]! += weight;
   if (face === 6) return countDoubleSix(tally, stage, weight);
-  if (face === 1) {
-    // Every weapon that may go counts alike.
-    for (let die = 1; die <= 6; die += 1) countFate(tally, stage, doubleOneEvents(stage, die)[0]!.fate, weight / 6);
-    return;
-  }
+  if (face === 1) return countDoubleOne(tally, stage, weight);
   const fate = doubleFate(stage, face);
   const falls = face === 2 && fate !== 'knocked-down' && !stage.view.state.fighters[stage.blow.target]!.down;
   if (falls) tally.knockedDown += weight;
@@ -255,8 +259,8 @@ function countThrows(tally: Tally, stage: Stage, { hits, doubles, missed, missed
 export function closed(tally: Tally): Tally {
   const { wounds } = tally;
   let dealt = 0;
-  for (let net = 0; net < wounds.length; net += 1) dealt += wounds[net] ?? 0;
-  wounds[0] = (wounds[0] ?? 0) + WHOLE - dealt;
+  for (const weight of wounds) dealt += weight;
+  wounds[0]! += WHOLE - dealt;
   return tally;
 }
 
