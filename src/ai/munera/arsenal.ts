@@ -18,7 +18,7 @@ export interface Way {
   /** A second attack with another weapon costs no more (M-071). */
   readonly weapon: boolean;
   /** By quadrant of the target; NaN until asked for. */
-  readonly worths: Float64Array;
+  readonly worths: number[];
 }
 
 export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
@@ -31,21 +31,24 @@ function isUseless({ world, state }: View, { carried }: Fighter, item: number): 
   return !carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
 }
 
+function wayOf(attacker: number, target: number, item: number, bundle: number, from: number, to: number, cost: number, sheathed: boolean, weapon: boolean): Way {
+  return { attacker, target, item, bundle, from, to, cost, sheathed, weapon, worths: [NaN, NaN, NaN, NaN] };
+}
+
 /** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
 export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
-  const common = { attacker, target };
-  const ways: Way[] = [{ ...common, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, weapon: false, worths: new Float64Array(4).fill(NaN) }];
-  const seen = new Set<number>();
+  const ways = [wayOf(attacker, target, IMPROVISED, IMPROVISED, 1, 1, 1, false, false)];
+  let last = IMPROVISED;
   for (const item of fighter.carried) {
     const { gear, bundle } = world.things[item]!;
-    if (seen.has(bundle) || isUseless(view, fighter, item)) continue;
-    seen.add(bundle);
+    if (bundle === last || isUseless(view, fighter, item)) continue;
+    last = bundle;
     const sheathed = state.items[item]!.spot === 'sheathed';
     const weapon = gear.entry || gear.wear === 'fist';
     const cost = gear.cost + (sheathed ? 1 : 0);
-    for (const { from, to } of gear.bands) ways.push({ ...common, item, bundle, from, to, cost, sheathed, weapon, worths: new Float64Array(4).fill(NaN) });
+    for (const { from, to } of gear.bands) ways.push(wayOf(attacker, target, item, bundle, from, to, cost, sheathed, weapon));
   }
   return ways;
 }

@@ -111,15 +111,24 @@ function guarded({ view }: Mind, { carried }: Fighter, how: 'catches' | 'cuts'):
   return carried.some((item) => view.world.things[item]!.gear.againstNets === how && view.state.items[item]!.spot === 'ready');
 }
 
-/** A net, lasso or cape that holds (M-236, M-238, M-250, M-254). */
-export function entangles(mind: Mind, strike: Strike): number {
+/** Chance that a net, lasso or cape holds (M-236, M-238, M-250, M-254). */
+function holds(mind: Mind, strike: Strike): number {
   if (!strike.device) return 0;
   const target = targetOf(mind, strike);
   let chance = ONE_DOUBLE;
   strike.chances.hits.forEach((hit, difference) => (chance += hit * Math.min(1, difference / 6)));
   if (guarded(mind, target, 'catches')) chance *= 1 - CONE_CATCHES;
   if (guarded(mind, target, 'cuts')) chance *= 1 - ARBELOS_CUTS;
-  return chance * fitness(mind, strike.blow.target).caught;
+  return chance;
+}
+
+export function entangles(mind: Mind, strike: Strike): number {
+  return strike.device ? holds(mind, strike) * fitness(mind, strike.blow.target).caught : 0;
+}
+
+/** Every blow at a man in a net goes better: nets come first (M-138). */
+function opens(mind: Mind, strike: Strike): number {
+  return strike.device ? holds(mind, strike) * mind.weights.opening : 0;
 }
 
 /** A miss tires (M-156). */
@@ -143,6 +152,7 @@ export const BLOW_CONSIDERATIONS: readonly BlowConsideration[] = [
   { id: 'own-fall', rule: 'M-166', worth: ownFall },
   { id: 'arms', rule: 'M-168', worth: arms },
   { id: 'entangles', rule: 'M-236', worth: entangles },
+  { id: 'opens', rule: 'M-138', worth: opens },
   { id: 'fatigue', rule: 'M-156', worth: fatigue },
   { id: 'thrown', rule: 'M-270', worth: thrown },
 ];

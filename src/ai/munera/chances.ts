@@ -45,12 +45,6 @@ export function usefulPoints(modifier: number): number {
   return total / FACES;
 }
 
-/** Chance of at least that many AP. */
-export function chanceOfPoints(modifier: number, needed: number): number {
-  if (needed <= 0) return 1;
-  return Math.min(1, Math.max(0, (FACES + 1 - needed + modifier) / FACES));
-}
-
 /** Chance of each total of two dice, by total. */
 export const TWO_DICE: readonly number[] = Array.from({ length: 13 }, (_, total) => Math.max(0, FACES - Math.abs(total - 7)) / PAIRS);
 

@@ -30,6 +30,8 @@ export interface Fitness {
   /** What it costs him to be knocked down now, and to be caught in a device. */
   readonly fall: number;
   readonly caught: number;
+  /** What it is worth to him to be out of one that holds him. */
+  readonly freed: number;
   /** What one more point of fatigue costs him. */
   readonly tiring: number;
 }
@@ -45,12 +47,14 @@ export function fitnessOf(view: View, index: number, weights: Weights): Fitness 
   const fighter = view.state.fighters[index]!;
   const life = lifeOf(weights, fighter, fighter.stamina);
   const points = sum(actionPointTerms(view, index));
-  const held = weights.point * TURNS_CAUGHT * (usefulPoints(points) - usefulPoints(points - NET)) + weights.caught;
+  const free = points + (isEntangled(fighter) ? NET : 0);
+  const held = weights.point * TURNS_CAUGHT * (usefulPoints(free) - usefulPoints(free - NET)) + weights.caught;
   return {
     life,
     points,
     fall: fallOf(view, index, weights, points, life),
     caught: isEntangled(fighter) ? weights.caught / 2 : held,
+    freed: held,
     tiring: life - lifeOf(weights, fighter, fighter.stamina, 1),
   };
 }

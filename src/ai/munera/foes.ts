@@ -3,7 +3,7 @@ import type { Fighter } from '../../rulesets/munera/index.ts';
 import { areOpponents, helmetOf, quadrantOf } from '../../rulesets/munera/index.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth, waysOf } from './arsenal.ts';
-import { chanceOfPoints } from './chances.ts';
+import { BESIDE, circling, goalOf, GOALS, placeOf } from './circling.ts';
 import type { Mind } from './mind.ts';
 import { fitness } from './mind.ts';
 
@@ -43,45 +43,75 @@ export function foesOf(mind: Mind): Foe[] {
 }
 
 const TURN_TO: Readonly<Record<string, number>> = { front: 0, right: 1, left: 1, rear: 2 };
-/** AP to get from one quadrant of a man to another, from near and from afar. */
-const ROUND_NEAR = 3;
-const ROUND_FAR = 1;
-const SECOND = 0.6;
+const SIDESTEP_HELMET = 3;
+const SIDESTEP = 2;
+const MELEE = 2;
+const MOST_POINTS = 9;
+const FACES = 6;
 
 /** Who would attack whom from where, with the AP die still to fall. */
 export interface Prospect {
   readonly attacker: Fighter;
   readonly target: Fighter;
   readonly ways: readonly Way[];
+  /** Total modifier of his AP die. */
   readonly points: number;
   /** He will have stood up and cannot walk. */
   readonly rooted: boolean;
 }
 
-function expected(mind: Mind, way: Way, points: number, need: number, side: number): number {
-  const worth = wayWorth(mind, way, side);
-  if (worth <= 0) return 0;
-  return worth * (chanceOfPoints(points, need) + SECOND * chanceOfPoints(points, need + way.cost + 1));
+/** The best that so many AP allow, filled in by `note`. */
+const gains = new Float64Array(MOST_POINTS + 1);
+
+function note(mind: Mind, { cost }: Way, need: number, worth: number): void {
+  if (worth <= 0 || need > MOST_POINTS) return;
+  if (worth > gains[need]!) gains[need] = worth;
+  const twice = need + cost + 1;
+  const both = worth * (1 + mind.weights.second);
+  if (twice <= MOST_POINTS && both > gains[twice]!) gains[twice] = both;
 }
 
-/** What a fighter may expect of his next turn against another: the best way, from where he is seen or from a better side. */
-export function prospectOf(mind: Mind, { attacker, target, ways, points, rooted }: Prospect): number {
-  if (attacker.capes > 0) return 0;
+/** From each hex near the target that he can get to. */
+function noteMelee(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
+  const { world } = mind.view;
+  const place = placeOf(world, attacker, target);
+  if (place < 0) return;
+  const { costs, quadrants } = circling(world, sidestep);
+  const own = rooted ? goalOf(world, attacker, target) : -1;
+  for (let goal = 0; goal < GOALS; goal += 1) {
+    const cost = costs[place + goal]!;
+    if (cost >= MOST_POINTS || (rooted && goal !== own)) continue;
+    const hexes = goal < BESIDE ? 1 : 2;
+    const quadrant = quadrants[goal * FACES + target.facing]!;
+    for (const way of ways) {
+      if (way.from <= hexes && hexes <= way.to) note(mind, way, cost + way.cost, wayWorth(mind, way, quadrant));
+    }
+  }
+}
+
+/** From afar, where he is or after steps straight on. */
+function noteFar(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
   const { view } = mind;
   const hexes = distance(view.world.arena, attacker.cell, target.cell);
   const turning = TURN_TO[quadrantOf(view, attacker, target.cell)]!;
   const seen = QUADRANTS.indexOf(quadrantOf(view, target, attacker.cell));
-  const sidestep = helmetOf(view, attacker) >= 0 ? 3 : 2;
-  const round = hexes <= 1 ? ROUND_NEAR + sidestep - 2 : ROUND_FAR + 1;
-  let best = 0;
   for (const way of ways) {
+    if (way.to <= MELEE) continue;
     const walk = hexes > way.to ? hexes - way.to : hexes < way.from ? sidestep * (way.from - hexes) : 0;
-    if (walk > 0 && rooted) continue;
-    const need = turning + walk + way.cost;
-    best = Math.max(best, expected(mind, way, points, need, seen));
-    if (rooted || way.to > 2) continue;
-    if (seen === 0) best = Math.max(best, expected(mind, way, points, need + round, 1), expected(mind, way, points, need + round, 2));
-    if (seen !== 3) best = Math.max(best, expected(mind, way, points, need + round * (seen === 0 ? 2 : 1), 3));
+    if (walk === 0 || !rooted) note(mind, way, turning + walk + way.cost, wayWorth(mind, way, seen));
   }
-  return best;
+}
+
+/** What a fighter may expect of his next turn against another, whatever his AP die shows. */
+export function prospectOf(mind: Mind, prospect: Prospect): number {
+  const { attacker, points } = prospect;
+  if (attacker.capes > 0) return 0;
+  const sidestep = helmetOf(mind.view, attacker) >= 0 ? SIDESTEP_HELMET : SIDESTEP;
+  gains.fill(0);
+  noteMelee(mind, prospect, sidestep);
+  noteFar(mind, prospect, sidestep);
+  for (let i = 1; i <= MOST_POINTS; i += 1) if (gains[i - 1]! > gains[i]!) gains[i] = gains[i - 1]!;
+  let total = 0;
+  for (let face = 1; face <= FACES; face += 1) total += gains[Math.min(MOST_POINTS, Math.max(0, face + points))]!;
+  return total / FACES;
 }

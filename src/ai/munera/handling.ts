@@ -1,7 +1,7 @@
 import { sum } from '../../engine/dice/index.ts';
 import { distance } from '../../engine/hex/index.ts';
 import type { MuneraAction } from '../../rulesets/munera/index.ts';
-import { actionPointTerms, isTired, shieldOf, threatsTo } from '../../rulesets/munera/index.ts';
+import { actionPointTerms, helmetOf, inBothHands, isTired, shieldOf, threatsTo } from '../../rulesets/munera/index.ts';
 import type { Way } from './arsenal.ts';
 import { wayWorth } from './arsenal.ts';
 import { usefulPoints } from './chances.ts';
@@ -23,6 +23,12 @@ function rate(mind: Mind, way: Way): number {
   return wayWorth(mind, way, FRONT) * (cost === 1 ? TWICE : 1);
 }
 
+/** A pole in both hands penetrates; in one it does not (M-233). */
+function twoHanded({ view, me, weights }: Mind): number {
+  const pole = inBothHands(view, me) && me.carried.some((item) => view.world.things[item]!.gear.grip !== 'one' && view.state.items[item]!.spot === 'ready');
+  return pole ? weights.cover : 0;
+}
+
 /** What a weapon in its sheath would do better than those in hand (M-070, M-215). */
 function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
   const [foe] = foes;
@@ -34,12 +40,30 @@ function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
     if (way.item === item) drawn = Math.max(drawn, rate(mind, way));
     else if (!way.sheathed && (hexes > 1 || way.from === 1)) inHand = Math.max(inHand, rate(mind, way));
   }
-  return TURNS_AHEAD * (drawn - inHand) + IDLE / 5;
+  return drawn > inHand ? TURNS_AHEAD * (drawn - inHand) - twoHanded(mind) : IDLE;
 }
 
 function cutFreeWorth(mind: Mind, item: number): number {
   const { escape } = mind.view.world.things[item]!.gear;
-  return ((7 - escape!) / 6) * fitness(mind, mind.index).caught;
+  return ((7 - escape!) / 6) * fitness(mind, mind.index).freed;
+}
+
+/** His next AP die's modifiers without some of what he carries. */
+function pointsWithout({ view, index, me }: Mind, goes: (item: number) => boolean): number {
+  const { carried } = me;
+  me.carried = carried.filter((each) => !goes(each));
+  const points = sum(actionPointTerms(view, index));
+  me.carried = carried;
+  return points;
+}
+
+/** Whether less on him, in the end all that he may shed, saves a tired and threatened man from giving in (M-057). */
+function savesHim(mind: Mind, before: number, after: number): boolean {
+  const { view, me } = mind;
+  if (view.state.turn.step !== 'ready' || !isTired(me) || before > GIVES_IN || threatsTo(view, me).length === 0) return false;
+  const helmet = helmetOf(view, me);
+  const shield = shieldOf(view, me);
+  return after > GIVES_IN || pointsWithout(mind, (item) => item === helmet || item === shield) > GIVES_IN;
 }
 
 /** What a shield or helmet costs to be without: Saves against what its AP are worth (M-045, M-048, M-054). */
@@ -47,15 +71,10 @@ export function discardWorth(mind: Mind, item: number): number {
   const { view, index, me, weights } = mind;
   const { gear } = view.world.things[item]!;
   const before = fitness(mind, index).points;
-  const { carried } = me;
+  const after = pointsWithout(mind, (each) => each === item);
   const cover = item === shieldOf(view, me) ? gear.shield!.front * weights.cover : weights.helmet;
-  me.carried = carried.filter((each) => each !== item);
-  const after = sum(actionPointTerms(view, index));
-  me.carried = carried;
-  let worth = TURNS_AHEAD * weights.point * (usefulPoints(after) - usefulPoints(before)) - cover;
-  const yields = view.state.turn.step === 'ready' && isTired(me) && before <= GIVES_IN && after > GIVES_IN;
-  if (yields && threatsTo(view, me).length > 0) worth += ALMOST_SURE * fitness(mind, index).life;
-  return worth;
+  const worth = TURNS_AHEAD * weights.point * (usefulPoints(after) - usefulPoints(before)) - cover;
+  return savesHim(mind, before, after) ? worth + ALMOST_SURE * fitness(mind, index).life : worth;
 }
 
 /** What a change of gear is worth beside the AP it costs. */

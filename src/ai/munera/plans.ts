@@ -1,4 +1,4 @@
-import { distance } from '../../engine/hex/index.ts';
+import { arcOf, distance } from '../../engine/hex/index.ts';
 import type { MuneraAction } from '../../rulesets/munera/index.ts';
 import { IMPROVISED, isTired, quadrantOf } from '../../rulesets/munera/index.ts';
 import type { Way } from './arsenal.ts';
@@ -13,6 +13,7 @@ import { stanceWorth } from './stance.ts';
 const SEVENTH = 7;
 const PICK_UP = 1;
 const HELMET = 2;
+const NO_PRIZE = { prize: 0, prizeCost: 0 };
 
 /** An attack that a pose allows. */
 interface Chance {
@@ -52,7 +53,13 @@ export class Plans {
     this.mind = mind;
     this.foes = foes;
     this.points = isTired(mind.me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
-    this.stops = posesOf(mind.view, actions, this.points).map((pose) => this.stopAt(pose));
+    this.stops = posesOf(mind.view, actions, this.points).filter((pose) => this.looksAhead(pose)).map((pose) => this.stopAt(pose));
+  }
+
+  /** Nobody ends a turn with all opponents out of sight, unless he stays as he is. */
+  private looksAhead({ cell, facing, first }: Pose): boolean {
+    const { arena, arcs } = this.mind.view.world;
+    return first === null || this.foes.some(({ fighter }) => arcOf(arena, arcs, cell, facing, fighter.cell) === 'front');
   }
 
   /** Puts the thinker on a pose, asks, and puts him back. */
@@ -68,7 +75,11 @@ export class Plans {
   }
 
   private stopAt(pose: Pose): Stop {
-    return this.at(pose, () => ({ ...pose, stance: stanceWorth(this.mind, this.foes), chances: this.chancesHere(), ...this.prizeHere() }));
+    const { cell, facing, cost, first } = pose;
+    return this.at(pose, () => {
+      const { prize, prizeCost } = this.prizeHere();
+      return { cell, facing, cost, first, stance: stanceWorth(this.mind, this.foes), chances: this.chancesHere(), prize, prizeCost };
+    });
   }
 
   stanceAt(cell: number, facing: number, tell?: Tell): number {
@@ -95,6 +106,7 @@ export class Plans {
 
   private prizeHere(): { readonly prize: number; readonly prizeCost: number } {
     const { view, me, wanted } = this.mind;
+    if (wanted.length === 0) return NO_PRIZE;
     let prize = 0;
     let prizeCost = PICK_UP;
     for (const { item, cell, value } of wanted) {
@@ -118,8 +130,8 @@ export class Plans {
 
   /** The best one or two attacks at a stop. */
   private blows({ chances }: Stop, { points, attacks, bundle }: Rest): number {
-    let best = 0;
-    if (attacks >= 2) return 0;
+    let best = -this.tiring(this.spentWith(points));
+    if (attacks >= 2) return best;
     for (const { way, worth } of chances) {
       const left = points - way.cost - (attacks === 1 ? surcharge(way, bundle) : 0);
       if (left < 0) continue;
@@ -136,7 +148,7 @@ export class Plans {
 
   private worthOf(stop: Stop, rest: Rest): number {
     const left = { ...rest, points: rest.points - stop.cost };
-    let gain = Math.max(-this.tiring(this.spentWith(left.points)), this.blows(stop, left));
+    let gain = this.blows(stop, left);
     if (stop.prize > 0 && left.points >= stop.prizeCost) {
       gain = Math.max(gain, stop.prize + this.blows(stop, { ...left, points: left.points - stop.prizeCost }));
     }

@@ -17,6 +17,9 @@ import { strikeOf } from './strike.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** A step that leads to no pose worth ending in. */
+const NOWHERE = -100;
+
 type BlowAction = Extract<MuneraAction, { type: 'attack' | 'whirl' }>;
 
 function fullCost(mind: Mind, action: MuneraAction): number {
@@ -68,7 +71,7 @@ export class Thoughts {
 
   private walk(action: MuneraAction, tell?: Tell): number {
     const plan = this.beginnings.get(action);
-    if (!plan) return -Infinity;
+    if (!plan) return NOWHERE;
     if (tell) {
       const stance = this.plans.stanceAt(plan.stop.cell, plan.stop.facing, tell);
       tell('what-follows', 'M-062', plan.worth - stance);
@@ -92,7 +95,7 @@ export class Thoughts {
     const key = (cost * 3 + attacks) * 100 + bundle;
     let worth = this.after.get(key);
     if (worth === undefined) {
-      worth = this.plans.within({ points: now.points - cost, attacks, bundle }) - (cost > 0 ? this.plans.tiring(view.state.turn.spent + cost) : 0);
+      worth = this.plans.within({ points: now.points - cost, attacks, bundle });
       this.after.set(key, worth);
     }
     tell?.('what-follows', 'M-062', worth);

@@ -33,7 +33,8 @@ export interface Declaration {
 
 /** The strike with everything that the rules say of it; `extra` is added to its modifier. */
 export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean, extra = 0): Strike {
-  const blow: Blow = { ...declared, area: null, again: false, attackDie: 0, defenceDie: 0 };
+  const { attacker, target, item, move, quadrant, distance } = declared;
+  const blow: Blow = { attacker, target, item, move, quadrant, distance, area: null, again: false, attackDie: 0, defenceDie: 0 };
   const thing = blow.item === IMPROVISED ? null : view.world.things[blow.item]!;
   const manner = thing?.bands[blow.distance]?.manner ?? 'strike';
   const modifier = sum(attackTerms(view, blow)) + extra;

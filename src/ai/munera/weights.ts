@@ -12,6 +12,8 @@ export interface Weights {
   /** To lie on the sand until one's turn, beside the AP; to be in a net. */
   readonly down: number;
   readonly caught: number;
+  /** What a net is worth for the blows after it (M-138). */
+  readonly opening: number;
   readonly weapon: number;
   /** A point of a shield's Save; a helmet. */
   readonly cover: number;
@@ -33,10 +35,11 @@ export const WEIGHTS: Weights = {
   injured: 1.2,
   tired: 1,
   exhausted: 1.2,
-  fatigue: 0.15,
-  point: 0.45,
+  fatigue: 0.35,
+  point: 0.65,
   down: 0.8,
-  caught: 1.5,
+  caught: 3.8,
+  opening: 1,
   weapon: 2,
   cover: 1.2,
   helmet: 0.8,
