@@ -46,7 +46,7 @@ class OpenTape implements Rng {
   }
 }
 
-/** What can happen, each with its chance and the tape of one such case. */
+/** One way that it can go: what happens, the position after it, and its chance. */
 export interface Leaf {
   readonly events: readonly BoutEvent[];
   readonly state: MuneraState;
@@ -63,8 +63,6 @@ export interface Enumerated {
   readonly answer?: Answers;
   /** Number of weapons among which a Double 1 chooses, when faces beyond the equal shares are thrown again. */
   readonly choices?: number;
-  /** True: the dice of the turns that follow belong to it. */
-  readonly goesOn?: boolean;
 }
 
 const NOBODY: Answers = () => null;
@@ -77,7 +75,7 @@ function thrownAgain(event: BoutEvent, since: number, choices: number): number {
   return event.roll.faces[0]! > Math.floor(6 / choices) * choices ? 1 : 0;
 }
 
-function playOut({ world, state, action, answer = NOBODY, choices = 1, goesOn = false }: Enumerated, tape: OpenTape): Leaf {
+function playOut({ world, state, action, answer = NOBODY, choices = 1 }: Enumerated, tape: OpenTape): Leaf {
   const copy = gladiators.clone(state);
   const events: BoutEvent[] = [];
   let last = 0;
@@ -85,7 +83,7 @@ function playOut({ world, state, action, answer = NOBODY, choices = 1, goesOn = 
     const again = thrownAgain(event, tape.drawn - last, choices);
     if (again > 0) throw new Again(again);
     last = tape.drawn;
-    if (!goesOn && (event.type === 'turn-ended' || event.type === 'turn-started')) throw new Seen();
+    if (event.type === 'turn-ended' || event.type === 'turn-started') throw new Seen();
     events.push(event);
   };
   try {
