@@ -233,9 +233,18 @@ test('steps and turns can be taken back until a die falls', async ({ page }) => 
 });
 
 test('everything behind a chance opens where it stands, and a rule opens its text', async ({ page }) => {
-  await enterBout(page, 'side=retiarius:human&side=secutor:human&seed=law');
-  await page.getByRole('button', { name: /^Rule M-/ }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('M-');
+  await open(page, '#/scenario/munera/face-front-save');
+  await page.waitForFunction(() => window.munera !== undefined);
+  await settled(page);
+  await page.keyboard.press('1');
+  await expect(page.getByText('To the attack die')).toBeVisible();
+  await expect(page.locator('.wound-bars li')).toHaveCount(7);
+  await expectAccessible(page);
+  await page.locator('.option').getByRole('button', { name: 'Rule M-163' }).click();
+  await expect(page.getByRole('dialog')).toContainText('M-163');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Space');
+  await settled(page);
+  await expect(page.getByRole('log')).toContainText('Murmillo');
 });

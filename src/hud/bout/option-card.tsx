@@ -85,6 +85,7 @@ export function OptionCard({ option, number }: OptionCardProps) {
   const { model, commands } = useBout();
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
+  const glance = glanceOf(option);
   const point = (on: boolean): void => void (model.considered.value = on ? option.key : null);
   return (
     <li class={`hand-card option ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
@@ -104,11 +105,13 @@ export function OptionCard({ option, number }: OptionCardProps) {
           ) : null}
           <Glyph option={option} /> {option.name}
         </span>
-        <span class="hand-glance">{glanceOf(option)}</span>
-        <span class="hand-line">
-          <span>{oddsDetail === 'glance' ? '' : lineOf(option)}</span>
-          <Price option={option} />
-        </span>
+        {glance ? <span class="hand-glance">{glance}</span> : <Price option={option} />}
+        {glance ? (
+          <span class="hand-line">
+            <span>{oddsDetail === 'glance' ? '' : lineOf(option)}</span>
+            <Price option={option} />
+          </span>
+        ) : null}
       </button>
       {needsDice(option) && (armed || oddsDetail === 'law') ? (
         <Expanded open={oddsDetail === 'law' || armed}>
