@@ -30,6 +30,20 @@ describe('what is heard of an event', () => {
     expect(heard({ type: 'bout-ended', outcome: { winner: null } })).toEqual(['drum']);
   });
 
+  test('dice against dice, shields, pushes and what flies have sounds of their own', () => {
+    const clash = (result: string): string[] => heard({ type: 'clashed', figure: 'man', target: 'x', result });
+    expect([clash('hit'), clash('miss'), clash('double')].flat()).toEqual(['clash', 'clash', 'clash-double']);
+    expect([true, false].flatMap((passed) => heard({ type: 'saved', figure: 'man', passed }))).toEqual(['shield', 'shield-fails']);
+    expect([null, 'locked', 'wall', 'figure'].flatMap((barred) => heard({ type: 'pushed', figure: 'man', barred }))).toEqual(['push', 'push', 'wall', 'wall']);
+    expect(['strike', 'shoot', 'throw', 'entangle'].flatMap((kind) => heard({ type: 'attacked', figure: 'man', kind }))).toEqual(['arrow', 'throw', 'net']);
+    expect(['drawn', 'cast', 'spent', 'picked-up', 'landed'].flatMap((how) => heard({ type: 'item', figure: 'man', how }))).toEqual(['blade', 'net', 'clatter']);
+    expect(heard({ type: 'rolled', figure: 'man', roll: { why: 'haze' } })).toEqual(['dice', 'sand']);
+  });
+
+  test('the crowd answers an appeal', () => {
+    expect([true, false].flatMap((granted) => heard({ type: 'appealed', granted }))).toEqual(['drum', 'crowd', 'drum', 'hiss']);
+  });
+
   test('every event of whole hunts is handled, its figures found, and something is heard', () => {
     for (const beast of ['lion', 'bull', 'bear']) {
       const session = played(`sound ${beast}`, Infinity, { beasts: [beast] });

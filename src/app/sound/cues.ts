@@ -25,8 +25,16 @@ const BLOWS: Readonly<Record<string, CueName>> = {
   hastaUntied: 'blow-point', hastaThonged: 'blow-point', dart: 'blow-point', javelin: 'blow-point', bow: 'blow-point',
 };
 
+/** What leaves the hand, by the kind of the attack. */
+const FLIGHTS: Readonly<Record<string, CueName>> = { shoot: 'arrow', throw: 'throw', entangle: 'net' };
+/** What is heard of a thing, by what becomes of it. */
+const THINGS: Readonly<Record<string, CueName>> = {
+  dropped: 'clatter', thrown: 'clatter', broken: 'clatter', discarded: 'clatter', landed: 'clatter', kicked: 'clatter', drawn: 'blade', sheathed: 'blade', cast: 'net',
+};
+
 const all = (cue: CueName): readonly Cue[] => [{ cue, from: null }];
 const at = (from: string, cue: CueName): Cue => ({ cue, from });
+const heardOf = (table: Readonly<Record<string, CueName>>, key: string, from: string): readonly Cue[] => (Object.hasOwn(table, key) ? [at(from, table[key]!)] : []);
 /** Nothing on purpose: too frequent, or another event right beside it is heard. */
 const silent = (): readonly Cue[] => [];
 
@@ -46,32 +54,32 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   drawn: silent,
   'round-started': () => all('drum'),
   'tie-number': silent,
-  rolled: ({ figure }) => [at(figure, 'dice')],
+  rolled: ({ figure, roll }) => [at(figure, 'dice'), ...(roll.why === 'haze' ? [at(figure, 'sand')] : [])],
   'control-decided': ({ side }) => all(side === 'men' ? 'control-won' : 'control-lost'),
   'target-chosen': silent,
   considered: silent,
   charged: ({ figure }, cast) => roar(figure, cast),
   moved: silent,
   faced: silent,
-  attacked: silent,
+  attacked: ({ figure, kind }) => heardOf(FLIGHTS, kind, figure),
   'card-played': silent,
   stamina: silent,
   wounded: ({ figure, by, net }, cast) => (net > 0 ? [at(figure, blowOf(by, cast))] : [at(figure, 'clatter')]),
   condition: ({ figure, condition, gained }) => (gained && condition === 'down' ? [at(figure, 'thud')] : []),
   'one-shot': silent,
-  item: ({ figure, how }) => (how === 'picked-up' ? [] : [at(figure, 'clatter')]),
+  item: ({ figure, how }) => heardOf(THINGS, how, figure),
   felled: ({ figure }) => [at(figure, 'fall'), ...all('crowd')],
   'held-back': silent,
-  appealed: ({ granted }) => [...all('drum'), ...(granted ? all('crowd') : [])],
+  appealed: ({ granted }) => [...all('drum'), ...all(granted ? 'crowd' : 'hiss')],
   ordered: silent,
   'play-order': silent,
   'turn-started': silent,
   'turn-ended': silent,
   'action-points': ({ figure }) => [at(figure, 'dice')],
   paid: silent,
-  clashed: ({ figure }) => [at(figure, 'dice')],
-  saved: ({ figure, passed }) => (passed ? [at(figure, 'clatter')] : []),
-  pushed: ({ figure, barred }) => (barred === 'wall' ? [at(figure, 'thud')] : []),
+  clashed: ({ figure, result }) => [at(figure, result === 'double' ? 'clash-double' : 'clash')],
+  saved: ({ figure, passed }) => [at(figure, passed ? 'shield' : 'shield-fails')],
+  pushed: ({ figure, barred }) => [at(figure, barred === 'wall' || barred === 'figure' ? 'wall' : 'push')],
   fatigued: silent,
   'bout-ended': ({ outcome }) => all(outcome.winner === null || outcome.winner === 'beast' ? 'drum' : 'laurel'),
 };
