@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { BoutEvent } from '../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rulesets/munera/index.ts';
-import { Breakdown, listed, percent, RuleRef } from '../common/index.ts';
+import { Breakdown, listed, narrate, percent, RuleRef } from '../common/index.ts';
 import { DiceOfMoment, RefusalLine, TwoWays } from '../fight/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useBout } from './bout-context.ts';
@@ -104,6 +105,7 @@ function ActPanel() {
   return (
     <>
       <ApPips />
+      <LastDeed />
       {target ? (
         <Group title={`Attack ${words.figure(target.id)}`} options={attacks}>
           <GangUp />
@@ -118,6 +120,20 @@ function ActPanel() {
       <EndNote />
     </>
   );
+}
+
+const TOLD: readonly BoutEvent['type'][] = ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'];
+const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
+
+/** What the last answer of this turn came to, where dice fell for it. */
+function LastDeed() {
+  const { model } = useBout();
+  const entries = model.presenter.entries.value;
+  const step = entries.at(-1)?.step;
+  const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
+  if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
+  const told = deed.filter(({ type }) => TOLD.includes(type)).map((event) => narrate(event, model.words));
+  return <p class="last-deed">{told.filter(Boolean).join(' ')}</p>;
 }
 
 /** Who else threatens the target: each makes the attack one better. */

@@ -39,7 +39,7 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
   const { facts, feint, modifiers, saveModifiers, doubles, missFate } = odds;
   return (
     <div class="blow-detail">
-      <ul class="facts">
+      <ul class="blow-facts">
         <li title={fraction(facts.hit)}>hits {percent(facts.hit)}</li>
         <li title={fraction(facts.miss)}>misses {percent(facts.miss)}</li>
         <li title={fraction(facts.double)}>double {percent(facts.double)}</li>
@@ -93,7 +93,7 @@ function GrappleDetail({ odds }: { readonly odds: GrappleOdds }) {
       <p class="danger-line">
         His shield leaves play and his hands are emptied before the dice. <RuleRef id="M-326" />
       </p>
-      <ul class="facts">
+      <ul class="blow-facts">
         <li title={fraction(facts.hit)}>grips {percent(facts.hit)}</li>
         <li title={fraction(test.win)}>then wins {percent(test.win)}</li>
         <li title={fraction(test.tie)}>ties {percent(test.tie)}</li>
