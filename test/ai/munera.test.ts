@@ -33,7 +33,7 @@ describe('every policy', () => {
       const cards = sides.map((_, at) => CLASSES[(7 * at + 3 * i) % CLASSES.length]!);
       expect(playOut(cards, sides, sides.map(() => policy), `crowd/${i}`).winner).not.toBeNull();
     }
-  });
+  }, PATIENCE);
 
   test.each(names)('%s fights the condemned and a bestiarius', (name) => {
     const { policy } = MUNERA_POLICIES[name];
