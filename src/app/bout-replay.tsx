@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { boutBoardOf } from '../hud/bout/index.ts';
+import { boutBoardAfter, boutBoardOf, type BoutBoard } from '../hud/bout/index.ts';
 import { wordsOf } from '../hud/common/index.ts';
 import { FightersPanel, ForkDialog } from '../hud/replay/index.ts';
 import type { MuneraReplay } from '../session/index.ts';
@@ -30,7 +30,7 @@ function aspectsOf(game: Game, services: Services, { record, steps, positions }:
   return {
     title: `Replay: ${matchTitle(sideTitles(game.kit.munera.content, record.setup))}, ${round} ${round === 1 ? 'round' : 'rounds'}`,
     words,
-    film: { steps, boards: positions.length, boardAt: (step) => boutBoardOf(positions[step]!) },
+    film: { steps, boards: positions.length, boardAt: (step) => boutBoardOf(positions[step]!), boardAfter: (board, event) => boutBoardAfter(board as BoutBoard, event) },
     arena: world.arena,
     legend: 'shields for falls, bars for wounds, discs for appeals',
     card: (at) => {

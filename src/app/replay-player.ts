@@ -1,4 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { BoutEvent } from '../engine/bout/index.ts';
+import { AppealDesk } from '../hud/appeal/index.ts';
 import type { DrawnBoard } from '../hud/fight/index.ts';
 import type { Settings } from '../hud/common/index.ts';
 import { roundsOf } from '../hud/end/index.ts';
@@ -17,6 +19,8 @@ export interface Film {
   readonly steps: readonly Pick<LogStep, 'events'>[];
   readonly boards: number;
   boardAt(step: number): DrawnBoard;
+  /** The board after one event, where a step may have to stop for an appeal in its middle. */
+  boardAfter?(board: DrawnBoard, event: BoutEvent): DrawnBoard;
 }
 
 /** Where a replay stands and how it moves: plays on a stage at the speed that is set. */
@@ -29,6 +33,7 @@ export class ReplayPlayer {
   readonly still = signal(true);
   readonly playing = signal(false);
   readonly performer = new StagePerformer();
+  readonly appeals: AppealDesk;
   private readonly film: Film;
   private readonly settings: ReadonlySignal<Settings>;
   /** Number of the run that may go on; raised to end the one before. */
@@ -37,6 +42,7 @@ export class ReplayPlayer {
   constructor(film: Film, start: number, settings: ReadonlySignal<Settings>) {
     this.film = film;
     this.settings = settings;
+    this.appeals = new AppealDesk({ settings, steps: () => film.steps });
     this.last = film.boards - 1;
     this.rounds = roundsOf(film.steps).slice(0, this.last + 1);
     this.at = signal(this.inside(start));
@@ -49,6 +55,7 @@ export class ReplayPlayer {
 
   stop(): void {
     this.run += 1;
+    this.appeals.close();
     this.performer.skip();
     batch(() => {
       this.playing.value = false;
@@ -78,12 +85,28 @@ export class ReplayPlayer {
     void this.play(this.run);
   }
 
+  /** Performs a step; an appeal in it is shown by the crowd before it is performed. */
+  private async perform(step: number, run: number, speed: Settings['speed']): Promise<void> {
+    const { events } = this.film.steps[step]!;
+    let [board, from] = [this.film.boardAt(step - 1), 0];
+    for (const [i, event] of events.entries()) {
+      if (event.type === 'appealed' && speed !== 'instant') {
+        if (i > from) await this.performer.perform(events.slice(from, i), board, speed);
+        if (this.run === run) await this.appeals.show(event, board, speed);
+        if (this.run !== run) return;
+        from = i;
+      }
+      board = this.film.boardAfter?.(board, event) ?? board;
+    }
+    await this.performer.perform(events.slice(from), this.film.boardAt(step), speed);
+  }
+
   private async play(run: number): Promise<void> {
     while (this.run === run && this.at.value < this.last) {
       const next = this.at.value + 1;
       const { speed } = this.settings.value;
       this.still.value = false;
-      await this.performer.perform(this.film.steps[next]!.events, this.film.boardAt(next), speed);
+      await this.perform(next, run, speed);
       if (this.run !== run) return;
       batch(() => {
         this.at.value = next;

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Arena } from '../engine/hex/index.ts';
+import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, type Words } from '../hud/common/index.ts';
 import { entriesOf, LogPanel, NO_OVERLAYS } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
@@ -42,26 +43,37 @@ export interface ReplayViewProps {
   readonly children?: ComponentChildren;
 }
 
-function Stage({ player, services, arena, look }: { readonly player: ReplayPlayer; readonly services: Services; readonly arena: Arena; readonly look: string }) {
+interface StageProps {
+  readonly player: ReplayPlayer;
+  readonly services: Services;
+  readonly arena: Arena;
+  readonly look: string;
+  readonly words: Words;
+}
+
+function Stage({ player, services, arena, look, words }: StageProps) {
   const { settings, systemReduces } = services;
   const palette = useMemo(() => computed(() => settings.value.palette), []);
   const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces.value)), []);
   const overlays = useMemo(() => computed(() => NO_OVERLAYS), []);
   return (
-    <ArenaStage
-      arena={arena}
-      look={look}
-      palette={palette}
-      reducedMotion={reduced}
-      picture={player.board}
-      overlays={overlays}
-      still={player.still}
-      performer={player.performer}
-      onHex={() => undefined}
-      onHover={() => undefined}
-    >
-      {() => null}
-    </ArenaStage>
+    <>
+      <ArenaStage
+        arena={arena}
+        look={look}
+        palette={palette}
+        reducedMotion={reduced}
+        picture={player.board}
+        overlays={overlays}
+        still={player.still}
+        performer={player.performer}
+        onHex={() => undefined}
+        onHover={() => undefined}
+      >
+        {() => null}
+      </ArenaStage>
+      <AppealLayer desk={player.appeals} words={words} settings={settings} reduced={reduced} />
+    </>
   );
 }
 
@@ -92,7 +104,7 @@ export function ReplayView(props: ReplayViewProps) {
         words={words}
         playing={player.playing.value}
         speed={services.settings.value.speed}
-        stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} />}
+        stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
         card={aspects.card(at)}
         log={<LogPanel entries={entries.filter(({ step }) => step <= at)} words={words} inspected={null} onInspect={({ step }) => player.jump(step)} live={false} />}
         onFork={canFork(at) ? () => onFork(at) : null}
