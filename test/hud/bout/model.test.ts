@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../src/hud/bout/index.ts';
 import { pipsOf } from '../../../src/hud/bout/ap-pips.tsx';
@@ -29,7 +30,17 @@ describe('the answers of a fighter', () => {
     expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
   });
 
-  it('have a message for every refusal and every modifier', () => {
+  it('have a message for every refusal and every modifier that the rules can give', () => {
+    const { words } = table(faceToFace()).model;
+    const folder = new URL('../../../src/rulesets/munera/', import.meta.url);
+    const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const keys = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
+    const silent = (group: string, found: readonly string[]): string[] => found.filter((key) => !words.has(group, key));
+    expect(silent('refusal', keys(/refuse\('[MD]-\d+', '([a-z-]+)'\)/g))).toEqual([]);
+    expect(silent('reason', keys(/term(?:Of)?\([^)]*?'([a-z-]+)'\)/g))).toEqual([]);
+  });
+
+  it('have a message for whatever comes up in a bout', () => {
     const session = beginSession(kit, boutSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }), 'words');
     const { model } = table(session);
     const { words } = model;

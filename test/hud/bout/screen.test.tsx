@@ -56,6 +56,8 @@ describe('the screen of a bout', () => {
     expect(document.querySelectorAll('.wound-bars li')).toHaveLength(7);
     expect(document.querySelectorAll('.doubles tr')).toHaveLength(6);
     expect(document.querySelector('#commit')!.textContent).toContain('Attack: sword');
+    await press({ code: 'Space', key: ' ' });
+    expect(document.querySelector('.last-deed')!.textContent).toContain('against');
   });
 
   it('tells what is not legal once for each reason, with the rule', async () => {
