@@ -4,8 +4,8 @@ import { netOnDoubleSix } from './entangle.ts';
 import { knockDown } from './falls.ts';
 import type { Flight } from './flight.ts';
 import { landSpear, spendSpear, useUpMissile } from './flight.ts';
-import { loseWeaponBy, loseWeaponOf } from './lost-weapons.ts';
-import { shieldOf, helmetOf, hasScissor } from './gear-questions.ts';
+import { loseWeaponBy, loseWeaponOf, ownFaces } from './lost-weapons.ts';
+import { helmetOf, shieldOf } from './gear-questions.ts';
 import { throwDie } from './rolls.ts';
 import type { Blow } from './state.ts';
 import { IMPROVISED } from './state.ts';
@@ -46,19 +46,11 @@ function doubleTwo(play: Play, { attacker, target }: Blow): void {
   if (adjacent(play.world.arena, fighters[attacker]!.cell, fighters[target]!.cell)) appeal(play, target, attacker, 'M-174');
 }
 
-/** Whose weapon goes: 1 to 3 the attacker's; a scissor sword turns 2 and more on the other (M-168, M-255). */
-function losesOwn(play: Play, { target, item }: Blow, face: number): boolean {
-  const ours = item !== IMPROVISED && play.world.things[item]!.gear.scissor;
-  const theirs = hasScissor(play, play.state.fighters[target]!);
-  if (ours === theirs) return face <= 3;
-  return ours ? face === 1 : face > 1;
-}
-
 /** A weapon is lost: for good on 1 and 6, else it falls beside its owner (M-168 to M-171). */
 function doubleOne(play: Play, blow: Blow, flight: Flight): void {
   const face = throwDie(play, { by: blow.attacker, why: 'weapon-fate', rule: 'M-168' });
   const forGood = face === 1 || face === 6;
-  if (losesOwn(play, blow, face)) return loseWeaponBy(play, blow, flight, forGood);
+  if (ownFaces(play, blow).includes(face)) return loseWeaponBy(play, blow, flight, forGood);
   loseWeaponOf(play, blow.target, blow.attacker, forGood);
   if (!play.state.outcome) landSpear(play, blow, flight);
 }

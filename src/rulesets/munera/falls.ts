@@ -1,12 +1,18 @@
 import { isThreatened } from './predicates.ts';
 import { endGrapple } from './removal.ts';
 import { tellCondition } from './rolls.ts';
-import type { Play } from './world.ts';
+import type { Fighter } from './state.ts';
+import type { Play, View } from './world.ts';
 
 /** In his own turn a fall costs what AP are left (M-153). */
 function loseTurn(play: Play, index: number): void {
   const { turn } = play.state;
   if (turn.fighter === index) turn.over = true;
+}
+
+/** Whether a fall of somebody who is down already beats him (M-150, M-151). */
+export function fallBeats(view: View, fighter: Fighter): boolean {
+  return !view.world.lex.secondKnockdownNeedsAdjacentOpponent || isThreatened(view, fighter);
 }
 
 /**
@@ -16,7 +22,7 @@ function loseTurn(play: Play, index: number): void {
 export function knockDown(play: Play, index: number, by: number, rule: string): boolean {
   const fighter = play.state.fighters[index]!;
   if (fighter.fate !== 'active') return false;
-  if (fighter.down) return !play.world.lex.secondKnockdownNeedsAdjacentOpponent || isThreatened(play, fighter);
+  if (fighter.down) return fallBeats(play, fighter);
   fighter.down = true;
   tellCondition(play, fighter.id, 'down', true, rule);
   if (fighter.locked !== by) endGrapple(play, index, 'M-337');

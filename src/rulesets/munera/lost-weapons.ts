@@ -1,6 +1,7 @@
 import { appeal } from './appeal.ts';
 import { knockDown } from './falls.ts';
 import type { Flight } from './flight.ts';
+import { hasScissor } from './gear-questions.ts';
 import { throwDie } from './rolls.ts';
 import type { Blow } from './state.ts';
 import { IMPROVISED } from './state.ts';
@@ -40,6 +41,18 @@ export function loseWeaponBy(play: Play, blow: Blow, flight: Flight, forGood: bo
   if (flight.kind === 'spear' && !gear.tied) return loseThrownSpear(play, blow, flight, forGood);
   if (flight.kind === 'missile' && flight.item === item) return;
   lose(play, item, target, forGood, 'M-171');
+}
+
+const FIRST_HALF: readonly number[] = [1, 2, 3];
+const ONE_ONLY: readonly number[] = [1];
+const ALL_BUT_ONE: readonly number[] = [2, 3, 4, 5, 6];
+
+/** Faces of the fate die on which the attacker's weapon goes: 1 to 3; a scissor sword turns 2 and more on the other (M-168, M-255). */
+export function ownFaces(view: View, { target, item }: Blow): readonly number[] {
+  const ours = item !== IMPROVISED && view.world.things[item]!.gear.scissor;
+  const theirs = hasScissor(view, view.state.fighters[target]!);
+  if (ours === theirs) return FIRST_HALF;
+  return ours ? ONE_ONLY : ALL_BUT_ONE;
 }
 
 /** The weapons that Double 1 may take, in loadout order; a bundle of darts is one (M-170). */

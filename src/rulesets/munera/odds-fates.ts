@@ -3,10 +3,10 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import { adjacent } from '../../engine/hex/index.ts';
 import { appealTerms, mayAppeal } from './appeal.ts';
+import { fallBeats } from './falls.ts';
 import { flightOf } from './flight.ts';
-import { hasScissor, helmetOf, shieldOf } from './gear-questions.ts';
-import { weaponEntries } from './lost-weapons.ts';
-import { isThreatened } from './predicates.ts';
+import { helmetOf, shieldOf } from './gear-questions.ts';
+import { ownFaces, weaponEntries } from './lost-weapons.ts';
 import { pushBackOf } from './push-back.ts';
 import type { Stage } from './odds-stage.ts';
 import { IMPROVISED } from './state.ts';
@@ -52,8 +52,7 @@ export function mercyOf36(view: View, index: number, conqueror: number): number 
 export function fallFate(view: View, index: number): Fate {
   const fighter = view.state.fighters[index]!;
   if (!fighter.down) return 'knocked-down';
-  if (view.world.lex.secondKnockdownNeedsAdjacentOpponent && !isThreatened(view, fighter)) return 'no-effect';
-  return beatenFate(view, index);
+  return fallBeats(view, fighter) ? beatenFate(view, index) : 'no-effect';
 }
 
 /** He asks the crowd, or dies without asking (D-269). */
@@ -71,18 +70,6 @@ export function missFate({ view, blow }: Stage): Fate {
   const { barred } = pushBackOf(view, blow.attacker, blow.target);
   if (barred === null) return 'pushed';
   return barred === 'locked' ? 'no-effect' : fallFate(view, blow.target);
-}
-
-const HALF: readonly number[] = [1, 2, 3];
-const OWN_SCISSOR: readonly number[] = [1];
-const OTHER_SCISSOR: readonly number[] = [2, 3, 4, 5, 6];
-
-/** Faces on which the attacker's weapon goes: 1 to 3, except for scissor swords (M-168, M-255). */
-export function ownFaces({ view, blow }: Stage): readonly number[] {
-  const ours = blow.item !== IMPROVISED && view.world.things[blow.item]!.gear.scissor;
-  const theirs = hasScissor(view, view.state.fighters[blow.target]!);
-  if (ours === theirs) return HALF;
-  return ours ? OWN_SCISSOR : OTHER_SCISSOR;
 }
 
 /** What an event does, and whether a weapon that it takes is gone for good. */
@@ -122,7 +109,7 @@ function otherLosses(stage: Stage, face: number): Consequence[] {
 
 /** What a Double 1 may do by the face of its die, all at equal chances: one for each weapon of the target (M-168 to M-171). */
 export function doubleOneEvents(stage: Stage, face: number): Consequence[] {
-  return ownFaces(stage).includes(face) ? [ownLoss(stage, face)] : otherLosses(stage, face);
+  return ownFaces(stage.view, stage.blow).includes(face) ? [ownLoss(stage, face)] : otherLosses(stage, face);
 }
 
 /** The same for counting, where it does not matter which weapon goes, nor for how long. */

@@ -1,6 +1,7 @@
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from './entangle.ts';
 import type { Fate } from './odds-fates.ts';
-import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate, ownFaces } from './odds-fates.ts';
+import { ownFaces } from './lost-weapons.ts';
+import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './odds-fates.ts';
 import type { Stage } from './odds-stage.ts';
 import { withFighter } from './odds-stage.ts';
 import type { View } from './world.ts';
@@ -192,7 +193,7 @@ function uncut(tally: Tally, { arbelos }: Stage, weight: number): number {
 
 function countDoubleOne(tally: Tally, stage: Stage, weight: number): void {
   const { own, other } = doubleOneFates(stage);
-  const ours = (weight / 6) * ownFaces(stage).length;
+  const ours = (weight / 6) * ownFaces(stage.view, stage.blow).length;
   countFate(tally, stage, own, ours);
   countFate(tally, stage, other, weight - ours);
 }

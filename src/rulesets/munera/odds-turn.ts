@@ -6,7 +6,7 @@ import { actionPointTerms } from './action-points.ts';
 import { appealTerms, mayAppeal } from './appeal.ts';
 import { sparedOf36 } from './odds-fates.ts';
 import { leadOf, testOf36 } from './odds-grapple.ts';
-import { isTired, threatsTo } from './predicates.ts';
+import { surrendersTo } from './surrender.ts';
 import type { View } from './world.ts';
 
 const D6 = { count: 1, sides: 6, add: 0 } as const;
@@ -54,17 +54,9 @@ export interface ApOdds {
   readonly test: TestOdds | null;
 }
 
-/** Total at which a tired fighter gives in (M-057). */
-const GIVES_IN = -6;
-
 function surrenderOf(view: View, index: number, total: number): AppealOdds | null {
-  const { fighters } = view.state;
-  const fighter = fighters[index]!;
-  if (!isTired(fighter) || total > GIVES_IN) return null;
-  const [first, ...others] = threatsTo(view, fighter);
-  if (first === undefined) return null;
-  const conqueror = others.reduce((last, each) => (fighters[each]!.lastTurn > fighters[last]!.lastTurn ? each : last), first);
-  return appealOdds(view, index, conqueror);
+  const conqueror = surrendersTo(view, view.state.fighters[index]!, total);
+  return conqueror < 0 ? null : appealOdds(view, index, conqueror);
 }
 
 /** The AP die of his next turn, from the position as it is (M-044 to M-057). */

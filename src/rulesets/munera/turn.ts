@@ -4,16 +4,13 @@ import { actionPointTerms } from './action-points.ts';
 import { appeal } from './appeal.ts';
 import { discardRefusal } from './gear-legal.ts';
 import { testGrapple } from './grapple.ts';
-import { isTired, threatsTo } from './predicates.ts';
+import { surrendersTo } from './surrender.ts';
 import { TIRING_AP } from './refusals.ts';
 import { endBout } from './removal.ts';
 import { tellCondition } from './rolls.ts';
 import type { Turn } from './state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from './world.ts';
-
-/** Total AP modifier at which a tired fighter gives in (M-057). */
-const GIVES_IN = -6;
 
 export function newTurn(number: number, fighter: number): Turn {
   return {
@@ -50,12 +47,6 @@ export function beginTurn(play: Play, index: number): void {
   if (!canDiscard(play, index)) openTurn(play);
 }
 
-/** The opponent who threatens him and acted last (M-349). */
-function tormentor(view: View, threats: readonly number[]): number {
-  const { fighters } = view.state;
-  return threats.reduce((last, each) => (fighters[each]!.lastTurn > fighters[last]!.lastTurn ? each : last), threats[0]!);
-}
-
 /** Modifiers, surrender, standing up, the AP die, a pending grapple test (M-041, M-057, M-147, M-333). */
 export function openTurn(play: Play): void {
   const { state, referee } = play;
@@ -64,10 +55,8 @@ export function openTurn(play: Play): void {
   const fighter = state.fighters[index]!;
   const modifiers = actionPointTerms(play, index);
   turn.step = 'act';
-  if (isTired(fighter) && sum(modifiers) <= GIVES_IN) {
-    const threats = threatsTo(play, fighter);
-    if (threats.length > 0) return appeal(play, index, tormentor(play, threats), 'M-057');
-  }
+  const tormentor = surrendersTo(play, fighter, sum(modifiers));
+  if (tormentor >= 0) return appeal(play, index, tormentor, 'M-057');
   if (fighter.down) {
     fighter.down = false;
     turn.stood = true;
