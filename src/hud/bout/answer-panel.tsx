@@ -105,6 +105,7 @@ function ActPanel() {
   return (
     <>
       <ApPips />
+      <TurnNotes />
       <LastDeed />
       {target ? (
         <Group title={`Attack ${words.figure(target.id)}`} options={attacks}>
@@ -119,6 +120,27 @@ function ActPanel() {
       <Group title="Things" options={gear} />
       <EndNote />
     </>
+  );
+}
+
+/** What weighs on this turn alone. */
+function TurnNotes() {
+  const { model } = useBout();
+  const { stood, feint } = model.settled.value.view.state.turn;
+  if (!stood && feint !== 'declared') return null;
+  return (
+    <ul class="turn-notes">
+      {stood ? (
+        <li>
+          Just got up: he stays in his hex. <RuleRef id="M-149" />
+        </li>
+      ) : null}
+      {feint === 'declared' ? (
+        <li>
+          Feinting: his next miss may be thrown again. <RuleRef id="M-322" />
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -33,14 +33,15 @@ interface FighterButtonProps {
 function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
   const { model } = useBout();
   const { words } = model;
+  const mine = model.options.botOf(figure.id) === null;
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const state = FALLEN[figure.posture] ?? figure.conditions.map((name) => words.say('condition', name)).join(', ');
   return (
-    <button type="button" class={`man side-${figure.colours} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
+    <button type="button" class={`man side-${figure.colours} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
       <BoutMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
-          {words.title(figure.id)} {model.options.botOf(figure.id) ? null : <span class="yours-mark">yours</span>}
+          {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
         </span>
         <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         <span class="man-foot">
