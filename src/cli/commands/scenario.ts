@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { ScenarioFile } from '../../session/index.ts';
 import { runScenario } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
@@ -8,6 +7,7 @@ import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
+import { readData } from '../read-data.ts';
 
 function filesOf(path: string): string[] {
   let stat;
@@ -23,14 +23,7 @@ function filesOf(path: string): string[] {
 
 /** Reads a scenario file. Throws `FaultError` with line and column for broken YAML. */
 export function readScenario(file: string): ScenarioFile {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) {
-    const { line, col } = lines.linePos(fault.pos[0]);
-    throw new FaultError(`${file}:${line}:${col} ${fault.message}`);
-  }
-  const value = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> | null;
+  const value = readData(file) as Record<string, unknown> | null;
   const who = value?.['ruleset'] === 'munera' ? 'fighters' : 'beasts';
   for (const key of ['name', 'ruleset', who, 'dice']) {
     if (!value || value[key] === undefined) throw new FaultError(`${file}:1:1 a scenario needs "${key}"`);
