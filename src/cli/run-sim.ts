@@ -1,52 +1,84 @@
 import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
-import type { HuntRuleset } from '../rulesets/damnatio/index.ts';
-import type { Simulation, Tally } from '../session/index.ts';
-import { addTally, emptyTally, simulate } from '../session/index.ts';
+import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
 import { Progress } from './output.ts';
 import type { SimJob } from './sim-worker.ts';
+import { playRange } from './sim-worker.ts';
 
 export interface SimRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Below this a pool costs more than it saves. */
-const POOL_FROM = 1000;
-const CHUNK = 250;
+/** Bouts of one simulation. */
+export interface SimTask extends SimRange {
+  readonly simulation: Simulation | MuneraSimulation;
+}
 
-/** Hunts of shard `index` of `of`, 1-based: contiguous and without gaps. */
+/** How the work is dealt out; results do not depend on it. */
+export interface SimPool {
+  readonly rules: Rules;
+  /** Content that workers load for themselves. */
+  readonly folders: readonly string[];
+  /** 0 for all cores. */
+  readonly threads: number;
+  /** Fewer bouts than these cost a pool more than it saves. */
+  readonly poolFrom: number;
+  readonly chunk: number;
+}
+
+/** Bouts of shard `index` of `of`, 1-based: contiguous and without gaps. */
 export function shardRange(bouts: number, index: number, of: number): SimRange {
   return { from: Math.floor((bouts * (index - 1)) / of), to: Math.floor((bouts * index) / of) };
 }
 
-/** Plays a range of hunts over worker threads. The counts are the same whatever the number of threads. */
-export async function runSim(ruleset: HuntRuleset, folders: readonly string[], simulation: Simulation, range: SimRange, threads: number): Promise<Tally> {
-  const workers = threads === 0 ? availableParallelism() : threads;
-  if (workers === 1 || range.to - range.from < POOL_FROM) return simulate(ruleset, simulation, range.from, range.to);
-  const pool = new Tinypool({
-    filename: new URL('./sim-worker.mjs', import.meta.url).href,
-    minThreads: workers,
-    maxThreads: workers,
-    isolateWorkers: false,
-  });
-  const progress = new Progress(range.to - range.from);
-  const total = emptyTally();
+/** Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. */
+export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (counts: Tally | MuneraTally, task: number) => void): Promise<void> {
+  const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0);
+  const workers = pool.threads === 0 ? availableParallelism() : pool.threads;
+  const progress = new Progress(total);
+  const play = workers === 1 || total < pool.poolFrom ? alone : together;
   try {
-    const jobs: Promise<void>[] = [];
-    for (let from = range.from; from < range.to; from += CHUNK) {
-      const job: SimJob = { folders, simulation, from, to: Math.min(range.to, from + CHUNK) };
-      jobs.push(
-        (pool.run(job) as Promise<Tally>).then((tally) => {
-          addTally(total, tally);
-          progress.at(total.hunts);
-        }),
-      );
-    }
-    await Promise.all(jobs);
+    await play({ ...pool, threads: workers }, partsOf(tasks, pool), (counts, task) => add(counts, task), progress);
   } finally {
     progress.end();
+  }
+}
+
+interface Part extends SimTask {
+  readonly task: number;
+}
+
+function partsOf(tasks: readonly SimTask[], { chunk }: SimPool): Part[] {
+  return tasks.flatMap(({ simulation, from, to }, task) => {
+    const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, i) => from + i * chunk);
+    return starts.map((start) => ({ task, simulation, from: start, to: Math.min(to, start + chunk) }));
+  });
+}
+
+type Add = (counts: Tally | MuneraTally, task: number) => void;
+
+async function alone({ rules }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
+  let done = 0;
+  for (const { task, simulation, from, to } of parts) {
+    add(playRange(rules, simulation, from, to), task);
+    progress.at((done += to - from));
+  }
+}
+
+async function together({ folders, threads }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
+  const filename = new URL('./sim-worker.mjs', import.meta.url).href;
+  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads, isolateWorkers: false });
+  let done = 0;
+  try {
+    await Promise.all(
+      parts.map(async ({ task, simulation, from, to }) => {
+        const job: SimJob = { folders, simulation, from, to };
+        add((await pool.run(job)) as Tally | MuneraTally, task);
+        progress.at((done += to - from));
+      }),
+    );
+  } finally {
     await pool.destroy();
   }
-  return total;
 }

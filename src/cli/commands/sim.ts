@@ -1,24 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Simulation, Tally } from '../../session/index.ts';
-import { addTally, emptyTally, reportOf } from '../../session/index.ts';
-import { DONE, FaultError, UsageError } from '../fault.ts';
+import { writeFileSync } from 'node:fs';
+import { BOT_OPTIONS, BOUT_ONLY, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../bout-options.ts';
+import { DONE, UsageError } from '../fault.ts';
+import type { Game } from '../game.ts';
 import { coreFolder, loadGame } from '../game.ts';
 import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
-import type { Command, Parsed } from '../options.ts';
-import { flag, numberOption, textOption } from '../options.ts';
+import type { Command, Described, Parsed } from '../options.ts';
+import { choiceOption, flag, numberOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import { runSim, shardRange } from '../run-sim.ts';
-import { simText } from '../sim-text.ts';
+import type { SimPool } from '../run-sim.ts';
+import { shardRange } from '../run-sim.ts';
+import { readMatrix } from '../sim/read-matrix.ts';
+import { matrixCsv } from '../sim/matrix-text.ts';
+import type { MatrixReport } from '../sim/matrix-report.ts';
+import { kindOf, mergeParts } from '../sim/parts.ts';
+import type { Part, Series } from '../sim/series.ts';
 
-/** A shard on disk: what was simulated, which part, and its counts. */
-interface Part {
-  readonly format: 1;
-  readonly simulation: Simulation;
-  readonly content: string;
-  readonly bouts: number;
-  readonly shard: readonly [number, number];
-  readonly tally: Tally;
-}
+const MATRIX_OPTIONS: Readonly<Record<string, Described>> = {
+  matrix: { type: 'boolean', help: 'munera: class against class; --bouts counts for each pair (100)' },
+  classes: { type: 'string', value: 'ID,ID…', help: 'munera: the classes of the matrix (every gladiator of the content)' },
+  csv: { type: 'boolean', help: 'munera: prints the matrix as CSV, a pair a line' },
+};
+
+const COMMON: readonly string[] = ['seed', 'arena', 'lex'];
+const HUNT_ONLY = Object.keys(HUNT_OPTIONS).filter((option) => !COMMON.includes(option));
+const MUNERA_ONLY = [...BOUT_ONLY, ...Object.keys(MATRIX_OPTIONS)];
 
 function readShard(parsed: Parsed): [number, number] {
   const text = textOption(parsed, 'shard', '1/1');
@@ -28,54 +33,57 @@ function readShard(parsed: Parsed): [number, number] {
   return [index, of];
 }
 
-function tell(parsed: Parsed, part: Omit<Part, 'shard' | 'format'>): void {
-  const { simulation, content, bouts, tally } = part;
-  const report = reportOf(tally);
+/** What the options ask for. Throws `UsageError` for options of the other ruleset. */
+function readSeries(parsed: Parsed, game: Game): Series {
+  const ruleset = choiceOption(parsed, 'ruleset', ['damnatio', 'munera'], 'damnatio');
+  const strange = (ruleset === 'munera' ? HUNT_ONLY : MUNERA_ONLY).find((option) => parsed.values[option] !== undefined);
+  if (strange !== undefined) throw new UsageError(`--${strange} goes with --ruleset ${ruleset === 'munera' ? 'damnatio' : 'munera'}`);
+  const seed = textOption(parsed, 'seed', '1');
+  const detail = !flag(parsed, 'quick');
+  if (flag(parsed, 'matrix')) return readMatrix(parsed, game, seed);
+  if (parsed.values['classes'] !== undefined || flag(parsed, 'csv')) throw new UsageError('--classes and --csv go with --matrix');
+  if (ruleset === 'damnatio') return { setup: readHunt(parsed, game.catalogue), policy: readPolicy(parsed), seed, detail } as Series;
+  const setup = readBout(parsed, game);
+  return { setup, players: readBots(parsed, sidesOf(setup)), seed, detail } as Series;
+}
+
+/** Bouts of gladiators take longer than hunts, and a pool pays off sooner. */
+function poolOf(parsed: Parsed, { kit }: Game): SimPool {
+  const folders = [coreFolder(), ...((parsed.values['content'] as string[] | undefined) ?? [])];
+  const threads = numberOption(parsed, 'threads', 0, 0, 256);
+  const sizes = parsed.values['ruleset'] === 'munera' ? { poolFrom: 100, chunk: 25 } : { poolFrom: 1000, chunk: 250 };
+  return { rules: kit, folders, threads, ...sizes };
+}
+
+function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part): void {
+  const kind = kindOf(simulation);
+  const report = kind.report(simulation, tally);
   if (flag(parsed, 'json')) printJson({ simulation, content, bouts, report, tally });
-  else print(simText(simulation, report));
+  else if (flag(parsed, 'csv')) print(matrixCsv(report as MatrixReport));
+  else print(kind.text(simulation, report));
 }
 
-function readPart(file: string): Part {
-  let part: Part;
-  try {
-    part = JSON.parse(readFileSync(file, 'utf8')) as Part;
-  } catch (error) {
-    throw new FaultError(`${file} is no shard: ${(error as Error).message}`);
-  }
-  const whole = part.format === 1 && Array.isArray(part.shard) && Object.entries(emptyTally()).every(([key, empty]) => typeof part.tally?.[key as keyof Tally] === typeof empty);
-  if (!whole) throw new FaultError(`${file} is no shard of a simulation`);
-  return part;
-}
-
-/** Adds shards up; all must be of one simulation, each part once. */
 function merge(parsed: Parsed, files: readonly string[]): number {
-  if (files.length === 0) throw new UsageError('sim merge takes the files of the shards');
-  const parts = files.map(readPart);
-  const [first] = parts as [Part];
-  const key = JSON.stringify([first.simulation, first.content, first.bouts, first.shard[1]]);
-  const seen = new Set<number>();
-  const tally = emptyTally();
-  for (const [index, part] of parts.entries()) {
-    if (JSON.stringify([part.simulation, part.content, part.bouts, part.shard[1]]) !== key) throw new FaultError(`${files[index]} is of another simulation than ${files[0]}`);
-    if (seen.has(part.shard[0])) throw new FaultError(`shard ${part.shard.join('/')} is there twice`);
-    seen.add(part.shard[0]);
-    addTally(tally, part.tally);
-  }
-  if (seen.size !== first.shard[1]) throw new FaultError(`${seen.size} of ${first.shard[1]} shards are there`);
-  tell(parsed, { ...first, tally });
+  const whole = mergeParts(files);
+  if (flag(parsed, 'csv') && !('classes' in whole.simulation)) throw new UsageError('--csv is for shards of a matrix');
+  tell(parsed, whole);
   return DONE;
 }
 
-/** `damnatio sim`: many seeded hunts over worker threads. */
+/** `damnatio sim`: many seeded hunts or bouts over worker threads. */
 export const sim: Command = {
   name: 'sim',
-  usage: 'sim [--beast bear] [--side mamertinus] [--policy skilled] [--bouts 1000] [--seed 1] | sim merge FILE…',
-  summary: 'Plays many seeded hunts and reports shares with intervals, rounds, charges and which steps of the card fired.',
+  usage: 'sim [--beast bear --side mamertinus | --ruleset munera --red murmillo --blue thraex | --ruleset munera --matrix] [--bouts 1000] [--seed 1] | sim merge FILE…',
+  summary: 'Plays many seeded hunts, or bouts of gladiators, and reports shares with intervals, lengths and what decided them.',
   options: {
+    ruleset: { type: 'string', value: 'ID', help: 'damnatio for hunts, munera for gladiators (damnatio)' },
     ...HUNT_OPTIONS,
-    bouts: { type: 'string', value: 'N', help: 'how many hunts (1000)' },
+    ...ROSTER_OPTIONS,
+    ...BOT_OPTIONS,
+    ...MATRIX_OPTIONS,
+    bouts: { type: 'string', value: 'N', help: 'how many hunts or bouts (1000)' },
     threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
-    quick: { type: 'boolean', help: 'leaves the log off: outcomes and rounds only, faster' },
+    quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
     shard: { type: 'string', value: 'i/n', help: 'plays only part i of n' },
     out: { type: 'string', value: 'FILE', help: 'writes the counts of this shard for sim merge' },
   },
@@ -84,17 +92,11 @@ export const sim: Command = {
     if (word === 'merge') return merge(parsed, files);
     if (word !== undefined) throw new UsageError(`sim does not know "${word}"; it is sim or sim merge`);
     const game = loadGame(parsed);
-    const bouts = numberOption(parsed, 'bouts', 1000, 1, 100_000_000);
-    const threads = numberOption(parsed, 'threads', 0, 0, 256);
+    const bouts = numberOption(parsed, 'bouts', flag(parsed, 'matrix') ? 100 : 1000, 1, 100_000_000);
     const shard = readShard(parsed);
-    const simulation: Simulation = {
-      setup: readHunt(parsed, game.catalogue),
-      policy: readPolicy(parsed),
-      seed: textOption(parsed, 'seed', '1'),
-      detail: !flag(parsed, 'quick'),
-    };
-    const folders = [coreFolder(), ...((parsed.values['content'] as string[] | undefined) ?? [])];
-    const tally = await runSim(game.kit.damnatio, folders, simulation, shardRange(bouts, ...shard), threads);
+    const pool = poolOf(parsed, game);
+    const simulation = readSeries(parsed, game);
+    const tally = await kindOf(simulation).play(pool, simulation, shardRange(bouts, ...shard));
     const part: Part = { format: 1, simulation, content: game.kit.content, bouts, shard, tally };
     const out = textOption(parsed, 'out', '');
     if (out) writeFileSync(out, `${JSON.stringify(part)}\n`);

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { MuneraSimulation, Simulation } from '../../session/index.ts';
+import { FaultError, UsageError } from '../fault.ts';
+import { shardRange } from '../run-sim.ts';
+import { bouts } from './bouts.ts';
+import { hunts } from './hunts.ts';
+import type { Matrix } from './matrix-report.ts';
+import { matrix } from './matrix.ts';
+import type { Kind, Part, Series } from './series.ts';
+
+/** The kind of a series. Throws for one of no known kind. */
+export function kindOf(series: Series): Kind {
+  const { classes, setup } = series as Partial<Matrix & (Simulation | MuneraSimulation)>;
+  if (classes !== undefined) return matrix as Kind;
+  if (setup?.ruleset === 'munera') return bouts as Kind;
+  if (setup?.ruleset === 'damnatio') return hunts as Kind;
+  throw new TypeError('simulation.setup.ruleset must be damnatio or munera');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** Counts by names that are not known beforehand: numbers, or rows of numbers. */
+function checkFree(value: Record<string, unknown>, field: string): void {
+  for (const [key, entry] of Object.entries(value)) {
+    const sound = isCount(entry) || (isObject(entry) && Object.values(entry).every(isCount));
+    if (!sound) throw new TypeError(`${field}.${key} must be a count`);
+  }
+}
+
+/** Counts must have the form of empty ones. */
+function checkCounts(empty: unknown, value: unknown, field: string): void {
+  if (!isObject(empty)) {
+    if (!isCount(value)) throw new TypeError(`${field} must be a count`);
+    return;
+  }
+  if (!isObject(value)) throw new TypeError(`${field} must be an object`);
+  const keys = Object.keys(empty);
+  if (keys.length === 0) return checkFree(value, field);
+  for (const key of keys) checkCounts(empty[key], value[key], `${field}.${key}`);
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(empty, key));
+  if (unknown !== undefined) throw new TypeError(`${field}.${unknown} must be left out; nobody knows it`);
+}
+
+function checkSizes(kind: Kind, { bouts: all, shard, tally }: Part): void {
+  const { from, to } = shardRange(all, ...shard);
+  for (const [field, size] of Object.entries(kind.sizes(tally))) {
+    if (size !== to - from) throw new TypeError(`tally.${field} must be ${to - from}, the bouts of shard ${shard.join('/')}, not ${size}`);
+  }
+}
+
+/** Checks a shard from outside. Throws an error that names the field. */
+function checkPart(value: unknown): Part {
+  if (!isObject(value)) throw new TypeError('it must be an object');
+  const { format, simulation, content, bouts: all, shard } = value;
+  if (format !== 1) throw new TypeError(`format must be 1, not ${JSON.stringify(format)}`);
+  if (!isObject(simulation) || typeof simulation['seed'] !== 'string') throw new TypeError('simulation.seed must be a text');
+  if (typeof content !== 'string') throw new TypeError('content must be a text');
+  if (!isCount(all)) throw new TypeError('bouts must be a count');
+  const [index, of] = Array.isArray(shard) ? (shard as unknown[]) : [];
+  if (!isCount(index) || !isCount(of) || index < 1 || index > of) throw new TypeError('shard must be [i, n] with 1 ≤ i ≤ n');
+  const part = value as unknown as Part;
+  const kind = kindOf(part.simulation);
+  kind.check(part.simulation);
+  checkCounts(kind.empty(part.simulation), part.tally, 'tally');
+  checkSizes(kind, part);
+  return part;
+}
+
+function readPart(file: string): Part {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return checkPart(JSON.parse(text));
+  } catch (error) {
+    throw new FaultError(`${file} is no shard of a simulation: ${(error as Error).message}`);
+  }
+}
+
+/** Adds shards up; all must be of one simulation, each part once. */
+export function mergeParts(files: readonly string[]): Part {
+  if (files.length === 0) throw new UsageError('sim merge takes the files of the shards');
+  const parts = files.map(readPart);
+  const [first] = parts as [Part];
+  const key = ({ simulation, content, bouts: all, shard }: Part): string => JSON.stringify([simulation, content, all, shard[1]]);
+  const kind = kindOf(first.simulation);
+  const seen = new Set<number>();
+  const tally = kind.empty(first.simulation);
+  for (const [index, part] of parts.entries()) {
+    if (key(part) !== key(first)) throw new FaultError(`${files[index]} is of another simulation than ${files[0]}`);
+    if (seen.has(part.shard[0])) throw new FaultError(`shard ${part.shard.join('/')} is there twice`);
+    seen.add(part.shard[0]);
+    kind.add(tally, part.tally);
+  }
+  if (seen.size !== first.shard[1]) throw new FaultError(`${seen.size} of ${first.shard[1]} shards are there`);
+  return { ...first, tally };
+}
