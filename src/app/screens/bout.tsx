@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SetupError } from '../../engine/bout/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
+import { initials } from '../../hud/fight/index.ts';
 import type { SketchFigure } from '../../hud/page/index.ts';
 import type { BoutDraft, BoutForecast, BoutPick, Ground, SetupProblem } from '../../hud/setup/index.ts';
 import { boutLex, boutOfDraft, BoutSetupScreen, fightingSides } from '../../hud/setup/index.ts';
@@ -44,9 +45,10 @@ function layOut({ kit }: Game, draft: BoutDraft, seed: string): Laid {
     const { cells, data } = bout.world.arena;
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const sides = [...new Set(started.map(({ side }) => side))];
-    const figures = started.map(({ figure, card, side, cell, facing }) => ({
+    const letters = initials(started.map(({ card }) => fighters[card]?.name ?? card));
+    const figures = started.map(({ figure, side, cell, facing }, index) => ({
       id: figure,
-      letter: (fighters[card]?.name ?? card).slice(0, 1),
+      letter: letters[index]!,
       side: sides.indexOf(side),
       at: cells[cell]!,
       facing,
@@ -72,10 +74,10 @@ function useForecast(game: Game, draft: BoutDraft, { setup, problem }: Laid): Bo
   const controllers = controllersOf(draft);
   const asked = problem === null ? JSON.stringify([setup, controllers]) : null;
   useEffect(() => {
-    setForecast(null);
+    const known = { bouts: MOST_BOUTS, failed: null };
+    setForecast(asked === null ? null : { ...known, counts: {}, rounds: 0, done: false });
     if (asked === null) return;
     let stop = (): void => undefined;
-    const known = { bouts: MOST_BOUTS, failed: null };
     const timer = setTimeout(() => {
       const { content } = game.kit.munera;
       stop = askAnalyst({ ask: 'bout-forecast', content, setup, controllers, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS }, (answer) => {

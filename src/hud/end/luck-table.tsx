@@ -23,7 +23,8 @@ export function LuckTable({ lines }: { readonly lines: readonly LuckLine[] }) {
   return (
     <section class="panel" aria-labelledby="luck-title">
       <h2 id="luck-title">The dice</h2>
-      <div class="luck-box">
+      {/* Scrolls sideways on a phone, so the keyboard must reach it. */}
+      <div class="luck-box" role="group" aria-label="Dice of each side" tabIndex={0}>
         <table class="luck">
           <thead>
             <tr>
