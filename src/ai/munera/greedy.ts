@@ -166,13 +166,18 @@ class Scores {
   }
 }
 
+/** No step, turn or thing is worth more; attacks stand before steps in the list, so that a good one ends the search. */
+const MOST_BUT_ATTACKS = PICK_UP_WEAPON;
+
 function bestOf(view: View, actions: readonly MuneraAction[]): MuneraAction {
   const scores = new Scores(view);
   let best = actions[0]!;
   let most = scores.of(best);
   for (let i = 1; i < actions.length; i += 1) {
-    const score = scores.of(actions[i]!);
-    if (score > most) [best, most] = [actions[i]!, score];
+    const action = actions[i]!;
+    if (most > MOST_BUT_ATTACKS && action.type === 'move') break;
+    const score = scores.of(action);
+    if (score > most) [best, most] = [action, score];
   }
   return best;
 }

@@ -26,7 +26,7 @@ import {
 import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal } from './attack-legal.ts';
 import type { Area, Manner } from './cards.ts';
 import { attackBase, grappleCost, moveCost, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
-import { cutFreeRefusal, discardRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
+import { cutFreeRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
 import { feintRefusal, isLocked } from './legal.ts';
 import { wayRefusal } from './movement.ts';
 import { isEntangled } from './predicates.ts';
@@ -170,7 +170,7 @@ function listActs(view: View): MuneraAction[] {
 function listReady(view: View): MuneraAction[] {
   const fighter = view.state.fighters[view.state.turn.fighter]!;
   const list: MuneraAction[] = [READY];
-  for (const item of fighter.carried) if (discardRefusal(view, item) === null) list.push(discardAnswer(item));
+  for (const item of fighter.carried) if (view.world.things[item]!.sheds) list.push(discardAnswer(item));
   return list;
 }
 

@@ -2,7 +2,6 @@ import { sum } from '../../engine/dice/index.ts';
 import { adjacent } from '../../engine/hex/index.ts';
 import { actionPointTerms } from './action-points.ts';
 import { appeal } from './appeal.ts';
-import { discardRefusal } from './gear-legal.ts';
 import { testGrapple } from './grapple.ts';
 import { surrendersTo } from './surrender.ts';
 import { TIRING_AP } from './refusals.ts';
@@ -33,7 +32,7 @@ export function newTurn(number: number, fighter: number): Turn {
 }
 
 function canDiscard(view: View, index: number): boolean {
-  return view.state.fighters[index]!.carried.some((item) => discardRefusal(view, item) === null);
+  return view.state.fighters[index]!.carried.some((item) => view.world.things[item]!.sheds);
 }
 
 /** Opens a fighter's turn: first what he may discard, then the AP die (M-041). */
