@@ -22,7 +22,11 @@ function watched(part: Partial<Settings> = {}) {
   const film = { steps, boards: positions.length, boardAt: board, boardAfter: (from: object, event: BoutEvent) => boutBoardAfter(from as BoutBoard, event) };
   const player = new ReplayPlayer(film, positions.length - 2, settings);
   const shown: string[] = [];
-  const view = { perform: (events: readonly BoutEvent[]) => void shown.push(...events.map(({ type }) => type)) ?? Promise.resolve(), skip: () => undefined };
+  const perform = (events: readonly BoutEvent[]): Promise<void> => {
+    shown.push(...events.map(({ type }) => type));
+    return Promise.resolve();
+  };
+  const view = { perform, skip: () => undefined };
   player.performer.attach(view as unknown as ArenaView);
   return { player, shown, types: steps.at(-1)!.events.map(({ type }) => type) };
 }
