@@ -70,59 +70,78 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-export function createGame({ vault }: Services): Game {
-  const session = signal<GameSession | null>(null);
-  const controllers = signal<Controllers>({});
-  const lastRecord = signal<string | null>(null);
-  const put = saver(vault, (id) => (lastRecord.value = id));
-  const save = (played: GameSession): Promise<void> => put({ save: { ...played.save(), controllers: controllers.value }, about: aboutGame(played) });
+/** The game on the sand and its keeping: every change is written, one after the other. */
+class Keeper {
+  readonly session = signal<GameSession | null>(null);
+  readonly controllers = signal<Controllers>({});
+  readonly lastRecord = signal<string | null>(null);
+  private readonly vault: Vault;
+  private readonly put: (save: Save) => Promise<void>;
   /** What must be written before this game is. */
-  let ready = Promise.resolve();
-  let writing = ready;
-  let stop = (): void => undefined;
+  private ready = Promise.resolve();
+  private writing = this.ready;
+  private unsubscribe = (): void => undefined;
 
-  function play(next: GameSession, by: Controllers): void {
-    stop();
-    controllers.value = by;
-    stop = next.subscribe((changed: GameSession) => {
-      writing = ready.then(() => save(changed));
-    });
-    session.value = next;
+  constructor(vault: Vault) {
+    this.vault = vault;
+    this.put = saver(vault, (id) => (this.lastRecord.value = id));
+  }
+
+  private write(played: GameSession): void {
+    this.writing = this.ready.then(() => this.put({ save: { ...played.save(), controllers: this.controllers.value }, about: aboutGame(played) }));
+  }
+
+  play(next: GameSession, by: Controllers): void {
+    this.unsubscribe();
+    this.controllers.value = by;
+    this.unsubscribe = next.subscribe((changed: GameSession) => this.write(changed));
+    this.session.value = next;
   }
 
   /** Begins a game; one that was in progress is kept among the replays, broken off. */
-  function playNew(next: GameSession, by: Controllers): GameSession {
-    ready = writing.then(() => keepBrokenOff(vault));
-    play(next, by);
-    writing = ready.then(() => save(next));
+  playNew(next: GameSession, named: Controllers | undefined): GameSession {
+    this.ready = this.writing.then(() => keepBrokenOff(this.vault));
+    this.play(next, controllersFor(next.setup, named ?? {}));
+    this.write(next);
     askToPersist();
     return next;
   }
 
+  control(by: Controllers): void {
+    this.controllers.value = by;
+    if (this.session.value) this.write(this.session.value);
+  }
+
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
+  forget(): void {
+    this.unsubscribe();
+    this.session.value = null;
+  }
+}
+
+export function createGame({ vault }: Services): Game {
+  const keeper = new Keeper(vault);
+  const { session, controllers, lastRecord } = keeper;
   return {
     ...pageKit,
     session,
     controllers,
     lastRecord,
-    begin: (setup, seed, by) => playNew(beginSession(pageKit.kit, setup, seed), controllersFor(setup, by ?? {})),
-    fork: (record, step, by) => playNew(forkRecord(pageKit.kit, record, step), controllersFor(record.setup, by ?? {})),
+    begin: (setup, seed, by) => keeper.playNew(beginSession(pageKit.kit, setup, seed), by),
+    fork: (record, step, by) => keeper.playNew(forkRecord(pageKit.kit, record, step), by),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const saved = await loadAutosave(vault);
       const resumed = saved && (await takeUp(vault, saved));
-      if (resumed) play(resumed, controllersFor(resumed.setup, saved.controllers));
+      if (resumed) keeper.play(resumed, controllersFor(resumed.setup, saved.controllers));
       return resumed;
     },
-    control(by) {
-      controllers.value = by;
-      const played = session.value;
-      if (played) writing = ready.then(() => save(played));
-    },
-    settled: () => writing,
-    forget() {
-      stop();
-      session.value = null;
-    },
+    control: (by) => keeper.control(by),
+    settled: () => keeper.settled(),
+    forget: () => keeper.forget(),
   };
 }
 
