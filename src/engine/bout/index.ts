@@ -1,6 +1,7 @@
 export type { Appeal } from './appeal.ts';
 export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
 export { fingerprint } from './hash.ts';
+export { figureIds } from './ids.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type { BoutEvent, Candidate, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';

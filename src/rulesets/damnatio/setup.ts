@@ -1,5 +1,5 @@
 import type { FigureId, StartingFigure } from '../../engine/bout/index.ts';
-import { SetupError } from '../../engine/bout/index.ts';
+import { figureIds, SetupError } from '../../engine/bout/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { BeastCard, DamnatioContent, ManCard } from './cards.ts';
 import { eliteCard } from './elite.ts';
@@ -93,15 +93,6 @@ function roster(play: Play, setup: HuntSetup): string[] {
   return [...setup.men, ...drawLots(play, setup)];
 }
 
-function uniqueIds(cards: readonly string[]): FigureId[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const count = (seen.get(card) ?? 0) + 1;
-    seen.set(card, count);
-    return count === 1 ? card : `${card}-${count}`;
-  });
-}
-
 function newMan(card: ManCard, id: FigureId, index: number): Man {
   return {
     id,
@@ -186,10 +177,10 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
   };
   const play: Play = { world, state, referee };
   const cards = roster(play, setup);
-  state.men = uniqueIds(cards).map((id, index) => newMan(world.content.men[cards[index]!]!, id, index));
+  state.men = figureIds(cards).map((id, index) => newMan(world.content.men[cards[index]!]!, id, index));
   state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
   state.noxiiAtStart = cards.filter((card) => world.content.men[card]!.kind === 'noxius').length;
-  state.beasts = uniqueIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
+  state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
   placeBeasts(play);
   placeMen(play);
   if (setup.position) applyPosition(play, setup.position);

@@ -1,4 +1,3 @@
-import type { FigureId } from '../../engine/bout/index.ts';
 import type { Hex } from '../../engine/hex/index.ts';
 import type { Armour, LoadoutEntry, Skill } from './cards.ts';
 import type { Lex } from './lex.ts';
@@ -97,14 +96,4 @@ export function entrant(part: Partial<Entrant> & Pick<Entrant, 'card' | 'side'>)
 /** A bout of the given fighters with everything else as printed. */
 export function boutSetup(part: Partial<BoutSetup> & Pick<BoutSetup, 'fighters'>): BoutSetup {
   return { ruleset: 'munera', arena: null, lex: {}, sparedToday: 0, position: null, ...part };
-}
-
-/** Ids of figures: the card's, with `-2`, `-3` … when it stands on the sand more than once. */
-export function figureIds(cards: readonly string[]): FigureId[] {
-  const seen = new Map<string, number>();
-  return cards.map((card) => {
-    const count = (seen.get(card) ?? 0) + 1;
-    seen.set(card, count);
-    return count === 1 ? card : `${card}-${count}`;
-  });
 }

@@ -6,7 +6,8 @@ export { attackTerms } from './attack-terms.ts';
 export { declare, hasBash, saveAgainst } from './attack.ts';
 export { whirlPath } from './attack-legal.ts';
 export type { BoutSetup, Entrant, Loadout, Placed, Position } from './bout-setup.ts';
-export { boutSetup, entrant, figureIds } from './bout-setup.ts';
+export { figureIds } from '../../engine/bout/index.ts';
+export { boutSetup, entrant } from './bout-setup.ts';
 export type {
   Area,
   Armour,

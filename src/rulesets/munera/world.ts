@@ -1,9 +1,9 @@
 import type { FigureId, Referee } from '../../engine/bout/index.ts';
+import { figureIds } from '../../engine/bout/index.ts';
 import type { Arena, ArcTable, ArenaData, Cell } from '../../engine/hex/index.ts';
 import { buildArcTable, buildArena, OUTSIDE } from '../../engine/hex/index.ts';
 import { ARC_MODELS } from './arc-models.ts';
 import type { BoutSetup, Entrant } from './bout-setup.ts';
-import { figureIds } from './bout-setup.ts';
 import type { Armour, Band, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import type { Lex } from './lex.ts';
