@@ -14,7 +14,7 @@ export interface BoutScreenProps extends FightScreenProps {
 }
 
 const SHEETS = [
-  { key: 'answers', name: 'Answers' },
+  { key: 'answers', name: 'Actions' },
   { key: 'fighter', name: 'Fighter' },
   { key: 'foe', name: 'Opponent' },
   { key: 'log', name: 'Log' },

@@ -11,6 +11,7 @@ const MARKS: Readonly<Record<string, string>> = {
   reach: 'he can step here',
   'reach-costly': 'he can step here, sideways or back',
   overrun: 'threatened',
+  run: 'in front of him',
 };
 
 function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
@@ -22,7 +23,7 @@ function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
     const far = distance(view.world.arena, acting.cell, figure.cell);
     parts.push(`${far === 1 ? 'beside' : `${far} hexes from`} ${words.figure(acting.id)}, who sees his ${words.say('quadrant', quadrantOf(view, other, acting.cell))}`);
   }
-  if (figure.selected) parts.push('has the turn');
+  if (figure.selected) parts.push('has the turn, choose to turn him');
   if (figure.threatened) parts.push('chosen as target');
   return parts;
 }

@@ -35,15 +35,16 @@ function targetMarks({ view, target }: BoutOverlayFacts): Mark[] {
   return [...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })), { cell: target.cell, kind: 'target' }];
 }
 
-/** Hexes in front of opponents: whoever stands there is threatened. */
+/** What the acting fighter has in front of him, and hexes in front of opponents: whoever stands there is threatened. */
 function threatMarks({ view, acting }: BoutOverlayFacts): Mark[] {
-  if (!acting) return [];
+  if (!acting || acting.cell === OUTSIDE) return [];
+  const own = quadrantsRound(view, acting).filter(({ quadrant }) => quadrant === 'front');
   const cells = new Set<Cell>();
   for (const other of view.state.fighters) {
     if (!areOpponents(other, acting) || other.down || other.capes > 0) continue;
     for (const { cell, quadrant } of quadrantsRound(view, other)) if (quadrant === 'front') cells.add(cell);
   }
-  return [...cells].map((cell) => ({ cell, kind: 'overrun' }));
+  return [...own.map(({ cell }): Mark => ({ cell, kind: 'run' })), ...[...cells].map((cell): Mark => ({ cell, kind: 'overrun' }))];
 }
 
 function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly marks: Mark[]; readonly labels: ArenaOverlays['labels'] } {
