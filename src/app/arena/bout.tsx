@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { AppealDesk, withAppeals } from '../../hud/appeal/index.ts';
 import { BoutGrid, BoutScreen, boutDecisionWords, createBoutCommands, createBoutModel, type BoutTools } from '../../hud/bout/index.ts';
-import { boutWordsOf } from '../../hud/common/index.ts';
+import { wordsOf } from '../../hud/common/index.ts';
 import type { Performer } from '../../hud/fight/index.ts';
 import { HUMAN } from '../controllers.ts';
 import { botsOf } from './bots.ts';
@@ -14,7 +14,7 @@ function toolsOf({ session, controllers, settings, catalogue, onSettings, readOn
   const model = createBoutModel({
     session,
     settings,
-    words: boutWordsOf(catalogue.messages, session.view.world),
+    words: wordsOf(catalogue.messages, session.view.world),
     performer,
     onSettings: (change) => onSettings?.(change),
     readOnly: readOnly ?? signal(null),

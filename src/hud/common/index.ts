@@ -15,4 +15,4 @@ export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export { Stones } from './stones.tsx';
 export { applyTheme } from './theme.ts';
 export type { Fill, Words } from './words.ts';
-export { boutWordsOf, capital, far, listed, readable, wordsOf } from './words.ts';
+export { capital, far, listed, readable, wordsOf } from './words.ts';

@@ -126,6 +126,3 @@ export function wordsOf(messages: Messages, world: HuntWorld | MuneraWorld): Wor
     },
   };
 }
-
-/** Names and messages of a bout of munera. */
-export const boutWordsOf: (messages: Messages, world: MuneraWorld) => Words = wordsOf;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { MUNERA_POLICIES } from '../../../src/ai/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { createBoutCommands, createBoutModel, type Bot } from '../../../src/hud/bout/index.ts';
-import { boutWordsOf, DEFAULT_SETTINGS, type Settings } from '../../../src/hud/common/index.ts';
+import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../src/hud/common/index.ts';
 import { boutSetup, entrant, type BoutSetup, type Placed, type Position } from '../../../src/rulesets/munera/index.ts';
 import { beginSession, type MuneraSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
@@ -36,7 +36,7 @@ export function table(session: MuneraSession, bots: readonly string[] = []) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
   const readOnly = signal<string | null>(null);
   const model = createBoutModel({
-    session, settings, readOnly, words: boutWordsOf(core.text['en']!, session.view.world),
+    session, settings, readOnly, words: wordsOf(core.text['en']!, session.view.world),
     onSettings: (change) => (settings.value = { ...settings.value, ...change }),
     performer: { perform: () => Promise.resolve(), skip: () => undefined },
     botOf: (figure) => (bots.includes(figure) ? greedy : null),
