@@ -8,6 +8,7 @@ import { readData } from './read-data.ts';
 function setupIn(kit: GameKit, value: unknown): BoutSetup {
   const file = (value ?? {}) as Partial<MuneraScenario>;
   if (file.ruleset === undefined) throw new TypeError('ruleset must be there');
+  if (!Array.isArray(file.fighters) && file.ruleset === 'munera') throw new TypeError('fighters must be a list');
   const setup = file.name === undefined ? readSetup(value) : scenarioSetup(kit, file as MuneraScenario);
   if (setup.ruleset !== 'munera') throw new TypeError(`ruleset must be munera, not ${String(setup.ruleset)}`);
   checkBout(kit.munera.content, setup);

@@ -1,25 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { damnatio } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command line as `npm run -s damnatio -- …` does. */
-function damnatio(...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/damnatio.mjs', ...args], { cwd: root, encoding: 'utf8' });
-  return { code: status, out: stdout, err: stderr };
-}
 
 function file(name: string, text: string): string {
   const path = join(folder, name);
@@ -115,7 +103,7 @@ test.each([
 });
 
 test('every command has help', { timeout: 60_000 }, () => {
-  for (const command of ['hunt', 'sim', 'replay', 'scenario', 'odds', 'check', 'resolve', 'prose', 'schema', 'bench']) {
+  for (const command of ['hunt', 'bout', 'sim', 'replay', 'scenario', 'odds', 'check', 'resolve', 'prose', 'schema', 'perft', 'cover', 'bench']) {
     expect(damnatio(command, '--help')).toMatchObject({ code: 0, out: expect.stringContaining(`damnatio ${command}`) as string });
   }
 });

@@ -78,6 +78,7 @@ export const sim: Command = {
   options: {
     ruleset: { type: 'string', value: 'ID', help: 'damnatio for hunts, munera for gladiators (damnatio)' },
     ...HUNT_OPTIONS,
+    arena: { type: 'string', value: 'ID', help: 'the arena (harena; for gladiators a hexagon by their number)' },
     ...ROSTER_OPTIONS,
     ...BOT_OPTIONS,
     ...MATRIX_OPTIONS,

@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { call, failureOf } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'damnatio-munera-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const LONG = { timeout: 120_000 };
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function json<T>(text: string): T {
+  return JSON.parse(text) as T;
+}
+
+test('bout prints the log as JSON Lines: the head of a hunt, events with rule ids, one end', LONG, () => {
+  const line = 'bout --red murmillo --blue retiarius --seed 7 --log jsonl';
+  const { code, out } = call(line);
+  const [head, ...events] = out.trim().split('\n').map((each) => json<Record<string, unknown>>(each));
+  expect(code).toBe(0);
+  expect(Object.keys(head!)).toEqual(['protocol', 'ruleset', 'seed', 'setup']);
+  expect(head).toMatchObject({ protocol: 1, ruleset: 'munera', seed: '7', setup: { fighters: [{ card: 'murmillo', side: 'red' }, { card: 'retiarius', side: 'blue' }] } });
+  expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
+  expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
+  expect(call(line).out).toBe(out);
+});
+
+test('bout takes sides, skills, bots, a lex and an arena, and everybody against everybody', LONG, () => {
+  const sides = call('bout --red murmillo,thraex --blue secutor+attack+dodge --green syrus:2 --bot random --bot red=greedy --lex roundLimit=10 --arena ludus-5 --json');
+  const { record, players, fighters } = json<{ record: { setup: Record<string, unknown> }; players: unknown; fighters: { figure: string; side: string }[] }>(sides.out);
+  expect(players).toEqual({ '*': 'random', red: 'greedy' });
+  expect(fighters.map(({ figure, side }) => `${figure} ${side}`)).toEqual(['murmillo red', 'thraex red', 'secutor blue', 'syrus green', 'syrus-2 green']);
+  expect(record.setup).toMatchObject({ arena: 'ludus-5', lex: { roundLimit: 10 }, fighters: [{}, {}, { skills: ['attack', 'dodge'] }, {}, {}] });
+  const all = call('bout --ffa gaul,gaul,samnite --bot greedy --bot gaul-2=random');
+  expect(all.code).toBe(0);
+  expect(all.out).toMatch(/^gaul \(greedy\) · gaul-2 \(random\) · samnite \(greedy\) · seed 1\n/);
+  expect(all.out).toMatch(/\nOver after \d+ rounds: /);
+});
+
+test('a record of a bout and its link are verified by replay; one of another lex or another end is not', LONG, () => {
+  const path = join(folder, 'bout.json');
+  call('bout --red murmillo --blue thraex --bot greedy --seed 5 --record', path);
+  const link = call('bout --red murmillo --blue thraex --bot greedy --seed 5 --link').out.trim();
+  expect(call('replay', path, link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
+  const record = json<{ setup: Record<string, unknown> }>(readFileSync(path, 'utf8'));
+  const forged = (name: string, part: object) => call('replay', file(`${name}.json`, JSON.stringify({ ...record, ...part })));
+  expect(forged('hash', { hash: '0000000000000000' })).toMatchObject({ code: 1, out: expect.stringContaining('differs') as string });
+  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({ code: 1, out: expect.stringContaining('differs in round') as string });
+  expect(forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('lex.nonsense') as string });
+  expect(forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('actions[0].type') as string });
+});
+
+test('sim of gladiators reports as JSON, the same whatever the threads and shards', LONG, () => {
+  const line = 'sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 200 --seed 1 --json';
+  const whole = call(`${line} --threads 1`).out;
+  expect(call(`${line} --threads 2`).out).toBe(whole);
+  const shards = [1, 2, 3].map((part) => join(folder, `part${part}.json`));
+  shards.forEach((path, index) => call(`${line} --shard ${index + 1}/3 --out`, path));
+  expect(call('sim merge --json', ...shards.toReversed()).out).toBe(whole);
+  const { report } = json<{ report: Record<string, Record<string, unknown>> & { bouts: number } }>(whole);
+  expect(report.bouts).toBe(200);
+  expect(Object.keys(report['wins']!)).toEqual(['red', 'blue'].toSorted((a, b) => a.length - b.length));
+  expect(report['rounds']).toMatchObject({ mean: expect.any(Number) as number, p10: expect.any(Number) as number, p90: expect.any(Number) as number });
+  expect(Object.keys(report['doubles']!)).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(report['appeals']).toMatchObject({ granted: { of: expect.any(Number) as number } });
+  expect(report['classes']).toMatchObject({ murmillo: { fought: 200 }, thraex: { fought: 200, deaths: { of: 200 } } });
+  expect(call('sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 5').out).toMatch(/red wins .*\n/);
+});
+
+test('a matrix plays every pair with seeds of its own, as table, CSV, JSON and in shards', LONG, () => {
+  const line = 'sim --ruleset munera --matrix --bot greedy --bouts 8';
+  const csv = call(`${line} --classes thraex,gaul,murmillo --csv`).out;
+  const rows = csv.trim().split('\n').map((row) => row.split(',').slice(0, 3).join(' '));
+  expect(rows).toEqual(['first second bouts', 'gaul murmillo 8', 'gaul thraex 8', 'murmillo thraex 8']);
+  const two = call(`${line} --classes murmillo,gaul --csv`).out.trim().split('\n');
+  expect(csv).toContain(two[1]);
+  expect(call(`${line} --classes gaul,murmillo`).out).toMatch(/1 {2}gaul .*·/);
+  const shards = [1, 2].map((part) => join(folder, `matrix${part}.json`));
+  shards.forEach((path, index) => call(`${line} --classes gaul,thraex,murmillo --shard ${index + 1}/2 --out`, path));
+  expect(call('sim merge --csv', ...shards.toReversed()).out).toBe(csv);
+});
+
+test('scenario runs scenarios of munera and names what is wrong with one', LONG, () => {
+  expect(call('scenario test/scenarios/munera')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ passed, 0 failed/) as string });
+  const unknown = file('unknown.yaml', 'name: none\nruleset: munera\nfighters: [unicorn, thraex]\nface: 3\nturn: 1\ndice: []\n');
+  expect(call('scenario', unknown)).toMatchObject({ code: 1, out: expect.stringContaining('unicorn') as string });
+});
+
+test('perft counts a position; cover tells what few bouts have not brought about', LONG, () => {
+  const position = file('position.yaml', 'name: apart\nruleset: munera\nfighters:\n  - { card: gaul, at: [-3, 0] }\n  - { card: thraex, at: [3, 0] }\nturn: 1\n');
+  expect(json<unknown[]>(call(`perft --depth 1 --json --set-up`, position).out)[0]).toEqual({ depth: 0, plays: 1, positions: 1, over: 0 });
+  const cover = call('cover --ruleset munera --bouts 2 --seed 1 --json');
+  expect(cover.code).toBe(1);
+  expect(json(cover.out)).toMatchObject({ bouts: 2, complete: false, kinds: { doubles: { of: 6 } } });
+});
+
+const COLOURS = '--red murmillo --blue thraex';
+
+test.each([
+  ['bout', 'who fights'],
+  ['bout --red murmillo', 'fighters'],
+  ['bout --red unicorn --blue thraex', '--red: there is no fighter "unicorn"'],
+  ['bout --red murmillo+luck --blue thraex', '--red: there is no skill "luck"'],
+  ['bout --red murmillo+dodge+dodge --blue thraex', 'fighters[0].skills'],
+  ['bout --red murmillo,, --blue thraex', '--red takes fighters'],
+  ['bout --red murmillo:9999 --blue thraex', '2 to 24 fighters'],
+  ['bout --ffa gaul,thraex --red gaul', '--ffa stands alone'],
+  [`bout ${COLOURS} --bot clever`, '--bot: there is no bot "clever"'],
+  [`bout ${COLOURS} --bot green=random`, '--bot: there is no side "green"'],
+  [`bout ${COLOURS} --lex nonsense=1`, '--lex: there is no toggle "nonsense"'],
+  [`bout ${COLOURS} --lex netRange=wide`, '--lex netRange'],
+  [`bout ${COLOURS} --arena moon`, '--arena: there is no arena "moon"'],
+  [`bout ${COLOURS} --log xml`, '--log is jsonl or text'],
+  [`sim ${COLOURS}`, '--red goes with --ruleset munera'],
+  ['sim --ruleset munera --beast lion', '--beast goes with --ruleset damnatio'],
+  ['sim --ruleset chess', '--ruleset is one of'],
+  ['sim --ruleset munera --matrix --classes gaul', '--classes takes two'],
+  ['sim --ruleset munera --matrix --classes gaul,unicorn', '--classes: there is no fighter "unicorn"'],
+  ['sim --ruleset munera --matrix --red gaul', '--matrix takes --classes, not --red'],
+  ['perft', 'perft takes --set-up'],
+  ['cover --ruleset damnatio', '--ruleset is one of'],
+])('wrong use names the option and writes nothing: %s', async (line, message) => {
+  const path = join(folder, 'nothing.json');
+  const failure = await failureOf(line, ...(line.startsWith('bout') ? ['--record', path] : line.startsWith('sim') ? ['--out', path] : []));
+  expect(failure).toMatchObject({ kind: 'wrong use', message: expect.stringContaining(message) as string });
+  expect(existsSync(path)).toBe(false);
+});
+
+test('wrong use ends with 2, a file that cannot be used with 1; both go to stderr', LONG, () => {
+  expect(call('bout --red unicorn --blue thraex')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^damnatio: --red/m) as string });
+  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^damnatio: .*ruleset must be there/m) as string });
+});
+
+const DUEL = { ruleset: 'munera', fighters: [{ card: 'murmillo', side: 'red' }, { card: 'thraex', side: 'blue' }] };
+
+function armed(gear: readonly string[]): object {
+  const entries = gear.map((each) => ({ gear: each, start: 'ready', damaged: false, after: null }));
+  return { ...DUEL, fighters: [{ card: 'murmillo', side: 'red', loadout: { armour: 'none', gear: entries } }, DUEL.fighters[1]] };
+}
+
+test.each([
+  ['two shields', armed(['largeShield', 'smallShield']), 'fighters[0].loadout.gear: two shields'],
+  ['three hands', armed(['sword', 'sica', 'axe']), 'fighters[0].loadout.gear: 3 things in hand'],
+  ['an unknown weapon', armed(['halberd']), 'fighters[0].loadout.gear[0].gear'],
+  ['one side', { ...DUEL, fighters: [DUEL.fighters[0], DUEL.fighters[0]] }, 'all are on one side'],
+  ['an unknown field', { ...DUEL, weather: 'rain' }, 'weather must be left out'],
+  ['another ruleset', { ruleset: 'chess' }, 'ruleset must be damnatio or munera'],
+  ['a name and nobody', { name: 'nobody', ruleset: 'munera' }, 'fighters must be a list'],
+  ['no ruleset', [], 'ruleset must be there'],
+  ['an unknown arena', { ...DUEL, arena: 'moon' }, 'arena: there is no arena "moon"'],
+])('a set-up file with %s is refused by name', async (name, setup, message) => {
+  const path = join(folder, 'no-record.json');
+  const failure = await failureOf('bout --record', path, '--set-up', file(`${name.replaceAll(' ', '-')}.json`, JSON.stringify(setup)));
+  expect(failure).toMatchObject({ kind: 'fault', message: expect.stringContaining(message) as string });
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a malformed shard is refused with the field', LONG, async () => {
+  const path = join(folder, 'sound.json');
+  await failureOf('sim --ruleset munera --red gaul --blue thraex --bot greedy --bouts 4 --shard 1/2 --out', path);
+  const part = json<{ simulation: object; tally: Record<string, unknown> }>(readFileSync(path, 'utf8'));
+  const merged = (name: string, change: object) => failureOf('sim merge', file(`${name}.json`, JSON.stringify({ ...part, ...change })));
+  const cases: [string, object, string][] = [
+    ['format', { format: 2 }, 'format must be 1'],
+    ['shard', { shard: [3, 2] }, 'shard must be [i, n]'],
+    ['tally', { tally: { ...part.tally, wins: { red: -1 } } }, 'tally.wins.red must be a count'],
+    ['missing', { tally: { ...part.tally, doubles: undefined } }, 'tally.doubles must be an object'],
+    ['unknown', { tally: { ...part.tally, weather: 1 } }, 'tally.weather must be left out'],
+    ['size', { tally: { ...part.tally, bouts: 3 } }, 'tally.bouts must be 2'],
+    ['setup', { simulation: { ...part.simulation, setup: { ruleset: 'munera' } } }, 'fighters must be there'],
+    ['players', { simulation: { ...part.simulation, players: {} } }, 'players.red must be one of'],
+    ['alone', {}, '1 of 2 shards are there'],
+  ];
+  for (const [name, change, message] of cases) {
+    expect(await merged(name, change)).toMatchObject({ kind: 'fault', message: expect.stringContaining(message) as string });
+  }
+  const other = file('other.json', JSON.stringify({ ...part, shard: [2, 2], simulation: { ...part.simulation, seed: '2' } }));
+  expect(await failureOf('sim merge', path, other)).toMatchObject({ message: expect.stringContaining('another simulation') as string });
+  expect(await failureOf('sim merge', file('broken.json', '{'))).toMatchObject({ message: expect.stringContaining('broken.json is no shard') as string });
+});
