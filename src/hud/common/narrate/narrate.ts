@@ -74,6 +74,7 @@ const KINDS: Partial<Record<BoutEvent['type'], EntryKind>> = {
   'target-chosen': 'reasons',
   considered: 'reasons',
   'held-back': 'reasons',
+  paid: 'reasons',
   'control-decided': 'reasons',
   wounded: 'harm',
   condition: 'harm',
