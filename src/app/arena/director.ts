@@ -17,8 +17,8 @@ export interface Direction<Model extends Watched> {
   /** Tells one decision from another. */
   decisionKey(model: Model): string;
   decisionWords(model: Model): string;
-  onShown?(event: BoutEvent): void;
-  onEnded(): void;
+  readonly onShown?: (event: BoutEvent) => void;
+  readonly onEnded: () => void;
 }
 
 /** A screen of a fight behind its pictures: what must happen by itself. */
