@@ -1,7 +1,8 @@
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
 import { ScriptedRng, TapeError } from '../engine/dice/index.ts';
-import type { BoutSetup, MuneraAction, MuneraRuleset, MuneraState, World } from '../rulesets/munera/index.ts';
+import type { BoutSetup, MuneraAction, MuneraRuleset, MuneraState, View, World } from '../rulesets/munera/index.ts';
+import { weaponEntries } from '../rulesets/munera/index.ts';
 import { FaultError } from './fault.ts';
 
 /**
@@ -57,15 +58,24 @@ class OpenTape implements Rng {
   }
 }
 
+/** Dice that choose one of so many weapons, when none is thrown again. */
+function diceToChoose(count: number): number {
+  let dice = 0;
+  for (let span = 1; span < count; span *= 6) dice += 1;
+  return dice;
+}
+
 /** Hears the dice of one answer and stops where some are thrown again. */
-function stopsAtRepeats(tape: OpenTape): (event: BoutEvent) => void {
+function stopsAtRepeats({ world, state }: View, tape: OpenTape): (event: BoutEvent) => void {
   let before = 0;
-  let choices = 0;
+  let choosing = 0;
   return (event) => {
     const fresh = tape.drawn - before;
     before = tape.drawn;
     if (event.type === 'clashed' && event.rules.includes('M-328') && fresh === 2) throw new ThrownAgain();
-    if (event.type === 'rolled' && event.roll.why === 'weapon-choice' && (choices += 1) > 1) throw new ThrownAgain();
+    if (event.type !== 'rolled' || event.roll.why !== 'weapon-choice') return;
+    choosing += 1;
+    if (choosing > diceToChoose(weaponEntries({ world, state }, world.ids.indexOf(event.figure)).length)) throw new ThrownAgain();
   };
 }
 
@@ -75,8 +85,9 @@ function* outcomes(rules: MuneraRuleset, world: World, state: MuneraState, actio
   for (let faces = tapes.pop(); faces; faces = tapes.pop()) {
     const copy = rules.clone(state);
     const tape = new OpenTape(faces);
+    const view = { world, state: copy };
     try {
-      rules.apply({ world, state: copy, referee: { rng: tape, tell: stopsAtRepeats(tape) } }, action);
+      rules.apply({ ...view, referee: { rng: tape, tell: stopsAtRepeats(view, tape) } }, action);
       yield copy;
     } catch (error) {
       if (error instanceof ThrownAgain) continue;
