@@ -60,7 +60,7 @@ export interface Enumerated {
   readonly world: World;
   readonly state: MuneraState;
   readonly action: MuneraAction;
-  readonly answer?: Answers;
+  readonly answer?: Answers | undefined;
   /** Number of weapons among which a Double 1 chooses, when faces beyond the equal shares are thrown again. */
   readonly choices?: number;
 }

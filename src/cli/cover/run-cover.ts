@@ -52,6 +52,7 @@ export function runCover(rules: MuneraRuleset, { seed, bouts, each }: CoverOptio
     each?.(played);
     complete = KINDS.every((kind) => never(kind).length === 0);
   }
-  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, { of: wanted[kind].length, never: never(kind) }])) as CoverReport['kinds'];
+  const kinds = {} as Record<Kind, CoverReport['kinds'][Kind]>;
+  for (const kind of KINDS) kinds[kind] = { of: wanted[kind].length, never: never(kind) };
   return { bouts: played, complete, kinds, rules: [...watch.rules].sort() };
 }

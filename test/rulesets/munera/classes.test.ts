@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Placed } from '../../../src/rulesets/munera/index.ts';
 import { core } from '../../support/core-content.ts';
 import { arms, face, Sand } from '../../support/sand.ts';
 
 type Saves = readonly [front: number, left: number, right: number, rear: number];
 
 /** Row, preset, Saves and AP modifier at full equipment, then Save everywhere and AP without the shield if he has one. */
-const CLASSES: readonly (readonly [rule: string, card: string, saves: Saves, ap: number, bare?: readonly [save: number, ap: number]])[] = [
+const CLASSES: readonly (readonly [rule: string, card: string, saves: Saves, ap: number, bare: readonly [save: number, ap: number] | null])[] = [
   ['M-285 M-286', 'samnite', [4, 4, 3, 2], 0, [2, 1]],
-  ['M-287', 'retiarius', [1, 1, 0, 0], 1],
+  ['M-287', 'retiarius', [1, 1, 0, 0], 1, null],
   ['M-288', 'murmillo', [4, 4, 3, 2], 0, [2, 1]],
   ['M-289', 'secutor', [3, 3, 2, 2], 1, [2, 1]],
   ['M-290', 'thraex', [3, 3, 2, 2], 1, [2, 1]],
@@ -16,21 +17,21 @@ const CLASSES: readonly (readonly [rule: string, card: string, saves: Saves, ap:
   ['M-292', 'hoplomachus-a-sword', [3, 3, 2, 1], 1, [1, 2]],
   ['M-293', 'hoplomachus-b-spear', [3, 3, 2, 2], 1, [2, 1]],
   ['M-293', 'hoplomachus-b-sword', [3, 3, 2, 2], 1, [2, 1]],
-  ['M-294', 'cataphractarius', [3, 3, 3, 3], 0],
+  ['M-294', 'cataphractarius', [3, 3, 3, 3], 0, null],
   ['M-295', 'crupellarius-large', [5, 5, 4, 3], -1, [3, 0]],
   ['M-296', 'crupellarius-small', [4, 4, 3, 3], 0, [3, 0]],
-  ['M-297', 'diamecheri', [2, 2, 2, 2], 1],
-  ['M-298', 'pugilarius', [1, 1, 1, 1], 2],
-  ['M-299', 'arbelas', [3, 3, 3, 3], 0],
+  ['M-297', 'diamecheri', [2, 2, 2, 2], 1, null],
+  ['M-298', 'pugilarius', [1, 1, 1, 1], 2, null],
+  ['M-299', 'arbelas', [3, 3, 3, 3], 0, null],
   ['M-300', 'scissor', [4, 4, 3, 3], 0, [3, 0]],
-  ['M-301', 'laquearius-sword', [0, 0, 0, 0], 2],
-  ['M-302', 'laquearius-spear', [1, 1, 0, 0], 1],
-  ['M-303', 'contra-retiarius', [3, 3, 3, 3], 0],
+  ['M-301', 'laquearius-sword', [0, 0, 0, 0], 2, null],
+  ['M-302', 'laquearius-spear', [1, 1, 0, 0], 1, null],
+  ['M-303', 'contra-retiarius', [3, 3, 3, 3], 0, null],
   ['M-304', 'velite', [1, 1, 0, 0], 2, [0, 2]],
-  ['M-305', 'gaetulian', [0, 0, 0, 0], 2],
+  ['M-305', 'gaetulian', [0, 0, 0, 0], 2, null],
   ['M-306', 'provocator', [3, 3, 2, 2], 1, [2, 1]],
   ['M-307', 'provocator-early', [4, 4, 3, 2], 0, [2, 1]],
-  ['M-308', 'sagittarius', [0, 0, 0, 0], 2],
+  ['M-308', 'sagittarius', [0, 0, 0, 0], 2, null],
 ];
 const SHIELDED = CLASSES.flatMap(([rule, card, , , bare]) => (bare ? [[rule, card, bare[0], bare[1]] as const] : []));
 /** Facings of FACE(f) that show front, left, right and rear. */
@@ -42,7 +43,7 @@ function shieldSlot(card: string): number {
 }
 
 /** The Save that a blow of a sword meets in a bout. */
-function saveOf(card: string, facing: number, items: object = {}): number {
+function saveOf(card: string, facing: number, items: NonNullable<Placed['items']> = {}): number {
   const probe = face(facing, { b: { card, items } });
   const save = probe.save(1, (['rear', 'right', 'right', 'front', 'left', 'left'] as const)[facing]);
   const sand = face(facing, { b: { card, items }, dice: save > 0 ? [6, 1, 1] : [6, 5] });
@@ -66,7 +67,7 @@ describe('profiles in bouts', () => {
   });
 
   test.each(SHIELDED)('%s: %s: without the shield Save %i everywhere', (_, card, save) => {
-    const items = { [shieldSlot(card)]: 'gone' };
+    const items = { [shieldSlot(card)]: 'gone' } as const;
     expect(FACINGS.map((facing) => saveOf(card, facing, items))).toEqual([save, save, save, save]);
   });
 

@@ -110,7 +110,7 @@ describe('the way round', () => {
     const sand = new Sand({ fighters, dice: [4, 3] });
     expect(DIRECTIONS[targetFacing]).toMatchObject({ q: from[0], r: from[1] });
     sand.play(sand.whirlWith('sword')).done();
-    expect(sand.last('moved')).toMatchObject({ path: [sand.cell(...passes), sand.cell(...ends)], gait: 'whirl' });
+    expect(sand.last('moved')).toMatchObject({ path: [sand.cell(passes[0], passes[1]), sand.cell(ends[0], ends[1])], gait: 'whirl' });
     expect([sand.at(0), sand.fighter(0).facing]).toEqual([ends, facing]);
   });
 
