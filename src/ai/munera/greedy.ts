@@ -46,12 +46,16 @@ function nearestOf(view: View, fighter: Fighter): number {
   return nearest;
 }
 
-/** What a hex and a facing are worth against the target. */
-function worth({ arena }: World, cell: Cell, facing: number, target: Fighter): number {
+/** What a hex is worth against the target, whatever the facing: near, and on a side of his when next to him. */
+function worthOfPlace({ arena }: World, cell: Cell, target: Fighter): number {
   const hexes = distance(arena, cell, target.cell);
-  const seen = FACES[(toward(arena, cell, target.cell) - facing + 6) % 6]!;
-  if (hexes > 1) return PER_HEX * hexes + seen;
-  return PER_HEX * hexes + seen + STANDS[(toward(arena, target.cell, cell) - target.facing + 6) % 6]!;
+  if (hexes > 1) return PER_HEX * hexes;
+  return PER_HEX * hexes + STANDS[(toward(arena, target.cell, cell) - target.facing + 6) % 6]!;
+}
+
+/** What a facing is worth when the target is in that direction. */
+function worthOfLook(bearing: number, facing: number): number {
+  return FACES[(bearing - facing + 6) % 6]!;
 }
 
 function helpers(view: View, attacker: number, target: Fighter): number {
@@ -95,7 +99,10 @@ class Scores {
   private readonly index: number;
   private readonly fighter: Fighter;
   private readonly nearest: Fighter;
-  private readonly here: number;
+  /** Direction of the nearest opponent, and what facing and hex are worth now. */
+  private readonly bearing: number;
+  private readonly look: number;
+  private readonly place: number;
   /** The next AP could be the seventh. */
   private readonly tiring: boolean;
   private judged = -1;
@@ -108,7 +115,9 @@ class Scores {
     this.index = turn.fighter;
     this.fighter = fighters[turn.fighter]!;
     this.nearest = fighters[nearestOf(view, this.fighter)]!;
-    this.here = worth(view.world, this.fighter.cell, this.fighter.facing, this.nearest);
+    this.bearing = toward(view.world.arena, this.fighter.cell, this.nearest.cell);
+    this.look = worthOfLook(this.bearing, this.fighter.facing);
+    this.place = worthOfPlace(view.world, this.fighter.cell, this.nearest);
     this.tiring = turn.spent < SEVENTH && turn.spent + turn.ap >= SEVENTH;
   }
 
@@ -121,9 +130,9 @@ class Scores {
       case 'attack':
         return this.attack(action.item, action.target) - this.tires(action);
       case 'move':
-        return this.pose(stepTo(world, this.fighter.cell, action.direction), this.fighter.facing, this.stepCost(action));
+        return this.step(action);
       case 'turn':
-        return this.pose(this.fighter.cell, action.facing, costOf(this.view, action).base);
+        return this.gain(worthOfLook(this.bearing, action.facing) - this.look, costOf(this.view, action).base);
       case 'pick-up':
         return pickUpScore(world, action.item, this.index) - this.tires(action);
       case 'discard':
@@ -154,8 +163,16 @@ class Scores {
     return this.aside;
   }
 
-  private pose(cell: Cell, facing: number, base: number): number {
-    const gain = worth(this.view.world, cell, facing, this.nearest) - this.here - base;
+  private step(action: MuneraAction & { readonly type: 'move' }): number {
+    const { world } = this.view;
+    const { cell, facing } = this.fighter;
+    const to = stepTo(world, cell, action.direction);
+    const look = worthOfLook(toward(world.arena, to, this.nearest.cell), facing);
+    return this.gain(worthOfPlace(world, to, this.nearest) + look - this.place - this.look, this.stepCost(action));
+  }
+
+  private gain(worth: number, base: number): number {
+    const gain = worth - base;
     return this.tiring && this.view.state.turn.spent + base >= SEVENTH ? gain - TIRES : gain;
   }
 
