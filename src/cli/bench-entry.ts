@@ -56,20 +56,36 @@ class CountedRng implements Rng {
   }
 }
 
+/** The only one still on the sand, -1 for none or several. */
+function winnerOf({ fighters }: MuneraState): number {
+  const winner = fighters.findIndex(({ fate }) => fate === 'active');
+  return fighters.findLastIndex(({ fate }) => fate === 'active') === winner ? winner : -1;
+}
+
+/** Keeps what happened until the bout ends, as a page's log does. */
+function keep(log: BoutEvent[], events: readonly BoutEvent[]): void {
+  for (let i = 0; i < events.length; i += 1) log.push(events[i]!);
+}
+
 /** Sums over bouts, and the checksum over what each came to. */
 class Sums {
   private hash = hashText('');
   private readonly sums = { decisions: 0, dice: 0, turns: 0, rounds: 0, events: 0 };
 
   add({ state }: Munera, decisions: number, dice: number, events: number): void {
-    const active = state.fighters.flatMap(({ fate }, index) => (fate === 'active' ? [index] : []));
-    const winner = active.length === 1 ? active[0]! : -1;
-    for (const value of [winner + 1, state.round, decisions, dice]) this.hash = Math.imul(this.hash ^ value, 0x01000193);
+    this.mix(winnerOf(state) + 1);
+    this.mix(state.round);
+    this.mix(decisions);
+    this.mix(dice);
     this.sums.decisions += decisions;
     this.sums.dice += dice;
     this.sums.turns += state.turn.number;
     this.sums.rounds += state.round;
     this.sums.events += events;
+  }
+
+  private mix(value: number): void {
+    this.hash = Math.imul(this.hash ^ value, 0x01000193);
   }
 
   get tally(): Tally {
@@ -118,7 +134,7 @@ class Engine {
       let decisions = 0;
       const { bout, rng, log } = this.begin(seed, index);
       for (; !bout.outcome(); decisions += 1) {
-        for (const event of bout.play(greedy(bout, rng))) log.push(event);
+        keep(log, bout.play(greedy(bout, rng)));
       }
       sums.add(bout, decisions, rng.count, log.length);
     }
@@ -134,7 +150,7 @@ class Engine {
       let bout = first;
       for (; !bout.outcome(); decisions += 1) {
         bout = bout.clone(rng);
-        log.push(...bout.play(greedy(bout, rng)));
+        keep(log, bout.play(greedy(bout, rng)));
       }
       sums.add(bout, decisions, rng.count, log.length);
     }
@@ -160,7 +176,7 @@ class Engine {
     const sums = new Sums();
     for (const { index, actions, dice } of bouts) {
       const { bout, rng, log } = this.begin(seed, index);
-      for (const action of actions) log.push(...bout.play(action));
+      for (const action of actions) keep(log, bout.play(action));
       if (!bout.outcome() || rng.count !== dice) throw new Error(`bout ${index} ends otherwise than recorded`);
       sums.add(bout, actions.length, rng.count, log.length);
     }

@@ -124,15 +124,15 @@ class Scores {
   of(action: MuneraAction): number {
     const { world } = this.view;
     switch (action.type) {
-      case 'end':
-      case 'ready':
-        return 0;
-      case 'attack':
-        return this.attack(action.item, action.target) - this.tires(action);
       case 'move':
         return this.step(action);
       case 'turn':
         return this.gain(worthOfLook(this.bearing, action.facing) - this.look, costOf(this.view, action).base);
+      case 'attack':
+        return this.attack(action.item, action.target) - this.tires(action);
+      case 'end':
+      case 'ready':
+        return 0;
       case 'pick-up':
         return pickUpScore(world, action.item, this.index) - this.tires(action);
       case 'discard':

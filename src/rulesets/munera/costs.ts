@@ -23,7 +23,8 @@ const WHIRL_UNWIELDY = 4;
 const FEINT = 2;
 const GRAPPLE = 2;
 const HAZE = 2;
-const SIDESTEP_HELMET = 3;
+/** The most that a step costs: aside in an enclosed helmet (M-064). */
+export const SIDESTEP_HELMET = 3;
 const SIDESTEP = 2;
 
 /** Counts as a weapon for the surcharge: weapon entries and cesti; not shields, capes or fists (M-071). */

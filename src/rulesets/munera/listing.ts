@@ -25,7 +25,7 @@ import {
 } from './answers.ts';
 import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal } from './attack-legal.ts';
 import type { Area, Manner } from './cards.ts';
-import { attackBase, grappleCost, moveCost, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
+import { attackBase, grappleCost, moveCost, SIDESTEP_HELMET, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
 import { cutFreeRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
 import { feintRefusal, isLocked } from './legal.ts';
 import { wayRefusal } from './movement.ts';
@@ -101,7 +101,7 @@ function listAttacks(view: View, fighter: Fighter, purse: number, list: MuneraAc
 function listSteps(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
   if (view.state.turn.stood) return;
   const { facing } = fighter;
-  if (totalOf(moveCost(view, fighter, (facing + 1) % 6)) > purse) {
+  if (purse < SIDESTEP_HELMET && totalOf(moveCost(view, fighter, (facing + 1) % 6)) > purse) {
     if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
     return;
   }
