@@ -1,13 +1,9 @@
-import { SetupError } from '../../engine/bout/index.ts';
 import type { BoutSetup, Entrant } from './bout-setup.ts';
 import type { GearCard, LoadoutEntry, MuneraContent } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import { lexProblem } from './lex.ts';
+import { rejectSetup } from './reject-setup.ts';
 import { arenaOf, loadoutOf } from './world.ts';
-
-function refuse(rule: string, field: string, message: string): never {
-  throw new SetupError(rule, field, message);
-}
 
 export const MOST_FIGHTERS = 24;
 const MOST_ITEMS = 24;
@@ -42,30 +38,30 @@ export function loadoutProblem(
 
 function checkEntrant(content: MuneraContent, each: Entrant, field: string): void {
   const { card, side, skills } = each;
-  if (!Object.hasOwn(content.fighters, card)) refuse('M-011', `${field}.card`, `there is no fighter "${card}"`);
-  if (side === '') refuse('M-347', `${field}.side`, 'a side needs a name');
+  if (!Object.hasOwn(content.fighters, card)) rejectSetup('M-011', `${field}.card`, `there is no fighter "${card}"`);
+  if (side === '') rejectSetup('M-347', `${field}.side`, 'a side needs a name');
   const unknown = skills.find((skill) => !SKILLS.includes(skill));
-  if (unknown !== undefined) refuse('M-196', `${field}.skills`, `there is no skill "${String(unknown)}"; there are ${SKILLS.join(', ')}`);
+  if (unknown !== undefined) rejectSetup('M-196', `${field}.skills`, `there is no skill "${String(unknown)}"; there are ${SKILLS.join(', ')}`);
   const twice = skills.find((skill, i) => skills.indexOf(skill) !== i);
-  if (twice) refuse('M-202', `${field}.skills`, `${twice} is named twice; each skill can be had once`);
+  if (twice) rejectSetup('M-202', `${field}.skills`, `${twice} is named twice; each skill can be had once`);
   const { defeatsToday } = each;
   const sound = Number.isInteger(defeatsToday) && defeatsToday >= 0 && defeatsToday <= MOST_TODAY;
-  if (!sound) refuse('M-181', `${field}.defeatsToday`, `0 to ${MOST_TODAY} victories today, not ${String(defeatsToday)}`);
+  if (!sound) rejectSetup('M-181', `${field}.defeatsToday`, `0 to ${MOST_TODAY} victories today, not ${String(defeatsToday)}`);
   const problem = loadoutProblem(content.gear, loadoutOf(content, each));
-  if (problem) refuse(problem.rule, `${field}.loadout.gear${problem.at}`, problem.message);
+  if (problem) rejectSetup(problem.rule, `${field}.loadout.gear${problem.at}`, problem.message);
 }
 
 /** Checks a set-up; throws `SetupError` with the field that is wrong (M-002, M-011, M-133, M-347). */
 export function checkBout(content: MuneraContent, setup: BoutSetup): void {
   const { fighters, sparedToday } = setup;
   if (fighters.length < 2 || fighters.length > MOST_FIGHTERS) {
-    refuse('M-002', 'fighters', `2 to ${MOST_FIGHTERS} fighters, not ${fighters.length}`);
+    rejectSetup('M-002', 'fighters', `2 to ${MOST_FIGHTERS} fighters, not ${fighters.length}`);
   }
   fighters.forEach((each, i) => checkEntrant(content, each, `fighters[${i}]`));
-  if (new Set(fighters.map(({ side }) => side)).size < 2) refuse('M-347', 'fighters', 'all are on one side; nobody would fight');
+  if (new Set(fighters.map(({ side }) => side)).size < 2) rejectSetup('M-347', 'fighters', 'all are on one side; nobody would fight');
   const sound = Number.isInteger(sparedToday) && sparedToday >= 0 && sparedToday <= MOST_TODAY;
-  if (!sound) refuse('M-184', 'sparedToday', `0 to ${MOST_TODAY} spared today, not ${String(sparedToday)}`);
+  if (!sound) rejectSetup('M-184', 'sparedToday', `0 to ${MOST_TODAY} spared today, not ${String(sparedToday)}`);
   const problem = lexProblem(setup.lex);
-  if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
-  if (!arenaOf(content, setup)) refuse('M-002', 'arena', `there is no arena "${String(setup.arena)}"`);
+  if (problem) rejectSetup(problem.rule, `lex.${problem.field}`, problem.message);
+  if (!arenaOf(content, setup)) rejectSetup('M-002', 'arena', `there is no arena "${String(setup.arena)}"`);
 }

@@ -1,19 +1,15 @@
-import { SetupError } from '../../engine/bout/index.ts';
 import type { Cell, Hex } from '../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../engine/hex/index.ts';
 import type { Placed, Position } from './bout-setup.ts';
 import { endBoutIfDecided } from './removal.ts';
+import { rejectSetup } from './reject-setup.ts';
 import type { Fighter } from './state.ts';
 import { beginTurn, carryOn, newTurn } from './turn.ts';
 import type { Play, World } from './world.ts';
 
-function refuse(rule: string, field: string, message: string): never {
-  throw new SetupError(rule, field, message);
-}
-
 function cellOf({ arena }: World, { q, r }: Hex, field: string): Cell {
   const cell = cellAt(arena, q, r);
-  if (cell === OUTSIDE || arena.blocked[cell]) refuse('M-103', field, `(${q},${r}) is outside the arena`);
+  if (cell === OUTSIDE || arena.blocked[cell]) rejectSetup('M-103', field, `(${q},${r}) is outside the arena`);
   return cell;
 }
 
@@ -40,7 +36,7 @@ function placeItems(play: Play, index: number, placed: Placed): void {
   for (const [slot, where] of Object.entries(placed.items ?? {})) {
     const itemIndex = own[Number(slot)];
     const field = `position.fighters[${index}].items.${slot}`;
-    if (itemIndex === undefined) refuse('M-012', field, `he carries ${own.length} things`);
+    if (itemIndex === undefined) rejectSetup('M-012', field, `he carries ${own.length} things`);
     const item = state.items[itemIndex]!;
     if (where === 'ready' || where === 'sheathed') item.spot = where;
     else if (where !== 'gone' && 'holds' in where) catchVictim(play, itemIndex, where.holds, field);
@@ -55,7 +51,7 @@ function placeItems(play: Play, index: number, placed: Placed): void {
 function catchVictim({ world, state }: Play, itemIndex: number, victimIndex: number, field: string): void {
   const victim = state.fighters[victimIndex];
   const { gear } = world.things[itemIndex]!;
-  if (!victim || gear.escape === null) refuse('M-241', field, 'only a net, lasso or cape holds a fighter');
+  if (!victim || gear.escape === null) rejectSetup('M-241', field, 'only a net, lasso or cape holds a fighter');
   Object.assign(state.items[itemIndex]!, { spot: 'holding', victim: victimIndex });
   if (gear.shield === null) victim.nets += 1;
   else victim.capes += 1;
@@ -78,12 +74,12 @@ function placeFighter(play: Play, index: number, placed: Placed): void {
   const fighter = state.fighters[index]!;
   Object.assign(fighter, numbersOf(placed));
   fighter.inflicted = fighter.inflicted.map((none, other) => placed.inflicted?.[other] ?? none);
-  if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5) refuse('M-089', `${field}.facing`, 'facings are 0 to 5');
+  if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5) rejectSetup('M-089', `${field}.facing`, 'facings are 0 to 5');
   fighter.facing = placed.facing;
   if (fighter.fate !== 'active') return void Object.assign(fighter, { cell: OUTSIDE, carried: [] });
   const cell = cellOf(world, placed.at, `${field}.at`);
   const other = state.fighters.findIndex((each, i) => i < index && each.cell === cell);
-  if (other >= 0) refuse('M-084', `${field}.at`, `${world.ids[other]} stands there already`);
+  if (other >= 0) rejectSetup('M-084', `${field}.at`, `${world.ids[other]} stands there already`);
   fighter.cell = cell;
 }
 
@@ -92,13 +88,13 @@ function checkLocks({ state }: Play): void {
     if (locked < 0) return;
     const other = state.fighters[locked];
     const sound = other?.locked === index && other.grappler !== grappler;
-    if (!sound) refuse('M-325', `position.fighters[${index}].locked`, 'a grapple needs two who name each other, and one grappler');
+    if (!sound) rejectSetup('M-325', `position.fighters[${index}].locked`, 'a grapple needs two who name each other, and one grappler');
   });
 }
 
 function checkOrder(order: readonly number[], fighters: number): void {
   const sound = order.length === fighters && order.every((each, i) => order.indexOf(each) === i && each >= 0 && each < fighters);
-  if (!sound) refuse('M-036', 'position.order', 'the order of play names every fighter once');
+  if (!sound) rejectSetup('M-036', 'position.order', 'the order of play names every fighter once');
 }
 
 /** The last turn that any of them had; the one that a position begins with comes after it (M-349). */
@@ -110,7 +106,7 @@ function lastOf(fighters: readonly Fighter[]): number {
 export function applyPosition(play: Play, position: Position, tellStart: () => void): void {
   const { state } = play;
   const { fighters, turn, order, round, sparedToday } = position;
-  if (fighters.length !== state.fighters.length) refuse('M-002', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
+  if (fighters.length !== state.fighters.length) rejectSetup('M-002', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
   checkOrder(order, fighters.length);
   fighters.forEach((placed, index) => placeFighter(play, index, placed));
   fighters.forEach((placed, index) => {
@@ -119,7 +115,7 @@ export function applyPosition(play: Play, position: Position, tellStart: () => v
   });
   checkLocks(play);
   Object.assign(state, { round, sparedToday, order: [...order], place: order.indexOf(turn.fighter) });
-  if (state.fighters[turn.fighter]?.fate !== 'active') refuse('M-037', 'position.turn.fighter', 'the turn needs a fighter on the sand');
+  if (state.fighters[turn.fighter]?.fate !== 'active') rejectSetup('M-037', 'position.turn.fighter', 'the turn needs a fighter on the sand');
   tellStart();
   if (endBoutIfDecided(play)) return;
   const { ap, fighter, ...rest } = turn;
