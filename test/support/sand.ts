@@ -8,6 +8,7 @@ import type {
   BoutSetup,
   Entrant,
   Fighter,
+  GearCard,
   Lex,
   Loadout,
   Munera,
@@ -17,8 +18,8 @@ import type {
   Quadrant,
   SaveAgainst,
 } from '../../src/rulesets/munera/index.ts';
-import { actionPointTerms, beginMuneraBout, boutSetup, entrant, FULL_FRONT, IMPROVISED, saveTerms } from '../../src/rulesets/munera/index.ts';
-import { gladiators } from './core-content.ts';
+import { actionPointTerms, beginMuneraBout, boutSetup, entrant, FULL_FRONT, IMPROVISED, munera, saveTerms } from '../../src/rulesets/munera/index.ts';
+import { core, gladiators } from './core-content.ts';
 
 /** A fighter of a test: his card and whatever differs from the start of a bout. Sides are a, b, c … by default. */
 export interface Standing extends Partial<Omit<Placed, 'at'>>, Partial<Pick<Entrant, 'skills' | 'side' | 'defeatsToday' | 'sparedToday'>> {
@@ -37,6 +38,8 @@ export interface SandOptions {
   readonly order?: readonly number[];
   readonly round?: number;
   readonly sparedToday?: number;
+  /** Gear cards with other values. */
+  readonly gear?: Readonly<Record<string, Partial<GearCard>>>;
 }
 
 /** A whole bout of a test: its set-up instead of a position. */
@@ -101,6 +104,14 @@ export function diceOf(events: readonly BoutEvent[]): string[] {
   });
 }
 
+/** The rules with other values on some gear cards; others are made like plain weapons in a hand. */
+function rulesWith(changes: SandOptions['gear']) {
+  if (!changes) return gladiators;
+  const { gear } = core.munera;
+  const changed = Object.entries(changes).map(([id, part]): [string, GearCard] => [id, { ...(gear[id] ?? gear['sword']!), id, ...part }]);
+  return munera({ ...core.munera, gear: { ...gear, ...Object.fromEntries(changed) } });
+}
+
 /** A bout from a position with scripted dice. Fighters are named by index: 0 is A, the one who acts. */
 export class Sand {
   readonly bout: Munera;
@@ -110,7 +121,7 @@ export class Sand {
   constructor(options: SandOptions | WholeBout) {
     this.rng = new ScriptedRng(options.dice ?? []);
     const setup = 'setup' in options ? options.setup : setupOf(options);
-    const opening = beginMuneraBout(gladiators, setup, this.rng);
+    const opening = beginMuneraBout('setup' in options ? gladiators : rulesWith(options.gear), setup, this.rng);
     this.bout = opening.bout;
     this.events = [...opening.events];
   }

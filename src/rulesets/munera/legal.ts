@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/bout/index.ts';
+import type { FigureId, Refusal } from '../../engine/bout/index.ts';
 import type { MuneraAction, MuneraDecision } from './actions.ts';
 import { FEINT } from './answers.ts';
 import { blowRefusal, grappleRefusal, hazeRefusal, whirlRefusal } from './attack-legal.ts';
@@ -30,6 +30,11 @@ export function chooser({ state }: View): number {
 const decisions = new WeakMap<World, MuneraDecision[]>();
 const KINDS = ['ready', 'act', 'reroll', 'throw'] as const;
 
+/** Frozen, for everybody who asks gets the same. */
+function newDecision(side: string, kind: MuneraDecision['kind'], figure: FigureId): MuneraDecision {
+  return Object.freeze({ side, kind, figures: Object.freeze([figure] as const) });
+}
+
 /** The decision that the bout waits for, null when it is over. */
 export function decisionOf({ world, state }: View): MuneraDecision | null {
   const index = chooser({ world, state });
@@ -37,7 +42,7 @@ export function decisionOf({ world, state }: View): MuneraDecision | null {
   let made = decisions.get(world);
   if (!made) decisions.set(world, (made = []));
   const at = index * KINDS.length + KINDS.indexOf(state.turn.step);
-  return (made[at] ??= { side: state.fighters[index]!.side, kind: state.turn.step, figures: [world.ids[index]!] });
+  return (made[at] ??= newDecision(state.fighters[index]!.side, state.turn.step, world.ids[index]!));
 }
 
 /** Locked in a grapple nothing can be done with AP (M-088, M-333). */

@@ -5,12 +5,14 @@ export function term(rule: string, value: number, reason: string): Modifier {
   return Object.freeze({ rule, value, reason });
 }
 
-const made = new Map<string, Map<number, Modifier>>();
+const made = new Map<string, Map<string, Map<number, Modifier>>>();
 
-/** The one term of that rule and value, for values that come from content or the position; a rule has one reason. */
+/** The one term of that rule, reason and value, for values that come from content or the position. */
 export function termOf(rule: string, value: number, reason: string): Modifier {
-  let byValue = made.get(rule);
-  if (!byValue) made.set(rule, (byValue = new Map<number, Modifier>()));
+  let byReason = made.get(rule);
+  if (!byReason) made.set(rule, (byReason = new Map<string, Map<number, Modifier>>()));
+  let byValue = byReason.get(reason);
+  if (!byValue) byReason.set(reason, (byValue = new Map<number, Modifier>()));
   let found = byValue.get(value);
   if (!found) byValue.set(value, (found = term(rule, value, reason)));
   return found;
