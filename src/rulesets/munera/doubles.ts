@@ -1,7 +1,8 @@
 import { adjacent } from '../../engine/hex/index.ts';
 import { appeal } from './appeal.ts';
 import { netOnDoubleSix } from './entangle.ts';
-import { knockDown } from './falls.ts';
+import type { Beaten } from './falls.ts';
+import { fell } from './falls.ts';
 import type { Flight } from './flight.ts';
 import { landSpear, spendSpear, useUpMissile } from './flight.ts';
 import { loseWeaponBy, loseWeaponOf, ownFaces } from './lost-weapons.ts';
@@ -13,10 +14,6 @@ import { woundTerms } from './wound-terms.ts';
 import { letFall } from './things.ts';
 import { wound } from './wounds.ts';
 import type { Play } from './world.ts';
-
-function fallOrAppeal(play: Play, index: number, by: number, rule: string): void {
-  if (knockDown(play, index, by, rule)) appeal(play, index, by, 'M-150');
-}
 
 /** Two dice of wounds without a Save; one for a device, which then entangles of itself (M-163, M-238). */
 function doubleSix(play: Play, blow: Blow, flight: Flight): void {
@@ -30,41 +27,58 @@ function doubleSix(play: Play, blow: Blow, flight: Flight): void {
 }
 
 /** The shield falls, else the helmet, else he does (M-164). */
-function doubleFive(play: Play, { attacker, target }: Blow): void {
+function doubleFive(play: Play, { attacker, target }: Blow): Beaten | null {
   const fighter = play.state.fighters[target]!;
   const shield = shieldOf(play, fighter);
   const falls = shield >= 0 ? shield : helmetOf(play, fighter);
-  if (falls >= 0) letFall(play, falls, attacker, 'M-164');
-  else fallOrAppeal(play, target, attacker, 'M-164');
+  if (falls < 0) return fell(play, target, attacker, 'M-164');
+  letFall(play, falls, attacker, 'M-164');
+  return null;
 }
 
 /** Floored: beaten if the attacker ends his turn beside him, and at once if he was down (M-167). */
-function doubleTwo(play: Play, { attacker, target }: Blow): void {
+function doubleTwo(play: Play, { attacker, target }: Blow): Beaten | null {
   const { fighters, turn } = play.state;
-  if (knockDown(play, target, attacker, 'M-167')) return appeal(play, target, attacker, 'M-150');
-  if (play.world.lex.double2Resolution === 'endOfTurn') return void (turn.floored = [...turn.floored, target]);
-  if (adjacent(play.world.arena, fighters[attacker]!.cell, fighters[target]!.cell)) appeal(play, target, attacker, 'M-174');
+  const beaten = fell(play, target, attacker, 'M-167');
+  if (beaten) return beaten;
+  if (play.world.lex.double2Resolution === 'endOfTurn') {
+    turn.floored = [...turn.floored, target];
+    return null;
+  }
+  const beside = adjacent(play.world.arena, fighters[attacker]!.cell, fighters[target]!.cell);
+  return beside ? { index: target, by: attacker, rule: 'M-174' } : null;
 }
 
 /** A weapon is lost: for good on 1 and 6, else it falls beside its owner (M-168 to M-171). */
-function doubleOne(play: Play, blow: Blow, flight: Flight): void {
+function doubleOne(play: Play, blow: Blow, flight: Flight): Beaten | null {
   const face = throwDie(play, { by: blow.attacker, why: 'weapon-fate', rule: 'M-168' });
   const forGood = face === 1 || face === 6;
   if (ownFaces(play, blow).includes(face)) return loseWeaponBy(play, blow, flight, forGood);
-  loseWeaponOf(play, blow.target, blow.attacker, forGood);
-  if (!play.state.outcome) landSpear(play, blow, flight);
+  return loseWeaponOf(play, blow.target, blow.attacker, forGood);
 }
 
-/** Equal dice: the special event, whatever the modifiers (M-162 to M-171). */
-export function doubleEvent(play: Play, blow: Blow, flight: Flight): void {
+function eventOf(play: Play, blow: Blow, flight: Flight): Beaten | null {
   const { attacker, target, attackDie } = blow;
-  if (blow.move === 'whirl') play.state.fighters[attacker]!.whirlDoubles += 1;
+  switch (attackDie) {
+    case 1:
+      return doubleOne(play, blow, flight);
+    case 2:
+      return doubleTwo(play, blow);
+    case 3:
+      return fell(play, attacker, target, 'M-166');
+    case 4:
+      return fell(play, target, attacker, 'M-165');
+    default:
+      return doubleFive(play, blow);
+  }
+}
+
+/** Equal dice: the special event, whatever the modifiers; then a spear lands, then the crowd is asked (M-162 to M-171, M-176). */
+export function doubleEvent(play: Play, blow: Blow, flight: Flight): void {
+  if (blow.move === 'whirl') play.state.fighters[blow.attacker]!.whirlDoubles += 1;
   useUpMissile(play, flight);
-  if (attackDie === 1) return doubleOne(play, blow, flight);
-  if (attackDie === 6) return doubleSix(play, blow, flight);
-  if (attackDie === 5) doubleFive(play, blow);
-  if (attackDie === 4) fallOrAppeal(play, target, attacker, 'M-165');
-  if (attackDie === 3) fallOrAppeal(play, attacker, target, 'M-166');
-  if (attackDie === 2) doubleTwo(play, blow);
-  if (!play.state.outcome) landSpear(play, blow, flight);
+  if (blow.attackDie === 6) return doubleSix(play, blow, flight);
+  const beaten = eventOf(play, blow, flight);
+  landSpear(play, blow, flight);
+  if (beaten) appeal(play, beaten.index, beaten.by, beaten.rule);
 }

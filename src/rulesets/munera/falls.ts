@@ -29,3 +29,15 @@ export function knockDown(play: Play, index: number, by: number, rule: string): 
   loseTurn(play, index);
   return false;
 }
+
+/** Somebody who must ask the crowd for his life once the event that beat him is over. */
+export interface Beaten {
+  readonly index: number;
+  readonly by: number;
+  readonly rule: string;
+}
+
+/** Knocks a fighter down; whoever was down already is beaten (M-150, M-176). */
+export function fell(play: Play, index: number, by: number, rule: string): Beaten | null {
+  return knockDown(play, index, by, rule) ? { index, by, rule: 'M-150' } : null;
+}

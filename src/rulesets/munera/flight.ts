@@ -46,9 +46,14 @@ export function useUpMissile(play: Play, flight: Flight): void {
   if (flight.kind === 'missile' && flight.item >= 0) remove(play, flight.item, 'spent', 'M-261');
 }
 
+/** A spear that was thrown and is still the thrower's: not lost by the event, nor gone with him. */
+function isInTheAir({ state }: Play, { attacker }: Blow, { kind, item }: Flight): boolean {
+  return kind === 'spear' && state.items[item]!.holder === attacker;
+}
+
 /** A thrown spear that made no wound: back on its thong, broken when it was damaged, else beside the target (M-270, M-272, D-266). */
 export function landSpear(play: Play, blow: Blow, flight: Flight): void {
-  if (flight.kind !== 'spear') return;
+  if (!isInTheAir(play, blow, flight)) return;
   const { gear, damaged } = play.world.things[flight.item]!;
   if (gear.tied) tellItem(play, flight.item, blow.attacker, 'recovered', 'M-272');
   else if (damaged) remove(play, flight.item, 'broken', 'D-266');
@@ -57,7 +62,7 @@ export function landSpear(play: Play, blow: Blow, flight: Flight): void {
 
 /** A thrown spear that wounded is lost; a tied one comes back (M-272, M-273). */
 export function spendSpear(play: Play, blow: Blow, flight: Flight): void {
-  if (flight.kind !== 'spear') return;
+  if (!isInTheAir(play, blow, flight)) return;
   const tied = play.world.things[flight.item]!.gear.tied;
   if (tied && play.world.lex.thongedSpearOnWound === 'recovered') tellItem(play, flight.item, blow.attacker, 'recovered', 'M-272');
   else remove(play, flight.item, 'lost', tied ? 'M-272' : 'M-273');

@@ -1,5 +1,5 @@
-import { appeal } from './appeal.ts';
-import { knockDown } from './falls.ts';
+import type { Beaten } from './falls.ts';
+import { fell } from './falls.ts';
 import type { Flight } from './flight.ts';
 import { hasScissor } from './gear-questions.ts';
 import { throwDie } from './rolls.ts';
@@ -9,10 +9,6 @@ import { layDown, letFall, remove, throwLanding } from './things.ts';
 import type { Play, View } from './world.ts';
 
 const FACES = 6;
-
-function fallOrAppeal(play: Play, index: number, by: number, rule: string): void {
-  if (knockDown(play, index, by, rule)) appeal(play, index, by, 'M-150');
-}
 
 /** Broken, or dropped into a random neighbouring hex; a noxius' damaged weapon breaks instead (M-169, D-260). */
 function lose(play: Play, item: number, other: number, forGood: boolean, rule: string): void {
@@ -30,17 +26,16 @@ function loseThrownSpear(play: Play, { attacker }: Blow, { item, cell, facing }:
 }
 
 /** Double 1 against the attacker: the weapon he used; fists and cesti cannot be lost, so he falls (M-171). */
-export function loseWeaponBy(play: Play, blow: Blow, flight: Flight, forGood: boolean): void {
+export function loseWeaponBy(play: Play, blow: Blow, flight: Flight, forGood: boolean): Beaten | null {
   const { attacker, target, item } = blow;
-  if (item === IMPROVISED) return fallOrAppeal(play, attacker, target, 'M-171');
-  const { gear } = play.world.things[item]!;
-  if (gear.fixed) {
-    if (play.world.lex.cestusDouble1 === 'knockDown') fallOrAppeal(play, attacker, target, 'M-171');
-    return;
-  }
-  if (flight.kind === 'spear' && !gear.tied) return loseThrownSpear(play, blow, flight, forGood);
-  if (flight.kind === 'missile' && flight.item === item) return;
-  lose(play, item, target, forGood, 'M-171');
+  const gear = item === IMPROVISED ? null : play.world.things[item]!.gear;
+  const falls = gear === null || (gear.fixed && play.world.lex.cestusDouble1 === 'knockDown');
+  if (falls) return fell(play, attacker, target, 'M-171');
+  const usedUp = flight.kind === 'missile' && flight.item === item;
+  if (gear.fixed || usedUp) return null;
+  if (flight.kind === 'spear' && !gear.tied) loseThrownSpear(play, blow, flight, forGood);
+  else lose(play, item, target, forGood, 'M-171');
+  return null;
 }
 
 const FIRST_HALF: readonly number[] = [1, 2, 3];
@@ -81,11 +76,13 @@ function chooseOf(play: Play, index: number, count: number): number {
 }
 
 /** Double 1 against the defender: a random weapon of his or, without any, he falls (M-170). */
-export function loseWeaponOf(play: Play, index: number, other: number, forGood: boolean): void {
+export function loseWeaponOf(play: Play, index: number, other: number, forGood: boolean): Beaten | null {
   const entries = weaponEntries(play, index);
-  if (entries.length > 0) return lose(play, entries[chooseOf(play, index, entries.length)]!, other, forGood, 'M-170');
+  if (entries.length > 0) {
+    lose(play, entries[chooseOf(play, index, entries.length)]!, other, forGood, 'M-170');
+    return null;
+  }
   const { carried } = play.state.fighters[index]!;
   const cesti = carried.some((item) => play.world.things[item]!.gear.wear === 'fist');
-  if (cesti && play.world.lex.cestusDouble1 === 'noEffect') return;
-  fallOrAppeal(play, index, other, 'M-170');
+  return cesti && play.world.lex.cestusDouble1 === 'noEffect' ? null : fell(play, index, other, 'M-170');
 }

@@ -69,6 +69,24 @@ describe('untied', () => {
   });
 
   test.each([
+    ['4,4 beats the target', [4, 4, 4, 6, 6], { down: true }],
+    ['2,2 beats the target', [2, 2, 4, 6, 6], { down: true }],
+    ['1,1,4 beats a target without a weapon', [1, 1, 4, 4, 6, 6], { down: true, loadout: { armour: 'light', gear: [] } }],
+  ])('M-176 M-270: the spear lands, then the crowd is asked, also when that ends the bout: %s', (_name, dice, b) => {
+    const sand = thrown(spear(untied, 2, dice, b, { secondKnockdownNeedsAdjacentOpponent: false }));
+    expect(sand.dice().slice(-3)).toEqual(['landing 4', 'appeal 6', 'appeal 6']);
+    expect(lies(sand)).toEqual([3, 0]);
+    expect(sand.bout.outcome).not.toBeNull();
+  });
+
+  test('M-176 M-270: the thrower beaten by his own 3,3: his spear lies on the sand before he leaves', () => {
+    const fighters = [{ card: untied, at: [0, 0], down: true } as const, { card: 'sagittarius', at: [2, 0], facing: 3 } as const];
+    const sand = thrown(new Sand({ fighters, dice: [3, 3, 4, 6, 6], lex: { secondKnockdownNeedsAdjacentOpponent: false } }));
+    expect(sand.dice().slice(-3)).toEqual(['landing 4', 'appeal 6', 'appeal 6']);
+    expect(lies(sand)).toEqual([3, 0]);
+  });
+
+  test.each([
     [[2, 2, 4], ['landing 4']],
     [[3, 3, 4], ['landing 4']],
     [[4, 4, 4], ['landing 4']],
