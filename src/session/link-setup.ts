@@ -5,6 +5,9 @@ import type { GameSetup, Games, RulesetId } from './game.ts';
 import { readBoutSetup } from './read-bout-setup.ts';
 import { readHuntSetup } from './read-setup.ts';
 
+/** No text of the longest link has more bytes. */
+const LONGEST_TEXT = 6000;
+
 /** How the set-ups of a ruleset are written into links. */
 interface SetupCodec<Setup extends GameSetup> {
   /** Third byte of its links. Formats stay readable for ever; a new way of writing has a new number. */
@@ -29,12 +32,12 @@ const damnatio: SetupCodec<HuntSetup> = {
     if (!plain) for (const text of extras) writer.text(text);
   },
   read(reader) {
-    const beasts = words(reader.text(200));
-    const men = words(reader.text(400));
+    const beasts = words(reader.text(LONGEST_TEXT));
+    const men = words(reader.text(LONGEST_TEXT));
     const draw = reader.number();
     const elite = reader.number();
     const [hitPoints, damage, control] = [reader.byte() - 64, reader.byte() - 64, reader.byte() - 64];
-    const extras = reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(100), reader.text(600), reader.text(3000)];
+    const extras = reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT)];
     const [arena, lex, position] = extras as [string, string, string];
     const sliders = { hitPoints, damage, control };
     const parts = { lex: JSON.parse(lex) as unknown, position: position === '' ? null : (JSON.parse(position) as unknown) };
@@ -55,9 +58,9 @@ const munera: SetupCodec<BoutSetup> = {
     writer.text(text === '[null,{},0,null,0]' ? '' : text);
   },
   read(reader) {
-    const cards = words(reader.text(2000));
-    const sides = words(reader.text(2000));
-    const text = reader.text(6000);
+    const cards = words(reader.text(LONGEST_TEXT));
+    const sides = words(reader.text(LONGEST_TEXT));
+    const text = reader.text(LONGEST_TEXT);
     const rest = text === '' ? [] : (JSON.parse(text) as unknown);
     const [arena = null, lex = {}, sparedToday = 0, position = null, more] = Array.isArray(rest) ? (rest as unknown[]) : [];
     const fighters = cards.map((card, index) => {

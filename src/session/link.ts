@@ -8,7 +8,7 @@ import { codecOfFormat, setupCodec } from './link-setup.ts';
 import type { BoutRecord, GameRecord } from './record.ts';
 import { MOST_ACTIONS } from './record.ts';
 
-/** Longest link text that is looked at. */
+/** Longest link text that is made or looked at. */
 export const LONGEST_LINK = 8000;
 
 /** Why a link cannot be used. */
@@ -29,7 +29,8 @@ const MARK = [0x44, 0x61];
 
 /**
  * A record as a short text for an address: set-up and seed, then every answer as its place among the legal ones,
- * packed as one number of mixed radix. The byte after the mark tells the ruleset.
+ * packed as one number of mixed radix. The byte after the mark tells the ruleset. Throws `LinkError` when it would be
+ * longer than any link that is read.
  */
 export function encodeLink(kit: GameKit, record: GameRecord): string {
   const codec = setupCodec(record.ruleset);
@@ -37,7 +38,13 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   codec.write(body, record.setup);
   body.text(record.seed).number(record.actions.length).raw(packActions<Game>(kit, record));
   const bytes = body.done();
-  return toBase64Url(new ByteWriter().raw(MARK).byte(codec.format).hex(checksum(bytes)).raw([...bytes]).done());
+  const text = toBase64Url(new ByteWriter().raw(MARK).byte(codec.format).hex(checksum(bytes)).raw([...bytes]).done());
+  if (text.length > LONGEST_LINK) throw tooLong(text);
+  return text;
+}
+
+function tooLong({ length }: string): LinkError {
+  return new LinkError('too-long', `the link has ${length} letters; ours have at most ${LONGEST_LINK}`);
 }
 
 function checksum(bytes: Uint8Array): string {
@@ -90,7 +97,7 @@ function foreign(): LinkError {
 }
 
 function openEnvelope(text: string) {
-  if (text.length > LONGEST_LINK) throw new LinkError('too-long', `the link has ${text.length} letters; ours have at most ${LONGEST_LINK}`);
+  if (text.length > LONGEST_LINK) throw tooLong(text);
   let bytes: Uint8Array;
   try {
     bytes = fromBase64Url(text);
@@ -118,7 +125,7 @@ export function decodeLink(kit: GameKit, text: string): GameRecord {
     const setup = codec.read(reader);
     const { ruleset } = setup;
     if (version > kit[ruleset].version) throw new LinkError('newer', 'the link was made with newer rules');
-    const seed = reader.text(100);
+    const seed = reader.text(LONGEST_LINK);
     const count = reader.number();
     if (count > MOST_ACTIONS) throw new LinkError('altered', `${count} answers are more than a bout can have`);
     const actions = unpackActions(openSession(kit, setup, seed), count, reader.rest());

@@ -143,6 +143,16 @@ describe('a link of munera', () => {
     expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
   });
 
+  test('M-011: of a set-up too big for any link is not made', () => {
+    const quiver = Array.from({ length: 24 }, () => ({ gear: 'arrow', start: 'ready', damaged: false, after: null }) as const);
+    const crowd = (archers: number) =>
+      Array.from({ length: 24 }, (_, i) => entrant({ card: 'gaul', side: `s${i % 2}`, loadout: i < archers ? { armour: 'none', gear: quiver } : null }));
+    const recordOf = (archers: number) => beginSession(kit, melee([], { fighters: crowd(archers) }), 's').record();
+    expect(decodeLink(kit, encodeLink(kit, recordOf(2)))).toEqual(recordOf(2));
+    expect(() => encodeLink(kit, recordOf(24))).toThrow(LinkError);
+    expect(() => encodeLink(kit, recordOf(24))).toThrow(/^the link has \d+ letters; ours have at most 8000$/);
+  });
+
   test('with cards that are not here says so', () => {
     const poor = { ...kit, munera: { ...kit.munera, prepare: () => kit.munera.prepare(melee(['nobody', 'thraex'])) } };
     const link = encodeLink(kit, fought('1').record());

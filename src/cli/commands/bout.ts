@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { GameKit, MuneraRecord, MuneraSession, MuneraSimulation } from '../../session/index.ts';
-import { beginSession, encodeLink, playersOf } from '../../session/index.ts';
+import { beginSession, playersOf } from '../../session/index.ts';
 import { BOT_OPTIONS, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../bout-options.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
+import { linkOrNull, linkText } from '../link-text.ts';
 import type { Command } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { printLog } from '../log.ts';
@@ -32,7 +33,7 @@ function heading({ setup, players, seed }: MuneraSimulation, { bout }: MuneraSes
 
 function result(kit: GameKit, record: MuneraRecord, { bout }: MuneraSession, players: MuneraSimulation['players']): unknown {
   const fighters = bout.state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => ({ figure: id, side, fate, stamina, original, fatigue }));
-  return { record, players, outcome: bout.outcome(), fighters, link: encodeLink(kit, record) };
+  return { record, players, outcome: bout.outcome(), fighters, link: linkOrNull(kit, record) };
 }
 
 /** `damnatio bout`: one bout of gladiators with named players and a seed. */
@@ -63,7 +64,7 @@ export const bout: Command = {
     const file = textOption(parsed, 'record', '');
     if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
     if (flag(parsed, 'json')) printJson(result(game.kit, record, session, players));
-    else if (flag(parsed, 'link')) print(encodeLink(game.kit, record));
+    else if (flag(parsed, 'link')) print(linkText(game.kit, record));
     else if (log === 'jsonl') printLog(record, session.steps);
     else for (const line of [heading(simulation, session), ...storyOf(session.steps)]) print(line);
     return DONE;

@@ -1,5 +1,5 @@
 export { Choices, Tick } from './choices.tsx';
-export { CopyButton } from './copy-button.tsx';
+export { CannotCopy, CopyButton } from './copy-button.tsx';
 export { announce, Announcer } from './announcer.tsx';
 export type { Notice } from './notices.tsx';
 export { Notices } from './notices.tsx';
