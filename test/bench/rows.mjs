@@ -42,6 +42,7 @@ export function repeatedRows(engines) {
     ...variants(engines).flatMap(({ suffix, ...variant }) =>
       ['tight', 'ours'].map((contestant) => ({ ...DUEL, ...variant, name: `${contestant}${suffix}`, contestant, against: `tight${suffix}` }))),
     { ...ours, name: `ours, events on, ${engines} engines`, log: true, engines, against: others },
+    { ...ours, name: `ours, replay, ${engines} engines`, task: 'replay', engines, against: others },
     { ...ours, name: 'ours, clones', task: 'clone' },
   ];
 }
