@@ -11,7 +11,6 @@ const NO_DIRECTION = refuse('M-063', 'no-such-direction');
 const WALL = refuse('M-103', 'wall');
 const OCCUPIED = refuse('M-084', 'occupied');
 const STOOD_UP = refuse('M-149', 'stood-up');
-const LOCKED = refuse('M-088', 'already-locked');
 const CONTROLLED = refuse('M-086', 'zone-of-control');
 const TETHERED = refuse('M-087', 'tethered');
 const SAME_FACING = refuse('M-066', 'same-facing');
@@ -28,12 +27,15 @@ function leavesControl(view: View, fighter: Fighter, to: number): boolean {
   );
 }
 
-/** Lex `netTether`: the victim stays within the device's range of its holder (M-087). */
+/** Lex `netTether`: beyond the device's range the victim goes no farther from its holder (M-087). */
 function beyondTether({ world, state }: View, index: number, to: number): boolean {
+  const { cell } = state.fighters[index]!;
   return state.items.some(({ victim, holder }, item) => {
     if (victim !== index) return false;
+    const from = state.fighters[holder]!.cell;
+    const hexes = distance(world.arena, to, from);
     const reach = Math.max(...world.things[item]!.gear.bands.map((band) => band.to));
-    return distance(world.arena, to, state.fighters[holder]!.cell) > reach;
+    return hexes > reach && hexes > distance(world.arena, cell, from);
   });
 }
 
@@ -43,7 +45,6 @@ export function moveRefusal(view: View, direction: number): Refusal | null {
   const fighter = fighters[turn.fighter]!;
   if (!isDirection(direction)) return NO_DIRECTION;
   if (turn.stood) return STOOD_UP;
-  if (fighter.locked >= 0) return LOCKED;
   return costRefusal(view, fighter, moveCost(view, fighter, direction)) ?? wayRefusal(view, fighter, direction);
 }
 

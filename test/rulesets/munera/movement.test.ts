@@ -101,6 +101,12 @@ describe('M-087: entangled', () => {
     expect(steps(sand)).toEqual([2, 3, 4]);
     expect(caught(true, [1, 1]).refusedBy(FORWARD)).toBeNull();
   });
+
+  test('M-087: pushed beyond its range he may still come nearer or go round', () => {
+    const sand = caught(true, [-4, 0]);
+    expect(sand.refusedBy(FORWARD)).toBe('M-087');
+    expect(steps(sand)).toEqual([2, 3, 4]);
+  });
 });
 
 test('M-088: who stood up this turn may not leave his hex, but turn', () => {
