@@ -167,11 +167,16 @@ export class Sand {
 
   /** An attack of the fighter whose turn it is: the first such gear that he carries, `improvised` for none. */
   attackWith(gear: string, target = 1): MuneraAction {
-    return { type: 'attack', item: this.carried(gear), target };
+    return { type: 'attack', item: this.carried(gear), target, ...this.areaOf(target) };
   }
 
   whirlWith(gear: string, target = 1): MuneraAction {
-    return { type: 'whirl', item: this.carried(gear), target };
+    return { type: 'whirl', item: this.carried(gear), target, ...this.areaOf(target) };
+  }
+
+  /** At a noxius the body is aimed. */
+  private areaOf(target: number): { readonly area?: 'M' } {
+    return this.bout.world.profiles[target]?.noxius ? { area: 'M' } : {};
   }
 
   carried(gear: string, nth = 0): number {

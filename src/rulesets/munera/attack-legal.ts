@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/bout/index.ts';
 import { distance, lane, OUTSIDE } from '../../engine/hex/index.ts';
 import type { Area } from './cards.ts';
 import { attackCost, grappleCost, hazeCost, weaponOf, whirlCost } from './costs.ts';
-import { ammunitionOf, handsInUse } from './gear-questions.ts';
+import { ammunitionOf, handsInUse, isFirstOfBundle } from './gear-questions.ts';
 import { areOpponents, quadrantOf, standingOn } from './predicates.ts';
 import { costRefusal, NO_SUCH_FIGHTER, NO_SUCH_ITEM, refuse } from './refusals.ts';
 import type { Fighter } from './state.ts';
@@ -27,6 +27,8 @@ const NO_HAND = refuse('M-012', 'no-free-hand');
 const NO_ARROWS = refuse('M-279', 'no-arrows');
 const IN_THE_WAY = refuse('M-116', 'line-of-fire');
 const NO_AREA = refuse('D-259', 'no-area');
+const WHICH_AREA = refuse('D-259', 'which-area');
+const SAME_BUNDLE = refuse('M-071', 'first-of-bundle');
 const UNTRAINED_WHIRL = refuse('D-267', 'untrained');
 const WHIRL_WEAPON = refuse('M-313', 'whirl-weapon');
 const WHIRL_STANDING = refuse('M-311', 'whirl-standing');
@@ -62,6 +64,7 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
   if (item.spot === 'sheathed') return SHEATHED;
   if (item.spot === 'holding') return HOLDING;
   if (view.state.turn.barred === itemIndex) return BARRED;
+  if (!isFirstOfBundle(view, fighter, itemIndex)) return SAME_BUNDLE;
   return handRefusal(view, fighter, thing);
 }
 
@@ -79,8 +82,10 @@ function inTheWay(view: View, fighter: Fighter, target: Fighter, hexes: number):
   return false;
 }
 
+/** At a noxius one of the areas is aimed, at others none (D-259). */
 function areaRefusal(view: View, target: number, area: Area | undefined): Refusal | null {
-  return area !== undefined && !view.world.profiles[target]!.noxius ? NO_AREA : null;
+  if (!view.world.profiles[target]!.noxius) return area === undefined ? null : NO_AREA;
+  return area === 'H' || area === 'M' || area === 'L' ? null : WHICH_AREA;
 }
 
 /** Lex `oneStrikePerWeapon` (M-207). */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../engine/hex/index.ts';
 import { pickUpCost } from './costs.ts';
-import { handsInUse, helmetOf, shieldOf } from './gear-questions.ts';
+import { handsInUse, helmetOf, isFirstOfBundle, shieldOf } from './gear-questions.ts';
 import { isDirection } from './movement.ts';
 import { standingOn } from './predicates.ts';
 import { costRefusal, NO_SUCH_ITEM, refuse } from './refusals.ts';
@@ -11,6 +11,7 @@ import { stepTo } from './world.ts';
 
 const NOT_CARRIED = refuse('M-012', 'not-carried');
 const NOT_SHED = refuse('M-058', 'cannot-discard');
+const SAME_BUNDLE = refuse('M-071', 'first-of-bundle');
 const NOT_HELD = refuse('M-080', 'not-held');
 const HOLDS_NOBODY = refuse('M-241', 'holds-nobody');
 const NO_SHEATH = refuse('M-070', 'no-sheath');
@@ -47,9 +48,11 @@ export function discardRefusal(view: View, item: number): Refusal | null {
 
 /** A weapon in hand or on the arm may be dropped for nothing (M-080). */
 export function dropRefusal(view: View, item: number): Refusal | null {
-  const refused = ownRefusal(view, current(view), item);
+  const fighter = current(view);
+  const refused = ownRefusal(view, fighter, item);
   if (refused) return refused;
-  return view.world.things[item]!.drops && view.state.items[item]!.spot === 'ready' ? null : NOT_HELD;
+  if (!view.world.things[item]!.drops || view.state.items[item]!.spot !== 'ready') return NOT_HELD;
+  return isFirstOfBundle(view, fighter, item) ? null : SAME_BUNDLE;
 }
 
 export function releaseRefusal(view: View, item: number): Refusal | null {

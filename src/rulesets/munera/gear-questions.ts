@@ -74,3 +74,11 @@ export function ammunitionOf({ world }: View, { carried }: Fighter, gear: string
   for (const item of carried) if (world.things[item]!.gear.id === gear) return item;
   return -1;
 }
+
+/** Darts in a hand are one choice: whether an item is the first of its kind on him, or no dart (M-071). */
+export function isFirstOfBundle({ world }: View, { carried }: Fighter, item: number): boolean {
+  const { bundle, gear } = world.things[item]!;
+  if (gear.wear !== 'bundle') return true;
+  for (const other of carried) if (world.things[other]!.bundle === bundle) return other === item;
+  return true;
+}

@@ -14,7 +14,8 @@ import {
   sheatheRefusal,
 } from './gear-legal.ts';
 import { moveRefusal, turnRefusal } from './movement.ts';
-import { costRefusal, NOT_NOW, refuse } from './refusals.ts';
+import { costRefusal, NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from './refusals.ts';
+import { IMPROVISED } from './state.ts';
 import type { View, World } from './world.ts';
 
 const UNTRAINED_FEINT = refuse('D-267', 'untrained');
@@ -56,6 +57,19 @@ export function feintRefusal(view: View): Refusal | null {
   if (view.world.profiles[turn.fighter]!.noxius) return UNTRAINED_FEINT;
   if (turn.feint !== 'none') return ONE_FEINT;
   return costRefusal(view, fighters[turn.fighter]!, costOf(view, FEINT));
+}
+
+function isPlaceIn(list: readonly unknown[], value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) < list.length;
+}
+
+/** Things and fighters are named by whole numbers; a text that looks like one is none. */
+function nameRefusal({ world, state }: View, action: MuneraAction): Refusal | null {
+  const { type, item, target } = action as { readonly type: string; readonly item?: unknown; readonly target?: unknown };
+  const strikes = type === 'attack' || type === 'whirl';
+  if ((strikes || item !== undefined) && !isPlaceIn(world.things, item)) return NO_SUCH_ITEM;
+  if ((strikes || target !== undefined) && !isPlaceIn(state.fighters, target)) return NO_SUCH_FIGHTER;
+  return strikes && (item as number) < IMPROVISED ? NO_SUCH_ITEM : null;
 }
 
 function actRefusal(view: View, action: MuneraAction): Refusal | null {
@@ -101,6 +115,8 @@ function actRefusal(view: View, action: MuneraAction): Refusal | null {
 /** Null when the action answers the decision legally. */
 export function muneraRefusal(view: View, action: MuneraAction): Refusal | null {
   if (view.state.outcome) return NOT_NOW;
+  const unnamed = nameRefusal(view, action);
+  if (unnamed) return unnamed;
   switch (view.state.turn.step) {
     case 'ready':
       if (action.type === 'ready') return null;

@@ -27,6 +27,7 @@ import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal
 import type { Area, Manner } from './cards.ts';
 import { attackBase, grappleCost, moveCost, SIDESTEP_HELMET, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
 import { cutFreeRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
+import { isFirstOfBundle } from './gear-questions.ts';
 import { feintRefusal, isLocked } from './legal.ts';
 import { wayRefusal } from './movement.ts';
 import { isEntangled } from './predicates.ts';
@@ -44,17 +45,6 @@ import { FARTHEST } from './world.ts';
 const NO_AREA: readonly null[] = [null];
 const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
 
-/** Items of the same bundle are one choice: the first that is still there. */
-function isFirstOfBundle(view: View, carried: readonly number[], place: number): boolean {
-  const { bundle, gear } = view.world.things[carried[place]!]!;
-  if (gear.wear !== 'bundle') return true;
-  for (let i = 0; i < place; i += 1) {
-    const other = view.world.things[carried[i]!]!;
-    if (other.bundle === bundle || other.gear.id === gear.id) return false;
-  }
-  return true;
-}
-
 /** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
 function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {
   if (item === IMPROVISED) return hexes === 1 ? 'strike' : null;
@@ -71,7 +61,7 @@ function listBlows(view: View, fighter: Fighter, target: number, hexes: number, 
   for (let place = -1; place < carried.length; place += 1) {
     const item = place < 0 ? IMPROVISED : carried[place]!;
     const manner = mannerAt(view, item, other, hexes);
-    if (manner === null || (place >= 0 && !isFirstOfBundle(view, carried, place)) || strikeRefusal(view, item)) continue;
+    if (manner === null || strikeRefusal(view, item)) continue;
     const base = attackBase(view, item);
     const left = purse - surchargeOf(view, item);
     const whirl = whirls && manner === 'strike' && whirlBase(base) <= left;
@@ -116,8 +106,7 @@ function listTurns(view: View, { facing: from }: Fighter, purse: number, list: M
 }
 
 /** What may be done with a carried thing depends on where it is. */
-function listThing(view: View, { carried }: Fighter, place: number, purse: number, list: MuneraAction[]): void {
-  const item = carried[place]!;
+function listThing(view: View, fighter: Fighter, item: number, purse: number, list: MuneraAction[]): void {
   const { spot } = view.state.items[item]!;
   const thing = view.world.things[item]!;
   if (spot === 'sheathed') {
@@ -126,7 +115,7 @@ function listThing(view: View, { carried }: Fighter, place: number, purse: numbe
   }
   if (spot === 'ready' && thing.gear.sheath && purse > 0) list.push(sheatheAnswer(item));
   if (thing.sheds) list.push(discardAnswer(item));
-  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, carried, place)) list.push(dropAnswer(item));
+  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
   if (spot === 'holding') list.push(releaseAnswer(item));
 }
 
@@ -163,7 +152,7 @@ function listActs(view: View): MuneraAction[] {
     listTurns(view, fighter, purse, list);
     listSand(view, fighter, list);
   }
-  for (let place = 0; place < fighter.carried.length; place += 1) listThing(view, fighter, place, purse, list);
+  for (const item of fighter.carried) listThing(view, fighter, item, purse, list);
   return list;
 }
 

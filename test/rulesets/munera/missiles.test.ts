@@ -143,3 +143,12 @@ test('M-257: a dart is no dagger: adjacent he draws it or kicks', () => {
   expect(sand.refusedBy(sand.attackWith('improvised'))).toBeNull();
   expect(sand.refusedBy({ type: 'draw', item: sand.carried('dagger') })).toBeNull();
 });
+
+test('M-071: the darts in a hand are one weapon: the first is thrown or dropped, no other', () => {
+  const sand = new Sand({ fighters: [{ card: 'gaetulian', at: [0, 0] }, { card: 'thraex', at: [2, 0], facing: 3 }] });
+  const [first, second] = [sand.carried('dart'), sand.carried('dart', 1)];
+  for (const answer of [{ type: 'attack', target: 1 }, { type: 'drop' }] as const) {
+    expect(sand.refusedBy({ ...answer, item: first })).toBeNull();
+    expect(sand.refusedBy({ ...answer, item: second })).toBe('M-071');
+  }
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawNoxii, NOXII, noxiiFor } from '../../../src/rulesets/munera/index.ts';
 import { ScriptedRng } from '../../../src/engine/dice/index.ts';
+import { parseMuneraPlay } from '../../../src/session/index.ts';
 import { core } from '../../support/core-content.ts';
 import type { Standing } from '../../support/sand.ts';
 import { arms, bout, face, Sand } from '../../support/sand.ts';
@@ -58,6 +59,13 @@ describe('body and nerve', () => {
     expect(offered('whirl')).toEqual(['H', 'M', 'L', 'H', 'M', 'L']);
     const other = face(3);
     expect(other.refusedBy({ type: 'attack', item: other.carried('sword'), target: 1, area: 'H' })).toBe('D-259');
+  });
+
+  test('D-259: an attack on a noxius names an area; a line without one aims at the body', () => {
+    const sand = face(3, { b: 'dama' });
+    expect(sand.refusedBy({ type: 'attack', item: sand.carried('sword'), target: 1 })).toBe('D-259');
+    expect(parseMuneraPlay(sand.bout, 'strikes dama with sword')).toEqual(sand.attackWith('sword'));
+    expect(sand.refusedBy(parseMuneraPlay(sand.bout, 'strikes dama with sword'))).toBeNull();
   });
 
   test('D-271: level decides nothing: Valens and Syrus throw the same Stamina and AP', () => {

@@ -10,6 +10,8 @@ interface Reading {
 }
 
 type Area = 'H' | 'M' | 'L';
+const ORDINARY_AREA: Area = 'M';
+
 type OnItem = Extract<MuneraAction, { item: number; target?: never; direction?: never }>['type'];
 
 /** Lines without a name in them. */
@@ -70,11 +72,14 @@ function onSand(reading: Reading, name: string): number[] {
   return named(reading, items.flatMap(({ spot }, item) => (spot === 'sand' ? [item] : [])), name, 'on the sand is');
 }
 
-function blow(reading: Reading, type: 'attack' | 'whirl', items: readonly number[], target: string, area: string | undefined): MuneraAction {
+/** At a noxius the body is aimed when the line names no area (D-259). */
+function blow(reading: Reading, type: 'attack' | 'whirl', items: readonly number[], target: string, named: string | undefined): MuneraAction {
   const at = fighterNamed(reading, target);
+  const { profiles } = reading.bout.world;
+  const area = (named as Area | undefined) ?? (profiles[at]?.noxius ? ORDINARY_AREA : undefined);
   return firstLegal(
     reading.bout,
-    items.map((item) => ({ type, item, target: at, ...(area !== undefined && { area: area as Area }) })),
+    items.map((item) => ({ type, item, target: at, ...(area !== undefined && { area }) })),
   );
 }
 
