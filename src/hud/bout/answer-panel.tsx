@@ -7,6 +7,7 @@ import { ApPips } from './ap-pips.tsx';
 import { useBout } from './bout-context.ts';
 import { shownActor } from './bout-words.ts';
 import { Dials } from './dials.tsx';
+import { KickCard, kicksTogether } from './kick-card.tsx';
 import { numbered } from './model/commands/acts.ts';
 import type { Option } from './model/options.ts';
 import { OptionCard, RefusedCard } from './option-card.tsx';
@@ -61,7 +62,9 @@ function Group({ title, options, children }: { readonly title: string; readonly 
       <h3>{title}</h3>
       {children}
       <ul class="hand">
-        {options.filter(isOpen).map((option) => {
+        {kicksTogether(options.filter(isOpen)).map((together) => {
+          const option = together[0]!;
+          if (together.length > 1) return <KickCard key={option.key} options={together} />;
           const place = places.indexOf(option);
           return <OptionCard key={option.key} option={option} number={place < 0 ? null : place} />;
         })}
@@ -154,8 +157,8 @@ function LastDeed() {
   const step = entries.at(-1)?.step;
   const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
   if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const told = deed.filter(({ type }) => TOLD.includes(type)).map((event) => narrate(event, model.words));
-  return <p class="last-deed">{told.filter(Boolean).join(' ')}</p>;
+  const told = deed.filter(({ type }) => TOLD.includes(type)).map((event) => narrate(event, model.words) ?? '');
+  return <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>;
 }
 
 /** Who else threatens the target: each makes the attack one better. */
@@ -225,6 +228,7 @@ function ThrowPanel() {
   const odds = actionOdds(model.settled.value.view, { type: 'throw' });
   return (
     <div class="question">
+      <LastDeed />
       <p>
         A throw makes one to three wounds and knocks him down
         {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}. <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />

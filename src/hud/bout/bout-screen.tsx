@@ -89,7 +89,7 @@ function commitText(tools: BoutTools): { readonly text: string; readonly off: bo
   const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   if (kind === 'ready') return { text: 'Roll for AP', off: false };
   if (kind === 'act') return { text: deedName(tools), off: false };
-  return { text: 'Commit', off: true };
+  return { text: kind ? 'Answer above' : 'Commit', off: true };
 }
 
 function AnswerColumn() {

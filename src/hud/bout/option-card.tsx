@@ -41,7 +41,7 @@ export function lineOf({ odds }: Option): string {
   }
 }
 
-function Price({ option }: { readonly option: Option }) {
+export function Price({ option }: { readonly option: Option }) {
   const { model } = useBout();
   const { base, surcharge } = priceOf(model.settled.value.view, option);
   if (base + surcharge === 0) return <span class="price">free</span>;
@@ -53,12 +53,15 @@ function Price({ option }: { readonly option: Option }) {
   );
 }
 
-function Glyph({ option }: { readonly option: Option }) {
+export function Glyph({ option }: { readonly option: Option }) {
   const { type } = option.action;
   if (type === 'attack' && option.gear) return <WeaponIcon weapon={option.gear} />;
   const sign = actionSign(type);
   return sign ? <Icon sign={sign} /> : null;
 }
+
+/** Reasons that the price explains. */
+const DEAR = ['too-few-ap', 'too-tired'];
 
 /** Answers that are not legal for one reason: greyed, with the reason and its rule. */
 export function RefusedCard({ options }: { readonly options: readonly Option[] }) {
@@ -69,7 +72,7 @@ export function RefusedCard({ options }: { readonly options: readonly Option[] }
       <p class="refused-names">
         {options.map((option) => (
           <span key={option.key} class="refused-name" data-option={option.key}>
-            <Glyph option={option} /> {option.name}
+            <Glyph option={option} /> {option.name} {DEAR.includes(refusal.reason) ? <Price option={option} /> : null}
           </span>
         ))}
       </p>

@@ -28,8 +28,12 @@ export function OptionDetail({ option }: { readonly option: Option }) {
 
 const DOUBLE_RULES = ['', 'M-168', 'M-167', 'M-166', 'M-165', 'M-164', 'M-163'];
 
-function fatesOf({ fates }: DoubleOdds, words: Words): string {
-  const told = fates.map(({ fate, share }) => (fates.length > 1 ? `${percent(share)} ${words.say('fate', fate)}` : words.say('fate', fate)));
+/** What a double may do; of a weapon also whether it is gone for good. */
+export function fatesOf({ fates }: Pick<DoubleOdds, 'fates'>, words: Pick<Words, 'say'>): string {
+  const told = fates.map(({ fate, forGood, share }) => {
+    const text = `${words.say('fate', fate)}${forGood ? ' for good' : ''}`;
+    return fates.length > 1 ? `${percent(share)} ${text}` : text;
+  });
   return listed(told, 'or');
 }
 

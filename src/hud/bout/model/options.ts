@@ -116,13 +116,19 @@ function kicksOf(asking: Asking, item: number, gear: string): Option[] {
   return ways.map((direction) => option(asking, { type: 'kick', item, direction }, gear, named(direction))).filter(({ odds }) => odds.refusal === null);
 }
 
-/** Things on the sand within reach, and the devices that hold him. */
+/** Out of the devices that hold him. */
+function cutsOf(asking: Asking): Option[] {
+  const { view, fighter } = asking;
+  const index = view.state.fighters.indexOf(fighter);
+  return view.state.items.flatMap(({ victim }, item) => (victim === index ? [option(asking, { type: 'cut-free', item }, gearOf(view, item))] : []));
+}
+
+/** Things on the sand within reach. */
 function sandOf(asking: Asking): Option[] {
   const { view, fighter } = asking;
   const { world, state } = view;
-  return state.items.flatMap(({ spot, cell, victim }, item): Option[] => {
+  return state.items.flatMap(({ spot, cell }, item): Option[] => {
     const gear = gearOf(view, item);
-    if (victim === state.fighters.indexOf(fighter)) return [option(asking, { type: 'cut-free', item }, gear)];
     if (spot !== 'sand' || cell === OUTSIDE || distance(world.arena, fighter.cell, cell) > 1) return [];
     return [option(asking, { type: 'pick-up', item }, gear), ...kicksOf(asking, item, gear)];
   });
@@ -139,7 +145,7 @@ export function optionsOf(view: View, words: Words, target: number | null, area:
   if (step !== 'act') return NO_OPTIONS;
   return {
     attacks: target === null ? [] : attacksOn(asking, target, area),
-    specials: specialsOn(asking, target, area),
+    specials: [...cutsOf(asking), ...specialsOn(asking, target, area)],
     gear: [...sandOf(asking), ...handlingOf(asking)],
   };
 }
