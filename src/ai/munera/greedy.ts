@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { distance, toward } from '../../engine/hex/index.ts';
-import type { Fighter, MuneraAction, MuneraState, Quadrant, View, World } from '../../rulesets/munera/index.ts';
-import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens } from '../../rulesets/munera/index.ts';
+import type { Cost, Fighter, MuneraAction, MuneraState, Quadrant, View, World } from '../../rulesets/munera/index.ts';
+import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../../rulesets/munera/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
 /**
@@ -103,6 +103,7 @@ class Scores {
   private readonly bearing: number;
   private readonly look: number;
   private readonly place: number;
+  private readonly turns: readonly Cost[];
   /** The next AP could be the seventh. */
   private readonly tiring: boolean;
   private judged = -1;
@@ -118,6 +119,7 @@ class Scores {
     this.bearing = toward(view.world.arena, this.fighter.cell, this.nearest.cell);
     this.look = worthOfLook(this.bearing, this.fighter.facing);
     this.place = worthOfPlace(view.world, this.fighter.cell, this.nearest);
+    this.turns = turnCosts(view);
     this.tiring = turn.spent < SEVENTH && turn.spent + turn.ap >= SEVENTH;
   }
 
@@ -127,7 +129,7 @@ class Scores {
       case 'move':
         return this.step(action);
       case 'turn':
-        return this.gain(worthOfLook(this.bearing, action.facing) - this.look, costOf(this.view, action).base);
+        return this.gain(worthOfLook(this.bearing, action.facing) - this.look, this.turns[(action.facing - this.fighter.facing + 6) % 6]!.base);
       case 'attack':
         return this.attack(action.item, action.target) - this.tires(action);
       case 'end':

@@ -29,6 +29,8 @@ export interface Arena {
   readonly distances: Uint8Array;
   readonly sectors: Uint8Array;
   readonly minors: Uint8Array;
+  /** The facing that looks along an offset; a tie goes clockwise (damnatio ledger 0.1). */
+  readonly looks: Uint8Array;
   /** Cell of coordinates in a (4R+1)² square; read through `cellAt`. */
   readonly lookup: Int16Array;
 }
@@ -70,6 +72,7 @@ function offsetTables(width: number, centre: number) {
   const distances = new Uint8Array(width * width);
   const sectors = new Uint8Array(width * width);
   const minors = new Uint8Array(width * width);
+  const looks = new Uint8Array(width * width);
   const reach = (width - 1) / 2;
   for (let dq = -reach; dq <= reach; dq += 1) {
     for (let dr = -reach; dr <= reach; dr += 1) {
@@ -78,9 +81,10 @@ function offsetTables(width: number, centre: number) {
       const form = sectorForm(dq, dr);
       sectors[at] = form?.sector ?? 0;
       minors[at] = form?.minor ?? 0;
+      looks[at] = form === null || form.major > form.minor ? sectors[at]! : (form.sector + 1) % 6;
     }
   }
-  return { distances, sectors, minors };
+  return { distances, sectors, minors, looks };
 }
 
 /** The cell at axial coordinates, `OUTSIDE` beyond the wall. */

@@ -9,11 +9,7 @@ function pairIndex(arena: Arena, from: Cell, to: Cell): number {
 
 /** The facing that looks from one cell at another; a tie goes clockwise (damnatio ledger 0.1). */
 export function toward(arena: Arena, from: Cell, to: Cell): Facing {
-  const pair = pairIndex(arena, from, to);
-  const sector = arena.sectors[pair]!;
-  const minor = arena.minors[pair]!;
-  const major = arena.distances[pair]! - minor;
-  return (major > minor ? sector : (sector + 1) % 6) as Facing;
+  return arena.looks[pairIndex(arena, from, to)]! as Facing;
 }
 
 /** The `i`-th cell of the straight lane from one cell through another; `i` may go beyond (damnatio ledger 0.1). */

@@ -12,6 +12,7 @@ export type {
   Area,
   Armour,
   Band,
+  Effect,
   FighterCard,
   GearCard,
   LoadoutEntry,
@@ -25,7 +26,7 @@ export type {
 export { SKILLS } from './cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS } from './check.ts';
 export type { Cost } from './costs.ts';
-export { costOf } from './costs.ts';
+export { costOf, turnCosts } from './costs.ts';
 export { drawNoxii, NOXII, noxiiFor } from './execution.ts';
 export type { GamesDay } from './experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './experience.ts';

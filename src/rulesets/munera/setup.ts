@@ -6,7 +6,7 @@ import { checkBout } from './check.ts';
 import type { MuneraContent } from './cards.ts';
 import { startingPlaces } from './placement.ts';
 import { applyPosition } from './position.ts';
-import { throwDie } from './rolls.ts';
+import { D6, throwDie } from './rolls.ts';
 import type { Fighter, MuneraState } from './state.ts';
 import { term } from './terms.ts';
 import { beginTurn, carryOn, newTurn } from './turn.ts';
@@ -86,14 +86,11 @@ function takeAway({ state }: Play, fighter: Fighter, items: readonly number[]): 
 
 /** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */
 function rollOrder(play: Play, group: readonly number[]): number[] {
-  if (group.length < 2) return [...group];
-  const thrown = group.map((index) => ({ index, face: throwDie(play, { by: index, why: 'order', rule: 'M-034' }) }));
-  const ranked = thrown.sort((a, b) => b.face - a.face);
+  const faces = group.map((index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
   const order: number[] = [];
-  while (order.length < ranked.length) {
-    const { face } = ranked[order.length]!;
-    const tied = ranked.filter((each) => each.face === face).map(({ index }) => index);
-    order.push(...rollOrder(play, tied));
+  for (let face = D6; face >= 1; face -= 1) {
+    const tied = group.filter((_, i) => faces[i] === face);
+    order.push(...(tied.length > 1 ? rollOrder(play, tied) : tied));
   }
   return order;
 }
