@@ -15,7 +15,7 @@ export interface Kit {
 }
 
 export const pageKit: Kit = {
-  kit: { damnatio: damnatio(content.damnatio), munera: munera(content.munera), content: content.hash },
+  kit: { damnatio: damnatio(content.damnatio), munera: munera(content.munera), content: { damnatio: content.damnatio.hash, munera: content.munera.hash } },
   catalogue: {
     content,
     messages: text['en'] ?? {},

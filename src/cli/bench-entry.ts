@@ -31,7 +31,11 @@ const ROUNDS = 100;
 const MIDWAY = 12;
 const BITS = 8;
 
-const kit: GameKit = { damnatio: damnatio(content.damnatio), munera: munera(content.munera), content: content.hash };
+const kit: GameKit = {
+  damnatio: damnatio(content.damnatio),
+  munera: munera(content.munera),
+  content: { damnatio: content.damnatio.hash, munera: content.munera.hash },
+};
 
 /** Dice that count themselves. */
 class CountedRng implements Rng {

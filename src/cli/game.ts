@@ -31,5 +31,6 @@ export function loadGame(parsed: Parsed): Game {
   const { catalogue, findings } = loadCatalogue(contentFiles([coreFolder(), ...packs]));
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content: catalogue.hash } };
+  const content = { damnatio: catalogue.damnatio.hash, munera: catalogue.munera.hash };
+  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content } };
 }

@@ -152,7 +152,7 @@ export class BoutSession<G extends Game> {
     const { kit, ruleset, seed, setup } = this;
     const actions = this.log.flatMap(({ action }) => (action ? [action] : []));
     const hash = positionHash(this.current);
-    return { format: 1, ruleset, version: kit[ruleset].version, content: kit.content, seed, setup, actions, hash };
+    return { format: 1, ruleset, version: kit[ruleset].version, content: kit.content[ruleset], seed, setup, actions, hash };
   }
 
   save(): SavedBout<G> {

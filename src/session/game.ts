@@ -45,9 +45,9 @@ export interface Rules {
   readonly munera: MuneraRuleset;
 }
 
-/** What bouts are played with: the rules, and the hash of their content for records. */
+/** What bouts are played with: the rules, and for records the hash of each one's content. */
 export interface GameKit extends Rules {
-  readonly content: string;
+  readonly content: Readonly<Record<RulesetId, string>>;
 }
 
 /** The rules that a set-up or a record is for. */

@@ -129,8 +129,8 @@ export function decodeLink(kit: GameKit, text: string): GameRecord {
     const count = reader.number();
     if (count > MOST_ACTIONS) throw new LinkError('altered', `${count} answers are more than a bout can have`);
     const actions = unpackActions(openSession(kit, setup, seed), count, reader.rest());
-    const sameContent = kit.content.startsWith(content);
-    return { format: 1, ruleset, version, content: sameContent ? kit.content : content, seed, setup, actions, hash } as GameRecord;
+    const own = kit.content[ruleset];
+    return { format: 1, ruleset, version, content: own.startsWith(content) ? own : content, seed, setup, actions, hash } as GameRecord;
   } catch (error) {
     if (error instanceof LinkError) throw error;
     if (error instanceof SetupError) throw new LinkError('unplayable', `it needs something that is not here: ${error.message}`);

@@ -52,7 +52,7 @@ function playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G[
 }
 
 function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version }: BoutRecord<G>): boolean {
-  return content === kit.content && version === kit[ruleset].version;
+  return content === kit.content[ruleset] && version === kit[ruleset].version;
 }
 
 function sealOf<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {

@@ -83,7 +83,7 @@ test.each<[string, (link: string) => string, LinkFault]>([
 
 test('a link to a beast that is not here says so', () => {
   const record = played('1').record();
-  const other: GameKit = { ...kit, damnatio: damnatio( { ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }), content: 'other' };
+  const other: GameKit = { ...kit, damnatio: damnatio( { ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }), content: { damnatio: 'other', munera: 'other' } };
   expect(() => decodeLink(other, encodeLink(kit, record))).toThrow(/there is no beast "lion"/);
 });
 

@@ -98,7 +98,7 @@ export const sim: Command = {
     const pool = poolOf(parsed, game);
     const simulation = readSeries(parsed, game);
     const tally = await kindOf(simulation).play(pool, simulation, shardRange(bouts, ...shard));
-    const part: Part = { format: 1, simulation, content: game.kit.content, bouts, shard, tally };
+    const part: Part = { format: 1, simulation, content: game.catalogue.hash, bouts, shard, tally };
     const out = textOption(parsed, 'out', '');
     if (out) writeFileSync(out, `${JSON.stringify(part)}\n`);
     else tell(parsed, part);
