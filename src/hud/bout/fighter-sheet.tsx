@@ -37,6 +37,9 @@ export function FighterSheet({ fighter, part }: SheetProps) {
       <Conditions fighter={fighter} words={words} />
       <Fatigue fighter={fighter} />
       <Saves view={view} index={index} />
+      {part === 'foe' && model.threat.value > 0 && model.settings.value.hints ? (
+        <p class="quiet sides-legend">On the sand: hatched his front, dotted his sides, the open rim his rear.</p>
+      ) : null}
       <Things view={view} fighter={fighter} words={words} />
       <Danger view={view} fighter={fighter} words={words} />
     </section>

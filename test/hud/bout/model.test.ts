@@ -4,6 +4,7 @@ import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../src/hud/bout/
 import { pipsOf } from '../../../src/hud/bout/ap-pips.tsx';
 import { boutHexLabel } from '../../../src/hud/bout/hex-label.ts';
 import { nextFatigue, tiringWords } from '../../../src/hud/bout/model/fatigue.ts';
+import { fatesOf } from '../../../src/hud/bout/option-detail.tsx';
 import { optionsOf } from '../../../src/hud/bout/model/options.ts';
 import { woundShares } from '../../../src/hud/bout/wound-bars.tsx';
 import { boutSetup, entrant } from '../../../src/rulesets/munera/index.ts';
@@ -62,6 +63,17 @@ describe('the answers of a fighter', () => {
     const { model } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'syrus', side: 'b', at: [1, 0], facing: 3 }]));
     model.area.value = 'H';
     expect(model.answers.value.attacks[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
+  });
+});
+
+describe('what a double may do', () => {
+  it('says whether a weapon that is lost is gone for good', async () => {
+    const { model } = await opened(faceToFace());
+    const { odds } = model.answers.value.attacks[0]!;
+    const one = odds.kind === 'blow' ? odds.doubles.find(({ face }) => face === 1)! : null;
+    const told = fatesOf(one!, model.words);
+    expect(told).toContain('he loses a weapon for good');
+    expect(new Set(told.split(/, | or /).map((part) => part.replace(/^\d+ % /, ''))).size).toBe(one!.fates.length);
   });
 });
 

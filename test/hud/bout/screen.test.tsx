@@ -49,6 +49,18 @@ describe('the screen of a bout', () => {
     expect(text()).toContain('Not kept.');
   });
 
+  it('puts the kicks of one thing on arrows, and tells what a refused answer would cost', async () => {
+    const { session } = await screen(faceToFace({ ap: 1 }));
+    expect([...document.querySelectorAll('.refused')].map(({ textContent }) => textContent).join()).toMatch(/Grapple 2 AP/);
+    session.play({ type: 'drop', item: 0 });
+    await act(() => render(null, document.body));
+    const again = await screen(session);
+    expect(document.querySelectorAll('.kick')).toHaveLength(1);
+    expect(document.querySelectorAll('.kick .button')).toHaveLength(6);
+    await act(async () => void document.querySelector<HTMLElement>('.kick .button')!.click());
+    expect(again.session.steps.at(-1)!.action).toMatchObject({ type: 'kick', direction: 0 });
+  });
+
   it('opens the law behind an armed blow: terms, Save, wounds and every double', async () => {
     const { press, text } = await screen(faceToFace());
     await press({ code: 'Digit1', key: '1' });
