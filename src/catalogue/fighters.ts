@@ -24,18 +24,18 @@ function arms(card: Omit<FighterCard, 'gear'>, written: Loadout, pathOf: (index:
 
 /** Nothing but a damaged weapon (D-258, D-260). */
 export function noxiusArms(id: string, name: string, { weapon }: NoxiusProfile): Arms {
-  const card = { id, name, kind: 'noxius', class: 'noxius', armour: 'none', skills: [], foes: [] } as const;
+  const card = { id, name, kind: 'noxius', class: 'noxius', armour: 'none', skills: [], appeal: null, foes: [] } as const;
   return arms(card, [{ ...item, gear: weapon, damaged: true }], () => ['munera', 'weapon']);
 }
 
 /** The padded tunic is light armour; grades are skills (D-276, D-277). */
 export function bestiariusArms(id: string, name: string, { armour, skills, gear }: BestiariusProfile): Arms {
-  const card = { id, name, kind: 'bestiarius', class: 'bestiarius', armour, skills, foes: [] } as const;
+  const card = { id, name, kind: 'bestiarius', class: 'bestiarius', armour, skills, appeal: null, foes: [] } as const;
   return arms(card, gear ?? HUNTER, (i) => (gear ? ['munera', 'gear', i] : ['munera']));
 }
 
 export function gladiatorEntry({ source, tree, value }: ReadCard<'gladiator/1'>): Entry {
-  const { id, name, armour, skills, foes, gear, aliases, printed, text = null, overrides = false } = value;
-  const card = { id, name, kind: 'gladiator', class: value.class ?? id, armour, skills, foes } as const;
+  const { id, name, armour, skills, appeal, foes, gear, aliases, printed, text = null, overrides = false } = value;
+  const card = { id, name, kind: 'gladiator', class: value.class ?? id, armour, skills, appeal, foes } as const;
   return { kind: 'gladiator', id, pack: source.pack, overrides, tree, arms: arms(card, gear, (i) => ['gear', i]), aliases, printed, text };
 }

@@ -9,8 +9,6 @@ export interface Figures {
 const MOST_SAVE = 5;
 const ARMOUR_SAVE: Readonly<Record<Armour, number>> = { none: 0, light: 1, heavy: 2 };
 const HELMET = 1;
-/** A pair counts once (M-223). */
-const BINDING = 1;
 const ARMOUR_AP: Readonly<Record<Armour, number>> = { none: 2, light: 1, heavy: 0 };
 /** The galerus stands in for the row of no armour (M-045). */
 const GALERUS_AP = 1;
@@ -24,7 +22,7 @@ export const isLarge = ({ shield }: GearCard): boolean => (shield?.front ?? 0) >
 export function figures({ armour, gear: loadout }: FighterCard, rack: Readonly<Record<string, GearCard>>, withShield = true): Figures {
   const gear = loadout.flatMap(({ gear: id }) => rack[id] ?? []).filter((each) => withShield || !isShield(each));
   const helmet = gear.some(({ wear }) => wear === 'head') ? HELMET : 0;
-  const binding = gear.some((each) => each.save > 0) ? BINDING : 0;
+  const binding = Math.max(0, ...gear.map(({ save }) => save)); // a pair counts once (M-223)
   const body = ARMOUR_SAVE[armour] + helmet + binding;
   // A galerus covers only where no shield does.
   const cover = (side: 'front' | 'right'): number => {

@@ -142,6 +142,19 @@ describe('gear', () => {
     expect(rack('id: test.x, name: x, escape: 5, bands: [{ hexes: 1, because: M-213 }]')[0]).toContain('it catches nobody');
   });
 
+  it('M-248: says what it binds', () => {
+    const cast = 'bands: [{ hexes: 1, manner: entangle, because: M-235 }]';
+    expect(rack(`id: test.x, name: x, escape: 5, ${cast}`)[0]).toContain('it catches, but "binds" does not say what [M-248]');
+    expect(rack(`id: test.x, name: x, escape: 5, binds: arms, ${cast}`)).toEqual([]);
+    expect(rack('id: test.x, name: x, binds: legs')[0]).toContain('it binds nobody');
+  });
+
+  it('D-263: makes sand no dearer than printed, and names the rule of its wounds', () => {
+    expect(rack('id: test.x, name: x, hazeCost: 3').join()).toContain('must be at most 1');
+    expect(rack('id: test.x, name: x, wounds: 2').join()).toContain('expected');
+    expect(rack('id: test.x, name: x, wounds: { value: 2, because: M-253 }')).toEqual([]);
+  });
+
   it('M-277: shoots what exists', () => {
     const shot = 'bands: [{ hexes: 3, manner: shoot, because: M-274 }]';
     expect(rack(`id: test.x, name: x, ${shot}`)[0]).toContain('no "ammunition" says what');

@@ -27,7 +27,7 @@ function isUseless({ world, state }: View, { carried }: Fighter, item: number): 
   const { gear } = world.things[item]!;
   const { spot } = state.items[item]!;
   if (gear.bands.length === 0 || spot === 'holding') return true;
-  if (gear.grip !== 'bow' || gear.ammunition === null || !world.lex.limitedArrows) return false;
+  if (gear.ammunition === null || gear.ammunition === gear.id || !world.lex.limitedArrows) return false;
   return !carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
 }
 

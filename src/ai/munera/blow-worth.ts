@@ -26,7 +26,7 @@ function targetOf({ view }: Mind, { blow }: Strike): Fighter {
 
 /** What it is worth to take that many wounds' Stamina from the target. */
 export function woundWorth(mind: Mind, strike: Strike, raw: number): number {
-  const net = Math.max(0, raw + (strike.gear?.wounds ?? 0));
+  const net = Math.max(0, raw + (strike.gear?.wounds?.value ?? 0));
   const target = targetOf(mind, strike);
   return fitness(mind, strike.blow.target).life - lifeOf(mind.weights, target, target.stamina - net);
 }

@@ -29,7 +29,14 @@ function bands(entry: EntryOf<'gear'>): Fault[] {
 
 function entangling(entry: EntryOf<'gear'>): Fault[] {
   const casts = entry.card.bands.some(({ manner }) => manner === 'entangle');
-  if (casts === (entry.card.escape !== null)) return [];
+  const { escape, binds } = entry.card;
+  if (casts && escape !== null && binds === null) {
+    return [{ severity: 'error', entry, path: [], message: 'it catches, but "binds" does not say what', hint: 'add "binds: legs", or "binds: arms" for what keeps from attacking', rule: 'M-248' }];
+  }
+  if (!casts && escape === null && binds !== null) {
+    return [{ severity: 'error', entry, path: ['binds'], message: 'it binds nobody: no band has the manner "entangle"', hint: 'remove "binds"', rule: 'M-248' }];
+  }
+  if (casts === (escape !== null)) return [];
   const message = casts ? 'nobody ever gets out of it: "escape" is missing' : 'it catches nobody: no band has the manner "entangle"';
   return [{ severity: 'error', entry, path: casts ? [] : ['escape'], message, hint: casts ? 'add "escape: 5"' : 'remove "escape"', rule: 'M-239' }];
 }

@@ -25,6 +25,14 @@ const shield = z.strictObject({
   right: count(0, 1, 'Added to the Save on the right (M-028).').default(0),
 });
 
+const effect = (what: string) =>
+  z
+    .strictObject({ value: count(-3, 3, 'What is added.'), because })
+    .transform(({ value, because: rule }) => ({ rule, value }))
+    .nullable()
+    .default(null)
+    .meta({ description: what });
+
 const gearCard = z.strictObject({
   id: cardId,
   overrides,
@@ -35,22 +43,23 @@ const gearCard = z.strictObject({
     .meta({ description: 'How it is carried; hand, left, fist and bundle fill a hand while ready.' }),
   cost: z.literal([1, 2]).default(1).meta({ description: 'Action points of an attack; 2 is Unwieldy.' }),
   bands: z.array(band).max(6).default([]).meta({ description: 'Distances at which it attacks; empty for what cannot.' }),
-  grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({ description: 'Whether a second hand matters.' }),
+  grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({ description: 'Whether a second hand matters: pole penetrates in two, heavy attacks at -1 in one, bow cannot attack without both.' }),
   penetrates: flag('Lowers the Save by one (M-209).'),
   bash: flag('A saved hit knocks down (M-210).'),
-  hooks: count(0, 1, 'How much lower the shield of the defender counts (M-219).').default(0),
-  wounds: count(-3, 3, 'Added to the wounds of a hit that is not saved.').default(0),
+  hooks: count(0, 2, 'How much lower the shield of the defender counts (M-219).').default(0),
+  wounds: effect('Added to the wounds of a hit that is not saved.'),
   save: count(0, 1, 'Bindings: added to the Save on all sides, once for a pair (M-223). Helmets add by being worn.').default(0),
   shield: shield.nullable().default(null).meta({ description: 'What it covers like a shield.' }),
   escape: count(1, 6, 'Least die that frees whoever is caught in it.').nullable().default(null),
+  binds: z.enum(['legs', 'arms']).nullable().default(null).meta({ description: 'What it holds of whoever is caught in it; with his arms bound nobody attacks (M-248).' }),
   againstNets: z.enum(['catches', 'cuts']).nullable().default(null).meta({ description: 'What it does to a net.' }),
   scissor: flag('On Double 1 the other fighter loses a weapon on 2 or more (M-255).'),
   tied: flag('Tied to the wrist (M-267).'),
   entry: z.boolean().default(true).meta({ description: 'Counts among the weapons that Double 1 may take.' }),
   fixed: flag('Bound on: never lost, dropped or discarded.'),
   sheath: flag('May be drawn and sheathed (M-070).'),
-  ammunition: cardId.nullable().default(null).meta({ description: 'Gear that a hit uses up: the arrow of a bow, a dart itself.' }),
-  hazeCost: count(0, 6, 'Action points of throwing sand with it in hand, if other than printed.').nullable().default(null),
+  ammunition: cardId.nullable().default(null).meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
+  hazeCost: count(0, 1, 'Action points of throwing sand with it in hand, if fewer than the two printed.').nullable().default(null),
   glyph: z.string().min(1).max(60).nullable().default(null).meta({ description: 'Icon; the one of its id when absent.' }),
   because: because.optional(),
 });
@@ -89,10 +98,11 @@ const printed = z.strictObject({ save: pair, ap: pair }).meta({ description: 'Nu
 const fields = {
   name: line('Name of the class as screens show it.'),
   aliases: z.array(cardId).max(6).meta({ description: 'Other ids of the same card.' }),
-  class: cardId.meta({ description: 'Class that appeals and foes go by; the id when absent.' }),
+  class: cardId.meta({ description: 'Class that foes go by; the id when absent.' }),
   armour,
   gear: loadout,
   skills: z.array(skill).max(5).meta({ description: 'Skills that he begins with.' }),
+  appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
   foes: z.array(cardId).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed,
   text: z.string().min(1).max(600).meta({ description: 'What this type of gladiator was.' }),

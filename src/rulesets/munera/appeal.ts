@@ -14,7 +14,6 @@ const NO_WOUNDS = term('M-183', -1, 'inflicted-nothing');
 const BAREHEADED = term('M-185', -1, 'no-helmet');
 const WHIRL_DOUBLE = term('M-186', -1, 'whirl-double');
 const THREW_SAND = term('M-187', -1, 'threw-sand');
-const HOPLOMACHUS = term('M-188', -1, 'hoplomachus');
 const UNWOUNDED = term('M-189', -2, 'unwounded');
 const SPARED_BEFORE = term('M-190', -2, 'spared-before');
 
@@ -47,7 +46,7 @@ export function appealTerms(view: View, index: number, conqueror: number): Modif
   const others = othersSpared(view, index);
   const fighter = fighters[index]!;
   const victor = fighters[conqueror];
-  const { skills, card } = view.world.profiles[index]!;
+  const { skills, appeal: kind } = view.world.profiles[index]!;
   const terms: Modifier[] = [];
   if (isInjured(fighter)) terms.push(INJURED);
   if (victor && isTired(fighter) && isTired(victor)) terms.push(BOTH_TIRED);
@@ -56,7 +55,7 @@ export function appealTerms(view: View, index: number, conqueror: number): Modif
   if (others > 0) terms.push(termOf('M-184', -others, 'spared-today'));
   if (helmetOf(view, fighter) < 0) terms.push(BAREHEADED);
   if (fighter.threwSand) terms.push(THREW_SAND);
-  if (card.class === 'hoplomachus') terms.push(HOPLOMACHUS);
+  if (kind) terms.push(kind);
   if (fighter.woundsTaken === 0) terms.push(UNWOUNDED);
   if (fighter.spared) terms.push(SPARED_BEFORE);
   return terms;

@@ -69,11 +69,9 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
 }
 
 function handRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
-  if (gear.wear === 'arm' && handsInUse(view, fighter) > 1) return NO_HAND;
-  if (gear.grip !== 'bow') return null;
-  if (handsInUse(view, fighter) > 1) return NO_HAND;
-  const unlimited = !view.world.lex.limitedArrows || gear.ammunition === null;
-  return unlimited || ammunitionOf(view, fighter, gear.ammunition!) >= 0 ? null : NO_ARROWS;
+  if ((gear.wear === 'arm' || gear.grip === 'bow') && handsInUse(view, fighter) > 1) return NO_HAND;
+  if (gear.ammunition === null || gear.ammunition === gear.id || !view.world.lex.limitedArrows) return null;
+  return ammunitionOf(view, fighter, gear.ammunition) >= 0 ? null : NO_ARROWS;
 }
 
 /** Lex `lineOfFire`: whoever stands on the straight line is in the way (M-116, M-230). */

@@ -3,7 +3,7 @@ import { handsInUse } from './gear-questions.ts';
 import { isEntangled, threatens } from './predicates.ts';
 import type { Quadrant } from './cards.ts';
 import { IMPROVISED } from './state.ts';
-import { term, termOf } from './terms.ts';
+import { term } from './terms.ts';
 import type { View } from './world.ts';
 
 const QUADRANT: Readonly<Record<Quadrant, Modifier>> = {
@@ -35,15 +35,16 @@ export interface Declared {
   readonly distance: number;
 }
 
-/** The one disadvantage of a weapon: the worst of its causes, for two never add up (M-142). */
-function weaponTerm(view: View, { attacker, item, distance, move }: Declared): Modifier | null {
-  if (move === 'grapple') return null;
-  if (item === IMPROVISED) return FISTS;
+/** The one disadvantage of a weapon, the worst of its causes, for two never add up; what helps counts beside it (M-142). */
+function addWeapon(view: View, { attacker, item, distance, move }: Declared, terms: Modifier[]): void {
+  if (move === 'grapple') return;
+  if (item === IMPROVISED) return void terms.push(FISTS);
   const thing = view.world.things[item]!;
-  const band = thing.bands[distance];
-  if (band && band.modifier !== 0) return termOf(band.rule, band.modifier, 'weapon');
-  if (thing.gear.grip === 'heavy' && handsInUse(view, view.state.fighters[attacker]!) > 1) return ONE_HAND;
-  return thing.damaged ? DAMAGED : null;
+  const reach = thing.reach[distance] ?? null;
+  if (reach !== null) terms.push(reach);
+  if (reach !== null && reach.value < 0) return;
+  if (thing.gear.grip === 'heavy' && handsInUse(view, view.state.fighters[attacker]!) > 1) terms.push(ONE_HAND);
+  else if (thing.damaged) terms.push(DAMAGED);
 }
 
 function quadrantTerm(view: View, { move, quadrant }: Declared): Modifier {
@@ -62,8 +63,7 @@ export function attackTerms(view: View, attack: Declared): Modifier[] {
   const { fighters, turn } = view.state;
   const target = fighters[attack.target]!;
   const terms = [quadrantTerm(view, attack)];
-  const weapon = weaponTerm(view, attack);
-  if (weapon) terms.push(weapon);
+  addWeapon(view, attack, terms);
   if (isEntangled(target)) terms.push(CAUGHT);
   for (let i = 0; i < fighters.length; i += 1) {
     if (i !== attack.attacker && threatens(view, fighters[i]!, target)) terms.push(GANG);

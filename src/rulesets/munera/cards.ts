@@ -32,6 +32,12 @@ export interface Band {
   readonly rule: string;
 }
 
+/** A number that a card adds to something, and the rule that it comes from. */
+export interface Effect {
+  readonly rule: string;
+  readonly value: number;
+}
+
 /** Anything that a figure carries: weapons, shields, helmets, missiles. */
 export interface GearCard {
   readonly id: string;
@@ -41,7 +47,7 @@ export interface GearCard {
   readonly cost: 1 | 2;
   /** Empty for what cannot attack. */
   readonly bands: readonly Band[];
-  /** One hand; `pole`: penetrates in two hands (M-233); `heavy`: disadvantaged in one hand (M-226); `bow`: needs both. */
+  /** One hand; `pole`: penetrates in two hands (M-233); `heavy`: disadvantaged in one hand (M-226); `bow`: no attack without both. */
   readonly grip: 'one' | 'pole' | 'heavy' | 'bow';
   /** Lowers the Save by one (M-209); a `pole` only in two hands. */
   readonly penetrates: boolean;
@@ -49,14 +55,16 @@ export interface GearCard {
   readonly bash: boolean;
   /** How much lower the defender's shield bonus is (M-219). */
   readonly hooks: number;
-  /** Added to the wounds of a hit that is not saved (M-222, M-253). */
-  readonly wounds: number;
-  /** Added to the bearer's Save in all quadrants (M-223). */
+  /** Added to the wounds of a hit that is not saved (M-222, M-253); null for nothing. */
+  readonly wounds: Effect | null;
+  /** Added to the bearer's Save in all quadrants; of several things that do so the best counts (M-223). */
   readonly save: number;
   /** Shield bonus in front and left, and to the right (M-027 to M-029); null for what is no shield. */
   readonly shield: { readonly front: number; readonly right: number } | null;
   /** Least die that frees whoever is caught in it (M-239, M-249); null for what does not entangle. */
   readonly escape: number | null;
+  /** What it holds of whoever is caught in it: whoever has his arms bound cannot attack (M-248); null for what does not entangle. */
+  readonly binds: 'legs' | 'arms' | null;
   /** What it does to a net: the cone may catch it before the dice (M-250), the arbelos may cut it after a hit (M-254). */
   readonly againstNets: 'catches' | 'cuts' | null;
   /** On Double 1 the other fighter loses a weapon on 2 or more (M-255). */
@@ -69,9 +77,9 @@ export interface GearCard {
   readonly fixed: boolean;
   /** May be drawn and sheathed (M-070). */
   readonly sheath: boolean;
-  /** What hits with it are consumed: the bow's arrows by id, a dart itself; null for what stays in hand. */
+  /** What an attack with it uses up and needs: the bow's arrows by id, a dart itself; null for what stays in hand. */
   readonly ammunition: string | null;
-  /** AP of the one hazing, if other than printed (D-263). */
+  /** AP of the one hazing, if fewer than printed (D-263). */
   readonly hazeCost: number | null;
   /** Message key or glyph under which screens draw it; its id when null. */
   readonly glyph: string | null;
@@ -94,12 +102,14 @@ export interface FighterCard {
   readonly id: string;
   readonly name: string;
   readonly kind: 'gladiator' | 'noxius' | 'bestiarius';
-  /** Class that appeals and foes go by: all four hoplomachi are `hoplomachus` (M-188). */
+  /** Class that foes go by: all four hoplomachi are `hoplomachus` (M-284). */
   readonly class: string;
   readonly armour: Armour;
   /** In the order of the profile; Double 1 counts weapons in this order (M-170). */
   readonly gear: readonly LoadoutEntry[];
   readonly skills: readonly Skill[];
+  /** What the crowd makes of his kind when he appeals to it (M-188); null for nothing. */
+  readonly appeal: Effect | null;
   /** Classes he is customarily matched with (M-284). */
   readonly foes: readonly string[];
 }

@@ -48,8 +48,8 @@ function hold(play: Play, itemIndex: number, target: number): void {
   const caught = isEntangled(victim);
   item.spot = 'holding';
   item.victim = target;
-  if (play.world.things[itemIndex]!.gear.shield === null) victim.nets += 1;
-  else victim.capes += 1;
+  if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes += 1;
+  else victim.nets += 1;
   tellItem(play, itemIndex, item.holder, 'cast', 'M-241');
   if (!caught) tellCondition(play, victim.id, 'entangled', true, 'M-236');
 }

@@ -13,6 +13,7 @@ export type {
   Armour,
   Band,
   Effect,
+  Effect,
   FighterCard,
   GearCard,
   LoadoutEntry,

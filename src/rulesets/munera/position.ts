@@ -53,8 +53,8 @@ function catchVictim({ world, state }: Play, itemIndex: number, victimIndex: num
   const { gear } = world.things[itemIndex]!;
   if (!victim || gear.escape === null) rejectSetup('M-241', field, 'only a net, lasso or cape holds a fighter');
   Object.assign(state.items[itemIndex]!, { spot: 'holding', victim: victimIndex });
-  if (gear.shield === null) victim.nets += 1;
-  else victim.capes += 1;
+  if (gear.binds === 'arms') victim.capes += 1;
+  else victim.nets += 1;
 }
 
 /** Keeps the first arrows of a quiver; by default all of them. */

@@ -14,20 +14,26 @@ const ARMOUR = {
   heavy: term('M-020', 2, 'heavy-armour'),
 } as const;
 const HELMET = term('M-024', 1, 'helmet');
-const BINDING = term('M-223', 1, 'binding');
 const NO_SHIELD = term('M-021', 0, 'no-shield');
 const BEHIND = term('M-030', 0, 'shield-behind');
 const WHIRLED = term('M-318', 0, 'shield-whirled-past');
 const AWAY = term('M-029', 0, 'shield-away');
 const BUSY = term('M-246', 0, 'cape-busy');
-const SMALL = term('M-022', 1, 'small-shield');
-const LARGE = term('M-023', 2, 'large-shield');
-const LARGE_RIGHT = term('M-028', 1, 'large-shield-right');
-const GALERUS = term('M-280', 1, 'galerus');
-const CAPE = term('M-246', 1, 'cape');
-const HOOKED = term('M-219', -1, 'sica-hooks');
 const PENETRATED = term('M-209', -1, 'penetration');
-const CAPS = [0, 1, 2, 3, 4, 5].map((over) => term('M-031', -over, 'save-cap'));
+
+/** A term for each number that a card may hold. */
+function scale(rule: string, sign: 1 | -1, reason: string): readonly Modifier[] {
+  return Array.from({ length: 10 }, (_, value) => term(rule, sign * value || 0, reason));
+}
+
+const SMALL = scale('M-022', 1, 'small-shield');
+const LARGE = scale('M-023', 1, 'large-shield');
+const RIGHT = scale('M-028', 1, 'large-shield-right');
+const GALERUS = scale('M-280', 1, 'galerus');
+const CAPE = scale('M-246', 1, 'cape');
+const BINDING = scale('M-223', 1, 'binding');
+const HOOKED = scale('M-219', -1, 'hooks');
+const CAPS = scale('M-031', -1, 'save-cap');
 
 /** What an attack does to a Save. */
 export interface SaveAgainst {
@@ -44,10 +50,10 @@ export const FULL_FRONT: SaveAgainst = { quadrant: 'front', whirl: false, hooks:
 function coverTerm(gear: GearCard, quadrant: Quadrant): Modifier {
   const { front, right } = gear.shield!;
   if (quadrant === 'rear') return BEHIND;
-  if (quadrant === 'right') return right > 0 ? LARGE_RIGHT : AWAY;
-  if (gear.fixed) return GALERUS;
-  if (gear.escape !== null) return CAPE;
-  return front > 1 ? LARGE : SMALL;
+  if (quadrant === 'right') return right > 0 ? RIGHT[right]! : AWAY;
+  if (gear.fixed) return GALERUS[front]!;
+  if (gear.binds !== null) return CAPE[front]!;
+  return (front > 1 ? LARGE : SMALL)[front]!;
 }
 
 /** The term of shield, cape or galerus for the quadrant (M-021 to M-030, M-246, M-280). */
@@ -61,15 +67,17 @@ function shieldTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: S
     const busy = view.state.items[shield]!.spot === 'holding' && !view.world.lex.capeSaveWhileHolding;
     const cover = busy ? BUSY : coverTerm(gear, quadrant);
     terms.push(cover);
-    if (hooks > 0 && cover.value > 0) terms.push(HOOKED);
+    if (hooks > 0 && cover.value > 0) terms.push(HOOKED[Math.min(hooks, cover.value)]!);
     if (cover.value > 0 || galerus === null) return;
   }
   if (galerus) terms.push(coverTerm(galerus, quadrant));
 }
 
-function bindings(view: View, { carried }: Fighter): boolean {
-  for (const item of carried) if (view.world.things[item]!.gear.save > 0) return true;
-  return false;
+/** What bindings add; a pair counts once (M-223). */
+function bindings(view: View, { carried }: Fighter): number {
+  let best = 0;
+  for (const item of carried) best = Math.max(best, view.world.things[item]!.gear.save);
+  return best;
 }
 
 /** Every summand of a Save, cap and penetration included; their sum is the Save, 0 to 5 (M-018 to M-033). */
@@ -77,7 +85,8 @@ export function saveTerms(view: View, index: number, against: SaveAgainst): Modi
   const fighter = view.state.fighters[index]!;
   const terms = [ARMOUR[view.world.profiles[index]!.armour]];
   if (helmetOf(view, fighter) >= 0) terms.push(HELMET);
-  if (bindings(view, fighter)) terms.push(BINDING);
+  const bound = bindings(view, fighter);
+  if (bound > 0) terms.push(BINDING[bound]!);
   shieldTerms(view, fighter, against, terms);
   let total = sum(terms);
   if (total > BEST_SAVE) {

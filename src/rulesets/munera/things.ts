@@ -22,8 +22,8 @@ export function freeVictim(play: Play, itemIndex: number, rule: string): void {
   const item = play.state.items[itemIndex]!;
   if (item.victim < 0) return;
   const victim = play.state.fighters[item.victim]!;
-  if (play.world.things[itemIndex]!.gear.shield === null) victim.nets -= 1;
-  else victim.capes -= 1;
+  if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes -= 1;
+  else victim.nets -= 1;
   item.victim = -1;
   item.spot = 'ready';
   if (!isEntangled(victim)) tellCondition(play, victim.id, 'entangled', false, rule);

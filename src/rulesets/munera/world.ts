@@ -1,14 +1,16 @@
 import type { FigureId, Referee } from '../../engine/bout/index.ts';
 import { figureIds } from '../../engine/bout/index.ts';
+import type { Modifier } from '../../engine/dice/index.ts';
 import type { Arena, ArcTable, ArenaData, Cell } from '../../engine/hex/index.ts';
 import { buildArcTable, buildArena, OUTSIDE } from '../../engine/hex/index.ts';
 import { ARC_MODELS } from './arc-models.ts';
 import type { BoutSetup, Entrant } from './bout-setup.ts';
-import type { Armour, Band, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
+import type { Armour, Band, Effect, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import type { Lex } from './lex.ts';
 import { DEFAULT_LEX } from './lex.ts';
 import type { MuneraState } from './state.ts';
+import { termOf } from './terms.ts';
 
 /** Farthest that anything reaches (M-274). */
 export const FARTHEST = 8;
@@ -24,6 +26,10 @@ export interface Thing {
   readonly after: string | null;
   /** The band for each distance up to `FARTHEST`. */
   readonly bands: readonly (Band | null)[];
+  /** What each of these bands adds to the attack die; null for nothing. */
+  readonly reach: readonly (Modifier | null)[];
+  /** What it adds to its wounds (M-222, M-253). */
+  readonly wounds: readonly Modifier[];
   /** May be discarded: shields, capes and helmets, but not what is bound on (M-058, M-060). */
   readonly sheds: boolean;
   /** May be dropped from the hand or the arm (M-080). */
@@ -38,6 +44,8 @@ export interface Profile {
   readonly armour: Armour;
   readonly skills: Readonly<Record<Skill, boolean>>;
   readonly noxius: boolean;
+  /** What the crowd makes of his kind (M-188). */
+  readonly appeal: Modifier | null;
 }
 
 /** Tables of an arena, built once and shared by all bouts on it. */
@@ -123,12 +131,28 @@ export function arenaOf(content: MuneraContent, setup: BoutSetup): ArenaData | u
   return execution ?? hexagon(radiusFor(setup.fighters.length));
 }
 
+const NET_RANGE = 'M-235';
+
 function bandsOf(gear: GearCard, lex: Lex): (Band | null)[] {
   return Array.from({ length: FARTHEST + 1 }, (_, distance) => {
     const band = gear.bands.find(({ from, to }) => distance >= from && distance <= to) ?? null;
-    const gap = band?.manner === 'entangle' && gear.id === 'net' && lex.netRange === 'gap' && distance === 1;
+    const gap = band?.rule === NET_RANGE && lex.netRange === 'gap' && distance === 1;
     return gap ? { ...band, modifier: 0 } : band;
   });
+}
+
+function reachTerm(band: Band | null): Modifier | null {
+  return band && band.modifier !== 0 ? termOf(band.rule, band.modifier, 'weapon') : null;
+}
+
+function woundsOf({ wounds }: GearCard): Modifier[] {
+  if (!wounds || wounds.value === 0) return [];
+  const { rule, value } = wounds;
+  return [value < 0 ? termOf(rule, value, 'wounds-less') : termOf(rule, value, 'wounds-more')];
+}
+
+function appealOf(appeal: Effect | null): Modifier | null {
+  return appeal && termOf(appeal.rule, appeal.value, 'kind');
 }
 
 function sheds({ fixed, wear, shield }: GearCard): boolean {
@@ -152,7 +176,9 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
       const gear = content.gear[id]!;
       const bundle = gear.wear === 'bundle' ? (first.get(id) ?? things.length) : things.length;
       first.set(id, bundle);
-      things.push({ gear, owner, start, damaged, after, bundle, bands: bandsOf(gear, lex), sheds: sheds(gear), drops: drops(gear) });
+      const bands = bandsOf(gear, lex);
+      const made = { bands, reach: bands.map(reachTerm), wounds: woundsOf(gear), sheds: sheds(gear), drops: drops(gear) };
+      things.push({ gear, owner, start, damaged, after, bundle, ...made });
     }
   });
   return things;
@@ -161,7 +187,7 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
 function profileOf(content: MuneraContent, { card: id, skills: gained, loadout }: Entrant): Profile {
   const card = content.fighters[id]!;
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, card.skills.includes(skill) || gained.includes(skill)]));
-  return { card, armour: (loadout ?? card).armour, skills: skills as Record<Skill, boolean>, noxius: card.kind === 'noxius' };
+  return { card, armour: (loadout ?? card).armour, skills: skills as Record<Skill, boolean>, noxius: card.kind === 'noxius', appeal: appealOf(card.appeal) };
 }
 
 /** Everything that stays the same for all bouts of a checked set-up. */

@@ -14,7 +14,7 @@ const unsaid = (group: string, keys: readonly string[]): string[] => keys.filter
 
 describe('every key that the rules of munera give away has its message', () => {
   it.each([
-    ['reason', /\bterm(?:Of)?\(.*?, '([a-z-]+)'\)/g, 55],
+    ['reason', /\b(?:term(?:Of)?|scale)\(.*?, '([a-z-]+)'\)/g, 55],
     ['roll', /why: '([\w-]+)'/g, 13],
     ['outcome', /'(last-standing|all-fallen|round-limit)'/g, 3],
     ['action', /readonly type: '([\w-]+)'/g, 20],
