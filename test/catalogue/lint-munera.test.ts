@@ -49,6 +49,17 @@ describe('loadouts', () => {
     expect(carrying('sword, galerus, smallShield')).toEqual([]);
   });
 
+  it('M-220: cesti come in pairs', () => {
+    expect(carrying('{ gear: cestus, count: 2 }')).toEqual([]);
+    expect(carrying('galerus, cestus')).toEqual(['g.yaml:5:17 cestus: they come in pairs [M-220] ("count: 2")']);
+  });
+
+  it('M-012: need both hands for a bow and one left hand for what is on it', () => {
+    expect(carrying('bow, { gear: dart, count: 2 }, arrow')).toEqual(['g.yaml:5:13 a bow needs both hands [M-012] (leave out the dart)']);
+    expect(carrying('smallShield, cone')).toEqual(['g.yaml:5:21 small shield and cone: only one fits the left hand [M-012]']);
+    expect(carrying('{ gear: cone, count: 2 }')).toEqual(['g.yaml:5:8 cone: only one fits the left hand [M-012]']);
+  });
+
   it('M-264: hold four darts', () =>
     expect(carrying('{ gear: dart, count: 5 }')).toEqual(['g.yaml:5:8 5 darts: one man carries 4 [M-264] ("count: 4")']));
 

@@ -1,3 +1,4 @@
+import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind } from '../../engine/carry/index.ts';
 import type { GearCard } from '../../rulesets/munera/index.ts';
 import { armed, type ArmedEntry, type Fault, type Lint, type LoadoutItem } from '../draft.ts';
 import { article } from '../prose/words.ts';
@@ -9,9 +10,6 @@ interface Carried extends LoadoutItem {
   readonly card: GearCard;
 }
 
-const HANDS = 2;
-const MOST_DARTS = 4;
-
 /** Arms that exist and that one man can carry (M-011, M-012). */
 export const loadouts: Lint = (draft) => {
   const rack = rackOf(draft);
@@ -19,7 +17,7 @@ export const loadouts: Lint = (draft) => {
     const unknown = unknownGear(each, rack);
     if (unknown.length > 0) return unknown;
     const items = each.arms.items.map((item): Carried => ({ ...item, card: rack.get(item.gear)! }));
-    return [...hands(each, items), ...doubles(each, items), ...bundles(each, items), ...starts(each, items), ...archery(each, items)];
+    return [...armful(each, items), ...waits(each, items), ...archery(each, items)];
   });
 };
 
@@ -35,60 +33,50 @@ function unknownGear({ entry, arms }: ArmedEntry, rack: Rack): Fault[] {
     }));
 }
 
-/** Hands that an item fills while it is ready. */
-function filled({ card, count, start }: Carried): number {
-  if (start !== 'ready') return 0;
-  if (card.grip === 'bow') return HANDS;
-  if (card.wear === 'bundle') return 1;
-  return card.wear === 'hand' || card.wear === 'left' || card.wear === 'fist' ? count : 0;
+/** A thing of the armful, and the item of the card that it is one of. */
+interface Single extends CarriedThing {
+  readonly item: Carried;
 }
 
-function hands({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
-  const holding = items.filter((item) => filled(item) > 0);
-  const bundles = holding.filter(({ card }) => card.wear === 'bundle');
-  const needed = holding.reduce((sum, item) => sum + filled(item), 0) - Math.max(0, bundles.length - 1);
-  const left = holding.filter(({ card }) => card.wear === 'left');
-  const names = holding.map(({ card }) => card.name).join(', ');
-  const bow = holding.find(({ card }) => card.grip === 'bow');
-  if (bow && needed > HANDS) {
-    const other = holding.find((item) => item !== bow)!;
-    return [{ severity: 'error', entry, path: other.path, message: `${article(bow.card.name)} needs both hands`, hint: `leave out the ${other.card.name}`, rule: 'M-012' }];
-  }
-  if (needed > HANDS) {
-    const message = `${names}: that takes ${needed} hands`;
-    return [{ severity: 'error', entry, path: holding.at(-1)!.path, message, hint: 'sheathe a blade, "start: sheathed", or leave something out', rule: 'M-012' }];
-  }
-  const second = left[1] ?? left.find(({ count }) => count > 1);
-  return second ? [{ severity: 'error', entry, path: second.path, message: `${left.map(({ card }) => card.name).join(' and ')}: only one fits the left hand`, rule: 'M-012' }] : [];
-}
+const ONCE: Partial<Readonly<Record<CarryKind, string>>> = { shields: 'shields', helmets: 'helmets', shoulders: 'shoulder guards' };
 
-const ONCE: readonly { readonly what: string; readonly is: (card: GearCard) => boolean }[] = [
-  { what: 'shields', is: ({ shield, fixed }) => shield !== null && !fixed },
-  { what: 'helmets', is: ({ wear }) => wear === 'head' },
-  { what: 'shoulder guards', is: ({ wear }) => wear === 'shoulder' },
-];
-
-function doubles({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
-  return ONCE.flatMap(({ what, is }): Fault[] => {
-    const all = items.filter(({ card }) => is(card));
-    const number = all.reduce((sum, { count }) => sum + count, 0);
-    return number > 1 ? [{ severity: 'error', entry, path: all.at(-1)!.path, message: `nobody wears ${number} ${what}`, rule: 'M-102' }] : [];
+/** What one man cannot carry so, with the item that is one too many (M-012, M-070, M-102, M-220, M-264). */
+function armful({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
+  const singles = items.flatMap((item): Single[] => Array.from({ length: item.count }, () => ({ gear: item.card, spot: item.start, item })));
+  const faults = carryFaults(singles, 'start').map((fault): Fault => {
+    const found = fault.things.map((place) => singles[place]!.item);
+    return { severity: 'error', entry, rule: fault.rule, ...wordsFor(fault, found) };
   });
+  return faults.filter(({ path }, i) => faults.findIndex((other) => other.path === path && other.message === faults[i]!.message) === i);
 }
 
-function bundles({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
-  const darts = items.filter(({ card }) => card.wear === 'bundle');
-  const number = darts.reduce((sum, { count }) => sum + count, 0);
-  if (number <= MOST_DARTS) return [];
-  return [{ severity: 'error', entry, path: darts.at(-1)!.path, message: `${number} darts: one man carries ${MOST_DARTS}`, hint: `"count: ${MOST_DARTS}"`, rule: 'M-264' }];
-}
-
-function starts({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
-  return items.flatMap(({ card, start, after, path }): Fault[] => {
-    if (start === 'sheathed' && !card.sheath) {
-      const message = `${article(card.name)} has no sheath`;
-      return [{ severity: 'error', entry, path: [...path, 'start'], message, hint: 'only swords and daggers do; leave "start" out', rule: 'M-070' }];
+function wordsFor({ kind, count }: CarryFault, found: readonly Carried[]): Pick<Fault, 'path' | 'message' | 'hint'> {
+  const names = [...new Set(found)].map(({ card }) => card.name);
+  const last = found.at(-1)!;
+  switch (kind) {
+    case 'sheath':
+      return { path: [...last.path, 'start'], message: `${article(last.card.name)} has no sheath`, hint: 'only swords and daggers do; leave "start" out' };
+    case 'missiles':
+      return { path: last.path, message: `${count} darts: one man carries ${MOST_MISSILES}`, hint: `"count: ${MOST_MISSILES}"` };
+    case 'pair':
+      return { path: last.path, message: `${names.join(' and ')}: they come in pairs`, hint: '"count: 2"' };
+    case 'both-hands': {
+      const bow = found.find(({ card }) => card.grip === 'bow')!;
+      const other = found.find((item) => item !== bow) ?? bow;
+      return { path: other.path, message: `${article(bow.card.name)} needs both hands`, hint: `leave out the ${other.card.name}` };
     }
+    case 'hands':
+      return { path: last.path, message: `${names.join(', ')}: that takes ${count} hands`, hint: 'sheathe a blade, "start: sheathed", or leave something out' };
+    case 'left-hand':
+      return { path: found[1]!.path, message: `${names.join(' and ')}: only one fits the left hand` };
+    default:
+      return { path: last.path, message: `nobody wears ${count} ${ONCE[kind]}` };
+  }
+}
+
+/** A weapon that waits for the loss of another (M-304). */
+function waits({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
+  return items.flatMap(({ card, start, after, path }): Fault[] => {
     if (after === null) return [];
     const fault = { severity: 'error', entry, path: [...path, 'after'], rule: 'M-304' } as const;
     const known = items.map(({ gear }) => gear);

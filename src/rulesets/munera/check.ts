@@ -1,4 +1,5 @@
 import type { BoutSetup, Entrant } from './bout-setup.ts';
+import { carryProblem } from './carrying.ts';
 import type { GearCard, LoadoutEntry, MuneraContent } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import { lexProblem } from './lex.ts';
@@ -7,33 +8,18 @@ import { arenaOf, loadoutOf } from './world.ts';
 
 export const MOST_FIGHTERS = 24;
 const MOST_ITEMS = 24;
-const MOST_DARTS = 4;
 const MOST_TODAY = 20;
 
-function takesHand({ wear }: GearCard): boolean {
-  return wear === 'hand' || wear === 'left' || wear === 'fist';
-}
-
-/** What a loadout breaks, as field and message; null when nothing (M-011 to M-017, M-102, M-264). */
+/** What a loadout breaks, as field and message; null when nothing (M-011 to M-017, M-102, M-220, M-264). */
 export function loadoutProblem(
   gear: Readonly<Record<string, GearCard>>,
   entries: readonly LoadoutEntry[],
 ): { readonly rule: string; readonly at: string; readonly message: string } | null {
   if (entries.length > MOST_ITEMS) return { rule: 'M-011', at: '', message: `at most ${MOST_ITEMS} things, not ${entries.length}` };
-  for (const [i, { gear: id, start }] of entries.entries()) {
-    const card = Object.hasOwn(gear, id) ? gear[id] : undefined;
-    if (!card) return { rule: 'M-011', at: `[${i}].gear`, message: `there is no weapon or armour "${id}"` };
-    if (start === 'sheathed' && !card.sheath) return { rule: 'M-070', at: `[${i}].start`, message: `${id} has no sheath` };
-  }
-  const cards = entries.map(({ gear: id, start }) => ({ card: gear[id]!, start }));
-  const count = (test: (card: GearCard) => boolean) => cards.filter(({ card }) => test(card)).length;
-  const ready = cards.filter(({ start }) => start === 'ready').map(({ card }) => card);
-  if (count(({ shield, fixed }) => shield !== null && !fixed) > 1) return { rule: 'M-102', at: '', message: 'two shields' };
-  if (count(({ wear }) => wear === 'head') > 1) return { rule: 'M-102', at: '', message: 'two helmets' };
-  if (count(({ wear }) => wear === 'bundle') > MOST_DARTS) return { rule: 'M-264', at: '', message: `more than ${MOST_DARTS} darts` };
-  const hands = ready.filter(takesHand).length + (ready.some(({ wear }) => wear === 'bundle') ? 1 : 0);
-  if (hands > 2) return { rule: 'M-012', at: '', message: `${hands} things in hand; there are two hands` };
-  return null;
+  const unknown = entries.findIndex(({ gear: id }) => !Object.hasOwn(gear, id));
+  if (unknown >= 0) return { rule: 'M-011', at: `[${unknown}].gear`, message: `there is no weapon or armour "${entries[unknown]!.gear}"` };
+  const problem = carryProblem(entries.map(({ gear: id, start }) => ({ gear: gear[id]!, spot: start })), 'start');
+  return problem && { rule: problem.rule, at: problem.place === null ? '' : `[${problem.place}].start`, message: problem.message };
 }
 
 function checkEntrant(content: MuneraContent, each: Entrant, field: string): void {

@@ -1,3 +1,4 @@
+import { MOST_MISSILES } from '../../engine/carry/index.ts';
 import type { Refusal } from '../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../engine/hex/index.ts';
 import { pickUpCost } from './costs.ts';
@@ -30,7 +31,6 @@ const KICK_WALL = refuse('M-103', 'wall');
 const NOT_CAUGHT = refuse('M-239', 'not-caught');
 const TRIED = refuse('M-239', 'tried-already');
 const ONE_AP = Object.freeze({ base: 1, surcharge: 0 });
-const MOST_DARTS = 4;
 
 function ownRefusal({ state, world }: View, fighter: Fighter, item: number): Refusal | null {
   if (!world.things[item]) return NO_SUCH_ITEM;
@@ -98,15 +98,21 @@ function dartsOf({ world }: View, { carried }: Fighter): number {
   return darts;
 }
 
-/** Hands, second shields and helmets, darts (M-102, M-264, D-268). */
+/** Whether something is on his left arm or in his left hand already (M-012). */
+function isLeftTaken({ world, state }: View, { carried }: Fighter): boolean {
+  return carried.some((item) => world.things[item]!.gear.wear === 'left' && state.items[item]!.spot !== 'sheathed');
+}
+
+/** Hands, second shields and helmets, darts (M-012, M-102, M-264, D-268). */
 function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
   const worn = gear.wear === 'head' || gear.shield !== null;
   if (worn && view.world.profiles[view.state.turn.fighter]!.noxius) return CONDEMNED;
   if (gear.wear === 'head') return helmetOf(view, fighter) >= 0 ? SECOND_HELMET : null;
   if (gear.shield !== null && shieldOf(view, fighter) >= 0) return SECOND_SHIELD;
+  if (gear.wear === 'left' && isLeftTaken(view, fighter)) return FULL_HANDS;
   if (gear.wear === 'bundle') {
     const darts = dartsOf(view, fighter);
-    if (darts >= MOST_DARTS) return FOUR_DARTS;
+    if (darts >= MOST_MISSILES) return FOUR_DARTS;
     if (darts > 0) return null;
   }
   return handsInUse(view, fighter) > 1 ? FULL_HANDS : null;

@@ -1,3 +1,4 @@
+import { fillsHand } from '../../engine/carry/index.ts';
 import type { GearCard } from './cards.ts';
 import type { Fighter } from './state.ts';
 import type { Thing, View } from './world.ts';
@@ -23,7 +24,7 @@ export function helmetOf({ world }: View, { carried }: Fighter): number {
 export function galerusOf({ world }: View, { carried }: Fighter): GearCard | null {
   for (const item of carried) {
     const { gear } = world.things[item]!;
-    if (gear.wear === 'shoulder') return gear;
+    if (gear.wear === 'shoulder' && gear.shield !== null) return gear;
   }
   return null;
 }
@@ -41,10 +42,6 @@ export function hasScissor({ world, state }: View, { carried }: Fighter): boolea
   return carried.some((item) => world.things[item]!.gear.scissor && state.items[item]!.spot === 'ready');
 }
 
-function takesHand({ gear }: Thing): boolean {
-  return gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'fist';
-}
-
 /** Hands in use, 0 to 2: a bundle of darts takes one, so does a device that holds somebody (M-012). */
 export function handsInUse({ world, state }: View, { carried }: Fighter): number {
   let hands = 0;
@@ -53,7 +50,7 @@ export function handsInUse({ world, state }: View, { carried }: Fighter): number
     const { spot } = state.items[item]!;
     if (spot === 'sheathed') continue;
     const thing = world.things[item]!;
-    if (takesHand(thing) || spot === 'holding') hands += 1;
+    if (fillsHand(thing.gear) || spot === 'holding') hands += 1;
     else if (thing.gear.wear === 'bundle') bundle = true;
   }
   return bundle ? hands + 1 : hands;

@@ -100,7 +100,7 @@ describe('the die and its terms', () => {
     expect(fall('murmillo')).toBe('M-054 -4');
     expect(fall('retiarius')).toBe('M-054 -2');
     expect(fall('crupellarius-large')).toBe('M-054 -5');
-    expect(fall('gaul', arms('heavy', ['cestus', 'largeShield', 'helmet']))).toBe('M-054 -5');
+    expect(fall('gaul', arms('heavy', ['largeShield', 'helmet']))).toBe('M-054 -5');
   });
 
   test('M-054: a shield that is discarded first no longer weighs', () => {

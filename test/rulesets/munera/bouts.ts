@@ -35,7 +35,7 @@ const ODD_ARMS = [
   arms('light', ['axe', 'helmet']),
   arms('none', ['club', 'smallShield'], ['dagger']),
   arms('none', ['javelin', 'javelin', 'cape']),
-  arms('heavy', ['cestus', 'largeShield', 'helmet']),
+  arms('heavy', ['cestus', 'cestus', 'helmet', 'galerus']),
   arms('light', ['hastaThonged', 'net', 'lasso', 'galerus'], ['dagger', 'sica', 'scissor']),
 ];
 

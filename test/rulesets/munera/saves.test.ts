@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Lex, Loadout, Quadrant } from '../../../src/rulesets/munera/index.ts';
+import type { SandOptions } from '../../support/sand.ts';
 import { arms, face, Sand } from '../../support/sand.ts';
 
 const QUADRANTS: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
 
 /** A fighter B who carries these arms. */
-const armed = (loadout: Loadout) => face(3, { b: { card: 'gaul', loadout } });
+const armed = (loadout: Loadout, gear?: SandOptions['gear']) => face(3, { b: { card: 'gaul', loadout }, ...(gear && { gear }) });
 const saves = (sand: Sand) => QUADRANTS.map((quadrant) => sand.save(1, quadrant));
 
 /** A sword blow at B that hits by 4; the event of his Save. */
-function struck(f: number, b: string | { card: string; loadout: Loadout }, needed: number) {
+function struck(f: number, b: string | { card: string; loadout: Loadout }, needed: number, gear?: SandOptions['gear']) {
   const quadrantBonus = [3, 2, 2, 0, 2, 2][f]!;
   const dice = needed > 0 ? [5, 1 + quadrantBonus, 6] : [5, 1 + quadrantBonus];
-  const sand = face(f, { b, dice });
+  const sand = face(f, { b, dice, ...(gear && { gear }) });
   sand.play(sand.attackWith('sword')).done();
   expect(sand.last('clashed').difference).toBe(4);
   return sand.last('saved');
@@ -117,13 +118,15 @@ describe('by quadrant', () => {
 });
 
 describe('cap and order', () => {
-  const iron = arms('heavy', ['cestus', 'largeShield', 'helmet']);
+  const iron = arms('heavy', ['sword', 'largeShield', 'helmet']);
+  /** A shield with bindings: no arms of the book come to more than 5. */
+  const bound = { largeShield: { save: 1 } };
 
   test('M-031: never above 5; a 6 always fails', () => {
-    const sand = armed(iron);
+    const sand = armed(iron, bound);
     expect(sand.saveTerms(1)).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-023 2', 'M-031 -1']);
     expect(sand.save(1)).toBe(5);
-    expect(struck(3, { card: 'gaul', loadout: iron }, 5)).toMatchObject({ save: 5, face: 6, passed: false });
+    expect(struck(3, { card: 'gaul', loadout: iron }, 5, bound)).toMatchObject({ save: 5, face: 6, passed: false });
   });
 
   test('M-032: penetration comes after the cap', () => {
@@ -131,15 +134,15 @@ describe('cap and order', () => {
     const sand = face(3, { a: axe, b: 'crupellarius-large', dice: [5, 2, 4] });
     sand.play(sand.attackWith('axe')).done();
     expect(sand.last('saved')).toMatchObject({ save: 4, passed: true });
-    expect(armed(iron).save(1, 'front', { penetrates: true })).toBe(4);
-    expect(armed(iron).saveTerms(1, { penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-023 2', 'M-031 -1', 'M-209 -1']);
+    expect(armed(iron, bound).save(1, 'front', { penetrates: true })).toBe(4);
+    expect(armed(iron, bound).saveTerms(1, { penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-023 2', 'M-031 -1', 'M-209 -1']);
   });
 
   test('M-032: a sica lowers the term of the shield, before the cap', () => {
     const sand = face(3, { a: 'thraex', b: 'crupellarius-large', dice: [5, 2, 4] });
     sand.play(sand.attackWith('sica')).done();
     expect(sand.last('saved')).toMatchObject({ save: 4, passed: true });
-    expect(armed(iron).save(1, 'front', { hooks: 1 })).toBe(5); // 6 - 1
+    expect(armed(iron, bound).save(1, 'front', { hooks: 1 })).toBe(5); // 6 - 1
   });
 
   test('M-032: the term of the shield never falls below 0, nor does the Save', () => {
@@ -151,9 +154,9 @@ describe('cap and order', () => {
   });
 
   test('M-032: a whirl passes shield and galerus, not armour, helmet or binding', () => {
-    expect(armed(iron).save(1, 'front', { whirl: true })).toBe(4);
+    expect(armed(iron, bound).save(1, 'front', { whirl: true })).toBe(4);
     expect(face(3, { b: 'retiarius' }).save(1, 'front', { whirl: true })).toBe(0);
-    expect(armed(iron).saveTerms(1, { whirl: true, hooks: 1, penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-318 0', 'M-209 -1']);
+    expect(armed(iron, bound).saveTerms(1, { whirl: true, hooks: 1, penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-318 0', 'M-209 -1']);
   });
 
   test('M-033: what is lost no longer saves, in the same turn', () => {

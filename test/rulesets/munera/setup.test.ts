@@ -210,7 +210,7 @@ describe('the gladiators', () => {
     expect(caster.refusedBy(caster.attackWith('net'))).toBe('M-012');
     const drawn = face(3, { a: { card: 'laquearius-sword', loadout: arms('none', ['sword', 'net']) } });
     expect(drawn.refusedBy(drawn.attackWith('net'))).toBeNull();
-    const archer = face(3, { a: { card: 'sagittarius', loadout: arms('none', ['bow', 'arrow', 'dagger']) }, b: { card: 'gaul', at: [3, 0] } });
+    const archer = face(3, { a: { card: 'sagittarius', loadout: arms('none', ['bow', 'arrow'], ['dagger']), items: { 2: 'ready' } }, b: { card: 'gaul', at: [3, 0] } });
     expect(archer.refusedBy(archer.attackWith('bow'))).toBe('M-012');
   });
 

@@ -83,9 +83,4 @@ describe('two hands', () => {
     sand.play({ type: 'discard', item: sand.carried('smallShield') }, sand.attackWith('longSpear')).done();
     expect(sand.last('saved').save).toBe(2);
   });
-
-  test('M-233: bindings do not free a hand: with cestus on the other fist the spear is in one', () => {
-    const sand = thrust({ card: 'retiarius', loadout: arms('none', ['longSpear', 'cestus']) }, 'longSpear', [5, 3, 3]);
-    expect(sand.last('saved').save).toBe(3);
-  });
 });
