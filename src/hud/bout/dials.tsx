@@ -21,9 +21,9 @@ export function Dials() {
   const { facing } = state.fighters[state.turn.fighter]!;
   return (
     <div class="dials">
-      {model.settings.value.hints ? <p class="dials-legend quiet">Price in AP; – is not possible now; framed: where he looks.</p> : null}
       <Dial name="Step" ways={steps.value} facing={facing} onWay={(direction) => void commands.play({ type: 'move', direction })} />
       <Dial name="Turn" ways={turns.value} facing={facing} shift onWay={(way) => commands.turn(way)} />
+      {model.settings.value.hints ? <p class="dials-legend quiet">Price in AP; – is not possible now; framed: where he looks.</p> : null}
     </div>
   );
 }

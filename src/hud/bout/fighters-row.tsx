@@ -5,7 +5,7 @@ import { shownActor } from './bout-words.ts';
 import type { BoutFigure } from './model/bout-board.ts';
 
 const FALLEN: Readonly<Record<string, string>> = { dead: 'Dead', spared: 'Spared', winner: 'Victor' };
-const MOST_WIDE = 4;
+const MOST_WIDE = 3;
 
 /** The fighters as buttons, in the order of play: who he is, what is left of him, whose turn it is. */
 export function FightersRow() {

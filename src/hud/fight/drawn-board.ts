@@ -24,12 +24,14 @@ export interface DrawnBoard<Figure extends DrawnFigure = DrawnFigure> {
   readonly items: readonly { readonly weapon: string; readonly cell: Cell }[];
 }
 
-/** Letters for the seals, each unlike the others: the first, or the first with a later one. */
+/** Letters for the seals, each unlike the others: the first, or the first with a later one; namesakes are numbered. */
 export function initials(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name) => {
+  return names.map((name, index) => {
     const first = name.charAt(0).toUpperCase();
-    const choices = [first, ...Array.from(name.slice(1), (letter) => first + letter)];
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    const letters = Array.from(name.slice(1), (letter) => first + letter);
+    const choices = before > 0 ? [`${first}${before + 1}`, ...letters] : [first, ...letters];
     const found = choices.find((choice) => !taken.has(choice)) ?? name;
     taken.add(found);
     return found;
