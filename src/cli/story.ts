@@ -75,7 +75,7 @@ export function lineOf(event: BoutEvent): string | null {
     case 'one-shot':
       return `  ${event.figure} next ${event.what} ${event.value}${event.used ? ' used' : ''} ${by}`;
     case 'item':
-      return `  ${event.figure} ${event.how} ${event.item} ${by}`;
+      return `  ${event.figure} ${event.how} ${event.item}${event.of === undefined ? '' : ` (${event.of})`} ${by}`;
     case 'felled':
       return `  ${event.figure} FALLS${event.dead ? '' : ', carried out alive'} ${by}`;
     case 'held-back':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { withoutSuperseded } from '../../src/engine/bout/index.ts';
 import { MUNERA_POLICIES } from '../../src/ai/index.ts';
 import { boutsOf, emptyCounts, foresee, sharesOf } from '../../src/app/workers/gladiators.ts';
 import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, chanceOfStep, deedsOf, hitChance, mercyChance, saveChance } from '../../src/hud/end/index.ts';
@@ -12,14 +13,20 @@ const events = steps.flatMap((step) => step.events);
 const of = <Type extends BoutEvent['type']>(type: Type) => events.filter((event): event is Extract<BoutEvent, { type: Type }> => event.type === type);
 
 describe('the chances of a bout', () => {
+  const open = { thrown: 'both', faces: [1, 1] } as const;
   const term = (value: number) => [{ rule: 'M-117', value, reason: 'test' }];
 
   it('are those of two dice against each other, doubles apart', () => {
-    expect(hitChance({ modifiers: [] })).toBe(15 / 36);
-    expect(hitChance({ modifiers: term(1) })).toBe(15 / 36);
-    expect(hitChance({ modifiers: term(2) })).toBe(20 / 36);
-    expect(hitChance({ modifiers: term(6) })).toBe(30 / 36);
-    expect(hitChance({ modifiers: term(-5) })).toBe(0);
+    expect(hitChance({ ...open, modifiers: [] })).toBe(15 / 36);
+    expect(hitChance({ ...open, modifiers: term(1) })).toBe(15 / 36);
+    expect(hitChance({ ...open, modifiers: term(2) })).toBe(20 / 36);
+    expect(hitChance({ ...open, modifiers: term(6) })).toBe(30 / 36);
+    expect(hitChance({ ...open, modifiers: term(-5) })).toBe(0);
+  });
+
+  it('M-322: are those of the attack die alone when a feint throws it again', () => {
+    const lies = (defence: number) => hitChance({ thrown: 'attack', faces: [1, defence], modifiers: [] });
+    expect([1, 3, 5, 6].map(lies)).toEqual([5 / 6, 3 / 6, 1 / 6, 0]);
   });
 
   it('are those of a Save and of the crowd', () => {
@@ -43,8 +50,8 @@ describe('what everybody did', () => {
 
   it('adds up to what was told', () => {
     expect(total('attacks')).toBe(of('attacked').length);
-    expect(total('hits')).toBe(of('clashed').filter(({ result }) => result === 'hit').length);
-    expect(total('doubles')).toBe(of('clashed').filter(({ result }) => result === 'double').length);
+    expect(total('hits')).toBe(withoutSuperseded(events).filter((event) => event.type === 'clashed').filter(({ result }) => result === 'hit').length);
+    expect(total('doubles')).toBe(withoutSuperseded(events).filter((event) => event.type === 'clashed').filter(({ result }) => result === 'double').length);
     expect(total('suffered')).toBe(of('wounded').reduce((sum, { net }) => sum + net, 0));
     expect(total('spent')).toBe(of('turn-ended').reduce((sum, { spent }) => sum + spent, 0));
   });

@@ -16,12 +16,13 @@ const SEEN: Readonly<Record<string, object>> = {
   'action points': { type: 'action-points', figure: 'a', face: 4, modifiers: plus, total: 6 },
   'no action points': { type: 'action-points', figure: 'a', face: 1, modifiers: plus, total: 0 },
   fatigue: { type: 'fatigued', figure: 'a', from: 0, to: 1 },
-  'a hit': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 3], modifiers: plus, difference: 4, result: 'hit', again: false },
-  'a miss': { type: 'clashed', figure: 'a', target: 'b', faces: [1, 6], modifiers: [], difference: -5, result: 'miss', again: false },
-  'a double': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 5], modifiers: plus, difference: 2, result: 'double', again: false },
-  'a Save': { type: 'saved', figure: 'b', face: 2, modifiers: [], save: 3, passed: true },
-  'a Save that fails': { type: 'saved', figure: 'b', face: 5, modifiers: [], save: 3, passed: false },
-  'no Save': { type: 'saved', figure: 'b', face: null, modifiers: [], save: 0, passed: false },
+  'a hit': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 3], modifiers: plus, difference: 4, result: 'hit', thrown: 'both', again: false },
+  'a miss': { type: 'clashed', figure: 'a', target: 'b', faces: [1, 6], modifiers: [], difference: -5, result: 'miss', thrown: 'both', again: false },
+  'a double': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 5], modifiers: plus, difference: 2, result: 'double', thrown: 'both', again: false },
+  'an attack die thrown again': { type: 'clashed', figure: 'a', target: 'b', faces: [6, 3], modifiers: plus, difference: 5, result: 'hit', thrown: 'attack', again: true },
+  'a Save': { type: 'saved', figure: 'b', quadrant: 'front', face: 2, modifiers: [], save: 3, passed: true },
+  'a Save that fails': { type: 'saved', figure: 'b', quadrant: 'front', face: 5, modifiers: [], save: 3, passed: false },
+  'no Save': { type: 'saved', figure: 'b', quadrant: 'front', face: null, modifiers: [], save: 0, passed: false },
   'a push': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 4, barred: null },
   'a slam into the wall': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 2, barred: 'wall' },
   'a slam into somebody': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 2, barred: 'figure' },
@@ -36,7 +37,7 @@ const SEEN: Readonly<Record<string, object>> = {
   'a whirl round': { type: 'moved', figure: 'a', from: 1, path: [2, 3], gait: 'whirl' },
   'letting go': { type: 'moved', figure: 'a', from: 1, path: [2], gait: 'disengage' },
   ...Object.fromEntries(['dropped', 'picked-up', 'broken', 'thrown', 'drawn', 'sheathed', 'discarded', 'lost', 'spent', 'landed', 'kicked', 'recovered', 'cast'].map((how) => [`a thing ${how}`, thing(how)])),
-  ...Object.fromEntries(['down', 'entangled', 'locked', 'hazed', 'feinting', 'tired', 'injured', 'exhausted'].flatMap((condition) =>
+  ...Object.fromEntries(['down', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'tired', 'injured', 'exhausted'].flatMap((condition) =>
     [true, false].map((gained) => [`${gained ? '' : 'no longer '}${condition}`, { type: 'condition', figure: 'a', condition, gained }]))),
 };
 

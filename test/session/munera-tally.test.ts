@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MuneraSimulation, MuneraTally } from '../../src/session/index.ts';
-import { addMuneraTally, emptyMuneraTally, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
+import { addMuneraTally, emptyMuneraTally, MuneraCounter, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
 import { gladiators } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
+import { face } from '../support/sand.ts';
 
 const simulation: MuneraSimulation = { setup: melee(['murmillo', 'thraex', 'gaul']), players: { '*': 'greedy' }, seed: 'shards', detail: true };
 
@@ -46,4 +47,15 @@ test('without detail the outcomes are the same', () => {
 
 test('a side without a bot is named', () => {
   expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow('players.b must be one of skilled, greedy, random');
+});
+
+test('M-322 M-328: dice that are thrown again count once: no double of a grapple, no miss that a feint turned', () => {
+  const sand = face(3, { b: 'thraex', turn: { ap: 6 }, dice: [4, 4, 2, 5, 6, 1, 1] });
+  sand.play({ type: 'feint' }, { type: 'grapple', target: 1 }, { type: 'reroll', use: true });
+  const tally = emptyMuneraTally();
+  const counter = new MuneraCounter(tally);
+  for (const event of sand.events) counter.read(event);
+  counter.end();
+  expect(tally.doubles).toEqual({});
+  expect(tally.attacks['grapple']).toMatchObject({ used: 1, hits: 1, misses: 0 });
 });

@@ -82,7 +82,6 @@ function setupOf(options: SandOptions): BoutSetup {
 
 /** The dice of a log as `purpose face`, in the order in which they fell. */
 export function diceOf(events: readonly BoutEvent[]): string[] {
-  let double = false;
   return events.flatMap((event) => {
     switch (event.type) {
       case 'rolled':
@@ -90,9 +89,7 @@ export function diceOf(events: readonly BoutEvent[]): string[] {
       case 'action-points':
         return [`ap ${event.face}`];
       case 'clashed': {
-        const both = !event.again || double; // a feint throws the attack die alone; a double in a grapple both
-        double = event.result === 'double';
-        return both ? [`attack ${event.faces[0]}`, `defence ${event.faces[1]}`] : [`attack ${event.faces[0]}`];
+        return event.thrown === 'both' ? [`attack ${event.faces[0]}`, `defence ${event.faces[1]}`] : [`attack ${event.faces[0]}`];
       }
       case 'saved':
         return event.face === null ? [] : [`save ${event.face}`];

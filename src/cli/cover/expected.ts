@@ -89,7 +89,7 @@ export function expected({ fighters, gear }: MuneraContent): Readonly<Record<Kin
     skills: SKILLS,
     actions: [...Object.keys(ACTIONS), 'reroll used', 'reroll kept'],
     doubles: ['1', '2', '3', '4', '5', '6'],
-    conditions: ['+down', '-down', '+entangled', '-entangled', '+locked', '-locked', '+hazed', '-hazed', '+injured', '+tired', '+exhausted'],
+    conditions: ['+down', '-down', '+entangled', '-entangled', '+locked', '-locked', '+hazed', '-hazed', '+feinting', '-feinting', '+floored', '-floored', '+injured', '+tired', '+exhausted'],
     events: EVENTS,
     items: ITEMS,
     gaits: ['walk', 'whirl', 'disengage'],

@@ -16,6 +16,8 @@ export interface Appeal {
   readonly modifiers: readonly Modifier[];
   /** Least total that moves the crowd; `APPEAL_NEEDED` when left out. */
   readonly needed?: number;
+  /** Rules by which a natural 12 saves and a natural 2 kills; named in the event when they did. */
+  readonly natural?: { readonly always: string; readonly never: string };
 }
 
 /** Whether a throw of two dice moves the crowd: a natural 12 always does, a natural 2 never. */
@@ -33,12 +35,19 @@ export function appealThrows(appeal: Appeal): number[] {
   return [...ofDice(DICE).weights.keys()].filter((natural) => moves(natural, appeal)).toSorted((a, b) => a - b);
 }
 
+function ruleOf(throws: number, { natural }: Appeal): string[] {
+  if (!natural) return [];
+  if (throws === ALWAYS) return [natural.always];
+  return throws === NEVER ? [natural.never] : [];
+}
+
 /** Throws the two dice, tells it, and returns whether the crowd was moved. */
 export function throwAppeal(referee: Referee, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
   const faces = [referee.rng.die(DICE.sides), referee.rng.die(DICE.sides)] as const;
   const natural = faces[0] + faces[1];
   const granted = moves(natural, appeal);
   const { modifiers, needed = APPEAL_NEEDED } = appeal;
-  referee.tell?.({ type: 'appealed', figure, faces, modifiers, total: natural + sum(modifiers), needed, granted, rules });
+  const total = natural + sum(modifiers);
+  referee.tell?.({ type: 'appealed', figure, faces, modifiers, total, needed, granted, rules: [...ruleOf(natural, appeal), ...rules] });
   return granted;
 }

@@ -115,7 +115,7 @@ export type BoutEvent = Ruled &
         readonly modifiers: readonly Modifier[];
         readonly chance: number | null;
         readonly automatic: boolean;
-        /** Quadrant of the target and hexes to it, where a ruleset uses them; absent otherwise. */
+        /** Quadrant of the target and hexes to it, where a ruleset uses them; left out otherwise. */
         readonly quadrant?: string;
         readonly distance?: number;
       }
@@ -133,7 +133,15 @@ export type BoutEvent = Ruled &
       }
     | { readonly type: 'condition'; readonly figure: FigureId; readonly condition: string; readonly gained: boolean }
     | { readonly type: 'one-shot'; readonly figure: FigureId; readonly what: 'to-hit' | 'control' | 'charge'; readonly value: number; readonly used: boolean }
-    | { readonly type: 'item'; readonly figure: FigureId; readonly item: string; readonly how: ItemChange; readonly cell: Cell }
+    | {
+        readonly type: 'item';
+        readonly figure: FigureId;
+        readonly item: string;
+        readonly how: ItemChange;
+        readonly cell: Cell;
+        /** Whom a device was cast over, or let go by being recovered; left out otherwise. */
+        readonly of?: FigureId;
+      }
     | { readonly type: 'play-order'; readonly order: readonly FigureId[] }
     | { readonly type: 'turn-started'; readonly figure: FigureId; readonly turn: number }
     | { readonly type: 'turn-ended'; readonly figure: FigureId; readonly spent: number; readonly lost: number }
@@ -165,12 +173,16 @@ export type BoutEvent = Ruled &
         readonly modifiers: readonly Modifier[];
         readonly difference: number;
         readonly result: 'hit' | 'miss' | 'double';
-        /** True when the dice were thrown again: by a feint, or a double in a grapple. */
+        /** The dice that fell: a feint throws the attack die alone, and the defence die lies as it lay. */
+        readonly thrown: 'both' | 'attack';
+        /** True for every throw but the first of an attack, by a feint or after a double in a grapple: the one before it does not count. */
         readonly again: boolean;
       }
     | {
         readonly type: 'saved';
         readonly figure: FigureId;
+        /** Quadrant of the figure that was attacked. */
+        readonly quadrant: string;
         /** Null for a Save of 0, for which no die is thrown. */
         readonly face: number | null;
         readonly modifiers: readonly Modifier[];

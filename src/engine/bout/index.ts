@@ -1,5 +1,6 @@
 export type { Appeal } from './appeal.ts';
 export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
+export { withoutSuperseded } from './clashes.ts';
 export { fingerprint } from './hash.ts';
 export { figureIds } from './ids.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';

@@ -1,24 +1,30 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import { appealChance } from '../../engine/bout/index.ts';
+import { appealChance, withoutSuperseded } from '../../engine/bout/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 
 type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const PAIRS = 36;
+
+/** The faces that the defence die could show: the one that lies, when a feint throws the attack die alone. */
+function defencesOf({ thrown, faces }: Pick<EventOf<'clashed'>, 'thrown' | 'faces'>): readonly number[] {
+  return thrown === 'attack' ? [faces[1]] : FACES;
+}
 
 /** The exact chance that an attack die beats a defence die; equal dice are a double and no hit. */
-export function hitChance({ modifiers }: Pick<EventOf<'clashed'>, 'modifiers'>): number {
-  const more = sum(modifiers);
-  const hits = FACES.flatMap((attack) => FACES.filter((defence) => attack !== defence && attack + more > defence));
-  return hits.length / PAIRS;
+export function hitChance(event: Pick<EventOf<'clashed'>, 'modifiers' | 'thrown' | 'faces'>): number {
+  const more = sum(event.modifiers);
+  const defences = defencesOf(event);
+  const hits = FACES.flatMap((attack) => defences.filter((defence) => attack !== defence && attack + more > defence));
+  return hits.length / (FACES.length * defences.length);
 }
 
 /** The chance of what two dice against each other came to: a hit, a miss, or this very double. */
 function clashChance(event: EventOf<'clashed'>): number {
-  if (event.result === 'double') return 1 / PAIRS;
+  const equal = 1 / FACES.length;
+  if (event.result === 'double') return equal / defencesOf(event).length;
   const hit = hitChance(event);
-  return event.result === 'hit' ? hit : 1 - hit - FACES.length / PAIRS;
+  return event.result === 'hit' ? hit : 1 - hit - equal;
 }
 
 /** The chance that a Save comes off; 0 where no die is thrown. */
@@ -49,7 +55,7 @@ export function chanceOfEvent(event: BoutEvent): number {
   }
 }
 
-/** The chance that all dice of a step came as they did, one after the other. */
+/** The chance that all dice of a step that counted came as they did, one after the other. */
 export function chanceOfStep(events: readonly BoutEvent[]): number {
-  return events.reduce((chance, event) => chance * chanceOfEvent(event), 1);
+  return withoutSuperseded(events).reduce((chance, event) => chance * chanceOfEvent(event), 1);
 }

@@ -32,7 +32,10 @@ function counted(event: BoutEvent): Counted | null {
   }
 }
 
-/** Compares every throw with its exact chance, by the place of the side it was thrown for. */
+/**
+ * Compares every throw with its exact chance, by the place of the side it was thrown for. A throw that was thrown again
+ * counts too: leaving out misses that a feint turned would make everybody lucky.
+ */
 export function boutLuck(steps: readonly LogStep[], sides: number, sideOf: (figure: FigureId) => number): SideLuck[] {
   const luck = Array.from({ length: sides }, () => ({ hits: NONE, saves: NONE, points: NONE, mercy: NONE }));
   for (const event of steps.flatMap(({ events }) => events)) {

@@ -26,7 +26,7 @@ export interface Swing {
   readonly after: readonly number[];
 }
 
-const CONDITIONS: Readonly<Record<string, number>> = { down: 3, entangled: 5, locked: 2 };
+const CONDITIONS: Readonly<Record<string, number>> = { down: 3, floored: 4, entangled: 5, locked: 2 };
 
 /** How much an event of a bout weighs: lives first, then appeals, wounds, nets and falls. */
 export function weightInBout(event: BoutEvent): number {

@@ -1,4 +1,5 @@
 import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
+import { withoutSuperseded } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 
 /** What a fighter did in a bout, and what was done to him. */
@@ -46,6 +47,6 @@ function note(event: BoutEvent, of: (figure: FigureId) => Deeds): void {
 export function deedsOf(steps: readonly LogStep[], figures: readonly FigureId[]): ReadonlyMap<FigureId, Deeds> {
   const deeds = new Map(figures.map((figure) => [figure, noDeeds()]));
   const of = (figure: FigureId): Deeds => deeds.get(figure) ?? noDeeds();
-  for (const { events } of steps) for (const event of events) note(event, of);
+  for (const event of withoutSuperseded(steps.flatMap(({ events }) => events))) note(event, of);
   return deeds;
 }

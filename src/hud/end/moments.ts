@@ -1,4 +1,5 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
+import { withoutSuperseded } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 
 /** A step of a record that changed much. */
@@ -65,7 +66,7 @@ const isAttack = (event: BoutEvent): boolean => isChance(event) && (event.type !
 function telling(events: readonly BoutEvent[], weigh: Weigh): BoutEvent[] {
   const weights = events.map(weigh);
   const most = Math.max(0, ...weights);
-  if (most === 0) return events.filter(isChance).slice(0, 2);
+  if (most === 0) return withoutSuperseded(events).filter(isChance).slice(0, 2);
   const felled = events.some(({ type }) => type === 'felled');
   const told = events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
   const roll = events.slice(0, events.indexOf(told[0]!)).filter(isAttack).at(-1);

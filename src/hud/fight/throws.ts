@@ -44,9 +44,9 @@ function clashed({ figure, target, faces, modifiers, difference, result, again }
   };
 }
 
-function saved({ figure, face, save, passed, modifiers }: EventOf<'saved'>, words: Words): Throw {
+function saved({ figure, quadrant, face, save, passed, modifiers }: EventOf<'saved'>, words: Words): Throw {
   return {
-    dice: '1d6', faces: face === null ? [] : [face], who: words.figure(figure), why: words.say('roll', 'save'),
+    dice: '1d6', faces: face === null ? [] : [face], who: words.figure(figure), why: `${words.say('roll', 'save')} ${words.say('quadrant-side', quadrant)}`,
     before: face === null ? 'no Save: ' : 'needs ', number: face === null ? '0' : `${save} or less`, after: face === null ? '' : `, rolled ${face}`,
     result: words.say('result', passed ? 'success' : 'failure'), passed, modifiers, chance: null,
   };

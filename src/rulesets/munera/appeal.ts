@@ -15,6 +15,7 @@ const BAREHEADED = term('M-185', -1, 'no-helmet');
 const WHIRL_DOUBLE = term('M-186', -1, 'whirl-double');
 const THREW_SAND = term('M-187', -1, 'threw-sand');
 const UNWOUNDED = term('M-189', -2, 'unwounded');
+const NATURAL = { always: 'M-191', never: 'M-192' } as const;
 const SPARED_BEFORE = term('M-190', -2, 'spared-before');
 
 function whirlTerm(view: View, index: number): Modifier | null {
@@ -71,7 +72,8 @@ export function appeal(play: Play, index: number, conqueror: number, rule: strin
   const fighter = play.state.fighters[index]!;
   if (fighter.fate !== 'active') return;
   if (!mayAppeal(play, index)) return leave(play, index, conqueror, 'dead', ['D-269', rule]);
-  const granted = throwAppeal(play.referee, fighter.id, { modifiers: appealTerms(play, index, conqueror) }, ['M-176', rule]);
+  const asked = { modifiers: appealTerms(play, index, conqueror), natural: NATURAL };
+  const granted = throwAppeal(play.referee, fighter.id, asked, ['M-176', rule]);
   if (granted && !fighter.spared) play.state.sparedToday += 1;
-  leave(play, index, conqueror, granted ? 'spared' : 'dead', [granted ? 'M-193' : 'M-194', rule]);
+  leave(play, index, conqueror, granted ? 'spared' : 'dead', ['M-193', rule]);
 }

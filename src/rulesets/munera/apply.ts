@@ -1,5 +1,6 @@
 import type { MuneraAction } from './actions.ts';
-import { answerFeint, attack, declare, whirl } from './attack.ts';
+import { answerFeint, attack, whirl } from './attack.ts';
+import { declare } from './blow.ts';
 import { costOf } from './costs.ts';
 import { helmetOf } from './gear-questions.ts';
 import { disengage, emptyHands, throwLoser } from './grapple.ts';

@@ -1,19 +1,18 @@
 import { sum } from '../../engine/dice/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
-import { distance } from '../../engine/hex/index.ts';
 import { appeal } from './appeal.ts';
 import { whirlPath } from './attack-legal.ts';
 import { attackTerms } from './attack-terms.ts';
+import { declare, differenceOf, hasBash, isDevice, saveAgainst } from './blow.ts';
 import type { Area } from './cards.ts';
 import { weaponOf } from './costs.ts';
 import { doubleEvent } from './doubles.ts';
 import { caughtByCone, netHit } from './entangle.ts';
 import { knockDown } from './falls.ts';
 import { flightOf, landMissile, landSpear, spendSpear, useUpMissile } from './flight.ts';
-import { penetrates } from './gear-questions.ts';
 import { beginGrapple } from './grapple.ts';
-import { quadrantOf } from './predicates.ts';
 import { pushBack } from './push-back.ts';
+import { tellCondition } from './rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
 import type { Blow } from './state.ts';
@@ -21,40 +20,7 @@ import { IMPROVISED } from './state.ts';
 import { tire } from './status.ts';
 import { woundTerms } from './wound-terms.ts';
 import { wound } from './wounds.ts';
-import type { Play, View } from './world.ts';
-
-const ORDINARY_AREA: Area = 'M';
-
-/** What a blow does to its target's Save; nets and grapples ask none. */
-export function saveAgainst(view: View, { attacker, item, quadrant, move }: Blow): SaveAgainst {
-  const whirl = move === 'whirl';
-  if (item === IMPROVISED) return { quadrant, whirl, hooks: 0, penetrates: false };
-  const thing = view.world.things[item]!;
-  return { quadrant, whirl, hooks: thing.gear.hooks, penetrates: penetrates(view, view.state.fighters[attacker]!, thing) };
-}
-
-/** The blow that an attack of the fighter whose turn it is would be, without dice. */
-export function declare(view: View, move: Blow['move'], item: number, target: number, area: Area | null): Blow {
-  const { turn, fighters } = view.state;
-  const attacker = fighters[turn.fighter]!;
-  const defender = fighters[target]!;
-  return {
-    attacker: turn.fighter,
-    target,
-    item,
-    move,
-    quadrant: quadrantOf(view, defender, attacker.cell),
-    distance: distance(view.world.arena, attacker.cell, defender.cell),
-    area: view.world.profiles[target]!.noxius ? (area ?? ORDINARY_AREA) : null,
-    again: false,
-    attackDie: 0,
-    defenceDie: 0,
-  };
-}
-
-function isDevice(view: View, { item, move }: Blow): boolean {
-  return item !== IMPROVISED && move === 'attack' && view.world.things[item]!.gear.escape !== null;
-}
+import type { Play } from './world.ts';
 
 function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): void {
   const { tell } = play.referee;
@@ -68,26 +34,25 @@ function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): voi
   tell({ type: 'attacked', figure, target: other, attack, kind, area, modifiers, chance: null, automatic: false, quadrant, distance: hexes, rules });
 }
 
-function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], difference: number): void {
+function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], thrown: 'both' | 'attack', again: boolean): void {
   const { tell } = play.referee;
   if (!tell) return;
-  const { attackDie, defenceDie, again } = blow;
+  const { attackDie, defenceDie } = blow;
+  const difference = differenceOf(blow, modifiers);
   const result = attackDie === defenceDie ? 'double' : difference > 0 ? 'hit' : 'miss';
   const rule = result === 'double' ? (blow.move === 'grapple' ? 'M-328' : 'M-120') : result === 'hit' ? 'M-127' : 'M-122';
   const [figure, target] = [play.world.ids[blow.attacker]!, play.world.ids[blow.target]!];
-  tell({ type: 'clashed', figure, target, faces: [attackDie, defenceDie], modifiers, difference, result, again, rules: [rule] });
-}
-
-function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Modifier[]): number {
-  return attackDie + sum(terms) - defenceDie;
+  tell({ type: 'clashed', figure, target, faces: [attackDie, defenceDie], modifiers, difference, result, thrown, again, rules: [rule] });
 }
 
 /** Both dice; a grapple throws doubles again (M-119, M-328). */
-function throwPair(play: Play, blow: Blow, terms: readonly Modifier[]): void {
+function throwPair(play: Play, blow: Blow, terms: readonly Modifier[], first: boolean): void {
+  let again = !first;
   do {
     blow.attackDie = play.referee.rng.die(6);
     blow.defenceDie = play.referee.rng.die(6);
-    tellClash(play, blow, terms, differenceOf(blow, terms));
+    tellClash(play, blow, terms, 'both', again);
+    again = true;
   } while (blow.move === 'grapple' && blow.attackDie === blow.defenceDie);
 }
 
@@ -99,7 +64,7 @@ export function attack(play: Play, blow: Blow): void {
   const terms = attackTerms(play, blow);
   tellAttack(play, blow, terms);
   if (isDevice(play, blow) && caughtByCone(play, blow.item, blow.target)) return;
-  throwPair(play, blow, terms);
+  throwPair(play, blow, terms, true);
   settle(play, blow, terms);
 }
 
@@ -136,11 +101,12 @@ export function answerFeint(play: Play, use: boolean): void {
   state.turn.step = 'act';
   if (!use) return miss(play, blow);
   state.turn.feint = 'used';
+  tellCondition(play, play.world.ids[blow.attacker]!, 'feinting', false, 'M-322');
   blow.again = true;
   blow.attackDie = play.referee.rng.die(6);
   const terms = attackTerms(play, blow);
-  tellClash(play, blow, terms, differenceOf(blow, terms));
-  if (blow.move === 'grapple' && blow.attackDie === blow.defenceDie) throwPair(play, blow, terms);
+  tellClash(play, blow, terms, 'attack', true);
+  if (blow.move === 'grapple' && blow.attackDie === blow.defenceDie) throwPair(play, blow, terms, false);
   settle(play, blow, terms);
 }
 
@@ -180,13 +146,8 @@ function saves(play: Play, target: number, against: SaveAgainst): boolean {
   const save = sum(modifiers);
   const face = save > 0 ? play.referee.rng.die(6) : null;
   const passed = face !== null && face <= save;
-  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, face, modifiers, save, passed, rules: [save > 0 ? 'M-128' : 'M-129'] });
+  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant: against.quadrant, face, modifiers, save, passed, rules: [save > 0 ? 'M-128' : 'M-129'] });
   return passed;
-}
-
-/** Whether a saved hit knocks down: clubs, large shields and every whirl do (M-210, M-319). */
-export function hasBash(view: View, { item, move }: Blow): boolean {
-  return move === 'whirl' || (item !== IMPROVISED && view.world.things[item]!.gear.bash);
 }
 
 function bash(play: Play, blow: Blow): void {

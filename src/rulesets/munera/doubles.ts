@@ -7,7 +7,7 @@ import type { Flight } from './flight.ts';
 import { landSpear, spendSpear, useUpMissile } from './flight.ts';
 import { loseWeaponBy, loseWeaponOf, ownFaces } from './lost-weapons.ts';
 import { helmetOf, shieldOf } from './gear-questions.ts';
-import { throwDie } from './rolls.ts';
+import { tellCondition, throwDie } from './rolls.ts';
 import type { Blow } from './state.ts';
 import { IMPROVISED } from './state.ts';
 import { woundTerms } from './wound-terms.ts';
@@ -43,6 +43,7 @@ function doubleTwo(play: Play, { attacker, target }: Blow): Beaten | null {
   if (beaten) return beaten;
   if (play.world.lex.double2Resolution === 'endOfTurn') {
     turn.floored = [...turn.floored, target];
+    tellCondition(play, fighters[target]!.id, 'floored', true, 'M-167');
     return null;
   }
   const beside = adjacent(play.world.arena, fighters[attacker]!.cell, fighters[target]!.cell);

@@ -38,8 +38,10 @@ function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean
   const save = sum(modifiers);
   if (save === 0) return false;
   const face = play.referee.rng.die(6);
-  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, face, modifiers, save, passed: face <= save, rules: ['M-236'] });
-  return face <= save;
+  const passed = face <= save;
+  const { quadrant } = against;
+  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed, rules: ['M-236'] });
+  return passed;
 }
 
 function hold(play: Play, itemIndex: number, target: number): void {
@@ -50,7 +52,7 @@ function hold(play: Play, itemIndex: number, target: number): void {
   item.victim = target;
   if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes += 1;
   else victim.nets += 1;
-  tellItem(play, itemIndex, item.holder, 'cast', 'M-241');
+  tellItem(play, itemIndex, item.holder, 'cast', 'M-241', target);
   if (!caught) tellCondition(play, victim.id, 'entangled', true, 'M-236');
 }
 

@@ -20,8 +20,8 @@ function isHeld({ world, state }: View, item: number): boolean {
 /** Empties the hands of a grappler before the dice: shield out of play, weapons into his hex (M-326). */
 export function emptyHands(play: Play, index: number): void {
   const fighter = play.state.fighters[index]!;
-  for (const item of fighter.carried) freeVictim(play, item, 'M-326');
   const shield = shieldOf(play, fighter);
+  for (const item of fighter.carried) if (item !== shield) freeVictim(play, item, 'M-326');
   if (shield >= 0) remove(play, shield, 'discarded', 'M-059');
   const held = fighter.carried.filter((item) => isHeld(play, item));
   for (const item of held) layDown(play, item, fighter.cell, 'dropped', 'M-326');

@@ -3,8 +3,8 @@ export { actionPointTerms } from './action-points.ts';
 export { appealTerms, mayAppeal } from './appeal.ts';
 export type { Declared } from './attack-terms.ts';
 export { attackTerms } from './attack-terms.ts';
-export { declare, hasBash, saveAgainst } from './attack.ts';
 export { whirlPath } from './attack-legal.ts';
+export { declare, hasBash, saveAgainst } from './blow.ts';
 export type { BoutSetup, Entrant, Loadout, Placed, Position } from './bout-setup.ts';
 export { figureIds } from '../../engine/bout/index.ts';
 export { boutSetup, entrant } from './bout-setup.ts';
@@ -12,7 +12,6 @@ export type {
   Area,
   Armour,
   Band,
-  Effect,
   Effect,
   FighterCard,
   GearCard,

@@ -86,7 +86,7 @@ const MOST_ROUNDS = 1000;
 export function lexProblem(lex: Readonly<Record<string, unknown>>): LexProblem | null {
   for (const [field, value] of Object.entries(lex)) {
     const choice = Object.hasOwn(LEX_CHOICES, field) ? LEX_CHOICES[field as keyof Lex] : null;
-    if (!choice) return { field, rule: 'M-038', message: `there is no toggle "${field}"` };
+    if (!choice) return { field, rule: 'lex', message: `there is no toggle "${field}"` };
     const rule = choice.rules[0]!;
     if (field === 'roundLimit') {
       const sound = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_ROUNDS;

@@ -2,7 +2,7 @@ import type { Referee } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { MuneraAction } from './actions.ts';
-import { declare, hasBash, saveAgainst } from './attack.ts';
+import { declare, hasBash, saveAgainst } from './blow.ts';
 import { whirlPath } from './attack-legal.ts';
 import { attackTerms } from './attack-terms.ts';
 import { cloneState } from './clone.ts';

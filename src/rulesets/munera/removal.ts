@@ -2,7 +2,7 @@ import type { Outcome } from '../../engine/bout/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { tellCondition } from './rolls.ts';
 import type { Fate } from './state.ts';
-import { freeVictim } from './things.ts';
+import { freeVictim, unhand } from './things.ts';
 import type { Play } from './world.ts';
 
 /** Ends the grapple that a fighter is locked in, if any (M-330, M-337). */
@@ -39,7 +39,8 @@ export function endBoutIfDecided(play: Play): boolean {
 function releaseThings(play: Play, index: number): void {
   const { state } = play;
   state.items.forEach((item, itemIndex) => {
-    if (item.victim === index || (item.holder === index && item.victim >= 0)) freeVictim(play, itemIndex, 'M-194');
+    if (item.holder === index) unhand(play, itemIndex, 'M-194');
+    else if (item.victim === index) freeVictim(play, itemIndex, 'M-194');
   });
   for (const itemIndex of state.fighters[index]!.carried) {
     const item = state.items[itemIndex]!;
@@ -53,7 +54,7 @@ function releaseThings(play: Play, index: number): void {
 export function leave(play: Play, index: number, conqueror: number, fate: Fate, rules: readonly string[]): void {
   const { state } = play;
   const fighter = state.fighters[index]!;
-  endGrapple(play, index, 'M-330');
+  endGrapple(play, index, fighter.locked === conqueror ? 'M-330' : 'M-337');
   releaseThings(play, index);
   fighter.fate = fate;
   fighter.cell = OUTSIDE;

@@ -9,16 +9,26 @@ import { stepTo } from './world.ts';
 
 /** Moves of things: each is in exactly one place, in hand, sheathed, over a victim, on one hex or out of play. */
 
-export function tellItem(play: Play, item: number, figure: number, how: ItemChange, rule: string): void {
+/** Tells what became of a thing; `victim` is whom a device holds or held. */
+export function tellItem(play: Play, item: number, figure: number, how: ItemChange, rule: string, victim = -1): void {
   const { tell } = play.referee;
   if (!tell) return;
   const { cell } = play.state.items[item]!;
   const fighter = play.state.fighters[figure]!;
-  tell({ type: 'item', figure: fighter.id, item: play.world.things[item]!.gear.id, how, cell: cell === OUTSIDE ? fighter.cell : cell, rules: [rule] });
+  const what = { figure: fighter.id, item: play.world.things[item]!.gear.id, how, cell: cell === OUTSIDE ? fighter.cell : cell };
+  tell({ type: 'item', ...what, ...(victim >= 0 && { of: play.world.ids[victim]! }), rules: [rule] });
 }
 
-/** Lets the victim of a device go; the device is idle again (M-240, M-241). */
+/** Lets the victim of a device go; the device is idle again, in its holder's hands (M-240, M-241). */
 export function freeVictim(play: Play, itemIndex: number, rule: string): void {
+  const { victim, holder } = play.state.items[itemIndex]!;
+  if (victim < 0) return;
+  unhand(play, itemIndex, rule);
+  tellItem(play, itemIndex, holder, 'recovered', rule, victim);
+}
+
+/** Frees whom a device holds, when more becomes of the device at once. */
+export function unhand(play: Play, itemIndex: number, rule: string): void {
   const item = play.state.items[itemIndex]!;
   if (item.victim < 0) return;
   const victim = play.state.fighters[item.victim]!;
@@ -30,7 +40,7 @@ export function freeVictim(play: Play, itemIndex: number, rule: string): void {
 }
 
 function takeOff(play: Play, itemIndex: number, rule: string): Item {
-  freeVictim(play, itemIndex, rule);
+  unhand(play, itemIndex, rule);
   const item = play.state.items[itemIndex]!;
   const bearer = play.state.fighters[item.holder]!;
   bearer.carried = bearer.carried.filter((other) => other !== itemIndex);

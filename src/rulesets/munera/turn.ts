@@ -102,16 +102,21 @@ function judgeFloored(play: Play): void {
   const attacker = fighters[turn.fighter]!;
   for (const index of turn.floored) {
     const victim = fighters[index]!;
-    if (attacker.fate !== 'active' || victim.fate !== 'active') continue;
-    if (adjacent(play.world.arena, attacker.cell, victim.cell)) appeal(play, index, turn.fighter, 'M-174');
+    if (victim.fate !== 'active') continue;
+    tellCondition(play, victim.id, 'floored', false, 'M-167');
+    if (attacker.fate === 'active' && adjacent(play.world.arena, attacker.cell, victim.cell)) appeal(play, index, turn.fighter, 'M-174');
   }
 }
 
-function expireHazing(play: Play): void {
-  const fighter = play.state.fighters[play.state.turn.fighter]!;
-  if (fighter.hazed === 0) return;
+/** Sand and feints last no longer than the turn (M-321, M-342). */
+function expire(play: Play): void {
+  const { turn, fighters } = play.state;
+  const fighter = fighters[turn.fighter]!;
+  const wasHazed = fighter.hazed > 0;
   fighter.hazed = 0;
-  tellCondition(play, fighter.id, 'hazed', false, 'M-342');
+  if (fighter.fate !== 'active') return;
+  if (turn.feint === 'declared') tellCondition(play, fighter.id, 'feinting', false, 'M-321');
+  if (wasHazed) tellCondition(play, fighter.id, 'hazed', false, 'M-342');
 }
 
 /** Ends the turn: floored victims, hazing, and what is left is lost (M-042, M-043). */
@@ -120,7 +125,7 @@ function closeTurn(play: Play): void {
   const { turn } = state;
   judgeFloored(play);
   if (state.outcome) return;
-  expireHazing(play);
+  expire(play);
   if (state.fighters[turn.fighter]!.fate === 'active') seventhPoint(play);
   const figure = play.world.ids[turn.fighter]!;
   play.referee.tell?.({ type: 'turn-ended', figure, spent: turn.spent, lost: turn.ap, rules: ['M-042', 'M-043'] });

@@ -28,11 +28,8 @@ function credit(play: Play, index: number, by: number, net: number, wasInjured: 
   if (!wasInjured && isInjured(play.state.fighters[index]!)) attacker.injured = [...attacker.injured, index];
 }
 
-/**
- * Takes Stamina: injury, the crowd at 0 or less, death at -3 or less (M-130, M-131, M-144 to M-146). Returns the
- * net wounds.
- */
-export function wound(play: Play, index: number, by: number, dealt: Wound): number {
+/** Takes Stamina: injury, the crowd at 0 or less, death at -3 or less (M-130, M-131, M-144 to M-146). */
+export function wound(play: Play, index: number, by: number, dealt: Wound): void {
   const fighter = play.state.fighters[index]!;
   const net = netWounds(dealt);
   const wasInjured = isInjured(fighter);
@@ -41,12 +38,11 @@ export function wound(play: Play, index: number, by: number, dealt: Wound): numb
     fighter.woundsTaken += net;
     tellWound(play, index, by, dealt, net);
   });
-  if (net === 0) return 0;
+  if (net === 0) return;
   credit(play, index, by, net, wasInjured);
   if (fighter.locked !== by) endGrapple(play, index, 'M-337');
   if (fighter.stamina <= MORTAL && !play.world.lex.mortallyWoundedMayAppeal) leave(play, index, by, 'dead', ['M-146']);
   else if (fighter.stamina <= 0) appeal(play, index, by, 'M-145');
-  return net;
 }
 
 function tellWound(play: Play, index: number, by: number, { raw, modifiers, rule }: Wound, net: number): void {

@@ -42,7 +42,9 @@ export const clashed: Effect<'clashed'> = async (event, stage) => {
   stage.bowl.fill([]);
   const [first, second] = placesOf(attacker.where, target.where);
   const dice = [new Bone(stage, first, 'men', attacker), new Bone(stage, second, 'threat', target)] as const;
-  await Promise.all(dice.map((die, i) => die.fall(event.faces[i] ?? 1)));
+  if (event.thrown === 'attack') dice[1].lie(event.faces[1]);
+  const falling = event.thrown === 'attack' ? [dice[0]] : dice;
+  await Promise.all(falling.map((die, i) => die.fall(event.faces[i] ?? 1)));
   const sum = event.modifiers.reduce((all, { value }) => all + value, 0);
   const tablet = sum === 0 ? null : stage.prop(`sum ${sum}`, DIE, tabletPaint(sum > 0 ? `+${sum}` : `−${-sum}`), { x: first.x, y: first.y - 66 }, DEPTH.labels);
   await stage.clock.wait(240);
@@ -109,6 +111,11 @@ class Bone {
       image.setAlpha(Math.min(1, share * 4)).setScale(fine * (stage.reduced ? 1 : 1.25 - 0.25 * easeOut(share)));
       if (!stage.reduced) image.setPosition(at.x, at.y - Math.abs(Math.cos(share * Math.PI * 2.5)) * 60 * (1 - easeOut(share))).setRotation((1 - share) * 3 * hump(share));
     });
+  }
+
+  /** Lies as it fell before. */
+  lie(face: number): void {
+    this.image.setTexture(this.texture(face)).setAlpha(1).setScale(this.stage.fine);
   }
 
   swell(by: number): void {

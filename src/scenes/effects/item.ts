@@ -62,7 +62,7 @@ async function castOff(event: ItemEvent, stage: Stage, hand: Point): Promise<voi
 export const item: Effect<'item'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   const hand = puppet?.where ?? stage.at(event.cell);
-  const target = stage.puppet(stage.blow.target)?.where ?? hand;
+  const target = stage.puppet(event.of ?? stage.blow.target)?.where ?? hand;
   switch (event.how) {
     case 'picked-up':
       return pickUp(event, stage, hand);

@@ -59,10 +59,14 @@ export function countBout(tally: MuneraTally, { world, state }: Munera, decision
   });
 }
 
+type Clashed = Extract<BoutEvent, { type: 'clashed' }>;
+
 /** Reads the log of one bout for what only events tell; make one for each bout. */
 export class MuneraCounter implements Reader {
   private readonly tally: MuneraTally;
   private attack: { by: string; key: string } | null = null;
+  /** The last clash, until it is known that its dice are not thrown again. */
+  private clash: Clashed | null = null;
   /** Rule that took the last fighter off the sand. */
   private last: string | null = null;
 
@@ -73,14 +77,16 @@ export class MuneraCounter implements Reader {
   read(event: BoutEvent): void {
     switch (event.type) {
       case 'turn-started':
+        this.settleClash();
         this.attack = null;
         return;
       case 'attacked':
+        this.settleClash();
         this.attack = { by: event.figure, key: event.attack };
         this.row().used += 1;
         return;
       case 'clashed':
-        this.readClash(event);
+        this.clash = event;
         return;
       case 'saved':
         if (this.attack && event.passed) this.row().saved += 1;
@@ -100,7 +106,10 @@ export class MuneraCounter implements Reader {
     }
   }
 
-  private readClash({ result, faces }: Extract<BoutEvent, { type: 'clashed' }>): void {
+  private settleClash(): void {
+    if (!this.clash) return;
+    const { result, faces } = this.clash;
+    this.clash = null;
     if (result === 'double') bump(this.tally.doubles, faces[0]);
     else if (this.attack) this.row()[result === 'hit' ? 'hits' : 'misses'] += 1;
   }
@@ -113,6 +122,7 @@ export class MuneraCounter implements Reader {
 
   /** Notes what decided the bout. */
   end(): void {
+    this.settleClash();
     if (this.last !== null) bump(this.tally.decidedBy, this.last);
   }
 

@@ -15,7 +15,7 @@ const term = (value: number, reason: string) => ({ rule: 'M-000', value, reason 
 
 const PAIR = { figure: 'thraex', target: 'murmillo' } as const;
 const BLOW = { ...PAIR, area: null, chance: null, automatic: false, attack: 'sica', kind: 'strike', modifiers: [term(2, 'side')], quadrant: 'left', distance: 1 } as const;
-const CLASH = { ...PAIR, faces: [5, 3], modifiers: [term(2, 'side')], difference: 4, result: 'hit', again: false } as const;
+const CLASH = { ...PAIR, faces: [5, 3], modifiers: [term(2, 'side')], difference: 4, result: 'hit', thrown: 'both', again: false } as const;
 const APPEAL = { figure: 'murmillo', faces: [5, 2], modifiers: [term(1, 'injured')], total: 8, needed: 7, granted: true } as const;
 
 describe('the narrator of munera', () => {
@@ -68,10 +68,10 @@ describe('the narrator of munera', () => {
   });
 
   it('tells Saves: needed, rolled, and what came of it', () => {
-    const save = { figure: 'murmillo', modifiers: [term(0, 'no-armour'), term(2, 'large-shield'), term(1, 'helmet')], save: 3, face: 4, passed: false };
-    expect(told('saved', save)).toBe('Murmillo, Save 3 (+2 large shield +1 enclosed helmet): needs 3 or less, rolls 4: not saved.');
+    const save = { figure: 'murmillo', quadrant: 'front', modifiers: [term(0, 'no-armour'), term(2, 'large-shield'), term(1, 'helmet')], save: 3, face: 4, passed: false };
+    expect(told('saved', save)).toBe('Murmillo, Save 3 in front (+2 large shield +1 enclosed helmet): needs 3 or less, rolls 4: not saved.');
     expect(told('saved', { ...save, face: 3, passed: true })).toMatch(/rolls 3: saved\.$/);
-    expect(told('saved', { ...save, modifiers: [], save: 0, face: null })).toBe('Murmillo has no Save here: not saved.');
+    expect(told('saved', { ...save, quadrant: 'rear', modifiers: [], save: 0, face: null })).toBe('Murmillo has no Save behind: not saved.');
   });
 
   it.each([[null, 'Murmillo is pushed back.'], ['wall', 'Murmillo cannot be pushed back: barred by the wall.'], ['figure', 'Murmillo cannot be pushed back: barred by another fighter.'], ['locked', 'Murmillo cannot be pushed back: locked in a grapple.']] as const)(
@@ -94,7 +94,20 @@ describe('the narrator of munera', () => {
     expect(told('item', { figure: 'retiarius', item: 'hastaThonged', how, cell: 5 })).toMatch(/thonged spear.*\.$/);
   });
 
-  it.each(['down', 'entangled', 'locked', 'feinting', 'hazed', 'injured', 'tired', 'exhausted'])('tells that %s came and went', (condition) => {
+  it('M-241: a device names whom it was cast over, and from whom it comes back', () => {
+    const net = { figure: 'retiarius', item: 'net', cell: 5, of: 'murmillo' };
+    expect(told('item', { ...net, how: 'cast' })).toBe('The net of Retiarius closes over Murmillo.');
+    expect(told('item', { ...net, how: 'recovered' })).toBe('Retiarius has the net back from Murmillo.');
+  });
+
+  it('M-167 M-321: floored men and feints come and go', () => {
+    const of = (condition: string, gained: boolean) => told('condition', { figure: 'thraex', condition, gained });
+    expect(of('floored', true)).toBe('Thraex is floored: beaten if the turn ends with his man beside him.');
+    expect(of('floored', false)).toBe('The turn ends, and Thraex is judged.');
+    expect(of('feinting', false)).toBe('The feint of Thraex is over.');
+  });
+
+  it.each(['down', 'entangled', 'locked', 'hazed', 'injured', 'tired', 'exhausted'])('tells that %s came and went', (condition) => {
     for (const gained of [true, false]) expect(told('condition', { figure: 'thraex', condition, gained })).toMatch(/^Thraex (is|goes|has|feints|can)\b.*\.$/);
   });
 });

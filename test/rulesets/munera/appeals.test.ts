@@ -47,7 +47,7 @@ describe('triggers', () => {
 
   test('M-173 M-057: tired, at -6 and in front of an opponent he appeals instead of throwing the AP die', () => {
     const sand = yields({}, 3, [6, 6]);
-    expect(sand.last('appealed')).toMatchObject({ figure: 'murmillo', rules: ['M-176', 'M-057'] });
+    expect(sand.last('appealed')).toMatchObject({ figure: 'murmillo', rules: ['M-191', 'M-176', 'M-057'] });
     expect(sand.all('action-points')).toEqual([]);
     expect(sand.fighter(0).fate).toBe('spared');
   });
@@ -65,7 +65,7 @@ describe('triggers', () => {
     expect(sand.fighter(1)).toMatchObject({ down: true, fate: 'active' });
     expect(sand.refusedBy(sand.attackWith('sword'))).toBe('M-167');
     sand.play({ type: 'end' }).done();
-    expect(sand.last('appealed').rules).toEqual(['M-176', 'M-174']);
+    expect(sand.last('appealed').rules).toEqual(['M-191', 'M-176', 'M-174']);
     expect(sand.bout.outcome()).toMatchObject({ winner: 'a' });
   });
 
@@ -81,7 +81,7 @@ describe('triggers', () => {
   test('M-175 M-150: knocked down while down beside an opponent who faces him', () => {
     const sand = face(3, { b: { down: true }, dice: [4, 4, 6, 6] });
     sand.play(sand.attackWith('sword')).done();
-    expect(sand.last('appealed').rules).toEqual(['M-176', 'M-150']);
+    expect(sand.last('appealed').rules).toEqual(['M-191', 'M-176', 'M-150']);
   });
 
   test('M-175 M-151: from afar a second knock down is nothing; under the other lex it is an appeal', () => {

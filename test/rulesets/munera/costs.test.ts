@@ -188,7 +188,8 @@ describe('a second attack (section 0.7)', () => {
   test('M-071: a dart that he picked up belongs to the bundle in his hand', () => {
     const b = { card: 'gaul', at: [4, 0], original: 20, items: { 1: 'gone' } } as const;
     const others = [{ card: 'gaetulian', at: [0, -5], facing: 0, items: { 0: { at: { q: 0, r: 1 } } } }] as const;
-    const sand = face(3, { a: 'gaetulian', b, others, turn: { ap: 6 }, dice: [4, 1, 4, 1] });
+    const a = { card: 'gaetulian', items: { 1: 'gone', 2: 'gone', 3: 'gone' } } as const;
+    const sand = face(3, { a, b, others, turn: { ap: 6 }, dice: [4, 1, 4, 1] });
     sand.play(sand.attackWith('dart'), { type: 'pick-up', item: sand.item(2, 'dart') });
     sand.play({ type: 'attack', item: sand.item(2, 'dart'), target: 1 }).done();
     expect(sand.last('paid')).toMatchObject({ base: 1, surcharge: 1 });

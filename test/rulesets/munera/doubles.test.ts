@@ -118,7 +118,7 @@ describe('M-167: Double 2', () => {
     expect(sand.fighter(1).down).toBe(true);
     expect(sand.turn.floored).toEqual([1]);
     sand.play(FORWARD, FORWARD, END).done();
-    expect(sand.last('appealed')).toMatchObject({ figure: 'thraex', rules: ['M-176', 'M-174'] });
+    expect(sand.last('appealed')).toMatchObject({ figure: 'thraex', rules: ['M-192', 'M-176', 'M-174'] });
     expect(sand.last('felled').by).toBe('gaetulian');
   });
 
@@ -145,7 +145,7 @@ describe('M-167: Double 2', () => {
   test('M-167 M-150: down already and threatened, he appeals at once', () => {
     const sand = blow([2, 2, 6, 6], 'sword', { b: { card: 'thraex', down: true } });
     expect(sand.fighter(1).fate).toBe('spared');
-    expect(sand.last('appealed').rules).toEqual(['M-176', 'M-150']);
+    expect(sand.last('appealed').rules).toEqual(['M-191', 'M-176', 'M-150']);
   });
 
   test('M-167: down already and not threatened, he is marked all the same', () => {

@@ -56,7 +56,7 @@ describe('the attack', () => {
   test('M-327: a target who is down may be grappled; thrown, he is beaten', () => {
     const sand = grappled([5, 3, 6, 1, 1, 6, 6], { b: { down: true } });
     sand.play(THROW).done();
-    expect(sand.last('appealed').rules).toEqual(['M-176', 'M-150']);
+    expect(sand.last('appealed').rules).toEqual(['M-191', 'M-176', 'M-150']);
     expect(sand.fighter(1).fate).toBe('spared');
   });
 

@@ -37,7 +37,7 @@ describe('M-145: beaten', () => {
     const sand = hit(8, 3, [5, 2, 1, 1]);
     expect(sand.last('wounded')).toMatchObject({ net: 3, from: 3, to: 0 });
     expect(sand.dice()).toEqual(['attack 5', 'defence 2', 'appeal 1', 'appeal 1']);
-    expect(sand.last('appealed').rules).toEqual(['M-176', 'M-145']);
+    expect(sand.last('appealed').rules).toEqual(['M-192', 'M-176', 'M-145']);
     expect(sand.fighter(1).fate).toBe('dead');
   });
 

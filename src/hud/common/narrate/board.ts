@@ -12,7 +12,7 @@ export function narrateBoard(event: Board, words: Words): string {
     case 'faced':
       return words.say('event', 'faced', { figure: words.figure(event.figure), direction: words.say('direction', `d${event.to}`) });
     case 'item':
-      return words.say('event', `item-${event.how}`, { figure: words.figure(event.figure), item: words.weapon(event.item) });
+      return thing(event, words);
     case 'round-started':
       return words.say('event', 'round-started', { round: event.round });
     case 'bout-started':
@@ -20,6 +20,13 @@ export function narrateBoard(event: Board, words: Words): string {
     case 'bout-ended':
       return words.say('outcome', event.outcome.by);
   }
+}
+
+/** A device names whom it was cast over or got back from. */
+function thing({ figure, item, how, of }: EventOf<'item'>, words: Words): string {
+  const fill = { figure: words.figure(figure), item: words.weapon(item) };
+  if (of === undefined) return words.say('event', `item-${how}`, fill);
+  return words.say('event', how === 'cast' ? 'item-cast-over' : 'item-recovered-from', { ...fill, of: words.figure(of) });
 }
 
 function started({ figures }: EventOf<'bout-started'>, words: Words): string {

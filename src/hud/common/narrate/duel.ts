@@ -65,8 +65,9 @@ function clashed({ figure, target, faces, modifiers, difference, result, again, 
   return again ? words.say('event', 'clashed-again', { told }) : told;
 }
 
-function saved({ figure, face, modifiers, save, passed }: EventOf<'saved'>, words: Words): string {
+function saved({ figure, quadrant, face, modifiers, save, passed }: EventOf<'saved'>, words: Words): string {
   const terms = termsAfter(modifiers, words).trim();
-  const fill = { figure: words.figure(figure), save, face: face ?? '', terms: terms && ` (${terms})` };
+  const side = words.say('quadrant-side', quadrant);
+  const fill = { figure: words.figure(figure), save, side, face: face ?? '', terms: terms && ` (${terms})` };
   return words.say('event', face === null ? 'saved-none' : passed ? 'saved' : 'saved-not', fill);
 }
