@@ -33,6 +33,11 @@ function figureOf(action: Action & { readonly figure?: unknown }): unknown {
   return action.figure;
 }
 
+/** An answer without its keys that have no value, which copies of some kinds would keep and no reader knows. */
+function withoutEmpty<A extends Action>(action: A): A {
+  return Object.fromEntries(Object.entries(action).filter(([, value]) => value !== undefined)) as unknown as A;
+}
+
 /**
  * Runs a bout for a player: plan and commit, undo until a die falls, record. Nothing waits; whoever watches is told
  * after each change through `subscribe`.
@@ -150,7 +155,7 @@ export class BoutSession<G extends Game> {
   /** Everything answered so far, as a record. */
   record(): BoutRecord<G> {
     const { kit, ruleset, seed, setup } = this;
-    const actions = this.log.flatMap(({ action }) => (action ? [action] : []));
+    const actions = this.log.flatMap(({ action }) => (action ? [withoutEmpty(action)] : []));
     const hash = positionHash(this.current);
     return { format: 1, ruleset, version: kit[ruleset].version, content: kit.content[ruleset], seed, setup, actions, hash };
   }

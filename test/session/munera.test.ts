@@ -89,6 +89,8 @@ describe('a record of munera', () => {
 
   test('comes back from JSON', () => {
     expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+    expect(readRecord(structuredClone(record))).toEqual(record);
+    for (const action of record.actions) expect(Object.values(action)).not.toContain(undefined);
   });
 
   const junk: readonly object[] = [

@@ -6,7 +6,7 @@ type Keys = Record<'item' | 'target' | 'direction' | 'facing' | 'area' | 'use', 
 /**
  * Answers are values: each is made once, frozen, and shared by all bouts, so that a list of legal ones costs no more than
  * its slots. All have the same keys, most without a value, so that reading one of many costs the same as reading one of
- * a kind; JSON leaves such keys out.
+ * a kind; JSON leaves such keys out, `structuredClone` and IndexedDB keep them, so records are written without.
  */
 function fixed<A extends MuneraAction>(action: A): A {
   const { type, item, target, direction, facing, area, use } = action as A & Keys;
