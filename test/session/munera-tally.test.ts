@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MuneraSimulation, MuneraTally } from '../../src/session/index.ts';
 import { addMuneraTally, emptyMuneraTally, MuneraCounter, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
+import { shareOf } from '../../src/session/simulation/report.ts';
 import { gladiators } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
 import { face } from '../support/sand.ts';
@@ -58,4 +59,11 @@ test('M-322 M-328: dice that are thrown again count once: no double of a grapple
   counter.end();
   expect(tally.doubles).toEqual({});
   expect(tally.attacks['grapple']).toMatchObject({ used: 1, hits: 1, misses: 0 });
+});
+
+test('a share of none is bounded by 0, a share of all by 1', () => {
+  for (const of of [1, 7, 40, 1999, 20_000]) {
+    expect(shareOf(0, of).low).toBe(0);
+    expect(shareOf(of, of).high).toBe(1);
+  }
 });

@@ -19,7 +19,9 @@ export function shareOf(count: number, of: number, z: number = Z): Share {
   const denominator = 1 + (z * z) / of;
   const centre = share + (z * z) / (2 * of);
   const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return { count, of, share, low: Math.max(0, (centre - spread) / denominator), high: Math.min(1, (centre + spread) / denominator) };
+  const low = count === 0 ? 0 : Math.max(0, (centre - spread) / denominator);
+  const high = count === of ? 1 : Math.min(1, (centre + spread) / denominator);
+  return { count, of, share, low, high };
 }
 
 /** The value below which a share of the counted lies. */
