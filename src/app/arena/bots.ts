@@ -1,14 +1,9 @@
-import { MUNERA_POLICIES } from '../../ai/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Bot } from '../../hud/bout/index.ts';
 import type { MuneraSession } from '../../session/index.ts';
-import { HUMAN, USUAL_POLICY, type Controllers } from '../controllers.ts';
-
-function policyNamed(name: string) {
-  const named = MUNERA_POLICIES as Readonly<Record<string, (typeof MUNERA_POLICIES)[keyof typeof MUNERA_POLICIES]>>;
-  return (Object.hasOwn(named, name) ? named[name]! : named[USUAL_POLICY]!).policy;
-}
+import { policyFor } from '../bots.ts';
+import { HUMAN, type Controllers } from '../controllers.ts';
 
 /**
  * Who plays whom: null for the player at the screen. Bots have dice of their own, the same ones at the same place of a
@@ -18,6 +13,6 @@ export function botsOf(session: MuneraSession, controllers: Controllers): (figur
   return (figure) => {
     const name = controllers[figure] ?? HUMAN;
     if (name === HUMAN) return null;
-    return (bout) => policyNamed(name)(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
+    return (bout) => policyFor(name)(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
   };
 }
