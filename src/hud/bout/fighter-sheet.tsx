@@ -50,7 +50,7 @@ function Conditions({ fighter, words }: { readonly fighter: Fighter; readonly wo
   const { model } = useBout();
   const { view } = model.settled.value;
   const { skills } = view.world.profiles[view.state.fighters.indexOf(fighter)]!;
-  const names = conditionsOf(fighter);
+  const names = conditionsOf(view.state, fighter);
   const learned = SKILLS.filter((skill) => skills[skill]);
   if (names.length + learned.length === 0) return null;
   return (

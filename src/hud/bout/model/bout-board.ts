@@ -28,10 +28,13 @@ export interface BoutFigure extends DrawnFigure {
 
 export type BoutBoard = DrawnBoard<BoutFigure>;
 
-export function conditionsOf(fighter: Fighter): string[] {
+/** What weighs on a fighter, and what passes with the turn: a feint that is declared, a Double 2 to be judged (M-167, M-321). */
+export function conditionsOf({ turn, fighters }: MuneraState, fighter: Fighter): string[] {
+  const index = fighters.indexOf(fighter);
   const flags = {
     down: fighter.down, injured: isInjured(fighter), exhausted: isExhausted(fighter), tired: isTired(fighter) && !isExhausted(fighter),
     entangled: isEntangled(fighter), locked: fighter.locked >= 0, hazed: fighter.hazed > 0,
+    floored: turn.floored.includes(index), feinting: turn.feint === 'declared' && turn.fighter === index,
   };
   return Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []));
 }
@@ -43,7 +46,7 @@ function stance(conditions: readonly string[]): Stance {
 
 function stanceOf(state: MuneraState, fighter: Fighter): Stance {
   if (fighter.fate === 'dead' || fighter.fate === 'spared') return fighter.fate;
-  return state.outcome && state.outcome.winner === fighter.side ? 'winner' : stance(conditionsOf(fighter));
+  return state.outcome && state.outcome.winner === fighter.side ? 'winner' : stance(conditionsOf(state, fighter));
 }
 
 function kitOf(view: View, fighter: Fighter): Kit {
@@ -68,7 +71,7 @@ export function boutBoardOf(view: View): BoutBoard {
       id: fighter.id, index, card: fighter.card, kind: 'man', order: card.kind, name: card.name, initial: letters[index]!, weapon: null,
       side: fighter.side, colours: fighter.side === first?.side ? 'men' : 'beast', arcs: world.lex.arcModel, kit: kitOf(view, fighter),
       cell: fighter.cell, facing: fighter.facing, hp: fighter.stamina, fullHp: fighter.original, fatigue: fighter.fatigue,
-      conditions: conditionsOf(fighter), posture: stanceOf(state, fighter), selected: false, threatened: false,
+      conditions: conditionsOf(state, fighter), posture: stanceOf(state, fighter), selected: false, threatened: false,
     };
   });
   const items = state.items.flatMap(({ spot, cell }, item) => (spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : []));
