@@ -1,7 +1,7 @@
 import type { PaletteId } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { capital, narrate, percent } from '../common/index.ts';
+import { capital, listed, narrate, percent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { SideLuck } from './bout-luck.ts';
@@ -104,7 +104,7 @@ function Offers({ offers }: BoutEndProps) {
       <h2 id="offers-title">What was learned</h2>
       {offers.map(({ name, skills }) => (
         <p key={name}>
-          {name} has earned a skill: {skills.join(', ')}. <span class="quiet">A single bout keeps none; a ludus will.</span>
+          {name} has earned a skill: {listed(skills, 'or')}. <span class="quiet">A single bout keeps none; a ludus will.</span>
         </p>
       ))}
     </section>
