@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { EFFECTS, playEvent } from '../../src/scenes/effects/index.ts';
 import { placesOf } from '../../src/scenes/effects/clashed.ts';
+import { sideOf } from '../../src/scenes/effects/saved.ts';
 import { fakeStage } from './fake-stage.ts';
 
 const roll = (why: string, needed: number | null = null) => ({ why, dice: '1d6', faces: [4], modifiers: [], total: 4, chance: null, needed, result: null });
@@ -100,4 +101,13 @@ it('dice of two figures lie apart from both and from each other', () => {
 it('every event has an effect or none on purpose', () => {
   const types = [...readFileSync('src/engine/bout/events.ts', 'utf8').matchAll(/readonly type: '([\w-]+)'/g)].map(([, type]) => type!);
   expect(new Set(Object.keys(EFFECTS))).toEqual(new Set(types));
+});
+
+it('M-092: a shield goes up before the quadrant that is attacked, whichever way he faces', () => {
+  const aside = (facing: number, quadrant: string): number => {
+    const { x, y } = sideOf({ x: 0, y: 0 }, facing, quadrant);
+    return (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
+  };
+  expect(['front', 'right', 'rear', 'left'].map((quadrant) => aside(0, quadrant))).toEqual([30, 120, 210, 300]);
+  expect(aside(3, 'front')).toBe(aside(0, 'rear'));
 });

@@ -21,6 +21,7 @@ export class FakePuppet {
   picture: FigurePicture;
   where: { x: number; y: number };
   turned = 0;
+  facing = 0;
   alpha = 1;
 
   constructor(id: string, x: number, y: number) {

@@ -1,4 +1,4 @@
-import type { Point } from '../../art/index.ts';
+import { facingAngle, type Point } from '../../art/index.ts';
 import { DEPTH } from '../depth.ts';
 import { ease, easeOut, hump } from '../motion.ts';
 import { tabletPaint } from '../overlay-art.ts';
@@ -8,11 +8,11 @@ import type { Effect, EventOf } from './effect.ts';
 import { spray } from './sand.ts';
 import { pulse, signPaint } from './signs.ts';
 
-/** A shield goes up on the side the blow comes from; it rings and holds, or gives way. */
+/** A shield goes up before the quadrant that is attacked; it rings and holds, or gives way. */
 export const saved: Effect<'saved'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet || stage.clock.hurried) return;
-  const at = sideOf(puppet.where, stage.puppet(stage.blow.attacker)?.where);
+  const at = sideOf(puppet.where, puppet.facing, event.quadrant);
   const shield = stage.prop(`save ${event.passed}`, 150, signPaint('scutum', event.passed ? 'good' : 'threat', 0.95), at, DEPTH.effects).setAlpha(0);
   const { fine } = stage;
   await stage.clock.play(180, (share) => shield.setAlpha(share).setScale(fine * (stage.reduced ? 1 : 0.6 + 0.4 * easeOut(share))));
@@ -56,9 +56,12 @@ function gives(stage: Stage, shield: Image, at: Point): Promise<void> {
   });
 }
 
-/** The edge of a medallion on the side of somebody else. */
-function sideOf(at: Point, other: Point | undefined): Point {
-  if (!other) return at;
-  const length = Math.hypot(other.x - at.x, other.y - at.y) || 1;
-  return { x: at.x + ((other.x - at.x) / length) * 62, y: at.y + ((other.y - at.y) / length) * 62 };
+/** Hexsides from ahead to the middle of a quadrant, clockwise. */
+const MIDDLES: Readonly<Record<string, number>> = { front: 0, right: 1.5, rear: 3, left: 4.5 };
+const EDGE = 62;
+
+/** The edge of a medallion in the middle of one of its quadrants. */
+export function sideOf(at: Point, facing: number, quadrant: string): Point {
+  const angle = facingAngle(facing + (MIDDLES[quadrant] ?? 0));
+  return { x: at.x + EDGE * Math.cos(angle), y: at.y + EDGE * Math.sin(angle) };
 }
