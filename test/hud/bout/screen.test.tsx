@@ -57,7 +57,7 @@ describe('the screen of a bout', () => {
     const again = await screen(session);
     expect(document.querySelectorAll('.kick')).toHaveLength(1);
     expect(document.querySelectorAll('.kick .button')).toHaveLength(6);
-    await act(async () => void document.querySelector<HTMLElement>('.kick .button')!.click());
+    await act(async () => document.querySelector<HTMLElement>('.kick .button')!.click());
     expect(again.session.steps.at(-1)!.action).toMatchObject({ type: 'kick', direction: 0 });
   });
 
