@@ -85,8 +85,8 @@ finally: { gaul: { locked: null }, thraex: { down: true, stamina: 6 } }`],
   ['three sides, one of them beaten before, and a loadout', `
 arena: null
 fighters:
-  - { card: gaul, at: [0, 0], side: red, skills: [dodge], loadout: { armour: heavy, gear: [axe, dagger sheathed, { gear: helmet }] } }
-  - { card: gaul, at: [2, 0], side: red, down: true }
+  - { card: gaul, at: [0, 0], side: red, skills: [dodge], loadout: { armour: heavy, gear: [axe, dagger sheathed, { gear: helmet }] }, down: true }
+  - { card: gaul, at: [2, 0], side: red }
   - { card: murmillo, at: [3, 0], side: blue }
   - { card: velite, at: [5, 0], side: green, fate: spared }
 lex: { roundLimit: 20 }
@@ -94,8 +94,8 @@ round: 4
 turn: { of: gaul-2, ap: 2, stood: true }
 play: [feints]
 finally:
-  gaul: { gear: [axe, "dagger sheathed", helmet], facing: 0 }
-  gaul-2: { down: true, facing: 3 }
+  gaul: { gear: [axe, "dagger sheathed", helmet], facing: 0, down: true }
+  gaul-2: { facing: 3 }
   velite: { at: null, fate: spared, gear: [] }
   bout: { round: 4, feint: declared, stood: true, winner: null }`],
   ['the set-up of the rules', `

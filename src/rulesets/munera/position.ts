@@ -1,9 +1,12 @@
 import type { Cell, Hex } from '../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../engine/hex/index.ts';
 import type { Placed, Position } from './bout-setup.ts';
+import { weaponOf } from './costs.ts';
+import { checkFighters, checkTurn } from './position-check.ts';
+import { areOpponents } from './predicates.ts';
 import { endBoutIfDecided } from './removal.ts';
 import { rejectSetup } from './reject-setup.ts';
-import type { Fighter } from './state.ts';
+import type { Fighter, MuneraState } from './state.ts';
 import { beginTurn, carryOn, newTurn } from './turn.ts';
 import type { Play, World } from './world.ts';
 
@@ -32,12 +35,14 @@ function numbersOf(placed: Placed): Partial<Fighter> {
 function placeItems(play: Play, index: number, placed: Placed): void {
   const { world, state } = play;
   const fighter = state.fighters[index]!;
-  const own = fighter.carried;
+  const own = world.loadouts[index]!;
   for (const [slot, where] of Object.entries(placed.items ?? {})) {
     const itemIndex = own[Number(slot)];
     const field = `position.fighters[${index}].items.${slot}`;
     if (itemIndex === undefined) rejectSetup('M-012', field, `he carries ${own.length} things`);
     const item = state.items[itemIndex]!;
+    const laid = where === 'gone' || (typeof where === 'object' && 'at' in where);
+    if (fighter.fate !== 'active' && !laid) rejectSetup('M-194', field, 'he has left the sand with what he carried');
     if (where === 'ready' || where === 'sheathed') item.spot = where;
     else if (where !== 'gone' && 'holds' in where) catchVictim(play, itemIndex, where.holds, field);
     else {
@@ -50,22 +55,30 @@ function placeItems(play: Play, index: number, placed: Placed): void {
 
 function catchVictim({ world, state }: Play, itemIndex: number, victimIndex: number, field: string): void {
   const victim = state.fighters[victimIndex];
+  const holder = state.fighters[state.items[itemIndex]!.holder]!;
   const { gear } = world.things[itemIndex]!;
-  if (!victim || gear.escape === null) rejectSetup('M-241', field, 'only a net, lasso or cape holds a fighter');
+  if (gear.escape === null) rejectSetup('M-241', field, 'only a net, lasso or cape holds a fighter');
+  if (!victim || !areOpponents(holder, victim)) rejectSetup('M-241', field, 'it holds an opponent who is on the sand');
   Object.assign(state.items[itemIndex]!, { spot: 'holding', victim: victimIndex });
   if (gear.binds === 'arms') victim.capes += 1;
   else victim.nets += 1;
 }
 
-/** Keeps the first arrows of a quiver; by default all of them. */
+/** Keeps the first arrows of a quiver, by default all of them; without a limit nobody counts them (M-279). */
 function placeArrows({ world, state }: Play, index: number, arrows: number | undefined): void {
-  if (arrows === undefined) return;
   const fighter = state.fighters[index]!;
   const quiver = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
-  for (const item of quiver.slice(arrows)) {
-    Object.assign(state.items[item]!, { holder: -1, spot: 'gone' });
-    fighter.carried = fighter.carried.filter((other) => other !== item);
+  const { limitedArrows } = world.lex;
+  if (limitedArrows && arrows !== undefined && !(Number.isInteger(arrows) && arrows >= 0 && arrows <= quiver.length)) {
+    rejectSetup('M-279', `position.fighters[${index}].arrows`, `0 to ${quiver.length} arrows, as many as he carries, not ${arrows}`);
   }
+  takeAway(state, fighter, limitedArrows ? quiver.slice(arrows ?? quiver.length) : quiver);
+}
+
+/** What leaves the sand with its bearer, or was never there. */
+export function takeAway(state: MuneraState, fighter: Fighter, items: readonly number[]): void {
+  for (const item of items) Object.assign(state.items[item]!, { holder: -1, spot: 'gone' });
+  fighter.carried = fighter.carried.filter((item) => !items.includes(item));
 }
 
 function placeFighter(play: Play, index: number, placed: Placed): void {
@@ -76,20 +89,11 @@ function placeFighter(play: Play, index: number, placed: Placed): void {
   fighter.inflicted = fighter.inflicted.map((none, other) => placed.inflicted?.[other] ?? none);
   if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5) rejectSetup('M-089', `${field}.facing`, 'facings are 0 to 5');
   fighter.facing = placed.facing;
-  if (fighter.fate !== 'active') return void Object.assign(fighter, { cell: OUTSIDE, carried: [] });
+  if (fighter.fate !== 'active') return takeAway(state, fighter, fighter.carried);
   const cell = cellOf(world, placed.at, `${field}.at`);
   const other = state.fighters.findIndex((each, i) => i < index && each.cell === cell);
   if (other >= 0) rejectSetup('M-084', `${field}.at`, `${world.ids[other]} stands there already`);
   fighter.cell = cell;
-}
-
-function checkLocks({ state }: Play): void {
-  state.fighters.forEach(({ locked, grappler }, index) => {
-    if (locked < 0) return;
-    const other = state.fighters[locked];
-    const sound = other?.locked === index && other.grappler !== grappler;
-    if (!sound) rejectSetup('M-325', `position.fighters[${index}].locked`, 'a grapple needs two who name each other, and one grappler');
-  });
 }
 
 function checkOrder(order: readonly number[], fighters: number): void {
@@ -113,9 +117,9 @@ export function applyPosition(play: Play, position: Position, tellStart: () => v
     placeItems(play, index, placed);
     placeArrows(play, index, placed.arrows);
   });
-  checkLocks(play);
+  checkFighters(play, position);
+  checkTurn(play, position);
   Object.assign(state, { round, sparedToday, order: [...order], place: order.indexOf(turn.fighter) });
-  if (state.fighters[turn.fighter]?.fate !== 'active') rejectSetup('M-037', 'position.turn.fighter', 'the turn needs a fighter on the sand');
   tellStart();
   if (endBoutIfDecided(play)) return;
   const { ap, fighter, ...rest } = turn;
@@ -128,5 +132,5 @@ export function applyPosition(play: Play, position: Position, tellStart: () => v
   const acting = state.fighters[fighter]!;
   const number = Math.max(acting.lastTurn, lastOf(state.fighters.filter((each) => each !== acting)) + 1);
   acting.lastTurn = number;
-  state.turn = { ...newTurn(number, fighter), ...rest, struck: [...(rest.struck ?? [])], floored: [...(rest.floored ?? [])], step: 'act', ap };
+  state.turn = { ...newTurn(number, fighter), ...rest, struck: (rest.struck ?? []).map((item) => weaponOf(play, item)), floored: [...(rest.floored ?? [])], step: 'act', ap };
 }

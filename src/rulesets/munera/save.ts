@@ -76,7 +76,10 @@ function shieldTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: S
 /** What bindings add; a pair counts once (M-223). */
 function bindings(view: View, { carried }: Fighter): number {
   let best = 0;
-  for (const item of carried) best = Math.max(best, view.world.things[item]!.gear.save);
+  for (const item of carried) {
+    const { save } = view.world.things[item]!.gear;
+    if (save > best) best = save;
+  }
   return best;
 }
 

@@ -5,7 +5,7 @@ import type { BoutSetup } from './bout-setup.ts';
 import { checkBout } from './check.ts';
 import type { MuneraContent } from './cards.ts';
 import { startingPlaces } from './placement.ts';
-import { applyPosition } from './position.ts';
+import { applyPosition, takeAway } from './position.ts';
 import { D6, throwDie } from './rolls.ts';
 import type { Fighter, MuneraState } from './state.ts';
 import { term } from './terms.ts';
@@ -75,13 +75,8 @@ function rollArrows(play: Play): void {
     if (arrows.length === 0) return;
     const limited = world.lex.limitedArrows;
     const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers: ARROWS }) + sum(ARROWS) : 0;
-    takeAway(play, fighter, arrows.slice(kept));
+    takeAway(state, fighter, arrows.slice(kept));
   });
-}
-
-function takeAway({ state }: Play, fighter: Fighter, items: readonly number[]): void {
-  for (const item of items) Object.assign(state.items[item]!, { spot: 'gone', holder: -1 });
-  fighter.carried = fighter.carried.filter((item) => !items.includes(item));
 }
 
 /** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */

@@ -96,7 +96,7 @@ describe('the die and its terms', () => {
 
   test('M-054: knocked down costs his whole front Save, at least 2', () => {
     const fall = (card: string, loadout = undefined as ReturnType<typeof arms> | undefined) =>
-      face(3, { a: { card, down: true, ...(loadout ? { loadout } : {}) } }).apTerms(0).find((line) => line.startsWith('M-054'));
+      face(3, { a: { card, down: true, ...(loadout ? { loadout } : {}) }, turn: { fighter: 1 } }).apTerms(0).find((line) => line.startsWith('M-054'));
     expect(fall('murmillo')).toBe('M-054 -4');
     expect(fall('retiarius')).toBe('M-054 -2');
     expect(fall('crupellarius-large')).toBe('M-054 -5');
@@ -129,7 +129,7 @@ describe('giving in', () => {
 
   test('M-057: tired, at -6 or worse and threatened, he gives in before his die', () => {
     const sand = turnOf(wretch, 0, { b: 'thraex', dice: [1, 2] }).done();
-    expect(face(3, { a: wretch, b: 'thraex' }).ap(0)).toBe(-6);
+    expect(face(3, { a: wretch, b: 'thraex', turn: { fighter: 1 } }).ap(0)).toBe(-6);
     expect(sand.all('action-points')).toEqual([]);
     expect(sand.last('appealed')).toMatchObject({ figure: 'murmillo', faces: [1, 2], rules: ['M-176', 'M-057'] });
     expect(sand.bout.outcome()).toMatchObject({ winner: 'b' });

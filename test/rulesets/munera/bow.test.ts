@@ -76,7 +76,7 @@ test('M-278: 2 AP a shot, the second 3', () => {
 });
 
 test('M-278 M-012: a bow takes both hands', () => {
-  const sand = archer(4, [], { loadout: arms('none', ['bow', 'sword', 'arrow']) });
+  const sand = archer(4, [], { loadout: arms('none', ['bow', 'arrow'], ['sword']), items: { 2: 'ready' } });
   expect(sand.refusedBy(sand.attackWith('bow'))).toBe('M-012');
 });
 

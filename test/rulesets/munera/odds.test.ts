@@ -128,7 +128,7 @@ describe('Appendix D.3: appeals by their total', () => {
 /** AP of a first fighter of a class, beside a retiarius who may hold him in his net. */
 function apOf(standing: Partial<Standing> & { readonly card: string }, netted = false): ReturnType<typeof apOdds> {
   const other: Partial<Standing> = { card: 'retiarius', ...(netted && { items: { 1: { holds: 0 } } }) };
-  return apOdds(viewOf(face(3, { a: { original: 12, ...standing }, b: other })), 0);
+  return apOdds(viewOf(face(3, { a: { original: 12, ...standing }, b: other, turn: { fighter: 1 } })), 0);
 }
 
 /** The card without its shield, by the shield's place among his things. */

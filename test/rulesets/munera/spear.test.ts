@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../support/sand.ts';
-import { arms, face, Sand } from '../../support/sand.ts';
+import { face, Sand } from '../../support/sand.ts';
 
 /** A thrusts at B, who stands at a hex looking back at him. */
 function reach(at: readonly [number, number], a: Partial<Standing> & Pick<Standing, 'card'>, dice: readonly number[] = [], more: object = {}): Sand {
