@@ -94,6 +94,7 @@ describe('prose', () => {
       2 action points an attack: is cast at 1 hex (−1).
       Save +1 in front and on the left.
       Whoever is caught gets free on 3 or more.
+      Until then he cannot attack.
       Large shield.
       1 action point an attack: strikes at 1 hex (−1).
       Save +2 in front and on the left, +1 on the right.

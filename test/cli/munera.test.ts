@@ -146,7 +146,7 @@ function armed(gear: readonly string[]): object {
 }
 
 test.each([
-  ['two shields', armed(['largeShield', 'smallShield']), 'fighters[0].loadout.gear: two shields'],
+  ['two shields', armed(['largeShield', 'smallShield']), 'fighters[0].loadout.gear: 2 shields'],
   ['three hands', armed(['sword', 'sica', 'axe']), 'fighters[0].loadout.gear: 3 things in hand'],
   ['an unknown weapon', armed(['halberd']), 'fighters[0].loadout.gear[0].gear'],
   ['one side', { ...DUEL, fighters: [DUEL.fighters[0], DUEL.fighters[0]] }, 'all are on one side'],
