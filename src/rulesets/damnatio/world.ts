@@ -1,4 +1,4 @@
-import type { Referee } from '../../engine/bout/index.ts';
+import type { Play as PositionPlay, View as PositionView } from '../../engine/bout/index.ts';
 import type { Arena, ArcTable } from '../../engine/hex/index.ts';
 import { buildArcTable, buildArena, front3 } from '../../engine/hex/index.ts';
 import type { Arc, AttackCard, BeastCard, DamnatioContent, Deck, DefendCard, Grade, ManCard, WeaponData } from './cards.ts';
@@ -23,16 +23,8 @@ export interface World {
   readonly hands: Map<ManCard, Map<ManCard | null, Hand>>;
 }
 
-/** A position to ask questions of. */
-export interface View {
-  readonly world: World;
-  readonly state: HuntState;
-}
-
-/** A position in play: a view with the door to dice and log. */
-export interface Play extends View {
-  readonly referee: Referee;
-}
+export type View = PositionView<World, HuntState>;
+export type Play = PositionPlay<World, HuntState>;
 
 const arenas = new WeakMap<object, { arena: Arena; arcs: ArcTable<Arc> }>();
 

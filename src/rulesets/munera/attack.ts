@@ -3,7 +3,7 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { appeal } from './appeal.ts';
 import { whirlPath } from './attack-legal.ts';
 import { attackTerms } from './attack-terms.ts';
-import { declare, differenceOf, hasBash, isDevice, saveAgainst } from './blow.ts';
+import { declare, differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
 import type { Area } from './cards.ts';
 import { weaponOf } from './costs.ts';
 import { doubleEvent } from './doubles.ts';
@@ -12,7 +12,7 @@ import { knockDown } from './falls.ts';
 import { flightOf, landMissile, landSpear, spendSpear, useUpMissile } from './flight.ts';
 import { beginGrapple } from './grapple.ts';
 import { pushBack } from './push-back.ts';
-import { tellCondition } from './rolls.ts';
+import { D6, tellCondition } from './rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
 import type { Blow } from './state.ts';
@@ -49,8 +49,8 @@ function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], throw
 function throwPair(play: Play, blow: Blow, terms: readonly Modifier[], first: boolean): void {
   let again = !first;
   do {
-    blow.attackDie = play.referee.rng.die(6);
-    blow.defenceDie = play.referee.rng.die(6);
+    blow.attackDie = play.referee.rng.die(D6);
+    blow.defenceDie = play.referee.rng.die(D6);
     tellClash(play, blow, terms, 'both', again);
     again = true;
   } while (blow.move === 'grapple' && blow.attackDie === blow.defenceDie);
@@ -103,15 +103,12 @@ export function answerFeint(play: Play, use: boolean): void {
   state.turn.feint = 'used';
   tellCondition(play, play.world.ids[blow.attacker]!, 'feinting', false, 'M-322');
   blow.again = true;
-  blow.attackDie = play.referee.rng.die(6);
+  blow.attackDie = play.referee.rng.die(D6);
   const terms = attackTerms(play, blow);
   tellClash(play, blow, terms, 'attack', true);
   if (blow.move === 'grapple' && blow.attackDie === blow.defenceDie) throwPair(play, blow, terms, false);
   settle(play, blow, terms);
 }
-
-const FATIGUE = 1;
-const FATIGUE_OF_FEINT = 2;
 
 /** Missed: what flew lands, the target is pushed back, the attacker tires (M-122 to M-125, M-156, M-323). */
 function miss(play: Play, blow: Blow): void {
@@ -120,7 +117,7 @@ function miss(play: Play, blow: Blow): void {
   landMissile(play, blow, flight);
   landSpear(play, blow, flight);
   const beaten = pushBack(play, attacker, target);
-  tire(play, attacker, blow.again ? FATIGUE_OF_FEINT : FATIGUE, blow.again ? 'M-323' : 'M-156');
+  tire(play, attacker, fatigueOfMiss(blow.again), blow.again ? 'M-323' : 'M-156');
   if (beaten) appeal(play, target, attacker, 'M-150');
 }
 
@@ -144,7 +141,7 @@ function hit(play: Play, blow: Blow, difference: number): void {
 function saves(play: Play, target: number, against: SaveAgainst): boolean {
   const modifiers = saveTerms(play, target, against);
   const save = sum(modifiers);
-  const face = save > 0 ? play.referee.rng.die(6) : null;
+  const face = save > 0 ? play.referee.rng.die(D6) : null;
   const passed = face !== null && face <= save;
   play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant: against.quadrant, face, modifiers, save, passed, rules: [save > 0 ? 'M-128' : 'M-129'] });
   return passed;

@@ -50,6 +50,11 @@ export function hasBash(view: View, { item, move }: Blow): boolean {
   return move === 'whirl' || (item !== IMPROVISED && view.world.things[item]!.gear.bash);
 }
 
+/** Fatigue of a miss, two points when a feint threw the die again (M-156, M-323). */
+export function fatigueOfMiss(again: boolean): number {
+  return again ? 2 : 1;
+}
+
 /** Attack die and terms against the defence die (M-119). */
 export function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Modifier[]): number {
   return attackDie + sum(terms) - defenceDie;

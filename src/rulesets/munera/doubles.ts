@@ -1,5 +1,6 @@
 import { adjacent } from '../../engine/hex/index.ts';
 import { appeal } from './appeal.ts';
+import { isDevice } from './blow.ts';
 import { netOnDoubleSix } from './entangle.ts';
 import type { Beaten } from './falls.ts';
 import { fell } from './falls.ts';
@@ -9,7 +10,6 @@ import { loseWeaponBy, loseWeaponOf, ownFaces } from './lost-weapons.ts';
 import { helmetOf, shieldOf } from './gear-questions.ts';
 import { tellCondition, throwDie } from './rolls.ts';
 import type { Blow } from './state.ts';
-import { IMPROVISED } from './state.ts';
 import { woundTerms } from './wound-terms.ts';
 import { letFall } from './things.ts';
 import { wound } from './wounds.ts';
@@ -18,7 +18,7 @@ import type { Play } from './world.ts';
 /** Two dice of wounds without a Save; one for a device, which then entangles of itself (M-163, M-238). */
 function doubleSix(play: Play, blow: Blow, flight: Flight): void {
   const { attacker, target, item } = blow;
-  const device = item !== IMPROVISED && play.world.things[item]!.gear.escape !== null;
+  const device = isDevice(play, blow);
   let raw = throwDie(play, { by: attacker, why: 'wounds', rule: 'M-163', against: target });
   if (!device) raw += throwDie(play, { by: attacker, why: 'wounds', rule: 'M-163', against: target });
   spendSpear(play, blow, flight);

@@ -1,7 +1,7 @@
 import { sum } from '../../engine/dice/index.ts';
 import { guardAgainstNets } from './gear-questions.ts';
 import { isEntangled } from './predicates.ts';
-import { tellCondition, throwDie } from './rolls.ts';
+import { D6, tellCondition, throwDie } from './rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
 import { remove, tellItem } from './things.ts';
@@ -37,7 +37,7 @@ function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean
   const modifiers = saveTerms(play, target, against);
   const save = sum(modifiers);
   if (save === 0) return false;
-  const face = play.referee.rng.die(6);
+  const face = play.referee.rng.die(D6);
   const passed = face <= save;
   const { quadrant } = against;
   play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed, rules: ['M-236'] });

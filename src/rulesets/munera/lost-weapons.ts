@@ -2,13 +2,11 @@ import type { Beaten } from './falls.ts';
 import { fell } from './falls.ts';
 import type { Flight } from './flight.ts';
 import { hasScissor } from './gear-questions.ts';
-import { throwDie } from './rolls.ts';
+import { D6, throwDie } from './rolls.ts';
 import type { Blow } from './state.ts';
 import { IMPROVISED } from './state.ts';
 import { layDown, letFall, remove, throwLanding } from './things.ts';
 import type { Play, View } from './world.ts';
-
-const FACES = 6;
 
 /** Broken, or dropped into a random neighbouring hex; a noxius' damaged weapon breaks instead (M-169, D-260). */
 function lose(play: Play, item: number, other: number, forGood: boolean, rule: string): void {
@@ -69,7 +67,7 @@ function chooseOf(play: Play, index: number, count: number): number {
   for (;;) {
     let thrown = 0;
     let span = 1;
-    for (; span < count; span *= FACES) thrown = thrown * FACES + throwDie(play, { by: index, why: 'weapon-choice', rule: 'M-170' }) - 1;
+    for (; span < count; span *= D6) thrown = thrown * D6 + throwDie(play, { by: index, why: 'weapon-choice', rule: 'M-170' }) - 1;
     const share = Math.floor(span / count);
     if (thrown < share * count) return Math.floor(thrown / share);
   }

@@ -27,7 +27,7 @@ function countAgain(tally: Tally, stage: Stage, defence: number, weight: number)
     else if (attack + total > defence) success += weight / 6;
   }
   tally.hit += success;
-  countMiss(tally, stage, weight - success, 2);
+  countMiss(tally, stage, weight - success, true);
 }
 
 /** Wins, ties and losses of 36 tests with a lead in Stamina (M-331). */
@@ -65,7 +65,7 @@ export function tallyGrapple(stage: Stage, feint: boolean): Tally {
       if (attack === defence) continue;
       if (attack + stage.total > defence) tally.hit += pair;
       else if (feint) countAgain(tally, stage, defence, pair);
-      else countMiss(tally, stage, pair, 1);
+      else countMiss(tally, stage, pair, false);
     }
   }
   return countTest(tally, stage);
@@ -75,7 +75,7 @@ export function tallyGrapple(stage: Stage, feint: boolean): Tally {
 export function tallyGrappleAnswer(stage: Stage, use: boolean): Tally {
   const tally = emptyTally();
   if (use) countAgain(tally, stage, stage.blow.defenceDie, WHOLE);
-  else countMiss(tally, stage, WHOLE, 1);
+  else countMiss(tally, stage, WHOLE, false);
   return countTest(tally, stage);
 }
 

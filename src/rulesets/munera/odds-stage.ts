@@ -2,7 +2,7 @@ import type { Referee } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { MuneraAction } from './actions.ts';
-import { declare, hasBash, saveAgainst } from './blow.ts';
+import { declare, hasBash, isDevice, saveAgainst } from './blow.ts';
 import { whirlPath } from './attack-legal.ts';
 import { attackTerms } from './attack-terms.ts';
 import { cloneState } from './clone.ts';
@@ -77,7 +77,7 @@ function paidWithEmptyHands({ world, state }: View, action: MuneraAction): Play 
 export function stageOf(view: View, blow: Blow): Stage {
   const { move, item, target } = blow;
   const modifiers = attackTerms(view, blow);
-  const device = item !== IMPROVISED && move === 'attack' && view.world.things[item]!.gear.escape !== null;
+  const device = isDevice(view, blow);
   const asks = move !== 'grapple' && (!device || view.world.lex.netAllowsSave);
   const saveModifiers = asks ? saveTerms(view, target, saveAgainst(view, blow)) : [];
   const defender = view.state.fighters[target]!;

@@ -1,3 +1,4 @@
+import { fatigueOfMiss } from './blow.ts';
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from './entangle.ts';
 import type { Fate } from './odds-fates.ts';
 import { ownFaces } from './lost-weapons.ts';
@@ -209,13 +210,13 @@ function countDouble(tally: Tally, stage: Stage, face: number, weight: number): 
 }
 
 /** Pushed back or floored; the attacker is more tired by then, which the crowd may weigh (M-122 to M-125, M-156, M-323). */
-export function countMiss(tally: Tally, stage: Stage, weight: number, fatigue: number): void {
+export function countMiss(tally: Tally, stage: Stage, weight: number, again: boolean): void {
   if (weight === 0) return;
   const { view, blow } = stage;
   tally.miss += weight;
   const fate = missFate(stage);
   if (fate !== 'appeals' && fate !== 'dies') return countFate(tally, stage, fate, weight);
-  const tired = withFighter(view, blow.attacker, { fatigue: view.state.fighters[blow.attacker]!.fatigue + fatigue });
+  const tired = withFighter(view, blow.attacker, { fatigue: view.state.fighters[blow.attacker]!.fatigue + fatigueOfMiss(again) });
   countBeaten(tally, tired, blow.target, blow.attacker, weight);
 }
 
@@ -241,9 +242,6 @@ function countHit(tally: Tally, stage: Stage, difference: number, weight: number
   countWounds(tally, view, blow.target, blow.attacker, net, weight - saved);
 }
 
-const FATIGUE = 1;
-const FATIGUE_OF_FEINT = 2;
-
 /** Whatever the dice came to, in sixths of the whole. */
 function countThrows(tally: Tally, stage: Stage, { hits, doubles, missed, missedAgain }: Throws, sixths: number): Tally {
   for (let difference = 1; difference < hits.length; difference += 1) {
@@ -251,8 +249,8 @@ function countThrows(tally: Tally, stage: Stage, { hits, doubles, missed, missed
     if (weight) countHit(tally, stage, difference, (weight / 6) * sixths);
   }
   for (let face = 1; face <= 6; face += 1) if (doubles[face]! > 0) countDouble(tally, stage, face, (doubles[face]! / 6) * sixths);
-  countMiss(tally, stage, (missed / 6) * sixths, FATIGUE);
-  countMiss(tally, stage, (missedAgain / 6) * sixths, FATIGUE_OF_FEINT);
+  countMiss(tally, stage, (missed / 6) * sixths, false);
+  countMiss(tally, stage, (missedAgain / 6) * sixths, true);
   return closed(tally);
 }
 

@@ -6,7 +6,7 @@ import { testGrapple } from './grapple.ts';
 import { surrendersTo } from './surrender.ts';
 import { TIRING_AP } from './refusals.ts';
 import { endBout } from './removal.ts';
-import { tellCondition } from './rolls.ts';
+import { D6, tellCondition } from './rolls.ts';
 import type { Turn } from './state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from './world.ts';
@@ -61,7 +61,7 @@ export function openTurn(play: Play): void {
     turn.stood = true;
     tellCondition(play, fighter.id, 'down', false, 'M-147');
   }
-  const face = referee.rng.die(6);
+  const face = referee.rng.die(D6);
   turn.ap = Math.max(0, face + sum(modifiers));
   referee.tell?.({ type: 'action-points', figure: fighter.id, face, modifiers, total: turn.ap, rules: ['M-044', 'M-055'] });
   if (fighter.locked >= 0) testGrapple(play, index);

@@ -1,4 +1,4 @@
-import type { FigureId, Referee } from '../../engine/bout/index.ts';
+import type { FigureId, Play as PositionPlay, View as PositionView } from '../../engine/bout/index.ts';
 import { figureIds } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import type { Arena, ArcTable, ArenaData, Cell } from '../../engine/hex/index.ts';
@@ -69,16 +69,8 @@ export interface World extends Ground {
   readonly loadouts: readonly (readonly number[])[];
 }
 
-/** A position to ask questions of. */
-export interface View {
-  readonly world: World;
-  readonly state: MuneraState;
-}
-
-/** A position in play: a view with the door to dice and log. */
-export interface Play extends View {
-  readonly referee: Referee;
-}
+export type View = PositionView<World, MuneraState>;
+export type Play = PositionPlay<World, MuneraState>;
 
 const grounds = new WeakMap<ArenaData, Map<Lex['arcModel'], Ground>>();
 
