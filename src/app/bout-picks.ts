@@ -1,8 +1,10 @@
 import type { BoutDraft, BoutPick, DraftFighter } from '../hud/setup/index.ts';
 import { usualController } from '../hud/setup/index.ts';
-import type { BoutSetup, FighterCard, Skill } from '../rulesets/munera/index.ts';
-import { figureIds } from '../rulesets/munera/index.ts';
+import { seededRng } from '../engine/dice/index.ts';
+import type { BoutSetup, FighterCard, MuneraContent, Skill } from '../rulesets/munera/index.ts';
+import { drawNoxii, figureIds } from '../rulesets/munera/index.ts';
 import { sidesOf } from './about-bout.ts';
+import { rollSeed } from './seeds.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor, USUAL_POLICY } from './controllers.ts';
@@ -17,18 +19,25 @@ function draftOf(sides: readonly Listed[]): BoutDraft {
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
 }
 
-const NAMED = ['net', 'classic', 'execution', 'melee'] as const;
+const NAMED = ['net', 'classic', 'melee'] as const;
 
 const SIDES: Readonly<Record<(typeof NAMED)[number], readonly Listed[]>> = {
   net: [[['retiarius']], [['secutor']]],
   classic: [[['murmillo']], [['thraex']]],
-  execution: [[['syrus'], ['gavius'], ['bulla']], [['murmillo', 'attack', 'dodge']]],
   melee: [[['samnite'], ['gaul']], [['thraex'], ['hoplomachus-b-spear']], [['retiarius'], ['provocator']]],
 };
 
 function anyOf<T>(items: readonly T[]): T {
   const [roll = 0] = crypto.getRandomValues(new Uint32Array(1));
   return items[roll % items.length]!;
+}
+
+const VETERAN = 'murmillo';
+
+/** Condemned men by lot against one who has learned to strike and to duck (D-273). */
+function execution(content: MuneraContent): BoutDraft {
+  const condemned = drawNoxii(content, seededRng(rollSeed()));
+  return draftOf([condemned.map((card) => [card] as const), [[VETERAN, 'attack', 'dodge']]]);
 }
 
 /** Two gladiators by lot; where custom knows foes of the first, one of them. */
@@ -58,6 +67,7 @@ export function boutPicks({ content, messages }: PageCatalogue, last: KeptGame |
   const item = (id: string, draft: () => BoutDraft): BoutPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
   const known = NAMED.filter((id) => SIDES[id].flat().every(([card]) => Object.hasOwn(fighters, card)));
   const picks = known.map((id) => item(id, () => draftOf(SIDES[id])));
+  if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content.munera)));
   picks.push(item('lot', () => randomPair(fighters)));
   const { record, controllers } = last ?? {};
   if (record?.setup.ruleset === 'munera' && !record.setup.position) {

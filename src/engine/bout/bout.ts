@@ -100,11 +100,13 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
-    this.ruleset.apply(this.position, action);
-    if (!this.log.log) return NOTHING;
-    const { events } = this;
+    if (!this.log.log) {
+      this.ruleset.apply(this.position, action);
+      return NOTHING;
+    }
     this.events = [];
-    return events;
+    this.ruleset.apply(this.position, action);
+    return this.events;
   }
 
   outcome(): Outcome | null {
