@@ -37,7 +37,8 @@ function replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): BoutReplay
   const session = openSession<G>(kit, record.setup, record.seed);
   const positions = [session.bout.clone()];
   const illegal = playAgain(session, record.actions, () => positions.push(session.bout.clone()));
-  const matches = illegal < 0 && positionHash(session.bout) === record.hash;
+  const end = { ...session.bout.toJSON(), version: record.version };
+  const matches = illegal < 0 && positionHash({ toJSON: () => end }) === record.hash;
   return { record, steps: session.steps, positions, seal: sealOf(kit, record, session, matches, illegal) };
 }
 

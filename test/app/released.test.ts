@@ -6,7 +6,8 @@ import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { loadAutosave } from '../../src/app/storage/autosave.ts';
 import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { importAll } from '../../src/app/storage/transfer.ts';
-import { positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
+import type { HuntState } from '../../src/rulesets/damnatio/index.ts';
+import { replayRecord, resumeSession } from '../../src/session/index.ts';
 import { freshIndexedDb, kit, openVault } from './support.ts';
 
 /** What the first edition exported: one hunt in progress, one that was over. */
@@ -25,7 +26,9 @@ describe('what the first edition stored', () => {
     expect(await autosaveAbout(vault)).toMatchObject({ ruleset: 'damnatio', beasts: ['Lion'], round: 2, outcome: null });
     const saved = (await loadAutosave(vault))!;
     const session = resumeSession(kit, saved);
-    expect(positionHash(session.bout)).toBe(saved.record.hash);
+    const stored = saved.position.state as HuntState;
+    expect(session.bout.state).toMatchObject({ round: 2, phase: stored.phase, beasts: stored.beasts, men: stored.men });
+    expect(session.bout.toJSON().rng).toEqual(saved.position.rng);
     expect(session.decision()).not.toBeNull();
     expect(controllersFor(session.setup, saved.controllers)).toEqual({});
     expect(await vault.rows('quarantine')).toEqual([]);

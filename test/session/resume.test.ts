@@ -4,7 +4,7 @@ import { seededRng } from '../../src/engine/dice/index.ts';
 import type { HuntAction } from '../../src/rulesets/damnatio/index.ts';
 import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import type { SavedHunt } from '../../src/session/index.ts';
-import { beginSession, positionHash, resumeSession } from '../../src/session/index.ts';
+import { beginSession, positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 
 /** A hunt of some answers, as it comes back from a store. */
@@ -31,4 +31,22 @@ test('D-279: answers that are no longer legal are passed over: the stored positi
   expect(session.steps).toHaveLength(1);
   expect(positionHash(session.bout)).toBe(store.record.hash);
   expect(session.decision()).not.toBeNull();
+});
+
+test('a hunt that was saved under earlier rules goes on from its position', () => {
+  const store = saved(12);
+  const session = resumeSession(kit, { record: { ...store.record, version: 1 }, position: { ...store.position, version: 1 } });
+  expect(session.steps).toHaveLength(1);
+  expect(session.bout.toJSON()).toEqual(store.position);
+  session.play(session.bout.actions()[0]!);
+});
+
+test('a record of earlier rules is played again and told to match when it comes out the same', () => {
+  const session = beginSession(kit, huntSetup({ beasts: ['lion'] }), 'resume');
+  const player = seededRng('player');
+  while (session.decision()) session.play(policies.naive(session.bout, player));
+  const hash = positionHash({ toJSON: () => ({ ...session.bout.toJSON(), version: 1 }) });
+  const record = { ...session.record(), version: 1, hash };
+  expect(replayRecord(kit, record).seal).toEqual({ kind: 'other-content', matches: true });
+  expect(replayRecord(kit, { ...record, hash: '0'.repeat(16) }).seal).toEqual({ kind: 'other-content', matches: false });
 });

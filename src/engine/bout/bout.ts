@@ -145,13 +145,13 @@ export function beginBout<Setup, World, State, A extends Action, D extends Decis
   return { bout: new RunningBout(ruleset as AnyRuleset<World, State, A, D>, world, state, rng, options), events };
 }
 
-/** Takes up a saved position again. Throws when the save is of another ruleset or version. */
+/** Takes up a saved position again, also one of earlier rules. Throws when the save is of another ruleset or of later rules. */
 export function resumeBout<World, State, A extends Action, D extends Decision>(
   ruleset: AnyRuleset<World, State, A, D>,
   world: World,
   save: BoutSave<State>,
 ): Bout<World, State, A, D> {
-  if (save.ruleset !== ruleset.id || save.version !== ruleset.version) {
+  if (save.ruleset !== ruleset.id || save.version > ruleset.version) {
     throw new Error(`the save is of ${save.ruleset} version ${save.version}; this is ${ruleset.id} version ${ruleset.version}`);
   }
   return new RunningBout(ruleset, world, ruleset.clone(save.state), restoreRng(save.rng), LOGGED);

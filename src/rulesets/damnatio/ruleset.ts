@@ -20,7 +20,7 @@ export interface HuntRuleset extends Ruleset<HuntSetup, World, HuntState, HuntAc
 }
 
 /** Raised when the same seed and actions may come out otherwise than before. */
-export const DAMNATIO_VERSION = 1;
+export const DAMNATIO_VERSION = 2;
 
 /** The ruleset `damnatio` over a content: hunts of beasts, and beast against beast. */
 export function damnatio(content: DamnatioContent): HuntRuleset {
