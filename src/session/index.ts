@@ -4,7 +4,7 @@ export type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, Rul
 export { rulesOf } from './game.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, encodeLink, LinkError, LONGEST_LINK } from './link.ts';
-export { ReadError } from './read-fields.ts';
+export { ReadError } from '../engine/read/index.ts';
 export { readRecord } from './read-record.ts';
 export { readSetup } from './read-setup.ts';
 export type { BoutRecord, GameRecord, HuntRecord, MuneraRecord } from './record.ts';

@@ -1,6 +1,6 @@
 import type { RulesetId } from './game.ts';
-import type { Check } from './read-fields.ts';
-import { fail, id, object, oneOf, shape, wholeFrom, yesOrNo } from './read-fields.ts';
+import type { Check } from '../engine/read/index.ts';
+import { fail, id, object, oneOf, shape, wholeFrom, yesOrNo } from '../engine/read/index.ts';
 
 const item = wholeFrom(-1, 1000);
 const target = wholeFrom(0, 100);

@@ -1,7 +1,7 @@
 import type { BoutSetup, Entrant } from '../rulesets/munera/index.ts';
 import { boutSetup, entrant, MOST_FIGHTERS, SKILLS } from '../rulesets/munera/index.ts';
-import type { Check } from './read-fields.ts';
-import { byPlace, dictionary, either, id, listOf, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from './read-fields.ts';
+import type { Check } from '../engine/read/index.ts';
+import { byPlace, dictionary, either, id, listOf, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from '../engine/read/index.ts';
 
 const MOST_ITEMS = 24;
 

@@ -1,5 +1,5 @@
 import type { Position } from '../rulesets/damnatio/index.ts';
-import { id, listOf, oneOf, shape, wholeFrom, yesOrNo } from './read-fields.ts';
+import { id, listOf, oneOf, shape, wholeFrom, yesOrNo } from '../engine/read/index.ts';
 
 const hex = shape({ q: wholeFrom(-20, 20), r: wholeFrom(-20, 20) }, ['q', 'r']);
 const facing = wholeFrom(0, 5);

@@ -1,6 +1,6 @@
 import type { RulesetId } from './game.ts';
 import { checkAnswer } from './read-answers.ts';
-import { fail, object, shortText, whole } from './read-fields.ts';
+import { fail, object, shortText, whole } from '../engine/read/index.ts';
 import { readSetup } from './read-setup.ts';
 import type { GameRecord } from './record.ts';
 import { MOST_ACTIONS } from './record.ts';

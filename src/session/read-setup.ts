@@ -1,7 +1,7 @@
 import type { HuntSetup } from '../rulesets/damnatio/index.ts';
 import type { GameSetup, Games, RulesetId } from './game.ts';
 import { readBoutSetup } from './read-bout-setup.ts';
-import { fail, object, texts, whole } from './read-fields.ts';
+import { fail, object, texts, whole } from '../engine/read/index.ts';
 import { readPosition } from './read-position.ts';
 
 /** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */

@@ -5,6 +5,8 @@ import { resumeSession } from '../../src/session/index.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
+import type { Row } from '../../src/app/storage/row.ts';
+import { exportAll } from '../../src/app/storage/transfer.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
 import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
@@ -36,6 +38,22 @@ describe('the autosave', () => {
     expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
     const [aside] = await vault.rows('quarantine');
     expect(aside?.text).toBe(row.text.slice(0, 200));
+    expect(await vault.row('autosave', 'current')).toBeUndefined();
+  });
+
+  it.each(['text', 'checksum', 'kind', 'format', 'savedAt'])('falls back to the generation before one without %s, and keeps all of that aside', async (part) => {
+    const vault = await openVault();
+    for (const answers of [3, 4]) {
+      const session = played('a', answers);
+      await writeAutosave(vault, kept(session), about(session));
+    }
+    const { [part as 'text']: gone, ...rest } = (await vault.row('autosave', 'current'))!;
+    expect(gone).toBeDefined();
+    await vault.write([{ do: 'put', shelf: 'autosave', row: rest as Row }]);
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+    const [aside] = await vault.rows('quarantine');
+    expect(aside?.about).toMatchObject({ shelf: 'autosave', fault: 'damaged' });
+    expect(JSON.parse(aside!.text)).toEqual(rest);
     expect(await vault.row('autosave', 'current')).toBeUndefined();
   });
 
@@ -95,6 +113,24 @@ describe('settings', () => {
     const vault = await openVault();
     await saveSettings(vault, { ...DEFAULT_SETTINGS, textSize: 5000, speed: 4 });
     expect(await loadSettings(vault)).toEqual({ ...DEFAULT_SETTINGS, speed: 4 });
+  });
+});
+
+describe('a row without its text', () => {
+  it('of settings: the page starts with the defaults', async () => {
+    const vault = await openVault();
+    await vault.write([{ do: 'put', shelf: 'profile', row: { key: 'settings', kind: 'settings', format: 1, savedAt: 1, checksum: '', about: null } as unknown as Row }]);
+    expect(await loadSettings(vault)).toBeNull();
+    expect(await vault.rows('quarantine')).toHaveLength(1);
+  });
+
+  it('of a replay: the others are listed, and everything is exported', async () => {
+    const vault = await openVault();
+    const session = played('a', 1);
+    await keepRecord(vault, kept(session), about(session));
+    await vault.write([{ do: 'put', shelf: 'records', row: { key: 'broken', savedAt: 'never' } as unknown as Row }]);
+    expect(await listRecords(vault)).toHaveLength(1);
+    expect(await exportAll(vault)).toContain('broken');
   });
 });
 

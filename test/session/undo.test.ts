@@ -71,3 +71,16 @@ test('an answer that is not legal throws and changes nothing', () => {
   expect(positionHash(session.bout)).toBe(before);
   expect(session.canUndo).toBe(true);
 });
+
+test('a new answer after undo forgets what could have been done again', () => {
+  const session = planning();
+  walk(session, 'bulla', -1, 0);
+  session.undo();
+  expect(session.canRedo).toBe(true);
+  walk(session, 'syrus', -1, 1);
+  expect(session.canRedo).toBe(false);
+  const planned = positionHash(session.bout);
+  session.redo();
+  expect(positionHash(session.bout)).toBe(planned);
+  expect(session.plan).toMatchObject([{ type: 'order' }, { figure: 'syrus' }]);
+});

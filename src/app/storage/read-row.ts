@@ -1,7 +1,7 @@
 import type { Migrations } from './migrations.ts';
 import { FormatError, migrate, MIGRATIONS } from './migrations.ts';
 import type { Codec, Row } from './row.ts';
-import { checksum } from './row.ts';
+import { checksum, DAMAGED } from './row.ts';
 
 /** Why a row cannot be used. */
 export type RowFault = 'damaged' | 'newer' | 'unknown';
@@ -10,6 +10,7 @@ export type ReadRow<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 /** Reads a row: checksum, JSON, migrations, shape. Never throws. */
 export function readRow<T>(row: Row, codec: Codec<T>, migrations: Migrations = MIGRATIONS): ReadRow<T> {
+  if (row.kind === DAMAGED) return { ok: false, fault: 'damaged', why: 'a part of it is missing' };
   if (row.kind !== codec.kind) return { ok: false, fault: 'unknown', why: `it is a ${row.kind}, not a ${codec.kind}` };
   if (checksum(row.text) !== row.checksum) return { ok: false, fault: 'damaged', why: 'its checksum does not fit' };
   try {

@@ -16,6 +16,25 @@ export interface Row {
   readonly text: string;
 }
 
+const TEXTS = ['key', 'kind', 'checksum', 'text'] as const;
+
+/** Whether something from a store or a file has everything that a row has. */
+export function isRow(value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Record<string, unknown>;
+  return TEXTS.every((name) => typeof row[name] === 'string') && Number.isInteger(row['format']) && Number.isFinite(row['savedAt']);
+}
+
+/** Kind of what lies in a store and is no row. */
+export const DAMAGED = 'damaged';
+
+/** What lies under a key as a row: what is none becomes a damaged one with all that was there as its text. */
+export function asRow(key: string, value: unknown): Row {
+  if (isRow(value)) return value;
+  const text = JSON.stringify(value) ?? '';
+  return { key, kind: DAMAGED, format: 0, savedAt: 0, checksum: checksum(text), about: null, text };
+}
+
 /** FNV-1a twice over the code units with different bases: finds what was cut or changed, not what was forged. */
 export function checksum(text: string): string {
   let a = 0x811c9dc5;

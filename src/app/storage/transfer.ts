@@ -1,5 +1,5 @@
 import type { Row, Shelf } from './row.ts';
-import { checksum, SHELVES } from './row.ts';
+import { checksum, isRow, SHELVES } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
@@ -27,13 +27,6 @@ export async function exportAll(vault: Vault): Promise<string> {
   for (const shelf of SHELVES) shelves[shelf] = (await vault.rows(shelf)).sort((a, b) => (a.key < b.key ? -1 : 1));
   const body = JSON.stringify(shelves);
   return JSON.stringify({ file: MARK, format: FORMAT, exportedAt: vault.time(), checksum: checksum(body), shelves }, null, 1);
-}
-
-function isRow(value: unknown): value is Row {
-  if (typeof value !== 'object' || value === null) return false;
-  const row = value as Record<string, unknown>;
-  const texts = ['key', 'kind', 'checksum', 'text'].every((name) => typeof row[name] === 'string');
-  return texts && Number.isInteger(row['format']) && Number.isFinite(row['savedAt']);
 }
 
 function parseFile(text: string): Record<string, unknown> {

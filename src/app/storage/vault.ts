@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { ReadRow } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row, Shelf } from './row.ts';
-import { checksum } from './row.ts';
+import { asRow, checksum } from './row.ts';
 import type { Change, Store } from './store.ts';
 import { memoryStore } from './store.ts';
 
@@ -59,11 +59,13 @@ export class Vault {
 
   async row(shelf: Shelf, key: string): Promise<Row | undefined> {
     if (this.held.has(`${shelf}/${key}`) || !this.lasting) return this.passing.get(shelf, key);
-    return this.lasting.get(shelf, key).catch(() => undefined);
+    const found = await this.lasting.get(shelf, key).catch(() => undefined);
+    return found && asRow(key, found);
   }
 
   async rows(shelf: Shelf): Promise<Row[]> {
-    const lasting = this.lasting ? await this.lasting.all(shelf).catch(() => []) : [];
+    const found = this.lasting ? await this.lasting.all(shelf).catch(() => []) : [];
+    const lasting = found.map((row) => asRow(row.key, row));
     const passing = await this.passing.all(shelf);
     return [...lasting.filter(({ key }) => !this.held.has(`${shelf}/${key}`)), ...passing];
   }
