@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { wordsOf } from '../../hud/common/index.ts';
-import type { Fallen, Moment } from '../../hud/end/index.ts';
-import { EndScreen, luckOf, momentsByHarm, momentsBySwing } from '../../hud/end/index.ts';
-import type { Hunt } from '../../rulesets/damnatio/index.ts';
-import { beastCard, manCard } from '../../rulesets/damnatio/index.ts';
+import { outcomeText, wordsOf } from '../../hud/common/index.ts';
+import type { Moment } from '../../hud/end/index.ts';
+import { EndScreen, momentsByHarm, momentsBySwing } from '../../hud/end/index.ts';
 import type { HuntRecord, HuntReplay } from '../../session/index.ts';
-import { savedMen, survives } from '../about-hunt.ts';
 import type { Game } from '../game.ts';
+import { endHeading, fatesOf, luckLines } from '../hunt-result.ts';
 import { linkTo } from '../replay-link.ts';
 import { formatRoute } from '../routes.ts';
 import { rollSeed } from '../seeds.ts';
@@ -17,29 +15,6 @@ export interface EndedHunt {
   readonly id: string;
   readonly record: HuntRecord;
   readonly replay: HuntReplay;
-}
-
-function figuresOf(hunt: Hunt): Fallen[] {
-  const { world, state } = hunt;
-  const beasts = state.beasts.map((beast): Fallen => {
-    const card = beastCard(world, beast);
-    return { id: beast.id, card: beast.card, kind: 'beast', name: card.name.en, weapon: null, lives: beast.hp > 0, hp: Math.max(0, beast.hp) / card.ratings.hitPoints };
-  });
-  const men = state.men.map((man): Fallen => {
-    const card = manCard(world, man);
-    return { id: man.id, card: man.card, kind: card.kind, name: card.name, weapon: card.weapon.id, lives: survives(state, man), hp: Math.max(0, man.hp) / card.ratings.hitPoints };
-  });
-  return [...beasts, ...men];
-}
-
-const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-function heading(hunt: Hunt): string {
-  const { men, beasts } = hunt.state;
-  if (men.length === 0) return beasts.every(({ hp }) => hp > 0) ? 'Neither fell' : 'One beast is left';
-  const saved = savedMen(hunt.state);
-  if (saved === men.length) return men.length === 1 ? 'He lives' : 'All live';
-  return saved === 0 ? 'None lives' : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
 }
 
 /** Moments by harm at once; by what was at stake when every position has been played out. */
@@ -64,8 +39,7 @@ export function HuntEndView({ services, game, ended }: { readonly services: Serv
   const hunt = replay.positions.at(-1)!;
   const { moments, thinking } = useMoments(game, ended);
   const words = useMemo(() => wordsOf(game.catalogue.messages, hunt.world), [hunt]);
-  const men = new Set(hunt.state.men.map((man) => man.id));
-  const luck = useMemo(() => luckOf(replay.steps, (figure) => men.has(figure)), [replay]);
+  const luck = useMemo(() => luckLines(hunt, replay, words), [replay]);
   const outcome = hunt.outcome();
   const again = (seed: string): void => {
     game.begin(record.setup, seed);
@@ -73,11 +47,11 @@ export function HuntEndView({ services, game, ended }: { readonly services: Serv
   };
   return (
     <EndScreen
-      heading={heading(hunt)}
-      result={outcome ? words.say('outcome', outcome.by) : 'The hunt was broken off.'}
+      heading={endHeading(hunt, words)}
+      result={outcome ? outcomeText(outcome, words) : 'It was broken off.'}
       rounds={hunt.state.round}
       seed={record.seed}
-      figures={figuresOf(hunt)}
+      figures={fatesOf(hunt)}
       moments={moments}
       thinking={thinking}
       luck={luck}

@@ -1,11 +1,11 @@
-import { listed, percent, type Words } from '../common/index.ts';
+import { listed, outcomeText, percent, type Words } from '../common/index.ts';
 import type { ArenaModel } from './model/arena-model.ts';
 import { momentKey } from './phase-words.ts';
 
 /** What is asked, in one breath: for whoever does not see the screen. */
 export function decisionWords(model: ArenaModel, words: Words): string {
   const { decision, view } = model.settled.value;
-  if (!decision) return view.state.outcome ? words.say('outcome', view.state.outcome.by) : '';
+  if (!decision) return view.state.outcome ? outcomeText(view.state.outcome, words) : '';
   const who = listed(decision.figures.map((id) => words.title(id)));
   const moment = words.say('moment', momentKey(model));
   const prompt = model.prompt.value;

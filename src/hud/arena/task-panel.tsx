@@ -1,3 +1,4 @@
+import { outcomeText } from '../common/index.ts';
 import { DiceOfMoment, RefusalLine } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
 import { DefendPanel } from './defend-panel.tsx';
@@ -65,5 +66,5 @@ function BystanderPanel() {
 function Ending() {
   const { model } = useArena();
   const { outcome } = model.settled.value.view.state;
-  return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
+  return outcome ? <p class="ending">{outcomeText(outcome, model.words)}</p> : null;
 }

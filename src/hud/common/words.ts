@@ -15,6 +15,7 @@ export interface Words {
   figure(id: string): string;
   /** As `figure`, to stand alone. */
   title(id: string): string;
+  isBeast(id: string): boolean;
   /** An attack of a beast, an Attack, Defend or Fate card. */
   card(id: string): string;
   /** Why a term is in a sum; the name of the card that gives it where there is no message. */
@@ -119,6 +120,7 @@ export function wordsOf(messages: Messages, world: HuntWorld | MuneraWorld): Wor
     has: (group, key) => message(group, key) !== undefined,
     figure: (id) => (name(id).beast ? `the ${name(id).text.toLowerCase()}` : name(id).text),
     title: (id) => name(id).text,
+    isBeast: (id) => name(id).beast,
     weapon: (id) => names.weapon(id) ?? readable(id),
     hex: (cell) => {
       const hex = cell === OUTSIDE ? undefined : world.arena.cells[cell];

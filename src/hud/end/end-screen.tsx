@@ -6,8 +6,8 @@ import type { EndWays } from './end-ways.tsx';
 import { EndWaysRow } from './end-ways.tsx';
 import type { FateOf } from './fates.tsx';
 import { Fates } from './fates.tsx';
+import type { LuckLine } from './luck-table.tsx';
 import { LuckTable } from './luck-table.tsx';
-import type { LuckSummary } from './luck.ts';
 import { MomentsPanel } from './moments-panel.tsx';
 import type { Moment } from './moments.ts';
 import './end.css';
@@ -20,6 +20,7 @@ export interface Fallen {
   readonly name: string;
   readonly weapon: string | null;
   readonly lives: boolean;
+  readonly won: boolean;
   /** Share of the hit points left. */
   readonly hp: number;
 }
@@ -34,16 +35,17 @@ export interface EndProps extends EndWays {
   readonly moments: readonly Moment[];
   /** Whether the moments may still change. */
   readonly thinking: boolean;
-  readonly luck: LuckSummary;
+  readonly luck: readonly LuckLine[];
   readonly words: Words;
   readonly palette: PaletteId;
   readonly momentHref: (step: number) => string;
 }
 
-function fateOf({ lives, ...figure }: Fallen): FateOf {
+function fateOf({ lives, won, ...figure }: Fallen): FateOf {
   const beast = figure.kind === 'beast';
-  const state = lives ? (beast ? 'winner' : 'spared') : 'dead';
-  return { ...figure, state, word: lives ? 'lives' : beast ? 'is dead' : 'fell', size: beast ? 92 : 68 };
+  const state = !lives ? 'dead' : !beast ? 'spared' : won ? 'winner' : 'standing';
+  const word = lives ? (figure.hp > 0 ? 'lives' : 'is carried out alive') : beast ? 'is dead' : 'fell';
+  return { ...figure, state, word, size: beast ? 92 : 68 };
 }
 
 /** Change of what could be hoped for, in men of the party. */
@@ -66,12 +68,6 @@ function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
 
 /** After a hunt: who lives, what decided it, and on. */
 export function EndScreen(props: EndProps) {
-  const { luck } = props;
-  const lines = [
-    { name: 'Hits of the men', luck: luck.men },
-    { name: 'Hits of the beast', luck: luck.beast },
-    { name: 'Defences', luck: luck.defence },
-  ];
   return (
     <Screen title={props.heading}>
       <p class="end-result">
@@ -83,7 +79,7 @@ export function EndScreen(props: EndProps) {
       <Fates fates={props.figures.map(fateOf)} palette={props.palette} />
       <div class="end-columns">
         <Moments {...props} />
-        <LuckTable lines={lines} />
+        <LuckTable lines={props.luck} />
       </div>
       <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
     </Screen>

@@ -10,6 +10,7 @@ export { deedsOf } from './deeds.ts';
 export type { EndProps, Fallen } from './end-screen.tsx';
 export { EndScreen } from './end-screen.tsx';
 export type { FateOf } from './fates.tsx';
+export type { LuckLine } from './luck-table.tsx';
 export type { Luck, LuckSummary } from './luck.ts';
 export { luckOf } from './luck.ts';
 export type { Moment } from './moments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import type { BoutEvent, Outcome } from '../../../src/engine/bout/index.ts';
 import { narrate } from '../../../src/hud/common/narrate/index.ts';
 import { readable } from '../../../src/hud/common/words.ts';
 import { hunt, playOut, wordsFor } from './support.ts';
@@ -58,6 +58,28 @@ describe('the narrator', () => {
       }
     }
     expect([...odd]).toEqual([]);
+  });
+});
+
+describe('the end in words', () => {
+  const ended = (outcome: Partial<Outcome>): string => narrate({ type: 'bout-ended', outcome: { winner: 'men', by: 'beast-dead', rounds: 7, survivors: [], ...outcome }, rules: ['D-229'] }, words);
+
+  it.each([
+    ['names who lives when the beast is dead', { survivors: ['dama', 'syrus'] }, 'The beast is dead. Dama and Syrus live.'],
+    ['of one man in the singular', { survivors: ['dama'] }, 'The beast is dead. Dama lives.'],
+    ['says when nobody is left', { winner: 'beast', by: 'men-fallen', survivors: ['lion'] }, 'No man is left on the sand.'],
+    ['says who was carried out alive', { winner: 'beast', by: 'men-fallen', survivors: ['mamertinus', 'lion'] }, 'No man is left on the sand. Carried out alive: Mamertinus.'],
+    ['knows a draw', { winner: null, by: 'round-limit', survivors: ['dama', 'lion'] }, 'The editor has seen enough: a draw. Dama lives.'],
+    ['has no men to speak of beast against beast', { winner: 'lion', survivors: ['lion'] }, 'One beast is dead. It is the lion that lives.'],
+    ['nor when two beasts are parted', { winner: null, by: 'round-limit', survivors: ['lion', 'lion-2'] }, 'The editor has seen enough. Neither beast has fallen.'],
+  ] as const)('D-229 D-230: %s', (_, outcome, told) => expect(ended(outcome)).toBe(told));
+
+  it('D-229: no word of men in a rehearsal of two beasts, from the gates to the end', () => {
+    const one = hunt({ beasts: ['lion', 'bull'], men: [], draw: 0 }, 'two');
+    playOut(one, 'two');
+    const told = one.steps.flatMap(({ events }) => events.map((event) => narrate(event, wordsFor(one)))).filter(Boolean);
+    expect(told.at(-1)).toMatch(/^One beast is dead\. It is the (lion|bull) that lives\.$/);
+    expect(told.filter((text) => /\b(man|men|his|he|him)\b/i.test(text))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 import { far, listed } from '../words.ts';
 import type { EventOf } from './of.ts';
+import { outcomeText } from './outcome.ts';
 
 type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-started' | 'bout-ended'>;
 
@@ -18,7 +19,7 @@ export function narrateBoard(event: Board, words: Words): string {
     case 'bout-started':
       return started(event, words);
     case 'bout-ended':
-      return words.say('outcome', event.outcome.by);
+      return outcomeText(event.outcome, words);
   }
 }
 

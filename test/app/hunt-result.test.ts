@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { endHeading, fatesOf, luckLines } from '../../src/app/hunt-result.ts';
+import type { Hunt } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { replayRecord, type HuntReplay } from '../../src/session/index.ts';
+import { hunt, playOut, wordsFor } from '../hud/arena/support.ts';
+import { kit } from '../support/core-content.ts';
+
+/** A hunt played to its end by chance, seen from its record. */
+function ended(part: Partial<HuntSetup>, seed: string) {
+  const session = hunt(part, seed);
+  playOut(session, seed);
+  const replay = replayRecord(kit, session.record()) as HuntReplay;
+  const last = replay.positions.at(-1)!;
+  return { session, replay, last, words: wordsFor(session) };
+}
+
+/** The same position with another end. */
+function withOutcome(last: Hunt, change: Partial<NonNullable<Hunt['state']['outcome']>> | null): Hunt {
+  const outcome = change && { ...last.state.outcome!, ...change };
+  return { ...last, world: last.world, state: { ...last.state, outcome } } as Hunt;
+}
+
+describe('the end page of two beasts', () => {
+  const { last, replay, words } = ended(huntSetup({ beasts: ['lion', 'bull'], men: [], draw: 0 }), 'two');
+  const winner = last.state.outcome!.winner!;
+
+  it('is headed by the beast that is left', () => {
+    expect(endHeading(last, words)).toBe(`The ${winner} is left`);
+    expect(endHeading(withOutcome(last, { winner: null }), words)).toBe('Neither fell');
+  });
+
+  it('crowns the one and mourns the other', () => {
+    expect(fatesOf(last).filter(({ won }) => won).map(({ id }) => id)).toEqual([winner]);
+    expect(fatesOf(last).filter(({ lives }) => !lives)).toHaveLength(1);
+  });
+
+  it('counts the dice of each by its name', () => {
+    expect(luckLines(last, replay, words).map(({ name }) => name).slice(0, 2)).toEqual(['Hits of the lion', 'Hits of the bull']);
+  });
+});
+
+describe('the end page of a hunt', () => {
+  const { last, words } = ended({}, 'lost');
+
+  it('says that it was broken off, not who lives so far', () => {
+    expect(endHeading(withOutcome(last, null), words)).toBe('Broken off');
+  });
+
+  it('crowns no beast that a draw leaves alive', () => {
+    expect(fatesOf(withOutcome(last, { winner: null })).some(({ won }) => won)).toBe(false);
+  });
+});
