@@ -64,6 +64,8 @@ test('P-008 P-010 M-136: every legal answer of a position has its exact fraction
   expect(sword.wounds!['0']).toBe('25/36');
   expect(sword.doubles!['5']).toEqual({ chance: '1/36', does: [{ fate: 'shield-falls', forGood: false, share: '1' }] });
   expect(rows.find(({ action }) => action === 'hazes thraex')!.facts['success']).toBe('1/3');
+  const { fighters } = JSON.parse(ran.out) as { readonly fighters: Readonly<Record<string, { readonly beaten: unknown }>> };
+  expect(fighters['thraex']!.beaten).toMatchObject({ wounds: { spared: '7/12', conqueror: 'murmillo' }, 'second-fall': { spared: '1/6' } });
 });
 
 test('M-077 M-312: one answer by its line, also one that is refused, with reason and rule', { timeout: 180_000 }, () => {

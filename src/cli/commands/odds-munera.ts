@@ -1,8 +1,8 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import type { Distribution } from '../../engine/odds/index.ts';
 import { Fraction } from '../../engine/odds/index.ts';
-import type { ActionOdds, ApOdds, AppealOdds, AttackFacts, BlowOdds, DoubleOdds, GrappleFacts, Munera, MuneraAction, View } from '../../rulesets/munera/index.ts';
-import { actionOdds, apOdds, appealOdds, areOpponents } from '../../rulesets/munera/index.ts';
+import type { ActionOdds, ApOdds, AppealOdds, AttackFacts, BlowOdds, DoubleOdds, GrappleFacts, MercyOdds, Munera, MuneraAction, View } from '../../rulesets/munera/index.ts';
+import { actionOdds, apOdds, areOpponents, mercyOdds } from '../../rulesets/munera/index.ts';
 import { parseMuneraPlay } from '../../session/index.ts';
 import { UsageError } from '../fault.ts';
 import { print, printJson, table } from '../output.ts';
@@ -53,6 +53,11 @@ function toldAppeal({ world }: View, { conqueror, modifiers, total, asks, spared
   return { conqueror: world.ids[conqueror] ?? null, asks, total, modifiers, spared: spared.toFraction() };
 }
 
+/** By the way in which he is beaten. */
+function toldMercy(view: View, ways: readonly MercyOdds[]): Record<string, unknown> {
+  return Object.fromEntries(ways.map(({ how, ...odds }) => [how, toldAppeal(view, odds)]));
+}
+
 function toldAp(view: View, { modifiers, total, ap, surrender, test }: ApOdds): Record<string, unknown> {
   return {
     total,
@@ -72,7 +77,7 @@ type Part = Pick<Row, 'modifiers' | 'total' | 'save' | 'facts' | 'wounds' | 'mor
 const NOTHING: Part = { modifiers: [], total: null, save: null, facts: {}, wounds: null, more: {} };
 
 function blowPart(view: View, odds: BlowOdds): Part {
-  const { modifiers, total, saveModifiers, save, woundModifiers, facts, missFate, doubles, weapons, feint } = odds;
+  const { modifiers, total, saveModifiers, save, woundModifiers, facts, missFate, doubles, weapons, kept } = odds;
   return {
     modifiers,
     total,
@@ -84,7 +89,7 @@ function blowPart(view: View, odds: BlowOdds): Part {
       doubles: toldDoubles(doubles),
       ...(woundModifiers.length > 0 && { woundModifiers }),
       ...(weapons.length > 0 && { weapons: weapons.map((item) => view.world.things[item]!.gear.id) }),
-      ...(feint && { feint: throwFacts(feint) }),
+      ...(kept && { kept: throwFacts(kept) }),
     },
   };
 }
@@ -94,9 +99,9 @@ function partOf(view: View, odds: ActionOdds): Part {
     case 'blow':
       return blowPart(view, odds);
     case 'grapple': {
-      const { modifiers, total, facts, missFate, feint, test, throws, thrown } = odds;
+      const { modifiers, total, facts, missFate, kept, test, throws, thrown } = odds;
       const tests = { win: test.win.toFraction(), tie: test.tie.toFraction(), lose: test.lose.toFraction() };
-      const more = { missed: missFate, test: tests, throws: throwFacts(throws), thrown: throwFacts(thrown), ...(feint && { feint: told(feint) }) };
+      const more = { missed: missFate, test: tests, throws: throwFacts(throws), thrown: throwFacts(thrown), ...(kept && { kept: told(kept) }) };
       return { ...NOTHING, modifiers, total, facts: told(facts), more };
     }
     case 'throw':
@@ -131,7 +136,7 @@ function fightersOf(view: View): Record<string, unknown> {
     if (fighter.fate !== 'active') return [];
     const foes = fighters.flatMap((other, i) => (areOpponents(fighter, other) ? [i] : []));
     const conqueror = foes.includes(turn.fighter) ? turn.fighter : foes.length === 1 ? foes[0]! : -1;
-    return [[fighter.id, { nextTurn: toldAp(view, apOdds(view, index)), appeal: toldAppeal(view, appealOdds(view, index, conqueror)) }] as const];
+    return [[fighter.id, { nextTurn: toldAp(view, apOdds(view, index)), beaten: toldMercy(view, mercyOdds(view, index, conqueror)) }] as const];
   });
   return Object.fromEntries(rows);
 }

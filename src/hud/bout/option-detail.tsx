@@ -40,7 +40,7 @@ export function fatesOf({ fates }: Pick<DoubleOdds, 'fates'>, words: Pick<Words,
 function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
   const { model } = useBout();
   const { words } = model;
-  const { facts, feint, modifiers, saveModifiers, doubles, missFate } = odds;
+  const { facts, kept, modifiers, saveModifiers, doubles, missFate } = odds;
   return (
     <div class="blow-detail">
       <ul class="blow-facts">
@@ -52,9 +52,9 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
         {facts.toZero.valueOf() > 0 ? <li title={fraction(facts.toZero)}>beaten by wounds {percent(facts.toZero)}</li> : null}
         {facts.dead.valueOf() > 0 ? <li title={fraction(facts.dead)}>dead {percent(facts.dead)}</li> : null}
       </ul>
-      {feint ? (
+      {kept ? (
         <p>
-          With the feint: wounds {percent(feint.anyWound)}. <RuleRef id="M-322" />
+          With the feint; without it {saveModifiers.length > 0 ? `wounds ${percent(kept.anyWound)}` : `caught ${percent(kept.entangled)}`}. <RuleRef id="M-322" />
         </p>
       ) : null}
       {saveModifiers.length > 0 ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null}
@@ -68,16 +68,20 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
 
 /** What each double would do here. */
 function Doubles({ doubles, words }: { readonly doubles: readonly DoubleOdds[]; readonly words: Words }) {
+  const even = doubles.every(({ chance }) => chance.equals(doubles[0]!.chance));
   return (
     <table class="doubles">
-      <caption>Doubles, each {percent(doubles[0]!.chance)}</caption>
+      <caption>Doubles{even ? `, each ${percent(doubles[0]!.chance)}` : ''}</caption>
       <tbody>
         {doubles.toReversed().map((double) => (
           <tr key={double.face}>
             <th scope="row">
               {double.face}·{double.face}
             </th>
-            <td>{fatesOf(double, words)}</td>
+            <td>
+              {fatesOf(double, words)}
+              {even ? '' : ` ${percent(double.chance)}`}
+            </td>
             <td>
               <RuleRef id={DOUBLE_RULES[double.face]!} />
             </td>

@@ -55,6 +55,8 @@ export type {
 export { actionOdds, attackOutlook, throwOutlook } from './odds.ts';
 export type { AttackFacts, Outlook } from './odds-facts.ts';
 export type { Fate as EventFate } from './odds-fates.ts';
+export type { Defeat, MercyOdds } from './odds-mercy.ts';
+export { mercyOdds } from './odds-mercy.ts';
 export type { BlowAction } from './odds-stage.ts';
 export type { ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds-turn.ts';
 export { apOdds, appealOdds, orderOdds, testOdds } from './odds-turn.ts';

@@ -58,9 +58,10 @@ export interface BlowOdds extends Asked {
   readonly doubles: readonly DoubleOdds[];
   /** Items that a lost weapon of the target may be, at equal chances. */
   readonly weapons: readonly number[];
+  /** What it comes to with all that is paid for: once a feint is declared, a miss is thrown again (M-322). */
   readonly facts: AttackFacts;
-  /** With a feint declared: a miss always thrown again. */
-  readonly feint: AttackFacts | null;
+  /** With a feint declared: the same when a miss is left as it lies. */
+  readonly kept: AttackFacts | null;
 }
 
 export interface GrappleFacts extends Pick<AttackFacts, 'hit' | 'miss' | 'knockedDown' | 'appeals' | 'sparedIfAppeals' | 'dead'> {
@@ -75,8 +76,9 @@ export interface GrappleOdds extends Asked {
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   readonly missFate: Fate;
+  /** With a feint declared, a miss is thrown again; `kept` when it is not. */
   readonly facts: GrappleFacts;
-  readonly feint: GrappleFacts | null;
+  readonly kept: GrappleFacts | null;
   /** The test alone, by Stamina. */
   readonly test: TestOdds;
   /** What a throw does to the target, and to the grappler if he loses. */
@@ -149,7 +151,7 @@ function doublesOf(stage: Stage, tally: Tally): DoubleOdds[] {
   });
 }
 
-function blowOdds(asked: Asked, stage: Stage, plain: Tally, again: Tally | null): BlowOdds {
+function blowOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): BlowOdds {
   const { modifiers, total, saveModifiers, save, woundModifiers, view, blow } = stage;
   return {
     ...asked,
@@ -160,10 +162,10 @@ function blowOdds(asked: Asked, stage: Stage, plain: Tally, again: Tally | null)
     save,
     woundModifiers,
     missFate: missFate(stage),
-    doubles: doublesOf(stage, plain),
+    doubles: doublesOf(stage, tally),
     weapons: weaponEntries(view, blow.target),
-    facts: factsOf(plain),
-    feint: again && factsOf(again),
+    facts: factsOf(tally),
+    kept: kept && factsOf(kept),
   };
 }
 
@@ -172,7 +174,7 @@ function grappleFacts(tally: Tally): GrappleFacts {
   return { hit, miss, knockedDown, appeals, sparedIfAppeals, dead, win: chance(tally.win), tie: chance(tally.tie), lose: chance(tally.lose) };
 }
 
-function grappleOdds(asked: Asked, stage: Stage, plain: Tally, again: Tally | null): GrappleOdds {
+function grappleOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): GrappleOdds {
   const { view, blow, modifiers, total } = stage;
   const { attacker, target } = blow;
   return {
@@ -181,8 +183,8 @@ function grappleOdds(asked: Asked, stage: Stage, plain: Tally, again: Tally | nu
     modifiers,
     total,
     missFate: missFate(stage),
-    facts: grappleFacts(plain),
-    feint: again && grappleFacts(again),
+    facts: grappleFacts(tally),
+    kept: kept && grappleFacts(kept),
     test: testOdds(leadOf(view, attacker, target)),
     throws: factsOf(tallyThrow(view, attacker, target)),
     thrown: factsOf(tallyThrow(view, target, attacker)),
@@ -192,8 +194,8 @@ function grappleOdds(asked: Asked, stage: Stage, plain: Tally, again: Tally | nu
 function attackOdds(view: View, asked: Asked, action: BlowAction): BlowOdds | GrappleOdds {
   const stage = stageFor(view, action);
   const feint = view.state.turn.feint === 'declared';
-  if (action.type === 'grapple') return grappleOdds(asked, stage, tallyGrapple(stage, false), feint ? tallyGrapple(stage, true) : null);
-  return blowOdds(asked, stage, tallyAttack(stage, false), feint ? tallyAttack(stage, true) : null);
+  if (action.type === 'grapple') return grappleOdds(asked, stage, tallyGrapple(stage, feint), feint ? tallyGrapple(stage, false) : null);
+  return blowOdds(asked, stage, tallyAttack(stage, feint), feint ? tallyAttack(stage, false) : null);
 }
 
 /** The blow that waits for its feint, as a stage. */

@@ -4,6 +4,7 @@ import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../src/hud/bout/
 import { pipsOf } from '../../../src/hud/bout/ap-pips.tsx';
 import { boutHexLabel } from '../../../src/hud/bout/hex-label.ts';
 import { nextFatigue, tiringWords } from '../../../src/hud/bout/model/fatigue.ts';
+import { glanceOf } from '../../../src/hud/bout/option-card.tsx';
 import { fatesOf } from '../../../src/hud/bout/option-detail.tsx';
 import { optionsOf } from '../../../src/hud/bout/model/options.ts';
 import { woundShares } from '../../../src/hud/bout/wound-bars.tsx';
@@ -57,6 +58,14 @@ describe('the answers of a fighter', () => {
       }
       playOn(session, 1);
     }
+  });
+
+  it('M-322: a feint that is paid for counts in the large letters', async () => {
+    const { model, commands } = await opened(faceToFace());
+    const sword = () => glanceOf(model.answers.value.attacks[0]!).replace(/\s/g, ' ');
+    expect(sword()).toBe('24 % wound');
+    await commands.play({ type: 'feint' });
+    expect(sword()).toBe('31 % wound');
   });
 
   it('aim at a part of the body of the condemned', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { Fraction } from '../../../src/engine/odds/index.ts';
-import type { AttackFacts, BlowAction, BlowOdds, EventFate, LoadoutEntry, MuneraAction, View } from '../../../src/rulesets/munera/index.ts';
+import type { Area, AttackFacts, BlowAction, BlowOdds, EventFate, LoadoutEntry, MuneraAction, View } from '../../../src/rulesets/munera/index.ts';
 import { actionOdds, attackOutlook } from '../../../src/rulesets/munera/index.ts';
 import { chanceOfLeaves, enumerate } from '../../support/enumerate.ts';
 import type { Enumerated, Leaf } from '../../support/enumerate.ts';
@@ -115,6 +115,11 @@ function provesDoubleOne(odds: BlowOdds, leaves: readonly Leaf[], target: string
   expect(ofDoubleOne(odds, 'attacker-loses-weapon', true)).toBe(onOne((leaf) => untouched(leaf) && thing(attacker, ['broken'])(leaf)));
 }
 
+/** A die thrown again by a feint makes some doubles likelier than others. */
+function provesDoubles({ doubles }: BlowOdds, leaves: readonly Leaf[]): void {
+  for (const { face, chance } of doubles) expect(chance.toFraction(), `Double ${face}`).toBe(chanceOfLeaves(leaves, (leaf) => doubled(leaf) === face).toFraction());
+}
+
 /** The odds of an attack are the frequency of what the log tells over all tapes, and so are the plain numbers. */
 function provesBlow(sand: Sand, action: BlowAction, choices = 1): AttackFacts {
   const view = viewOf(sand);
@@ -123,12 +128,14 @@ function provesBlow(sand: Sand, action: BlowAction, choices = 1): AttackFacts {
   const odds = actionOdds(view, action);
   if (odds.kind !== 'blow') throw new Error(`odds of ${odds.kind}`);
   const asked = { ...view, action, choices };
-  const leaves = enumerate({ ...asked, answer: alwaysAgain(false) });
+  const feint = view.state.turn.feint === 'declared';
+  const leaves = enumerate({ ...asked, answer: alwaysAgain(feint) });
   expect(plain(odds.facts)).toEqual(counted(leaves, view, action.target));
   provesDoubleOne(odds, leaves, view.world.ids[action.target]!, view.world.ids[view.state.turn.fighter]!);
-  expect(odds.feint === null).toBe(view.state.turn.feint !== 'declared');
-  if (odds.feint) expect(plain(odds.feint)).toEqual(counted(enumerate({ ...asked, answer: alwaysAgain(true) }), view, action.target));
-  sameInPlainNumbers(view, action, odds.feint ?? odds.facts);
+  provesDoubles(odds, leaves);
+  expect(odds.kept === null).toBe(!feint);
+  if (odds.kept) expect(plain(odds.kept)).toEqual(counted(enumerate({ ...asked, answer: alwaysAgain(false) }), view, action.target));
+  sameInPlainNumbers(view, action, odds.facts);
   expect(JSON.stringify(view.state)).toBe(before);
   return odds.facts;
 }
@@ -160,6 +167,7 @@ interface Case {
   readonly what: string;
   readonly with: string;
   readonly move?: 'attack' | 'whirl';
+  readonly area?: Area;
   readonly choices?: number;
   readonly rest?: Omit<SandOptions, 'fighters'>;
 }
@@ -199,6 +207,13 @@ const cases: readonly Case[] = [
   { what: 'M-253 arbelos', with: 'arbelos', fighters: [A('arbelas'), B('retiarius')], choices: 3 },
   { what: 'M-321 M-322 M-323 sword after a feint', with: 'sword', fighters: [A('murmillo'), B('thraex')], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
   { what: 'M-178 M-323 sword after a feint that tires both, blocked', with: 'sword', fighters: [A('murmillo', { stamina: 3, fatigue: 2 }), B('thraex', 5, { down: true, stamina: 3, fatigue: 4 }), at('secutor', 2, 0, 3)], rest: { turn: { fighter: 0, ap: 3, feint: 'declared' } } },
+  { what: 'M-314 M-322 whirl after a feint', with: 'sword', move: 'whirl', fighters: [A('murmillo'), B('thraex', 3, { stamina: 4 })], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
+  { what: 'M-250 M-322 net at a cone after a feint', with: 'net', fighters: [A('retiarius'), B('contra-retiarius', 5, { stamina: 2 })], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
+  { what: 'M-254 M-322 net at an arbelos after a feint', with: 'net', fighters: [A('retiarius'), B('arbelas', 3, { stamina: 3 })], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
+  { what: 'M-270 M-322 spear thrown after a feint', with: 'hastaUntied', fighters: [A('hoplomachus-a-sword'), FAR('secutor', 3)], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
+  { what: 'M-341 M-322 sword at a man with sand in his eyes, after a feint', with: 'sword', fighters: [A('murmillo', { threwSand: true }), B('thraex', 3, { hazed: 1 })], rest: { turn: { fighter: 0, ap: 3, spent: 4, feint: 'declared', blinded: 1 } } },
+  { what: 'M-322 M-341 second blow, the feint used up', with: 'sword', fighters: [A('murmillo'), B('thraex')], rest: { turn: { fighter: 0, ap: 2, spent: 5, feint: 'used', attacks: 1, struck: [0], blinded: 1 } } },
+  { what: 'D-259 M-322 an aimed blow after a feint', with: 'sword', area: 'H', fighters: [A('murmillo'), B('syrus')], rest: { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' } } },
   { what: 'D-260 D-265 D-269 a noxius with a damaged sword at another', with: 'sword', fighters: [A('bulla'), B('dama', 3, { stamina: 2, down: true })] },
   { what: 'D-266 D-269 a cracked hasta thrown by a noxius', with: 'hastaUntied', fighters: [A('valens'), FAR('murmillo', 2)] },
   { what: 'D-269 by lex: the condemned may ask', with: 'sword', fighters: [A('murmillo'), B('syrus', 3, { stamina: 2 })], rest: { lex: { noxiusMissio: true } } },
@@ -214,9 +229,9 @@ const cases: readonly Case[] = [
 ];
 
 describe('attacks: the odds are the frequency over all tapes of the real rules', { timeout: 120_000 }, () => {
-  test.each(cases)('$what', ({ fighters, with: weapon, move = 'attack', rest, choices }) => {
+  test.each(cases)('$what', ({ fighters, with: weapon, move = 'attack', area, rest, choices }) => {
     const sand = new Sand({ fighters, ...rest });
-    const action = { ...(sand.attackWith(weapon) as BlowAction), type: move } as BlowAction;
+    const action = { ...(sand.attackWith(weapon) as BlowAction), type: move, ...(area && { area }) } as BlowAction;
     const facts = provesBlow(sand, action, choices);
     const sum = facts.hit.add(facts.miss).add(facts.double).add(facts.caught);
     expect(sum.toFraction()).toBe('1');
@@ -265,10 +280,12 @@ describe('grapples: the odds are the frequency over all tapes of the real rules'
       ...Object.fromEntries((Object.entries(facts) as [GrappleTest, Fraction][]).map(([key, value]) => [key, value.toFraction()])),
       sparedIfAppeals: sparedIfAppeals?.toFraction() ?? 'nobody asks',
     });
-    expect(factsOf(odds.facts)).toEqual(countedGrapple(enumerate({ ...view, action, answer: alwaysAgain(false) }), view));
-    if (odds.feint) expect(factsOf(odds.feint)).toEqual(countedGrapple(enumerate({ ...view, action, answer: alwaysAgain(true) }), view));
+    const feint = sand.turn.feint === 'declared';
+    expect(factsOf(odds.facts)).toEqual(countedGrapple(enumerate({ ...view, action, answer: alwaysAgain(feint) }), view));
+    expect(odds.kept === null).toBe(!feint);
+    if (odds.kept) expect(factsOf(odds.kept)).toEqual(countedGrapple(enumerate({ ...view, action, answer: alwaysAgain(false) }), view));
     const outlook = attackOutlook(view, action);
-    const { hit, win, tie } = odds.feint ?? odds.facts;
+    const { hit, win, tie } = odds.facts;
     expect([outlook.hit, outlook.win, outlook.tie].map((share) => share.toFixed(12))).toEqual([hit, win, tie].map((share) => share.valueOf().toFixed(12)));
   });
 

@@ -228,7 +228,6 @@ function appealOf(standing: Partial<Standing> & { readonly card: string }): Frac
 }
 
 const feinting = { turn: { fighter: 0, ap: 3, spent: 2, feint: 'declared' as const } };
-const again = (odds: BlowOdds): BlowOdds['facts'] => odds.feint!;
 const netted = { card: 'retiarius', items: { 1: { holds: 1 } } };
 const HURT = { original: 8, stamina: 4 };
 const BLOODY = { inflicted: { 0: 1 } };
@@ -247,7 +246,7 @@ const net = (facing: number, card = 'secutor') => strike(facing, 'net', 'retiari
 const swordAt = (stamina: number) => strike(3, 'sword', 'murmillo', { card: 'thraex', original: stamina });
 const bySword = () => strike(3, 'sword', armed('murmillo', 'light', 'sword'), 'thraex');
 const byScissor = () => strike(3, 'scissor', 'scissor', 'murmillo');
-const feint = () => again(blow(face(3, feinting), 'sword'));
+const feint = () => blow(face(3, feinting), 'sword').facts;
 
 describe('Appendix D.5: reference fractions', () => {
   test.each([
@@ -300,6 +299,7 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-090 M-053: Secutor in a net, no AP', () => chanceOf(apOf({ card: 'secutor' }, true).ap, (ap) => ap === 0), '1/3'],
     ['P-092 M-322: feint, hit', () => feint().hit, '55/108'],
     ['P-094 M-322: feint, a double', () => feint().double, '17/72'],
+    ['P-004 M-322: feint that is paid, any wound', () => feint().anyWound, '11/36'],
     ['P-096 M-328: grapple at -1', () => grapple(3, {}, CLUMSY), '1/3'],
     ['P-098 M-328: grapple at +1', () => grapple(3, SKILLED), '1/2'],
     ['P-100 M-328: grapple at +3', () => grapple(0, {}), '4/5'],
