@@ -10,7 +10,7 @@ import { tellCheck, throwDamage } from './rolls.ts';
 import { changeStamina, hurtMan } from './sand.ts';
 import type { BlowTask } from './state.ts';
 import { beastToHit } from './to-hit.ts';
-import type { Play } from './world.ts';
+import type { Play, View } from './world.ts';
 
 /** Runs the stages until one waits for an answer or the attack is over. */
 export function stepBlow(play: Play, task: BlowTask): void {
@@ -130,10 +130,10 @@ function land(play: Play, task: BlowTask): void {
 }
 
 /** Padding, the soak of a card that failed, Thick skin (D-088, D-089, D-234). */
-function protection(play: Play, task: BlowTask): Modifier[] {
-  const man = victimOf(play, task);
-  const { padding } = manCard(play.world, man);
-  const soak = task.critical ? 0 : (playedCard(play, task)?.soakOnFail ?? 0);
+export function protection(view: View, task: BlowTask): Modifier[] {
+  const man = victimOf(view, task);
+  const { padding } = manCard(view.world, man);
+  const soak = task.critical ? 0 : (playedCard(view, task)?.soakOnFail ?? 0);
   const terms: Modifier[] = [];
   if (padding) terms.push({ rule: 'D-089', value: -padding, reason: 'padding' });
   if (soak) terms.push({ rule: 'D-088', value: -soak, reason: 'soak' });

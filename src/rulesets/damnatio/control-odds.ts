@@ -1,6 +1,6 @@
 import { sum } from '../../engine/dice/index.ts';
 import { Fraction } from '../../engine/odds/index.ts';
-import { controlTerms } from './control.ts';
+import { controlTerms, tieGoesTo } from './control.ts';
 import type { ControlTerms } from './control.ts';
 import { gripped, theBeast } from './questions.ts';
 import type { View } from './world.ts';
@@ -30,9 +30,8 @@ export function compareDice(sides: number, difference: number): { wins: number; 
 }
 
 export function controlOdds(view: View): ControlOdds {
-  const { world, state } = view;
   const terms = controlTerms(view);
-  const sides = world.lex.controlDie;
+  const sides = view.world.lex.controlDie;
   const { wins, ties, losses } = compareDice(sides, sum(terms.beast) - sum(terms.men));
   const total = sides * sides;
   return {
@@ -41,7 +40,7 @@ export function controlOdds(view: View): ControlOdds {
     beast: new Fraction(wins, total),
     tie: new Fraction(ties, total),
     men: new Fraction(losses, total),
-    tieGoesTo: world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men',
+    tieGoesTo: tieGoesTo(view),
   };
 }
 

@@ -35,9 +35,15 @@ export function controlTerms(view: View): ControlTerms {
 }
 
 /** Whether the men's leader may throw his Control die again: a trained man, floor(Intellect / 3) times (D-052). */
-export function mayReroll({ world }: View, leader: Man): boolean {
+export function mayReroll(view: View, leader: Man): boolean {
+  return rerollsLeft(view, leader) > 0;
+}
+
+/** How often a man may still throw his Control die again in this hunt (D-052). */
+export function rerollsLeft({ world }: View, leader: Man): number {
   const card = manCard(world, leader);
-  return world.lex.intellectReroll && card.kind === 'bestiarius' && leader.rerolls < Math.floor(card.ratings.intellect / 3);
+  if (!world.lex.intellectReroll || card.kind !== 'bestiarius') return 0;
+  return Math.max(0, Math.floor(card.ratings.intellect / 3) - leader.rerolls);
 }
 
 type ControlTask = Extract<Task, { do: 'control' }>;
@@ -98,14 +104,22 @@ export function useControlShots({ referee }: Play, beast: Beast): void {
 }
 
 /** Higher total wins; on a tie Control changes hands, unless the lex lets it stay (D-046, D-049). */
+export function winnerOf(view: View, beast: number, men: number): 'beast' | 'men' {
+  if (beast === men) return tieGoesTo(view);
+  return beast > men ? 'beast' : 'men';
+}
+
+export function tieGoesTo({ world, state }: View): 'beast' | 'men' {
+  return world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men';
+}
+
 function compareControl(play: Play, task: ControlTask): void {
-  const { state, world, referee } = play;
+  const { state, referee } = play;
   const beast = theBeast(state);
   const terms = controlTerms(play);
   const totals = [task.beastDie + sum(terms.beast), task.menDie + sum(terms.men)] as const;
   const tie = totals[0] === totals[1];
-  const tied = world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men';
-  const side = tie ? tied : totals[0] > totals[1] ? 'beast' : 'men';
+  const side = winnerOf(play, totals[0], totals[1]);
   useControlShots(play, beast);
   referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
   decide(play, side);

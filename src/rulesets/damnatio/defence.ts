@@ -4,10 +4,11 @@ import { endBlow, playedCard, victimOf } from './blow-parts.ts';
 import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from './questions.ts';
+import type { Chance } from './rolls.ts';
 import { chanceIn20, tellCheck, throwDamage } from './rolls.ts';
 import { gain, hide, hurtBeast, moveMan } from './sand.ts';
 import type { BlowTask, Man } from './state.ts';
-import type { Play } from './world.ts';
+import type { Play, View } from './world.ts';
 
 /** A failed defence: a natural 1 also brings the man down (D-086). */
 function failDefence(play: Play, task: BlowTask): void {
@@ -63,10 +64,10 @@ function shelter(play: Play, man: Man, because: string): void {
 }
 
 /** Accuracy and the bonus of the card, no guard (D-180). */
-function counterChance(play: Play, task: BlowTask) {
-  const card = playedCard(play, task)!;
+export function counterChance(view: View, task: BlowTask): Chance {
+  const card = playedCard(view, task)!;
   const terms: Modifier[] = [
-    { rule: 'D-109', value: manCard(play.world, victimOf(play, task)).ratings.accuracy, reason: 'accuracy' },
+    { rule: 'D-109', value: manCard(view.world, victimOf(view, task)).ratings.accuracy, reason: 'accuracy' },
     { rule: card.because, value: card.counter!.toHit, reason: 'card' },
   ];
   return chanceIn20(terms, 19);

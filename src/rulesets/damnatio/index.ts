@@ -8,12 +8,15 @@ export type { Answer, Intent, Threat } from './intent.ts';
 export { huntIntent } from './intent.ts';
 export type { Lex } from './lex.ts';
 export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
-export { struggleChance, yetToStruggle } from './men-round.ts';
+export { huntActions, huntRefusal } from './legal.ts';
+export { struggleChance, underOrder, yetToStruggle } from './men-round.ts';
 export type { Reach } from './movement.ts';
 export { reachOf, wayTo, weaponAt } from './movement.ts';
 export type { DefendOdds, StrikeOdds } from './odds.ts';
 export { defendPrompt, promptedAttack, strikeOptions } from './odds.ts';
 export type { BeastPlan } from './plan.ts';
+export type { NodOdds, RerollOdds, SkinOdds } from './prompt-odds.ts';
+export { nodOdds, rerollOdds, skinOdds } from './prompt-odds.ts';
 export type { BeastPosition, ManPosition, Position } from './position.ts';
 export {
   arcOfBeast,

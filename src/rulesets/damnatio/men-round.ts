@@ -22,8 +22,22 @@ export function giveOrder(play: Play, order: 'move' | 'hold'): void {
   state.order = order;
   state.phase = 'moves';
   state.agenda.pop();
-  state.agenda.push({ do: 'response' }, { do: 'strikes' }, { do: 'moves', opened: false });
+  state.agenda.push(...phasesUnderOrder());
   referee.tell?.({ type: 'ordered', side: 'men', order, rules: order === 'move' ? ['D-095', 'D-096'] : ['D-095', 'D-097'] });
+}
+
+/**
+ * The position once the side has been given an order, to ask before it what each man could then do and why not:
+ * `actions` and `refusal` of it are those that will come (D-095 to D-097).
+ */
+export function underOrder({ world, state }: View, order: 'move' | 'hold'): View {
+  const agenda: Task[] = [...state.agenda.slice(0, -1), ...phasesUnderOrder()];
+  return { world, state: { ...state, order, phase: 'moves', agenda } };
+}
+
+/** What follows an order, the last thing first. */
+function phasesUnderOrder(): Task[] {
+  return [{ do: 'response' }, { do: 'strikes' }, { do: 'moves', opened: false }];
 }
 
 /** Who still has to move under MOVE: able to move and not yet moved, stood up or bound a wound (D-096). */

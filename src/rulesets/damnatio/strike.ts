@@ -59,7 +59,7 @@ export function stepStrike(play: Play, task: StrikeTask): void {
 }
 
 /** A fumble number of the card, a natural 20, or the chance (D-109, D-147, D-150). */
-function resultOf(face: number, chance: number, card: AttackCard): NonNullable<StrikeTask['result']> {
+export function resultOf(face: number, chance: number, card: AttackCard): NonNullable<StrikeTask['result']> {
   if (card.fumbleOn.includes(face)) return 'fumble';
   if (face === 20) return 'critical';
   return face > 20 - chance ? 'hit' : 'miss';

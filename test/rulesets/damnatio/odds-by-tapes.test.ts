@@ -1,73 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Rng } from '../../../src/engine/dice/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { Fraction } from '../../../src/engine/odds/index.ts';
 import type { Distribution } from '../../../src/engine/odds/index.ts';
 import type { Hunt, HuntAction } from '../../../src/rulesets/damnatio/index.ts';
 import { defendPrompt, strikeOptions, theBeast, whirlOdds } from '../../../src/rulesets/damnatio/index.ts';
+import { overAllTapes, plain } from '../../support/hunt-tapes.ts';
 import { manOf } from '../../support/scenario.ts';
 import { on, pit, stage, viewOf } from '../../support/stage.ts';
-
-/** The tape is at its end and a die of so many sides is wanted. */
-class Wanted extends Error {
-  readonly sides: number;
-  constructor(sides: number) {
-    super(`a d${sides}`);
-    this.sides = sides;
-  }
-}
-class NextCheck extends Error {}
-
-/** A tape that asks for its next die, and ends a round before the dice of the Control Check. */
-class OpenTape implements Rng {
-  hunt: Hunt | null = null;
-  private drawn = 0;
-  private readonly faces: readonly number[];
-  constructor(faces: readonly number[]) {
-    this.faces = faces;
-  }
-  die(sides: number): number {
-    if (this.hunt!.state.phase === 'control') throw new NextCheck();
-    const face = this.faces[this.drawn];
-    if (face === undefined) throw new Wanted(sides);
-    this.drawn += 1;
-    return face;
-  }
-  clone(): Rng {
-    return new OpenTape(this.faces);
-  }
-  save() {
-    return { kind: 'scripted', faces: this.faces, drawn: this.drawn } as const;
-  }
-}
-
-/** Plays the answers with every tape there is; how often each thing seen at the end happens. */
-function overAllTapes(hunt: Hunt, actions: readonly HuntAction[], seen: (hunt: Hunt) => string | number): Map<string | number, Fraction> {
-  const shares = new Map<string | number, Map<number, number>>();
-  const visit = (faces: readonly number[], tapes: number): void => {
-    const tape = new OpenTape(faces);
-    const copy = hunt.clone(tape);
-    tape.hunt = copy;
-    try {
-      for (const action of actions) if (!copy.outcome()) copy.play(action);
-    } catch (error) {
-      if (error instanceof Wanted) {
-        for (let face = 1; face <= error.sides; face += 1) visit([...faces, face], tapes * error.sides);
-        return;
-      }
-      if (!(error instanceof NextCheck)) throw error;
-    }
-    const key = seen(copy);
-    const counts = shares.get(key) ?? new Map<number, number>();
-    shares.set(key, counts.set(tapes, (counts.get(tapes) ?? 0) + 1));
-  };
-  visit([], 1);
-  const total = (counts: Map<number, number>) => [...counts].reduce((sum, [tapes, count]) => sum.add(new Fraction(count, tapes)), new Fraction(0));
-  return new Map([...shares].map(([key, counts]) => [key, total(counts)]));
-}
-
-const plain = (shares: ReadonlyMap<string | number, Fraction>) =>
-  Object.fromEntries([...shares].map(([key, share]) => [String(key), share.toFraction()]).filter(([, share]) => share !== '0'));
 
 function asShares({ weights, total }: Distribution): Map<number, Fraction> {
   return new Map([...weights].map(([value, weight]) => [value, new Fraction(weight, total)]));
