@@ -44,7 +44,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: 'node scripts/serve.mjs',
+    env: { ...environment, HOST: '127.0.0.1', PORT: port },
     url: address,
     reuseExistingServer: false,
     stdout: 'ignore',

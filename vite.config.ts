@@ -3,20 +3,21 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
 import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
-import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
+import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [contentPlugin(), scenarioPlugin(), devPolicyPlugin(), serviceWorkerPlugin()],
-  worker: { format: 'es' },
+  plugins: [contentPlugin(), scenarioPlugin(), devPolicyPlugin(), sitePlugin()],
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: chunkFile } } },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500, // Phaser cannot be tree-shaken; it is loaded after the title
     rolldownOptions: {
+      checks: { pluginTimings: false }, // most of the time goes into compressing, and that is known
       // What a screen does not use of an index file must not be loaded with it: the title comes without the arena's drawing.
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|rulesets|catalogue|session|ai|hud)[\\/].*\.tsx?$/, sideEffects: false }] },
       input: globSync('*.html'),
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
+      output: { chunkFileNames: chunkFile, codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
     },
   },
   test: {

@@ -1,6 +1,6 @@
 /**
  * Takes the silhouettes named in icons.json out of the Game Icons set and writes src/art/icon-paths.ts and
- * public/CREDITS. Run it after changing icons.json: `npm run icons`. `--check` only says whether they are current.
+ * public/CREDITS.txt. Run it after changing icons.json: `npm run icons`. `--check` only says whether they are current.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -76,5 +76,5 @@ function put(path, text, check) {
 const authors = JSON.parse(readFileSync(join(root, 'scripts/icons.json'), 'utf8')).icons;
 const set = require('@iconify-json/game-icons/icons.json');
 const check = process.argv.includes('--check');
-const current = [put('src/art/icon-paths.ts', moduleText(set, authors), check), put('public/CREDITS', creditsText(authors), check)];
+const current = [put('src/art/icon-paths.ts', moduleText(set, authors), check), put('public/CREDITS.txt', creditsText(authors), check)];
 process.exitCode = current.every(Boolean) ? 0 : 1;

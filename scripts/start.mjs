@@ -1,5 +1,6 @@
 // @ts-check
 // npm start: from a fresh clone to a game in the browser. PORT and HOST choose another address.
+import { join } from 'node:path';
 import { installIfNeeded, npm, requireNode, root } from './lib/project.mjs';
 import { firstFreePort, wantedPort } from './lib/ports.mjs';
 
@@ -15,8 +16,8 @@ if (npm(['run', '-s', 'build', '--', '--logLevel', 'warn']) !== 0) {
 }
 
 const port = await firstFreePort(wanted, host, (taken) => console.log(`Port ${taken} is taken; trying ${taken + 1}.`));
-const { preview } = await import('vite');
-await preview({ root, logLevel: 'warn', preview: { host, port, strictPort: true } });
+const { serveSite } = await import('./lib/site-server.mjs');
+await serveSite(join(root, 'dist'), { host, port });
 console.log(`\nDamnatio is ready: http://${host}:${port}/\nCtrl+C stops it.`);
 
 function portOrExit() {

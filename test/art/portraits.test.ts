@@ -47,7 +47,7 @@ describe('portraits', () => {
 });
 
 describe('credits', () => {
-  const credits = readFileSync(`${root}/public/CREDITS`, 'utf8');
+  const credits = readFileSync(`${root}/public/CREDITS.txt`, 'utf8');
 
   it('names every author and licence', () => {
     for (const author of iconAuthors()) expect(credits).toContain(author);

@@ -49,7 +49,7 @@ export function CreditsScreen({ version, packs, iconAuthors }: CreditsProps) {
           <p>
             <a href="https://game-icons.net">Game Icons</a> by {listed(iconAuthors)}, under{' '}
             <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a>; recoloured, outlined, cropped and placed on medallions. Who drew
-            what stands in <a href="./CREDITS">the list of authors</a>.
+            what stands in <a href="./CREDITS.txt">the list of authors</a>.
           </p>
         </section>
         <section class="panel" aria-labelledby="faces-title">
@@ -65,6 +65,9 @@ export function CreditsScreen({ version, packs, iconAuthors }: CreditsProps) {
               </li>
             ))}
           </ul>
+          <p>
+            The <a href="./licences.txt">full texts</a> of their licences, and the <a href="./bom.cdx.json">bill of materials</a> (CycloneDX).
+          </p>
         </section>
       </div>
     </Screen>
