@@ -14,6 +14,8 @@ export interface Timers {
 /** Draws a motion at a share of its time, 0 to 1; called with 1 exactly once, last. */
 export type Draw = (share: number) => void;
 
+const NEVER = new Promise<void>(() => undefined);
+
 interface Motion {
   readonly start: number;
   readonly span: number;
@@ -30,6 +32,7 @@ export class StepClock {
   private cancelShow: (() => void) | null = null;
   private shown = -Infinity;
   private hurrying = false;
+  private stopped = false;
   private readonly timers: Timers;
   private readonly onStep: () => void;
 
@@ -47,8 +50,9 @@ export class StepClock {
     return this.hurrying;
   }
 
-  /** Draws a motion over `span` milliseconds at speed 1; resolves after its last step. */
+  /** Draws a motion over `span` milliseconds at speed 1; resolves after its last step, and never once the clock has been stopped. */
   play(span: number, draw: Draw): Promise<void> {
+    if (this.stopped) return NEVER;
     if (this.hurrying || span <= 0) {
       draw(1);
       this.show();
@@ -76,14 +80,14 @@ export class StepClock {
     this.hurrying = false;
   }
 
-  /** Ends everything without drawing it. */
+  /** Ends everything without drawing it. What waits for a motion does not go on: the things it would touch are gone. */
   stop(): void {
+    this.stopped = true;
     this.hurrying = true;
     this.cancel?.();
     this.cancelShow?.();
     this.cancel = null;
     this.cancelShow = null;
-    for (const motion of this.motions) motion.done();
     this.motions.clear();
   }
 
@@ -115,7 +119,7 @@ export class StepClock {
   }
 
   private show(): void {
-    if (this.cancelShow) return;
+    if (this.cancelShow || this.stopped) return;
     const wait = this.shown + STEP - this.timers.now();
     const show = (): void => {
       this.cancelShow = null;

@@ -54,6 +54,9 @@ export class PhaserArenaView implements ArenaView {
   /** The ground was painted for another size of the view. */
   private outgrown = false;
   private gone = false;
+  /** Lets go of whoever waits for a performance that will not end. */
+  private close: () => void = () => undefined;
+  private readonly closed = new Promise<void>((resolve) => (this.close = resolve));
   private told = -Infinity;
   /** Nothing has been drawn yet. */
   private empty = true;
@@ -109,11 +112,13 @@ export class PhaserArenaView implements ArenaView {
   perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void> {
     if (this.gone) return Promise.resolve();
     this.instant = speed === 'instant';
-    return this.queue.add(async (wanted) => {
+    const played = this.queue.add(async (wanted) => {
       if (speed !== 'instant' && !document.hidden) await this.framer.during(() => this.play(events, speed, wanted));
+      if (this.gone) return;
       this.draw(wanted() ? after : this.picture);
       this.framer.soon();
     });
+    return Promise.race([played, this.closed]);
   }
 
   skip(): void {
@@ -163,6 +168,7 @@ export class PhaserArenaView implements ArenaView {
     this.queue.drop();
     this.framer.stop();
     this.stage.clock.stop();
+    this.close();
     this.uncall();
     if (this.settling !== null) clearTimeout(this.settling);
     for (const cleanUp of this.cleanUps) cleanUp();

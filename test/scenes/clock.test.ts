@@ -104,14 +104,21 @@ describe('the clock of the stage', () => {
     expect(shares.at(-1)).toBe(0);
   });
 
-  it('lets go of whoever waits when it is stopped, without drawing', async () => {
+  it('draws nothing any more when it is stopped, and what waited for it does not go on', async () => {
     const time = new FakeTime();
-    const { clock } = clockOf(time);
+    const { clock, pictures } = clockOf(time);
     const shares: number[] = [];
-    const done = clock.play(1000, (share) => shares.push(share));
+    const gone: string[] = [];
+    const draw = (share: number): void => void shares.push(share);
+    void clock.play(1000, draw).then(() => gone.push('after a motion'));
+    const before = pictures();
     clock.stop();
-    await done;
+    void clock.play(100, draw).then(() => gone.push('begun later'));
+    void clock.wait(0).then(() => gone.push('no time at all'));
+    await time.pass(2000);
     expect(shares).toEqual([0]);
+    expect(gone).toEqual([]);
+    expect(pictures()).toBe(before);
     expect(time.timers).toBe(0);
   });
 });

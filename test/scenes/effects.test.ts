@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { EFFECTS, playEvent } from '../../src/scenes/effects/index.ts';
 import { placesOf } from '../../src/scenes/effects/clashed.ts';
 import { sideOf } from '../../src/scenes/effects/saved.ts';
-import { fakeStage } from './fake-stage.ts';
+import { endingStage, fakeStage } from './fake-stage.ts';
 
 const roll = (why: string, needed: number | null = null) => ({ why, dice: '1d6', faces: [4], modifiers: [], total: 4, chance: null, needed, result: null });
 const plus = [{ rule: 'M-136', value: 2, reason: 'side' }];
@@ -52,6 +52,17 @@ describe.each([false, true])('effects with reduced motion %s', (reduced) => {
     await settle();
     expect(up.size).toBe(0);
     for (const puppet of puppets.values()) expect([Math.abs(Math.round(puppet.turned * 1000)), puppet.alpha]).toEqual([0, 1]);
+  });
+});
+
+describe.each([false, true])('an effect whose scene ends, with reduced motion %s', (reduced) => {
+  it.each(Object.entries({ ...SEEN, 'a walk': { type: 'moved', figure: 'a', from: 1, path: [2, 3], gait: 'walk' }, 'a fall': { type: 'felled', figure: 'a', by: 'b', dead: true } }))('%s touches nobody any more', async (_, event) => {
+    const { stage, end, touched } = endingStage(reduced);
+    void play(event, stage);
+    await settle();
+    end();
+    await settle();
+    expect(touched()).toBe(0);
   });
 });
 

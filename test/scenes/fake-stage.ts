@@ -1,5 +1,6 @@
 import { PALETTES } from '../../src/art/index.ts';
 import type { Paint } from '../../src/scenes/brush.ts';
+import { StepClock } from '../../src/scenes/clock.ts';
 import type { Stage } from '../../src/scenes/stage.ts';
 import type { FigurePicture } from '../../src/scenes/types.ts';
 
@@ -61,6 +62,34 @@ export class FakePuppet {
   change(patch: Partial<FigurePicture>): void {
     this.picture = { ...this.picture, ...patch };
   }
+}
+
+/** Makes every method of a thing tell that it was used. */
+function watched<Thing extends object>(thing: Thing, used: () => void): Thing {
+  return new Proxy(thing, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        used();
+        return (value as (...all: unknown[]) => unknown).apply(target, given);
+      };
+    },
+  });
+}
+
+/** A stage whose scene ends while an effect plays: `end` ends it, `touched` counts what was done to its figures since. */
+export function endingStage(reduced: boolean) {
+  const { stage, puppets } = fakeStage(reduced);
+  let over = false;
+  let touched = 0;
+  for (const [id, puppet] of puppets) puppets.set(id, watched(puppet, () => void (touched += over ? 1 : 0)));
+  const clock = new StepClock({ now: () => performance.now(), after: () => () => undefined }, () => undefined);
+  const end = (): void => {
+    over = true;
+    clock.stop();
+  };
+  return { stage: Object.assign(stage, { clock }), end, touched: () => touched };
 }
 
 /** A stage without an engine: motions take no time, paints are run, and what is put up is counted. */
