@@ -51,6 +51,15 @@ test('is heard after a gesture, without complaints of the browser', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('is heard in a scenario of gladiators as in a bout', async ({ page }) => {
+  await page.goto('./?scenario=munera/attack-wounds');
+  await page.waitForFunction(() => window.munera !== undefined);
+  await page.evaluate(() => window.munera!.idle());
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(1);
+});
+
 test('keeps still when sound is switched off in the settings', async ({ page }) => {
   await open(page, '#/settings');
   await page.getByLabel('Sound').uncheck();

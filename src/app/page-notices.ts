@@ -3,7 +3,7 @@ import type { Keeping } from './storage/vault.ts';
 import type { TabRole } from './storage/tabs.ts';
 
 const TEXTS: Readonly<Record<Exclude<Keeping, 'kept' | 'other-tab'>, string>> = {
-  refused: 'This browser lets the game store nothing. You can play on; hunts, settings and replays will be gone when the page closes. Copy a replay link to keep a hunt.',
+  refused: 'This browser lets the game store nothing. You can play on; games, settings and replays will be gone when the page closes. Copy a replay link to keep a game.',
   full: 'The disk has no room left. You can play on; what happens from here will be gone when the page closes. Delete replays, or export them first.',
   lost: 'The browser has closed the store. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
 };
@@ -24,7 +24,7 @@ export function pageNotices({ keeping, role, takeOver, fault, update }: NoticeSo
   if (role === 'free') {
     notices.push({ id: 'tab-free', text: 'The other tab has closed. Go on here, from where it stopped.', action: { label: 'Go on here', run: takeOver } });
   } else if (role === 'reader') {
-    notices.push({ id: 'tab-reader', text: 'The game is open in another tab, which keeps the hunt. Here you can look round and replay; nothing you do in this tab is kept.' });
+    notices.push({ id: 'tab-reader', text: 'The game is open in another tab, which keeps it. Here you can look round and replay; nothing you do in this tab is kept.' });
   } else if (keeping !== 'kept' && keeping !== 'other-tab') {
     notices.push({ id: `store-${keeping}`, text: TEXTS[keeping] });
   }

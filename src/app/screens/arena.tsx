@@ -22,7 +22,7 @@ function readOnlyReason({ tab }: Services) {
 }
 
 const UNREADABLE =
-  'No hunt can be gone on with. One that could not be read is kept aside, not lost: Settings exports it with the rest. Begin another here.';
+  'Nothing can be gone on with. A game that could not be read is kept aside, not lost: Settings exports it with the rest. Begin another here.';
 
 function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
   const session = game.session.value;
@@ -45,7 +45,7 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
   return unmount;
 }
 
-/** The arena with the hunt in progress; without one, the way to begin one. */
+/** The arena with the game in progress; without one, the way to begin one. */
 export function ArenaRoute({ services }: ScreenRouteProps) {
   const parent = useRef<HTMLDivElement>(null);
   const [none, setNone] = useState(false);
@@ -68,7 +68,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     if (!none) return;
     void services.vault.rows('quarantine').then((aside) => {
       const unreadable = aside.some(({ kind }) => kind === 'autosave');
-      services.message.value = unreadable ? UNREADABLE : 'No hunt is in progress. Begin one here.';
+      services.message.value = unreadable ? UNREADABLE : 'No hunt or bout is in progress. Begin one here.';
       services.replace({ screen: 'title' });
     });
   }, [none]);

@@ -44,7 +44,7 @@ function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly
   return (
     <Screen title="The scenario is over">
       <p class="panel">
-        {file.name} ({rulesOf(file).join(', ')}). Nothing of it was saved; a hunt of your own that was in progress still is.
+        {file.name} ({rulesOf(file).join(', ')}). Nothing of it was saved; a hunt or bout of your own that was in progress still is.
       </p>
       <p class="button-row">
         <button type="button" class="button primary" onClick={onAgain}>
@@ -72,7 +72,10 @@ function mountScenario(parent: HTMLElement, services: Services, name: string, fi
     onEnded,
     onLeave: () => services.go({ screen: 'title' }),
   };
-  if (file.ruleset === 'munera') return mountBout(parent, { ...page, session: beginScenario(pageKit.kit, file, name), controllers: {} });
+  if (file.ruleset === 'munera') {
+    const session = beginScenario(pageKit.kit, file, name);
+    return mountBout(parent, { ...page, session, controllers: {}, onShown: soundsOf(services, session) });
+  }
   const session = beginScenario(pageKit.kit, file, name);
   return mountArena(parent, { ...page, session, onShown: soundsOf(services, session) });
 }

@@ -112,6 +112,16 @@ describe('doing it', () => {
     expect(session.steps[1]!.action).toEqual({ type: 'move', direction: 0 });
   });
 
+  it('says why a far hex, or any hex before the die, is not gone to', async () => {
+    const { model, commands } = await opened(faceToFace());
+    const far = model.arena.cells.findIndex(({ q, r }) => q === -2 && r === 0);
+    commands.chooseHex(far);
+    expect(model.refusal.value).toEqual({ text: 'One hex at a time. Choose one beside him.', rule: 'M-063' });
+    const before = await opened(faceToFace({ ap: null }));
+    before.commands.chooseHex(far);
+    expect(before.model.refusal.value).toEqual({ text: 'The die for action points falls first.', rule: 'M-044' });
+  });
+
   it('ends the turn only after asking where points are left', async () => {
     const { model, commands, session } = await opened(faceToFace());
     model.options.onSettings({ confirmCommit: true });

@@ -79,6 +79,15 @@ describe('the screen of a bout', () => {
     expect(refused.querySelector('.rule-ref')!.textContent).toBe('M-094');
   });
 
+  it('says a refusal once to whoever listens', async () => {
+    const { model } = await screen(faceToFace({ ap: 1 }));
+    const dear = document.querySelector<HTMLElement>('.dials [aria-disabled="true"]')!;
+    await act(async () => dear.click());
+    const { text } = model.refusal.value!;
+    const live = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')];
+    expect(live.filter(({ textContent }) => textContent?.includes(text))).toHaveLength(1);
+  });
+
   it('turns by Shift and a direction key, and takes it back', async () => {
     const { press, session } = await screen(faceToFace());
     await press({ code: 'KeyS', key: 'S', shiftKey: true });

@@ -36,7 +36,7 @@ export async function commit(model: BoutModel): Promise<void> {
     case 'act':
       return option ? void (await play(model, option.action)) : endTurn(model);
     default:
-      announce(model, 'Answer the question first.');
+      refuse(model, ASKED);
   }
 }
 
@@ -48,6 +48,10 @@ async function endTurn(model: BoutModel): Promise<void> {
   model.question.value = { text: `${ap} action ${ap === 1 ? 'point is' : 'points are'} left and would be lost.`, yes: 'End the turn all the same', go: end };
 }
 
+const FAR = { reason: 'one-hex-at-a-time', rule: 'M-063' };
+const NO_POINTS_YET = { reason: 'no-points-yet', rule: 'M-044' };
+const ASKED = { reason: 'question-first', rule: 'M-062' };
+
 /** A hex was chosen: look there, select whoever stands there, or step. */
 export function chooseHex(model: BoutModel, cell: Cell): void {
   model.refusal.value = null;
@@ -55,9 +59,10 @@ export function chooseHex(model: BoutModel, cell: Cell): void {
   const there = model.picture.value.figures.find((figure) => figure.cell === cell);
   if (me && model.mayAct.value && model.turning.value && cell !== me.cell) return turn(model, toward(model.arena, me.cell, cell));
   if (there && there.id !== me?.id) return select(model, there.id);
-  if (!me || !model.steps.value || !model.mayAct.value) return;
+  if (!me || locked(model)) return;
+  if (!model.steps.value) return void refuse(model, model.decision.value?.kind === 'ready' ? NO_POINTS_YET : ASKED);
   if (cell === me.cell) return toggleTurning(model);
-  if (distance(model.arena, me.cell, cell) > 1) return announce(model, 'One hex at a time: choose one beside him.');
+  if (distance(model.arena, me.cell, cell) > 1) return void refuse(model, FAR);
   void play(model, { type: 'move', direction: toward(model.arena, me.cell, cell) });
 }
 

@@ -1,13 +1,11 @@
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import type { MuneraAction } from '../../../../rulesets/munera/index.ts';
-import { announce } from '../../../fight/index.ts';
 import { boutBoardOf } from '../bout-board.ts';
 import type { BoutModel } from '../bout-model.ts';
 
 /** Says a refusal with its rule, or clears the last one; true when there is one. */
 export function refuse(model: BoutModel, refused: Refusal | null): boolean {
   model.refusal.value = refused && { text: model.words.say('refusal', refused.reason), rule: refused.rule };
-  if (refused) announce(model, model.words.say('refusal', refused.reason));
   return refused !== null;
 }
 
