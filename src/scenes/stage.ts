@@ -27,6 +27,8 @@ export class Stage {
   blow: { readonly attacker: string | null; readonly target: string | null } = { attacker: null, target: null };
   /** Whom the crowd has just spared. */
   pardoned: string | null = null;
+  /** Told when thrown dice have come to rest: from then on everybody may know what they show. */
+  rested: () => void = () => undefined;
   private readonly scene: Phaser.Scene;
   private readonly arena: Arena;
   private readonly crowd: (up: boolean) => void;

@@ -96,9 +96,9 @@ export interface ArenaView {
   sync(picture: BoardPicture): void;
   /**
    * Plays events one after the other from the position shown, then draws `after`. Resolves when done, at once with
-   * speed `instant`. Speed is a factor, 0.5 to 8.
+   * speed `instant`. Speed is a factor, 0.5 to 8. `rested` is called whenever dice have come to rest.
    */
-  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void>;
+  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant', rested?: () => void): Promise<void>;
   /** Hurries through what is being played. */
   skip(): void;
   show(overlays: Overlays): void;

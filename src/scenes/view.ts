@@ -24,6 +24,8 @@ const TELL = 240;
 /** Before these the camera looks anew for the best frame; before others it only follows. */
 const REFRAMES: readonly BoutEvent['type'][] = ['round-started', 'charged'];
 
+const nobody = (): void => undefined;
+
 const timers: Timers = {
   now: () => performance.now(),
   after(milliseconds, run) {
@@ -109,10 +111,11 @@ export class PhaserArenaView implements ArenaView {
     this.empty &&= picture.figures.length === 0;
   }
 
-  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant'): Promise<void> {
+  perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant', rested?: () => void): Promise<void> {
     if (this.gone) return Promise.resolve();
     this.instant = speed === 'instant';
     const played = this.queue.add(async (wanted) => {
+      this.stage.rested = rested ?? nobody;
       if (speed !== 'instant' && !document.hidden) await this.framer.during(() => this.play(events, speed, wanted));
       if (this.gone) return;
       this.draw(wanted() ? after : this.picture);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Cast } from '../../src/app/sound/cues.ts';
 import { castOf, panOf } from '../../src/app/sound/cast.ts';
-import { cuesOf } from '../../src/app/sound/cues.ts';
+import { cuesOf, throwCuesOf } from '../../src/app/sound/cues.ts';
 import { Speaker } from '../../src/app/sound/speaker.ts';
 import { parametersOf, VOICES, type Voice } from '../../src/app/sound/voices.ts';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
@@ -9,6 +9,8 @@ import { played } from './support.ts';
 
 const CAST: Cast = { beast: (id) => (id.startsWith('man') ? null : id), weapon: (id) => (id === 'man-knife' ? 'knife' : id === 'man-fork' ? 'pitchfork' : null) };
 const heard = (event: object): string[] => cuesOf({ rules: [], ...event } as unknown as BoutEvent, CAST).map(({ cue }) => cue);
+
+const falling = (event: object): string[] => throwCuesOf({ rules: [], ...event } as unknown as BoutEvent, CAST).map(({ cue }) => cue);
 
 describe('what is heard of an event', () => {
   test('each beast roars in its own voice when it charges', () => {
@@ -37,7 +39,15 @@ describe('what is heard of an event', () => {
     expect([null, 'locked', 'wall', 'figure'].flatMap((barred) => heard({ type: 'pushed', figure: 'man', barred }))).toEqual(['push', 'push', 'wall', 'wall']);
     expect(['strike', 'shoot', 'throw', 'entangle'].flatMap((kind) => heard({ type: 'attacked', figure: 'man', kind }))).toEqual(['arrow', 'throw', 'net']);
     expect(['drawn', 'cast', 'spent', 'picked-up', 'landed'].flatMap((how) => heard({ type: 'item', figure: 'man', how }))).toEqual(['blade', 'net', 'clatter']);
-    expect(heard({ type: 'rolled', figure: 'man', roll: { why: 'haze' } })).toEqual(['dice', 'sand']);
+    expect(falling({ type: 'rolled', figure: 'man', roll: { why: 'haze' } })).toEqual(['dice', 'sand']);
+  });
+
+  test('falling dice sound alike, whatever they come to', () => {
+    const clash = (result: string): string[] => falling({ type: 'clashed', figure: 'man', target: 'x', result });
+    const save = (passed: boolean): string[] => falling({ type: 'saved', figure: 'man', passed, face: 3 });
+    expect([clash('hit'), clash('double'), save(true), save(false)]).toEqual([['dice'], ['dice'], ['dice'], ['dice']]);
+    expect(falling({ type: 'saved', figure: 'man', passed: false, face: null })).toEqual([]);
+    expect(heard({ type: 'rolled', figure: 'man', roll: { why: 'haze' } })).toEqual([]);
   });
 
   test('the crowd answers an appeal', () => {

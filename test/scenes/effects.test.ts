@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { dieFalls } from '../../src/hud/fight/throws.ts';
 import { EFFECTS, playEvent } from '../../src/scenes/effects/index.ts';
 import { placesOf } from '../../src/scenes/effects/clashed.ts';
 import { sideOf } from '../../src/scenes/effects/saved.ts';
@@ -63,6 +64,14 @@ describe.each([false, true])('an effect whose scene ends, with reduced motion %s
     end();
     await settle();
     expect(touched()).toBe(0);
+  });
+});
+
+describe.each([false, true])('dice with reduced motion %s', (reduced) => {
+  it.each(Object.entries(SEEN).filter(([, event]) => dieFalls(event as BoutEvent) && (event as BoutEvent).type !== 'appealed'))('%s are told to lie once', async (_, event) => {
+    const { stage, rests } = fakeStage(reduced);
+    await play(event, stage);
+    expect(rests()).toBe(1);
   });
 });
 

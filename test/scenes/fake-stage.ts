@@ -112,10 +112,12 @@ export function fakeStage(reduced: boolean) {
     return '';
   };
   let thrown: unknown[] = [];
+  let rests = 0;
   const stage = {
     reduced, fine: 1, rnd: () => 0.5, blow: { attacker: 'a', target: 'b' }, pardoned: null,
     clock: { hurried: false, play: motion, wait: () => Promise.resolve() },
     brush: { square: (_: string, __: number, run: Paint) => paint(run) },
+    rested: () => void (rests += 1),
     cast: {
       puppets, thingAt: () => 'sword', nearest: () => 1, take: () => undefined, lay: (weapon: string) => void laid.push(weapon), remove: (id: string) => void puppets.delete(id),
     },
@@ -134,5 +136,5 @@ export function fakeStage(reduced: boolean) {
     },
     show: image,
   };
-  return { stage: stage as unknown as Stage, up, puppets, laid, thrown: () => thrown };
+  return { stage: stage as unknown as Stage, up, puppets, laid, thrown: () => thrown, rests: () => rests };
 }

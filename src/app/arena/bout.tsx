@@ -46,7 +46,7 @@ export function mountBout(parent: HTMLElement, props: BoutProps): () => void {
     performer,
     decisionKey: ({ settled }) => `${settled.value.decision?.kind} ${settled.value.decision?.figures[0]} ${settled.value.view.state.turn.number}`,
     decisionWords: boutDecisionWords,
-    onShown: (event) => props.onShown?.(event),
+    onShown: (event, at) => props.onShown?.(event, at),
     onEnded: () => props.onEnded(session),
   });
   /** Shows the opening; whoever nobody commands begins as soon as this page may play. */

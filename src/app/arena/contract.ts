@@ -4,6 +4,7 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import type { HuntSession, MuneraSession } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
+import type { ShownAt } from './director.ts';
 
 /** The page's content as screens use it: cards at once, the rulebook when somebody reads. */
 export interface PageCatalogue {
@@ -23,8 +24,8 @@ export interface FightProps {
   readonly readOnly?: ReadonlySignal<string | null>;
   /** Sentences of the page that the player should see, for example about storage. */
   readonly notices?: ReadonlySignal<readonly string[]>;
-  /** An event begins to be shown; for what goes along with it, such as sound. */
-  readonly onShown?: (event: BoutEvent) => void;
+  /** An event is shown, or its dice are thrown; for what goes along with it, such as sound. */
+  readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
   readonly onLeave: () => void;
 }
 

@@ -10,6 +10,9 @@ export interface Watched extends FightModel {
   };
 }
 
+/** An event is told when it happens; where dice decide it, they are thrown first. */
+export type ShownAt = 'thrown' | 'told';
+
 /** What is said and done when the fight comes to a decision, shows an event, or ends. */
 export interface Direction<Model extends Watched> {
   readonly model: Model;
@@ -17,7 +20,7 @@ export interface Direction<Model extends Watched> {
   /** Tells one decision from another. */
   decisionKey(model: Model): string;
   decisionWords(model: Model): string;
-  readonly onShown?: (event: BoutEvent) => void;
+  readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
   readonly onEnded: () => void;
 }
 
@@ -38,7 +41,7 @@ export function direct<Model extends Watched>(direction: Direction<Model>): Dire
     told = key;
     model.announcement.value = direction.decisionWords(model);
   };
-  const stops = [effect(() => markPage(model)), effect(tellDecision), effect(() => tellShown(direction)), effect(tellEnd(direction))];
+  const stops = [effect(() => markPage(model)), effect(tellDecision), effect(tellThrown(direction)), effect(() => tellShown(direction)), effect(tellEnd(direction))];
   return {
     performer,
     idle: () => whenIdle(model),
@@ -54,12 +57,19 @@ function markPage({ presenter }: Watched): void {
   document.documentElement.dataset['arena'] = presenter.progress.value === 'idle' ? 'ready' : 'busy';
 }
 
+function tellThrown<Model extends Watched>({ model, onShown }: Direction<Model>): () => void {
+  return () => {
+    const event = model.presenter.falling.value;
+    if (event) untracked(() => onShown?.(event, 'thrown'));
+  };
+}
+
 /** What is looked up later, or comes back by undo, is not being shown. */
 function tellShown<Model extends Watched>({ model, onShown }: Direction<Model>): void {
   const { presenter } = model;
   const entry = presenter.current.value;
   untracked(() => {
-    if (entry && presenter.progress.value === 'playing') onShown?.(entry.event);
+    if (entry && presenter.progress.value === 'playing') onShown?.(entry.event, 'told');
   });
 }
 

@@ -36,7 +36,7 @@ export const mountArena: MountArena = (parent, props) => {
     performer,
     decisionKey: ({ settled }) => `${settled.value.decision?.kind} ${settled.value.decision?.attack}`,
     decisionWords: (shown) => decisionWords(shown, shown.words),
-    onShown: (event) => props.onShown?.(event),
+    onShown: (event, at) => props.onShown?.(event, at),
     onEnded: () => props.onEnded(session),
   });
   window.damnatio = { session, idle: director.idle };

@@ -129,9 +129,10 @@ export class PlainArena implements ArenaView {
     this.draw();
   }
 
-  async perform(_events: readonly unknown[], after: BoardPicture, speed: number | 'instant'): Promise<void> {
+  async perform(_events: readonly unknown[], after: BoardPicture, speed: number | 'instant', rested?: () => void): Promise<void> {
     const pause = speed === 'instant' || this.hurried ? 0 : 450 / speed;
     this.sync(after);
+    rested?.();
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     this.hurried = false;
   }

@@ -23,9 +23,9 @@ export class StagePerformer {
   }
 
   /** Waits for the arena to be drawn the first time, then shows events. */
-  async perform(events: readonly BoutEvent[], after: BoardPicture, speed: Speed): Promise<void> {
+  async perform(events: readonly BoutEvent[], after: BoardPicture, speed: Speed, rested?: () => void): Promise<void> {
     await this.present;
-    await this.view?.perform(events, after, speed);
+    await this.view?.perform(events, after, speed, rested);
   }
 
   skip(): void {

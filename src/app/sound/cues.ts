@@ -48,13 +48,22 @@ function roar(figure: string, cast: Cast): readonly Cue[] {
   return card === null ? [] : [at(figure, ROARS[card] ?? 'roar-low')];
 }
 
-/** What is heard of each type of event. */
+/** What is heard while dice fall: the same whatever they come to. */
+const THROWS: { readonly [T in BoutEvent['type']]?: Sounds<T> } = {
+  'tie-number': () => all('dice'),
+  rolled: ({ figure, roll }) => [at(figure, 'dice'), ...(roll.why === 'haze' ? [at(figure, 'sand')] : [])],
+  'action-points': ({ figure }) => [at(figure, 'dice')],
+  clashed: ({ figure }) => [at(figure, 'dice')],
+  saved: ({ figure, face }) => (face === null ? [] : [at(figure, 'dice')]),
+};
+
+/** What is heard of each type of event once it is told. */
 const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   'bout-started': () => all('crowd'),
   drawn: silent,
   'round-started': () => all('drum'),
   'tie-number': silent,
-  rolled: ({ figure, roll }) => [at(figure, 'dice'), ...(roll.why === 'haze' ? [at(figure, 'sand')] : [])],
+  rolled: silent,
   'control-decided': ({ side }) => all(side === 'men' ? 'control-won' : 'control-lost'),
   'target-chosen': silent,
   considered: silent,
@@ -75,7 +84,7 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   'play-order': silent,
   'turn-started': silent,
   'turn-ended': silent,
-  'action-points': ({ figure }) => [at(figure, 'dice')],
+  'action-points': silent,
   paid: silent,
   clashed: ({ figure, result }) => [at(figure, result === 'double' ? 'clash-double' : 'clash')],
   saved: ({ figure, passed }) => [at(figure, passed ? 'shield' : 'shield-fails')],
@@ -86,4 +95,8 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
 
 export function cuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {
   return (SOUNDS[event.type] as Sounds<BoutEvent['type']>)(event, cast);
+}
+
+export function throwCuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {
+  return (THROWS[event.type] as Sounds<BoutEvent['type']> | undefined)?.(event, cast) ?? [];
 }

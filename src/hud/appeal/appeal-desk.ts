@@ -68,7 +68,7 @@ export class AppealDesk {
 export function withAppeals(performer: Performer, desk: AppealDesk): Performer {
   return {
     before: (event, board, speed) => desk.show(event, board, speed),
-    perform: (events, after, speed) => performer.perform(events, after, speed),
+    perform: (events, after, speed, rested) => performer.perform(events, after, speed, rested),
     skip: () => {
       desk.close();
       performer.skip();

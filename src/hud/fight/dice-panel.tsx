@@ -60,6 +60,16 @@ function RollLine({ event, words, palette }: { readonly event: BoutEvent; readon
   );
 }
 
+/** Who throws and for what; the rest when the dice lie. */
+function FallingDice({ event, words }: { readonly event: BoutEvent; readonly words: Words }) {
+  const thrown = throwOf(event, words);
+  return (
+    <section class="dice-panel falling" aria-label="Dice">
+      <p class="roll-why">{thrown ? <><b>{thrower(thrown)}</b>: {thrown.why} …</> : 'A die falls …'}</p>
+    </section>
+  );
+}
+
 function Happening({ event, words }: { readonly event: BoutEvent; readonly words: Words }) {
   return (
     <div class="happening">
@@ -101,6 +111,8 @@ interface DiceOfMomentProps {
 /** The dice of the moment while things happen, of a line of the log when one is looked at. */
 export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   const { presenter, inspected, words, settings } = model;
+  const falling = inspected.value ? null : presenter.falling.value;
+  if (falling) return <FallingDice event={falling} words={words} />;
   const now = inspected.value ?? presenter.current.value;
   if (!inspected.value && model.idle.value && asking) return null;
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);

@@ -1,4 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { Settings, Words } from '../common/index.ts';
 import type { DrawnBoard } from './drawn-board.ts';
@@ -32,6 +33,7 @@ export interface FightModel {
     readonly progress: ReadonlySignal<Progress>;
     readonly entries: ReadonlySignal<readonly LogEntry[]>;
     readonly current: ReadonlySignal<LogEntry | null>;
+    readonly falling: ReadonlySignal<BoutEvent | null>;
     next(): void;
     stop(): void;
   };

@@ -4,11 +4,12 @@ import type { LogStep } from '../../session/index.ts';
 import type { Settings, Speed } from '../common/index.ts';
 import type { DrawnBoard, DrawnFigure } from './drawn-board.ts';
 import { entriesOf, type LogEntry } from './log-entries.ts';
-import { DICE_EVENTS } from './throws.ts';
+import { DICE_EVENTS, dieFalls } from './throws.ts';
 
 /** Whoever draws what happens; the drawn arena behind it may come later or never. */
 export interface Performer {
-  perform(events: readonly BoutEvent[], after: DrawnBoard, speed: Speed): Promise<void>;
+  /** Draws events. `rested` is called when the dice of the last one lie; where no die is drawn, or only at the end, never. */
+  perform(events: readonly BoutEvent[], after: DrawnBoard, speed: Speed, rested?: () => void): Promise<void>;
   /** Hurries through what is being drawn. */
   skip(): void;
   /** Shows what has to be seen before an event is told; resolves with whether the player has looked at it. */
@@ -38,6 +39,8 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   readonly board: Signal<Board>;
   readonly entries = signal<readonly LogEntry[]>([]);
   readonly progress = signal<Progress>('idle');
+  /** The throw whose dice are in the air: nothing tells yet what they come to. */
+  readonly falling = signal<BoutEvent | null>(null);
   /** What is shown right now: the last event that fell. */
   readonly current = signal<LogEntry | null>(null);
   private readonly session: Presented;
@@ -117,13 +120,25 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
     const after = this.boardAfter(this.board.value, entry.event);
     const seen = (await this.performer.before?.(entry.event, this.board.value, this.hurried ? 'instant' : this.settings.value.speed)) ?? false;
     if (this.stopped) return;
-    this.current.value = entry;
-    this.entries.value = [...this.entries.value, entry];
     const speed = this.hurried ? 'instant' : this.settings.value.speed;
-    if (!UNSEEN.includes(entry.event.type)) await this.performer.perform([entry.event], after, speed);
+    if (dieFalls(entry.event) && !seen && speed !== 'instant') this.falling.value = entry.event;
+    else this.tell(entry);
+    if (!UNSEEN.includes(entry.event.type)) await this.performer.perform([entry.event], after, speed, () => this.tell(entry));
     else if (entry.event.type === 'considered' && speed !== 'instant') await new Promise((resolve) => setTimeout(resolve, LOOK / speed));
+    if (this.stopped) return;
+    this.tell(entry);
     this.board.value = after;
     if (!seen && this.settings.value.waitForMe && DICE_EVENTS.includes(entry.event.type)) await this.askToGoOn();
+  }
+
+  /** Log, panels and sounds learn of an entry; once. */
+  private tell(entry: LogEntry): void {
+    if (this.stopped || this.current.value === entry) return;
+    batch(() => {
+      this.falling.value = null;
+      this.current.value = entry;
+      this.entries.value = [...this.entries.value, entry];
+    });
   }
 
   private async askToGoOn(): Promise<void> {

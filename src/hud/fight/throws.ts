@@ -89,6 +89,12 @@ export function throwOf(event: BoutEvent, words: Words): Throw | null {
 /** Events with dice to look at. */
 export const DICE_EVENTS: readonly BoutEvent['type'][] = ['rolled', 'clashed', 'saved', 'action-points', 'appealed'];
 
+/** Whether dice fall for an event, so that nothing may tell of it before they lie. */
+export function dieFalls(event: BoutEvent): boolean {
+  if (event.type === 'saved') return event.face !== null;
+  return event.type === 'tie-number' || DICE_EVENTS.includes(event.type);
+}
+
 /** Who threw, as a sentence begins. */
 export function thrower({ who }: Throw): string {
   return capital(who);

@@ -33,11 +33,15 @@ export function dieFor(sides: number): DieSides {
 
 /** Throws dice into the bowl beside those that lie there: they tumble in from the edge and show other faces until they rest. */
 export async function throwDice(stage: Stage, lying: readonly Die[], thrown: readonly Die[], span: number): Promise<void> {
-  const { bowl, rnd } = stage;
+  const { bowl } = stage;
   bowl.fill([...lying, ...thrown]);
-  if (stage.reduced) return stage.clock.play(200, (share) => bowl.fade(share));
+  await (stage.reduced ? stage.clock.play(200, (share) => bowl.fade(share)) : tumbleIn(stage, lying, thrown, span));
+  stage.rested();
+}
+
+async function tumbleIn({ bowl, clock, rnd }: Stage, lying: readonly Die[], thrown: readonly Die[], span: number): Promise<void> {
   const flights = thrown.map(() => ({ x: -110 - rnd() * 50, y: -70 + rnd() * 60, turns: 4 + rnd() * 5 }));
-  await stage.clock.play(span, (share) => {
+  await clock.play(span, (share) => {
     for (const [k, die] of thrown.entries()) {
       const i = lying.length + k;
       const flight = flights[k];

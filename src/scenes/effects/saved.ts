@@ -1,9 +1,9 @@
 import { facingAngle, type Point } from '../../art/index.ts';
 import { DEPTH } from '../depth.ts';
-import { ease, easeOut, hump } from '../motion.ts';
+import { easeOut, hump } from '../motion.ts';
 import { tabletPaint } from '../overlay-art.ts';
 import type { Stage } from '../stage.ts';
-import { ownedDie } from './clashed.ts';
+import { Bone } from './bone.ts';
 import type { Effect, EventOf } from './effect.ts';
 import { spray } from './sand.ts';
 import { pulse, signPaint } from './signs.ts';
@@ -13,28 +13,27 @@ export const saved: Effect<'saved'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet || stage.clock.hurried) return;
   const at = sideOf(puppet.where, puppet.facing, event.quadrant);
-  const shield = stage.prop(`save ${event.passed}`, 150, signPaint('scutum', event.passed ? 'good' : 'threat', 0.95), at, DEPTH.effects).setAlpha(0);
+  const shield = stage.prop('save', 150, signPaint('scutum', 'ink', 0.95), at, DEPTH.effects).setAlpha(0);
   const { fine } = stage;
   await stage.clock.play(180, (share) => shield.setAlpha(share).setScale(fine * (stage.reduced ? 1 : 0.6 + 0.4 * easeOut(share))));
   const die = await thrown(event, stage, { x: at.x, y: at.y - 84 }, puppet.picture.initial);
+  stage.rested();
+  shield.setTexture(stage.brush.square(`save ${event.passed}`, 150, signPaint('scutum', event.passed ? 'good' : 'threat', 0.95)));
   await (event.passed ? holds(stage, shield, at) : gives(stage, shield, at));
   await stage.clock.wait(120);
-  die?.destroy();
+  die?.gone();
   shield.destroy();
 };
 
 /** The die over the shield, with what it may show at most; none where there is no Save. */
-async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, letter: string): Promise<{ destroy(): void } | null> {
+async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, letter: string): Promise<{ gone(): void } | null> {
   if (face === null) return null;
-  const die = stage.prop(`bone ${face} good ${letter}`, 165, ownedDie(face, 'good', letter), at, DEPTH.labels);
+  const die = new Bone(stage, at, 'good', letter);
   const need = stage.prop(`save at most ${save}`, 110, tabletPaint(`≤ ${save}`), { x: at.x, y: at.y - 62 }, DEPTH.labels);
-  await stage.clock.play(stage.reduced ? 200 : 380, (share) => {
-    if (stage.reduced) die.setAlpha(share);
-    else die.setPosition(at.x, at.y - 46 * (1 - easeOut(share))).setRotation((1 - ease(share)) * 2.4);
-  });
+  await die.fall(face, 380);
   return {
-    destroy: () => {
-      die.destroy();
+    gone: () => {
+      die.gone();
       need.destroy();
     },
   };
