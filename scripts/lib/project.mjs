@@ -58,13 +58,18 @@ export function npm(args, options = {}) {
   return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', shell, ...options }).status ?? 1;
 }
 
-/** Runs `npm ci` when needed, and says so. Everything goes to stderr, so that stdout stays free for results. */
+/**
+ * Installs what the lock file says when something else is there, and says so. A first time it is `npm ci`; later only what
+ * differs is changed, since `npm ci` would throw the browser for the tests away. Everything goes to stderr, so that stdout
+ * stays free for results.
+ */
 export function installIfNeeded() {
   const reason = whyInstall(root);
   if (reason === undefined) return;
   console.error(`Installing packages (${reason}) …`);
-  if (npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] }) === 0) return;
-  console.error('npm ci failed; its message is above.');
+  const way = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  if (npm([...way, '--include=dev', '--no-audit', '--no-fund'], { stdio: ['ignore', 2, 2] }) === 0) return;
+  console.error(`npm ${way[0]} failed; its message is above.`);
   process.exit(1);
 }
 
