@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { distance, toward } from '../../engine/hex/index.ts';
-import type { Cost, Fighter, MuneraAction, MuneraState, Quadrant, View, World } from '../../rulesets/munera/index.ts';
+import type { Cost, Fighter, MuneraAction, Quadrant, View, World } from '../../rulesets/munera/index.ts';
 import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../../rulesets/munera/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
@@ -201,12 +201,23 @@ function bestOf(view: View, actions: readonly MuneraAction[]): MuneraAction {
   return best;
 }
 
-function isChoice({ turn }: MuneraState): boolean {
-  return turn.step === 'ready' || turn.step === 'act';
+/** Before the AP die there is nothing to choose but what to discard. */
+function bestBeforeDie({ world, state }: View, actions: readonly MuneraAction[]): MuneraAction {
+  const fighter = state.fighters[state.turn.fighter]!;
+  let best = actions[0]!;
+  let most = 0;
+  for (let i = 1; i < actions.length; i += 1) {
+    const action = actions[i]!;
+    const score = action.type === 'discard' ? discardScore(world, action.item, fighter) : NEVER;
+    if (score > most) [best, most] = [action, score];
+  }
+  return best;
 }
 
 /** Scores what it may do in its turn; throws whom it has grappled and takes any second throw of the die. */
 export const greedy: MuneraPolicy = (bout) => {
   const actions = bout.actions();
-  return isChoice(bout.state) ? bestOf(bout.view, actions) : actions[0]!;
+  const { step } = bout.state.turn;
+  if (step === 'act') return bestOf(bout.view, actions);
+  return step === 'ready' ? bestBeforeDie(bout.view, actions) : actions[0]!;
 };
