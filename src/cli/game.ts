@@ -6,12 +6,16 @@ import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
 import { munera } from '../rulesets/munera/index.ts';
 import type { GameKit } from '../session/index.ts';
+import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
 import { contentFiles } from './content-files.ts';
 import { FaultError } from './fault.ts';
 import type { Parsed } from './options.ts';
 
 /** The project's folder: the command line runs from dist-cli inside it. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where checked content is kept between two commands. */
+const CACHE = join(ROOT, 'node_modules/.cache/damnatio');
 
 /** Where the game's own content is; the folder of the project unless the call is made from another checkout. */
 export function coreFolder(): string {
@@ -28,7 +32,8 @@ export interface Game {
 export function loadGame(parsed: Parsed): Game {
   const packs = (parsed.values['content'] as string[] | undefined) ?? [];
   for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
-  const { catalogue, findings } = loadCatalogue(contentFiles([coreFolder(), ...packs]));
+  const files = contentFiles([coreFolder(), ...packs]);
+  const { catalogue, findings } = CATALOGUE_CODE === null ? loadCatalogue(files) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   const content = { damnatio: catalogue.damnatio.hash, munera: catalogue.munera.hash };

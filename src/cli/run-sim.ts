@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
 import { Progress } from './output.ts';
-import type { SimJob } from './sim-worker.ts';
+import type { SimContent, SimJob } from './sim-worker.ts';
 import { playRange } from './sim-worker.ts';
 
 export interface SimRange {
@@ -18,8 +18,8 @@ export interface SimTask extends SimRange {
 /** How the work is dealt out; results do not depend on it. */
 export interface SimPool {
   readonly rules: Rules;
-  /** Content that workers load for themselves. */
-  readonly folders: readonly string[];
+  /** What the rules are over, for workers to make their own of. */
+  readonly content: SimContent;
   /** 0 for all cores. */
   readonly threads: number;
   /** Fewer bouts than these cost a pool more than it saves. */
@@ -66,14 +66,14 @@ async function alone({ rules }: SimPool, parts: readonly Part[], add: Add, progr
   }
 }
 
-async function together({ folders, threads }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
+async function together({ content, threads }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
   const filename = new URL('./sim-worker.mjs', import.meta.url).href;
-  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads, isolateWorkers: false });
+  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads, isolateWorkers: false, workerData: content });
   let done = 0;
   try {
     await Promise.all(
       parts.map(async ({ task, simulation, from, to }) => {
-        const job: SimJob = { folders, simulation, from, to };
+        const job: SimJob = { simulation, from, to };
         add((await pool.run(job)) as Tally | MuneraTally, task);
         progress.at((done += to - from));
       }),

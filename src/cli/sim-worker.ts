@@ -1,27 +1,28 @@
-import { loadCatalogue } from '../catalogue/index.ts';
+import Tinypool from 'tinypool';
+import type { PlayContent } from '../catalogue/index.ts';
 import { damnatio } from '../rulesets/damnatio/index.ts';
 import { munera } from '../rulesets/munera/index.ts';
 import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
 import { simulate, simulateMunera } from '../session/index.ts';
-import { contentFiles } from './content-files.ts';
+
+/** What a worker plays with; it is handed over once, checked, when the worker starts. */
+export type SimContent = Pick<PlayContent, 'damnatio' | 'munera'>;
 
 /** A part of a simulation for one worker. */
 export interface SimJob {
-  readonly folders: readonly string[];
   readonly simulation: Simulation | MuneraSimulation;
   readonly from: number;
   readonly to: number;
 }
 
-let loaded: { readonly key: string; readonly rules: Rules } | null = null;
+let made: Rules | null = null;
 
-function rulesFor(folders: readonly string[]): Rules {
-  const key = folders.join('\n');
-  if (loaded?.key !== key) {
-    const catalogue = loadCatalogue(contentFiles(folders)).catalogue!;
-    loaded = { key, rules: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera) } };
+function ownRules(): Rules {
+  if (!made) {
+    const content = Tinypool.workerData as SimContent;
+    made = { damnatio: damnatio(content.damnatio), munera: munera(content.munera) };
   }
-  return loaded.rules;
+  return made;
 }
 
 /** Plays a range of a simulation of either ruleset. */
@@ -31,6 +32,6 @@ export function playRange(rules: Rules, simulation: Simulation | MuneraSimulatio
 }
 
 /** Plays a part and returns its counts; aggregates only, so that memory does not grow with the number of bouts. */
-export default function runJob({ folders, simulation, from, to }: SimJob): Tally | MuneraTally {
-  return playRange(rulesFor(folders), simulation, from, to);
+export default function runJob({ simulation, from, to }: SimJob): Tally | MuneraTally {
+  return playRange(ownRules(), simulation, from, to);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,18 @@ test('hunt prints the log as JSON Lines: a head, events with rule ids, one end',
   expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
   expect(damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl').out).toBe(out);
+});
+
+test('a command keeps the checked content for the next one', { timeout: 60_000 }, () => {
+  const cache = join(root, 'node_modules/.cache/damnatio');
+  const kept = (): string[] => (existsSync(cache) ? readdirSync(cache) : []);
+  const mod = join(folder, 'mod');
+  cpSync(join(root, 'content/sample-mod'), mod, { recursive: true });
+  writeFileSync(join(mod, 'never-seen-before.yaml'), `# ${folder}\n`);
+  const before = kept();
+  const first = damnatio('hunt', '--seed', '7', '--content', mod);
+  expect(kept().filter((name) => !before.includes(name)).length).toBeGreaterThan(0);
+  expect(damnatio('hunt', '--seed', '7', '--content', mod)).toEqual(first);
 });
 
 test('sim reports as JSON, the same whatever the threads and shards', { timeout: 90_000 }, () => {

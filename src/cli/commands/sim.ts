@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BOT_OPTIONS, BOUT_ONLY, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../bout-options.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Game } from '../game.ts';
-import { coreFolder, loadGame } from '../game.ts';
+import { loadGame } from '../game.ts';
 import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
 import type { Command, Described, Parsed } from '../options.ts';
 import { choiceOption, flag, numberOption, textOption } from '../options.ts';
@@ -48,11 +48,10 @@ function readSeries(parsed: Parsed, game: Game): Series {
 }
 
 /** Bouts of gladiators take longer than hunts, and a pool pays off sooner. */
-function poolOf(parsed: Parsed, { kit }: Game): SimPool {
-  const folders = [coreFolder(), ...((parsed.values['content'] as string[] | undefined) ?? [])];
+function poolOf(parsed: Parsed, { kit, catalogue: { damnatio, munera } }: Game): SimPool {
   const threads = numberOption(parsed, 'threads', 0, 0, 256);
   const sizes = parsed.values['ruleset'] === 'munera' ? { poolFrom: 100, chunk: 25 } : { poolFrom: 1000, chunk: 250 };
-  return { rules: kit, folders, threads, ...sizes };
+  return { rules: kit, content: { damnatio, munera }, threads, ...sizes };
 }
 
 function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part): void {
