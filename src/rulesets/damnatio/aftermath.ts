@@ -2,7 +2,7 @@ import type { Cell } from '../../engine/hex/index.ts';
 import { along, lane, OUTSIDE, toward, turned } from '../../engine/hex/index.ts';
 import { newBlow } from './blow-parts.ts';
 import { planBackOff } from './charge.ts';
-import { beastCard, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from './questions.ts';
+import { beastCard, foesOf, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from './questions.ts';
 import { face, moveBeast, releaseAll } from './sand.ts';
 import type { BeastAction, OverrunTask } from './state.ts';
 import type { Play } from './world.ts';
@@ -84,7 +84,7 @@ function landBeyond(play: Play, task: OverrunTask): void {
     play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-landing', rules: ['D-075', 'D-076'] });
     return;
   }
-  const target = state.men[state.action!.target]!;
+  const target = foesOf(state)[state.action!.target]!;
   const evaded = state.action!.charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
   moveBeast(play, beast, [evaded, ...task.cells.slice(0, last + 1)], task.gait, [rule]);
   const back = task.gait === 'overrun' ? toward(play.world.arena, beast.cell, target.cell === OUTSIDE ? evaded : target.cell) : turned(task.direction, 3);

@@ -39,7 +39,7 @@ function act(play: Play, target: Target, round: 'first' | 'beast', mayBreak: boo
   actAgainst(play, man, { trigger: 'control', mayBreak });
 }
 
-/** Plans and performs; the response does the same with counter rows. */
+/** Plans and performs against a man; the response does the same with counter rows. */
 export function actAgainst(play: Play, man: number, wish: { trigger: 'control' | 'counter'; mayBreak: boolean }): void {
   const plan = planAgainst(play, man, wish, play.referee.tell !== null);
   play.state.action = null;

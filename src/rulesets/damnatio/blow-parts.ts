@@ -1,15 +1,16 @@
 import type { BeastAttack, DefendCard } from './cards.ts';
-import { beastCard, handOfMan, theBeast } from './questions.ts';
-import type { BlowTask, Man } from './state.ts';
+import { beastCard, foesOf, handOfMan, theBeast } from './questions.ts';
+import type { BlowTask, Foe, Man } from './state.ts';
 import type { Play, View } from './world.ts';
 
-/** One attack of the beast on one man: ledger section 8, flow "Beast attack", as stages of a task. */
-export function newBlow(part: Pick<BlowTask, 'victim' | 'attack' | 'chosen' | 'rowToHit' | 'rowRule'> & { automatic?: boolean }): BlowTask {
+/** One attack of the beast on one foe: ledger section 8, flow "Beast attack", as stages of a task. */
+export function newBlow(part: Pick<BlowTask, 'victim' | 'attack' | 'chosen' | 'rowToHit' | 'rowRule'> & { automatic?: boolean; tired?: boolean }): BlowTask {
   return {
     do: 'blow',
     ask: null,
     stage: 'announce',
     automatic: false,
+    tired: false,
     card: null,
     slip: false,
     critical: false,
@@ -28,6 +29,11 @@ export function attackOf(view: View, task: BlowTask): BeastAttack {
   return beastCard(view.world, theBeast(view.state)).attacks[task.attack]!;
 }
 
+export function foeOf(view: View, task: BlowTask): Foe {
+  return foesOf(view.state)[task.victim]!;
+}
+
+/** The man who is attacked; stages of his own ask for him. */
 export function victimOf(view: View, task: BlowTask): Man {
   return view.state.men[task.victim]!;
 }

@@ -2,13 +2,14 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { maximum } from '../../engine/dice/index.ts';
 import { defendChance, legalDefends } from './defend.ts';
 import { answerDefence, checkCounter, landCounter, rollCounter, rollCounterDamage } from './defence.ts';
-import { attackOf, endBlow, playedCard, victimOf } from './blow-parts.ts';
-import { landEffects } from './effects.ts';
+import { attackOf, endBlow, foeOf, playedCard, victimOf } from './blow-parts.ts';
+import { landEffects, shake } from './effects.ts';
 import { mayPlay, offerNod } from './fate.ts';
-import { manCard, onSand, theBeast } from './questions.ts';
+import { isBeast, manCard, onSand, theBeast } from './questions.ts';
 import { tellCheck, throwDamage } from './rolls.ts';
-import { changeStamina, hurtMan } from './sand.ts';
-import type { BlowTask } from './state.ts';
+import { changeStamina, hurtBeast, hurtMan } from './sand.ts';
+import type { Beast, BlowTask } from './state.ts';
+import { hideOf } from './strike-rules.ts';
 import { beastToHit } from './to-hit.ts';
 import type { Play, View } from './world.ts';
 
@@ -41,39 +42,39 @@ export function stepBlow(play: Play, task: BlowTask): void {
 function announce(play: Play, task: BlowTask): void {
   const { state, referee } = play;
   const beast = theBeast(state);
-  const man = victimOf(play, task);
+  const foe = foeOf(play, task);
   const attack = attackOf(play, task);
-  if (!onSand(man)) return endBlow(play, task, false); // pushed into the first blow of a sweep, and fell (D-181)
-  man.wasAttacked = true;
+  if (!onSand(foe)) return endBlow(play, task, false); // pushed into the first blow of a sweep, and fell (D-181)
+  if (!isBeast(foe)) foe.wasAttacked = true;
   if (task.chosen) beast.lastFought = task.victim;
-  const chance = task.automatic ? null : beastToHit(play, man, attack, task);
+  const chance = task.automatic ? null : beastToHit(play, foe, attack, task);
   referee.tell?.({
     type: 'attacked',
     figure: beast.id,
-    target: man.id,
+    target: foe.id,
     attack: attack.id,
     kind: attack.kind,
     area: null,
     modifiers: chance?.modifiers ?? [],
     chance: chance?.chance ?? null,
     automatic: task.automatic,
-    rules: task.automatic ? ['D-037'] : ['D-080', 'D-083'],
+    rules: task.automatic ? ['D-037'] : isBeast(foe) ? ['D-083', 'D-223'] : ['D-080', 'D-083'],
   });
   if (task.automatic) task.stage = 'damage';
   else {
     task.stage = 'to-hit';
-    if (legalDefends(play, man, attack).length > 0 || mayPlay(play, man, 'slip')) task.ask = 'defend';
+    if (!isBeast(foe) && (legalDefends(play, foe, attack).length > 0 || mayPlay(play, foe, 'slip'))) task.ask = 'defend';
   }
 }
 
 function rollToHit(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
-  const man = victimOf(play, task);
-  const chance = beastToHit(play, man, attackOf(play, task), task);
+  const foe = foeOf(play, task);
+  const chance = beastToHit(play, foe, attackOf(play, task), task);
   const face = play.referee.rng.die(20);
   const result = face === 20 ? 'critical' : face !== 1 && face > 20 - chance.chance ? 'hit' : 'miss';
   const rules = result === 'critical' ? ['D-083', 'D-039'] : face === 1 ? ['D-083', 'D-038'] : ['D-083'];
-  tellCheck(play, { figure: beast.id, against: man.id, why: 'to-hit', rules }, chance, face, result);
+  tellCheck(play, { figure: beast.id, against: foe.id, why: 'to-hit', rules }, chance, face, result);
   useOneShots(play);
   if (result === 'miss') return endBlow(play, task, false);
   task.critical = result === 'critical';
@@ -104,19 +105,21 @@ function rollDefend(play: Play, task: BlowTask): void {
 }
 
 function rollDamage(play: Play, task: BlowTask): void {
-  const man = victimOf(play, task);
+  const foe = foeOf(play, task);
   const attack = attackOf(play, task);
   if (task.critical) task.raw = maximum(attack.dmg) + 2;
   else {
     const rules = task.automatic ? ['D-037', 'D-088'] : ['D-088'];
-    task.raw = throwDamage(play, attack.dmg, { figure: theBeast(play.state).id, against: man.id, why: 'damage', rules });
+    task.raw = throwDamage(play, attack.dmg, { figure: theBeast(play.state).id, against: foe.id, why: 'damage', rules });
   }
   task.stage = 'land';
-  if (mayPlay(play, man, 'thickSkin')) task.ask = 'skin';
+  if (!isBeast(foe) && mayPlay(play, foe, 'thickSkin')) task.ask = 'skin';
 }
 
 function land(play: Play, task: BlowTask): void {
-  const man = victimOf(play, task);
+  const foe = foeOf(play, task);
+  if (isBeast(foe)) return landOnBeast(play, task, foe);
+  const man = foe;
   const beast = theBeast(play.state);
   const mayRetain = !beast.retainUsed; // asked before his death ends the grip and clears it (D-152)
   const net = hurtMan(play, man, {
@@ -127,6 +130,15 @@ function land(play: Play, task: BlowTask): void {
   });
   endBlow(play, task, true);
   if (!play.state.outcome) landEffects(play, task, { attack: attackOf(play, task), man, net, mayRetain });
+}
+
+/** The hide of the other beast, and what the attack shakes it by (D-034, D-225). */
+function landOnBeast(play: Play, task: BlowTask, victim: Beast): void {
+  const beast = theBeast(play.state);
+  const rules = task.critical ? ['D-039', 'D-034'] : ['D-088', 'D-034'];
+  const net = hurtBeast(play, victim, { by: beast.id, raw: task.raw, modifiers: [hideOf(play, victim, beast.cell)], rules });
+  endBlow(play, task, true);
+  if (!play.state.outcome) shake(play, attackOf(play, task), victim, net);
 }
 
 /** Padding, the soak of a card that failed, Thick skin (D-088, D-089, D-234). */

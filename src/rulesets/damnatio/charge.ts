@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../engine/hex/index.ts';
-import { beastCard, isFreeForBeast, onSand, theBeast, woundEffects } from './questions.ts';
+import { beastCard, foesOf, isFreeForBeast, onSand, theBeast, woundEffects } from './questions.ts';
 import type { Beast } from './state.ts';
 import type { View } from './world.ts';
 
@@ -115,7 +115,7 @@ function walkRound(view: View, from: Cell, targetCell: Cell, most: number): Cell
 }
 
 /**
- * Where the beast can back off to: most distance to the nearest man, then fewest steps, then smallest clockwise rank.
+ * Where the beast can back off to: most distance to the nearest foe, then fewest steps, then smallest clockwise rank.
  * Null when no hex is farther than it stands now: encircled (D-063, D-064).
  */
 export function planBackOff(view: View): Cell[] | null {
@@ -129,21 +129,22 @@ export function backOffHexes(view: View): { readonly path: Cell[]; readonly bett
   const beast = theBeast(view.state);
   const { slow } = beastCard(view.world, beast).move;
   const search = breadthFirst(view, beast.cell, [0, 1, -1, 2, -2, 3].map((by) => turned(beast.facing, by)), slow);
-  const now = nearestMan(view, beast.cell);
-  const better = search.order.filter((cell) => nearestMan(view, cell) > now);
+  const now = nearestFoe(view, beast.cell);
+  const better = search.order.filter((cell) => nearestFoe(view, cell) > now);
   if (better.length === 0) return null;
   const best = better.reduce((a, b) => {
-    const gain = nearestMan(view, b) - nearestMan(view, a);
+    const gain = nearestFoe(view, b) - nearestFoe(view, a);
     const steps = search.steps.get(a)! - search.steps.get(b)!;
     return (gain || steps || compareClockwise(arena, beast.cell, beast.facing, a, b)) > 0 ? b : a;
   });
   return { path: pathTo(search, best), better };
 }
 
-function nearestMan(view: View, cell: Cell): number {
+function nearestFoe(view: View, cell: Cell): number {
+  const beast = theBeast(view.state);
   let least = Infinity;
-  for (const man of view.state.men) {
-    if (onSand(man)) least = Math.min(least, distance(view.world.arena, cell, man.cell));
+  for (const foe of foesOf(view.state)) {
+    if (foe !== beast && onSand(foe)) least = Math.min(least, distance(view.world.arena, cell, foe.cell));
   }
   return least;
 }

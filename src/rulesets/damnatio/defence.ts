@@ -6,8 +6,9 @@ import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from './questions.ts';
 import type { Chance } from './rolls.ts';
 import { chanceIn20, tellCheck, throwDamage } from './rolls.ts';
-import { gain, hide, hurtBeast, moveMan } from './sand.ts';
+import { gain, hurtBeast, moveMan } from './sand.ts';
 import type { BlowTask, Man } from './state.ts';
+import { hideAgainst } from './strike-rules.ts';
 import type { Play, View } from './world.ts';
 
 /** A failed defence: a natural 1 also brings the man down (D-086). */
@@ -104,6 +105,7 @@ export function rollCounterDamage(play: Play, task: BlowTask): void {
 export function landCounter(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
   const card = playedCard(play, task)!;
-  hurtBeast(play, beast, { by: victimOf(play, task).id, raw: task.die, modifiers: [hide(play, beast)], rules: [card.because, 'D-034'] });
+  const man = victimOf(play, task);
+  hurtBeast(play, beast, { by: man.id, raw: task.die, modifiers: [hideAgainst(play, man)], rules: [card.because, 'D-034'] });
   endBlow(play, task, false);
 }

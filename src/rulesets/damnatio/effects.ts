@@ -3,7 +3,7 @@ import { along, OUTSIDE, toward } from '../../engine/hex/index.ts';
 import type { BeastAttack } from './cards.ts';
 import { beastCard, isFree, living, theBeast, woundEffects } from './questions.ts';
 import { gain, hurtMan, moveMan, release } from './sand.ts';
-import type { BlowTask, Man } from './state.ts';
+import type { Beast, BlowTask, Man } from './state.ts';
 import type { Play } from './world.ts';
 
 /** A blow that has done its damage. */
@@ -29,6 +29,19 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
   }
   if (attack.hold && net >= 1) gain(play, man, 'held', ['D-093']);
   if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
+}
+
+/** What fells or holds a man takes 2 from the next Control Check of a beast, once an attack (D-225). */
+export function shake(play: Play, attack: BeastAttack, victim: Beast, net: number): void {
+  const wounds = woundEffects(play.world, theBeast(play.state));
+  const knocks = attack.knockdown !== null && net >= attack.knockdown;
+  const tosses = attack.toss !== null && net >= attack.toss.atDamage;
+  const holds = attack.hold && net >= 1;
+  const pins = attack.pin && !wounds.some((effect) => effect.noPin);
+  const retains = attack.retainControl && !wounds.some((effect) => effect.noRetain);
+  if (!knocks && !tosses && !holds && !pins && !retains) return;
+  victim.nextControl.push({ rule: 'D-225', value: -2, reason: 'shaken' });
+  play.referee.tell?.({ type: 'one-shot', figure: victim.id, what: 'control', value: -2, used: false, rules: ['D-225'] });
 }
 
 /** The beast keeps Control for the next round, once between two checks (D-151, D-152). */

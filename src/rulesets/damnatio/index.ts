@@ -23,6 +23,7 @@ export {
   beastCard,
   bloodied,
   distanceToBeast,
+  foesOf,
   gripped,
   handOfMan,
   living,
@@ -42,7 +43,7 @@ export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from '.
 export type { StrikeTerms } from './strike-rules.ts';
 export { capable, legalStrikes, strikeAction, strikeTerms } from './strike-rules.ts';
 export type { Target } from './targets.ts';
-export { closestMen } from './targets.ts';
+export { closestFoes } from './targets.ts';
 export type { PlannedStrike, WhirlOdds } from './whirl-odds.ts';
 export { whirlOdds } from './whirl-odds.ts';
 export type { Hand, View, World } from './world.ts';

@@ -9,7 +9,7 @@ import { defendHand } from './odds.ts';
 import type { BeastPlan } from './plan.ts';
 import { actionOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
-import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, woundEffects } from './questions.ts';
+import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from './questions.ts';
 import { targetInControl } from './targets.ts';
 import type { Target } from './targets.ts';
 import type { Man } from './state.ts';
@@ -99,11 +99,9 @@ function threatAgainst(view: View, target: Target): Threat {
 
 /** The position in which the plan attacks: the beast where its charge ends, and whether it is a charge (D-085, D-180). */
 function atEndOf(view: View, plan: BeastPlan): View {
-  const { world, state } = view;
-  if (!plan.charge || !plan.row) return { world, state: { ...state, action: null } };
-  const cell = plan.charge.path.at(-1) ?? plan.charge.from;
-  const beast = { ...theBeast(state), cell, facing: plan.charge.facing };
-  return { world, state: { ...state, beasts: [beast], action: actionOf(plan, plan.row, false) } };
+  if (!plan.charge || !plan.row) return { world: view.world, state: { ...view.state, action: null } };
+  const { world, state } = withBeast(view, { cell: plan.charge.path.at(-1) ?? plan.charge.from, facing: plan.charge.facing });
+  return { world, state: { ...state, action: actionOf(plan, plan.row, false) } };
 }
 
 function overrunCells(view: View, plan: BeastPlan): Cell[] {
@@ -141,8 +139,6 @@ function answerTo(view: View, man: Man): Answer {
 
 /** The beast turns to a man beside it before it looks for its row (D-118). */
 function whirled(view: View, man: Man): View {
-  const { world, state } = view;
   if (!besideBeast(view, man)) return view;
-  const beast = theBeast(state);
-  return { world, state: { ...state, beasts: [{ ...beast, facing: toward(world.arena, beast.cell, man.cell) }] } };
+  return withBeast(view, { facing: toward(view.world.arena, theBeast(view.state).cell, man.cell) });
 }

@@ -2,7 +2,7 @@ import { stepAftermath, stepOverrun } from './aftermath.ts';
 import { stepBeastRound, stepReluctant, stepRoundOne } from './beast-round.ts';
 import { stepBlow } from './blow.ts';
 import { stepControl } from './control.ts';
-import { stepDuelCheck } from './duel.ts';
+import { stepDuelCheck, stepDuelCounter } from './duel.ts';
 import { stepMoves, stepOrder, stepStrikes, stepStruggle } from './men-round.ts';
 import { stepOthers } from './others.ts';
 import { stepResponse } from './response.ts';
@@ -66,6 +66,8 @@ function step(play: Play, task: Task): void {
       return stepRoundEnd(play);
     case 'duel-check':
       return stepDuelCheck(play);
+    case 'duel-counter':
+      return stepDuelCounter(play, task);
     case 'duel-round':
       return;
   }

@@ -3,16 +3,17 @@ import { newBlow } from './blow-parts.ts';
 import type { Row } from './cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
-import { arcOfBeast, beastCard, onSand, theBeast, woundEffects } from './questions.ts';
+import { arcOfBeast, beastCard, foesOf, onSand, theBeast, woundEffects } from './questions.ts';
 import { face, moveBeast, releaseAll } from './sand.ts';
 import type { BeastAction, BlowTask, Task } from './state.ts';
 import type { Play } from './world.ts';
 
 /**
  * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
- * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069).
+ * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069). `tired`: it could not
+ * pay for the attack (D-227).
  */
-export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
+export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired = false): void {
   const { state, referee } = play;
   const beast = theBeast(state);
   const [first, ...rest] = plan.considered;
@@ -28,7 +29,7 @@ export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean): vo
   }
   if (plan.charge) charge(play, plan.target, plan.charge);
   tellSteps(beside ? rest : plan.considered);
-  if (plan.row) attack(play, plan, mayRunThrough);
+  if (plan.row) attack(play, plan, mayRunThrough, tired);
 }
 
 function charge(play: Play, target: number, plan: ChargePlan): void {
@@ -38,7 +39,7 @@ function charge(play: Play, target: number, plan: ChargePlan): void {
   referee.tell?.({
     type: 'charged',
     figure: beast.id,
-    target: state.men[target]!.id,
+    target: foesOf(state)[target]!.id,
     distance: plan.distance,
     run: plan.ground,
     leap: plan.leap,
@@ -67,34 +68,35 @@ export function actionOf(plan: BeastPlan, row: Row, mayRunThrough: boolean): Bea
   };
 }
 
-function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean): void {
+function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: boolean): void {
   const { state } = play;
   const beast = theBeast(state);
   const row = plan.row!;
-  const target = state.men[plan.target]!;
+  const target = foesOf(state)[plan.target]!;
   state.action = actionOf(plan, row, mayRunThrough);
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
   const blows = victims(play, plan).map((victim): BlowTask =>
-    newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because }),
+    newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because, tired }),
   );
   const after: Task = { do: 'aftermath' };
   state.agenda.push(after, ...blows.reverse());
 }
 
-/** The target, or the men of a sweep: the target first, then clockwise (D-094). */
+/** The target, or the foes of a sweep: the target first, then clockwise (D-094). */
 function victims(play: Play, plan: BeastPlan): number[] {
   const { world, state } = play;
   const beast = theBeast(state);
   const { sweep } = beastCard(world, beast).attacks[plan.attack!]!;
   if (!sweep) return [plan.target];
   const limits = woundEffects(world, beast).map((effect) => effect.sweepMax ?? sweep.max);
-  const others = state.men
+  const foes = foesOf(state);
+  const others = foes
     .map((_, index) => index)
     .filter((index) => {
-      const man = state.men[index]!;
-      if (index === plan.target || !onSand(man) || distance(world.arena, beast.cell, man.cell) !== 1) return false;
-      return sweep.arcs.includes(arcOfBeast(play, beast, man.cell));
+      const foe = foes[index]!;
+      if (index === plan.target || !onSand(foe) || distance(world.arena, beast.cell, foe.cell) !== 1) return false;
+      return sweep.arcs.includes(arcOfBeast(play, beast, foe.cell));
     })
-    .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, state.men[a]!.cell, state.men[b]!.cell));
+    .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, foes[a]!.cell, foes[b]!.cell));
   return [plan.target, ...others].slice(0, Math.min(sweep.max, ...limits));
 }

@@ -5,7 +5,7 @@ import type { ChargePlan } from './charge.ts';
 import { planBackOff, planCharge } from './charge.ts';
 import type { Chosen, Facts } from './procedure.ts';
 import { effectiveTrigger, factsAbout, firstRow } from './procedure.ts';
-import { beastCard, besideBeast, standingBeside, theBeast, woundEffects } from './questions.ts';
+import { beastCard, besideBeast, foesOf, standingBeside, theBeast, withBeast, woundEffects } from './questions.ts';
 import type { View } from './world.ts';
 
 /** A list of rows that was gone through, for the log and the intent. */
@@ -19,6 +19,7 @@ export interface Consideration {
  * `row` is null when a charge ends short of contact.
  */
 export interface BeastPlan {
+  /** Index among its foes. */
   readonly target: number;
   readonly considered: readonly Consideration[];
   /** Hexes it backs off over first (D-063); null when it does not. */
@@ -43,7 +44,7 @@ interface Wish {
 export function planAgainst(view: View, target: number, wish: Wish, trace: boolean): BeastPlan {
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
-  const man = view.state.men[target]!;
+  const foe = foesOf(view.state)[target]!;
   const considered: Consideration[] = [];
   const choose = (trigger: Trigger, facts: Facts): Chosen => {
     const steps: TraceStep[] | null = trace ? [] : null;
@@ -65,20 +66,20 @@ export function planAgainst(view: View, target: number, wish: Wish, trace: boole
     trigger,
   });
 
-  if (besideBeast(view, man)) {
+  if (besideBeast(view, foe)) {
     const trigger = effectiveTrigger(card, wish.trigger);
-    const chosen = choose(trigger, factsAbout(view, man));
+    const chosen = choose(trigger, factsAbout(view, foe));
     if (wish.mayBreak && wantsToBreak(view, chosen.row)) {
       backOff = planBackOff(view);
       encircled = backOff === null;
     }
     if (!backOff) return planned(null, chosen, trigger);
   }
-  const charge = planCharge(view, beast, man.cell, backOff?.at(-1));
+  const charge = planCharge(view, beast, foe.cell, backOff?.at(-1));
   if (!charge.contact) return planned(charge, null, 'charge');
   const trigger: Trigger = charge.how === 'charge' ? 'charge' : 'control';
   const moved = afterCharge(view, charge);
-  const chosen = choose(trigger, factsAbout(moved, man, { run: charge.ground + charge.leap, leap: charge.leap }));
+  const chosen = choose(trigger, factsAbout(moved, foe, { run: charge.ground + charge.leap, leap: charge.leap }));
   return planned(charge, chosen, trigger);
 }
 
@@ -96,7 +97,5 @@ function changedByWounds(view: View, attack: string): string {
 
 /** The same position with the beast at the end of its charge, to measure facts from. */
 function afterCharge(view: View, charge: ChargePlan): View {
-  const beast = theBeast(view.state);
-  const cell = charge.path.at(-1) ?? charge.from;
-  return { world: view.world, state: { ...view.state, beasts: [{ ...beast, cell, facing: charge.facing }] } };
+  return withBeast(view, { cell: charge.path.at(-1) ?? charge.from, facing: charge.facing });
 }

@@ -4,6 +4,7 @@ import { SetupError } from '../../engine/bout/index.ts';
 import { cellAt } from '../../engine/hex/index.ts';
 import type { Area } from './cards.ts';
 import type { FateCard, Man } from './state.ts';
+import { foesOf } from './questions.ts';
 import type { Play, World } from './world.ts';
 
 /** A position given as data: what is left out is as the cards and the set-up have it. */
@@ -66,7 +67,7 @@ export function applyPosition(play: Play, position: Position): void {
   state.men.forEach((man, index) => applyMan(play, man, index, position.men[index]));
   for (const [index, given] of position.beasts.entries()) {
     const name = given.lastFought;
-    state.beasts[index]!.lastFought = name === undefined ? -1 : state.men.findIndex((man) => man.id === name);
+    state.beasts[index]!.lastFought = name === undefined ? -1 : foesOf(state).findIndex(({ id }) => id === name);
   }
   refuseSharedHexes(play);
   const end = { do: 'round-end' } as const;

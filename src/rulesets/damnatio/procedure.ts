@@ -1,8 +1,8 @@
 import type { TraceStep } from '../../engine/bout/index.ts';
 import { distance } from '../../engine/hex/index.ts';
 import type { Arc, BeastCard, Row, Trigger, When } from './cards.ts';
-import { arcOfBeast, atMost, beastCard, manCard, onSand, standing, theBeast, woundEffects } from './questions.ts';
-import type { Beast, Man } from './state.ts';
+import { arcOfBeast, atMost, beastCard, foesOf, isBeast, manCard, onSand, standing, theBeast, woundEffects } from './questions.ts';
+import type { Beast, Foe } from './state.ts';
 import type { View } from './world.ts';
 
 /** What the predicates of a row look at; measured before the beast turns (Appendix C). */
@@ -93,22 +93,27 @@ export function firstRow(card: BeastCard, trigger: Trigger, facts: Facts, trace:
   return chosen;
 }
 
-/** Facts about a man as target, with the beast where it stands and looks now. */
-export function factsAbout(view: View, man: Man, charge: { run: number; leap: number } = { run: 0, leap: 0 }): Facts {
+const UPRIGHT = { pinned: false, held: false, down: false };
+/** What a beast is to the `targetTrait` of another. */
+const BEAST_TRAITS: readonly string[] = ['beast'];
+
+/** Facts about a foe as target, with the beast where it stands and looks now. */
+export function factsAbout(view: View, foe: Foe, charge: { run: number; leap: number } = { run: 0, leap: 0 }): Facts {
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
+  const { pinned, held, down } = isBeast(foe) ? UPRIGHT : foe;
   return {
-    pinned: man.pinned,
-    held: man.held,
-    down: man.down || man.pinned,
-    position: arcOfBeast(view, beast, man.cell),
+    pinned,
+    held,
+    down: down || pinned,
+    position: arcOfBeast(view, beast, foe.cell),
     leap: charge.leap,
     run: charge.run,
     ...countAround(view, beast),
     hp: beast.hp,
     fullHp: card.ratings.hitPoints,
     zones: beast.zones,
-    traits: manCard(view.world, man).traits,
+    traits: isBeast(foe) ? BEAST_TRAITS : manCard(view.world, foe).traits,
     off: woundEffects(view.world, beast).flatMap((effect) => effect.off),
   };
 }
@@ -116,10 +121,10 @@ export function factsAbout(view: View, man: Man, charge: { run: number; leap: nu
 function countAround(view: View, beast: Beast): { frontFlank: number; adjacent: number } {
   let frontFlank = 0;
   let adjacent = 0;
-  for (const man of view.state.men) {
-    if (!onSand(man) || distance(view.world.arena, beast.cell, man.cell) !== 1) continue;
-    if (arcOfBeast(view, beast, man.cell) !== 'rear') frontFlank += 1;
-    if (standing(man)) adjacent += 1;
+  for (const foe of foesOf(view.state)) {
+    if (!onSand(foe) || distance(view.world.arena, beast.cell, foe.cell) !== 1) continue;
+    if (arcOfBeast(view, beast, foe.cell) !== 'rear') frontFlank += 1;
+    if (standing(foe)) adjacent += 1;
   }
   return { frontFlank, adjacent };
 }

@@ -8,7 +8,7 @@ import { counterChance } from './defence.ts';
 import { defendChance } from './defend.ts';
 import type { DiceTask } from './fate.ts';
 import { struggleChance } from './men-round.ts';
-import { beastCard, handOfMan, theBeast } from './questions.ts';
+import { handOfMan, theBeast } from './questions.ts';
 import type { BlowTask, Man, StrikeTask } from './state.ts';
 import { resultOf } from './strike.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
@@ -150,8 +150,8 @@ function valuedBlow(view: View, task: BlowTask): Valued {
     return { die: 'counter', lies: task.counter, values: ofDice(D20), worth: (face) => Number(face > 20 - chance), pass: 1 };
   }
   if (task.nod === 'die') {
-    const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmor;
-    const net = (thrown: number) => Math.max(0, thrown - hide);
+    const hide = hideAgainst(view, man).value;
+    const net = (thrown: number) => Math.max(0, thrown + hide);
     return { die: 'counter-damage', lies: task.die, values: ofDice(card.damage ?? card.counter!.dmg), worth: upToDeath(view, net), pass: null };
   }
   const { chance } = defendChance(view, man, card, attackOf(view, task));

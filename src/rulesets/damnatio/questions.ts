@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { arcOf, DIRECTIONS, distance, OUTSIDE } from '../../engine/hex/index.ts';
 import type { Arc, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
-import type { Beast, HuntState, Man } from './state.ts';
+import type { Beast, Foe, HuntState, Man } from './state.ts';
 import type { Hand, View, World } from './world.ts';
 import { BARE_HANDS, handOf } from './world.ts';
 
@@ -12,8 +12,12 @@ export function living(man: Man): boolean {
 }
 
 /** Living and on the board. */
-export function onSand(man: Man): boolean {
-  return man.cell !== OUTSIDE;
+export function onSand(foe: Foe): boolean {
+  return foe.cell !== OUTSIDE;
+}
+
+export function isBeast(foe: Foe): foe is Beast {
+  return 'hamstrung' in foe;
 }
 
 export function gripped(man: Man): boolean {
@@ -24,8 +28,8 @@ export function posture(man: Man): Posture {
   return man.pinned ? 'pinned' : man.held ? 'held' : man.down ? 'down' : 'standing';
 }
 
-export function standing(man: Man): boolean {
-  return onSand(man) && !man.pinned && !man.held && !man.down;
+export function standing(foe: Foe): boolean {
+  return onSand(foe) && (isBeast(foe) || (!foe.pinned && !foe.held && !foe.down));
 }
 
 export function ableToMove(man: Man): boolean {
@@ -40,9 +44,19 @@ export function beastCard(world: World, beast: Beast): BeastCard {
   return world.beastCards[beast.card]!;
 }
 
-/** The beast of a hunt against men. */
+/** The beast that acts: the only one of a hunt against men, one of two in a duel. */
 export function theBeast(state: HuntState): Beast {
-  return state.beasts[0]!;
+  return state.beasts[state.duelist]!;
+}
+
+/** What targets are indices of: the men of a hunt, both beasts of a duel (section 21). */
+export function foesOf(state: HuntState): readonly Foe[] {
+  return state.beasts.length === 2 ? state.beasts : state.men;
+}
+
+/** The same position with the acting beast elsewhere, or looking elsewhere. */
+export function withBeast({ world, state }: View, change: Partial<Beast>): View {
+  return { world, state: { ...state, beasts: state.beasts.map((beast, index) => (index === state.duelist ? { ...beast, ...change } : beast)) } };
 }
 
 export function weaponOf({ world, state }: View, man: Man): WeaponData {
@@ -54,18 +68,18 @@ export function handOfMan({ world, state }: View, man: Man): Hand {
   return handOf(world, manCard(world, man), owner);
 }
 
-export function distanceToBeast({ world, state }: View, man: Man): number {
-  return distance(world.arena, theBeast(state).cell, man.cell);
+export function distanceToBeast({ world, state }: View, foe: Foe): number {
+  return distance(world.arena, theBeast(state).cell, foe.cell);
 }
 
-export function besideBeast(view: View, man: Man): boolean {
-  return onSand(man) && distanceToBeast(view, man) === 1;
+export function besideBeast(view: View, foe: Foe): boolean {
+  return onSand(foe) && distanceToBeast(view, foe) === 1;
 }
 
-/** Standing men adjacent to the beast: they count for breaking away and help a struggling friend (D-063, D-139). */
+/** Standing foes adjacent to the beast: they count for breaking away, and men help a struggling friend (D-063, D-139). */
 export function standingBeside(view: View): number {
   let count = 0;
-  for (const man of view.state.men) if (standing(man) && besideBeast(view, man)) count += 1;
+  for (const foe of foesOf(view.state)) if (standing(foe) && besideBeast(view, foe)) count += 1;
   return count;
 }
 
@@ -120,5 +134,7 @@ export function isFree({ world, state }: View, cell: Cell): boolean {
 
 /** Free, or where the beast itself stands, for its own movement. */
 export function isFreeForBeast({ world, state }: View, cell: Cell): boolean {
-  return cell !== OUTSIDE && !world.arena.blocked[cell] && manAt(state, cell) < 0;
+  if (cell === OUTSIDE || world.arena.blocked[cell]) return false;
+  for (let i = 0; i < state.beasts.length; i += 1) if (i !== state.duelist && state.beasts[i]!.cell === cell) return false;
+  return manAt(state, cell) < 0;
 }

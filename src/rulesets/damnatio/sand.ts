@@ -3,8 +3,8 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
-import { beastCard, gripped, living, manCard, theBeast } from './questions.ts';
-import type { Beast, Man } from './state.ts';
+import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
+import type { Beast, Foe, Man } from './state.ts';
 import type { Play } from './world.ts';
 
 /** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
@@ -54,11 +54,13 @@ export function releaseAll(play: Play, rules: readonly string[], keep: Man | nul
   for (const man of play.state.men) if (man !== keep) release(play, man, rules);
 }
 
-export function changeStamina(play: Play, man: Man, by: number, rules: readonly string[]): void {
-  const to = Math.max(0, Math.min(manCard(play.world, man).ratings.stamina, man.stamina + by));
-  if (to === man.stamina) return;
-  play.referee.tell?.({ type: 'stamina', figure: man.id, from: man.stamina, to, rules });
-  man.stamina = to;
+/** Within 0 and the rating; a beast's counts against another beast only (D-033, D-226). */
+export function changeStamina(play: Play, figure: Foe, by: number, rules: readonly string[]): void {
+  const { ratings } = isBeast(figure) ? beastCard(play.world, figure) : manCard(play.world, figure);
+  const to = Math.max(0, Math.min(ratings.stamina, figure.stamina + by));
+  if (to === figure.stamina) return;
+  play.referee.tell?.({ type: 'stamina', figure: figure.id, from: figure.stamina, to, rules });
+  figure.stamina = to;
 }
 
 interface Harm {
@@ -87,11 +89,6 @@ function fell(play: Play, man: Man, by: string | null): void {
   const index = play.state.men.indexOf(man);
   for (const beast of play.state.beasts) if (beast.lastFought === index) beast.lastFought = -1;
   testVictory(play);
-}
-
-/** The natural armour that is always deducted (D-034). */
-export function hide(play: Play, beast: Beast): Modifier {
-  return { rule: 'D-034', value: 0 - beastCard(play.world, beast).ratings.naturalArmor, reason: 'hide' };
 }
 
 /** Wounds the beast; a blow of `releaseAt` or more frees its prey (D-140). Returns the net damage. */

@@ -11,6 +11,7 @@ import type { Position } from './position.ts';
 import { applyPosition } from './position.ts';
 import { drawTieNumber } from './round-end.ts';
 import type { Beast, HuntState, Man } from './state.ts';
+import { settleTie } from './targets.ts';
 import type { Play, World } from './world.ts';
 import { arenaTables } from './world.ts';
 
@@ -197,8 +198,9 @@ function openFirstRound(play: Play): void {
   const { state, world } = play;
   state.agenda = [{ do: 'round-end' }];
   if (state.beasts.length === 2) {
-    const [first, second] = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
-    state.duelist = first! > second! || (first === second && state.tieNumber % 2 === 1) ? 0 : 1;
+    const ratings = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
+    const highest = Math.max(...ratings);
+    state.duelist = settleTie(play, [0, 1].filter((index) => ratings[index] === highest), ['D-222']);
     state.phase = 'duel';
     state.agenda.push({ do: 'duel-round' });
     return;

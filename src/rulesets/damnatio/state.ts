@@ -50,7 +50,7 @@ export interface Beast {
   hp: number;
   /** Only used against another beast (D-033). */
   stamina: number;
-  /** Index of the last man it was in combat with, -1 for none (D-059). */
+  /** Index of the last foe it was in combat with, -1 for none (D-059). */
   lastFought: number;
   /** One-shot modifiers that wait for the next To Hit roll and the next Control Check (D-044). */
   nextToHit: Modifier[];
@@ -65,6 +65,9 @@ export interface Beast {
   zones: Area[];
 }
 
+/** Whom a beast can attack: a man, or the other beast where two fight each other. */
+export type Foe = Man | Beast;
+
 /** A weapon as a thing, so that it can be dropped, picked up and broken (D-103, D-147, D-149). */
 export interface Weapon {
   /** Man card whose weapon it is. */
@@ -77,6 +80,7 @@ export interface Weapon {
 
 /** What the beast is doing: from the choice of its row to the last overrun victim. */
 export interface BeastAction {
+  /** Index among its foes. */
   readonly target: number;
   readonly trigger: Trigger;
   /** Index in the card's procedure. */
@@ -118,6 +122,7 @@ export type Task =
   | { readonly do: 'response' }
   | { readonly do: 'round-end' }
   | { readonly do: 'duel-round' }
+  | DuelCounterTask
   | { readonly do: 'duel-check' };
 
 /** The men who were not the target; who may do what is settled when the task comes up (D-057, D-128). */
@@ -127,6 +132,12 @@ export interface OthersTask {
   readonly target: number;
   readonly round: 'first' | 'beast';
   eligible: Eligible[] | null;
+}
+
+/** After the attack in a duel: the beast that was hit acts, then the one in Control is the acting one again (D-224). */
+export interface DuelCounterTask {
+  readonly do: 'duel-counter';
+  stage: 'answer' | 'yield';
 }
 
 /** A die of a man that he may have thrown again by Fate (D-236): which field of the task holds it. */
@@ -148,6 +159,7 @@ export interface BlowTask {
   readonly do: 'blow';
   ask: 'defend' | 'nod' | 'skin' | null;
   stage: BlowStage;
+  /** Index among the foes of the beast. */
   victim: number;
   readonly attack: string;
   readonly automatic: boolean;
@@ -155,6 +167,8 @@ export interface BlowTask {
   readonly chosen: boolean;
   readonly rowToHit: number;
   readonly rowRule: string;
+  /** It could not pay for the attack: beast against beast (D-227). */
+  readonly tired: boolean;
   card: string | null;
   slip: boolean;
   critical: boolean;
@@ -220,7 +234,7 @@ export interface HuntState {
   /** Whether the side has played its Fate card of the round (D-233). */
   fatePlayed: boolean;
   noxiiAtStart: number;
-  /** Which beast is in Control in a bout of beast against beast. */
+  /** Index of the acting beast: of two, the one in Control, or for its counter the other. */
   duelist: number;
   action: BeastAction | null;
   agenda: Task[];

@@ -1,11 +1,12 @@
 import type { Refusal } from '../../engine/bout/index.ts';
 import type { Dice, Modifier } from '../../engine/dice/index.ts';
+import type { Cell } from '../../engine/hex/index.ts';
 import type { HuntAction } from './actions.ts';
 import type { AttackCard } from './cards.ts';
 import { arcOfBeast, beastCard, distanceToBeast, handOfMan, living, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from './questions.ts';
 import type { Chance } from './rolls.ts';
 import { chanceIn20 } from './rolls.ts';
-import type { Man } from './state.ts';
+import type { Beast, Man } from './state.ts';
 import type { View } from './world.ts';
 
 /** Questions about a man's attack; section 10 of the ledger. */
@@ -65,12 +66,16 @@ export function strikeDamage(view: View, man: Man, card: AttackCard): { readonly
   return { dice: weaponOf(view, man).dmg, modifiers };
 }
 
-/** Natural armour against this man's blows: a wounded flank is open (D-034, D-239). */
+/** Natural armour against this man's blows. */
 export function hideAgainst(view: View, man: Man): Modifier {
-  const beast = theBeast(view.state);
+  return hideOf(view, theBeast(view.state), man.cell);
+}
+
+/** The natural armour that is always deducted; a wounded flank is open (D-034, D-239). */
+export function hideOf(view: View, beast: Beast, from: Cell): Modifier {
   let value = beastCard(view.world, beast).ratings.naturalArmor;
   for (const { flankArmour } of woundEffects(view.world, beast)) {
-    if (flankArmour !== null && arcOfBeast(view, beast, man.cell) === 'flank') value = flankArmour;
+    if (flankArmour !== null && arcOfBeast(view, beast, from) === 'flank') value = flankArmour;
   }
   return { rule: 'D-034', value: 0 - value, reason: 'hide' };
 }

@@ -1,10 +1,11 @@
 import type { Candidate, Compared } from '../../engine/bout/index.ts';
 import { compareClockwise, distance } from '../../engine/hex/index.ts';
-import { besideBeast, onSand, theBeast } from './questions.ts';
+import { besideBeast, foesOf, onSand, theBeast } from './questions.ts';
 import type { Play, View } from './world.ts';
 
 /** Whom the beast goes for and why (D-059 to D-061). */
 export interface Target {
+  /** Index among the foes. */
   readonly man: number;
   /** Message key under `why-target`. */
   readonly why: string;
@@ -15,21 +16,22 @@ export interface Target {
   readonly compared?: Compared;
 }
 
-/** Sorts men by clockwise rank round the beast from its facing. */
-export function clockwise({ world, state }: View, men: number[]): number[] {
+/** Sorts foes by clockwise rank round the beast from its facing. */
+export function clockwise({ world, state }: View, foes: number[]): number[] {
   const { cell, facing } = theBeast(state);
-  return men.sort((a, b) => compareClockwise(world.arena, cell, facing, state.men[a]!.cell, state.men[b]!.cell));
+  const all = foesOf(state);
+  return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell));
 }
 
-/** The closest men on the sand, in clockwise order (D-060, D-061). */
-export function closestMen(view: View): number[] {
+/** The closest foes on the sand, in clockwise order (D-060, D-061). */
+export function closestFoes(view: View): number[] {
   const { world, state } = view;
-  const from = theBeast(state).cell;
+  const beast = theBeast(state);
   let least = Infinity;
   let closest: number[] = [];
-  state.men.forEach((man, index) => {
-    if (!onSand(man)) return;
-    const away = distance(world.arena, from, man.cell);
+  foesOf(state).forEach((foe, index) => {
+    if (foe === beast || !onSand(foe)) return;
+    const away = distance(world.arena, beast.cell, foe.cell);
     if (away < least) [least, closest] = [away, [index]];
     else if (away === least) closest.push(index);
   });
@@ -53,27 +55,27 @@ export function printedTieDie(candidates: number): { readonly sides: number; rea
 }
 
 /** Settles a tie by the stored number, or by the printed die when the lex wants it. */
-export function settleTie(play: Play, candidates: readonly number[]): number {
+export function settleTie(play: Play, candidates: readonly number[], rules: readonly string[] = ['D-055', 'D-061']): number {
   const { world, state, referee } = play;
   if (candidates.length === 1 || world.lex.tieDie === 'stored') return pickByTie(state.tieNumber, candidates);
   const { sides, halved } = printedTieDie(candidates.length);
   const face = referee.rng.die(sides);
   const place = halved ? Math.ceil(face / 2) : face;
-  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, sides, face, rules: ['D-055', 'D-061'] });
+  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, sides, face, rules });
   return candidates[place - 1]!;
 }
 
 /** The target in Control, before a tie is settled: the last enemy if adjacent, else the closest. */
 export function targetInControl(view: View): Target {
   const { lastFought } = theBeast(view.state);
-  if (lastFought >= 0 && besideBeast(view, view.state.men[lastFought]!)) {
+  if (lastFought >= 0 && besideBeast(view, foesOf(view.state)[lastFought]!)) {
     return { man: lastFought, why: 'last-enemy', rules: ['D-059'], candidates: [lastFought] };
   }
   return closestTarget(view);
 }
 
 export function closestTarget(view: View): Target {
-  const candidates = closestMen(view);
+  const candidates = closestFoes(view);
   const tied = candidates.length > 1;
   return {
     man: pickByTie(view.state.tieNumber, candidates),

@@ -4,7 +4,7 @@ import type { Rng } from '../../../src/engine/dice/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { Fraction } from '../../../src/engine/odds/index.ts';
 import type { DefendOdds, StrikeOdds } from '../../../src/rulesets/damnatio/index.ts';
-import { closestMen, controlOdds, defendPrompt, strikeOptions, struggleChance } from '../../../src/rulesets/damnatio/index.ts';
+import { closestFoes, controlOdds, defendPrompt, strikeOptions, struggleChance } from '../../../src/rulesets/damnatio/index.ts';
 import { manOf } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
 import { on, pit, proves, stage, viewOf } from '../../support/stage.ts';
@@ -146,7 +146,7 @@ describe('attacks of beasts: harmed; mean damage', () => {
 
 test('DP-084: a tie among three falls on each alike over the 60 tie numbers', () => {
   const hunt = stage({ start: 'men', dice: [], beasts: pit('lion'), men: [on('syrus', 3, 0), on('dama', 0, 3), on('gavius', -3, 0)] }, none);
-  const closest = closestMen(viewOf(hunt));
+  const closest = closestFoes(viewOf(hunt));
   const falls = Array.from({ length: 60 }, (_, t) => closest[t % closest.length]);
   for (const man of [0, 1, 2]) expect(shown(new Fraction(falls.filter((fallen) => fallen === man).length, 60))).toBe('1/3');
 });

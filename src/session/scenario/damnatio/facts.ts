@@ -1,5 +1,5 @@
 import type { Beast, Hunt, Man } from '../../../rulesets/damnatio/index.ts';
-import { posture } from '../../../rulesets/damnatio/index.ts';
+import { foesOf, posture } from '../../../rulesets/damnatio/index.ts';
 import type { Facts } from '../scenario-file.ts';
 
 /** What `finally:` may ask of a figure, as plain values. */
@@ -11,7 +11,7 @@ function factsOf(hunt: Hunt, figure: Beast | Man): Record<string, unknown> {
     const total = (list: Beast['nextControl']) => list.reduce((sum, { value }) => sum + value, 0);
     return {
       ...common,
-      lastFought: state.men[figure.lastFought]?.id ?? null,
+      lastFought: foesOf(state)[figure.lastFought]?.id ?? null,
       retains: figure.retains,
       nextControl: total(figure.nextControl),
       nextToHit: total(figure.nextToHit),
