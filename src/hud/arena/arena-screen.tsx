@@ -93,7 +93,7 @@ function BeastColumn() {
       {intent ? (
         <div class="forecast-scroll" data-part="odds">
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
-          <Forecast intent={intent} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
+          <Forecast intent={intent} view={view} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
         </div>
       ) : null}
     </div>

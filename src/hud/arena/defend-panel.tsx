@@ -1,6 +1,8 @@
 import type { DefendOdds } from '../../rulesets/damnatio/index.ts';
-import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef } from '../common/index.ts';
+import { manCard } from '../../rulesets/damnatio/index.ts';
+import { blowEffects, Breakdown, capital, decimal, defendEffects, leastFace, NO_EFFECTS, percent, range, RuleRef, RuleRefs, span } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
+import { attackInForce } from './attack-in-force.ts';
 import { HandCard } from './hand-card.tsx';
 import { cardKey, playable } from './model/defence.ts';
 
@@ -10,13 +12,23 @@ export function DefendPanel() {
   const prompt = model.prompt.value;
   if (!prompt) return null;
   const { man, attack, damage, options } = prompt;
+  const { view } = model.settled.value;
   const toHit = options[0]?.toHit;
+  const effects = blowEffects(attackInForce(view, attack), model.words);
+  const { padding } = manCard(view.world, man);
+  const worst = options[0] ? span(options[0].net)[1] : 0;
+  const critical = options[0]?.critical ?? 0;
   return (
     <div class="defend-panel">
       <div class="attack-coming">
         {attack.tell === '-' ? null : <p class="tell">“{attack.tell}”</p>}
         <p>
           {capital(model.words.say('kind', attack.kind))}: hits {toHit?.chance} in 20, {range(damage)} damage
+          {effects.length ? <b>, {effects.join(', ')}</b> : null}
+          {padding ? `; his padding takes ${padding} off` : ''}. <RuleRef id="D-080" />
+        </p>
+        <p class="quiet">
+          Critical, {percent(critical)}: he loses {worst}, and no card helps. <RuleRef id="D-039" />
         </p>
         {toHit ? (
           <details>
@@ -27,7 +39,7 @@ export function DefendPanel() {
         ) : null}
       </div>
       <SlipToggle figure={man.id} />
-      <p class="hand-key quiet">What he loses: Hit Points on average.</p>
+      <p class="hand-key quiet">Safest first: how likely he falls, then Hit Points lost on average, then Stamina.</p>
       <ul class="hand">
         {sorted(options).map((odds) => (
           <DefendCardItem key={cardKey(odds)} odds={odds} number={playable(options).indexOf(odds)} />
@@ -58,14 +70,16 @@ function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly 
   const { card, defend, harmed, felled, meanNet, refusal } = odds;
   const key = cardKey(odds);
   const armed = model.armed.value === key;
-  const line = [defend ? `needs ${leastFace(defend.chance)}+` : 'no defence', `falls ${percent(felled)}`, `loses ${decimal(meanNet)}`].join(' \u00b7 ');
+  const line = [defend ? `needs ${leastFace(defend.chance)}+` : 'no defence', `harmed ${percent(harmed)}`, `loses ${decimal(meanNet)}`].join(' \u00b7 ');
   return (
     <HandCard
       title={card?.name ?? 'No card'}
       number={refusal ? null : number}
       cost={card?.stamina ?? 0}
-      glance={`${percent(harmed)} harmed`}
+      glance={`falls ${percent(felled)}`}
       line={line}
+      effects={card ? defendEffects(card, model.words) : NO_EFFECTS}
+      success="Success"
       refusal={refusal}
       pressed={armed}
       words={model.words}
@@ -75,10 +89,7 @@ function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly 
       {defend ? <Breakdown terms={defend.modifiers} chance={defend.chance} words={model.words} caption="To defend" /> : null}
       {card ? (
         <p class="quiet">
-          {[card.soakOnFail ? `${card.soakOnFail} less damage if it fails` : '', card.retreat ? 'he falls back if it succeeds' : '', card.selfDown ? 'he lies Down after it' : '', card.stopsCharge ? 'it stops the charge' : '']
-            .filter(Boolean)
-            .join('; ')}{' '}
-          <RuleRef id={card.because} />
+          A natural 1 fails and brings him Down; a 20 succeeds. <RuleRefs ids={['D-086', 'D-087', card.because]} />
         </p>
       ) : null}
     </HandCard>

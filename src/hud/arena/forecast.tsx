@@ -1,5 +1,7 @@
-import type { ControlOdds, DefendOdds, Intent, Threat } from '../../rulesets/damnatio/index.ts';
-import { fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../common/index.ts';
+import type { ControlOdds, Intent, Threat, View } from '../../rulesets/damnatio/index.ts';
+import { blowEffects, fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../common/index.ts';
+import { attackInForce } from './attack-in-force.ts';
+import { playable } from './model/defence.ts';
 
 interface ControlBarProps {
   readonly odds: ControlOdds;
@@ -42,16 +44,12 @@ export function ControlBar({ odds, words }: ControlBarProps) {
   );
 }
 
-function bestDefence(defends: readonly DefendOdds[]): DefendOdds | undefined {
-  return defends.filter(({ refusal }) => refusal === null).toSorted((a, b) => a.harmed.valueOf() - b.harmed.valueOf())[0];
-}
-
 /** Whom it goes for if it wins Control, why, with what, and what comes of it. */
-export function ThreatLines({ threat, words }: { readonly threat: Threat; readonly words: Words }) {
+export function ThreatLines({ threat, view, words }: { readonly threat: Threat; readonly view: View; readonly words: Words }) {
   const { target, plan, attack, damage, defends, struck } = threat;
   const name = words.title(threat.man.id);
   const open = defends.find(({ card }) => card === null);
-  const best = bestDefence(defends);
+  const [best] = playable(defends);
   return (
     <div class="threat-lines">
       <p>
@@ -62,11 +60,13 @@ export function ThreatLines({ threat, words }: { readonly threat: Threat; readon
           <p>
             Step {plan.rowIndex + 1}, <b>{attack.name}</b>
             {attack.tell === '-' ? '' : `: “${attack.tell}”`} {open ? `${open.toHit.chance} in 20` : ''}
-            {damage ? `, ${range(damage)} damage` : ''}.
+            {damage ? `, ${range(damage)} damage` : ''}
+            {blowEffects(attackInForce(view, attack), words).map((effect) => `, ${effect}`)}.
           </p>
           {open && best ? (
             <p>
-              Harmed: {percent(open.harmed)} without a card{best.card ? `, ${percent(best.harmed)} with ${best.card.name}` : ''}.
+              He falls: {percent(open.felled)} without a card{best.card ? `, ${percent(best.felled)} with ${best.card.name}` : ''}. Harmed: {percent(open.harmed)}
+              {best.card ? `, ${percent(best.harmed)}` : ''}.
             </p>
           ) : null}
         </>
@@ -109,8 +109,16 @@ function AnswerLines({ intent, words }: { readonly intent: Intent; readonly word
   );
 }
 
+interface ForecastProps {
+  readonly intent: Intent;
+  readonly view: View;
+  readonly words: Words;
+  /** For what it is told, when that is not the position itself. */
+  readonly supposed: string | null;
+}
+
 /** What the beast may do next before any die: both ways, unless it keeps Control without a check. */
-export function Forecast({ intent, words, supposed }: { readonly intent: Intent; readonly words: Words; readonly supposed: string | null }) {
+export function Forecast({ intent, view, words, supposed }: ForecastProps) {
   const kept = intent.control.retained;
   return (
     <section class="forecast-panel panel" aria-label="What it would do next">
@@ -119,10 +127,10 @@ export function Forecast({ intent, words, supposed }: { readonly intent: Intent;
       <h3>
         <i class="bullet" aria-hidden="true" /> {kept ? 'What it will do' : 'If the beast wins'}
       </h3>
-      <ThreatLines threat={intent.ifBeast} words={words} />
+      <ThreatLines threat={intent.ifBeast} view={view} words={words} />
       {kept ? null : <AnswerLines intent={intent} words={words} />}
       <p class="quiet">
-        {intent.escape.length ? `It could back off to ${intent.escape.length} hexes.` : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
+        {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../engine/bout/index.ts';
-import { RuleRef, type Settings, type Words } from '../common/index.ts';
+import { capital, RuleRef, type CardEffects, type Settings, type Words } from '../common/index.ts';
 
 interface HandCardProps {
   readonly title: string;
@@ -9,6 +9,10 @@ interface HandCardProps {
   /** The chance in large letters. */
   readonly glance: string;
   readonly line: string;
+  /** What it does beside that, whatever detail of the odds is shown (D-255). */
+  readonly effects: CardEffects;
+  /** What success is called on this card. */
+  readonly success: string;
   readonly refusal: Refusal | null;
   readonly pressed: boolean;
   readonly words: Words;
@@ -20,7 +24,7 @@ interface HandCardProps {
 
 /** A card of the hand: at a glance, in a line, and by law. One that cannot be played stays and says why. */
 export function HandCard(props: HandCardProps) {
-  const { title, number, cost, glance, line, refusal, pressed, words, detail, onChoose, children } = props;
+  const { title, number, cost, glance, line, effects, success, refusal, pressed, words, detail, onChoose, children } = props;
   return (
     <li class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
       <button type="button" class="hand-choose" aria-pressed={pressed} aria-disabled={refusal !== null} onClick={() => (refusal ? undefined : onChoose())}>
@@ -39,6 +43,7 @@ export function HandCard(props: HandCardProps) {
             {'●'.repeat(cost) || 'free'}
           </span>
         </span>
+        {refusal ? null : <EffectLine effects={effects} success={success} />}
       </button>
       {refusal ? <RuleRef id={refusal.rule} /> : null}
       {!refusal && children && (pressed || detail === 'law') ? (
@@ -49,4 +54,14 @@ export function HandCard(props: HandCardProps) {
       ) : null}
     </li>
   );
+}
+
+/** What a card does, clause by clause; nothing for a card that only wards off or only wounds. */
+function EffectLine({ effects: { always, success, failure }, success: when }: { readonly effects: CardEffects; readonly success: string }) {
+  const parts = [
+    success.length ? `${when}: ${success.join('; ')}.` : '',
+    failure.length ? `Failure: ${failure.join('; ')}.` : '',
+    always.length ? `${capital(always.join('; '))}.` : '',
+  ].filter(Boolean);
+  return parts.length ? <span class="hand-effects">{parts.join(' ')}</span> : null;
 }

@@ -1,6 +1,6 @@
 import type { StrikeOdds } from '../../rulesets/damnatio/index.ts';
 import { strikeOptions } from '../../rulesets/damnatio/index.ts';
-import { Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../common/index.ts';
+import { attackEffects, Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
 import { HandCard } from './hand-card.tsx';
 import { strikesIn, type StrikeChoice } from './model/strike-plan.ts';
@@ -83,6 +83,8 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
       cost={card.stamina}
       glance={percent(hit)}
       line={`needs ${leastFace(toHit.chance)}+ \u00b7 ${damage}`}
+      effects={attackEffects(card, model.words)}
+      success="A hit"
       refusal={refusal}
       pressed={choice.card === card.id}
       words={model.words}
@@ -91,7 +93,7 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
     >
       <Breakdown terms={toHit.modifiers} chance={toHit.chance} words={model.words} caption="To hit" />
       <p class="quiet">
-        Fumbles {percent(fumble)}, critical {percent(odds.critical)}. <RuleRef id={card.because} />
+        Fumbles {percent(fumble)}; critical {percent(odds.critical)}{net ? `, ${span(net)[1]} HP` : ''}. <RuleRef id={card.because} />
       </p>
     </HandCard>
   );

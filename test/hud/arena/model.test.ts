@@ -32,13 +32,13 @@ describe('the opening', () => {
 });
 
 describe('defending', () => {
-  it('arms the legal card with least harm, and plays it', async () => {
+  it('arms the card that lies first, and plays it', async () => {
     const session = hunt();
     const { model, commands } = await arena(session);
     const options = model.prompt.value!.options.filter(({ refusal }) => refusal === null);
-    const least = Math.min(...options.map(({ harmed }) => harmed.valueOf()));
+    const least = Math.min(...options.map(({ felled }) => felled.valueOf()));
     const armed = model.prompt.value!.options.find(({ card }) => (card?.id ?? '-') === model.armed.value)!;
-    expect(armed.harmed.valueOf()).toBe(least);
+    expect(armed.felled.valueOf()).toBe(least);
     await commands.commit();
     expect(session.steps[1]!.action).toMatchObject({ type: 'defend', card: armed.card!.id });
   });

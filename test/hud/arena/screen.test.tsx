@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../src/hud/comm
 import type { HuntSession } from '../../../src/session/index.ts';
 import { core } from '../../support/core-content.ts';
 import { playable } from '../../../src/hud/arena/model/defence.ts';
-import { hunt, until, wordsFor } from './support.ts';
+import { hunt, huntFrom, until, wordsFor } from './support.ts';
 
 async function screen(session: HuntSession) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
@@ -54,6 +54,32 @@ describe('the arena screen', () => {
     expect(text()).toContain('Not kept.');
     expect(document.querySelectorAll('.hex')).toHaveLength(model.settled.value.view.world.arena.size);
     expect(document.querySelectorAll('.hand-card')).toHaveLength(model.prompt.value!.options.length);
+  });
+
+  it('D-080 D-255: the prompt tells what the attack does beside its damage, and its critical; the cards what success and failure do', async () => {
+    const gored = huntFrom({ start: 'beast', beasts: [{ card: 'bull', at: [-4, 0], facing: 0 }], men: [{ card: 'hilarinus', at: [0, 0] }] });
+    const { text, model } = await screen(gored);
+    const { man, attack } = model.prompt.value!;
+    expect(attack.id).toBe('gore');
+    const { padding } = model.settled.value.view.world.content.men[man.card]!;
+    expect(text()).toContain('6–15 damage, tosses 2 hexes');
+    expect(text()).toContain(`Critical, 5 %: he loses ${17 - padding}, and no card helps.`);
+    const told = (id: string): string => [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes(model.words.card(id)))!.querySelector('.hand-effects')!.textContent;
+    expect(told('brace')).toBe('Success: the charge stops in contact; the beast takes 1d8.');
+    expect(told('dropFlat')).toBe('Success: then he lies Down.');
+  });
+
+  it('D-255: a soak is told on the card', async () => {
+    await screen(huntFrom({ start: 'beast', beasts: [{ card: 'bear', at: [0, 0], facing: 3 }], men: [{ card: 'valens', at: [1, 0] }] }));
+    expect(document.body.textContent).toContain('Failure: 2 less damage.');
+  });
+
+  it('D-112: a strike card tells what a hit does', async () => {
+    const session = huntFrom({ start: 'men', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men: [{ card: 'valens', at: [1, 0] }] });
+    session.play({ type: 'order', order: 'hold' });
+    await screen(session);
+    const sand = [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes('Throw sand'))!;
+    expect(sand.textContent).toContain('A hit: the beast has \u22124 on its next To Hit; the beast has \u22122 on its next Control Check. Once for each man.');
   });
 
   it('says why a card cannot be played, with the rule', async () => {

@@ -1,8 +1,9 @@
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { wordsOf, type Words } from '../../../src/hud/common/words.ts';
 import { huntSetup, type HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
-import { beginSession, type HuntSession } from '../../../src/session/index.ts';
+import { beginSession, scenarioSetup, type HuntSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
+import type { Scene } from '../../support/scenario.ts';
 
 export function hunt(part: Partial<HuntSetup> = {}, seed = 'seed'): HuntSession {
   return beginSession(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
@@ -10,6 +11,11 @@ export function hunt(part: Partial<HuntSetup> = {}, seed = 'seed'): HuntSession 
 
 export function wordsFor(session: HuntSession): Words {
   return wordsOf(core.text['en']!, session.view.world);
+}
+
+/** A hunt from a position; dice fall by the seed. */
+export function huntFrom(scene: Omit<Scene, 'dice'>, seed = 'seed'): HuntSession {
+  return beginSession(kit, scenarioSetup(kit, { name: 'scene', ruleset: 'damnatio', dice: [], ...scene }), seed);
 }
 
 /** Plays a hunt with any legal answers; calls back after each, and before the first. */

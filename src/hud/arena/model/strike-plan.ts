@@ -1,5 +1,6 @@
+import { chanceOf, mapped, mean } from '../../../engine/odds/index.ts';
 import type { Area, HuntAction, HuntDecision, PlannedStrike, StrikeOdds, View } from '../../../rulesets/damnatio/index.ts';
-import { strikeOptions } from '../../../rulesets/damnatio/index.ts';
+import { strikeOptions, theBeast } from '../../../rulesets/damnatio/index.ts';
 
 /** What one man is to do when the strikes are committed; no card: he holds back. */
 export interface StrikeChoice {
@@ -15,17 +16,34 @@ export function strikesIn(actions: readonly HuntAction[]): Strike[] {
   return actions.filter((action) => action.type === 'strike');
 }
 
-function better(a: StrikeOdds, b: StrikeOdds): number {
-  return b.meanNet.valueOf() - a.meanNet.valueOf() || b.hit.valueOf() - a.hit.valueOf();
+/** What a point of Stamina is worth in Hit Points of the beast; the last ones are kept for a Defend card. */
+const BREATH = 0.4;
+const LAST_BREATH = 0.8;
+const KEPT = 2;
+/** What it is worth beside the Hit Points that the beast falls. */
+const KILL = 6;
+
+function priceOf(cost: number, stamina: number): number {
+  const last = Math.min(cost, Math.max(0, KEPT - (stamina - cost)));
+  return BREATH * (cost - last) + LAST_BREATH * last;
 }
 
-/** The legal card of best mean damage, the likelier to hit among equals. */
+/** Hit Points that the beast can be expected to lose, and its death, less the breath it costs. */
+export function strikeWorth({ card, net }: Pick<StrikeOdds, 'card' | 'net'>, stamina: number, beastHp: number): number {
+  const taken = net ? mean(mapped(net, (damage) => Math.min(damage, beastHp))).valueOf() : 0;
+  const kills = net ? chanceOf(net, (damage) => damage >= beastHp).valueOf() : 0;
+  return taken + KILL * kills - priceOf(card.stamina, stamina);
+}
+
+/** The legal card of most worth, the likelier to hit among equals. */
 export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
   const man = view.state.men.find(({ id }) => id === figure);
   const own = legal.filter((strike) => strike.figure === figure);
   if (!man || own.length === 0) return null;
   const options = strikeOptions(view, man).filter(({ card }) => own.some((strike) => strike.card === card.id));
-  const [best] = [...options].sort(better);
+  const { hp } = theBeast(view.state);
+  const worth = (odds: StrikeOdds): number => strikeWorth(odds, man.stamina, hp);
+  const [best] = options.toSorted((a, b) => worth(b) - worth(a) || b.hit.valueOf() - a.hit.valueOf());
   return best ? choiceOf(own, figure, best.card.id) : null;
 }
 
