@@ -24,11 +24,8 @@ export function figures({ armour, gear: loadout }: FighterCard, rack: Readonly<R
   const helmet = gear.some(({ wear }) => wear === 'head') ? HELMET : 0;
   const binding = Math.max(0, ...gear.map(({ save }) => save)); // a pair counts once (M-223)
   const body = ARMOUR_SAVE[armour] + helmet + binding;
-  // A galerus covers only where no shield does.
-  const cover = (side: 'front' | 'right'): number => {
-    const shields = gear.filter(isShield).map(({ shield }) => shield![side]);
-    return Math.max(0, ...shields) || Math.max(0, ...gear.map(({ shield }) => shield?.[side] ?? 0));
-  };
+  // Of shield and galerus the better counts (M-219).
+  const cover = (side: 'front' | 'right'): number => Math.max(0, ...gear.map(({ shield }) => shield?.[side] ?? 0));
   const save = (shield: number): number => Math.min(MOST_SAVE, body + shield);
   const galerus = gear.some(({ wear, shield }) => wear === 'shoulder' && shield !== null);
   const row = armour === 'none' && galerus ? GALERUS_AP : ARMOUR_AP[armour];

@@ -68,7 +68,7 @@ describe('prose', () => {
       Save 1 in front and on the left, 0 on the right and behind.
       Without the small shield the Save is 0 on every side.
       Action points D6+2.
-      The dagger may only be drawn when the thonged spear is gone.
+      The dagger may only be drawn and used when the thonged spear is gone.
       Hilarinus. A trained hunter.
       He carries a long spear and a dagger in its sheath; light armour.
       Save 1 on every side.

@@ -52,10 +52,49 @@ describe('a session of munera', () => {
     expect(again.decision()).toEqual(session.decision());
     expect(again.steps).toHaveLength(1);
   });
+
+  test('M-304: a bout saved under earlier rules goes on from its position, by the rules of today', () => {
+    const session = beginSession(kit, DAGGER_UP, 'old');
+    const { record, position } = session.save();
+    const again = resumeSession(kit, { record: { ...record, version: 1 }, position: { ...position, version: 1 } });
+    expect(again.view.state).toEqual(session.view.state);
+    expect(again.steps).toHaveLength(1);
+    const stab = { type: 'attack', item: 1, target: 1 } as const;
+    expect(again.bout.refusal(stab)?.rule).toBe('M-304');
+    playOn(again);
+    expect(again.decision()).toBeNull();
+  });
+});
+
+/** A velite who came by his dagger with the spear in his hand. */
+const DAGGER_UP = melee(['velite', 'retiarius'], {
+  position: {
+    round: 2,
+    order: [0, 1],
+    turn: { fighter: 0, ap: 4 },
+    fighters: [
+      { at: { q: 0, r: 0 }, facing: 0, items: { 1: 'ready', 2: 'gone' } },
+      { at: { q: 1, r: 0 }, facing: 3 },
+    ],
+    sparedToday: 0,
+  },
 });
 
 describe('a record of munera', () => {
   const record = fought('record').record();
+
+  test('M-071 M-304: of earlier rules is played as far as today\'s allow, and told to be of other rules', () => {
+    const stab: MuneraAction = { type: 'attack', item: 1, target: 1 };
+    const session = beginSession(kit, DAGGER_UP, 'old');
+    const old = { ...session.record(), version: 1, actions: [stab] };
+    const replay = replayRecord(kit, readRecord(JSON.parse(JSON.stringify(old))) as typeof old);
+    expect(replay.seal).toEqual({ kind: 'other-content', matches: false });
+    expect(replay.steps).toHaveLength(1);
+    const same = playOn(beginSession(kit, melee(['murmillo', 'thraex']), 'same'));
+    const hash = positionHash({ toJSON: () => ({ ...same.bout.toJSON(), version: 1 }) });
+    const link = encodeLink(kit, { ...same.record(), version: 1, hash });
+    expect(replayRecord(kit, decodeLink(kit, link)).seal).toEqual({ kind: 'other-content', matches: true });
+  });
 
   test('is verified when untouched', () => {
     expect(record.ruleset).toBe('munera');

@@ -1,5 +1,5 @@
 import type { Fighter, Quadrant, View } from '../../rulesets/munera/index.ts';
-import { IMPROVISED } from '../../rulesets/munera/index.ts';
+import { IMPROVISED, isWaiting } from '../../rulesets/munera/index.ts';
 import { blowWorth } from './blow-worth.ts';
 import type { Mind } from './mind.ts';
 import { strikeOf } from './strike.ts';
@@ -15,40 +15,38 @@ export interface Way {
   /** AP of a first attack; drawing included for `sheathed`. */
   readonly cost: number;
   readonly sheathed: boolean;
-  /** A second attack with another weapon costs no more (M-071). */
-  readonly weapon: boolean;
   /** By quadrant of the target; NaN until asked for. */
   readonly worths: number[];
 }
 
 export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
 
-function isUseless({ world, state }: View, { carried }: Fighter, item: number): boolean {
+function isUseless(view: View, fighter: Fighter, item: number): boolean {
+  const { world, state } = view;
   const { gear } = world.things[item]!;
   const { spot } = state.items[item]!;
-  if (gear.bands.length === 0 || spot === 'holding') return true;
+  if (gear.bands.length === 0 || spot === 'holding' || isWaiting(view, fighter, world.things[item]!)) return true;
   if (gear.ammunition === null || gear.ammunition === gear.id || !world.lex.limitedArrows) return false;
-  return !carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
+  return !fighter.carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
 }
 
-function wayOf(attacker: number, target: number, item: number, bundle: number, from: number, to: number, cost: number, sheathed: boolean, weapon: boolean): Way {
-  return { attacker, target, item, bundle, from, to, cost, sheathed, weapon, worths: [NaN, NaN, NaN, NaN] };
+function wayOf(attacker: number, target: number, item: number, bundle: number, from: number, to: number, cost: number, sheathed: boolean): Way {
+  return { attacker, target, item, bundle, from, to, cost, sheathed, worths: [NaN, NaN, NaN, NaN] };
 }
 
 /** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
 export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
-  const ways = [wayOf(attacker, target, IMPROVISED, IMPROVISED, 1, 1, 1, false, false)];
+  const ways = [wayOf(attacker, target, IMPROVISED, IMPROVISED, 1, 1, 1, false)];
   let last = IMPROVISED;
   for (const item of fighter.carried) {
     const { gear, bundle } = world.things[item]!;
     if (bundle === last || isUseless(view, fighter, item)) continue;
     last = bundle;
     const sheathed = state.items[item]!.spot === 'sheathed';
-    const weapon = gear.entry || gear.wear === 'fist';
     const cost = gear.cost + (sheathed ? 1 : 0);
-    for (const { from, to } of gear.bands) ways.push(wayOf(attacker, target, item, bundle, from, to, cost, sheathed, weapon));
+    for (const { from, to } of gear.bands) ways.push(wayOf(attacker, target, item, bundle, from, to, cost, sheathed));
   }
   return ways;
 }

@@ -1,6 +1,6 @@
 import { arcOf, distance } from '../../engine/hex/index.ts';
 import type { MuneraAction } from '../../rulesets/munera/index.ts';
-import { IMPROVISED, isTired, quadrantOf } from '../../rulesets/munera/index.ts';
+import { IMPROVISED, isTired, quadrantOf, surchargeAfter } from '../../rulesets/munera/index.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth } from './arsenal.ts';
 import type { Foe } from './foes.ts';
@@ -35,10 +35,6 @@ export interface Rest {
   readonly points: number;
   readonly attacks: number;
   readonly bundle: number;
-}
-
-function surcharge(way: Way, bundle: number): number {
-  return way.weapon && way.bundle !== bundle ? 0 : 1;
 }
 
 /** Everything that can still be done this turn: poses in reach, attacks and things at each. */
@@ -130,16 +126,17 @@ export class Plans {
 
   /** The best one or two attacks at a stop. */
   private blows({ chances }: Stop, { points, attacks, bundle }: Rest): number {
+    const { view } = this.mind;
     let best = -this.tiring(this.spentWith(points));
     if (attacks >= 2) return best;
     for (const { way, worth } of chances) {
-      const left = points - way.cost - (attacks === 1 ? surcharge(way, bundle) : 0);
+      const left = points - way.cost - (attacks === 1 ? surchargeAfter(view, bundle, way.item) : 0);
       if (left < 0) continue;
       const first = attacks === 1 ? this.mind.weights.second * worth : worth;
       best = Math.max(best, first - this.tiring(this.spentWith(left)));
       if (attacks === 1) continue;
       for (const next of chances) {
-        const rest = left - next.way.cost - surcharge(next.way, way.bundle);
+        const rest = left - next.way.cost - surchargeAfter(view, way.bundle, next.way.item);
         if (rest >= 0) best = Math.max(best, worth + this.mind.weights.second * next.worth - this.tiring(this.spentWith(rest)));
       }
     }

@@ -80,7 +80,7 @@ function actionPoints(full: Figures, bare: Figures | null, shield: GearCard | un
 
 function later({ gear }: FighterCard, rack: (id: string) => GearCard | undefined): string[] {
   return gear.flatMap(({ gear: id, after }) =>
-    after === null ? [] : [`The ${rack(id)?.name ?? id} may only be drawn when the ${rack(after)?.name ?? after} is gone.`],
+    after === null ? [] : [`The ${rack(id)?.name ?? id} may only be drawn and used when the ${rack(after)?.name ?? after} is gone.`],
   );
 }
 

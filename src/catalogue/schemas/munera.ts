@@ -77,7 +77,7 @@ const loadoutItem = z
         count: count(1, MOST_OF_ONE, 'How many of it.').default(1),
         start: z.enum(['ready', 'sheathed']).default('ready').meta({ description: 'Where it is when the bout begins.' }),
         damaged: flag('Attacks at -1 and breaks when it would drop (D-260).'),
-        after: cardId.nullable().default(null).meta({ description: 'Gear that must be gone before this may be drawn (M-304).' }),
+        after: cardId.nullable().default(null).meta({ description: 'Gear that must be gone before this may be drawn or used (M-304).' }),
       }),
     ],
     { error: 'expected the id of gear, or { gear, start, count, damaged, after }' },

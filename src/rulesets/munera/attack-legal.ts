@@ -2,9 +2,9 @@ import type { Refusal } from '../../engine/bout/index.ts';
 import { distance, lane, OUTSIDE } from '../../engine/hex/index.ts';
 import type { Area } from './cards.ts';
 import { attackCost, grappleCost, hazeCost, weaponOf, whirlCost } from './costs.ts';
-import { ammunitionOf, handsInUse, isFirstOfBundle } from './gear-questions.ts';
+import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting } from './gear-questions.ts';
 import { areOpponents, quadrantOf, standingOn } from './predicates.ts';
-import { costRefusal, NO_SUCH_FIGHTER, NO_SUCH_ITEM, refuse } from './refusals.ts';
+import { costRefusal, NO_SUCH_FIGHTER, NO_SUCH_ITEM, ONLY_AFTER, refuse } from './refusals.ts';
 import type { Fighter } from './state.ts';
 import { IMPROVISED } from './state.ts';
 import type { Thing, View } from './world.ts';
@@ -54,7 +54,7 @@ export function targetRefusal(view: View, targetIndex: number): Refusal | null {
   return quadrantOf(view, fighter, target.cell) === 'front' ? null : OUT_OF_ARC;
 }
 
-/** Whether an item can be used to attack at all now (M-012, M-215, M-241, M-254, M-279). */
+/** Whether an item can be used to attack at all now (M-012, M-215, M-241, M-254, M-279, M-304). */
 export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): Refusal | null {
   const item = view.state.items[itemIndex];
   const thing = view.world.things[itemIndex];
@@ -63,6 +63,7 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
   if (thing.gear.bands.length === 0) return NO_ATTACK;
   if (item.spot === 'sheathed') return SHEATHED;
   if (item.spot === 'holding') return HOLDING;
+  if (isWaiting(view, fighter, thing)) return ONLY_AFTER;
   if (view.state.turn.barred === itemIndex) return BARRED;
   if (!isFirstOfBundle(view, fighter, itemIndex)) return SAME_BUNDLE;
   return handRefusal(view, fighter, thing);

@@ -93,7 +93,7 @@ export interface LoadoutEntry {
   readonly start: Start;
   /** A noxius' weapon: attacks at -1, breaks when dropped (D-260). */
   readonly damaged: boolean;
-  /** Gear that must be gone before this may be drawn (M-304). */
+  /** Gear that must be gone before this may be drawn or used (M-304). */
   readonly after: string | null;
 }
 

@@ -39,12 +39,16 @@ export function weaponOf(view: View, item: number): number {
   return item === IMPROVISED ? IMPROVISED : view.world.things[item]!.bundle;
 }
 
-/** A second attack costs one more, unless it is the first strike this turn of another readied weapon (M-071, M-207). */
-export function surchargeOf(view: View, item: number): number {
-  const { attacks, struck } = view.state.turn;
-  if (attacks === 0) return 0;
+/** A second attack costs one more, unless both are strikes with readied weapons, each with another (M-071, M-207). */
+export function surchargeAfter(view: View, first: number, second: number): 0 | 1 {
   if (view.world.lex.secondAttackSurcharge === 'always') return 1;
-  return isWeapon(view, item) && !struck.includes(weaponOf(view, item)) ? 0 : 1;
+  return isWeapon(view, first) && isWeapon(view, second) && weaponOf(view, first) !== weaponOf(view, second) ? 0 : 1;
+}
+
+/** What an attack costs more for those that were made this turn (M-071). */
+export function surchargeOf({ world, state }: View, item: number): 0 | 1 {
+  const { attacks, struck } = state.turn;
+  return attacks === 0 ? 0 : surchargeAfter({ world, state }, struck[0] ?? IMPROVISED, item);
 }
 
 /** One AP, two for an unwieldy weapon (M-068, M-069). */

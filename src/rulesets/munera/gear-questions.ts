@@ -72,6 +72,11 @@ export function ammunitionOf({ world }: View, { carried }: Fighter, gear: string
   return -1;
 }
 
+/** Whether a thing waits for the loss of another that he carries still: neither drawn nor used until then (M-304). */
+export function isWaiting({ world }: View, { carried }: Fighter, { after }: Thing): boolean {
+  return after !== null && carried.some((other) => world.things[other]!.gear.id === after);
+}
+
 /** Darts in a hand are one choice: whether an item is the first of its kind on him, or no dart (M-071). */
 export function isFirstOfBundle({ world }: View, { carried }: Fighter, item: number): boolean {
   const { bundle, gear } = world.things[item]!;

@@ -26,12 +26,12 @@ export type {
 export { SKILLS } from './cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS } from './check.ts';
 export type { Cost } from './costs.ts';
-export { costOf, turnCosts } from './costs.ts';
+export { costOf, surchargeAfter, turnCosts } from './costs.ts';
 export { drawNoxii, NOXII, noxiiFor } from './execution.ts';
 export type { GamesDay } from './experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './experience.ts';
 export { flightOf } from './flight.ts';
-export { handsInUse, helmetOf, inBothHands, shieldOf } from './gear-questions.ts';
+export { handsInUse, helmetOf, inBothHands, isWaiting, shieldOf } from './gear-questions.ts';
 export { disengageCell } from './grapple.ts';
 export { hazeNeeds } from './haze.ts';
 export { chooser } from './legal.ts';

@@ -14,6 +14,8 @@ const TOO_DEAR = refuse('M-077', 'too-few-ap');
 const TOO_TIRED = refuse('M-079', 'too-tired');
 export const NO_SUCH_FIGHTER = refuse('M-133', 'no-such-fighter');
 export const NO_SUCH_ITEM = refuse('M-012', 'no-such-item');
+/** Neither drawn nor used before another is lost. */
+export const ONLY_AFTER = refuse('M-304', 'only-after-loss');
 
 /** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
 export const TIRING_AP = 7;

@@ -20,7 +20,7 @@ export interface MuneraRuleset extends Ruleset<BoutSetup, World, MuneraState, Mu
 }
 
 /** Raised when the same seed and actions may come out otherwise than before. */
-export const MUNERA_VERSION = 1;
+export const MUNERA_VERSION = 2;
 
 /** The ruleset `munera` over a content: gladiators, bestiarii and noxii against each other. */
 export function munera(content: MuneraContent): MuneraRuleset {

@@ -56,21 +56,27 @@ function coverTerm(gear: GearCard, quadrant: Quadrant): Modifier {
   return (front > 1 ? LARGE : SMALL)[front]!;
 }
 
-/** The term of shield, cape or galerus for the quadrant (M-021 to M-030, M-246, M-280). */
-function shieldTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: SaveAgainst, terms: Modifier[]): void {
+/** What a shield or cape adds to a quadrant; nothing while the cape holds somebody (M-246). */
+function shieldTerm({ world, state }: View, shield: number, quadrant: Quadrant): Modifier {
+  const busy = state.items[shield]!.spot === 'holding' && !world.lex.capeSaveWhileHolding;
+  return busy ? BUSY : coverTerm(world.things[shield]!.gear, quadrant);
+}
+
+/**
+ * The term of shield, cape or galerus for the quadrant, the better of two; what lowers a shield leaves a galerus alone
+ * (M-021 to M-030, M-219, M-246, M-280).
+ */
+function coverTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: SaveAgainst, terms: Modifier[]): void {
   const shield = shieldOf(view, fighter);
   const galerus = galerusOf(view, fighter);
   if (shield < 0 && galerus === null) return void terms.push(NO_SHIELD);
   if (whirl) return void terms.push(WHIRLED);
-  if (shield >= 0) {
-    const { gear } = view.world.things[shield]!;
-    const busy = view.state.items[shield]!.spot === 'holding' && !view.world.lex.capeSaveWhileHolding;
-    const cover = busy ? BUSY : coverTerm(gear, quadrant);
-    terms.push(cover);
-    if (hooks > 0 && cover.value > 0) terms.push(HOOKED[Math.min(hooks, cover.value)]!);
-    if (cover.value > 0 || galerus === null) return;
-  }
-  if (galerus) terms.push(coverTerm(galerus, quadrant));
+  const cover = shield < 0 ? null : shieldTerm(view, shield, quadrant);
+  const sleeve = galerus && coverTerm(galerus, quadrant);
+  const hooked = cover === null ? 0 : Math.min(hooks, cover.value);
+  if (cover === null || (sleeve !== null && sleeve.value > cover.value - hooked)) return void terms.push(sleeve!);
+  terms.push(cover);
+  if (hooked > 0) terms.push(HOOKED[hooked]!);
 }
 
 /** What bindings add; a pair counts once (M-223). */
@@ -90,7 +96,7 @@ export function saveTerms(view: View, index: number, against: SaveAgainst): Modi
   if (helmetOf(view, fighter) >= 0) terms.push(HELMET);
   const bound = bindings(view, fighter);
   if (bound > 0) terms.push(BINDING[bound]!);
-  shieldTerms(view, fighter, against, terms);
+  coverTerms(view, fighter, against, terms);
   let total = sum(terms);
   if (total > BEST_SAVE) {
     terms.push(CAPS[total - BEST_SAVE]!);

@@ -22,7 +22,7 @@ export interface Thing {
   readonly owner: number;
   readonly start: LoadoutEntry['start'];
   readonly damaged: boolean;
-  /** Gear that must be gone from its bearer before it may be drawn (M-304). */
+  /** Gear that must be gone from its bearer before it may be drawn or used (M-304). */
   readonly after: string | null;
   /** The band for each distance up to `FARTHEST`. */
   readonly bands: readonly (Band | null)[];

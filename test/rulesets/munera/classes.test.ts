@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Placed } from '../../../src/rulesets/munera/index.ts';
+import type { MuneraAction, Placed } from '../../../src/rulesets/munera/index.ts';
 import { core } from '../../support/core-content.ts';
 import { arms, face, Sand } from '../../support/sand.ts';
 
@@ -175,6 +175,28 @@ describe('arms', () => {
     expect(sand.refusedBy({ type: 'draw', item: sand.carried('dagger') })).toBe('M-304');
     sand.play({ type: 'drop', item: sand.carried('hastaThonged') });
     expect(sand.refusedBy({ type: 'draw', item: sand.carried('dagger') })).toBeNull();
+  });
+
+  test('M-304: however the dagger came into his hand, he does not use it while he carries the spear', () => {
+    const lying = { card: 'velite', items: { 1: { at: { q: 0, r: 1 } }, 2: 'gone' } } as const;
+    const sand = face(3, { a: lying, b: 'retiarius', dice: [4, 3], turn: { ap: 4 } });
+    sand.play({ type: 'pick-up', item: sand.item(0, 'dagger') });
+    const stab = sand.attackWith('dagger');
+    const attacks = () => sand.bout.actions().flatMap((action) => (action.type === 'attack' || action.type === 'whirl' ? [action.item] : []));
+    expect([sand.refusedBy(stab), sand.refusedBy({ ...stab, type: 'whirl' } as MuneraAction)]).toEqual(['M-304', 'M-304']);
+    expect(attacks()).not.toContain(sand.item(0, 'dagger'));
+    expect(attacks()).toContain(sand.item(0, 'hastaThonged'));
+    sand.play({ type: 'drop', item: sand.item(0, 'hastaThonged') });
+    expect([sand.refusedBy(stab), sand.refusedBy({ ...stab, type: 'whirl' } as MuneraAction)]).toEqual([null, null]);
+    sand.play(stab).done();
+    expect(sand.last('attacked')).toMatchObject({ attack: 'dagger' });
+  });
+
+  test('M-304: a dagger of somebody else waits for no spear', () => {
+    const others = [{ card: 'retiarius', at: [0, -5], facing: 0, items: { 2: { at: { q: 0, r: 1 } } } }] as const;
+    const sand = face(3, { a: { card: 'velite', items: { 2: 'gone' } }, others });
+    sand.play({ type: 'pick-up', item: sand.item(2, 'dagger') });
+    expect(sand.refusedBy({ type: 'attack', item: sand.item(2, 'dagger'), target: 1 })).toBeNull();
   });
 
   test('M-305: darts in one hand, the other is free for the dagger', () => {

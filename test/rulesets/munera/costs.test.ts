@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { costOf } from '../../../src/rulesets/munera/index.ts';
 import type { Standing } from '../../support/sand.ts';
 import { arms, face, Sand } from '../../support/sand.ts';
 
@@ -143,7 +144,7 @@ describe('a second attack (section 0.7)', () => {
   const economy: [string, string | Partial<Standing>, string, string, number, number][] = [
     ['sword, same sword', 'murmillo', 'sword', 'sword', 3, 3],
     ['sword, shield', 'murmillo', 'sword', 'largeShield', 3, 3],
-    ['shield, sword', 'murmillo', 'largeShield', 'sword', 2, 3],
+    ['shield, sword', 'murmillo', 'largeShield', 'sword', 3, 3],
     ['right sword, left sword', 'diamecheri', 'sword', 'sword 1', 2, 3],
     ['right sword, right sword', 'diamecheri', 'sword', 'sword', 3, 3],
     ['sword, arbelos', 'arbelas', 'sword', 'arbelos', 2, 3],
@@ -155,8 +156,11 @@ describe('a second attack (section 0.7)', () => {
     ['net, net', 'retiarius', 'net', 'net', 5, 5],
     ['fist, fist', 'sagittarius', 'improvised', 'improvised', 3, 3],
     ['sword, fist', 'murmillo', 'sword', 'improvised', 3, 3],
-    ['fist, sword', 'murmillo', 'improvised', 'sword', 2, 3],
+    ['fist, sword', 'murmillo', 'improvised', 'sword', 3, 3],
+    ['fist, left cestus', 'pugilarius', 'improvised', 'cestus 1', 3, 3],
+    ['arbelos, sword', 'arbelas', 'arbelos', 'sword', 2, 3],
     ['sword, cape', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'sword', 'cape', 4, 4],
+    ['cape, sword', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'cape', 'sword', 4, 4],
   ];
   /** Every blow hits a little: 4 against 1; nets leave B free on a 6. */
   const diceOf = (gear: string) => (gear === 'net' || gear === 'cape' ? [4, 1, 6] : [4, 1]);
@@ -173,6 +177,27 @@ describe('a second attack (section 0.7)', () => {
       const [one, two] = sand.all('paid');
       expect([one!.surcharge, one!.base + two!.base + two!.surcharge]).toEqual([0, wanted]);
     }
+  });
+
+  test.each([
+    ['murmillo', ['sword', 'largeShield', 'improvised']],
+    ['diamecheri', ['sword', 'sword 1', 'improvised']],
+    ['retiarius', ['trident', 'net', 'improvised']],
+    [{ card: 'gaul', loadout: arms('none', ['dagger', 'cape']) }, ['dagger', 'cape', 'improvised']],
+    [{ card: 'pugilarius' }, ['cestus', 'cestus 1', 'improvised']],
+  ] as const)('M-071: the price of two attacks does not depend on their order: %j', (card, ways) => {
+    const price = (first: string, second: string): number => {
+      const [one, other] = [first, second].map((each) => {
+        const [gear, nth = 0] = each.split(' ');
+        const sand = facing(card, 6, []);
+        return gear === 'improvised' ? -1 : sand.carried(gear!, Number(nth));
+      });
+      const begun = facing(card, 6, [], { turn: { ap: 6, attacks: 1, struck: [one!] } });
+      const fresh = costOf(facing(card, 6, []).bout, { type: 'attack', item: one!, target: 1 });
+      const { base, surcharge } = costOf(begun.bout, { type: 'attack', item: other!, target: 1 });
+      return fresh.base + base + surcharge;
+    };
+    for (const first of ways) for (const second of ways) expect(`${first}, ${second}: ${price(first, second)}`).toBe(`${first}, ${second}: ${price(second, first)}`);
   });
 
   test.each([
@@ -206,10 +231,10 @@ describe('a second attack (section 0.7)', () => {
     const grapple = facing('murmillo', 4, [5, 1, 6, 1, 1, 4, 1], { a: { card: 'murmillo', original: 20 } });
     grapple.play({ type: 'grapple', target: 1 }, { type: 'throw' }, { type: 'attack', item: -1, target: 1 }).done();
     expect(paid(grapple)).toEqual([2, 2]);
-    const armed = facing({ card: 'cataphractarius', original: 20 }, 4, [5, 1, 6, 1, 1, 4, 1]);
+    const armed = facing({ card: 'cataphractarius', original: 20 }, 5, [5, 1, 6, 1, 1, 4, 1]);
     armed.play({ type: 'grapple', target: 1 }, { type: 'throw' }, { type: 'draw', item: armed.item(0, 'sword') });
     armed.play(armed.attackWith('sword')).done();
-    expect(paid(armed)).toEqual([2, 1, 1]);
+    expect(paid(armed)).toEqual([2, 1, 2]);
   });
 
   test('M-071 M-207: with lex oneStrikePerWeapon no weapon strikes twice, fists do', () => {

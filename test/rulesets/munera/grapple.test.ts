@@ -265,7 +265,7 @@ describe('the end', () => {
   });
 
   test('M-338: the grappler keeps what is sheathed and may draw it for 1 AP', () => {
-    const sand = grappled([5, 3, 6, 1, 1, 4, 2, 4], { a: 'cataphractarius', turn: { ap: 4 } }).play(THROW);
+    const sand = grappled([5, 3, 6, 1, 1, 4, 2, 4], { a: 'cataphractarius', turn: { ap: 5 } }).play(THROW);
     expect(sand.gear(0)).toEqual(['sword', 'helmet']);
     sand.play({ type: 'draw', item: sand.carried('sword') }, sand.attackWith('sword')).done();
     expect(sand.turn.ap).toBe(0);
