@@ -13,6 +13,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   speed: oneOf(...SPEEDS),
   waitForMe: flag,
   confirmCommit: flag,
+  askOnGoodDice: flag,
   oddsDetail: oneOf('glance', 'line', 'law'),
   palette: oneOf('ostia', 'attic', 'murex', 'basalt', 'marmor'),
   motion: oneOf('system', 'full', 'calm', 'none'),

@@ -1,6 +1,7 @@
 import { listed, outcomeText, percent, type Words } from '../common/index.ts';
 import type { ArenaModel } from './model/arena-model.ts';
 import { momentKey } from './phase-words.ts';
+import { dicePrompt } from './prompt-words.ts';
 
 /** What is asked, in one breath: for whoever does not see the screen. */
 export function decisionWords(model: ArenaModel, words: Words): string {
@@ -10,6 +11,8 @@ export function decisionWords(model: ArenaModel, words: Words): string {
   const moment = words.say('moment', momentKey(model));
   const prompt = model.prompt.value;
   if (prompt) return `Round ${view.state.round}. ${prompt.attack.name} on ${who}, ${prompt.options[0]?.toHit.chance} in 20. ${moment}`;
+  const asked = dicePrompt(view, words);
+  if (asked) return `Round ${view.state.round}. ${[asked.title, ...asked.lines].join(' ')}`;
   return `Round ${view.state.round}. ${moment} ${who}.`;
 }
 

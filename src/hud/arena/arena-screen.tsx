@@ -26,6 +26,8 @@ const SHEETS = [
 function keysOf({ model, commands }: ArenaTools): OwnKeys {
   return {
     KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
+    KeyF: () => commands.rise(),
+    KeyV: () => commands.secondWind(),
     KeyT: () => commands.cycleThreat(),
     KeyC: () => commands.tellWhirl(),
     KeyG: () => commands.toggleGhost(),

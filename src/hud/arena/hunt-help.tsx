@@ -11,6 +11,8 @@ const KEYS = [
   ['Space', 'commit, or go on'],
   ['Z, Shift + Z', 'undo, redo'],
   ['H', 'hold all'],
+  ['F', 'stand up, struggle free, bind a wound'],
+  ['V', 'Fate: Second wind'],
   ['T', 'threat: none, lane, lane and arcs'],
   ['C', 'whom will it turn on'],
   ['G', 'what the beast went through before'],

@@ -1,6 +1,7 @@
 import { far, Icon, listed, RuleRef } from '../common/index.ts';
-import { manCard } from '../../rulesets/damnatio/index.ts';
+import { gripped, manCard, posture, struggleChance } from '../../rulesets/damnatio/index.ts';
 import { useArena } from './arena-context.ts';
+import { actsOf, type ManAct } from './model/man-acts.ts';
 
 /** Facings as they lie round a hex, with their keys. */
 const DIAL = [
@@ -56,41 +57,52 @@ export function MovePanel() {
 
 function ManMoves({ id }: { readonly id: string }) {
   const { model, commands } = useArena();
-  const { view, planned, actions } = model.settled.value;
+  const { view, planned, actions, decision } = model.settled.value;
   const man = view.state.men.find((one) => one.id === id);
   if (!man) return null;
   const name = model.words.title(id);
   const move = planned.find(({ figure }) => figure === id);
-  const own = actions.filter((action) => 'figure' in action && action.figure === id);
-  const lift = own.find((action) => action.type === 'move' && action.pickUp && action.to === man.cell);
+  const lift = actions.find((action) => action.type === 'move' && action.figure === id && action.pickUp && action.to === man.cell);
+  const walks = !man.down && !gripped(man);
+  const acts = actsOf(view, decision, actions, id);
   return (
     <section class="man-moves" aria-label={`Moves of ${name}`}>
       <h3>{name}</h3>
       <p class="quiet">
-        {man.down ? 'He is Down; standing up is his whole move.' : `Choose a hex: ${manCard(view.world, man).ratings.movement} points, two for a step along the beast.`}{' '}
-        <RuleRef id={man.down ? 'D-102' : 'D-100'} />
+        {gripped(man)
+          ? `He is ${model.words.say('condition', posture(man))}: he can only struggle, ${struggleChance(view, man).chance} in 20.`
+          : man.down
+            ? 'He is Down; standing up is his whole move.'
+            : `Choose a hex: ${manCard(view.world, man).ratings.movement} points, two for a step along the beast.`}{' '}
+        <RuleRef id={gripped(man) ? 'D-139' : man.down ? 'D-102' : 'D-100'} />
       </p>
-      {man.down ? null : <p class="quiet">He will look:</p>}
-      {man.down ? null : <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} />}
-      <div class="man-acts">
-        {own.map((action) =>
-          action.type === 'stand' || action.type === 'struggle' || action.type === 'bind' || action.type === 'second-wind' ? (
-            <button key={action.type} type="button" class="button" onClick={() => void commands.play(action)}>
-              {ACTS[action.type]}
+      {acts.length || lift ? (
+        <div class="man-acts">
+          {acts.map((offered) => (
+            <button key={`${offered.action.type} ${offered.order}`} type="button" class="button" onClick={() => void commands.act(offered)}>
+              {actName(offered)}
             </button>
-          ) : null,
-        )}
-        {lift?.type === 'move' ? (
-          <button type="button" class="button" onClick={() => commands.move(id, lift.to, lift.facing, true)}>
-            Pick up the weapon
-          </button>
-        ) : null}
-      </div>
+          ))}
+          {lift?.type === 'move' ? (
+            <button type="button" class="button" onClick={() => commands.move(id, lift.to, lift.facing, true)}>
+              Pick up the weapon
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {walks ? <p class="quiet">He will look:</p> : null}
+      {walks ? <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} /> : null}
     </section>
   );
 }
 
 const ACTS = { stand: 'Stand up', struggle: 'Struggle free', bind: 'Bind the wound', 'second-wind': 'Fate: Second wind' } as const;
+
+/** Whoever struggles before the order gives it: the others move, or hold. */
+function actName({ action, order }: ManAct): string {
+  if (action.type !== 'struggle' || order === null) return ACTS[action.type];
+  return order === 'move' ? `${ACTS.struggle}, the others move` : `${ACTS.struggle}, all others hold`;
+}
 
 const NAMES = ['south-east', 'south', 'south-west', 'north-west', 'north', 'north-east'] as const;
 

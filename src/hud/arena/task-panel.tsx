@@ -3,7 +3,7 @@ import { DiceOfMoment, RefusalLine } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
 import { DefendPanel } from './defend-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { FatePanel, RerollPanel } from './question-panel.tsx';
+import { QuestionPanel } from './question-panel.tsx';
 import { StrikePanel } from './strike-panel.tsx';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -44,8 +44,7 @@ export function TaskPanel() {
         {kind === 'bystanders' ? <BystanderPanel /> : null}
         {kind === 'strikes' ? <StrikePanel /> : null}
         {kind === 'defend' ? <DefendPanel /> : null}
-        {kind === 'fate' ? <FatePanel /> : null}
-        {kind === 'reroll' ? <RerollPanel /> : null}
+        {kind === 'fate' || kind === 'reroll' ? <QuestionPanel /> : null}
         {kind === 'watch' ? <p>The cards think for themselves. Let the next round happen.</p> : null}
         {kind || !model.idle.value ? null : <Ending />}
       </div>

@@ -12,6 +12,8 @@ export interface Settings {
   readonly waitForMe: boolean;
   /** Ask once when a commit leaves a man idle who could still act. */
   readonly confirmCommit: boolean;
+  /** Offer to throw an own die again although it fell well; otherwise such dice are kept without a word. */
+  readonly askOnGoodDice: boolean;
   /** How much of the odds a card shows: the percentage, the sum, or every term. */
   readonly oddsDetail: 'glance' | 'line' | 'law';
   readonly palette: PaletteId;
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
   waitForMe: false,
   confirmCommit: true,
+  askOnGoodDice: false,
   oddsDetail: 'line',
   palette: 'ostia', // a literal, so that the title does not wait for the drawing of the arena
   motion: 'system',

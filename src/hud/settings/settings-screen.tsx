@@ -34,7 +34,7 @@ const DETAILS = [
 ] as const;
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
-  speed: 'speed', waitForMe: 'wait for me', confirmCommit: 'ask before a commit', oddsDetail: 'detail of odds', palette: 'palette', motion: 'motion',
+  speed: 'speed', waitForMe: 'wait for me', confirmCommit: 'ask before a commit', askOnGoodDice: 'Fate on good dice too', oddsDetail: 'detail of odds', palette: 'palette', motion: 'motion',
   textSize: 'text size', font: 'face', letterKeys: 'letter keys', threatOverlay: 'threat overlay', hints: 'hints', sound: 'sound', volume: 'volume',
 };
 
@@ -118,6 +118,12 @@ function Play({ settings, onSettings }: Part) {
       <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
       <Tick label="Wait for me" note="After each roll the game goes on when you say so." checked={settings.waitForMe} onChange={(waitForMe) => onSettings({ waitForMe })} />
       <Tick label="Ask before a commit that leaves a man idle" checked={settings.confirmCommit} onChange={(confirmCommit) => onSettings({ confirmCommit })} />
+      <Tick
+        label="Offer The god nods on good dice too"
+        note="Otherwise a man is asked only when another throw is more likely to help than to harm."
+        checked={settings.askOnGoodDice}
+        onChange={(askOnGoodDice) => onSettings({ askOnGoodDice })}
+      />
       <Tick label="Hints" note="One sentence on what is asked for." checked={settings.hints} onChange={(hints) => onSettings({ hints })} />
       <Tick label="Single letters as keys in the arena" note="Switch it off when they collide with your own software." checked={settings.letterKeys} onChange={(letterKeys) => onSettings({ letterKeys })} />
     </Group>

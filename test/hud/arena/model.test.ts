@@ -1,24 +1,6 @@
-import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createArenaModel } from '../../../src/hud/arena/model/arena-model.ts';
-import { createCommands } from '../../../src/hud/arena/model/commands/index.ts';
 import { hexLabel } from '../../../src/hud/arena/hex-label.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/hud/common/settings.ts';
-import type { HuntSession } from '../../../src/session/index.ts';
-import { hunt, until, wordsFor } from './support.ts';
-
-async function arena(session: HuntSession, part: Partial<Settings> = {}, locked: string | null = null) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, confirmCommit: false, ...part });
-  const performed: string[] = [];
-  const model = createArenaModel({
-    session, settings, words: wordsFor(session), readOnly: signal(locked),
-    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
-    performer: { perform: async (events) => void performed.push(...events.map(({ type }) => type)), skip: () => undefined },
-  });
-  const commands = createCommands(model);
-  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
-  return { model, commands, performed, settings };
-}
+import { arena, hunt, until } from './support.ts';
 
 describe('the opening', () => {
   it('is shown from the first hexes on, event by event', async () => {

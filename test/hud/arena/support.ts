@@ -1,3 +1,7 @@
+import { signal } from '@preact/signals';
+import { createArenaModel } from '../../../src/hud/arena/model/arena-model.ts';
+import { createCommands } from '../../../src/hud/arena/model/commands/index.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/hud/common/settings.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { wordsOf, type Words } from '../../../src/hud/common/words.ts';
 import { huntSetup, type HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
@@ -38,4 +42,18 @@ export function until(session: HuntSession, kind: string): HuntSession {
   }
   if (session.decision()?.kind !== kind) throw new Error(`no ${kind} came up`);
   return session;
+}
+
+/** The screen's model and commands over a hunt; what is performed is noted, nothing is drawn. */
+export async function arena(session: HuntSession, part: Partial<Settings> = {}, locked: string | null = null) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, confirmCommit: false, ...part });
+  const performed: string[] = [];
+  const model = createArenaModel({
+    session, settings, words: wordsFor(session), readOnly: signal(locked),
+    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+    performer: { perform: async (events) => void performed.push(...events.map(({ type }) => type)), skip: () => undefined },
+  });
+  const commands = createCommands(model);
+  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
+  return { model, commands, performed, settings };
 }

@@ -13,7 +13,7 @@ export function deriveChoices({ readOnly }: ModelOptions, { settled, presenter, 
   const idle = computed(() => presenter.progress.value === 'idle');
   const decision = computed(() => (idle.value ? settled.value.decision : null));
   const mayAct = computed(() => decision.value !== null && readOnly.value === null);
-  const movers = computed(() => movable(decision.value, settled.value.planned));
+  const movers = computed(() => movable(settled.value.view, decision.value, settled.value.planned));
   const reach = computed(() => {
     const id = selected.value;
     return id && movers.value.includes(id) ? planReach(settled.value.view, id, settled.value.planned) : null;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import { toward } from '../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rulesets/damnatio/index.ts';
-import { onSand, reachOf, theBeast } from '../../../rulesets/damnatio/index.ts';
+import { onSand, reachOf, theBeast, yetToStruggle } from '../../../rulesets/damnatio/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 
 /** A move that has been answered but can still be taken back. */
@@ -47,11 +47,12 @@ export function withoutPlan(view: View, planned: PlannedMove | undefined): View 
   return supposing(view, planned.figure, { cell: planned.from, facing: planned.fromFacing, moved: false });
 }
 
-/** Who can be told to move now: those who are asked, and those whose move can be taken back. */
-export function movable(decision: HuntDecision | null, planned: readonly PlannedMove[]): string[] {
+/** Who can be told what to do now: those who are asked, gripped men before the order, and those whose move can be taken back. */
+export function movable(view: View, decision: HuntDecision | null, planned: readonly PlannedMove[]): string[] {
   if (!decision || !isMoving(decision)) return [];
+  const held = decision.kind === 'order' ? yetToStruggle(view).map(({ id }) => id) : [];
   const again = planned.filter(({ action }) => action.type === 'move').map(({ figure }) => figure);
-  return [...new Set([...decision.figures, ...again])];
+  return [...new Set([...decision.figures, ...held, ...again])];
 }
 
 /** Where a man could walk, for screens: points by hex, and the hexes whose last step costs two. */

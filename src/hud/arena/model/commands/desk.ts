@@ -1,8 +1,10 @@
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
+import { huntRefusal, nodOdds, underOrder } from '../../../../rulesets/damnatio/index.ts';
 import { announce } from '../../../fight/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { boardOf } from '../board.ts';
+import type { ManAct } from '../man-acts.ts';
 import { isMoving } from '../planning.ts';
 
 /** Answers that can wait as a plan; everything else is shown at once. */
@@ -22,8 +24,17 @@ export function afterPlan(model: ArenaModel): void {
   model.rest();
 }
 
+/** An own die that another throw would sooner spoil than mend is kept without a question (D-236). */
+function keepGoodDice({ session, settings, options }: ArenaModel): void {
+  if (settings.value.askOnGoodDice || options.readOnly.value !== null) return;
+  for (let odds = nodOdds(session.view); odds && !odds.worthwhile; odds = nodOdds(session.view)) {
+    session.play({ type: 'fate', figure: odds.man.id, use: false });
+  }
+}
+
 /** Shows what has happened and not been shown. */
 export async function show(model: ArenaModel): Promise<void> {
+  keepGoodDice(model);
   await model.presenter.catchUp(() => {
     model.settle();
     return boardOf(model.settled.value.view);
@@ -53,4 +64,15 @@ export async function play(model: ArenaModel, action: HuntAction): Promise<boole
   model.session.play(action);
   await follow(model, action);
   return true;
+}
+
+/** Does something instead of a walk; the order that it needs goes before it. */
+export async function act(model: ArenaModel, { action, order }: ManAct): Promise<void> {
+  if (locked(model)) return;
+  const { session } = model;
+  const refusal = order ? huntRefusal(underOrder(session.view, order), action) : session.bout.refusal(action);
+  if (refuse(model, refusal)) return;
+  if (order) session.play({ type: 'order', order });
+  session.play(action);
+  await follow(model, action);
 }

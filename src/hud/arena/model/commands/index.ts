@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
+import type { ManAct } from '../man-acts.ts';
 import type { StrikeChoice } from '../strike-plan.ts';
 import * as answers from './answers.ts';
 import * as desk from './desk.ts';
@@ -13,6 +14,9 @@ export function createCommands(model: ArenaModel) {
   return {
     show: () => desk.show(model),
     play: (action: HuntAction) => desk.play(model, action),
+    act: (chosen: ManAct) => desk.act(model, chosen),
+    rise: () => moves.rise(model),
+    secondWind: () => moves.secondWind(model),
     tell: (text: string) => desk.tell(model, text),
     move: (figure: string, to: Cell, facing: number, pickUp = false) => moves.move(model, figure, to, facing, pickUp),
     chooseHex: (cell: Cell) => moves.chooseHex(model, cell),

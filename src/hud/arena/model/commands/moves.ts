@@ -1,9 +1,11 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
+import { gripped } from '../../../../rulesets/damnatio/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
+import { actsOf, type ManAct } from '../man-acts.ts';
 import { facingAt, planMove } from '../planning.ts';
-import { afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
+import { act, afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: ArenaModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
@@ -29,7 +31,39 @@ export function chooseHex(model: ArenaModel, cell: Cell): void {
   const there = figureAt(model, cell);
   const id = model.selected.value;
   if (there && there !== id) return select(model, there);
-  if (id && model.movers.value.includes(id)) move(model, id, cell, facingAt(model.settled.value.view, id, cell));
+  if (!id || !model.movers.value.includes(id)) return;
+  if (riseOn(model, id, cell)) return;
+  move(model, id, cell, facingAt(model.settled.value.view, id, cell));
+}
+
+/** What the selected man can do instead of walking. */
+function actsNow(model: ArenaModel, id: string): ManAct[] {
+  const { view, decision, actions } = model.settled.value;
+  return actsOf(view, decision, actions, id);
+}
+
+/** The own hex of a man who lies or is gripped: he gets up, or tries to break free. */
+function riseOn(model: ArenaModel, id: string, cell: Cell): boolean {
+  const man = model.settled.value.view.state.men.find((one) => one.id === id);
+  return man?.cell === cell && (man.down || gripped(man)) && doFirst(model, id, ['stand', 'struggle']);
+}
+
+function doFirst(model: ArenaModel, id: string, wanted: readonly ManAct['action']['type'][]): boolean {
+  const found = actsNow(model, id).find(({ action }) => wanted.includes(action.type));
+  if (found) void act(model, found);
+  return found !== undefined;
+}
+
+/** By key: the selected man stands up, struggles free or binds his wound, whichever he can. */
+export function rise(model: ArenaModel): void {
+  const id = model.selected.value;
+  if (!id || !doFirst(model, id, ['stand', 'struggle', 'bind'])) tell(model, 'He is on his feet and free.');
+}
+
+/** By key: Fate card Second wind. */
+export function secondWind(model: ArenaModel): void {
+  const id = model.selected.value;
+  if (!id || !doFirst(model, id, ['second-wind'])) tell(model, 'He has no Second wind to play now.');
 }
 
 /** Changes which way the selected man looks at the end of his move. */
