@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { enter, expectAccessible, expectFocus, expectNoSidewaysScroll, open } from './support/page.ts';
 
 /** How somebody works the screen: the same hunt by pointer, by touch and by keys. */
 interface Hands {
@@ -114,6 +114,7 @@ async function playWhole(page: Page, hands: Hands): Promise<void> {
   for (let answers = 0; answers < 400; answers += 1) {
     const kind = await settled(page);
     if (kind === null) break;
+    if (hands === keys) await expectFocus(page);
     const before = await page.evaluate(() => window.damnatio!.session.record().actions.length);
     await answerOnce(page, hands, kind, answers);
     await page.waitForFunction((count) => !window.damnatio || window.damnatio.session.record().actions.length !== count, before);

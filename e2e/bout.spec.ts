@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { BoutHook } from '../src/app/arena/contract.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { expectAccessible, expectFocus, expectNoSidewaysScroll, open } from './support/page.ts';
 
 /** How somebody works the screen: the same bout by pointer, by touch and by keys. */
 interface Hands {
@@ -143,8 +143,15 @@ function plan(page: Page): Promise<Plan> {
   });
 }
 
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['arena'] !== 'busy');
+const HAND = '.appeal-button[aria-disabled="false"]';
+
+/** Waits until an answer is asked for; raises the hand on the way where a man of one's own asks the crowd. */
+async function settled(page: Page, hands: Hands = pointer): Promise<void> {
+  for (;;) {
+    await page.waitForFunction((hand) => document.documentElement.dataset['arena'] !== 'busy' || document.querySelector(hand) !== null, HAND);
+    if ((await page.locator(HAND).count()) === 0) return;
+    await hands.press(page, HAND);
+  }
 }
 
 function answered(page: Page): Promise<number> {
@@ -169,9 +176,10 @@ async function answerOnce(page: Page, hands: Hands, next: Plan): Promise<void> {
 /** Plays on until the end page is there; every answer is given on the screen. */
 async function playWhole(page: Page, hands: Hands): Promise<void> {
   for (let answers = 0; answers < 300; answers += 1) {
-    await settled(page);
+    await settled(page, hands);
     const next = await plan(page);
     if (next.do === 'over') break;
+    if (hands === keys) await expectFocus(page);
     const before = await answered(page);
     await answerOnce(page, hands, next);
     await page.waitForFunction((count) => !window.munera || window.munera.session.steps.length !== count, before);

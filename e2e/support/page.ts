@@ -25,6 +25,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Expects that the keyboard is somewhere: on a control of the page, never on the bare body. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)).toBe(true);
+}
+
 /** Opens an address of the game and waits until its screen is there. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);

@@ -25,8 +25,7 @@ function toolsOf({ session, controllers, settings, catalogue, onSettings, readOn
 
 /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
 function appealsOf({ session, controllers, settings }: BoutProps): AppealDesk {
-  const own = (figure: string | null): boolean => figure !== null && (controllers[figure] ?? HUMAN) === HUMAN;
-  return new AppealDesk({ settings, steps: () => session.steps, hand: (event, victor) => own(event.figure) || own(victor) });
+  return new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => (controllers[figure] ?? HUMAN) === HUMAN });
 }
 
 function firstCell({ model }: BoutTools): number {

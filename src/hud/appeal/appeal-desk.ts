@@ -29,12 +29,14 @@ export interface AppealDeskOptions {
   readonly settings: ReadonlySignal<Settings>;
   /** Everything that has happened, for who beat whom. */
   readonly steps: () => readonly { readonly events: readonly BoutEvent[] }[];
-  /** Whether the player raises the hand himself: for his own, not where he only watches. */
-  readonly hand?: (event: Appealed, victor: string | null) => boolean;
+  /** Whether it is the player's: his own man who asks, or has beaten whoever asks; nobody's where he only watches. */
+  readonly hand?: (figure: string) => boolean;
 }
 
-/** Faster than this nobody is waited for unless he asks for it. */
+/** Faster than this nobody is waited for, but for a man of his own, unless he asks for it. */
 const UNHURRIED = 1;
+/** How fast an appeal that cannot be passed over is shown where everything else is not shown at all. */
+const SWIFT = 8;
 
 /** Where appeals to the crowd are shown, one at a time, before anything tells how they end. */
 export class AppealDesk {
@@ -45,14 +47,21 @@ export class AppealDesk {
     this.options = options;
   }
 
-  /** Shows the scene when the event is an appeal; resolves, with whether somebody saw it, when it may be told. */
+  /**
+   * Shows the scene when the event is an appeal; resolves, with whether somebody saw it, when it may be told. The life of
+   * a man of the player's own is never passed over: that scene comes at every speed and waits.
+   */
   async show(event: BoutEvent, board: DrawnBoard, speed: Speed): Promise<boolean> {
-    if (event.type !== 'appealed' || speed === 'instant' || document.hidden) return false;
-    const victorId = conquerorOf(this.options.steps(), event);
+    if (event.type !== 'appealed') return false;
+    const { settings, steps, hand = () => false } = this.options;
+    const own = hand(event.figure);
+    if (!own && (speed === 'instant' || document.hidden)) return false;
+    const pace = speed === 'instant' ? SWIFT : speed;
+    const victorId = conquerorOf(steps(), event);
     const find = (id: string | null): AppealFigure | null => board.figures.find((figure) => figure.id === id) ?? null;
-    const waits = this.options.settings.peek().waitForMe || (speed <= UNHURRIED && (this.options.hand?.(event, victorId) ?? false));
+    const waits = own || settings.peek().waitForMe || (pace <= UNHURRIED && victorId !== null && hand(victorId));
     await new Promise<void>((done) => {
-      this.asked.value = { event, loser: find(event.figure), victor: find(victorId), victorId, speed, waits, done };
+      this.asked.value = { event, loser: find(event.figure), victor: find(victorId), victorId, speed: pace, waits, done };
     });
     this.asked.value = null;
     return true;

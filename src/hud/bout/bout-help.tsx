@@ -10,7 +10,7 @@ const KEYS = [
   ['1 – 9', 'an attack or special move; twice to do it'],
   ['Space', 'do what is chosen, roll, end the turn, or go on'],
   ['Z, Shift + Z', 'undo, redo'],
-  ['T', 'marks: none, steps and sides, all that is threatened'],
+  ['T', 'marks: none, steps and sides, all that he and his opponents can strike from where they stand'],
   ['V', 'to turn instead of stepping'],
   ['L', 'the log'],
   ['I', 'explain: the law behind the odds'],

@@ -54,6 +54,7 @@ function Dial({ name, ways, facing, shift = false, onWay }: DialProps) {
               key={way}
               type="button"
               class={`button dial-${way} ${way === facing ? 'ahead' : ''}`}
+              data-dial={`${name} ${way}`}
               aria-disabled={refusal !== null}
               aria-label={`${name} ${words.say('direction', `d${way}`)}: ${why}`}
               title={`${words.say('direction', `d${way}`)}: ${why}${shift ? ` (Shift+${key})` : ''}`}

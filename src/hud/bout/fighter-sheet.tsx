@@ -1,11 +1,12 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { sum } from '../../engine/dice/index.ts';
-import type { Fighter, Quadrant, View } from '../../rulesets/munera/index.ts';
-import { appealOdds, FULL_FRONT, isTired, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
-import { listed, percent, RuleRef, RuleRefs, Stones, WeaponIcon, type Words } from '../common/index.ts';
+import type { Fighter, MercyOdds, Quadrant, View } from '../../rulesets/munera/index.ts';
+import { FULL_FRONT, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
+import { capital, listed, percent, RuleRef, RuleRefs, signed, Stones, WeaponIcon, type Words } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
 import { BoutMedallion } from './bout-medallion.tsx';
-import { conditionsOf } from './model/bout-board.ts';
+import type { BoutFigure } from './model/bout-board.ts';
 import { tiringWords } from './model/fatigue.ts';
 
 interface SheetProps {
@@ -13,11 +14,23 @@ interface SheetProps {
   readonly part: 'fighter' | 'foe';
 }
 
+/** What changes neither Saves nor what somebody holds. */
+const HARMLESS: readonly BoutEvent['type'][] = [
+  'bout-started', 'drawn', 'round-started', 'play-order', 'turn-started', 'turn-ended', 'action-points', 'paid', 'moved', 'faced', 'considered',
+];
+
+/** While an answer is shown, the sheet tells nothing that belongs to the position before it or after it. */
+export function sheetMoment(showing: readonly BoutEvent[] | null): 'still' | 'walk' | 'blow' {
+  if (showing === null) return 'still';
+  return showing.every(({ type }) => HARMLESS.includes(type)) ? 'walk' : 'blow';
+}
+
 /** A fighter as he stands: Stamina, fatigue, Saves round him, what he holds. */
 export function FighterSheet({ fighter, part }: SheetProps) {
   const { model } = useBout();
   const { view } = model.settled.value;
   const { words } = model;
+  const moment = sheetMoment(model.presenter.showing.value);
   const index = view.state.fighters.indexOf(fighter);
   const figure = model.picture.value.figures[index]!;
   const { card } = view.world.profiles[index]!;
@@ -34,23 +47,26 @@ export function FighterSheet({ fighter, part }: SheetProps) {
           <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         </div>
       </header>
-      <Conditions fighter={fighter} words={words} />
-      <Fatigue fighter={fighter} />
-      <Saves view={view} index={index} />
-      {part === 'foe' && model.threat.value > 0 && model.settings.value.hints ? (
-        <p class="quiet sides-legend">On the sand: hatched his front, dotted his sides, the open rim his rear.</p>
-      ) : null}
-      <Things view={view} fighter={fighter} words={words} />
-      <Danger view={view} fighter={fighter} words={words} />
+      <Conditions figure={figure} words={words} />
+      <Fatigue fighter={{ ...fighter, fatigue: figure.fatigue, stamina: figure.hp }} />
+      <div class={moment === 'blow' ? 'not-yet' : ''}>
+        <Saves view={view} index={index} />
+        {part === 'foe' && model.threat.value > 0 && model.settings.value.hints ? (
+          <p class="quiet sides-legend">On the sand: hatched his front, dotted his sides, the open rim his rear.</p>
+        ) : null}
+        <Things view={view} fighter={fighter} words={words} />
+      </div>
+      <div class={moment === 'still' ? '' : 'not-yet'}>
+        <Danger view={view} fighter={fighter} words={words} />
+      </div>
     </section>
   );
 }
 
-function Conditions({ fighter, words }: { readonly fighter: Fighter; readonly words: Words }) {
+function Conditions({ figure, words }: { readonly figure: BoutFigure; readonly words: Words }) {
   const { model } = useBout();
-  const { view } = model.settled.value;
-  const { skills } = view.world.profiles[view.state.fighters.indexOf(fighter)]!;
-  const names = conditionsOf(view.state, fighter);
+  const { skills } = model.settled.value.view.world.profiles[figure.index]!;
+  const names = figure.conditions;
   const learned = SKILLS.filter((skill) => skills[skill]);
   if (names.length + learned.length === 0) return null;
   return (
@@ -135,7 +151,6 @@ function Danger({ view, fighter, words }: { readonly view: View; readonly fighte
   if (fighter.cell === OUTSIDE) return null;
   const threats = threatsTo(view, fighter);
   const index = view.state.fighters.indexOf(fighter);
-  const mercy = appealOdds(view, index, threats[0] ?? -1);
   return (
     <div class="danger-lines">
       {threats.length > 0 ? (
@@ -143,17 +158,54 @@ function Danger({ view, fighter, words }: { readonly view: View; readonly fighte
           Threatened by {listed(threats.map((each) => words.figure(view.world.ids[each]!)))}. <RuleRef id="M-139" />
         </p>
       ) : null}
-      <details>
-        <summary>{mercy.asks ? `Beaten now: spared ${percent(mercy.spared)}` : 'Beaten now: dies, nobody asks the crowd'}</summary>
-        <ul class="mercy">
-          {mercy.modifiers.map(({ rule, value, reason }) => (
-            <li key={rule}>
-              {value > 0 ? `+${value}` : `−${-value}`} {words.reason(reason)} <RuleRef id={rule} />
-            </li>
-          ))}
-        </ul>
-        <RuleRef id={mercy.asks ? 'M-176' : 'D-269'} />
-      </details>
+      <Mercy ways={mercyOdds(view, index, threats[0] ?? -1)} words={words} />
     </div>
+  );
+}
+
+/** Ways of being beaten to which the crowd would say the same, together. */
+export function mercyGroups(ways: readonly MercyOdds[]): readonly (readonly MercyOdds[])[] {
+  const groups = new Map<string, MercyOdds[]>();
+  for (const way of ways) groups.set(percent(way.spared), [...(groups.get(percent(way.spared)) ?? []), way]);
+  return [...groups.values()];
+}
+
+/** The crowd's answer by the way he would be beaten, and what it weighs. */
+function Mercy({ ways, words }: { readonly ways: readonly MercyOdds[]; readonly words: Words }) {
+  if (!ways.some(({ asks }) => asks)) {
+    return (
+      <p>
+        Beaten now he dies, nobody asks the crowd. <RuleRef id="D-269" />
+      </p>
+    );
+  }
+  const named = (group: readonly MercyOdds[]): string => listed(group.map(({ how }) => words.say('defeat', how)), 'or');
+  return (
+    <details>
+      <summary>
+        Beaten now, spared:{' '}
+        {mercyGroups(ways).map((group) => (
+          <span key={group[0]!.how} class="mercy-way">
+            <b>{percent(group[0]!.spared)}</b> {named(group)}
+          </span>
+        ))}
+      </summary>
+      <dl class="mercy">
+        {ways.map(({ how, rule, modifiers }) => (
+          <div key={how}>
+            <dt>
+              {capital(words.say('defeat', how))} <RuleRef id={rule} />
+            </dt>
+            {modifiers.length === 0 ? <dd>nothing for or against him</dd> : null}
+            {modifiers.map((term) => (
+              <dd key={term.rule}>
+                {signed(term.value)} {words.reason(term.reason)} <RuleRef id={term.rule} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <RuleRef id="M-176" />
+    </details>
   );
 }

@@ -10,8 +10,8 @@ import type { BoutBoard, BoutFigure } from './model/bout-board.ts';
 const MARKS: Readonly<Record<string, string>> = {
   reach: 'he can step here',
   'reach-costly': 'he can step here, sideways or back',
-  overrun: 'threatened',
-  run: 'in front of him',
+  overrun: 'an opponent can strike here',
+  run: 'he can strike here',
 };
 
 function figureWords(view: View, figure: BoutFigure, words: Words): string[] {

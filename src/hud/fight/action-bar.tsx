@@ -1,5 +1,5 @@
 import { Icon } from '../common/index.ts';
-import type { FightCommands, FightModel } from './fight-model.ts';
+import { commitOrConfirm, type FightCommands, type FightModel } from './fight-model.ts';
 
 export interface ActionBarProps {
   readonly model: FightModel;
@@ -23,7 +23,7 @@ export function ActionBar({ model, commands, text, off }: ActionBarProps) {
       <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!idle || !canRedo} onClick={() => void commands.redo()}>
         <Icon sign="redo" />
       </button>
-      <MainButton model={model} text={text} off={off} onCommit={() => void commands.commit()} />
+      <MainButton model={model} text={text} off={off} onCommit={() => commitOrConfirm(model, commands)} />
     </div>
   );
 }

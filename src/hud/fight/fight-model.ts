@@ -66,6 +66,14 @@ export interface FightCommands {
   selectNext(by: 1 | -1): boolean;
 }
 
+/** The one button. Pressed again while it asks back, it means yes. */
+export function commitOrConfirm({ question }: Pick<FightModel, 'question'>, commands: Pick<FightCommands, 'commit'>): void {
+  const asked = question.value;
+  question.value = null;
+  if (asked) asked.go();
+  else void commands.commit();
+}
+
 /** Says something to whoever listens; the same words again are said again. */
 export function announce(model: Pick<FightModel, 'announcement'>, text: string): void {
   model.announcement.value = text === model.announcement.value ? `${text} ` : text;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import { keepFocus } from './focus.ts';
 import type { FightCommands, FightModel } from './fight-model.ts';
 import { handleKey, type OwnKeys } from './keys.ts';
 import { PaceControls } from './pace-controls.tsx';
@@ -73,6 +74,7 @@ export function FightFrame(props: FightFrameProps) {
   const root = useRef<HTMLElement>(null);
   const narrow = useNarrow(root);
   useKeys(root, props);
+  useEffect(() => keepFocus(root.current!, model.idle), []);
   return (
     <RuleBookContext.Provider value={book}>
       <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>

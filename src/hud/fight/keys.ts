@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { SPEEDS } from '../common/index.ts';
-import type { FightCommands, FightModel } from './fight-model.ts';
+import { commitOrConfirm, type FightCommands, type FightModel } from './fight-model.ts';
 import { focusHex } from './hex-grid.tsx';
 
 /** Direction keys as they lie on the keyboard round S: a flat-topped hex. */
@@ -103,7 +103,7 @@ function toArena(place: KeyPlace): boolean {
 function commitKey(event: KeyboardEvent, { model, commands }: KeyPlace): boolean {
   const onButton = event.target instanceof HTMLElement && event.target.closest('button, summary, [role="log"]') !== null;
   if (onButton && !inGrid(event.target) && !isMan(event.target)) return false;
-  if (model.idle.value) void commands.commit();
+  if (model.idle.value) commitOrConfirm(model, commands);
   else model.presenter.next();
   return true;
 }

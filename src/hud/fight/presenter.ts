@@ -41,6 +41,8 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   readonly progress = signal<Progress>('idle');
   /** The throw whose dice are in the air: nothing tells yet what they come to. */
   readonly falling = signal<BoutEvent | null>(null);
+  /** The answer that is being shown, with all that came of it; null between answers. */
+  readonly showing = signal<readonly BoutEvent[] | null>(null);
   /** What is shown right now: the last event that fell. */
   readonly current = signal<LogEntry | null>(null);
   private readonly session: Presented;
@@ -82,9 +84,11 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
     while (this.shown < this.session.steps.length && !this.stopped) {
       const step = this.shown;
       this.shown += 1;
+      this.showing.value = this.session.steps[step]!.events;
       for (const entry of entriesOf(this.session.steps.slice(0, step + 1), step, this.entries.value.at(-1)?.round ?? 0)) await this.show(entry);
     }
     batch(() => {
+      this.showing.value = null;
       this.board.value = settle();
       if (!this.held) this.progress.value = 'idle';
     });

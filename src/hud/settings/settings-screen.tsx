@@ -115,6 +115,7 @@ function Play({ settings, onSettings }: Part) {
         options={SPEEDS.map((speed) => ({ value: String(speed), label: speed === 'instant' ? 'Instant' : `${speed}×` }))}
         onChoose={(chosen) => onSettings({ speed: SPEEDS.find((speed) => String(speed) === chosen)! })}
       />
+      <p class="quiet">When a gladiator of your own asks the crowd for his life, the game waits for you at every speed.</p>
       <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
       <Tick label="Wait for me" note="After each roll the game goes on when you say so." checked={settings.waitForMe} onChange={(waitForMe) => onSettings({ waitForMe })} />
       <Tick label="Ask before a commit that leaves a man idle" checked={settings.confirmCommit} onChange={(confirmCommit) => onSettings({ confirmCommit })} />

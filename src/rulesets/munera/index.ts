@@ -63,6 +63,7 @@ export { apOdds, appealOdds, orderOdds, testOdds } from './odds-turn.ts';
 export { areOpponents, isEntangled, isExhausted, isInjured, isTired, quadrantOf, standingOn, threatens, threatsTo } from './predicates.ts';
 export type { PushBack } from './push-back.ts';
 export { pushBackOf } from './push-back.ts';
+export { reachOf } from './reach.ts';
 export type { Munera, MuneraRuleset, MuneraSave } from './ruleset.ts';
 export { beginMuneraBout, munera, MUNERA_VERSION, resumeMunera } from './ruleset.ts';
 export type { SaveAgainst } from './save.ts';

@@ -120,6 +120,22 @@ describe('the scene of an appeal', () => {
     expect(skip).toHaveBeenCalled();
   });
 
+  it.each([1, 4, 8, 'instant'] as const)('waits at speed %s for whoever has to ask for his own man', async (speed) => {
+    const { desk } = scene({ speed }, true);
+    let over = false;
+    void open(desk, speed).then(() => (over = true));
+    for (let i = 0; i < 60; i += 1) pass(500);
+    await Promise.resolve();
+    expect(over).toBe(false);
+    expect(document.querySelector('.appeal-dice')).toBeNull();
+    press();
+    pass(1000);
+    press();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(over).toBe(true);
+  });
+
   it('is skipped at instant speed, and for everything that is no appeal', async () => {
     const { desk } = scene();
     expect(await desk.show(event, board, 'instant')).toBe(false);

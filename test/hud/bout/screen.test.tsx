@@ -4,8 +4,10 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BoutGrid, BoutScreen } from '../../../src/hud/bout/index.ts';
-import { ruleBook } from '../../../src/hud/common/index.ts';
+import { boutBoardAfter, BoutGrid, BoutScreen } from '../../../src/hud/bout/index.ts';
+import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import { percent, ruleBook } from '../../../src/hud/common/index.ts';
+import { mercyOdds } from '../../../src/rulesets/munera/index.ts';
 import type { MuneraSession } from '../../../src/session/index.ts';
 import { core } from '../../support/core-content.ts';
 import { faceToFace, opened, standing } from './support.ts';
@@ -86,6 +88,46 @@ describe('the screen of a bout', () => {
     const { text } = model.refusal.value!;
     const live = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')];
     expect(live.filter(({ textContent }) => textContent?.includes(text))).toHaveLength(1);
+  });
+
+  it('asks once, and a second press of the one button means yes', async () => {
+    const { session, model } = await screen(faceToFace());
+    model.options.onSettings({ confirmCommit: true });
+    const commit = (): Promise<void> => act(async () => document.querySelector<HTMLElement>('#commit')!.click());
+    await commit();
+    expect(model.question.value?.yes).toContain('End the turn');
+    expect(session.steps).toHaveLength(1);
+    await commit();
+    expect(model.question.value).toBeNull();
+    expect(session.steps[1]!.action).toEqual({ type: 'end' });
+  });
+
+  it('M-172 M-175: tells the mercy of the crowd by the way he would be beaten', async () => {
+    const { model } = await screen(faceToFace());
+    const { view } = model.settled.value;
+    const ways = mercyOdds(view, 0, 1);
+    const wounded = ways.find(({ how }) => how === 'wounds')!;
+    const floored = ways.find(({ how }) => how === 'second-fall')!;
+    expect(percent(wounded.spared)).not.toBe(percent(floored.spared));
+    const told = document.querySelector('[data-part="fighter"] .danger-lines summary')!.textContent!;
+    expect(told).toContain(`${percent(wounded.spared)} by wounds`);
+    expect(told).toContain(percent(floored.spared));
+  });
+
+  it('tells in the sheets nothing of before or after while a blow is shown', async () => {
+    const { model } = await screen(faceToFace());
+    const hidden = (): number => document.querySelectorAll('.fighter-sheet .not-yet').length;
+    const show = (events: readonly BoutEvent[] | null): Promise<void> => act(() => void (model.presenter.showing.value = events));
+    const locked: BoutEvent = { type: 'condition', figure: 'thraex', condition: 'locked', gained: true, rules: [] };
+    expect(hidden()).toBe(0);
+    await show([locked]);
+    expect(hidden()).toBe(4);
+    await act(() => void (model.presenter.board.value = boutBoardAfter(model.presenter.board.value, { ...locked, figure: 'murmillo' })));
+    expect(document.querySelector('[data-part="fighter"] .tags')!.textContent).toContain(model.words.say('condition', 'locked'));
+    await show([{ type: 'faced', figure: 'thraex', from: 0, to: 1, rules: [] }]);
+    expect(hidden()).toBe(2);
+    await show(null);
+    expect(hidden()).toBe(0);
   });
 
   it('turns by Shift and a direction key, and takes it back', async () => {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { ActionOdds, Fighter, Quadrant, View } from '../../../rulesets/munera/index.ts';
-import { areOpponents, pushBackOf, quadrantOf, stepTo, threatens } from '../../../rulesets/munera/index.ts';
+import { areOpponents, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rulesets/munera/index.ts';
 import { percent } from '../../common/index.ts';
 import type { ArenaOverlays, Mark } from '../../fight/index.ts';
 import type { Option } from './options.ts';
@@ -35,16 +35,12 @@ function targetMarks({ view, target }: BoutOverlayFacts): Mark[] {
   return [...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })), { cell: target.cell, kind: 'target' }];
 }
 
-/** What the acting fighter has in front of him, and hexes in front of opponents: whoever stands there is threatened. */
+/** As far as the acting fighter can strike from here, and as far as his opponents can. */
 function threatMarks({ view, acting }: BoutOverlayFacts): Mark[] {
   if (!acting || acting.cell === OUTSIDE) return [];
-  const own = quadrantsRound(view, acting).filter(({ quadrant }) => quadrant === 'front');
-  const cells = new Set<Cell>();
-  for (const other of view.state.fighters) {
-    if (!areOpponents(other, acting) || other.down || other.capes > 0) continue;
-    for (const { cell, quadrant } of quadrantsRound(view, other)) if (quadrant === 'front') cells.add(cell);
-  }
-  return [...own.map(({ cell }): Mark => ({ cell, kind: 'run' })), ...[...cells].map((cell): Mark => ({ cell, kind: 'overrun' }))];
+  const { fighters } = view.state;
+  const theirs = new Set(fighters.flatMap((other, index) => (areOpponents(other, acting) ? reachOf(view, index) : [])));
+  return [...reachOf(view, fighters.indexOf(acting)).map((cell): Mark => ({ cell, kind: 'run' })), ...[...theirs].map((cell): Mark => ({ cell, kind: 'overrun' }))];
 }
 
 function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly marks: Mark[]; readonly labels: ArenaOverlays['labels'] } {

@@ -4,7 +4,7 @@ import { boutBoardOf } from '../bout-board.ts';
 
 /** Commands that change what is seen, and those that take back. */
 
-const THREATS = ['hidden', 'steps and sides', 'all that is threatened'] as const;
+const THREATS = ['hidden', 'steps and sides', 'all that can be struck'] as const;
 
 export function cycleThreat(model: BoutModel): void {
   const next = ((model.threat.value + 1) % THREATS.length) as 0 | 1 | 2;
