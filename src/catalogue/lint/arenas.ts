@@ -1,7 +1,8 @@
 import { DIRECTIONS, type Hex } from '../../engine/hex/index.ts';
 import { hexesWithin } from '../arena-shape.ts';
-import { of, type EntryOf, type Fault, type Lint } from '../draft.ts';
-import { child } from '../tree.ts';
+import { of, type Draft, type EntryOf, type Fault, type Lint } from '../draft.ts';
+import { at, child, type Path } from '../tree.ts';
+import { execution, inTheWay, rowOfMen, secondBeast, type Wanted } from './room.ts';
 
 const LEAST_RADIUS = 7;
 const MOST_RADIUS = 10;
@@ -17,6 +18,7 @@ export const arenas: Lint = (draft) =>
     ...markFaults(entry),
     ...blockedFaults(entry),
     ...pieceFaults(entry),
+    ...roomFaults(draft, entry),
   ]);
 
 function sizeFaults(entry: EntryOf<'arena'>): Fault[] {
@@ -74,4 +76,29 @@ function pieceFaults(entry: EntryOf<'arena'>): Fault[] {
     }
   }
   return open.size > 0 ? [fault] : [];
+}
+
+/** The recommended parties (D-017, D-018). */
+const HUNTED = 4;
+const EXECUTED = 3;
+
+/** Scenery where those would start who are usually set up there: such hunts are refused, such executions set up otherwise. */
+function roomFaults(draft: Draft, entry: EntryOf<'arena'>): Fault[] {
+  const { marks, blocked, radius } = entry.card;
+  const shield = marks['shield'];
+  if (!shield || !isInside(shield.at, radius) || blocked.some(({ q, r }) => q === shield.at.q && r === shield.at.r)) return [];
+  const charges = [...new Set(of(draft, 'beast').map(({ card }) => card.move.charge))].toSorted((a, b) => a - b);
+  const hunted = entry.for === 'hunt' ? charges.flatMap((charge): Wanted[] => [rowOfMen(charge, HUNTED), secondBeast(charge)]) : [];
+  return [...hunted, execution(EXECUTED)].flatMap((wanted): Fault[] => {
+    const scenery = inTheWay(entry.card, wanted)?.scenery;
+    if (!scenery) return [];
+    const hint = `free [${scenery.q}, ${scenery.r}], or mark "shield" elsewhere`;
+    return [{ severity: 'warning', entry, path: writtenAt(entry, scenery), message: wanted.without, hint, rule: wanted.rule }];
+  });
+}
+
+/** Where a blocked hex is written: on the list, or left out by the shape. */
+function writtenAt({ tree, card }: EntryOf<'arena'>, hex: Hex): Path {
+  const path = ['blocked', card.blocked.findIndex(({ q, r }) => q === hex.q && r === hex.r)];
+  return at(tree, path) ? path : ['shape'];
 }

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import { along, OUTSIDE, toward } from '../../engine/hex/index.ts';
-import { endBlow, playedCard, victimOf } from './blow-parts.ts';
+import { attackOf, endBlow, playedCard, victimOf } from './blow-parts.ts';
 import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from './questions.ts';
@@ -42,7 +42,7 @@ function giveGround(play: Play, man: Man, because: string): void {
 
 /** Push him forward: the friend takes the blow in his place, without a card (D-181). */
 function pushForward(play: Play, task: BlowTask, man: Man): void {
-  task.victim = shieldingAlly(play, man);
+  task.victim = shieldingAlly(play, man, attackOf(play, task));
   task.card = null;
   const ally = victimOf(play, task);
   ally.wasAttacked = true;

@@ -14,7 +14,7 @@ export function defendRefusal(view: View, man: Man, card: DefendCard, attack: Be
   if (card.answers && !card.answers.includes(attack.kind)) return { rule: 'D-081', reason: 'does-not-answer' };
   if (card.stamina > man.stamina) return { rule: 'D-144', reason: 'stamina' };
   if (card.counter && view.state.action?.charge) return { rule: card.because, reason: 'does-not-answer' };
-  if (card.needs && !besideMan(view, man, card.needs)) return { rule: 'D-181', reason: 'needs' };
+  if (card.needs && !besideMan(view, man, card.needs, attack)) return { rule: 'D-181', reason: 'needs' };
   return null;
 }
 

@@ -1,26 +1,33 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { adjacent, along, cellAt, compareClockwise, toward } from '../../engine/hex/index.ts';
-import type { DefendCard } from './cards.ts';
-import { isFree, onSand, theBeast, weaponOf } from './questions.ts';
+import type { BeastAttack, DefendCard } from './cards.ts';
+import { arcOfBeast, besideBeast, isFree, theBeast, weaponOf } from './questions.ts';
 import type { Man } from './state.ts';
 import type { View } from './world.ts';
 
-/** Conditions of the optional Defend cards, lex `optionalCards` (D-181). */
-export function besideMan(view: View, man: Man, needs: NonNullable<DefendCard['needs']>): boolean {
-  if (needs === 'adjacentAlly') return shieldingAlly(view, man) >= 0;
+/** Conditions of the optional Defend cards against an attack, lex `optionalCards` (D-181). */
+export function besideMan(view: View, man: Man, needs: NonNullable<DefendCard['needs']>, attack: BeastAttack): boolean {
+  if (needs === 'adjacentAlly') return shieldingAlly(view, man, attack) >= 0;
   if (needs === 'pole') return weaponOf(view, man).reach >= 2 && vaultCell(view, man) !== null;
   return besideCochlea(view, man);
 }
 
-/** Push him forward: the first friend beside the man, clockwise from his facing; -1 for none. */
-export function shieldingAlly({ world, state }: View, man: Man): number {
+/** Push him forward: the first friend beside the man whom the attack can reach, clockwise from his facing; -1 for none. */
+export function shieldingAlly(view: View, man: Man, attack: BeastAttack): number {
+  const { world, state } = view;
   let best = -1;
   state.men.forEach((other, index) => {
-    if (other === man || !onSand(other) || !adjacent(world.arena, man.cell, other.cell)) return;
+    if (other === man || !reaches(view, attack, other) || !adjacent(world.arena, man.cell, other.cell)) return;
     const later = best < 0 || compareClockwise(world.arena, man.cell, man.facing, other.cell, state.men[best]!.cell) < 0;
     if (later) best = index;
   });
   return best;
+}
+
+/** An attack reaches who is beside the beast, a sweep within its arcs (D-094). */
+function reaches(view: View, { sweep }: BeastAttack, man: Man): boolean {
+  if (!besideBeast(view, man)) return false;
+  return sweep === null || sweep.arcs.includes(arcOfBeast(view, theBeast(view.state), man.cell));
 }
 
 /** Vault over: the hex straight behind the beast in contact; null when it is not free. */

@@ -3,7 +3,7 @@ import { OUTSIDE, toward } from '../../engine/hex/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
 import { cellAt } from '../../engine/hex/index.ts';
 import type { Area } from './cards.ts';
-import type { FateCard, Man } from './state.ts';
+import type { FateCard, Foe, Man } from './state.ts';
 import { foesOf } from './questions.ts';
 import type { Play, World } from './world.ts';
 
@@ -53,6 +53,7 @@ export interface ManPosition {
 function cellOf(world: World, at: Hex, field: string): number {
   const cell = cellAt(world.arena, at.q, at.r);
   if (cell === OUTSIDE) throw new SetupError('D-023', field, `(${at.q},${at.r}) is outside the arena`);
+  if (world.arena.blocked[cell]) throw new SetupError('D-099', field, `there is scenery at (${at.q},${at.r})`);
   return cell;
 }
 
@@ -119,11 +120,12 @@ function applyMan({ world, state }: Play, man: Man, index: number, given: ManPos
 
 function refuseSharedHexes({ world, state }: Play): void {
   const taken = new Map<number, string>();
-  for (const { id, cell } of [...state.beasts, ...state.men]) {
+  const check = ({ id, cell }: Foe, field: string) => {
     const other = taken.get(cell);
     const { q, r } = world.arena.cells[cell]!;
-    if (other) throw new SetupError('D-099', 'position', `${other} and ${id} stand on the same hex (${q},${r})`);
-    if (world.arena.blocked[cell]) throw new SetupError('D-099', 'position', `${id} stands in scenery at (${q},${r})`);
+    if (other) throw new SetupError('D-099', field, `${other} and ${id} stand on the same hex (${q},${r})`);
     taken.set(cell, id);
-  }
+  };
+  state.beasts.forEach((beast, index) => check(beast, `position.beasts.${index}.at`));
+  state.men.forEach((man, index) => check(man, `position.men.${index}.at`));
 }

@@ -6,7 +6,7 @@ import { eliteCard } from './elite.ts';
 import { FATE_DECK } from './fate.ts';
 import type { Lex } from './lex.ts';
 import { DEFAULT_LEX, lexProblem } from './lex.ts';
-import { placeBeasts, placeMen } from './placement.ts';
+import { startingPlaces } from './placement.ts';
 import type { Position } from './position.ts';
 import { applyPosition } from './position.ts';
 import { drawTieNumber } from './round-end.ts';
@@ -45,7 +45,7 @@ function refuse(rule: string, field: string, message: string): never {
 
 const MOST_MEN = 6;
 
-/** Checks a set-up against D-003 to D-010, D-017 to D-019 and the lex. */
+/** Checks a set-up against D-003 to D-010, D-017 to D-019, the lex and the room that the arena has (D-011 to D-015, D-221). */
 export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   const { beasts, men, draw } = setup;
   if (!content.arenas[setup.arena]) refuse('D-023', 'arena', `there is no arena "${setup.arena}"`);
@@ -56,11 +56,14 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   const party = men.length + draw;
   if (beasts.length === 2 && party > 0) refuse('D-010', 'beasts', 'one beast a hunt; two beasts fight only each other');
   if (beasts.length === 1 && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
+  const twice = men.find((id, index) => content.men[id]!.kind === 'noxius' && men.indexOf(id) < index);
+  if (twice) refuse('D-019', 'men', `${content.men[twice]!.name} is one man: a noxius stands on the sand once`);
   const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
   if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length) refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
   if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
   const problem = lexProblem(setup.lex);
   if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
+  if (!setup.position) startingPlaces(arenaTables(content.arenas[setup.arena]!).arena, beasts.map((id) => content.beasts[id]!), party);
 }
 
 function noxiiOf(content: DamnatioContent): ManCard[] {
@@ -182,16 +185,21 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
   state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
   state.noxiiAtStart = cards.filter((card) => world.content.men[card]!.kind === 'noxius').length;
   state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
-  placeBeasts(play);
-  placeMen(play);
   if (setup.position) applyPosition(play, setup.position);
   else {
+    place(play);
     dealFate(play);
     drawTieNumber(play);
     openFirstRound(play);
   }
   tellStart(play);
   return state;
+}
+
+function place({ world, state }: Play): void {
+  const places = startingPlaces(world.arena, state.beasts.map(({ card }) => world.beastCards[card]!), state.men.length);
+  state.beasts.forEach((beast, index) => Object.assign(beast, places.beasts[index]));
+  state.men.forEach((man, index) => Object.assign(man, places.men[index]));
 }
 
 function openFirstRound(play: Play): void {

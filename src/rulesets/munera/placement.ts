@@ -69,7 +69,7 @@ function executionPlaces(world: World, noxii: readonly boolean[]): Place[] | nul
   const { arena } = world;
   const shield = arena.data.marks['shield'];
   if (!shield) return null;
-  const row = rowPlaces(arena.data.radius, shield.at, ROW_AWAY, noxii.filter(Boolean).length);
+  const row = rowPlaces(arena.data.radius, shield.at, ROW_AWAY, noxii.filter(Boolean).length, (hex) => isFree(arena, hex));
   if (!row) return null;
   let swords = 0;
   let condemned = 0;

@@ -12,7 +12,8 @@ import type { Play, World } from './world.ts';
 
 function cellOf({ arena }: World, { q, r }: Hex, field: string): Cell {
   const cell = cellAt(arena, q, r);
-  if (cell === OUTSIDE || arena.blocked[cell]) rejectSetup('M-103', field, `(${q},${r}) is outside the arena`);
+  if (cell === OUTSIDE) rejectSetup('M-103', field, `(${q},${r}) is outside the arena`);
+  if (arena.blocked[cell]) rejectSetup('M-103', field, `there is scenery at (${q},${r})`);
   return cell;
 }
 

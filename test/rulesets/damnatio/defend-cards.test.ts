@@ -218,7 +218,7 @@ const lex = { optionalCards: true };
 
 test('D-181: Push him forward, Vault over and Into the door are off by default', () => {
   expect(core.damnatio.defends.optional.map((card) => card.id)).toEqual(OPTIONAL);
-  const scene = { ...BEAST, beasts: pit('bull'), men: [on('valens', 5, 0), on('dama', 5, 1)] };
+  const scene = { ...BEAST, beasts: pit('bull'), men: [on('valens', 5, 0), on('dama', 4, 1)] };
   expect(offered(scene).filter((card) => OPTIONAL.includes(card!))).toEqual([]);
   expect(offered({ ...scene, lex }).filter((card) => OPTIONAL.includes(card!))).toEqual(['humanShield', 'vault']);
 });
@@ -227,14 +227,26 @@ test('D-181: Push him forward, lex optionalCards: the friend takes the blow and 
   const scene = { ...BEAST, lex, beasts: pit('lion', { lastFought: 'bulla' }), play: ['bulla defends humanShield'] } as const;
   proves({
     ...scene,
-    men: [on('bulla', 1, 0), on('dama', 2, 0)],
+    men: [on('bulla', 1, 0), on('dama', 0, 1)],
     dice: [10, 12, 1],
     expect: ['rolled bulla roll.chance=9 roll.modifiers=D-084:3,D-181:6 roll.result=success', 'wounded dama net=6'],
     never: ['wounded bulla'],
     finally: { lion: { lastFought: 'dama' }, bulla: { hp: 10 } },
   });
-  proves({ ...scene, men: [on('bulla', 1, 0), on('dama', 2, 0)], dice: [10, 11, 1], expect: ['wounded bulla net=6'], never: ['wounded dama'] });
+  proves({ ...scene, men: [on('bulla', 1, 0), on('dama', 0, 1)], dice: [10, 11, 1], expect: ['wounded bulla net=6'], never: ['wounded dama'] });
   refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 4, 0)], dice: [] }, 'needs D-181');
+});
+
+test('D-181 D-093 D-138: only a friend whom the attack can reach is pushed forward, so that nobody is held from afar', () => {
+  const scene = { ...BEAST, lex, beasts: pit('bear', { lastFought: 'bulla' }), play: ['bulla defends humanShield'] } as const;
+  refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 2, 0)], dice: [] }, 'needs D-181');
+  const both = [on('bulla', 1, 0, { facing: 0 }), on('dama', 2, 0), on('syrus', 0, 1)];
+  proves({ ...scene, men: both, dice: [12, 19, 1], expect: ['attacked bear target=bulla attack=sweep', 'wounded syrus net=6'], never: ['wounded dama'] });
+});
+
+test('D-181 D-094: nobody is pushed forward into a sweep from behind the beast', () => {
+  const scene = { ...BEAST, lex, beasts: pit('bear', { lastFought: 'bulla' }), play: ['bulla defends humanShield'] } as const;
+  refuses({ ...scene, men: [on('bulla', 0, -1), on('dama', -1, 0), on('syrus', 0, 1)], dice: [] }, 'needs D-181');
 });
 
 test('D-181 D-094: a friend who is pushed into the first blow of a sweep and falls is not struck by the second', () => {

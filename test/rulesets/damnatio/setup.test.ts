@@ -3,8 +3,7 @@ import { SetupError } from '../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../src/engine/dice/index.ts';
 import { rowPlaces } from '../../../src/engine/hex/index.ts';
 import { beginHuntBout, checkSetup, damnatio, DEFAULT_LEX, huntSetup, LEX_CHOICES } from '../../../src/rulesets/damnatio/index.ts';
-import type { Hunt, HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
-import { placeMen } from '../../../src/rulesets/damnatio/placement.ts';
+import type { Hunt, HuntRuleset, HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { pickByTie } from '../../../src/rulesets/damnatio/targets.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../support/scenario.ts';
@@ -134,10 +133,53 @@ describe('places', () => {
   });
 
   test('D-015: a row that does not fit is a refused set-up', () => {
-    const hunt = begun({ beasts: ['lion'], men: FOUR });
-    const far = { ...hunt.world.beastCards['lion']!, move: { slow: 3, charge: 13, leap: 2 } };
-    const world = { ...hunt.world, beastCards: { lion: far } };
-    expect(() => placeMen({ world, state: hunt.clone().state, referee: { rng: new ScriptedRng([]), tell: null } })).toThrow('D-015');
+    const lion = core.damnatio.beasts['lion']!;
+    const rules = damnatio({ ...core.damnatio, beasts: { lion: { ...lion, move: { ...lion.move, charge: 13 } } } });
+    expect(() => rules.prepare(huntSetup({ beasts: ['lion'], men: FOUR }))).toThrow('arena: no row of 4 men');
+  });
+
+  test('D-011 D-015 D-221: nobody is set up in scenery: the row goes round it, or the set-up is refused by rule and field', () => {
+    const withScenery = (...blocked: [number, number][]) => {
+      const { harena } = core.damnatio.arenas;
+      return damnatio({ ...core.damnatio, arenas: { harena: { ...harena!, blocked: blocked.map(([q, r]) => ({ q, r })) } } });
+    };
+    const refused = (rules: HuntRuleset, setup: HuntSetup) => {
+      try {
+        rules.prepare(setup);
+        return null;
+      } catch (error) {
+        return `${(error as SetupError).rule} ${(error as SetupError).field}`;
+      }
+    };
+    const men = huntSetup({ beasts: ['lion'], men: FOUR });
+    const { bout } = beginHuntBout(withScenery([0, 1]), men, seededRng('a'));
+    expect(row(bout)).toEqual([[-3, 1], [-1, 1], [1, 1], [3, 1]]);
+    expect(refused(withScenery([2, -4]), men)).toBe('D-011 arena');
+    const full = Array.from({ length: 17 }, (_, i): [number, number] => [i - 8, 1]);
+    expect(refused(withScenery(...full), men)).toBe('D-015 arena');
+    expect(refused(withScenery(...full), huntSetup({ beasts: ['bull'], men: FOUR }))).toBeNull();
+    expect(refused(withScenery([2, 3]), huntSetup({ beasts: ['lion', 'bull'] }))).toBe('D-221 arena');
+    expect(refused(withScenery([2, 3]), huntSetup({ beasts: ['lion', 'bear'] }))).toBeNull();
+  });
+
+  test('D-023 D-099: a position puts nobody into scenery, outside, or where another stands', () => {
+    const { harena } = core.damnatio.arenas;
+    const rules = damnatio({ ...core.damnatio, arenas: { harena: { ...harena!, blocked: [{ q: 1, r: 1 }] } } });
+    const refused = (lion: [number, number], syrus: [number, number]) => {
+      const at = ([q, r]: [number, number]) => ({ at: { q, r }, facing: 0 });
+      const position = { start: 'men' as const, round: 2, tieNumber: 1, control: 'men' as const, beasts: [at(lion)], men: [at(syrus)] };
+      try {
+        beginHuntBout(rules, huntSetup({ beasts: ['lion'], men: ['syrus'], position }), new ScriptedRng([]));
+        return null;
+      } catch (error) {
+        return (error as SetupError).message;
+      }
+    };
+    expect(refused([0, 0], [1, 0])).toBeNull();
+    expect(refused([1, 1], [1, 0])).toBe('position.beasts.0.at: there is scenery at (1,1) [D-099]');
+    expect(refused([0, 0], [1, 1])).toBe('position.men.0.at: there is scenery at (1,1) [D-099]');
+    expect(refused([0, 0], [9, 0])).toBe('position.men.0.at: (9,0) is outside the arena [D-023]');
+    expect(refused([0, 0], [0, 0])).toBe('position.men.0.at: lion and syrus stand on the same hex (0,0) [D-099]');
   });
 
   test('D-014: the charge from there ends beside a man and tries to hit: run 2, leap 2', () => {
@@ -171,6 +213,11 @@ describe('the party and the lot', () => {
   test('D-018: three against a gladiator is a default of munera; here three noxii are a smaller party, and legal', () => {
     expect(refusedBy({ beasts: ['lion'], draw: 3 })).toBeNull();
     expect(huntSetup({ beasts: ['lion'] }).draw).not.toBe(3);
+  });
+
+  test('D-019 D-188: a noxius stands on the sand once; of the hunters of a grade there are several (D-020)', () => {
+    expect(refusedBy({ beasts: ['lion'], men: ['syrus', 'dama', 'syrus'], draw: 0 })).toBe('D-019');
+    expect(refusedBy({ beasts: ['lion'], men: ['bullarius', 'bullarius'], draw: 0 })).toBeNull();
   });
 
   test('D-019: the lot is one d60 each without replacement: 8 and 1 draw Dama and Syrus', () => {

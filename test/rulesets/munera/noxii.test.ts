@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawNoxii, NOXII, noxiiFor } from '../../../src/rulesets/munera/index.ts';
-import { ScriptedRng } from '../../../src/engine/dice/index.ts';
+import { beginMuneraBout, drawNoxii, munera, NOXII, noxiiFor } from '../../../src/rulesets/munera/index.ts';
+import { ScriptedRng, seededRng } from '../../../src/engine/dice/index.ts';
 import { parseMuneraPlay } from '../../../src/session/index.ts';
 import { core } from '../../support/core-content.ts';
 import type { Standing } from '../../support/sand.ts';
@@ -249,6 +249,20 @@ describe('executions', () => {
   test('D-272: further gladiators to either side of the first', () => {
     const sand = execution(3, [1, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 1]).done();
     expect([0, 1, 2].map((index) => sand.at(index))).toEqual([[2, -4], [4, -4], [0, -4]]);
+  });
+
+  test('M-005 D-272: nobody is set up in scenery: the row goes round it; without room for a row all start round the edge', () => {
+    const placed = (blocked: readonly (readonly [number, number])[]) => {
+      const { harena } = core.munera.arenas;
+      const rules = munera({ ...core.munera, arenas: { ...core.munera.arenas, harena: { ...harena!, blocked: blocked.map(([q, r]) => ({ q, r })) } } });
+      const setup = bout([{ card: 'murmillo', side: 'a' }, ...['dama', 'syrus', 'bulla'].map((card) => ({ card, side: 'b' }))], { arena: 'harena' });
+      const { state, world } = beginMuneraBout(rules, setup, seededRng('scenery')).bout;
+      expect(state.fighters.every(({ cell }) => cell >= 0 && !world.arena.blocked[cell])).toBe(true);
+      return state.fighters.map(({ cell }) => [world.arena.cells[cell]!.q, world.arena.cells[cell]!.r]);
+    };
+    expect(placed([[0, 0]])).toEqual([[2, -4], [-3, 0], [-1, 0], [1, 0]]);
+    const row = Array.from({ length: 14 }, (_, i) => [i - 8, 0] as const);
+    expect(placed(row)[0]).not.toEqual([2, -4]);
   });
 
   test('D-273: three by lot, each once while there are others', () => {

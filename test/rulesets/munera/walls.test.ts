@@ -45,6 +45,13 @@ describe('M-103: nothing carries a gladiator across the wall', () => {
   });
 });
 
+test('M-103: a position puts nobody into scenery or beyond the wall, and says which of the two', () => {
+  const at = (q: number, r: number) => () => face(3, { a: { card: 'gaul', at: [q, r] }, b: { card: 'gaul', at: [0, 0] }, arena: 'amphitheatrum' });
+  expect(at(4, 0)).not.toThrow();
+  expect(at(0, -8)).toThrow('position.fighters[0].at: there is scenery at (0,-8) [M-103]');
+  expect(at(9, 0)).toThrow('position.fighters[0].at: (9,0) is outside the arena [M-103]');
+});
+
 describe('M-104: things stop at the wall', () => {
   test('M-104: a dart that would land outside lies in the hex of the target', () => {
     const sand = face(3, { a: { card: 'gaetulian', at: [2, 0] }, b: { card: 'thraex', at: [5, 0] }, dice: [2, 5, 4] });
