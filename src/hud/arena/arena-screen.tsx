@@ -3,12 +3,14 @@ import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys } 
 import { beastCard } from '../../rulesets/damnatio/index.ts';
 import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
+import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
 import { HuntHelp } from './hunt-help.tsx';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
+import { ThreatButton } from './threat-button.tsx';
 import { WhirlBars } from './whirl-bars.tsx';
 import './arena.css';
 
@@ -48,7 +50,11 @@ export function ArenaScreen({ tools, ...props }: ArenaScreenProps) {
         right={<TaskColumn />}
         sheets={SHEETS}
         help={<HuntHelp />}
-      />
+        class="hunt"
+      >
+        {props.children}
+        <ThreatButton />
+      </FightFrame>
     </ArenaContext.Provider>
   );
 }
@@ -97,7 +103,11 @@ function BeastColumn() {
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
           <Forecast intent={intent} view={view} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
         </div>
-      ) : null}
+      ) : (
+        <div class="forecast-scroll only-narrow" data-part="odds">
+          <OpenOdds />
+        </div>
+      )}
     </div>
   );
 }

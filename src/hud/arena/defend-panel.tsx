@@ -27,6 +27,8 @@ export function DefendPanel() {
           {effects.length ? <b>, {effects.join(', ')}</b> : null}
           {padding ? `; his padding takes ${padding} off` : ''}. <RuleRef id="D-080" />
         </p>
+      </div>
+      <div class="attack-law">
         <p class="quiet">
           Critical, {percent(critical)}: he loses {worst}, and no card helps. <RuleRef id="D-039" />
         </p>

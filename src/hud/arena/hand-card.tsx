@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../engine/bout/index.ts';
 import { capital, RuleRef, type CardEffects, type Settings, type Words } from '../common/index.ts';
+import { useInView } from './in-view.ts';
 
 interface HandCardProps {
   readonly title: string;
@@ -25,8 +26,9 @@ interface HandCardProps {
 /** A card of the hand: at a glance, in a line, and by law. One that cannot be played stays and says why. */
 export function HandCard(props: HandCardProps) {
   const { title, number, cost, glance, line, effects, success, refusal, pressed, words, detail, onChoose, children } = props;
+  const card = useInView<HTMLLIElement>(pressed, title);
   return (
-    <li class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
+    <li ref={card} class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
       <button type="button" class="hand-choose" aria-pressed={pressed} aria-disabled={refusal !== null} onClick={() => (refusal ? undefined : onChoose())}>
         <span class="hand-title">
           {number !== null && number < 9 ? (

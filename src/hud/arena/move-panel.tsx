@@ -22,14 +22,21 @@ export function MovePanel() {
   const waiting = open.filter((figure) => !planned.some((move) => move.figure === figure));
   return (
     <div class="move-panel">
-      {decision?.kind === 'order' ? (
-        <button type="button" class="button" onClick={() => void commands.hold()}>
-          <Icon sign="wait" /> Hold all{' '}
-          <kbd class="key" aria-hidden="true">
-            H
-          </kbd>
-        </button>
-      ) : null}
+      <div class="side-orders">
+        {decision?.kind === 'order' ? (
+          <button type="button" class="button" onClick={() => void commands.hold()}>
+            <Icon sign="wait" /> Hold all{' '}
+            <kbd class="key" aria-hidden="true">
+              H
+            </kbd>
+          </button>
+        ) : null}
+        {open.length > 0 && (decision?.kind === 'order' || decision?.kind === 'moves') ? (
+          <button type="button" class="button" onClick={() => commands.othersStay()}>
+            {planned.length ? 'The others stay' : 'All stay'}
+          </button>
+        ) : null}
+      </div>
       <ul class="plan-list" aria-label="Plan">
         {planned.map((move) => (
           <li key={move.figure}>
@@ -46,11 +53,6 @@ export function MovePanel() {
       ) : null}
       {decision?.kind === 'moves' && open.length === 0 ? <p class="quiet">All have their orders. Commit, or change the plan.</p> : null}
       {id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
-      {open.length > 0 && decision?.kind !== 'first-moves' && decision?.kind !== 'bystanders' ? (
-        <button type="button" class="button" onClick={() => commands.othersStay()}>
-          {planned.length ? 'The others stay' : 'All stay on their hexes'}
-        </button>
-      ) : null}
     </div>
   );
 }

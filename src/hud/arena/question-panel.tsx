@@ -2,6 +2,7 @@ import type { HuntAction } from '../../rulesets/damnatio/index.ts';
 import { RuleRefs } from '../common/index.ts';
 import { TwoWays } from '../fight/index.ts';
 import { useArena } from './arena-context.ts';
+import { useInView } from './in-view.ts';
 import { dicePrompt } from './prompt-words.ts';
 
 /** A die lies on the table, and may be thrown again or softened: who leads, what it would change, how often it can be done. */
@@ -9,6 +10,7 @@ export function QuestionPanel() {
   const { model, commands } = useArena();
   const { decision, view } = model.settled.value;
   const prompt = dicePrompt(view, model.words);
+  const answers = useInView<HTMLDivElement>(prompt !== null, prompt?.title);
   if (!prompt || !decision) return null;
   const { figure, title, lines, rules, yes, no, keep } = prompt;
   const answer = (use: boolean): HuntAction => (decision.kind === 'reroll' ? { type: 'reroll', figure, use } : { type: 'fate', figure, use });
@@ -18,7 +20,9 @@ export function QuestionPanel() {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <TwoWays yes={yes} no={no} keep={keep} answer={(use) => void commands.play(answer(use))} />
+      <div ref={answers} class="answers-in-view">
+        <TwoWays yes={yes} no={no} keep={keep} answer={(use) => void commands.play(answer(use))} />
+      </div>
       <RuleRefs ids={rules} />
     </div>
   );

@@ -3,7 +3,7 @@ import { strikeOptions } from '../../rulesets/damnatio/index.ts';
 import { attackEffects, Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../common/index.ts';
 import { useArena } from './arena-context.ts';
 import { HandCard } from './hand-card.tsx';
-import { strikesIn, type StrikeChoice } from './model/strike-plan.ts';
+import { strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
@@ -52,14 +52,15 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === choice.figure);
   if (!man) return null;
-  const legal = [...new Set(strikesIn(actions).filter(({ figure }) => figure === man.id).map(({ card }) => card))];
-  const options = strikeOptions(view, man).toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
+  const legal = strikesByWorth(view, man, strikesIn(actions));
+  const playableIds = legal.map(({ card }) => card.id);
+  const options = [...legal, ...strikeOptions(view, man).filter(({ card }) => !playableIds.includes(card.id))];
   return (
     <>
       <h3>Hand of {model.words.title(man.id)}</h3>
       <ul class="hand">
         {options.map((odds) => (
-          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={legal.indexOf(odds.card.id)} />
+          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={playableIds.indexOf(odds.card.id)} />
         ))}
       </ul>
       {voluntary ? (

@@ -11,7 +11,7 @@ export { DEFAULT_LEX, LEX_CHOICES } from './lex.ts';
 export { huntActions, huntRefusal } from './legal.ts';
 export { struggleChance, underOrder, yetToStruggle } from './men-round.ts';
 export type { Reach } from './movement.ts';
-export { reachOf, wayTo, weaponAt } from './movement.ts';
+export { pointsTo, reachOf, wayTo, weaponAt } from './movement.ts';
 export type { DefendOdds, StrikeOdds } from './odds.ts';
 export { defendPrompt, promptedAttack, strikeOptions } from './odds.ts';
 export type { BeastPlan } from './plan.ts';

@@ -59,9 +59,16 @@ function occupied({ world, state }: View): Uint8Array {
   return taken;
 }
 
-function searchReach(view: View, man: Man): Reach {
+/** Farther than any arena is wide. */
+const ANY_WAY = 120;
+
+/** Points to a hex however far, to say by how many it is out of reach; -1 where no way leads. */
+export function pointsTo(view: View, man: Man, to: Cell): number {
+  return searchReach(view, man, ANY_WAY).cost[to] ?? -1;
+}
+
+function searchReach(view: View, man: Man, points = manCard(view.world, man).ratings.movement): Reach {
   const { arena } = view.world;
-  const points = manCard(view.world, man).ratings.movement;
   const beastCell = theBeast(view.state).cell;
   const taken = occupied(view);
   const cost = new Int8Array(arena.size).fill(-1);

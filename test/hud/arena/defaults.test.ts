@@ -46,6 +46,16 @@ describe('the strike that is planned', () => {
     expect(planned({}, [on('valens', -1, 0)])).toEqual(['stab']);
   });
 
+  it('D-144 D-161: is no Flail where a man with breath to spare can Stab', () => {
+    expect(planned({}, [on('pyrrhus', 1, 0)])).toEqual(['stab']);
+  });
+
+  it('D-144 D-157: round after round never spends three Stamina while the beast is far from dead', () => {
+    for (const man of ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius']) {
+      for (const stamina of [3, 6, 9, 12]) for (const q of [1, -1]) expect(planned({}, [on(man, q, 0, { stamina })]), `${man} ${stamina} ${q}`).not.toContain('desperate');
+    }
+  });
+
   it('D-144: keeps the last breath for a Defend card', () => {
     expect(planned({}, [on('valens', 1, 0, { stamina: 1 })])).toEqual(['flail']);
   });

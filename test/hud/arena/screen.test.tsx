@@ -116,6 +116,33 @@ describe('the arena screen', () => {
     expect(striking.text()).toContain('Whom will it turn on?');
   });
 
+  it('has a button for each stage of the threat, and says which is shown', async () => {
+    const { model } = await screen(until(hunt({}, 'plan'), 'order'));
+    const button = document.querySelector<HTMLElement>('.stage-threat')!;
+    const shown: string[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      shown.push(button.firstChild!.textContent + (button.childNodes[1]?.textContent ?? ''));
+      await act(() => button.click());
+    }
+    expect(shown).toEqual(['Threat: lane', 'Threat: lane and arcs', 'Threat: hidden']);
+    expect(model.threat.value).toBe(1);
+  });
+
+  it('D-249 D-255: the odds have something to say at the Defend prompt and where none are open', async () => {
+    const { model } = await screen(hunt());
+    const odds = (): string => document.querySelector('[data-part="odds"]')!.textContent;
+    expect(document.querySelectorAll('.defence-odds tbody tr')).toHaveLength(playable(model.prompt.value!.options).length);
+    expect(odds()).toContain('The beast to hit');
+    await act(() => render(null, document.body));
+    await screen(until(hunt({ beasts: ['lion', 'bull'], men: [], draw: 0 }, 'two'), 'watch'));
+    expect(odds()).toContain('No odds are open');
+  });
+
+  it('D-063: does not count the hexes that the beast could back off to', async () => {
+    const { text } = await screen(until(hunt({}, 'plan'), 'order'));
+    expect(text()).toMatch(/It has room to back off and charge again\.|It is encircled/);
+  });
+
   it('leaves letters alone when they are switched off', async () => {
     const { press, model } = await screen(hunt());
     model.options.onSettings({ letterKeys: false });

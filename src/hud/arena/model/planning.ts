@@ -1,7 +1,8 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import { toward } from '../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rulesets/damnatio/index.ts';
-import { onSand, reachOf, theBeast, yetToStruggle } from '../../../rulesets/damnatio/index.ts';
+import { manCard, onSand, pointsTo, reachOf, theBeast, yetToStruggle } from '../../../rulesets/damnatio/index.ts';
+import type { Fill } from '../../common/index.ts';
 import type { HuntSession } from '../../../session/index.ts';
 
 /** A move that has been answered but can still be taken back. */
@@ -71,6 +72,17 @@ export function planReach(view: View, figure: string, planned: readonly PlannedM
   const cost = new Map(reach.cells.map((cell) => [cell, reach.cost[cell]!] as const));
   const costly = reach.cells.filter((cell) => cell !== man.cell && reach.cost[cell]! - reach.cost[reach.before[cell]!]! > 1);
   return { from: man.cell, cost, costly: new Set(costly) };
+}
+
+/** Why a man cannot walk to a hex, as a key under `refusal` with what it tells; null when the way is not the reason. */
+export function whyNoWay(view: View, figure: string, to: Cell, planned: readonly PlannedMove[]): { readonly key: string; readonly fill: Fill } | null {
+  const before = withoutPlan(view, planned.find((move) => move.figure === figure));
+  const man = before.state.men.find(({ id }) => id === figure);
+  if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
+  const cost = pointsTo(before, man, to);
+  const points = manCard(before.world, man).ratings.movement;
+  if (cost < 0) return { key: 'walk-taken', fill: {} };
+  return cost > points ? { key: 'walk-short', fill: { cost, points, short: cost - points } } : null;
 }
 
 /** Where a man looks after walking: at the beast, or along his old facing on its hex. */

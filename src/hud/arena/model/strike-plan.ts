@@ -1,5 +1,5 @@
 import { chanceOf, mapped, mean } from '../../../engine/odds/index.ts';
-import type { Area, HuntAction, HuntDecision, PlannedStrike, StrikeOdds, View } from '../../../rulesets/damnatio/index.ts';
+import type { Area, HuntAction, HuntDecision, Man, PlannedStrike, StrikeOdds, View } from '../../../rulesets/damnatio/index.ts';
 import { strikeOptions, theBeast } from '../../../rulesets/damnatio/index.ts';
 
 /** What one man is to do when the strikes are committed; no card: he holds back. */
@@ -16,16 +16,20 @@ export function strikesIn(actions: readonly HuntAction[]): Strike[] {
   return actions.filter((action) => action.type === 'strike');
 }
 
-/** What a point of Stamina is worth in Hit Points of the beast; the last ones are kept for a Defend card. */
-const BREATH = 0.4;
-const LAST_BREATH = 0.8;
+/**
+ * What a point of Stamina is worth in Hit Points of the beast: little while a man spends no more a round than lasts him
+ * the hunt, much beyond that, most for the last points, which are kept for a Defend card.
+ */
+const BREATH = { steady: 0.2, hasty: 0.6, last: 0.8 } as const;
+const ROUNDS = 6;
 const KEPT = 2;
-/** What it is worth beside the Hit Points that the beast falls. */
+/** What a kill is worth beside the Hit Points that it takes. */
 const KILL = 6;
 
 function priceOf(cost: number, stamina: number): number {
   const last = Math.min(cost, Math.max(0, KEPT - (stamina - cost)));
-  return BREATH * (cost - last) + LAST_BREATH * last;
+  const steady = Math.min(cost - last, Math.max(1, (stamina - KEPT) / ROUNDS));
+  return BREATH.steady * steady + BREATH.hasty * (cost - last - steady) + BREATH.last * last;
 }
 
 /** Hit Points that the beast can be expected to lose, and its death, less the breath it costs. */
@@ -35,16 +39,21 @@ export function strikeWorth({ card, net }: Pick<StrikeOdds, 'card' | 'net'>, sta
   return taken + KILL * kills - priceOf(card.stamina, stamina);
 }
 
-/** The legal card of most worth, the likelier to hit among equals. */
-export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
-  const man = view.state.men.find(({ id }) => id === figure);
-  const own = legal.filter((strike) => strike.figure === figure);
-  if (!man || own.length === 0) return null;
-  const options = strikeOptions(view, man).filter(({ card }) => own.some((strike) => strike.card === card.id));
+/** The cards of a man's hand that may be played in the order of their number keys: most worth first, the likelier to hit among equals. */
+export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
   const { hp } = theBeast(view.state);
   const worth = (odds: StrikeOdds): number => strikeWorth(odds, man.stamina, hp);
-  const [best] = options.toSorted((a, b) => worth(b) - worth(a) || b.hit.valueOf() - a.hit.valueOf());
-  return best ? choiceOf(own, figure, best.card.id) : null;
+  const own = new Set(legal.filter(({ figure }) => figure === man.id).map(({ card }) => card));
+  return strikeOptions(view, man)
+    .filter(({ card }) => own.has(card.id))
+    .toSorted((a, b) => worth(b) - worth(a) || b.hit.valueOf() - a.hit.valueOf());
+}
+
+/** The legal card of most worth. */
+export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
+  const man = view.state.men.find(({ id }) => id === figure);
+  const [best] = man ? strikesByWorth(view, man, legal) : [];
+  return best ? choiceOf(legal, figure, best.card.id) : null;
 }
 
 /** A choice of a card, aimed where it may first be aimed. */

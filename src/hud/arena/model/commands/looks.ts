@@ -4,7 +4,8 @@ import { tell } from './desk.ts';
 
 /** Commands that change what is seen, not what is done. */
 
-const THREATS = ['hidden', 'lane', 'lane and arcs'] as const;
+/** What of the beast's next move can be drawn, in the order of the key. */
+export const THREATS = ['hidden', 'lane', 'lane and arcs'] as const;
 
 export function cycleThreat(model: ArenaModel): void {
   const next = ((model.threat.value + 1) % THREATS.length) as 0 | 1 | 2;

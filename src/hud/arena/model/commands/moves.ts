@@ -4,7 +4,7 @@ import type { HuntAction } from '../../../../rulesets/damnatio/index.ts';
 import { gripped } from '../../../../rulesets/damnatio/index.ts';
 import type { ArenaModel } from '../arena-model.ts';
 import { actsOf, type ManAct } from '../man-acts.ts';
-import { facingAt, planMove } from '../planning.ts';
+import { facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
 import { act, afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
@@ -12,10 +12,20 @@ export function move(model: ArenaModel, figure: string, to: Cell, facing: number
   if (locked(model)) return false;
   const refused = refuse(model, planMove(model.session, { type: 'move', figure, to, facing, ...(pickUp ? { pickUp: true as const } : {}) }));
   afterPlan(model);
-  if (refused) return false;
+  if (refused) {
+    sayNoWay(model, figure, to);
+    return false;
+  }
   const { words } = model;
   tell(model, `${words.title(figure)}: hex ${words.hex(to)}, facing ${words.say('direction', `d${facing}`)}. Nothing is final until you commit.`);
   return true;
+}
+
+/** A hex that cannot be walked to says why, and by how many points. */
+function sayNoWay({ settled, refusal, words }: ArenaModel, figure: string, to: Cell): void {
+  const { view, planned } = settled.value;
+  const why = whyNoWay(view, figure, to, planned);
+  if (why) refusal.value = { text: `${words.title(figure)}: ${words.say('refusal', why.key, why.fill)}`, rule: 'D-099' };
 }
 
 /** Who stands on a hex, or is to go there. */
@@ -31,7 +41,8 @@ export function chooseHex(model: ArenaModel, cell: Cell): void {
   const there = figureAt(model, cell);
   const id = model.selected.value;
   if (there && there !== id) return select(model, there);
-  if (!id || !model.movers.value.includes(id)) return;
+  if (!id || !model.mayAct.value || !isMoving(model.decision.value)) return;
+  if (!model.movers.value.includes(id)) return void refuse(model, model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
   if (riseOn(model, id, cell)) return;
   move(model, id, cell, facingAt(model.settled.value.view, id, cell));
 }

@@ -1,5 +1,5 @@
 import type { ArenaModel } from '../arena-model.ts';
-import { choiceOf, reordered, strikeAction, strikesIn, type StrikeChoice } from '../strike-plan.ts';
+import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, type StrikeChoice } from '../strike-plan.ts';
 import { locked, show, tell } from './desk.ts';
 
 /** Gives a man another card for his strike, or none. */
@@ -48,8 +48,9 @@ async function strikeInOrder(model: ArenaModel, plan: readonly StrikeChoice[]): 
   }
 }
 
-/** Cards that a man may strike with now, in the order of his hand. */
+/** Cards that a man may strike with now, in the order of their number keys. */
 export function handOf(model: ArenaModel, figure: string): string[] {
-  const legal = strikesIn(model.settled.value.actions).filter((action) => action.figure === figure);
-  return [...new Set(legal.map(({ card }) => card))];
+  const { view, actions } = model.settled.value;
+  const man = view.state.men.find(({ id }) => id === figure);
+  return man ? strikesByWorth(view, man, strikesIn(actions)).map(({ card }) => card.id) : [];
 }

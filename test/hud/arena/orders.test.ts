@@ -69,3 +69,25 @@ describe('a man who is Pinned, at "move all or none"', () => {
     expect(model.session.record().actions.some(({ type }) => type === 'struggle')).toBe(true);
   });
 });
+
+describe('a hex that cannot be walked to', () => {
+  const far = () => arena(huntFrom({ start: 'men', beasts: LION, men: [{ card: 'dama', at: [-4, 0] }, { card: 'valens', at: [-4, 1] }] }));
+  const cellOf = ({ model }: Awaited<ReturnType<typeof arena>>, q: number, r: number): number => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r);
+
+  it('D-099: says by how many points it is out of reach, and gives no order', async () => {
+    const made = await far();
+    made.commands.select('dama');
+    made.commands.chooseHex(cellOf(made, 4, 0));
+    const { points, cost, short } = /by (?<short>\d+)\. It takes (?<cost>\d+) points and he has (?<points>\d+)\.$/.exec(made.model.refusal.value!.text)!.groups!;
+    expect(Number(cost) - Number(points)).toBe(Number(short));
+    expect(made.model.refusal.value).toMatchObject({ rule: 'D-099', text: expect.stringMatching(/^Dama: out of reach by/) as string });
+    expect(made.model.decision.value?.kind).toBe('order');
+  });
+
+  it('D-099: says that the hex of the beast is taken', async () => {
+    const made = await far();
+    made.commands.select('dama');
+    made.commands.chooseHex(cellOf(made, 0, 0));
+    expect(made.model.refusal.value?.text).toBe('Dama: that hex is taken, or no way leads there.');
+  });
+});
