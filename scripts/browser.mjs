@@ -7,7 +7,8 @@ import { createReadStream, createWriteStream, chmodSync, existsSync, mkdirSync, 
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { npm, root, tool } from './lib/project.mjs';
+import { npmCall, root, tool } from './lib/project.mjs';
+import { whyItFails } from './lib/quiet.mjs';
 
 /** @typedef {{ path: string, env: Record<string, string> }} Browser */
 
@@ -100,21 +101,31 @@ async function playwrightBrowser() {
   return plain(chromium.executablePath());
 }
 
+/**
+ * Runs a program that gets something, and says in one line why it could not.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+function gets(command, args, options) {
+  const reason = whyItFails(command, args, options);
+  if (reason !== undefined) say(`That did not work: ${reason}`);
+  return reason === undefined;
+}
+
 /** The way for most people; where the download server is out of reach it fails within seconds. */
 async function downloadWithPlaywright() {
-  say('Downloading Chromium with Playwright …');
+  say('Downloading Chromium with Playwright, about 100 MB …');
   const args = [tool('@playwright/test', 'playwright'), 'install', '--only-shell', 'chromium'];
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
-  return status === 0 ? playwrightBrowser() : [];
+  return gets(process.execPath, args, { timeout: 300_000 }) ? playwrightBrowser() : [];
 }
 
 /** A build inside an npm package, for Linux on x64. Needs the npm registry only, and no root. */
 async function unpackFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  say(`Fetching ${NPM_BROWSER} from npm …`);
+  say(`Fetching ${NPM_BROWSER} from npm instead …`);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  if (npm(['pack', '--silent', NPM_BROWSER, '--pack-destination', FOLDER], { stdio: ['ignore', 'ignore', 2] }) !== 0) return [];
+  const [npm, ...first] = npmCall();
+  if (!gets(npm, [...first, 'pack', NPM_BROWSER, '--pack-destination', FOLDER], { cwd: root })) return [];
   const archive = readdirSync(FOLDER).find((name) => name.endsWith('.tgz'));
   if (!archive || !untar(join(FOLDER, archive), ['--strip-components=1'])) return [];
   try {
@@ -156,8 +167,8 @@ function untar(archive, options = []) {
 /** The package of the distribution, where this is root on Debian or Ubuntu. */
 function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-  say('Installing chromium with apt-get …');
+  say('Installing chromium with apt-get instead …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 2, 2] }).status === 0;
+  const apt = (/** @type {string[]} */ ...args) => gets('apt-get', ['-qq', ...args], { env });
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') ? plain('/usr/bin/chromium') : [];
 }

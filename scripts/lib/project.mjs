@@ -46,14 +46,19 @@ export function whyInstall(folder) {
   return undefined;
 }
 
+/** The words that call npm: the one that runs this script, if one does. @returns {[string, ...string[]]} */
+export function npmCall() {
+  const npmScript = process.env['npm_execpath'];
+  return npmScript && basename(npmScript).startsWith('npm') ? [process.execPath, npmScript] : ['npm'];
+}
+
 /**
  * Runs npm and returns its exit code.
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export function npm(args, options = {}) {
-  const npmScript = process.env['npm_execpath'];
-  const [command, first] = npmScript && basename(npmScript).startsWith('npm') ? [process.execPath, [npmScript]] : ['npm', []];
+  const [command, ...first] = npmCall();
   const shell = command === 'npm' && process.platform === 'win32';
   return spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', shell, ...options }).status ?? 1;
 }
