@@ -4,7 +4,7 @@ import { extendCard } from './extend.ts';
 import { check } from './issues.ts';
 import type { PackedSource } from './packs.ts';
 import { EXTENSIONS, SCHEMAS, type ExtendableKind, type FileOf } from './schemas/index.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from '../engine/read/index.ts';
 import { child, placeOf, textAt, type Tree } from './tree.ts';
 
 export interface ReadCard<K extends ExtendableKind> {

@@ -1,5 +1,5 @@
 import type { Problem } from './finding.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from '../engine/read/index.ts';
 import { child, plain, textAt, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from '../engine/read/index.ts';
 import { at, keyPlace, placeOf, plain, type Path, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import { parseYaml } from './parse.ts';
 import { SCHEMAS, type FileKind } from './schemas/index.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from '../engine/read/index.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 

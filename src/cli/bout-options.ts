@@ -4,7 +4,7 @@ import type { BoutSetup, Entrant, Lex, MuneraContent, Skill } from '../rulesets/
 import { boutSetup, checkBout, entrant, figureIds, LEX_CHOICES, lexProblem, MOST_FIGHTERS, SKILLS } from '../rulesets/munera/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { beginSession } from '../session/index.ts';
-import { readBoutFile } from './bout-setup-file.ts';
+import { readBoutFile } from './reading/bout-setup-file.ts';
 import { UsageError } from './fault.ts';
 import type { Game } from './game.ts';
 import type { Described, Parsed } from './options.ts';

@@ -1,5 +1,5 @@
 import { COMMANDS } from './commands/index.ts';
-import { DONE, FaultError, FAULTS, UsageError, WRONG_USE } from './fault.ts';
+import { DONE, FaultError, FAULTS, FindingsError, UsageError, WRONG_USE } from './fault.ts';
 import { helpOf, readOptions } from './options.ts';
 import { complain, print, table } from './output.ts';
 
@@ -35,6 +35,9 @@ try {
   if (error instanceof UsageError) {
     complain(`damnatio: ${error.message}`);
     process.exitCode = WRONG_USE;
+  } else if (error instanceof FindingsError) {
+    complain(error.message);
+    process.exitCode = FAULTS;
   } else if (error instanceof FaultError || (error as NodeJS.ErrnoException).code !== undefined) {
     complain(`damnatio: ${(error as Error).message}`);
     process.exitCode = FAULTS;

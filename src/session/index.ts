@@ -13,6 +13,8 @@ export { forkRecord, replayRecord, resumeSession } from './replay.ts';
 export { beginScenario, playLine } from './scenario/begin-scenario.ts';
 export { parsePlay } from './scenario/damnatio/play-line.ts';
 export { parseMuneraPlay } from './scenario/munera/play-line.ts';
+export { ScenarioError } from './scenario/scenario-error.ts';
+export { scenarioKeys } from './scenario/scripts.ts';
 export type { ScenarioResult } from './scenario/run-scenario.ts';
 export { runScenario, scenarioSetup } from './scenario/run-scenario.ts';
 export type { FigureLine, HuntScenario, MuneraScenario, ScenarioFile, TurnLine } from './scenario/scenario-file.ts';

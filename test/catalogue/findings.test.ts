@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFinding, loadCatalogue } from '../../src/catalogue/index.ts';
-import { editDistance, nearest } from '../../src/catalogue/suggest.ts';
+import { editDistance, nearest } from '../../src/engine/read/suggest.ts';
 import { changed, coreFiles, withPack } from './support.ts';
 
 const LION = 'content/core/beasts/lion.yaml';

@@ -135,7 +135,7 @@ test.each([
 
 test('wrong use ends with 2, a file that cannot be used with 1; both go to stderr', LONG, () => {
   expect(call('bout --red unicorn --blue thraex')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^damnatio: --red/m) as string });
-  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^damnatio: .*ruleset must be there/m) as string });
+  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^\S+empty\.yaml:1:1 error: the file is empty$/m) as string });
 });
 
 const DUEL = { ruleset: 'munera', fighters: [{ card: 'murmillo', side: 'red' }, { card: 'thraex', side: 'blue' }] };
@@ -150,10 +150,11 @@ test.each([
   ['three hands', armed(['sword', 'sica', 'axe']), 'fighters[0].loadout.gear: 3 things in hand'],
   ['an unknown weapon', armed(['halberd']), 'fighters[0].loadout.gear[0].gear'],
   ['one side', { ...DUEL, fighters: [DUEL.fighters[0], DUEL.fighters[0]] }, 'all are on one side'],
-  ['an unknown field', { ...DUEL, weather: 'rain' }, 'weather must be left out'],
+  ['an unknown field', { ...DUEL, sparedTodai: 1 }, 'sparedTodai must be left out; nobody knows it; did you mean "sparedToday"?'],
   ['another ruleset', { ruleset: 'chess' }, 'ruleset must be damnatio or munera'],
-  ['a name and nobody', { name: 'nobody', ruleset: 'munera' }, 'fighters must be a list'],
-  ['no ruleset', [], 'ruleset must be there'],
+  ['a name and nobody', { name: 'nobody', ruleset: 'munera' }, 'the key "fighters" is missing'],
+  ['no map', [], 'a content file is a map of keys'],
+  ['no ruleset', { fighters: [] }, 'ruleset must be'],
   ['an unknown arena', { ...DUEL, arena: 'moon' }, 'arena: there is no arena "moon"'],
 ])('a set-up file with %s is refused by name', async (name, setup, message) => {
   const path = join(folder, 'no-record.json');

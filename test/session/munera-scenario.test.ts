@@ -112,7 +112,7 @@ const DUEL = 'fighters: [murmillo, thraex]\nface: 3\nturn: 2\n';
 
 test.each<[string, string, RegExp]>([
   ['an unknown key', `${DUEL}expects: []`, /nobody knows "expects" in a scenario of munera/],
-  ['an unknown card', 'fighters: [nobody, thraex]\nface: 3', /card: nobody.*no such fighter/],
+  ['an unknown card', 'fighters: [nobody, thraex]\nface: 3', /fighters\[0\]\.card.*no fighter "nobody"/],
   ['a name that nobody has', `${DUEL}play: [strikes brutus]`, /there is no fighter "brutus"; there is murmillo, thraex/],
   ['a thing that he has not', `${DUEL}play: [draws trident]`, /he has sword, largeShield, helmet/],
   ['a line that says nothing', `${DUEL}play: [dances]`, /cannot read "dances"/],
@@ -120,7 +120,7 @@ test.each<[string, string, RegExp]>([
   ['a word about himself that is none', 'fighters: [murmillo, { card: thraex, mood: bad }]\nface: 3', /position\.fighters\[1\]\.mood must be left out/],
   ['a stamina that is none', 'fighters: [murmillo, { card: thraex, stamina: lots }]\nface: 3', /position\.fighters\[1\]\.stamina must be a whole number/],
   ['a thing in a place that is none', 'fighters: [{ card: murmillo, items: { sword: lost } }, thraex]\nface: 3', /position\.fighters\[0\]\.items\.0 must be ready, sheathed/],
-  ['no place', 'fighters: [murmillo, thraex]', /at of murmillo.*a hex is \[q, r\]/],
+  ['no place', 'fighters: [murmillo, thraex]', /fighters\[0\]\.at.*a hex is \[q, r\]/],
   ['a toggle that is none', `${DUEL}lex: { luck: true }`, /lex\.luck/],
   ['an answer refused that is legal', `${DUEL}refused: ["forward [M-084]", "ends [M-001]"]`, /"ends" is legal; M-001 must forbid it/],
   ['an answer refused for another rule', `${DUEL}refused: ["forward [M-001]"]`, /"forward" is refused: .* not by M-001/],

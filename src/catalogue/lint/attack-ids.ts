@@ -1,6 +1,6 @@
 import type { BeastCard } from '../../rulesets/damnatio/index.ts';
 import { of, type Lint } from '../draft.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 import type { Path } from '../tree.ts';
 
 interface Reference {

@@ -1,5 +1,5 @@
 import { of, type Lint } from '../draft.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 import type { Path, Tree } from '../tree.ts';
 
 /** Every rule that a card leans on is in the rulebook. Skipped when no rulebook was loaded. */

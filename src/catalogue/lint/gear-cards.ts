@@ -1,7 +1,7 @@
 import { of, type EntryOf, type Fault, type Lint } from '../draft.ts';
 import { article } from '../prose/words.ts';
 import { rackOf } from '../rack.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 
 const TIED_THROW = 2;
 const WORN: ReadonlySet<string> = new Set(['quiver', 'head', 'shoulder']);

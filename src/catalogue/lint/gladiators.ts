@@ -1,7 +1,7 @@
 import { figures, isShield } from '../figures.ts';
 import { armed, of, type Draft, type EntryOf, type Fault, type Lint } from '../draft.ts';
 import { rackOf } from '../rack.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 
 /** Names, customary foes and printed numbers of gladiators. */
 export const gladiators: Lint = (draft) => [...names(draft), ...foes(draft), ...of(draft, 'gladiator').flatMap((entry) => printed(draft, entry))];

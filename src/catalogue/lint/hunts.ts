@@ -1,5 +1,5 @@
 import { of, type Draft, type Entry, type EntryOf, type Fault, type Lint } from '../draft.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 import { arenas } from './arenas.ts';
 import { inTheWay, rowOfMen, secondBeast } from './room.ts';
 import type { Path } from '../tree.ts';

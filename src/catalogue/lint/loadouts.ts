@@ -3,7 +3,7 @@ import type { GearCard } from '../../rulesets/munera/index.ts';
 import { armed, type ArmedEntry, type Fault, type Lint, type LoadoutItem } from '../draft.ts';
 import { article } from '../prose/words.ts';
 import { rackOf } from '../rack.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 
 type Rack = ReadonlyMap<string, GearCard>;
 interface Carried extends LoadoutItem {

@@ -1,5 +1,5 @@
 import { of, type Lint } from '../draft.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../engine/read/index.ts';
 
 /** A weapon brings its deck of Attack cards; an empty one counts. */
 export const weapons: Lint = (draft) =>

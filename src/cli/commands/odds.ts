@@ -1,15 +1,30 @@
+import type { Rng } from '../../engine/dice/index.ts';
 import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
 import { beginMuneraBout } from '../../rulesets/munera/index.ts';
+import type { GameKit } from '../../session/index.ts';
 import { parseMuneraPlay, parsePlay, scenarioSetup } from '../../session/index.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
+import type { ReadScenario } from '../reading/scenario-file.ts';
+import { readScenario } from '../reading/scenario-file.ts';
+import { withBlame } from '../reading/sheet-file.ts';
 import type { Asked } from './odds-asked.ts';
 import { positionAfter } from './odds-asked.ts';
 import { printHuntOdds } from './odds-hunt.ts';
 import { printMuneraOdds } from './odds-munera.ts';
-import { readScenario } from './scenario.ts';
+
+/** Prints the odds in the position that a scenario comes to. Throws `FindingsError` for what cannot be in it. */
+export function printOdds(kit: GameKit, { sheet, scenario }: ReadScenario, asked: Asked): void {
+  if (scenario.ruleset === 'munera') {
+    const begin = (rng: Rng) => beginMuneraBout(kit.munera, scenarioSetup(kit, scenario), rng);
+    printMuneraOdds(withBlame(sheet, () => positionAfter(scenario, begin, parseMuneraPlay)), asked);
+  } else {
+    const begin = (rng: Rng) => beginHuntBout(kit.damnatio, scenarioSetup(kit, scenario), rng);
+    printHuntOdds(withBlame(sheet, () => positionAfter(scenario, begin, parsePlay)), asked);
+  }
+}
 
 /** `damnatio odds`: exact fractions for the answers of a scenario position. */
 export const odds: Command = {
@@ -24,17 +39,10 @@ export const odds: Command = {
   run(parsed) {
     const [file] = parsed.words;
     if (file === undefined) throw new UsageError('odds takes one scenario file');
-    const scenario = readScenario(file);
+    const read = readScenario(file);
     const { kit } = loadGame(parsed);
     const action = (parsed.values['action'] as string | undefined) ?? null;
-    const asked: Asked = { file, json: flag(parsed, 'json'), all: flag(parsed, 'all'), action };
-    if (scenario.ruleset === 'munera') {
-      const bout = positionAfter(scenario, (rng) => beginMuneraBout(kit.munera, scenarioSetup(kit, scenario), rng), parseMuneraPlay);
-      printMuneraOdds(bout, asked);
-    } else {
-      const bout = positionAfter(scenario, (rng) => beginHuntBout(kit.damnatio, scenarioSetup(kit, scenario), rng), parsePlay);
-      printHuntOdds(bout, asked);
-    }
+    printOdds(kit, read, { file, json: flag(parsed, 'json'), all: flag(parsed, 'all'), action });
     return DONE;
   },
 };

@@ -1,4 +1,4 @@
-import { readBoutFile } from '../bout-setup-file.ts';
+import { readBoutFile } from '../reading/bout-setup-file.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { GameRecord, GameReplay } from '../../session/index.ts';
-import { decodeLink, LinkError, readRecord, replayRecord } from '../../session/index.ts';
+import { decodeLink, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
 import type { Game } from '../game.ts';
@@ -9,15 +9,16 @@ import type { Command } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
+import { readJson } from '../reading/text-file.ts';
 import { storyOf } from '../story.ts';
 
 function readOne(game: Game, source: string): GameRecord {
   try {
-    if (existsSync(source)) return readRecord(JSON.parse(readFileSync(source, 'utf8')));
+    if (existsSync(source)) return readRecord(readJson(source));
     const [, fragment = source] = source.split('#r=');
     return decodeLink(game.kit, fragment);
   } catch (error) {
-    if (error instanceof LinkError || error instanceof SyntaxError || error instanceof TypeError) throw new FaultError(`${source}: ${error.message}`);
+    if (error instanceof LinkError || error instanceof ReadError) throw new FaultError(`${source}: ${error.message}`);
     throw error;
   }
 }

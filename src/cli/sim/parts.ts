@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { MuneraSimulation, Simulation } from '../../session/index.ts';
 import { FaultError, UsageError } from '../fault.ts';
+import { readJson } from '../reading/text-file.ts';
 import { shardRange } from '../run-sim.ts';
 import { bouts } from './bouts.ts';
 import { hunts } from './hunts.ts';
@@ -73,9 +73,8 @@ function checkPart(value: unknown): Part {
 }
 
 function readPart(file: string): Part {
-  const text = readFileSync(file, 'utf8');
   try {
-    return checkPart(JSON.parse(text));
+    return checkPart(readJson(file));
   } catch (error) {
     throw new FaultError(`${file} is no shard of a simulation: ${(error as Error).message}`);
   }

@@ -1,3 +1,5 @@
+import { nearest } from './suggest.ts';
+
 /** Data from outside that is not what it must be; `field` is the path to it, such as `fighters[1].card`. */
 export class ReadError extends TypeError {
   override readonly name = 'ReadError';
@@ -111,6 +113,11 @@ export const byPlace =
     }
   };
 
+function unknownKey(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  return `left out; nobody knows it${near === null ? '' : `; did you mean "${near}"?`}`;
+}
+
 /** Checks an object key by key; keys that nobody knows are refused, keys that are left out are not looked at. */
 export const shape =
   (checks: Readonly<Record<string, Check>>, required: readonly string[]): Check =>
@@ -119,7 +126,7 @@ export const shape =
     for (const key of required) if (entries[key] === undefined) fail(within(field, key), 'there');
     for (const [key, entry] of Object.entries(entries)) {
       const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
-      if (!check) fail(within(field, key), 'left out; nobody knows it');
+      if (!check) fail(within(field, key), unknownKey(key, Object.keys(checks)));
       if (entry !== undefined) check(entry, within(field, key));
     }
   };

@@ -17,3 +17,4 @@ export {
   wholeFrom,
   yesOrNo,
 } from './fields.ts';
+export { didYouMean, nearest } from './suggest.ts';

@@ -1,6 +1,7 @@
 import type { Game, Games, RulesetId } from '../game.ts';
 import { damnatio } from './damnatio/index.ts';
 import { munera } from './munera/index.ts';
+import { ScenarioError } from './scenario-error.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 import type { Script } from './script.ts';
 
@@ -10,13 +11,18 @@ const COMMON = ['name', 'ruleset', 'rules', 'arena', 'round', 'dice', 'play', 'e
 
 /** Throws for a key that no scenario of its ruleset has: a slip of the pen would prove nothing. */
 export function checkKeys(file: ScenarioFile): void {
-  const known = [...COMMON, ...scriptOf(file).keys];
+  const known = scenarioKeys(file.ruleset);
   const odd = Object.keys(file).find((key) => !known.includes(key));
-  if (odd !== undefined) throw new Error(`nobody knows "${odd}" in a scenario of ${file.ruleset}; there is ${known.join(', ')}`);
+  if (odd !== undefined) throw new ScenarioError(odd, `nobody knows "${odd}" in a scenario of ${file.ruleset}; there is ${known.join(', ')}`);
+}
+
+/** Every key that a scenario of a ruleset may have. */
+export function scenarioKeys(ruleset: RulesetId): string[] {
+  return [...COMMON, ...SCRIPTS[ruleset].keys];
 }
 
 /** The script of the ruleset that a scenario or a session names. Throws for a ruleset that is none. */
 export function scriptOf<G extends Game>({ ruleset }: { readonly ruleset: G['setup']['ruleset'] }): Script<G> {
-  if (!Object.hasOwn(SCRIPTS, ruleset)) throw new Error(`ruleset must be ${Object.keys(SCRIPTS).join(' or ')}, not ${JSON.stringify(ruleset)}`);
+  if (!Object.hasOwn(SCRIPTS, ruleset)) throw new ScenarioError('ruleset', `ruleset must be ${Object.keys(SCRIPTS).join(' or ')}, not ${JSON.stringify(ruleset)}`);
   return SCRIPTS[ruleset] as unknown as Script<G>;
 }

@@ -1,13 +1,14 @@
 import { cellAt, toward } from '../../../engine/hex/index.ts';
 import type { Area, Hunt, HuntAction, Man } from '../../../rulesets/damnatio/index.ts';
 import { theBeast } from '../../../rulesets/damnatio/index.ts';
+import { ScenarioError } from '../scenario-error.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;
 const STRIKE = /^strikes (\w+)(?: ([HML]))?$/;
 const DEFEND = /^defends (\w+)( slip)?$/;
 
 function bad(line: string, why: string): never {
-  throw new Error(`cannot read "${line}": ${why}`);
+  throw new ScenarioError('play', `cannot read "${line}": ${why}`);
 }
 
 /** Reads one line of a scenario's `play:` list as an action of the hunt. */

@@ -1,6 +1,8 @@
-/** What is wrong with a line or a field of a scenario, in words. */
-export function bad(where: string, why: string): never {
-  throw new Error(`cannot read "${where}": ${why}`);
+import { ScenarioError } from '../scenario-error.ts';
+
+/** What is wrong with a line or a field of a scenario, in words; `field` is where it stands when the words are not. */
+export function bad(where: string, why: string, field = where): never {
+  throw new ScenarioError(field, `cannot read "${where}": ${why}`);
 }
 
 /** The words of an id: `largeShield` is large and shield. */

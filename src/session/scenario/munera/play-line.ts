@@ -1,12 +1,17 @@
 import type { Munera, MuneraAction } from '../../../rulesets/munera/index.ts';
 import { chooser, IMPROVISED } from '../../../rulesets/munera/index.ts';
-import { bad, placesOf } from './names.ts';
+import { bad as unreadable, placesOf } from './names.ts';
 
 /** A line being read: the bout, who answers, and the whole line for messages. */
 interface Reading {
   readonly bout: Munera;
   readonly me: number;
   readonly line: string;
+}
+
+/** What is wrong with a line. */
+function bad(line: string, why: string): never {
+  return unreadable(line, why, 'play');
 }
 
 type Area = 'H' | 'M' | 'L';

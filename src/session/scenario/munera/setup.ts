@@ -34,16 +34,16 @@ function indexOf({ ids }: Roll, id: string, where: string): number {
 }
 
 /** `sword`, `dagger sheathed` or `sword damaged` as an entry of a loadout. */
-function loadoutEntry(entry: string | object): unknown {
+function loadoutEntry(entry: string | object, field: string): unknown {
   if (typeof entry === 'object') return { start: 'ready', damaged: false, after: null, ...entry };
   const [gear, ...words] = entry.split(' ');
   const odd = words.find((word) => word !== 'sheathed' && word !== 'damaged');
-  if (odd !== undefined) bad(entry, `after the gear comes sheathed or damaged, not "${odd}"`);
+  if (odd !== undefined) bad(entry, `after the gear comes sheathed or damaged, not "${odd}"`, field);
   return { gear, start: words.includes('sheathed') ? 'sheathed' : 'ready', damaged: words.includes('damaged'), after: null };
 }
 
 function entrantOf({ card, side, skills = [], loadout, defeats = 0, spared = false }: EntrantLine, index: number, setUp: boolean): unknown {
-  const arms = loadout && { armour: loadout.armour ?? 'none', gear: (loadout.gear ?? []).map(loadoutEntry) };
+  const arms = loadout && { armour: loadout.armour ?? 'none', gear: (loadout.gear ?? []).map((entry, at) => loadoutEntry(entry, `fighters[${index}].loadout.gear[${at}]`)) };
   const today = setUp ? { defeatsToday: defeats, sparedToday: spared } : {};
   return { card, side: side ?? String.fromCharCode(97 + index), skills, loadout: arms ?? null, ...today };
 }
@@ -58,7 +58,7 @@ function spotsOf(roll: Roll, index: number, items: Readonly<Record<string, SpotL
   const entries = Object.entries(items);
   const numbered = (name: string) => /-\d+$/.test(name);
   for (const [name, spot] of [...entries.filter(([name]) => !numbered(name)), ...entries.filter(([name]) => numbered(name))]) {
-    const where = `items.${name} of ${roll.ids[index]}`;
+    const where = `fighters[${index}].items.${name}`;
     const places = placesOf(roll.gear[index]!, name);
     if (places.length === 0) bad(where, `he has ${roll.gear[index]!.join(', ') || 'nothing'}`);
     for (const place of places) spots[place] = spotOf(roll, spot, where);
@@ -87,24 +87,23 @@ function facingFor(face: number | undefined, { facing }: EntrantLine, index: num
 /** Whom a fighter is locked with: whom he grapples, or who grapples him. */
 function lockOf(roll: Roll, index: number): Record<string, unknown> {
   const { grapples } = roll.lines[index]!;
-  if (grapples !== undefined) return { locked: indexOf(roll, grapples, `grapples of ${roll.ids[index]}`), grappler: true };
+  if (grapples !== undefined) return { locked: indexOf(roll, grapples, `fighters[${index}].grapples`), grappler: true };
   const other = roll.lines.findIndex((line) => line.grapples === roll.ids[index]);
   return other >= 0 ? { locked: other } : {};
 }
 
 function placedOf(roll: Roll, index: number, face: number | undefined): unknown {
-  const id = roll.ids[index]!;
   const line = roll.lines[index]!;
   const { card, side, skills, loadout, at, facing, items, inflicted, injured, grapples, ...rest } = line;
   void [card, side, skills, loadout, at, facing, grapples];
   return {
     ...rest,
-    at: hexFor(face, line, index, `at of ${id}`),
+    at: hexFor(face, line, index, `fighters[${index}].at`),
     facing: facingFor(face, line, index),
     ...lockOf(roll, index),
     ...(items && { items: spotsOf(roll, index, items) }),
-    ...(inflicted && { inflicted: Object.fromEntries(Object.entries(inflicted).map(([other, points]) => [indexOf(roll, other, `inflicted of ${id}`), points])) }),
-    ...(injured && { injured: injured.map((other) => indexOf(roll, other, `injured of ${id}`)) }),
+    ...(inflicted && { inflicted: Object.fromEntries(Object.entries(inflicted).map(([other, points]) => [indexOf(roll, other, `fighters[${index}].inflicted.${other}`), points])) }),
+    ...(injured && { injured: injured.map((other) => indexOf(roll, other, `fighters[${index}].injured`)) }),
   };
 }
 
@@ -113,7 +112,7 @@ function itemsOf(roll: Roll, fighter: number, name: string): number[] {
   if (name === 'unarmed') return [IMPROVISED];
   const before = roll.gear.slice(0, fighter).reduce((sum, gear) => sum + gear.length, 0);
   const places = placesOf(roll.gear[fighter]!, name);
-  return places.length > 0 ? places.map((place) => before + place) : bad(`struck: ${name}`, `he has ${roll.gear[fighter]!.join(', ') || 'nothing'}`);
+  return places.length > 0 ? places.map((place) => before + place) : bad('turn.struck', `he has ${roll.gear[fighter]!.join(', ') || 'nothing'}, no ${name}`);
 }
 
 function turnOf(roll: Roll, line: MuneraScenario['turn'], first: number): unknown {
@@ -141,8 +140,8 @@ function positionOf(file: MuneraScenario, roll: Roll): unknown {
 }
 
 function gearOf(content: MuneraContent, setup: BoutSetup): string[][] {
-  return setup.fighters.map((each) => {
-    if (!Object.hasOwn(content.fighters, each.card)) bad(`card: ${each.card}`, 'there is no such fighter');
+  return setup.fighters.map((each, index) => {
+    if (!Object.hasOwn(content.fighters, each.card)) bad(`fighters[${index}].card`, `there is no fighter "${each.card}"`);
     return (each.loadout ?? content.fighters[each.card]!).gear.map(({ gear }) => gear);
   });
 }
