@@ -48,9 +48,9 @@ const MOST_MEN = 6;
 /** Checks a set-up against D-003 to D-010, D-017 to D-019, the lex and the room that the arena has (D-011 to D-015, D-221). */
 export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   const { beasts, men, draw } = setup;
-  if (!content.arenas[setup.arena]) refuse('D-023', 'arena', `there is no arena "${setup.arena}"`);
-  for (const id of beasts) if (!content.beasts[id]) refuse('D-010', 'beasts', `there is no beast "${id}"`);
-  for (const id of men) if (!content.men[id]) refuse('D-008', 'men', `"${id}" is neither noxius nor bestiarius`);
+  if (!Object.hasOwn(content.arenas, setup.arena)) refuse('D-023', 'arena', `there is no arena "${setup.arena}"`);
+  for (const id of beasts) if (!Object.hasOwn(content.beasts, id)) refuse('D-010', 'beasts', `there is no beast "${id}"`);
+  for (const id of men) if (!Object.hasOwn(content.men, id)) refuse('D-008', 'men', `"${id}" is neither noxius nor bestiarius`);
   if (beasts.length === 0) refuse('D-010', 'beasts', 'a hunt needs a beast');
   if (beasts.length > 2) refuse('D-010', 'beasts', 'at most two beasts, and then only against each other');
   const party = men.length + draw;
