@@ -115,6 +115,15 @@ describe('D-223: the same rounds', () => {
     });
   });
 
+  test('D-049 D-224: after a counter the tie flips from the beast that was in Control', () => {
+    proves({
+      play: ['watch', 'watch'],
+      beasts: beside(),
+      dice: [9, 4, 1, 5, 6, 1],
+      expect: ['attacked lion', 'attacked bull attack=hook', 'control-decided side=bull how=tie', 'attacked bull target=lion'],
+    });
+  });
+
   test('D-223: the players only watch', () => refuses({ beasts: beside(), dice: [], play: ['move'] }, 'not-now D-024'));
 });
 
