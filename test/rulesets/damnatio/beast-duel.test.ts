@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng, ScriptedRng } from '../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../src/engine/hex/index.ts';
-import type { BeastCard, Row } from '../../../src/rulesets/damnatio/index.ts';
+import type { BeastAttack, BeastCard, Row, WoundEffect } from '../../../src/rulesets/damnatio/index.ts';
 import { beginHuntBout, damnatio, huntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import { on, proves, refuses } from '../../support/stage.ts';
@@ -164,6 +164,18 @@ test('D-225: what would knock down, toss, pin or hold takes 2 from the next chec
   proves({ ...WATCH, beasts: beside(), dice: [9, 4, 1], expect: ['wounded bull net=7'], never: [shaken] });
 });
 
+test('D-225 D-239: what a wound forbids, and a hold that does no harm, shakes nobody', () => {
+  const shaken = 'one-shot bull what=control value=-2 used=false D-225';
+  const rake = (part: Partial<BeastAttack>, wound: Partial<WoundEffect> = {}) =>
+    withLion({ attacks: { ...LION.attacks, rake: { ...LION.attacks['rake']!, knockdown: null, ...part } }, wounds: { M: { ...LION.wounds.H!, noPin: false, ...wound } } });
+  const hit = { ...WATCH, beasts: beside({ zones: ['M'] }), dice: [9, 4, 1] };
+  const harmless = { count: 1, sides: 8, add: -8 };
+  for (const part of [{ pin: true }, { retainControl: true }, { hold: true }]) proves({ ...hit, expect: [shaken] }, rake(part));
+  proves({ ...hit, expect: ['wounded bull'], never: [shaken] }, rake({ pin: true }, { noPin: true }));
+  proves({ ...hit, expect: ['wounded bull'], never: [shaken] }, rake({ retainControl: true }, { noRetain: true }));
+  proves({ ...hit, expect: ['wounded bull net=0'], never: [shaken] }, rake({ hold: true, dmg: harmless }));
+});
+
 test('D-226: a charge costs 2 Stamina, an attack and a counter 1', () => {
   proves({
     ...WATCH,
@@ -315,6 +327,19 @@ describe('D-223: the steps of a hunt', () => {
       finally: { bull: { at: [4, 0], facing: 3 } },
     });
     proves({ ...WATCH, beasts: beside({}, { facing: 0 }), dice: [4, 1, 1], expect: ['attacked bull attack=hook'], never: ['moved bull gait=run-through'] });
+  });
+
+  test('D-122 D-079: a card without counter rows counters with its control rows, and does not run on', () => {
+    const bull = core.damnatio.beasts['bull']!;
+    const rules = damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, bull: { ...bull, procedure: bull.procedure.filter(({ trigger }) => trigger !== 'counter') } } });
+    const scene = { ...WATCH, beasts: beside({}, { facing: 0 }), dice: [4, 1, 1] };
+    proves({ ...scene, expect: ['considered bull trigger=control', 'attacked bull attack=hook modifiers=D-223:-5'], never: ['moved bull gait=run-through'] }, rules);
+  });
+
+  test('D-027 D-223: a step may ask for a beast as its target', () => {
+    const [first, ...rest] = LION.procedure;
+    const rules = withLion({ procedure: [{ ...first!, do: 'swipe', when: { targetTrait: 'beast' } }, ...rest] });
+    proves({ ...WATCH, beasts: beside(), dice: [1], expect: ['attacked lion attack=swipe'] }, rules);
   });
 
   test('D-240 D-076: with lex wallSlam an overrun that the wall cuts short costs the next check 3', () => {
