@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellAt } from '../../../src/engine/hex/index.ts';
 import { planCharge } from '../../../src/rulesets/damnatio/charge.ts';
-import type { Hunt } from '../../../src/rulesets/damnatio/index.ts';
+import type { BeastCard, Hunt } from '../../../src/rulesets/damnatio/index.ts';
 import { theBeast } from '../../../src/rulesets/damnatio/index.ts';
 import { expectScenario, openScene } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
@@ -10,10 +10,12 @@ const round = (part: Partial<Scene>): Scene => ({ start: 'beast', control: 'beas
 const MEN = ['syrus', 'dama', 'gavius', 'valens'];
 
 /** A lion at (0,0) facing 0 that plans a charge on (q,0), with men on the hexes named. */
-function plan(card: string, q: number, others: readonly (readonly [number, number])[] = [], r = 0) {
+function plan(card: string, q: number, others: readonly (readonly [number, number])[] = [], r = 0, move: Partial<BeastCard['move']> = {}) {
   const men = [{ card: 'bulla', at: [q, r] as const }, ...others.map((at, i) => ({ card: MEN[i]!, at }))];
   const hunt: Hunt = openScene({ start: 'men', beasts: [{ card, at: [0, 0], facing: 0 }], men, dice: [] });
-  const { world, state } = hunt;
+  const { state } = hunt;
+  const own = hunt.world.beastCards[card]!;
+  const world = { ...hunt.world, beastCards: { [card]: { ...own, move: { ...own.move, ...move } } } };
   const found = planCharge({ world, state }, theBeast(state), cellAt(world.arena, q, r));
   const path = found.path.map((cell) => [world.arena.cells[cell]!.q, world.arena.cells[cell]!.r]);
   return { ...found, path };
@@ -72,6 +74,12 @@ describe('the movement of a charge', () => {
     expect(plan('lion', 5, [[1, 0]]).how).toBe('blocked');
     expect(plan('lion', 5, [[2, 0]]).how).toBe('blocked');
     expect(plan('lion', 5, [[4, 0]]).how).toBe('blocked');
+  });
+
+  test('D-068: a longer leap crosses one figure too, and not two', () => {
+    const far = { leap: 4 };
+    expect(plan('lion', 6, [[3, 0]], 0, far)).toMatchObject({ how: 'charge', ground: 1, leap: 4 });
+    expect(plan('lion', 6, [[2, 0], [4, 0]], 0, far).how).toBe('blocked');
   });
 
   test('D-069: a blocked lane is walked round; beside the target it fights with control rows, without overrun', () => {
