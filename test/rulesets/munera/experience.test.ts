@@ -147,6 +147,18 @@ describe('what a bout teaches', () => {
     expect(learns(sand, 0)).toBe(true);
   });
 
+  test.each([
+    ['one equal and one lesser', [['popularity'], []], true],
+    ['one lesser and one equal', [[], ['popularity']], true],
+    ['two lesser', [[], []], false],
+  ] as const)('M-353: of several whom he beat one at least must have had as many skills as he: %s', (_, [b, c], wanted) => {
+    const others = [{ card: 'sagittarius', at: [2, 0], facing: 3, stamina: 1, skills: c }] as const;
+    const sand = face(3, { a: { skills: ['popularity'] }, b: { card: 'sagittarius', stamina: 1, skills: b }, others, dice: [5, 1, 5, 1] });
+    sand.play(sand.attackWith('sword'), { type: 'move', direction: 0 }, sand.attackWith('sword', 2)).done();
+    expect([1, 2].map((index) => sand.fighter(index).conqueror)).toEqual([0, 0]);
+    expect(learns(sand, 0)).toBe(wanted);
+  });
+
   test('D-270: nothing is learned from the condemned', () => {
     const sand = kills([], [], 'dama');
     expect(sand.fighter(1)).toMatchObject({ fate: 'dead', conqueror: 0 });

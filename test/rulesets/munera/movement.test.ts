@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../src/engine/hex/index.ts';
-import { LEX_CHOICES } from '../../../src/rulesets/munera/index.ts';
+import { LEX_CHOICES, lexProblem } from '../../../src/rulesets/munera/index.ts';
+import { withPack } from '../../catalogue/support.ts';
 import { core } from '../../support/core-content.ts';
 import type { Standing } from '../../support/sand.ts';
 import { face, Sand } from '../../support/sand.ts';
@@ -21,7 +22,23 @@ test('M-082: all ranges are whole hexes, and no unit can be chosen', () => {
   for (const { bands } of Object.values(core.munera.gear)) {
     for (const { from, to } of bands) expect(Number.isInteger(from) && Number.isInteger(to) && from >= 1 && to >= from).toBe(true);
   }
+  for (const hexes of ['1.5', '[2, 3.5]', '0', '"2 inches"']) {
+    const { findings } = withPack({ 'rack.yaml': `schema: gear/1\ngear:\n  - { id: test.thing, name: thing, bands: [{ hexes: ${hexes}, because: M-082 }] }\n` });
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ line }) => line), hexes).toEqual([3]);
+  }
+  expect(lexProblem({ unit: 'inch' })).toMatchObject({ field: 'unit' });
   expect(Object.keys(LEX_CHOICES).filter((toggle) => /unit|inch|base|scale/i.test(toggle))).toEqual([]);
+});
+
+test('M-082: what a thing reaches is what its card says, hex by hex', () => {
+  const { bands, gear } = face(3, { a: 'gaetulian' }).bout.world.things.find(({ gear: { id } }) => id === 'dart')!;
+  const reached = bands.flatMap((band, hexes) => (band ? [hexes] : []));
+  expect(reached).toEqual([2, 3, 4, 5, 6]);
+  expect(gear.bands.map(({ from, to }) => [from, to])).toEqual([[2, 4], [5, 5], [6, 6]]);
+  for (const hexes of [1, 2, 6, 7]) {
+    const far = new Sand({ fighters: [{ card: 'gaetulian', at: [-6, 0], facing: 0 }, { card: 'gaul', at: [hexes - 6, 0], facing: 3 }, { card: 'gaul', side: 'b', at: [0, 6] }] });
+    expect([hexes, far.refusedBy(far.attackWith('dart'))]).toEqual([hexes, reached.includes(hexes) ? null : 'M-116']);
+  }
 });
 
 test('M-083: (1,1) is two hexes away, (1,-1) one', () => {

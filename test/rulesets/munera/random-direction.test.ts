@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, distance } from '../../../src/engine/hex/index.ts';
+import { quadrantOf } from '../../../src/rulesets/munera/index.ts';
 import { face } from '../../support/sand.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
@@ -47,6 +49,16 @@ describe('round a target at (3,0) who faces the thrower', () => {
 
   test('M-109: 2 and 3 are on his right, ahead and behind', () => {
     expect([at[1], at[2]]).toEqual([[3, -1], [4, -1]]);
+  });
+
+  test('M-109: wherever the thrower stands, 2 and 3 lie in the right quadrant of a target who faces him, 2 the nearer', () => {
+    DIRECTIONS.forEach(({ q, r }, direction) => {
+      const facing = (direction + 3) % 6;
+      const sand = face(facing, { b: { card: 'thraex', at: [3 * q, 3 * r], facing } });
+      const [, two, three] = landing([3 * q, 3 * r], facing).map(([atQ, atR]) => sand.cell(atQ, atR));
+      const seen = [two!, three!].map((cell) => [quadrantOf(sand.bout, sand.fighter(1), cell), distance(sand.bout.world.arena, sand.fighter(0).cell, cell)]);
+      expect(seen).toEqual([['right', 3], ['right', 4]]);
+    });
   });
 
   test('M-110: 5 and 6 on his left, behind and ahead', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { cellAt, DIRECTIONS, distance, OUTSIDE, toward } from '../../../src/engine/hex/index.ts';
-import type { BoutSetup } from '../../../src/rulesets/munera/index.ts';
-import { beginMuneraBout, handsInUse, helmetOf, inBothHands } from '../../../src/rulesets/munera/index.ts';
+import { MUNERA_POLICIES } from '../../../src/ai/index.ts';
+import type { BoutSetup, GamesDay, Munera } from '../../../src/rulesets/munera/index.ts';
+import { beginMuneraBout, carriedInto, dayAfter, handsInUse, helmetOf, inBothHands, NEW_DAY } from '../../../src/rulesets/munera/index.ts';
 import { core, gladiators } from '../../support/core-content.ts';
 import { arms, bout, face, Sand } from '../../support/sand.ts';
 
@@ -19,6 +20,12 @@ function refusedBy(setup: BoutSetup): [string, string] | null {
     if (error instanceof SetupError) return [error.rule, error.field];
     throw error;
   }
+}
+
+/** Fights a bout to its end. */
+function playOut(bout: Munera): Munera {
+  while (bout.decision()) bout.play(MUNERA_POLICIES.greedy.policy(bout, seededRng('none')));
+  return bout;
 }
 
 /** A duel with the dice of its beginning, its AP die thrown. */
@@ -144,12 +151,23 @@ describe('the gladiators', () => {
     expect([sand.fighter(0).original, sand.fighter(1).original]).toEqual([5, 10]);
   });
 
-  test('M-008: a new bout begins with a new Stamina and nothing of the last', () => {
-    const last = face(3, { a: { card: 'murmillo', stamina: 2, fatigue: 5, items: { 1: 'gone' } }, b: { card: 'retiarius', items: { 1: { holds: 0 } } } });
-    expect(last.fighter(0)).toMatchObject({ stamina: 2, fatigue: 5, nets: 1 });
-    const next = duel('murmillo', 'retiarius', [4, 1, 5, 3, 4]);
-    expect(next.fighter(0)).toMatchObject({ original: 8, stamina: 8, fatigue: 0, nets: 0, woundsTaken: 0, threwSand: false });
-    expect(next.gear(0)).toEqual(['sword', 'largeShield', 'helmet']);
+  test('M-008: a second bout of the day keeps victories and mercy of the first, and nothing else', () => {
+    const names = ['Rufus', 'Hermes', 'Gaius'];
+    const cards = ['murmillo', 'retiarius', 'velite'] as const;
+    const setupOf = (day: GamesDay) => bout(names.map((name, i) => ({ card: cards[i]!, ...carriedInto(day, name) })), { sparedToday: day.spared.length });
+    const world = gladiators.prepare(setupOf(NEW_DAY));
+    const begun = (day: GamesDay, seed: string) => beginMuneraBout(gladiators, setupOf(day), seededRng(seed), { log: false, world }).bout;
+    const fresh = JSON.stringify(begun(NEW_DAY, 'second').state);
+    const first = playOut(begun(NEW_DAY, 'first'));
+    expect(first.state.fighters.some(({ woundsTaken, fatigue }) => woundsTaken > 0 && fatigue > 0)).toBe(true);
+    expect(first.state.items.some(({ spot }, item) => spot === 'gone' && world.things[item]!.gear.id !== 'helmet')).toBe(true);
+    const day = dayAfter(NEW_DAY, names, first.state);
+    const { state } = begun(day, 'second');
+    expect(state.fighters.map(({ defeats }) => defeats)).toEqual(first.state.fighters.map(({ defeats }) => defeats));
+    expect(state.fighters.map(({ spared }) => spared)).toEqual(first.state.fighters.map(({ fate }) => fate === 'spared'));
+    expect([state.sparedToday, first.state.sparedToday]).toEqual([day.spared.length, day.spared.length]);
+    const rest = { ...state, sparedToday: 0, fighters: state.fighters.map((fighter) => ({ ...fighter, defeats: 0, spared: false })) };
+    expect(rest).toEqual(JSON.parse(fresh));
   });
 
   test('M-008: victories and mercy of the same day are told to a bout by its set-up', () => {

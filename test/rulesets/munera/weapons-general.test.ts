@@ -7,6 +7,21 @@ test('M-206: swords and the like use the basic rules: no modifier', () => {
   expect(Sand.terms(sand.last('attacked').modifiers)).toEqual(['M-135 0']);
 });
 
+test.each(['sword', 'scissor'])('M-206: the basic rules are all that a %s has: 1 AP, only beside him, his whole Save, no bash', (gear) => {
+  const a = { card: 'gaul', loadout: arms('light', [gear, 'helmet']) };
+  const saved = face(3, { a, b: 'murmillo', dice: [5, 2, 4] });
+  saved.play(saved.attackWith(gear)).done();
+  expect(saved.last('paid')).toMatchObject({ base: 1, surcharge: 0 });
+  expect(Sand.terms(saved.last('attacked').modifiers)).toEqual(['M-135 0']);
+  expect(Sand.terms(saved.last('saved').modifiers)).toEqual(['M-019 1', 'M-024 1', 'M-023 2']);
+  expect([saved.last('saved').passed, saved.fighter(1).down]).toEqual([true, false]);
+  const wounded = face(3, { a, b: 'murmillo', dice: [5, 2, 5] });
+  wounded.play(wounded.attackWith(gear)).done();
+  expect(wounded.last('wounded')).toMatchObject({ raw: 3, modifiers: [], net: 3 });
+  const afar = face(3, { a, b: { card: 'murmillo', at: [2, 0] } });
+  expect(afar.refusedBy(afar.attackWith(gear))).toBe('M-115');
+});
+
 describe('several weapons', () => {
   const arbelas = (ap: number, lex: object = {}) => {
     const sand = face(3, { a: 'arbelas', b: 'sagittarius', dice: [4, 3, 5, 3], turn: { ap }, lex });
