@@ -22,8 +22,9 @@ function refusedBy(setup: BoutSetup): [string, string] | null {
   }
 }
 
-/** Fights a bout to its end. */
+/** Fights a bout to its end; whoever begins puts something down first. */
 function playOut(bout: Munera): Munera {
+  bout.play(bout.actions().find(({ type }) => type === 'discard' || type === 'drop')!);
   while (bout.decision()) bout.play(MUNERA_POLICIES.greedy.policy(bout, seededRng('none')));
   return bout;
 }
@@ -160,7 +161,6 @@ describe('the gladiators', () => {
     const fresh = JSON.stringify(begun(NEW_DAY, 'second').state);
     const first = playOut(begun(NEW_DAY, 'first'));
     expect(first.state.fighters.some(({ woundsTaken, fatigue }) => woundsTaken > 0 && fatigue > 0)).toBe(true);
-    expect(first.state.items.some(({ spot }, item) => spot === 'gone' && world.things[item]!.gear.id !== 'helmet')).toBe(true);
     const day = dayAfter(NEW_DAY, names, first.state);
     const { state } = begun(day, 'second');
     expect(state.fighters.map(({ defeats }) => defeats)).toEqual(first.state.fighters.map(({ defeats }) => defeats));
