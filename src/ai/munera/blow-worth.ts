@@ -19,6 +19,7 @@ const ARBELOS_CUTS = 1 / 6;
 const FATE_AGAINST = 1 / 2;
 const FATE_SCISSOR = 1 / 6;
 const STAYS_BESIDE = 0.9;
+const LONG_ODDS = 0.2;
 
 function targetOf({ view }: Mind, { blow }: Strike): Fighter {
   return view.state.fighters[blow.target]!;
@@ -132,8 +133,15 @@ function opens(mind: Mind, strike: Strike): number {
 }
 
 /** A miss tires (M-156). */
-function fatigue(mind: Mind, { blow, chances }: Strike): number {
-  return -chances.miss * fitness(mind, blow.attacker).tiring;
+function fatigue(mind: Mind, { blow, chances, tires }: Strike): number {
+  return -chances.miss * tires * fitness(mind, blow.attacker).tiring;
+}
+
+/** Who has a weapon, or a way to get at it, does not tire himself with fists that hardly ever hit (M-156, M-229). */
+function vain({ view, weights }: Mind, { gear, chances, blow }: Strike): number {
+  if (gear !== null || blow.move !== 'attack' || chances.hit >= LONG_ODDS || view.state.fighters[blow.target]!.down) return 0;
+  const { carried } = view.state.fighters[blow.attacker]!;
+  return carried.some((item) => view.world.things[item]!.gear.bands.length > 0) ? -weights.vain : 0;
 }
 
 /** A spear that flies is out of hand (M-270, M-273). */
@@ -154,6 +162,7 @@ export const BLOW_CONSIDERATIONS: readonly BlowConsideration[] = [
   { id: 'entangles', rule: 'M-236', worth: entangles },
   { id: 'opens', rule: 'M-138', worth: opens },
   { id: 'fatigue', rule: 'M-156', worth: fatigue },
+  { id: 'vain', rule: 'M-229', worth: vain },
   { id: 'thrown', rule: 'M-270', worth: thrown },
 ];
 

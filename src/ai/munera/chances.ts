@@ -69,6 +69,13 @@ export function chancesOfFeint(modifier: number): Chances {
   return anew(modifier, DICE.map((defence) => [defence, missing(defence) / PAIRS] as const));
 }
 
+/** An attack once a feint is paid for: what misses is thrown again (M-322). */
+export function chancesWithFeint(modifier: number): Chances {
+  const first = chancesOf(modifier);
+  const again = chancesOfFeint(modifier);
+  return { hits: first.hits.map((chance, difference) => chance + (again.hits[difference] ?? 0)), hit: first.hit + again.hit, miss: again.miss };
+}
+
 /** The second throw against a defence die that lies (M-322). */
 export function chancesAgainst(modifier: number, defence: number): Chances {
   return anew(modifier, [[defence, 1]]);

@@ -19,7 +19,7 @@ export function lifeOf(weights: Weights, { original, fatigue }: Fighter, stamina
   if (2 * (original - stamina) >= original) life -= weights.injured;
   if (tired > 2 * stamina) life -= weights.exhausted + weights.tired;
   else if (tired > stamina) life -= weights.tired;
-  return Math.max(life, 1);
+  return Math.max(life, weights.least);
 }
 
 /** What is the same about a fighter for all that one decision weighs. */

@@ -12,7 +12,6 @@ import { fitness } from './mind.ts';
 const FRONT = 0;
 /** A weapon that strikes for one AP often strikes twice. */
 const TWICE = 1.4;
-const TURNS_AHEAD = 3;
 const GIVES_IN = -6;
 const ALMOST_SURE = 0.8;
 const FOLLY = -5;
@@ -40,7 +39,7 @@ function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
     if (way.item === item) drawn = Math.max(drawn, rate(mind, way));
     else if (!way.sheathed && (hexes > 1 || way.from === 1)) inHand = Math.max(inHand, rate(mind, way));
   }
-  return drawn > inHand ? TURNS_AHEAD * (drawn - inHand) - twoHanded(mind) : IDLE;
+  return drawn > inHand ? mind.weights.turns * (drawn - inHand) - twoHanded(mind) : IDLE;
 }
 
 function cutFreeWorth(mind: Mind, item: number): number {
@@ -66,6 +65,17 @@ function savesHim(mind: Mind, before: number, after: number): boolean {
   return after > GIVES_IN || pointsWithout(mind, (item) => item === helmet || item === shield) > GIVES_IN;
 }
 
+/** What the AP are worth that a thing costs: those of getting up once, those of its weight in every turn (M-048, M-054). */
+function pointsGained(mind: Mind, item: number, before: number, after: number): number {
+  const { me, weights } = mind;
+  const { down } = me;
+  const now = usefulPoints(after) - usefulPoints(before);
+  me.down = false;
+  const later = usefulPoints(pointsWithout(mind, (each) => each === item)) - usefulPoints(pointsWithout(mind, () => false));
+  me.down = down;
+  return weights.point * (now + (weights.turns - 1) * later);
+}
+
 /** What a shield or helmet costs to be without: Saves against what its AP are worth (M-045, M-048, M-054). */
 export function discardWorth(mind: Mind, item: number): number {
   const { view, index, me, weights } = mind;
@@ -73,7 +83,7 @@ export function discardWorth(mind: Mind, item: number): number {
   const before = fitness(mind, index).points;
   const after = pointsWithout(mind, (each) => each === item);
   const cover = item === shieldOf(view, me) ? gear.shield!.front * weights.cover : weights.helmet;
-  const worth = TURNS_AHEAD * weights.point * (usefulPoints(after) - usefulPoints(before)) - cover;
+  const worth = pointsGained(mind, item, before, after) - cover;
   return savesHim(mind, before, after) ? worth + ALMOST_SURE * fitness(mind, index).life : worth;
 }
 

@@ -25,6 +25,8 @@ interface Chance {
 interface Stop extends Pose {
   readonly stance: number;
   readonly chances: readonly Chance[];
+  /** What the way there costs when no blow comes of it. */
+  readonly effort: number;
   /** The best thing to pick up there, and its AP. */
   readonly prize: number;
   readonly prizeCost: number;
@@ -43,12 +45,14 @@ export class Plans {
   private readonly mind: Mind;
   private readonly foes: readonly Foe[];
   private readonly stops: readonly Stop[];
+  private readonly away: number;
 
   constructor(mind: Mind, foes: readonly Foe[], actions: readonly MuneraAction[]) {
     const { turn } = mind.view.state;
     this.mind = mind;
     this.foes = foes;
     this.points = isTired(mind.me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
+    this.away = this.awayHere();
     this.stops = posesOf(mind.view, actions, this.points).filter((pose) => this.looksAhead(pose)).map((pose) => this.stopAt(pose));
   }
 
@@ -74,8 +78,17 @@ export class Plans {
     const { cell, facing, cost, first } = pose;
     return this.at(pose, () => {
       const { prize, prizeCost } = this.prizeHere();
-      return { cell, facing, cost, first, stance: stanceWorth(this.mind, this.foes), chances: this.chancesHere(), prize, prizeCost };
+      const effort = this.mind.weights.effort * Math.max(0, cost - Math.max(0, this.away - this.awayHere()));
+      return { cell, facing, cost, first, stance: stanceWorth(this.mind, this.foes), chances: this.chancesHere(), effort, prize, prizeCost };
     });
+  }
+
+  /** Hexes to the nearest opponent. */
+  private awayHere(): number {
+    const { view, me } = this.mind;
+    let least = Infinity;
+    for (const { fighter } of this.foes) least = Math.min(least, distance(view.world.arena, me.cell, fighter.cell));
+    return least;
   }
 
   stanceAt(cell: number, facing: number, tell?: Tell): number {
@@ -125,9 +138,9 @@ export class Plans {
   }
 
   /** The best one or two attacks at a stop. */
-  private blows({ chances }: Stop, { points, attacks, bundle }: Rest): number {
+  private blows({ chances }: Stop, { points, attacks, bundle }: Rest, effort: number): number {
     const { view } = this.mind;
-    let best = -this.tiring(this.spentWith(points));
+    let best = -this.tiring(this.spentWith(points)) - effort;
     if (attacks >= 2) return best;
     for (const { way, worth } of chances) {
       const left = points - way.cost - (attacks === 1 ? surchargeAfter(view, bundle, way.item) : 0);
@@ -145,9 +158,9 @@ export class Plans {
 
   private worthOf(stop: Stop, rest: Rest): number {
     const left = { ...rest, points: rest.points - stop.cost };
-    let gain = this.blows(stop, left);
+    let gain = this.blows(stop, left, stop.effort);
     if (stop.prize > 0 && left.points >= stop.prizeCost) {
-      gain = Math.max(gain, stop.prize + this.blows(stop, { ...left, points: left.points - stop.prizeCost }));
+      gain = Math.max(gain, stop.prize + this.blows(stop, { ...left, points: left.points - stop.prizeCost }, 0));
     }
     return stop.stance + gain;
   }

@@ -32,7 +32,8 @@ function declared(mind: Mind, move: Strike['blow']['move'], item: number, target
   const foe = view.state.fighters[target]!;
   const { barred } = pushBackOf(view, index, target);
   const place = { quadrant: quadrantOf(view, foe, me.cell), distance: distance(view.world.arena, me.cell, foe.cell) };
-  return strikeOf(mind, { attacker: index, target, item, move, ...place }, barred === 'wall' || barred === 'figure');
+  const feint = view.state.turn.feint === 'declared';
+  return strikeOf(mind, { attacker: index, target, item, move, ...place }, barred === 'wall' || barred === 'figure', { feint });
 }
 
 /** The thoughts of one decision in a turn: what each action is worth, its own deed and what can come after it. */
@@ -191,7 +192,7 @@ function throwsAgain(bout: Munera, mind: Mind): boolean {
   const modifier = sum(attackTerms(bout, blow));
   const chances = chancesAgainst(modifier, blow.defenceDie);
   const save = blow.move === 'grapple' ? 0 : sum(saveTerms(bout, blow.target, saveAgainst(bout, blow)));
-  const strike: Strike = { blow, gear, modifier, save, chances, device: gear !== null && gear.escape !== null, flies: false, bash: false, barred: false };
+  const strike: Strike = { blow, gear, modifier, save, chances, device: gear !== null && gear.escape !== null, flies: false, bash: false, barred: false, tires: 2 };
   return wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss) > 0 || (strike.device && chances.hit > 0);
 }
 

@@ -61,7 +61,7 @@ export function hazeWorth(mind: Mind, target: number, next: Strike | null): numb
   const { points } = fitness(mind, target);
   const chance = (FACES + 1 - hazeNeeds(mind.view, target)) / FACES;
   let worth = mind.weights.point * (usefulPoints(points) - usefulPoints(points - HAZED));
-  if (next) worth += blowWorth(mind, strikeOf(mind, next.blow, next.barred, HAZED)) - blowWorth(mind, next);
+  if (next) worth += blowWorth(mind, strikeOf(mind, next.blow, next.barred, { extra: HAZED, feint: next.tires > 1 })) - blowWorth(mind, next);
   return chance * worth - UNPOPULAR;
 }
 

@@ -1,5 +1,5 @@
 import { adjacent, distance } from '../../engine/hex/index.ts';
-import { areOpponents, isEntangled, pushBackOf, threatens } from '../../rulesets/munera/index.ts';
+import { areOpponents, isEntangled, isTired, pushBackOf, threatens } from '../../rulesets/munera/index.ts';
 import type { Foe } from './foes.ts';
 import { prospectOf } from './foes.ts';
 import type { Mind, Tell } from './mind.ts';
@@ -43,11 +43,14 @@ function approach({ view, me, weights }: Mind, foes: readonly Foe[]): number {
   return -least * weights.approach * (1 + weights.impatience * view.state.round);
 }
 
-/** Whoever is threatened helps his other attackers, and falls for good when he falls again (M-139, M-151). */
+/** Whoever is threatened falls for good when he falls again, may have to give in, and is easier to hit for others (M-057, M-139, M-151). */
 function threatening({ view, me, weights }: Mind, foes: readonly Foe[]): number {
+  const inCompany = view.state.fighters.some((other) => other !== me && other.side === me.side && other.fate === 'active');
   let worth = 0;
   for (const { fighter } of foes) {
-    if (threatens(view, me, fighter)) worth += fighter.down || isEntangled(fighter) ? 2 * weights.threaten : weights.threaten;
+    if (!threatens(view, me, fighter)) continue;
+    if (fighter.down || isEntangled(fighter) || isTired(fighter)) worth += 2 * weights.threaten;
+    else if (inCompany) worth += weights.threaten;
   }
   return worth;
 }

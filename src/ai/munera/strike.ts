@@ -2,7 +2,7 @@ import { sum } from '../../engine/dice/index.ts';
 import type { Blow, GearCard, Quadrant } from '../../rulesets/munera/index.ts';
 import { attackTerms, hasBash, IMPROVISED, saveAgainst, saveTerms } from '../../rulesets/munera/index.ts';
 import type { Chances } from './chances.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, chancesWithFeint } from './chances.ts';
 import type { Mind } from './mind.ts';
 
 /** An attack as it is weighed: its dice before they fall. */
@@ -20,6 +20,8 @@ export interface Strike {
   readonly bash: boolean;
   /** A miss knocks down, because the target cannot give way. */
   readonly barred: boolean;
+  /** Points of fatigue of a miss: two when a feint throws the die again (M-156, M-323). */
+  readonly tires: number;
 }
 
 export interface Declaration {
@@ -31,8 +33,8 @@ export interface Declaration {
   readonly distance: number;
 }
 
-/** The strike with everything that the rules say of it; `extra` is added to its modifier. */
-export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean, extra = 0): Strike {
+/** The strike with everything that the rules say of it; `extra` is added to its modifier, `feint` is one that is paid for. */
+export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean, { extra = 0, feint = false } = {}): Strike {
   const { attacker, target, item, move, quadrant, distance } = declared;
   const blow: Blow = { attacker, target, item, move, quadrant, distance, area: null, again: false, attackDie: 0, defenceDie: 0 };
   const thing = blow.item === IMPROVISED ? null : view.world.things[blow.item]!;
@@ -44,10 +46,11 @@ export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean,
     gear: thing?.gear ?? null,
     modifier,
     save: device || blow.move === 'grapple' ? 0 : sum(saveTerms(view, blow.target, saveAgainst(view, blow))),
-    chances: chancesOf(modifier),
+    chances: feint ? chancesWithFeint(modifier) : chancesOf(modifier),
     device,
     flies: manner === 'throw' || manner === 'shoot',
     bash: hasBash(view, blow),
     barred,
+    tires: feint ? 2 : 1,
   };
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import type { Fighter, View } from '../../rulesets/munera/index.ts';
-import { handsInUse, helmetOf, shieldOf, standingOn } from '../../rulesets/munera/index.ts';
+import { helmetOf, shieldOf, standingOn, takeRefusal } from '../../rulesets/munera/index.ts';
 import type { Weights } from './weights.ts';
 
 /** A thing on the sand that he would have. */
@@ -38,12 +38,6 @@ function worthOf(view: View, fighter: Fighter, item: number, weights: Weights): 
   return weights.weapon * (armed === 'bare' ? 1 : armed === 'sheathed' ? BESIDE_SHEATHED : SPARE);
 }
 
-function hasHand(view: View, fighter: Fighter, item: number): boolean {
-  const { gear } = view.world.things[item]!;
-  if (gear.wear === 'head' || gear.wear === 'bundle') return true;
-  return handsInUse(view, fighter) < 2;
-}
-
 /** Another stands on it (M-101). */
 function isHidden(view: View, index: number, cell: Cell): boolean {
   const there = standingOn(view, cell);
@@ -55,7 +49,7 @@ export function wantedOnSand(view: View, index: number, weights: Weights): Wante
   const found: Wanted[] = [];
   const fighter = view.state.fighters[index]!;
   view.state.items.forEach(({ spot, cell }, item) => {
-    if (spot !== 'sand' || isHidden(view, index, cell) || !hasHand(view, fighter, item)) return;
+    if (spot !== 'sand' || isHidden(view, index, cell) || takeRefusal(view, fighter, view.world.things[item]!)) return;
     const value = worthOf(view, fighter, item, weights);
     if (value > 0) found.push({ item, cell, value });
   });

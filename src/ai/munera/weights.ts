@@ -7,8 +7,11 @@ export interface Weights {
   readonly exhausted: number;
   /** A point of fatigue that changes no status. */
   readonly fatigue: number;
-  /** A point of AP on the next turn's die. */
+  /** What any man on the sand is worth at the least: to beat him decides. */
+  readonly least: number;
+  /** A point of AP on the next turn's die, and the turns for which a lasting change of gear is counted. */
   readonly point: number;
+  readonly turns: number;
   /** To lie on the sand until one's turn, beside the AP; to be in a net. */
   readonly down: number;
   readonly caught: number;
@@ -28,6 +31,10 @@ export interface Weights {
   /** To threaten somebody at the end of the turn (M-139); to stand where one cannot be pushed back (M-125). */
   readonly threaten: number;
   readonly cornered: number;
+  /** An AP of a walk that brings neither a blow nor a hex nearer. */
+  readonly effort: number;
+  /** A punch at long odds by a man who has something better on him. */
+  readonly vain: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -36,7 +43,9 @@ export const WEIGHTS: Weights = {
   tired: 1,
   exhausted: 1.2,
   fatigue: 0.35,
+  least: 3,
   point: 0.65,
+  turns: 3,
   down: 0.8,
   caught: 3.8,
   opening: 1,
@@ -50,4 +59,6 @@ export const WEIGHTS: Weights = {
   impatience: 0.05,
   threaten: 0.25,
   cornered: 0.5,
+  effort: 0.1,
+  vain: 0.8,
 };

@@ -101,8 +101,8 @@ function isLeftTaken({ world, state }: View, { carried }: Fighter): boolean {
   return carried.some((item) => world.things[item]!.gear.wear === 'left' && state.items[item]!.spot !== 'sheathed');
 }
 
-/** Hands, second shields and helmets, darts (M-012, M-102, M-264, D-268). */
-function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
+/** Why he whose turn it is could not take a thing wherever it lies: hands, second shields and helmets, darts (M-012, M-102, M-264, D-268). */
+export function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
   const worn = gear.wear === 'head' || gear.shield !== null;
   if (worn && view.world.profiles[view.state.turn.fighter]!.noxius) return CONDEMNED;
   if (gear.wear === 'head') return helmetOf(view, fighter) >= 0 ? SECOND_HELMET : null;

@@ -32,6 +32,7 @@ export type { GamesDay } from './experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './experience.ts';
 export { flightOf } from './flight.ts';
 export { handsInUse, helmetOf, inBothHands, isWaiting, shieldOf } from './gear-questions.ts';
+export { takeRefusal } from './gear-legal.ts';
 export { disengageCell } from './grapple.ts';
 export { hazeNeeds } from './haze.ts';
 export { chooser } from './legal.ts';
