@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { distance, toward } from '../../engine/hex/index.ts';
-import type { Cost, Fighter, MuneraAction, Quadrant, View, World } from '../../rulesets/munera/index.ts';
+import type { Fighter, MuneraAction, Quadrant, View, World } from '../../rulesets/munera/index.ts';
 import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../../rulesets/munera/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
@@ -98,12 +98,11 @@ class Scores {
   private readonly view: View;
   private readonly index: number;
   private readonly fighter: Fighter;
-  private readonly nearest: Fighter;
-  /** Direction of the nearest opponent, and what facing and hex are worth now. */
-  private readonly bearing: number;
-  private readonly look: number;
-  private readonly place: number;
-  private readonly turns: readonly Cost[];
+  /** The nearest opponent, looked for when a step or a turn is judged; his direction, and what facing and hex are worth now. */
+  private nearest: Fighter | null = null;
+  private bearing = 0;
+  private look = 0;
+  private place = 0;
   /** The next AP could be the seventh. */
   private readonly tiring: boolean;
   private judged = -1;
@@ -115,11 +114,6 @@ class Scores {
     this.view = view;
     this.index = turn.fighter;
     this.fighter = fighters[turn.fighter]!;
-    this.nearest = fighters[nearestOf(view, this.fighter)]!;
-    this.bearing = toward(view.world.arena, this.fighter.cell, this.nearest.cell);
-    this.look = worthOfLook(this.bearing, this.fighter.facing);
-    this.place = worthOfPlace(view.world, this.fighter.cell, this.nearest);
-    this.turns = turnCosts(view);
     this.tiring = turn.spent < SEVENTH && turn.spent + turn.ap >= SEVENTH;
   }
 
@@ -129,7 +123,7 @@ class Scores {
       case 'move':
         return this.step(action);
       case 'turn':
-        return this.gain(worthOfLook(this.bearing, action.facing) - this.look, this.turns[(action.facing - this.fighter.facing + 6) % 6]!.base);
+        return this.turn(action.facing);
       case 'attack':
         return this.attack(action.item, action.target) - this.tires(action);
       case 'end':
@@ -165,12 +159,34 @@ class Scores {
     return this.aside;
   }
 
+  private opponent(): Fighter {
+    return this.nearest ?? this.aim();
+  }
+
+  private aim(): Fighter {
+    const { world, state } = this.view;
+    const { cell, facing } = this.fighter;
+    const nearest = state.fighters[nearestOf(this.view, this.fighter)]!;
+    this.nearest = nearest;
+    this.bearing = toward(world.arena, cell, nearest.cell);
+    this.look = worthOfLook(this.bearing, facing);
+    this.place = worthOfPlace(world, cell, nearest);
+    return nearest;
+  }
+
   private step(action: MuneraAction & { readonly type: 'move' }): number {
     const { world } = this.view;
     const { cell, facing } = this.fighter;
+    const nearest = this.opponent();
     const to = stepTo(world, cell, action.direction);
-    const look = worthOfLook(toward(world.arena, to, this.nearest.cell), facing);
-    return this.gain(worthOfPlace(world, to, this.nearest) + look - this.place - this.look, this.stepCost(action));
+    const look = worthOfLook(toward(world.arena, to, nearest.cell), facing);
+    return this.gain(worthOfPlace(world, to, nearest) + look - this.place - this.look, this.stepCost(action));
+  }
+
+  private turn(facing: number): number {
+    this.opponent();
+    const { base } = turnCosts(this.view)[(facing - this.fighter.facing + 6) % 6]!;
+    return this.gain(worthOfLook(this.bearing, facing) - this.look, base);
   }
 
   private gain(worth: number, base: number): number {

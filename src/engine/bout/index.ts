@@ -3,6 +3,7 @@ export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
 export { withoutSuperseded } from './clashes.ts';
 export { fingerprint } from './hash.ts';
 export { figureIds } from './ids.ts';
+export { packed } from './packed.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type { BoutEvent, Candidate, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';

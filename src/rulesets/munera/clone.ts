@@ -1,3 +1,4 @@
+import { packed } from '../../engine/bout/index.ts';
 import type { Blow, Fighter, Item, MuneraState, Turn } from './state.ts';
 
 /** Written out field by field, sharing lists: look-ahead copies positions often, and a spread costs three times as much. */
@@ -67,8 +68,8 @@ export function cloneState(from: MuneraState): MuneraState {
     round: from.round,
     order: from.order,
     place: from.place,
-    fighters: from.fighters.map(cloneFighter),
-    items: from.items.map(cloneItem),
+    fighters: packed(from.fighters, cloneFighter),
+    items: packed(from.items, cloneItem),
     turn: cloneTurn(from.turn),
     blow: from.blow && cloneBlow(from.blow),
     victor: from.victor,

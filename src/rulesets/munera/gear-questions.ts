@@ -16,7 +16,7 @@ export function shieldOf({ world, state }: View, { carried }: Fighter): number {
 
 /** Index of his enclosed helmet, -1 for none (M-016, M-017). */
 export function helmetOf({ world }: View, { carried }: Fighter): number {
-  for (const item of carried) if (world.things[item]!.gear.wear === 'head') return item;
+  for (const item of carried) if (world.things[item]!.helmet) return item;
   return -1;
 }
 
@@ -79,8 +79,8 @@ export function isWaiting({ world }: View, { carried }: Fighter, { after }: Thin
 
 /** Darts in a hand are one choice: whether an item is the first of its kind on him, or no dart (M-071). */
 export function isFirstOfBundle({ world }: View, { carried }: Fighter, item: number): boolean {
-  const { bundle, gear } = world.things[item]!;
-  if (gear.wear !== 'bundle') return true;
+  const { bundle, bundled } = world.things[item]!;
+  if (!bundled) return true;
   for (const other of carried) if (world.things[other]!.bundle === bundle) return other === item;
   return true;
 }

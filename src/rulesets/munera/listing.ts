@@ -1,4 +1,4 @@
-import { distance } from '../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../engine/hex/index.ts';
 import type { MuneraAction } from './actions.ts';
 import {
   AGAIN,
@@ -108,22 +108,24 @@ function listTurns(view: View, { facing: from }: Fighter, purse: number, list: M
 /** What may be done with a carried thing depends on where it is. */
 function listThing(view: View, fighter: Fighter, item: number, purse: number, list: MuneraAction[]): void {
   const { spot } = view.state.items[item]!;
-  const thing = view.world.things[item]!;
-  if (spot === 'sheathed') {
+  const { sheathes, sheds, drops } = view.world.things[item]!;
+  if (spot === 'ready') {
+    if (sheathes && purse > 0) list.push(sheatheAnswer(item));
+    if (sheds) list.push(discardAnswer(item));
+    if (drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
+  } else if (spot === 'sheathed') {
     if (purse > 0 && drawRefusal(view, item) === null) list.push(drawAnswer(item));
-    return;
+  } else {
+    if (sheds) list.push(discardAnswer(item));
+    list.push(releaseAnswer(item));
   }
-  if (spot === 'ready' && thing.gear.sheath && purse > 0) list.push(sheatheAnswer(item));
-  if (thing.sheds) list.push(discardAnswer(item));
-  if (spot === 'ready' && thing.drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
-  if (spot === 'holding') list.push(releaseAnswer(item));
 }
 
 function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
   const { items } = view.state;
   for (let item = 0; item < items.length; item += 1) {
-    const { spot, cell } = items[item]!;
-    if (spot !== 'sand' || distance(view.world.arena, fighter.cell, cell) > 1) continue;
+    const { cell } = items[item]!;
+    if (cell === OUTSIDE || distance(view.world.arena, fighter.cell, cell) > 1) continue;
     if (pickUpRefusal(view, item) === null) list.push(pickUpAnswer(item));
     for (let direction = 0; direction < 6; direction += 1) {
       if (kickRefusal(view, item, direction) === null) list.push(kickAnswer(item, direction));

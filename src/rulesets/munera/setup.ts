@@ -1,4 +1,5 @@
 import type { Referee, StartingFigure } from '../../engine/bout/index.ts';
+import { packed } from '../../engine/bout/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { BoutSetup } from './bout-setup.ts';
@@ -7,7 +8,7 @@ import type { MuneraContent } from './cards.ts';
 import { startingPlaces } from './placement.ts';
 import { applyPosition, takeAway } from './position.ts';
 import { D6, throwDie } from './rolls.ts';
-import type { Fighter, MuneraState } from './state.ts';
+import type { Fighter, Item, MuneraState } from './state.ts';
 import { term } from './terms.ts';
 import { beginTurn, carryOn, newTurn } from './turn.ts';
 import type { Play, World } from './world.ts';
@@ -45,7 +46,7 @@ function newFighter(world: World, { fighters }: BoutSetup, index: number): Fight
     capes: 0,
     carried: world.loadouts[index]!,
     woundsTaken: 0,
-    inflicted: fighters.map(() => 0),
+    inflicted: packed(fighters, () => 0),
     injured: [],
     whirlHits: 0,
     whirlDoubles: 0,
@@ -81,11 +82,11 @@ function rollArrows(play: Play): void {
 
 /** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */
 function rollOrder(play: Play, group: readonly number[]): number[] {
-  const faces = group.map((index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
+  const faces = packed(group, (index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
   const order: number[] = [];
   for (let face = D6; face >= 1; face -= 1) {
     const tied = group.filter((_, i) => faces[i] === face);
-    order.push(...(tied.length > 1 ? rollOrder(play, tied) : tied));
+    for (const index of tied.length > 1 ? rollOrder(play, tied) : tied) order.push(index);
   }
   return order;
 }
@@ -100,8 +101,8 @@ function tellStart({ state, referee }: Play): void {
 
 /** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
 export function beginMunera(world: World, setup: BoutSetup, referee: Referee): MuneraState {
-  const fighters = setup.fighters.map((_, index) => newFighter(world, setup, index));
-  const items = world.things.map(({ owner, start }) => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 }));
+  const fighters = packed(setup.fighters, (_, index) => newFighter(world, setup, index));
+  const items = packed(world.things, ({ owner, start }): Item => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 }));
   const state: MuneraState = {
     round: 1,
     order: [],
@@ -126,7 +127,7 @@ export function beginMunera(world: World, setup: BoutSetup, referee: Referee): M
   rollStamina(play);
   rollArrows(play);
   tellStart(play);
-  state.order = rollOrder(play, fighters.map((_, index) => index));
+  state.order = rollOrder(play, packed(fighters, (_, index) => index));
   referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['M-034', 'M-036'] });
   referee.tell?.({ type: 'round-started', round: 1, rules: ['M-037'] });
   beginTurn(play, state.order[0]!);

@@ -34,6 +34,12 @@ export interface Thing {
   readonly sheds: boolean;
   /** May be dropped from the hand or the arm (M-080). */
   readonly drops: boolean;
+  /** May be drawn and sheathed (M-070). */
+  readonly sheathes: boolean;
+  /** An enclosed helmet (M-016, M-017). */
+  readonly helmet: boolean;
+  /** A dart: one of a bundle that is one weapon (M-071). */
+  readonly bundled: boolean;
   /** First missile of its kind: all darts in a hand are one weapon, whoever brought them (M-071). */
   readonly bundle: number;
 }
@@ -169,7 +175,8 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
       const bundle = gear.wear === 'bundle' ? (first.get(id) ?? things.length) : things.length;
       first.set(id, bundle);
       const bands = bandsOf(gear, lex);
-      const made = { bands, reach: bands.map(reachTerm), wounds: woundsOf(gear), sheds: sheds(gear), drops: drops(gear) };
+      const may = { sheds: sheds(gear), drops: drops(gear), sheathes: gear.sheath };
+      const made = { bands, reach: bands.map(reachTerm), wounds: woundsOf(gear), ...may, helmet: gear.wear === 'head', bundled: gear.wear === 'bundle' };
       things.push({ gear, owner, start, damaged, after, bundle, ...made });
     }
   });
@@ -180,6 +187,15 @@ function profileOf(content: MuneraContent, { card: id, skills: gained, loadout }
   const card = content.fighters[id]!;
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, card.skills.includes(skill) || gained.includes(skill)]));
   return { card, armour: (loadout ?? card).armour, skills: skills as Record<Skill, boolean>, noxius: card.kind === 'noxius', appeal: appealOf(card.appeal) };
+}
+
+/** Indices of the things that a fighter brought. */
+function placesOf(things: readonly Thing[], fighter: number): number[] {
+  const places: number[] = [];
+  things.forEach(({ owner }, item) => {
+    if (owner === fighter) places.push(item);
+  });
+  return places;
 }
 
 /** Everything that stays the same for all bouts of a checked set-up. */
@@ -193,7 +209,7 @@ export function buildWorld(content: MuneraContent, setup: BoutSetup): World {
     ids: figureIds(setup.fighters.map(({ card }) => card)),
     profiles: setup.fighters.map((each) => profileOf(content, each)),
     things,
-    loadouts: setup.fighters.map((_, index) => things.flatMap(({ owner }, item) => (owner === index ? [item] : []))),
+    loadouts: setup.fighters.map((_, index) => placesOf(things, index)),
   };
 }
 

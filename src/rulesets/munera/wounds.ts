@@ -24,7 +24,7 @@ export function netWounds({ raw, modifiers }: Wound): number {
 
 function credit(play: Play, index: number, by: number, net: number, wasInjured: boolean): void {
   const attacker = play.state.fighters[by]!;
-  attacker.inflicted = attacker.inflicted.map((taken, each) => (each === index ? taken + net : taken));
+  attacker.inflicted = attacker.inflicted.with(index, attacker.inflicted[index]! + net);
   if (!wasInjured && isInjured(play.state.fighters[index]!)) attacker.injured = [...attacker.injured, index];
 }
 
