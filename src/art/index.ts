@@ -7,6 +7,7 @@ export {
   arenaApothem, arenaBounds, arenaHexes, FACING_STEPS, facingAngle, hexCorners, hexDistance, hexToPixel, pixelToHex,
   sizeToFit, SQRT3, WALL, wallBounds, type Bounds, type Hex, type Point,
 } from './layout.ts';
+export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {
   figureIds, figureOf, hasPortrait, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait,
@@ -17,7 +18,7 @@ export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {
   DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge,
-  hasWedge, lies, medallionBox, ringArc, sealIsHigh, type ArcModel, type MedallionOptions,
+  hasWedge, lies, medallionBox, numeralIsHigh, ringArc, sealIsHigh, type ArcModel, type MedallionOptions,
 } from './medallion.ts';
 export type { MedallionState } from './marks.ts';
 export { CONDITION_MARKS, conditionMarks, drawNet, drawSweat, type ConditionMark } from './condition-marks.ts';

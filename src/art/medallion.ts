@@ -7,6 +7,7 @@ import { facingAngle } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
+import { sideNumeral, sideTone, textOn } from './sides.ts';
 import { StoneBatch } from './stones.ts';
 
 /** Hexsides in front, to either side and behind: three, one, one; one, two, one; or one, one, three. */
@@ -18,6 +19,8 @@ export interface MedallionOptions {
   readonly initial?: string;
   readonly weapon?: IconName;
   readonly side: 'beast' | 'men';
+  /** Where sides are more than men and beasts: the place of his, whose colour and numeral he wears. */
+  readonly place?: number;
   readonly facing?: number;
   readonly arcs?: ArcModel;
   /** False when the wedge is drawn apart. */
@@ -164,7 +167,7 @@ function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palet
 
 /** The role colour, lifted a little where it would drown in the black rim. */
 function sideColour(o: MedallionOptions): string {
-  const role = o.side === 'beast' ? o.palette.threat : o.palette.men;
+  const role = o.place !== undefined ? sideTone(o.palette, o.place) : o.side === 'beast' ? o.palette.threat : o.palette.men;
   return contrast(role, o.palette.medal.rim) < 2.2 ? mix(role, '#E0476F', 0.42) : role;
 }
 
@@ -214,6 +217,7 @@ export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOpt
   drawMark(ctx, o.state ?? 'standing', r, o.palette);
   if (o.marks && !dead) onSand(ctx, o, () => drawConditionMarks(ctx, o.marks ?? [], r, o.palette));
   if (o.initial !== undefined || o.weapon) seal(ctx, r, o);
+  if (o.initial !== undefined && o.place !== undefined) numeral(ctx, r, o, o.place);
 }
 
 /** Pale stones in rings, so near in tone that the figure alone is read. */
@@ -289,6 +293,28 @@ function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): vo
     ctx.translate(both ? h * 0.42 : 0, 0);
     drawGlyph(ctx, glyphPath(weapon), h * 0.84, { fill: sign });
   }
+  ctx.restore();
+}
+
+/** Whoever faces D2 has his wedge where the numeral stands else. */
+export function numeralIsHigh(facing: number | undefined): boolean {
+  return facing === 2;
+}
+
+/** A tablet at the left in the side's colour with its numeral. */
+function numeral(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions, place: number): void {
+  const p = o.palette;
+  const h = Math.max(9, r * 0.46);
+  const text = sideNumeral(place);
+  const w = h * (text.length > 2 ? 1.3 : 1);
+  const tone = sideTone(p, place);
+  ctx.save();
+  ctx.translate(-r * 1.12 + w / 2, (numeralIsHigh(o.facing) ? -0.86 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
+  ctx.fillStyle = p.dark ? p.floor : p.panel;
+  tablet(ctx, w + r * 0.12, h + r * 0.12);
+  ctx.fillStyle = tone;
+  tablet(ctx, w, h);
+  letter(ctx, text, 0, h, textOn(tone));
   ctx.restore();
 }
 

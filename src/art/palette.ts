@@ -18,6 +18,8 @@ export interface Palette {
   readonly move: string;
   readonly threat: string;
   readonly good: string;
+  /** Colours of six sides by their place, told apart also by whoever sees fewer colours; each has its numeral as well. */
+  readonly sides: readonly string[];
   readonly medal: Medal;
 }
 
@@ -31,39 +33,48 @@ export interface Medal {
   readonly front: string;
 }
 
-type Colours = Omit<Palette, 'id' | 'name' | 'dark' | 'highContrast' | 'medal'>;
+type Colours = Omit<Palette, 'id' | 'name' | 'dark' | 'highContrast' | 'medal' | 'sides'> & {
+  /** The fifth and the sixth side; the first four wear the four roles. */
+  readonly more: readonly [string, string];
+};
+
+function sidesOf({ men, threat, move, good, more }: Colours): readonly string[] {
+  return [men, threat, move, good, ...more];
+}
 
 function light(id: PaletteId, name: string, c: Colours, highContrast = false): Palette {
   const medal = { rim: c.ink, field: c.panel, figure: c.ink, line: c.panel, front: mix(c.panel, '#ffffff', 0.5) };
-  return { id, name, dark: false, highContrast, ...c, medal };
+  const { more: _, ...roles } = c;
+  return { id, name, dark: false, highContrast, ...roles, sides: sidesOf(c), medal };
 }
 
 /** On a dark ground the pot is red figure: light figures, dark lines cut into them. */
 function dark(id: PaletteId, name: string, c: Colours, figure: string, highContrast = false): Palette {
   const medal = { rim: mix(c.floor, '#000000', 0.6), field: mix(c.panel, '#000000', 0.25), figure, line: c.floor, front: c.ink };
-  return { id, name, dark: true, highContrast, ...c, medal };
+  const { more: _, ...roles } = c;
+  return { id, name, dark: true, highContrast, ...roles, sides: sidesOf(c), medal };
 }
 
 export const PALETTES: Readonly<Record<PaletteId, Palette>> = {
   ostia: light('ostia', 'Ostia', {
     floor: '#EFE4CC', floorAlt: '#E2D2AE', panel: '#F7F0E0', ink: '#1B1512', muted: '#5A4B3C', link: '#1D3F86',
-    men: '#B0500F', move: '#2450A8', threat: '#5E0B2E', good: '#0B7A6B',
+    men: '#B0500F', move: '#2450A8', threat: '#5E0B2E', good: '#0B7A6B', more: ['#666633', '#8A2BD6'],
   }),
   attic: dark('attic', 'Attic', {
     floor: '#17110E', floorAlt: '#241A15', panel: '#30231C', ink: '#F6EAD3', muted: '#C9B59A', link: '#A9B8FF',
-    men: '#FFB000', move: '#8A86FF', threat: '#FF4F78', good: '#C2FFF6',
+    men: '#FFB000', move: '#8A86FF', threat: '#FF4F78', good: '#C2FFF6', more: ['#996600', '#CC99CC'],
   }, '#F2A468'),
   murex: light('murex', 'Murex', {
     floor: '#F1E7D2', floorAlt: '#E3D5B6', panel: '#F8F2E4', ink: '#15120F', muted: '#54483A', link: '#4B2AA0',
-    men: '#BF5600', move: '#6A3FD1', threat: '#2B0038', good: '#00837D',
+    men: '#BF5600', move: '#6A3FD1', threat: '#2B0038', good: '#00837D', more: ['#666633', '#990099'],
   }),
   basalt: dark('basalt', 'Basalt', {
     floor: '#000000', floorAlt: '#0B0B0B', panel: '#141414', ink: '#FFFFFF', muted: '#E0E0E0', link: '#B9C6FF',
-    men: '#FFD400', move: '#8FA8FF', threat: '#FF7F9F', good: '#C9FFF0',
+    men: '#FFD400', move: '#8FA8FF', threat: '#FF7F9F', good: '#C9FFF0', more: ['#9A6BFF', '#D85020'],
   }, '#FFFFFF', true),
   marmor: light('marmor', 'Marmor', {
     floor: '#FFFFFF', floorAlt: '#F2F2F2', panel: '#FAFAFA', ink: '#000000', muted: '#333333', link: '#00337A',
-    men: '#8A3E00', move: '#1C3FB0', threat: '#4A0033', good: '#00564F',
+    men: '#8A3E00', move: '#1C3FB0', threat: '#4A0033', good: '#00564F', more: ['#6F6F55', '#9900FF'],
   }, true),
 };
 

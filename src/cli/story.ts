@@ -1,4 +1,5 @@
-import type { BoutEvent } from '../engine/bout/index.ts';
+import type { BoutEvent, Harm, Walk } from '../engine/bout/index.ts';
+import { isHarm, isWalk, passagesOf } from '../engine/bout/index.ts';
 import type { Modifier } from '../engine/dice/index.ts';
 import type { LogStep } from '../session/index.ts';
 
@@ -91,6 +92,37 @@ export function lineOf(event: BoutEvent): string | null {
   }
 }
 
+/** Every rule of several events, once. */
+function rulesOf(events: readonly BoutEvent[]): string {
+  return `[${[...new Set(events.flatMap(({ rules }) => rules))].join(' ')}]`;
+}
+
+/** A walk in one line: hexes, the facing at its end, Action Points. */
+function walkLine(events: readonly Walk[]): string {
+  const hexes = events.reduce((sum, event) => sum + (event.type === 'moved' ? event.path.length : 0), 0);
+  const [from, to] = [events.find((event) => event.type === 'faced'), events.findLast((event) => event.type === 'faced')];
+  const paid = events.filter((event) => event.type === 'paid');
+  const parts = [
+    ...(hexes > 0 ? [`walks ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`] : []),
+    ...(from && to ? [`turns D${from.from} to D${to.to}`] : []),
+    ...(paid.length > 0 ? [`pays ${paid.reduce((sum, { base, surcharge }) => sum + base + surcharge, 0)} AP, ${paid.at(-1)!.to} left`] : []),
+  ];
+  return `  ${events[0]!.figure} ${parts.join(', ')} ${rulesOf(events)}`;
+}
+
+/** What one blow did to somebody, in one line. */
+function harmLine([first, ...rest]: readonly Harm[]): string {
+  const then = rest.map((event) => (event.type === 'condition' ? `is ${event.condition}` : event.type === 'felled' ? `FALLS${event.dead ? '' : ', carried out alive'}` : ''));
+  return `${lineOf(first!)!.replace(/ \[[^\]]*\]$/, '')}, ${then.filter(Boolean).join(', ')} ${rulesOf([first!, ...rest])}`;
+}
+
+/** One line for events that are taken in as one. */
+function passageLine(events: readonly BoutEvent[]): string[] {
+  if (events.length > 1 && events.every(isWalk)) return [walkLine(events)];
+  if (events.length > 1 && events.every(isHarm)) return [harmLine(events)];
+  return events.flatMap((event) => lineOf(event) ?? []);
+}
+
 export function storyOf(steps: readonly LogStep[]): string[] {
-  return steps.flatMap(({ events }) => events).flatMap((event) => lineOf(event) ?? []);
+  return passagesOf(steps.flatMap(({ events }) => events), (event) => event).flatMap(passageLine);
 }

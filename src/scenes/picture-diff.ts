@@ -1,4 +1,4 @@
-import { conditionMarks } from '../art/index.ts';
+import { conditionMarks, numeralIsHigh } from '../art/index.ts';
 import type { FigurePicture } from './types.ts';
 
 /** What a texture of a figure depends on; equal looks share textures. */
@@ -32,8 +32,8 @@ export function lookOf(figure: FigurePicture, facing: number): Look {
   const high = facing === 0 || facing === 1;
   return {
     wedge: faces ? `wedge ${lies} ${facing}` : '',
-    ring: `ring ${figure.colours ?? figure.kind} ${figure.arcs ?? ''} ${figure.card} ${hp} ${state} ${facing}`,
-    body: `body ${figure.colours ?? figure.kind} ${figure.card}${kitKey(figure)} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
+    ring: `ring ${figure.place ?? figure.kind} ${figure.arcs ?? ''} ${figure.card} ${hp} ${state} ${facing}`,
+    body: `body ${figure.place ?? figure.kind} ${figure.place !== undefined && numeralIsHigh(facing)} ${figure.card}${kitKey(figure)} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
     halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',
   };
 }

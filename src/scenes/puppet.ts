@@ -146,7 +146,7 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
   const beast = picture.kind === 'beast';
   return {
     portrait: picture.kit ? figureOf(picture.card, picture.kit) : portraitOf(picture.card, beast ? 'beast' : 'noxius'),
-    side: picture.colours ?? (beast ? 'beast' : 'men'), facing, hp: hpShare(picture.hp, picture.fullHp), ...(picture.arcs ? { arcs: picture.arcs } : {}),
+    side: beast ? 'beast' : 'men', ...(picture.place === undefined ? {} : { place: picture.place }), facing, hp: hpShare(picture.hp, picture.fullHp), ...(picture.arcs ? { arcs: picture.arcs } : {}),
     state: postureShown(picture), marks: conditionMarks(picture.conditions ?? []), selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
     ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };

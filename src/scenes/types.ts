@@ -22,8 +22,8 @@ export interface FigurePicture {
   readonly conditions?: readonly string[];
   /** How his ring shows front, sides and rear; that of the hunt when left out. */
   readonly arcs?: ArcModel;
-  /** Whose colours his ring has, if not those of his kind. */
-  readonly colours?: 'men' | 'beast';
+  /** The place of his side, whose colour and numeral he wears; absent where there are only men and beasts. */
+  readonly place?: number;
   /** What he wears and holds: a fighter whom nobody has drawn is put together from it. */
   readonly kit?: FigureKit;
   readonly selected: boolean;

@@ -104,11 +104,11 @@ export class PlainArena implements ArenaView {
   }
 
   private figure(context: CanvasRenderingContext2D, figure: FigurePicture): void {
-    const { card, kind, hp, fullHp, posture, facing, selected, threatened, weapon, initial, kit, colours, arcs = 'front3' } = figure;
+    const { card, kind, hp, fullHp, posture, facing, selected, threatened, weapon, initial, kit, place, arcs = 'front3' } = figure;
     drawMedallion(context, {
-      portrait: kit ? figureOf(card, kit) : portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'), side: colours ?? (kind === 'beast' ? 'beast' : 'men'), facing, arcs,
+      portrait: kit ? figureOf(card, kit) : portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'), side: kind === 'beast' ? 'beast' : 'men', facing, arcs,
       hp: Math.max(0, hp) / fullHp, state: posture, selected, threatened, size: this.size * 1.3, palette: this.palette,
-      ...(initial ? { initial } : {}), ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
+      ...(place === undefined ? {} : { place }), ...(initial ? { initial } : {}), ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
     });
   }
 

@@ -21,7 +21,7 @@ const CANDIDATES = 8;
 const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
 
 function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
-  const [first] = state.fighters;
+  const sides = [...new Set(state.fighters.map(({ side }) => side))];
   return state.fighters.map((fighter, index): FateOf => {
     const { card } = world.profiles[index]!;
     const won = state.outcome?.winner === fighter.side;
@@ -36,7 +36,7 @@ function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
       word: WORDS[fate],
       hp: Math.max(0, fighter.stamina) / Math.max(1, fighter.original),
       size: state.fighters.length <= 4 ? 92 : 68,
-      colours: fighter.side === first?.side ? 'men' : 'beast',
+      place: sides.indexOf(fighter.side),
       arcs: world.lex.arcModel,
     };
   });

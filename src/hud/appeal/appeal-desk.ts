@@ -9,7 +9,7 @@ import { conquerorOf, type Appealed } from './appeal-model.ts';
 export interface AppealFigure extends DrawnFigure {
   readonly order?: CardKind;
   readonly kit?: FigureKit;
-  readonly colours?: 'men' | 'beast';
+  readonly place?: number;
   readonly arcs?: ArcModel;
 }
 

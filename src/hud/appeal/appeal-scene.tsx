@@ -83,7 +83,7 @@ function Pair({ asked: { event, loser, victor }, over, palette }: { readonly ask
 }
 
 function Face({ figure, state, palette }: { readonly figure: AppealFigure; readonly state: 'standing' | 'down' | 'dead' | 'spared'; readonly palette: Settings['palette'] }) {
-  const { card, kind, order, kit, colours, arcs, hp, fullHp, initial } = figure;
+  const { card, kind, order, kit, place, arcs, hp, fullHp, initial } = figure;
   return (
     <Medallion
       key={state}
@@ -95,7 +95,7 @@ function Face({ figure, state, palette }: { readonly figure: AppealFigure; reado
       state={state}
       initial={initial}
       {...(kit ? { kit } : {})}
-      {...(colours ? { colours } : {})}
+      {...(place === undefined ? {} : { place })}
       {...(arcs ? { arcs } : {})}
     />
   );

@@ -102,6 +102,7 @@ function AnswerColumn() {
       <LogPanel
         entries={model.presenter.entries.value}
         words={model.words}
+        sideOf={(figure) => model.picture.value.figures.find(({ id }) => id === figure)?.place ?? null}
         inspected={model.inspected.value}
         onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
       />

@@ -3,7 +3,7 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { Fighter, MercyOdds, Quadrant, View } from '../../rulesets/munera/index.ts';
 import { FULL_FRONT, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rulesets/munera/index.ts';
-import { capital, listed, percent, RuleRef, RuleRefs, signed, Stones, WeaponIcon, type Words } from '../common/index.ts';
+import { capital, listed, percent, RuleRef, RuleRefs, SideMark, signed, Stones, WeaponIcon, type Words } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
 import { BoutMedallion } from './bout-medallion.tsx';
 import type { BoutFigure } from './model/bout-board.ts';
@@ -39,7 +39,9 @@ export function FighterSheet({ fighter, part }: SheetProps) {
       <header class="fighter-head">
         <BoutMedallion figure={figure} size={48} />
         <div>
-          <h2>{words.title(fighter.id)}</h2>
+          <h2>
+            <SideMark place={figure.place} /> {words.title(fighter.id)}
+          </h2>
           <p class="quiet">
             {card.kind === 'gladiator' ? '' : `${card.kind}, `}
             {model.options.botOf(fighter.id) ? 'plays by himself' : 'yours'}

@@ -1,4 +1,4 @@
-import { Icon, Stones } from '../common/index.ts';
+import { Icon, SideMark, sideClass, Stones } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
 import { BoutMedallion } from './bout-medallion.tsx';
 import { shownActor } from './bout-words.ts';
@@ -37,11 +37,11 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const state = FALLEN[figure.posture] ?? figure.conditions.map((name) => words.say('condition', name)).join(', ');
   return (
-    <button type="button" class={`man side-${figure.colours} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
+    <button type="button" class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
       <BoutMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
-          {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
+          <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
         </span>
         <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         <span class="man-foot">

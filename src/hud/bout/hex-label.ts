@@ -1,5 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../engine/hex/index.ts';
+import { sideNumeral } from '../../art/index.ts';
 import type { View } from '../../rulesets/munera/index.ts';
 import { quadrantOf } from '../../rulesets/munera/index.ts';
 import type { ArenaOverlays } from '../fight/index.ts';
@@ -15,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
-  const parts = [words.title(figure.id), `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`, `facing ${words.say('direction', `d${figure.facing}`)}`];
+  const parts = [words.title(figure.id), `side ${sideNumeral(figure.place)}`, `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`, `facing ${words.say('direction', `d${figure.facing}`)}`];
   parts.push(...figure.conditions.map((name) => words.say('condition', name)));
   const acting = actingFighter(view);
   const other = view.state.fighters[figure.index]!;

@@ -19,23 +19,24 @@ interface MedallionProps {
   readonly arcs?: ArcModel;
   /** What a fighter wears and holds: one whom nobody has drawn is put together from it. */
   readonly kit?: FigureKit;
-  /** Whose colours the ring has, if not those of the kind. */
-  readonly colours?: 'men' | 'beast';
+  /** The place of his side, whose colour and numeral he wears. */
+  readonly place?: number;
 }
 
 /** The medallion of a figure as it stands on the sand. */
 export function Medallion(props: MedallionProps) {
-  const { card, kind, palette, size, hp, state, initial, weapon, selected = false, arcs, kit, colours } = props;
+  const { card, kind, palette, size, hp, state, initial, weapon, selected = false, arcs, kit, place } = props;
   const box = medallionBox(size);
   return (
     <Canvas
       size={box}
       class="medallion"
-      drawn={[card, palette, size, hp, state, weapon, selected, arcs, colours, kit && Object.values(kit).join('-')].join(' ')}
+      drawn={[card, palette, size, hp, state, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
       draw={(context) =>
         drawMedallion(context, {
           portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),
-          side: colours ?? (kind === 'beast' ? 'beast' : 'men'),
+          side: kind === 'beast' ? 'beast' : 'men',
+          ...(place === undefined ? {} : { place }),
           hp,
           state,
           selected,

@@ -1,4 +1,4 @@
-import { PALETTES } from '../../art/index.ts';
+import { PALETTES, textOn } from '../../art/index.ts';
 import { reducedMotion, type Settings } from './settings.ts';
 import './theme.css';
 
@@ -8,6 +8,10 @@ const ROLES = ['floor', 'floorAlt', 'panel', 'ink', 'muted', 'link', 'men', 'mov
 export function applyTheme(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
   const palette = PALETTES[settings.palette];
   for (const role of ROLES) root.style.setProperty(`--${role.toLowerCase()}`, palette[role]);
+  palette.sides.forEach((colour, place) => {
+    root.style.setProperty(`--side-${place}`, colour);
+    root.style.setProperty(`--on-side-${place}`, textOn(colour));
+  });
   root.style.fontSize = `${settings.textSize}%`;
   root.style.colorScheme = palette.dark ? 'dark' : 'light';
   root.dataset['palette'] = palette.id;

@@ -1,5 +1,5 @@
 import type { ArcModel, CardKind, MedallionState, PaletteId } from '../../art/index.ts';
-import { Medallion } from '../common/index.ts';
+import { Medallion, SideMark } from '../common/index.ts';
 
 /** A figure as the end left it. */
 export interface FateOf {
@@ -14,12 +14,12 @@ export interface FateOf {
   /** Share of Hit Points or Stamina left. */
   readonly hp: number;
   readonly size: number;
-  readonly colours?: 'men' | 'beast';
+  readonly place?: number;
   readonly arcs?: ArcModel;
 }
 
 function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: PaletteId }) {
-  const { card, kind, name, weapon, state, word, hp, size, colours, arcs } = fate;
+  const { card, kind, name, weapon, state, word, hp, size, place, arcs } = fate;
   const dead = state === 'dead';
   return (
     <li class={dead ? 'fate fell' : 'fate lives'}>
@@ -32,10 +32,12 @@ function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: Pale
         state={state}
         weapon={weapon}
         initial={name.slice(0, 1)}
-        {...(colours ? { colours } : {})}
+        {...(place === undefined ? {} : { place })}
         {...(arcs ? { arcs } : {})}
       />
-      <span class="fate-name">{name}</span>
+      <span class="fate-name">
+        {place === undefined ? null : <SideMark place={place} />} {name}
+      </span>
       <span class="fate-word">
         <span aria-hidden="true">{dead ? 'Θ ' : ''}</span>
         {word}

@@ -1,4 +1,4 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
 import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
 import type { FightModel } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
@@ -96,6 +96,21 @@ function WoundTerms({ event, words }: { readonly event: Wounded; readonly words:
   );
 }
 
+/** All that a line of the log stands for. */
+function Passage({ entries, words }: { readonly entries: readonly LogEntry[]; readonly words: Words }) {
+  return (
+    <section class="dice-panel" aria-label="Step by step">
+      {entries.map((entry) => (
+        <Happening key={`${entry.step}-${entry.index}`} event={entry.event} words={words} />
+      ))}
+    </section>
+  );
+}
+
+function passageOf(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
+  return passagesOf(entries, ({ event }) => event).find((passage) => passage.includes(entry)) ?? [];
+}
+
 /** The last roll up to an entry. */
 function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntry | null {
   const to = now ? entries.indexOf(now) : -1;
@@ -115,10 +130,11 @@ export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   if (falling) return <FallingDice event={falling} words={words} />;
   const now = inspected.value ?? presenter.current.value;
   if (!inspected.value && model.idle.value && asking) return null;
+  const whole = inspected.value ? passageOf(presenter.entries.value, inspected.value) : [];
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
   return (
     <>
-      <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
+      {whole.length > 1 ? <Passage entries={whole} words={words} /> : <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />}
       {inspected.value ? (
         <button type="button" class="button" onClick={() => (inspected.value = null)}>
           Back to the present

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { entryKind, Icon, narrate, type EntryKind, type Words } from '../common/index.ts';
+import { passagesOf, type FigureId } from '../../engine/bout/index.ts';
+import { entryKind, Icon, narratePassage, SideMark, type EntryKind, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
 import './fight.css';
 
@@ -14,19 +15,24 @@ export interface LogPanelProps {
   readonly words: Words;
   readonly inspected: LogEntry | null;
   readonly onInspect: (entry: LogEntry) => void;
+  /** The place of a figure's side; null for none, and left out where there are only men and beasts. */
+  readonly sideOf?: (figure: FigureId) => number | null;
   /** Whether new lines should be read out. */
   readonly live?: boolean;
 }
 
+const passages = (entries: readonly LogEntry[]): LogEntry[][] => passagesOf(entries, ({ event }) => event);
+const eventsOf = (passage: readonly LogEntry[]) => passage.map(({ event }) => event);
+
 /** The log as plain text, round by round. */
 export function logText(entries: readonly LogEntry[], words: Words): string {
   return byRound(entries)
-    .map(({ entries: lines }) => lines.map(({ event }) => narrate(event, words)).filter(Boolean).join('\n'))
+    .map(({ entries: lines }) => passages(lines).map((passage) => narratePassage(eventsOf(passage), words)).filter(Boolean).join('\n'))
     .join('\n\n');
 }
 
 /** Everything that happened, by round: filtered, copied, and each line leads to its dice. */
-export function LogPanel({ entries, words, inspected, onInspect, live = true }: LogPanelProps) {
+export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobodys, live = true }: LogPanelProps) {
   const [hidden, setHidden] = useState<ReadonlySet<EntryKind>>(new Set<EntryKind>());
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,8 +61,8 @@ export function LogPanel({ entries, words, inspected, onInspect, live = true }: 
         {byRound(shown).map(({ round, entries: lines }) => (
           <section key={`${round}-${lines[0]?.step}`} aria-label={round ? `Round ${round}` : 'Before the first round'}>
             <h3>{round ? `Round ${round}` : 'Opening'}</h3>
-            {lines.map((entry) => (
-              <LogLine key={`${entry.step}-${entry.index}`} entry={entry} words={words} here={entry === inspected} onInspect={onInspect} />
+            {passages(lines).map((passage) => (
+              <LogLine key={`${passage[0]!.step}-${passage[0]!.index}`} passage={passage} words={words} here={inspected !== null && passage.includes(inspected)} sideOf={sideOf} onInspect={onInspect} />
             ))}
           </section>
         ))}
@@ -76,18 +82,25 @@ function walkLines(event: KeyboardEvent): void {
 }
 
 interface LineProps {
-  readonly entry: LogEntry;
+  readonly passage: readonly LogEntry[];
   readonly words: Words;
   readonly here: boolean;
+  readonly sideOf: (figure: FigureId) => number | null;
   readonly onInspect: (entry: LogEntry) => void;
 }
 
-function LogLine({ entry, words, here, onInspect }: LineProps) {
-  const text = narrate(entry.event, words);
-  if (!text || entry.event.type === 'round-started') return null;
+const nobodys = (): null => null;
+
+/** One line for what is taken in as one; looked at, it gives every event of it. */
+function LogLine({ passage, words, here, sideOf, onInspect }: LineProps) {
+  const [first] = passage;
+  const { event } = first!;
+  const text = narratePassage(eventsOf(passage), words);
+  if (!text || event.type === 'round-started') return null;
+  const place = 'figure' in event && event.figure !== null ? sideOf(event.figure) : null;
   return (
-    <button type="button" class={`log-line ${entryKind(entry.event)} ${here ? 'here' : ''}`} tabIndex={-1} onClick={() => onInspect(entry)}>
-      {text}
+    <button type="button" class={`log-line ${entryKind(passage.at(-1)!.event)} ${here ? 'here' : ''}`} tabIndex={-1} onClick={() => onInspect(first!)}>
+      {place === null ? null : <SideMark place={place} />} {text}
     </button>
   );
 }

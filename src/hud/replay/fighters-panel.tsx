@@ -22,10 +22,10 @@ export function FightersPanel({ figures, acting, words, palette }: FightersPanel
       <h2 id="fighters-title">The fighters</h2>
       <ul class="fighters-now">
         {figures.map((figure) => {
-          const { id, card, order, kit, colours, arcs, hp, fullHp, posture } = figure;
+          const { id, card, order, kit, place, arcs, hp, fullHp, posture } = figure;
           return (
             <li key={id}>
-              <Medallion card={card} kind={order} kit={kit} colours={colours} arcs={arcs} palette={palette} size={40} hp={Math.max(0, hp) / Math.max(1, fullHp)} state={posture} />
+              <Medallion card={card} kind={order} kit={kit} place={place} arcs={arcs} palette={palette} size={40} hp={Math.max(0, hp) / Math.max(1, fullHp)} state={posture} />
               <div>
                 <b class="fighter-now-name">{words.title(id)}</b>
                 {id === acting && <span class="quiet"> has his turn</span>}

@@ -4,7 +4,7 @@ import { DEPTH } from '../depth.ts';
 import { easeOut, hump } from '../motion.ts';
 import { tabletPaint } from '../overlay-art.ts';
 import type { Stage } from '../stage.ts';
-import type { Role } from './signs.ts';
+import { roleTone, type Role } from './signs.ts';
 
 export const DIE = 118;
 
@@ -12,7 +12,7 @@ export const DIE = 118;
 function ownedDie(value: number, role: Role, letter: string): Paint {
   return (ctx, size, p) => {
     const r = size * 0.5;
-    for (const [fill, radius] of [[p.dark ? p.floor : p.panel, r * 1.04], [p[role], r * 0.96], [p.medal.rim, r * 0.84]] as const) {
+    for (const [fill, radius] of [[p.dark ? p.floor : p.panel, r * 1.04], [roleTone(p, role), r * 0.96], [p.medal.rim, r * 0.84]] as const) {
       ctx.fillStyle = fill;
       ctx.beginPath();
       ctx.arc(0, 0, radius, 0, Math.PI * 2);

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import { Bone, DIE } from './bone.ts';
 import type { Effect, EventOf } from './effect.ts';
 import { spray } from './sand.ts';
-import { pulse, signPaint, stamp } from './signs.ts';
+import { pulse, roleOf, signPaint, stamp } from './signs.ts';
 
 /** How far from its owner a die lies toward the other, and how far beside the line between them. */
 const TOWARD = 26;
@@ -19,7 +19,7 @@ export const clashed: Effect<'clashed'> = async (event, stage) => {
   if (!attacker || !target || stage.clock.hurried) return;
   stage.bowl.fill([]);
   const [first, second] = placesOf(attacker.where, target.where);
-  const dice = [new Bone(stage, first, 'men', attacker.picture.initial), new Bone(stage, second, 'threat', target.picture.initial)] as const;
+  const dice = [new Bone(stage, first, roleOf(attacker.picture), attacker.picture.initial), new Bone(stage, second, roleOf(target.picture), target.picture.initial)] as const;
   if (event.thrown === 'attack') dice[1].lie(event.faces[1]);
   const falling = event.thrown === 'attack' ? [dice[0]] : dice;
   await Promise.all(falling.map((die, i) => die.fall(event.faces[i] ?? 1)));

@@ -5,7 +5,7 @@ import { easeOut } from '../motion.ts';
 import type { Stage } from '../stage.ts';
 import { deedAfter, deedBefore } from './deeds.ts';
 import type { Effect } from './effect.ts';
-import { pulse } from './signs.ts';
+import { pulse, roleOf } from './signs.ts';
 
 const MADE: readonly DieSides[] = [4, 6, 8, 10, 20, 60];
 
@@ -13,7 +13,7 @@ const MADE: readonly DieSides[] = [4, 6, 8, 10, 20, 60];
 export const rolled: Effect<'rolled'> = async (event, stage) => {
   const sides = dieFor(parseDice(event.roll.dice)?.sides ?? 20);
   const thrower = stage.puppet(event.figure);
-  if (thrower) void pulse(stage, thrower.where, thrower.picture.kind === 'beast' ? 'threat' : 'men');
+  if (thrower) void pulse(stage, thrower.where, roleOf(thrower.picture));
   await deedBefore(event, stage);
   const { bowl } = stage;
   const [why, who] = bowl.thrownFor.split(' ');

@@ -2,11 +2,12 @@ import { facingAngle, type Point } from '../../art/index.ts';
 import { DEPTH } from '../depth.ts';
 import { easeOut, hump } from '../motion.ts';
 import { tabletPaint } from '../overlay-art.ts';
+import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import { Bone } from './bone.ts';
 import type { Effect, EventOf } from './effect.ts';
 import { spray } from './sand.ts';
-import { pulse, signPaint } from './signs.ts';
+import { pulse, roleOf, signPaint } from './signs.ts';
 
 /** A shield goes up before the quadrant that is attacked; it rings and holds, or gives way. */
 export const saved: Effect<'saved'> = async (event, stage) => {
@@ -16,7 +17,7 @@ export const saved: Effect<'saved'> = async (event, stage) => {
   const shield = stage.prop('save', 150, signPaint('scutum', 'ink', 0.95), at, DEPTH.effects).setAlpha(0);
   const { fine } = stage;
   await stage.clock.play(180, (share) => shield.setAlpha(share).setScale(fine * (stage.reduced ? 1 : 0.6 + 0.4 * easeOut(share))));
-  const die = await thrown(event, stage, { x: at.x, y: at.y - 84 }, puppet.picture.initial);
+  const die = await thrown(event, stage, { x: at.x, y: at.y - 84 }, puppet);
   stage.rested();
   shield.setTexture(stage.brush.square(`save ${event.passed}`, 150, signPaint('scutum', event.passed ? 'good' : 'threat', 0.95)));
   await (event.passed ? holds(stage, shield, at) : gives(stage, shield, at));
@@ -26,9 +27,9 @@ export const saved: Effect<'saved'> = async (event, stage) => {
 };
 
 /** The die over the shield, with what it may show at most; none where there is no Save. */
-async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, letter: string): Promise<{ gone(): void } | null> {
+async function thrown({ face, save }: EventOf<'saved'>, stage: Stage, at: Point, { picture }: Puppet): Promise<{ gone(): void } | null> {
   if (face === null) return null;
-  const die = new Bone(stage, at, 'good', letter);
+  const die = new Bone(stage, at, roleOf(picture), picture.initial);
   const need = stage.prop(`save at most ${save}`, 110, tabletPaint(`≤ ${save}`), { x: at.x, y: at.y - 62 }, DEPTH.labels);
   await die.fall(face, 380);
   return {

@@ -1,17 +1,28 @@
-import { drawGlyph, glyphPath, SIGNS, weaponIcon, type Palette, type Point, type Sign } from '../../art/index.ts';
+import { drawGlyph, glyphPath, SIGNS, sideTone, weaponIcon, type Palette, type Point, type Sign } from '../../art/index.ts';
 import type { Paint } from '../brush.ts';
 import { HEX } from '../camera.ts';
 import { DEPTH } from '../depth.ts';
 import { ease, easeOut, hump } from '../motion.ts';
 import type { Stage } from '../stage.ts';
+import type { FigurePicture } from '../types.ts';
 
-export type Role = 'ink' | 'threat' | 'men' | 'move' | 'good';
+/** A role of the palette, or the place of a side. */
+export type Role = 'ink' | 'threat' | 'men' | 'move' | 'good' | number;
+
+export function roleTone(p: Palette, role: Role): string {
+  return typeof role === 'number' ? sideTone(p, role) : p[role];
+}
+
+/** Whose ring: the colour of his side where there are sides, else that of his kind. */
+export function roleOf({ place, kind }: FigurePicture): Role {
+  return place ?? (kind === 'beast' ? 'threat' : 'men');
+}
 
 const paperOf = (p: Palette): string => (p.dark ? p.floor : p.panel);
 
 /** A sign of the interface in a role's colour with a paper edge. */
 export function signPaint(sign: Sign, role: Role, side: number): Paint {
-  return (ctx, size, p) => drawGlyph(ctx, glyphPath(SIGNS[sign]), size * side, { fill: p[role], outline: paperOf(p), width: size * 0.05 });
+  return (ctx, size, p) => drawGlyph(ctx, glyphPath(SIGNS[sign]), size * side, { fill: roleTone(p, role), outline: paperOf(p), width: size * 0.05 });
 }
 
 /** A thing in ink with a paper edge. */
@@ -29,7 +40,7 @@ export function numberPaint(text: string, role: Role): Paint {
     ctx.strokeStyle = paperOf(p);
     ctx.lineWidth = size * 0.16;
     ctx.strokeText(text, 0, 0);
-    ctx.fillStyle = p[role];
+    ctx.fillStyle = roleTone(p, role);
     ctx.fillText(text, 0, 0);
   };
 }
@@ -61,7 +72,7 @@ export function pulse(stage: Stage, at: Point, role: Role, span = 520): Promise<
 function ringPaint(role: Role): Paint {
   return (ctx, size, p) => {
     const stones = 30;
-    for (const [colour, width, gap] of [[paperOf(p), 0.15, 0], [p[role], 0.1, 0.22]] as const) {
+    for (const [colour, width, gap] of [[paperOf(p), 0.15, 0], [roleTone(p, role), 0.1, 0.22]] as const) {
       ctx.strokeStyle = colour;
       ctx.lineWidth = size * width;
       for (let i = 0; i < stones; i++) {

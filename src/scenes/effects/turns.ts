@@ -3,7 +3,7 @@ import type { Paint } from '../brush.ts';
 import { tabletPaint } from '../overlay-art.ts';
 import type { Effect } from './effect.ts';
 import { throwDice } from './rolled.ts';
-import { float, pulse } from './signs.ts';
+import { float, pulse, roleOf } from './signs.ts';
 
 /** Whose turn it is: two rings round him. */
 export const turnStarted: Effect<'turn-started'> = async (event, stage) => {
@@ -11,9 +11,9 @@ export const turnStarted: Effect<'turn-started'> = async (event, stage) => {
   stage.blow = { attacker: null, target: null };
   stage.bowl.fill([]);
   if (!puppet) return;
-  void pulse(stage, puppet.where, 'men', 620);
+  void pulse(stage, puppet.where, roleOf(puppet.picture), 620);
   await stage.clock.wait(160);
-  void pulse(stage, puppet.where, 'men', 520);
+  void pulse(stage, puppet.where, roleOf(puppet.picture), 520);
   await stage.clock.wait(120);
 };
 

@@ -187,7 +187,7 @@ describe('what is drawn', () => {
   it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
     const { model } = await opened(faceToFace());
     const label = (cell: number): string => boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
-    expect(label(model.target.value!.cell)).toContain('Thraex, Stamina');
+    expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
     expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
     const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
     expect(label(step.cell)).toMatch(/he can step here, sideways or back, 3 AP$/);

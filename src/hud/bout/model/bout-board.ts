@@ -18,8 +18,8 @@ export interface BoutFigure extends DrawnFigure {
   readonly index: number;
   readonly side: string;
   readonly order: 'gladiator' | 'noxius' | 'bestiarius';
-  /** Whose colours his ring has: the first side's, or those of the others. */
-  readonly colours: 'men' | 'beast';
+  /** The place of his side in the set-up: its colour and numeral. */
+  readonly place: number;
   readonly arcs: 'front3' | 'exact90' | 'ancestor';
   readonly kit: Kit;
   readonly fatigue: number;
@@ -64,12 +64,12 @@ function kitOf(view: View, fighter: Fighter): Kit {
 export function boutBoardOf(view: View): BoutBoard {
   const { state, world } = view;
   const letters = initials(world.profiles.map(({ card }) => card.name));
-  const [first] = state.fighters;
+  const sides = [...new Set(state.fighters.map(({ side }) => side))];
   const figures = state.fighters.map((fighter, index): BoutFigure => {
     const { card } = world.profiles[index]!;
     return {
       id: fighter.id, index, card: fighter.card, kind: 'man', order: card.kind, name: card.name, initial: letters[index]!, weapon: null,
-      side: fighter.side, colours: fighter.side === first?.side ? 'men' : 'beast', arcs: world.lex.arcModel, kit: kitOf(view, fighter),
+      side: fighter.side, place: sides.indexOf(fighter.side), arcs: world.lex.arcModel, kit: kitOf(view, fighter),
       cell: fighter.cell, facing: fighter.facing, hp: fighter.stamina, fullHp: fighter.original, fatigue: fighter.fatigue,
       conditions: conditionsOf(state, fighter), posture: stanceOf(state, fighter), selected: false, threatened: false,
     };

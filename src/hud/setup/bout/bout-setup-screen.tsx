@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { sideNumeral } from '../../../art/index.ts';
 import type { BoutSetup } from '../../../rulesets/munera/index.ts';
 import { listed } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
@@ -18,7 +19,7 @@ import './bout.css';
 import type { BoutClass } from './class-facts.tsx';
 import { ClassPicker } from './class-picker.tsx';
 import type { BoutDraft, Place } from './draft.ts';
-import { addFighter, addSide, changeFighter, makeFree, menOf, MOST_MEN, MOST_SIDES, numeral, removeFighter, removeSide } from './draft.ts';
+import { addFighter, addSide, changeFighter, makeFree, menOf, MOST_MEN, MOST_SIDES, removeFighter, removeSide } from './draft.ts';
 import type { ControllerChoice, SkillWords } from './fighter-row.tsx';
 import type { Ground } from './ground-choice.tsx';
 import { GroundChoice } from './ground-choice.tsx';
@@ -71,7 +72,7 @@ interface Choosing {
 
 /** Who plays, in a sentence. */
 function players(draft: BoutDraft): string {
-  const human = draft.sides.flatMap((side, place) => (side.some(({ controller }) => controller === 'human') ? [`side ${numeral(place)}`] : []));
+  const human = draft.sides.flatMap((side, place) => (side.some(({ controller }) => controller === 'human') ? [`side ${sideNumeral(place)}`] : []));
   const mine = menOf(draft).filter(({ controller }) => controller === 'human').length;
   if (mine === 0) return 'Nobody is yours: you watch.';
   if (draft.free) return mine === 1 ? 'One of them is yours.' : `${mine} of them are played at this screen.`;
@@ -189,7 +190,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
       </div>
       {choosing && (
         <ClassPicker
-          title={choosing.place ? 'Who instead?' : draft.free ? 'Who enters?' : `Who enters for side ${numeral(choosing.side)}?`}
+          title={choosing.place ? 'Who instead?' : draft.free ? 'Who enters?' : `Who enters for side ${sideNumeral(choosing.side)}?`}
           classes={classes}
           foes={foesFor(draft, choosing.side, byId)}
           onPick={pick}

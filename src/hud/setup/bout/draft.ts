@@ -1,3 +1,4 @@
+import { sideNumeral } from '../../../art/index.ts';
 import type { BoutSetup, Lex, Skill } from '../../../rulesets/munera/index.ts';
 import { boutSetup, entrant } from '../../../rulesets/munera/index.ts';
 
@@ -32,13 +33,6 @@ export interface Place {
   readonly index: number;
 }
 
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-
-/** What a side is called: `I`, `II` …; its id in the set-up is the same in small letters. */
-export function numeral(side: number): string {
-  return NUMERALS[side] ?? String(side + 1);
-}
-
 export function menOf({ sides }: BoutDraft): DraftFighter[] {
   return sides.flat();
 }
@@ -56,7 +50,7 @@ export function fightingSides({ free, sides }: BoutDraft): DraftSide[] {
 /** The bout that the rules are asked about. */
 export function boutOfDraft(draft: BoutDraft): BoutSetup {
   const fighters = fightingSides(draft).flatMap((side, place) =>
-    side.map(({ card, skills }) => entrant({ card, skills, side: numeral(place).toLowerCase() })),
+    side.map(({ card, skills }) => entrant({ card, skills, side: sideNumeral(place).toLowerCase() })),
   );
   return boutSetup({ fighters, arena: draft.arena, lex: draft.lex });
 }

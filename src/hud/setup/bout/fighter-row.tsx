@@ -1,6 +1,6 @@
 import type { Skill } from '../../../rulesets/munera/index.ts';
 import { SKILLS } from '../../../rulesets/munera/index.ts';
-import { Portrait } from '../../common/index.ts';
+import { Portrait, SideMark } from '../../common/index.ts';
 import { Tick } from '../../page/index.ts';
 import type { BoutClass } from './class-facts.tsx';
 import { ClassFacts } from './class-facts.tsx';
@@ -21,6 +21,8 @@ interface FighterRowProps {
   readonly fighter: DraftFighter;
   /** As he is called on this screen: with a number when he is not the only one of his name. */
   readonly name: string;
+  /** The place of his side where he is a side by himself; null where the panel says it. */
+  readonly place: number | null;
   /** Undefined for a card that nobody knows. */
   readonly known: BoutClass | undefined;
   readonly controllers: readonly ControllerChoice[];
@@ -54,7 +56,7 @@ function Skills({ fighter, known, skillWords, name, onChange }: FighterRowProps)
 
 /** One who enters: who he is, what he carries, who decides for him. */
 export function FighterRow(props: FighterRowProps) {
-  const { fighter, name, known, controllers, problem, onChange, onSwap, onRemove } = props;
+  const { fighter, name, place, known, controllers, problem, onChange, onSwap, onRemove } = props;
   return (
     <li class="fighter">
       <span class="fighter-figure" aria-hidden="true">
@@ -62,7 +64,7 @@ export function FighterRow(props: FighterRowProps) {
       </span>
       <div class="fighter-words">
         <h3 class="fighter-name">
-          {name} {known?.standing && <span class="quiet">{known.standing}</span>}
+          {place === null ? null : <SideMark place={place} />} {name} {known?.standing && <span class="quiet">{known.standing}</span>}
         </h3>
         <p class="fighter-arms">{known ? known.arms : 'Nobody knows this card.'}</p>
         {known && <p class="quiet fighter-text">{known.text}</p>}

@@ -1,5 +1,7 @@
+import { sideNumeral } from '../../../art/index.ts';
+import { SideMark, sideClass } from '../../common/index.ts';
 import type { BoutDraft, DraftFighter, Place } from './draft.ts';
-import { menOf, MOST_MEN, numeral } from './draft.ts';
+import { menOf, MOST_MEN } from './draft.ts';
 import type { ControllerChoice, SkillWords } from './fighter-row.tsx';
 import { FighterRow } from './fighter-row.tsx';
 import type { Classes } from './roster.ts';
@@ -49,14 +51,14 @@ function focusAdd(side: number): void {
 export function SidePanel(props: SidePanelProps) {
   const { draft, side, classes, controllers, skillWords, problemOf, ways } = props;
   const names = namesOf(draft, classes)[side]!;
-  const title = draft.free ? 'Each for himself' : `Side ${numeral(side)}`;
+  const title = draft.free ? 'Each for himself' : `Side ${sideNumeral(side)}`;
   const full = menOf(draft).length >= MOST_MEN;
   return (
-    <section class={`panel bout-side side-${side}`} aria-labelledby={`side-${side}-title`}>
+    <section class={`panel bout-side ${sideClass(side)}`} aria-labelledby={`side-${side}-title`}>
       <header class="bout-side-head">
-        <h2 id={`side-${side}-title`}>{title}</h2>
+        <h2 id={`side-${side}-title`}>{draft.free ? title : <>Side <SideMark place={side} bare /></>}</h2>
         {draft.sides.length > 2 && (
-          <button type="button" class="button" aria-label={`Remove side ${numeral(side)}`} onClick={() => ways.onRemoveSide(side)}>
+          <button type="button" class="button" aria-label={`Remove side ${sideNumeral(side)}`} onClick={() => ways.onRemoveSide(side)}>
             Remove
           </button>
         )}
@@ -69,6 +71,7 @@ export function SidePanel(props: SidePanelProps) {
               key={index}
               fighter={fighter}
               name={names[index]!}
+              place={draft.free ? index : null}
               known={classes.get(fighter.card)}
               controllers={controllers}
               skillWords={skillWords}
@@ -86,7 +89,7 @@ export function SidePanel(props: SidePanelProps) {
       {draft.sides[side]!.length === 0 && <p class="quiet">Nobody yet.</p>}
       <Suggestions {...props} />
       <p>
-        <button id={`add-${side}`} type="button" class="button" disabled={full} aria-label={draft.free ? 'Add a fighter' : `Add a fighter to side ${numeral(side)}`} onClick={() => ways.onChoose(side, null)}>
+        <button id={`add-${side}`} type="button" class="button" disabled={full} aria-label={draft.free ? 'Add a fighter' : `Add a fighter to side ${sideNumeral(side)}`} onClick={() => ways.onChoose(side, null)}>
           Add a fighter
         </button>
         {full && <span class="quiet"> {MOST_MEN} are enough.</span>}
