@@ -1,3 +1,4 @@
+import { bereft } from './figures/bereft.ts';
 import { classFigures } from './figures/classes.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
 import { ICON_BOX, iconCut, iconPath } from './icons.ts';
@@ -38,9 +39,17 @@ export function portraitOf(id: string, kind: CardKind): Portrait {
   return PORTRAITS[id] ?? classFigures()[id] ?? GENERIC[kind];
 }
 
-/** The figure of a gladiator by the id of his card; one whom nobody has drawn is put together from what he carries. */
+const BEREFT = new Map<string, Portrait>();
+
+/** The figure of a gladiator by the id of his card, without what he has lost; one whom nobody has drawn is put together from what he carries. */
 export function figureOf(id: string, kit?: FigureKit): Portrait {
-  return PORTRAITS[id] ?? classFigures()[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
+  const drawn = classFigures()[id];
+  if (!drawn) return PORTRAITS[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
+  if (!kit?.carried) return drawn;
+  const key = `${id} ${kit.carried.join(' ')}`;
+  const known = BEREFT.get(key) ?? bereft(drawn, kit.carried);
+  BEREFT.set(key, known);
+  return known;
 }
 
 /** Ids of all classes that are drawn. */

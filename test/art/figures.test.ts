@@ -18,6 +18,10 @@ const GEAR = [
 
 const ANSWERS = ['ready', 'move', 'turn', 'whirl', 'feint', 'grapple', 'haze', 'draw', 'sheathe', 'pick-up', 'kick', 'cut-free', 'end', 'throw', 'disengage'];
 
+import { beginSession } from '../../src/session/index.ts';
+import { kit } from '../support/core-content.ts';
+import { melee } from '../support/munera.ts';
+
 /** What is drawn: every part with its place. */
 const geometry = (id: string): string => portraitSvg(figureOf(id));
 
@@ -131,5 +135,33 @@ describe('ring of a medallion', () => {
       expect(middles.filter((degrees) => ringArc(degrees, 'exact90') === 'front')).toHaveLength(stones / 6);
       expect(middles.filter((degrees) => ringArc(degrees, 'exact90') === 'rear')).toHaveLength(stones / 6);
     }
+  });
+});
+
+describe('what somebody has lost', () => {
+  const drawnOf = (id: string, carried: readonly string[]): string[] => {
+    const figure = figureOf(id, { carried });
+    return [figure, ...(figure.with ?? [])].map(({ icon }) => icon);
+  };
+  const all = (id: string): string[] => {
+    const { bout } = beginSession(kit, melee([id, 'thraex']), 'gear');
+    return bout.state.fighters[0]!.carried.map((item) => bout.world.things[item]!.gear.id);
+  };
+
+  it.each(CLASSES)('is nothing yet when a %s comes in', (id) => {
+    expect(figureOf(id, { carried: all(id) })).toEqual(figureOf(id));
+  });
+
+  it.each([
+    ['murmillo', 'largeShield', 'fig-scutum'], ['murmillo', 'sword', 'fig-gladius'], ['thraex', 'sica', 'fig-sica'], ['thraex', 'smallShield', 'fig-parmula'],
+    ['retiarius', 'net', 'fig-net'], ['retiarius', 'trident', 'fig-trident'], ['hoplomachus-b-spear', 'longSpear', 'fig-spear'], ['murmillo', 'helmet', 'fig-helm-murmillo'],
+  ])('is not drawn on a %s: %s', (id, gear, part) => {
+    expect(drawnOf(id, all(id))).toContain(part);
+    expect(drawnOf(id, all(id).filter((one) => one !== gear))).not.toContain(part);
+  });
+
+  it('is one of two, where there were two', () => {
+    const swords = (carried: readonly string[]): number => drawnOf('diamecheri', carried).filter((icon) => icon === 'fig-gladius').length;
+    expect([['sword', 'sword', 'helmet'], ['sword', 'helmet'], ['helmet']].map(swords)).toEqual([2, 1, 0]);
   });
 });

@@ -9,6 +9,8 @@ export interface FigureKit {
   readonly galerus?: boolean;
   /** The weapon he is known by. */
   readonly weapon?: string | null;
+  /** Everything on him by the names of gear, each as often as he has it; all of his class when left out. */
+  readonly carried?: readonly string[];
   /** What his other hand holds, if not a shield. */
   readonly second?: string | null;
 }

@@ -9,9 +9,11 @@ import { fatesOf } from '../../../src/hud/bout/option-detail.tsx';
 import { optionsOf } from '../../../src/hud/bout/model/options.ts';
 import { woundShares } from '../../../src/hud/bout/wound-bars.tsx';
 import { boutSetup, entrant } from '../../../src/rulesets/munera/index.ts';
+import { MUNERA_POLICIES } from '../../../src/ai/index.ts';
+import { seededRng } from '../../../src/engine/dice/index.ts';
 import { beginSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
-import { playOn } from '../../support/munera.ts';
+import { melee, playOn } from '../../support/munera.ts';
 import { faceToFace, opened, standing, table } from './support.ts';
 
 describe('the answers of a fighter', () => {
@@ -183,6 +185,27 @@ describe('what is drawn', () => {
     const facts = ({ figures }: typeof board) => figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
     expect(facts(board)).toEqual(facts(boutBoardOf(session.view)));
   });
+
+  it.each([['retiarius', 'secutor'], ['velite', 'gaetulian'], ['laquearius-spear', 'hoplomachus-a-sword'], ['arbelas', 'scissor'], ['sagittarius', 'murmillo']])(
+    'follows what a %s and a %s have on them and what weighs on them, answer by answer',
+    (...cards) => {
+      for (const seed of ['one', 'two', 'three']) {
+        const session = beginSession(kit, melee(cards), seed);
+        let board = boutOpening(session.view, session.steps[0]!.events);
+        for (const event of session.steps[0]!.events) board = boutBoardAfter(board, event);
+        const rng = seededRng(`${seed} player`);
+        const facts = ({ figures }: typeof board) =>
+          figures.filter(({ posture }) => posture !== 'dead' && posture !== 'spared').map(({ id, kit: { carried }, conditions }) => ({ id, carried: carried.toSorted(), conditions: conditions.toSorted() }));
+        for (let i = 0; i < 150 && session.decision(); i += 1) {
+          const actions = session.bout.actions();
+          const action = i % 3 === 0 ? actions[rng.die(actions.length) - 1]! : MUNERA_POLICIES.greedy.policy(session.bout, rng);
+          session.play(action);
+          for (const event of session.steps.at(-1)!.events) board = boutBoardAfter(board, event);
+          expect(facts(board), `${seed}: ${JSON.stringify(action)} ${JSON.stringify(session.steps.at(-1)!.events)}`).toEqual(facts(boutBoardOf(session.view)));
+        }
+      }
+    },
+  );
 
   it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
     const { model } = await opened(faceToFace());

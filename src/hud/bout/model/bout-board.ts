@@ -1,4 +1,4 @@
-import type { BoutEvent } from '../../../engine/bout/index.ts';
+import type { BoutEvent, ItemChange } from '../../../engine/bout/index.ts';
 import type { Cell } from '../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Armour, Fighter, MuneraState, View } from '../../../rulesets/munera/index.ts';
@@ -11,6 +11,8 @@ export interface Kit {
   readonly helmet: boolean;
   readonly armour: Armour;
   readonly weapon: string | null;
+  /** Everything on him by the names of gear; what holds a victim is not. */
+  readonly carried: readonly string[];
 }
 
 /** A fighter as arena, row and sheets show him. */
@@ -57,7 +59,8 @@ function kitOf(view: View, fighter: Fighter): Kit {
   const armed = fighter.carried.find((item) => item !== shield && world.things[item]!.gear.bands.length > 0 && state.items[item]!.spot === 'ready');
   const index = state.fighters.indexOf(fighter);
   const weapon = armed === undefined ? null : world.things[armed]!.gear.id;
-  return { shield: size, helmet: helmetOf(view, fighter) >= 0, armour: world.profiles[index]!.armour, weapon };
+  const carried = fighter.carried.filter((item) => state.items[item]!.spot !== 'holding').map((item) => world.things[item]!.gear.id);
+  return { shield: size, carried, helmet: helmetOf(view, fighter) >= 0, armour: world.profiles[index]!.armour, weapon };
 }
 
 /** The position as it stands. */
@@ -91,10 +94,25 @@ export function boutOpening(view: View, events: readonly BoutEvent[]): BoutBoard
   return { figures, items: [] };
 }
 
+/** The exhausted are no longer merely tired. */
+const SWALLOWED: Readonly<Record<string, string>> = { exhausted: 'tired' };
+
 function conditionChange(figure: BoutFigure, condition: string, gained: boolean): Partial<BoutFigure> {
-  const others = figure.conditions.filter((one) => one !== condition);
+  const others = figure.conditions.filter((one) => one !== condition && !(gained && SWALLOWED[condition] === one));
   const conditions = gained ? [...others, condition] : others;
   return { conditions, posture: stance(conditions) };
+}
+
+const LOST: readonly ItemChange[] = ['dropped', 'broken', 'thrown', 'discarded', 'lost', 'spent', 'cast', 'landed'];
+
+/** What somebody has on him after a thing was lost or got. */
+function carriedChange(board: BoutBoard, { figure, item, how, of }: Extract<BoutEvent, { type: 'item' }>): BoutBoard {
+  const got = how === 'picked-up' || (how === 'recovered' && of !== undefined); // a spear on its thong never left him
+  return changed(board, figure, ({ kit }) => {
+    const at = LOST.includes(how) ? kit.carried.indexOf(item) : -1;
+    const left = kit.carried.filter((_, index) => index !== at);
+    return { kit: { ...kit, carried: got ? [...left, item] : left } };
+  });
 }
 
 /** Things that come to lie where they fall; shields that are thrown away leave play (M-059). */
@@ -133,7 +151,7 @@ export function boutBoardAfter(board: BoutBoard, event: BoutEvent): BoutBoard {
     case 'felled':
       return changed(board, event.figure, () => ({ cell: OUTSIDE, posture: event.dead ? 'dead' : 'spared' }));
     case 'item':
-      return itemChange(board, event.how, event.item, event.cell);
+      return itemChange(carriedChange(board, event), event.how, event.item, event.cell);
     case 'bout-ended':
       return crowned(board, event.outcome.winner);
     default:

@@ -1,0 +1,38 @@
+import type { Layer, Portrait } from '../layers.ts';
+import { bareHead, figure } from './compose.ts';
+
+const SHIELDS = ['smallShield', 'largeShield'];
+const HASTAE = ['hastaUntied', 'hastaThonged', 'javelin'];
+
+/** Gear that a part shows; one of it must be carried for the part to be drawn. Parts that are not listed are the man himself. */
+const SHOWS: Readonly<Record<string, readonly string[]>> = {
+  'fig-scutum': SHIELDS, 'fig-boss': SHIELDS, 'fig-parma': SHIELDS, 'fig-parmula': SHIELDS, 'fig-oval-shield': SHIELDS, 'fig-hoplon': SHIELDS, 'fig-buckler': SHIELDS,
+  'fig-gladius': ['sword'], 'fig-sica': ['sica'], 'fig-scissor': ['scissor'], 'fig-spear': ['longSpear'], 'fig-trident': ['trident'], 'fig-hasta': HASTAE,
+  'fig-thong': ['hastaThonged'], 'fig-dart': ['dart'], 'fig-net': ['net'], 'fig-lasso': ['lasso'], 'fig-lasso-coil': ['lasso'], 'fig-lasso-end': ['lasso'],
+  'fig-cone': ['cone'], 'fig-arbelos': ['arbelos'], 'fig-bow': ['bow'], 'fig-string': ['bow'], 'fig-arrow': ['arrow'], 'fig-quiver': ['arrow'], 'fig-cape': ['cape'],
+};
+/** One of these parts is one thing: two swords are two parts. */
+const SINGLY = ['fig-gladius', 'fig-dart'];
+const ON_HEAD = /^fig-(helm|crest|feather|aventail)/;
+
+function countOf(carried: readonly string[], gear: readonly string[]): number {
+  return carried.filter((id) => gear.includes(id)).length;
+}
+
+/** The figure of a class without what he has lost: the shield, the weapon, the helmet. */
+export function bereft(drawn: Portrait, carried: readonly string[]): Portrait {
+  const { with: rest = [], crop: _, layered: _l, ...back } = drawn;
+  const used = new Map<string, number>();
+  const stays = ({ icon }: Layer): boolean => {
+    const gear = SHOWS[icon];
+    if (!gear) return true;
+    const before = used.get(icon) ?? 0;
+    used.set(icon, before + (SINGLY.includes(icon) ? 1 : 0));
+    return countOf(carried, gear) > before;
+  };
+  const layers = [back, ...rest].filter(stays);
+  const helmet = layers.findIndex(({ icon }) => ON_HEAD.test(icon));
+  if (carried.includes('helmet') || !layers.some(({ icon }) => /^fig-helm/.test(icon))) return layers.length === rest.length + 1 ? drawn : figure(layers);
+  const bare = layers.filter(({ icon }) => !ON_HEAD.test(icon));
+  return figure(bare.slice(0, helmet), bareHead(), bare.slice(helmet));
+}
