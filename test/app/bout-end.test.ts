@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { seededRng } from '../../src/engine/dice/index.ts';
 import { withoutSuperseded } from '../../src/engine/bout/index.ts';
 import { MUNERA_POLICIES } from '../../src/ai/index.ts';
 import { boutsOf, emptyCounts, foresee, sharesOf } from '../../src/app/workers/gladiators.ts';
@@ -83,12 +84,26 @@ describe('what decided it', () => {
   it('is told by the side whose hopes changed most', () => {
     const [first, second] = candidateSteps(steps, 8);
     const swings = [
-      { step: first!, before: [0.5, 0.5], after: [0.1, 0.9] },
-      { step: second!, before: [0.5, 0.5], after: [0.52, 0.48] },
+      { step: first!, bouts: 400, before: [0.5, 0.5], after: [0.1, 0.9] },
+      { step: second!, bouts: 400, before: [0.5, 0.5], after: [0.52, 0.48] },
     ];
     const turned = boutMomentsBySwing(steps, swings).filter(({ turn }) => turn !== null);
     expect(turned.map(({ step }) => step)).toEqual([first]);
     expect(Math.abs(turned[0]!.swing!)).toBeCloseTo(0.4);
+  });
+
+  it('leaves out what may be chance of the estimate: nothing under two standard deviations', () => {
+    const [step] = candidateSteps(steps, 1);
+    const of = (bouts: number, before: number, after: number): number => boutMomentsBySwing(steps, [{ step: step!, bouts, before: [before, 1 - before], after: [after, 1 - after] }]).length;
+    expect([of(80, 0.18, 0.26), of(400, 0.18, 0.26), of(80, 0, 0.01), of(80, 1, 1)]).toEqual([0, 1, 0, 0]);
+    expect(boutMomentsBySwing(steps, [])).toEqual([]);
+  });
+
+  it('tells of bouts that are alike before and after a step seldom that they turned', () => {
+    const rng = seededRng('alike');
+    const shareOf = (bouts: number): number => Array.from({ length: bouts }, () => (rng.die(2) === 1 ? 1 : 0)).reduce((sum: number, won) => sum + won, 0) / bouts;
+    const swings = Array.from({ length: 400 }, () => ({ step: 1, bouts: 400, before: [shareOf(400)], after: [shareOf(400)] }));
+    expect(swings.filter((swing) => boutMomentsBySwing(steps, [swing]).length > 0).length).toBeLessThan(0.08 * swings.length);
   });
 
   it('marks falls and appeals on the timeline', () => {

@@ -51,20 +51,35 @@ function boutForecast({ content, setup, controllers, bouts, milliseconds }: Bout
   tell({ answer: 'bout-forecast', counts: counts.wins, rounds: counts.rounds, done: true });
 }
 
-const BOUT_ROLL_OUTS = 80;
+/** Roll-outs to find the steps that may have turned a bout, and others, of their own dice, to measure those. */
+const SEARCH = 60;
+const MEASURE = 400;
+/** So many are measured. */
+const LIKELY = 3;
 
-/** A quick player fights every position out, so that many can be compared. */
+/** The largest change of any side's share. */
+function changeOf({ before, after }: { readonly before: readonly number[]; readonly after: readonly number[] }): number {
+  return Math.max(...after.map((share, side) => Math.abs(share - before[side]!)));
+}
+
+/**
+ * A quick player fights every position out, so that many can be compared. What is told is measured anew: the largest of
+ * several estimates is larger than the truth.
+ */
 function boutSwings({ content, record, steps }: BoutSwingsAsk): void {
   const bouts = boutsOf(munera(content), record);
   const { policy } = MUNERA_POLICIES.greedy;
-  const known = new Map<number, number[]>();
-  const shares = (step: number): number[] => {
-    const found = known.get(step) ?? sharesOf(bouts[step]!, record.setup, policy, BOUT_ROLL_OUTS);
-    known.set(step, found);
+  const known = new Map<string, number[]>();
+  const shares = (step: number, times: number, from: number): number[] => {
+    const key = `${step} ${times}`;
+    const found = known.get(key) ?? sharesOf(bouts[step]!, record.setup, policy, times, from);
+    known.set(key, found);
     return found;
   };
+  const swing = (step: number, times: number, from: number) => ({ step, bouts: times, before: shares(step - 1, times, from), after: shares(step, times, from) });
   const inside = steps.filter((step) => step > 0 && step < bouts.length);
-  tell({ answer: 'bout-swings', swings: inside.map((step) => ({ step, before: shares(step - 1), after: shares(step) })) });
+  const likely = inside.map((step) => swing(step, SEARCH, 0)).toSorted((one, other) => changeOf(other) - changeOf(one)).slice(0, LIKELY);
+  tell({ answer: 'bout-swings', swings: likely.map(({ step }) => swing(step, MEASURE, SEARCH)) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {

@@ -56,11 +56,11 @@ export function boutsOf(ruleset: MuneraRuleset, { setup, seed, actions }: Munera
   return bouts;
 }
 
-/** The share of bouts that each side wins when a position is fought out some times with other dice. */
-export function sharesOf(bout: Munera, setup: BoutSetup, policy: MuneraPolicy, times: number): number[] {
+/** The share of bouts that each side wins when a position is fought out some times with other dice; `from` another number gives other dice again. */
+export function sharesOf(bout: Munera, setup: BoutSetup, policy: MuneraPolicy, times: number, from = 0): number[] {
   const sides = sidesIn(setup);
   const wins = sides.map(() => 0);
-  for (let i = 0; i < times; i += 1) {
+  for (let i = from; i < from + times; i += 1) {
     const outcome = fightOut(bout.clone(seededRng(`roll-out ${i}`)), () => policy, `player ${i}`).outcome();
     const place = sides.indexOf(outcome?.winner ?? '');
     if (place >= 0) wins[place]! += 1;

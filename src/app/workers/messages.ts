@@ -55,7 +55,7 @@ export interface BoutForecastAnswer {
 export interface BoutSwingsAnswer {
   readonly answer: 'bout-swings';
   /** By step: the shares of bouts that each side wins before and after it. */
-  readonly swings: readonly { readonly step: number; readonly before: readonly number[]; readonly after: readonly number[] }[];
+  readonly swings: readonly { readonly step: number; readonly bouts: number; readonly before: readonly number[]; readonly after: readonly number[] }[];
 }
 
 export type Answer = ForecastAnswer | SwingsAnswer | BoutForecastAnswer | BoutSwingsAnswer | { readonly answer: 'failed'; readonly why: string };

@@ -91,10 +91,10 @@ function Moments(props: BoutEndProps) {
   const { moments, thinking, words, momentHref } = props;
   const note = thinking
     ? 'Chosen by the harm done and by how unlikely it was; the positions are being fought out to weigh it better …'
-    : moments.some(({ turn }) => turn !== null)
-      ? 'The greatest changes of who would win, found by letting the quick bot fight the positions out with other dice.'
-      : 'Chosen by the harm done and by how unlikely it was.';
-  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={(moment) => remarkOn(moment, props)} note={note} />;
+    : moments.some(({ turn }) => turn === null)
+      ? 'Chosen by the harm done and by how unlikely it was.'
+      : 'Changes of who would win, found by letting the quick bot fight the positions out with other dice; what may be chance of that estimate is left out.';
+  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={(moment) => remarkOn(moment, props)} note={note} none="No single throw decided it." />;
 }
 
 function Offers({ offers }: BoutEndProps) {

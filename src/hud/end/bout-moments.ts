@@ -22,6 +22,8 @@ export interface Turn {
 /** What is known of a step when it has been fought out before and after. */
 export interface Swing {
   readonly step: number;
+  /** So many bouts each share was counted over. */
+  readonly bouts: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
@@ -78,14 +80,23 @@ function turnOf({ before, after }: Swing): Turn {
   return changes.reduce((most, one) => (Math.abs(one.after - one.before) > Math.abs(most.after - most.before) ? one : most));
 }
 
-/** Least change of a share that is more than noise of the estimate. */
-const NOTICEABLE = 0.08;
+const sizeOf = ({ before, after }: Turn): number => Math.abs(after - before);
 
-/** The three steps that changed most who would win; where fewer changed anything, the most harmful others stand in. */
+/** Variance of a share that was counted; one more of each result, so that none and all are not taken for certain. */
+function variance(share: number, bouts: number): number {
+  const guess = (share * bouts + 1) / (bouts + 2);
+  return (guess * (1 - guess)) / bouts;
+}
+
+/** Standard deviations that a change must have to be more than the noise of the estimate. */
+const SIGMAS = 2;
+
+function isCertain({ before, after }: Turn, bouts: number): boolean {
+  return Math.abs(after - before) > SIGMAS * Math.sqrt(variance(before, bouts) + variance(after, bouts));
+}
+
+/** The steps that changed most who would win, three at most; none where no change is more than noise. */
 export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly Swing[]): BoutMoment[] {
-  const turns = swings.map((swing) => ({ step: swing.step, turn: turnOf(swing) }));
-  const size = ({ turn }: { readonly turn: Turn }): number => Math.abs(turn.after - turn.before);
-  const chosen = top(turns.filter((each) => size(each) >= NOTICEABLE), size).map(({ step, turn }) => boutMoment(steps, step, turn));
-  const others = boutMomentsByHarm(steps).filter(({ step }) => chosen.every((moment) => moment.step !== step));
-  return [...chosen, ...others].slice(0, WANTED).sort(byStep);
+  const turns = swings.map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts })).filter(({ turn, bouts }) => isCertain(turn, bouts));
+  return top(turns, ({ turn }) => sizeOf(turn)).map(({ step, turn }) => boutMoment(steps, step, turn)).sort(byStep);
 }

@@ -1,5 +1,6 @@
+import { passagesOf } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { narrate } from '../common/index.ts';
+import { narratePassage } from '../common/index.ts';
 import type { Moment } from './moments.ts';
 
 interface MomentsPanelProps<Each extends Moment> {
@@ -10,16 +11,18 @@ interface MomentsPanelProps<Each extends Moment> {
   readonly remark: (moment: Each) => string;
   /** How the moments were chosen. */
   readonly note: string;
+  /** What is said where there are none. */
+  readonly none?: string;
 }
 
 /** What decided it: the moments that changed most, each with a way to it. */
-export function MomentsPanel<Each extends Moment>({ moments, words, momentHref, remark, note }: MomentsPanelProps<Each>) {
-  const told = ({ events }: Moment): string => events.map((event) => narrate(event, words)).filter(Boolean).join(' ');
+export function MomentsPanel<Each extends Moment>({ moments, words, momentHref, remark, note, none = 'Nothing stands out.' }: MomentsPanelProps<Each>) {
+  const told = ({ events }: Moment): string => passagesOf(events, (event) => event).map((passage) => narratePassage(passage, words)).filter(Boolean).join(' ');
   return (
     <section class="panel" aria-labelledby="decided-title">
       <h2 id="decided-title">What decided it</h2>
       {moments.length === 0 ? (
-        <p>Nothing stands out.</p>
+        <p>{none}</p>
       ) : (
         <ol class="moments">
           {moments.map((moment) => (
