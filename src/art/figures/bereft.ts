@@ -32,7 +32,7 @@ export function bereft(drawn: Portrait, carried: readonly string[]): Portrait {
   };
   const layers = [back, ...rest].filter(stays);
   const helmet = layers.findIndex(({ icon }) => ON_HEAD.test(icon));
-  if (carried.includes('helmet') || !layers.some(({ icon }) => /^fig-helm/.test(icon))) return layers.length === rest.length + 1 ? drawn : figure(layers);
+  if (carried.includes('helmet') || !layers.some(({ icon }) => icon.startsWith('fig-helm'))) return layers.length === rest.length + 1 ? drawn : figure(layers);
   const bare = layers.filter(({ icon }) => !ON_HEAD.test(icon));
   return figure(bare.slice(0, helmet), bareHead(), bare.slice(helmet));
 }

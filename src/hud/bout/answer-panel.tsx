@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rulesets/munera/index.ts';
 import { Breakdown, listed, narrate, percent, RuleRef } from '../common/index.ts';
-import { DiceOfMoment, RefusalLine, TwoWays } from '../fight/index.ts';
+import { DiceOfMoment, RefusalLine } from '../fight/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useBout } from './bout-context.ts';
 import { shownActor } from './bout-words.ts';
@@ -102,7 +102,7 @@ function ReadyPanel() {
 
 function ActPanel() {
   const { model } = useBout();
-  const { attacks, specials, gear } = model.answers.value;
+  const { cuts, attacks, specials, gear } = model.answers.value;
   const target = model.target.value;
   const { words } = model;
   return (
@@ -110,6 +110,7 @@ function ActPanel() {
       <ApPips />
       <TurnNotes />
       <LastDeed />
+      <Group title="Held fast" options={cuts} />
       {target ? (
         <Group title={`Attack ${words.figure(target.id)}`} options={attacks}>
           <GangUp />
@@ -208,7 +209,7 @@ function EndNote() {
 
 /** A miss that a feint may throw again. */
 function RerollPanel() {
-  const { model, commands } = useBout();
+  const { model } = useBout();
   const { view } = model.settled.value;
   const odds = actionOdds(view, { type: 'reroll', use: true });
   const wounds = odds.kind === 'blow' ? `Thrown again it wounds ${percent(odds.facts.anyWound)}. ` : odds.kind === 'grapple' ? `Thrown again it grips ${percent(odds.facts.hit)}. ` : '';
@@ -217,14 +218,13 @@ function RerollPanel() {
       <p>
         {wounds}A second miss tires him by two. <RuleRef id="M-322" /> <RuleRef id="M-323" />
       </p>
-      <TwoWays yes="Throw again" no="Let it stand" answer={(use) => void commands.play({ type: 'reroll', use })} />
     </div>
   );
 }
 
 /** The winner of a grapple test throws or lets go. */
 function ThrowPanel() {
-  const { model, commands } = useBout();
+  const { model } = useBout();
   const odds = actionOdds(model.settled.value.view, { type: 'throw' });
   return (
     <div class="question">
@@ -233,7 +233,6 @@ function ThrowPanel() {
         A throw makes one to three wounds and knocks him down
         {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}. <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />
       </p>
-      <TwoWays yes={model.words.say('answer', 'throw')} no={model.words.say('answer', 'disengage')} answer={(use) => void commands.play({ type: use ? 'throw' : 'disengage' })} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { RuleRefs } from '../common/index.ts';
-import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys } from '../fight/index.ts';
+import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys, type TwoWaysProps } from '../fight/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { BoutContext, useBout, type BoutTools } from './bout-context.ts';
 import { BoutHelp } from './bout-help.tsx';
@@ -89,7 +89,19 @@ function commitText(tools: BoutTools): { readonly text: string; readonly off: bo
   const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   if (kind === 'ready') return { text: 'Roll for AP', off: false };
   if (kind === 'act') return { text: deedName(tools), off: false };
-  return { text: kind ? 'Answer above' : 'Commit', off: true };
+  return { text: 'Commit', off: true };
+}
+
+/** The two answers to a question in the middle of a deed; null when none is asked. */
+function waysOf({ model, commands }: BoutTools): TwoWaysProps | null {
+  switch (model.mayAct.value ? model.decision.value?.kind : undefined) {
+    case 'reroll':
+      return { yes: 'Throw again', no: 'Let it stand', answer: (use) => void commands.play({ type: 'reroll', use }) };
+    case 'throw':
+      return { yes: model.words.say('answer', 'throw'), no: model.words.say('answer', 'disengage'), answer: (use) => void commands.play({ type: use ? 'throw' : 'disengage' }) };
+    default:
+      return null;
+  }
 }
 
 function AnswerColumn() {
@@ -98,7 +110,7 @@ function AnswerColumn() {
   return (
     <>
       <AnswerPanel />
-      <ActionBar model={model} commands={commands} {...commitText(tools)} />
+      <ActionBar model={model} commands={commands} {...commitText(tools)} ways={waysOf(tools)} />
       <LogPanel
         entries={model.presenter.entries.value}
         words={model.words}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { actionSign } from '../../art/index.ts';
 import { Icon, percent, RuleRef, signed, WeaponIcon } from '../common/index.ts';
 import { useBout } from './bout-context.ts';
@@ -89,9 +90,13 @@ export function OptionCard({ option, number }: OptionCardProps) {
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
   const glance = glanceOf(option);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (armed) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [armed]);
   const point = (on: boolean): void => void (model.considered.value = on ? option.key : null);
   return (
-    <li class={`hand-card option ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
+    <li ref={card} class={`hand-card option ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
       <button
         type="button"
         class="hand-choose"

@@ -1,4 +1,5 @@
 import { Icon } from '../common/index.ts';
+import { TwoWays, type TwoWaysProps } from './two-ways.tsx';
 import { commitOrConfirm, type FightCommands, type FightModel } from './fight-model.ts';
 
 export interface ActionBarProps {
@@ -8,10 +9,12 @@ export interface ActionBarProps {
   readonly text: string;
   /** There is nothing to commit. */
   readonly off: boolean;
+  /** A question with two answers: they stand in the place of the one button. */
+  readonly ways?: TwoWaysProps | null;
 }
 
 /** Undo, redo, and the one button that makes the plan final, or goes on while things happen. */
-export function ActionBar({ model, commands, text, off }: ActionBarProps) {
+export function ActionBar({ model, commands, text, off, ways = null }: ActionBarProps) {
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
   return (
@@ -23,7 +26,8 @@ export function ActionBar({ model, commands, text, off }: ActionBarProps) {
       <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!idle || !canRedo} onClick={() => void commands.redo()}>
         <Icon sign="redo" />
       </button>
-      <MainButton model={model} text={text} off={off} onCommit={() => commitOrConfirm(model, commands)} />
+      {idle && ways ? <TwoWays {...ways} /> : null}
+      {idle && ways ? null : <MainButton model={model} text={text} off={off} onCommit={() => commitOrConfirm(model, commands)} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { faceToFace } from '../bout/support.ts';
 
 const words = wordsOf(core.text['en']!, faceToFace().view.world);
 const step = (to: number): BoutEvent[] => [
-  { type: 'paid', figure: 'thraex', action: 'move', base: 1, surcharge: 0, from: to + 1, to, rules: ['M-062'] },
+  { type: 'paid', figure: 'thraex', action: 'move', base: 1, surcharge: 0, from: to + 1, to, spent: 1, rules: ['M-062'] },
   { type: 'moved', figure: 'thraex', from: 1, path: [2], gait: 'walk', rules: ['M-063'] },
 ];
 const is = (condition: string): BoutEvent => ({ type: 'condition', figure: 'murmillo', condition, gained: true, rules: ['M-158'] });

@@ -41,7 +41,7 @@ export function deriveAnswers({ botOf, readOnly, words }: BoutOptions, state: Bo
     const index = foe ? view.state.fighters.indexOf(foe) : null;
     return optionsOf(view, words, index, foe && view.world.profiles[index!]!.noxius ? area.value : null);
   });
-  const all = computed((): readonly Option[] => [...answers.value.attacks, ...answers.value.specials, ...answers.value.gear]);
+  const all = computed((): readonly Option[] => [...answers.value.cuts, ...answers.value.attacks, ...answers.value.specials, ...answers.value.gear]);
   const find = (key: string | null): Option | null => all.value.find((option) => option.key === key) ?? null;
   const armedOption = computed(() => find(armed.value));
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);

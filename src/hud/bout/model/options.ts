@@ -14,12 +14,14 @@ export interface Option {
 }
 
 export interface OptionGroups {
+  /** Ways out of what holds him. */
+  readonly cuts: readonly Option[];
   readonly attacks: readonly Option[];
   readonly specials: readonly Option[];
   readonly gear: readonly Option[];
 }
 
-export const NO_OPTIONS: OptionGroups = { attacks: [], specials: [], gear: [] };
+export const NO_OPTIONS: OptionGroups = { cuts: [], attacks: [], specials: [], gear: [] };
 
 export function optionKey(action: MuneraAction): string {
   return Object.values(action).join(' ');
@@ -144,8 +146,9 @@ export function optionsOf(view: View, words: Words, target: number | null, area:
   if (step === 'ready') return { ...NO_OPTIONS, gear: handlingOf(asking).filter(({ action }) => action.type === 'discard') };
   if (step !== 'act') return NO_OPTIONS;
   return {
+    cuts: cutsOf(asking),
     attacks: target === null ? [] : attacksOn(asking, target, area),
-    specials: [...cutsOf(asking), ...specialsOn(asking, target, area)],
+    specials: specialsOn(asking, target, area),
     gear: [...sandOf(asking), ...handlingOf(asking)],
   };
 }

@@ -30,7 +30,7 @@ function outcome(event: Harm, words: Words): string {
 
 /** What befell him first in a sentence, and what it made of him. */
 function harmed([first, ...rest]: readonly Harm[], words: Words): string {
-  return words.say('event', 'harmed', { told: narrate(first!, words).replace(/\.$/, ''), then: listed(rest.map((event) => outcome(event, words))) });
+  return words.say('event', 'harmed', { told: narrate(first!, words).replace(/\.$/, ''), state: listed(rest.map((event) => outcome(event, words))) });
 }
 
 /** One line for events that are taken in as one. */

@@ -21,8 +21,8 @@ export function chooseNth(model: BoutModel, n: number): void {
 
 /** Options in the order of their number keys. */
 export function numbered(model: BoutModel): readonly Option[] {
-  const { attacks, specials } = model.answers.value;
-  return [...attacks, ...specials].filter(({ odds }) => odds.refusal === null);
+  const { cuts, attacks, specials } = model.answers.value;
+  return [...cuts, ...attacks, ...specials].filter(({ odds }) => odds.refusal === null);
 }
 
 /** The one button. */
