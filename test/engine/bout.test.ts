@@ -33,6 +33,7 @@ const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, 
   },
   outcome: (state) => (state.total >= 10 ? { winner: 'one', by: 'goal', rounds: state.faces.length, survivors: [] } : null),
   clone: (state) => ({ ...state, faces: state.faces.slice() }),
+  readState: (_world, _setup, value) => value as Race,
 };
 
 const begin = (faces: number[], options?: { log: boolean; listen?: (event: BoutEvent) => void }) =>

@@ -1,7 +1,7 @@
 export type { Appeal } from './appeal.ts';
 export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
 export { withoutSuperseded } from './clashes.ts';
-export { fingerprint } from './hash.ts';
+export { canonicalJson, fingerprint } from './hash.ts';
 export { figureIds } from './ids.ts';
 export { packed } from './packed.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';

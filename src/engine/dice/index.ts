@@ -3,4 +3,4 @@ export { formatDice, maximum, minimum, parseDice } from './dice.ts';
 export type { Modifier, Roll, RollResult } from './modifier.ts';
 export { sum } from './modifier.ts';
 export type { Rng, RngState } from './rng.ts';
-export { hashText, restoreRng, ScriptedRng, seededRng, TapeError } from './rng.ts';
+export { hashText, readRngState, restoreRng, ScriptedRng, seededRng, TapeError } from './rng.ts';

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { exactly, fail, listOf, oneOf, wholeFrom } from '../read/index.ts';
 
 /** The only source of chance below the session. */
 export interface Rng {
@@ -99,4 +100,15 @@ export function seededRng(seed: string): Rng {
 export function restoreRng(state: RngState): Rng {
   if (state.kind === 'scripted') return new ScriptedRng(state.faces, state.drawn);
   return new SeededRng(xoroshiro128plusFromState(state.words));
+}
+
+const WORDS = 4;
+const seeded = exactly({ kind: oneOf('xoroshiro128plus'), words: listOf(WORDS, wholeFrom(-0x80000000, 0x7fffffff)) });
+
+/** Reads seeded dice from outside. Throws `ReadError`, also for words from which every die would fall alike. */
+export function readRngState(value: unknown, field: string): RngState {
+  seeded(value, field);
+  const { words } = value as { readonly words: readonly number[] };
+  if (words.length !== WORDS || words.every((word) => word === 0)) fail(`${field}.words`, `${WORDS} words, one of them not 0`);
+  return value as RngState;
 }

@@ -130,3 +130,9 @@ export const shape =
       if (entry !== undefined) check(entry, within(field, key));
     }
   };
+
+/** Checks of every field of a type; a field that is added to the type asks for a check of its own. */
+export type Fields<T> = { readonly [Key in keyof T]-?: Check };
+
+/** An object with exactly these keys. */
+export const exactly = <T>(fields: Fields<T>): Check => shape(fields, Object.keys(fields));

@@ -1,8 +1,9 @@
-export type { Check } from './fields.ts';
+export type { Check, Fields } from './fields.ts';
 export {
   byPlace,
   dictionary,
   either,
+  exactly,
   fail,
   id,
   listOf,

@@ -11,10 +11,14 @@ import type { Task } from './state.ts';
 import { stepStrike } from './strike.ts';
 import type { Play } from './world.ts';
 
+/** More than any round takes; whoever comes here would go round in a circle for ever. */
+const MOST_STEPS = 10_000;
+
 /** Runs the agenda until a task waits for an answer or the hunt is over (Appendix D). */
 export function run(play: Play): void {
   const { state } = play;
-  while (!state.outcome) {
+  for (let steps = 0; !state.outcome; steps += 1) {
+    if (steps === MOST_STEPS) throw new Error(`nobody is asked after ${MOST_STEPS} steps`);
     const task = state.agenda.at(-1)!;
     if (isAsking(task)) return;
     step(play, task);
@@ -70,5 +74,7 @@ function step(play: Play, task: Task): void {
       return stepDuelCounter(play, task);
     case 'duel-round':
       return;
+    default:
+      throw new Error(`there is no task ${String((task as { readonly do: unknown }).do)}`);
   }
 }

@@ -7,6 +7,7 @@ import type { DamnatioContent } from './cards.ts';
 import { huntDecision } from './decisions.ts';
 import { huntActions, huntRefusal } from './legal.ts';
 import { run } from './machine.ts';
+import { readHuntState } from './read-state.ts';
 import type { HuntSetup } from './setup.ts';
 import { beginHunt, prepareWorld } from './setup.ts';
 import type { HuntState } from './state.ts';
@@ -40,6 +41,7 @@ export function damnatio(content: DamnatioContent): HuntRuleset {
     apply: applyAction,
     outcome: (state): Outcome | null => state.outcome,
     clone: cloneState,
+    readState: readHuntState,
   };
 }
 

@@ -127,5 +127,7 @@ export function muneraRefusal(view: View, action: MuneraAction): Refusal | null 
       return action.type === 'reroll' && typeof action.use === 'boolean' ? null : NOT_NOW;
     case 'throw':
       return action.type === 'throw' || action.type === 'disengage' ? null : NOT_NOW;
+    default:
+      throw new Error(`there is no step ${String(view.state.turn.step)}`);
   }
 }

@@ -14,7 +14,7 @@ function isFoe({ state }: View, { side }: Fighter, other: number): boolean {
   return found !== undefined && found.side !== side;
 }
 
-function checkStamina({ fate, stamina, original }: Fighter, field: string): void {
+export function checkStamina({ fate, stamina, original }: Fighter, field: string): void {
   if (stamina > original) rejectSetup('M-006', `${field}.stamina`, `${stamina} is more than he began with, ${original}`);
   if (fate === 'active' && stamina <= 0) rejectSetup('M-145', `${field}.stamina`, `with ${stamina} he would have asked the crowd`);
 }
@@ -27,7 +27,7 @@ function checkDeeds(view: View, fighter: Fighter, inflicted: readonly number[], 
 }
 
 /** Two opponents beside each other who name each other, and one of them began it (M-325, M-326). */
-function checkLock({ world, state }: View, index: number, field: string): void {
+export function checkLock({ world, state }: View, index: number, field: string): void {
   const fighter = state.fighters[index]!;
   if (fighter.locked < 0) return;
   const other = state.fighters[fighter.locked];
@@ -38,7 +38,7 @@ function checkLock({ world, state }: View, index: number, field: string): void {
   if (!adjacent(world.arena, fighter.cell, other.cell)) rejectSetup('M-326', `${field}.locked`, 'a grapple needs two who stand beside each other');
 }
 
-function checkArmful({ world, state }: View, index: number, field: string): void {
+export function checkArmful({ world, state }: View, index: number, field: string): void {
   const { carried } = state.fighters[index]!;
   const problem = carryProblem(
     carried.map((item) => ({ gear: world.things[item]!.gear, spot: state.items[item]!.spot as 'ready' | 'sheathed' | 'holding' })),

@@ -8,6 +8,7 @@ import type { MuneraContent } from './cards.ts';
 import { cloneState } from './clone.ts';
 import { decisionOf, muneraRefusal } from './legal.ts';
 import { muneraActions } from './listing.ts';
+import { readMuneraState } from './read-state.ts';
 import { beginMunera, prepareWorld } from './setup.ts';
 import type { MuneraState } from './state.ts';
 import type { World } from './world.ts';
@@ -36,6 +37,7 @@ export function munera(content: MuneraContent): MuneraRuleset {
     apply: applyAction,
     outcome: (state) => state.outcome,
     clone: cloneState,
+    readState: readMuneraState,
   };
 }
 

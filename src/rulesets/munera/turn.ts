@@ -151,10 +151,14 @@ function passOn(play: Play): void {
   beginTurn(play, state.order[state.place]!);
 }
 
+/** More than ever end by themselves one after the other; whoever comes here would go round in a circle for ever. */
+const MOST_TURNS = 1000;
+
 /** After every answer: ends turns that are over and opens the next until somebody must choose (M-036, M-037). */
 export function carryOn(play: Play): void {
   const { state } = play;
-  while (!state.outcome) {
+  for (let turns = 0; !state.outcome; turns += 1) {
+    if (turns === MOST_TURNS) throw new Error(`nobody is asked after ${MOST_TURNS} turns`);
     const { turn } = state;
     if (!turn.over && state.fighters[turn.fighter]!.fate === 'active') return;
     closeTurn(play);
