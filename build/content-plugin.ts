@@ -11,9 +11,9 @@ const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.strin
 
 /** The virtual modules; `src/app/virtual.d.ts` declares what they export. */
 const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly Finding[]) => string>> = {
-  'virtual:content': ({ hash, damnatio, hunts, munera, packs }, findings) =>
+  'virtual:content': ({ hash, damnatio, hunts, munera, packs, packHashes }, findings) =>
     `import { reviveContent } from ${JSON.stringify(SHIPPED)};\n` +
-    `export const content = reviveContent(${json({ hash, damnatio, hunts, munera, packs })});\n` +
+    `export const content = reviveContent(${json({ hash, damnatio, hunts, munera, packs, packHashes })});\n` +
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:text': ({ text }) => `export const text = ${json(text)};\n`,

@@ -10,7 +10,7 @@ import { pageKit } from './kit.ts';
 import type { Services } from './services.ts';
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from './storage/autosave.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import type { KeptSave } from './storage/read-record.ts';
 import { keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
@@ -47,16 +47,6 @@ function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Pr
     else onRecord(await keepRecord(vault, save, about, CLEAR_AUTOSAVE));
   });
   return (save) => writer.put(save);
-}
-
-/** Takes a save up; one that cards and rules at hand cannot go on with is put aside. */
-async function takeUp(vault: Vault, saved: KeptSave): Promise<GameSession | null> {
-  try {
-    return resumeSession(pageKit.kit, saved);
-  } catch (error) {
-    await putAutosaveAside(vault, error instanceof Error ? error.message : String(error));
-    return null;
-  }
 }
 
 async function keepBrokenOff(vault: Vault): Promise<void> {
@@ -122,7 +112,12 @@ class Keeper {
   }
 }
 
-export function createGame({ vault }: Services): Game {
+const PUT_ASIDE = {
+  newest: 'The newest save of the game in progress could not be taken up: it is kept aside, and the one before it went on.',
+  all: 'The game in progress could not be taken up. It is kept aside, not lost: Settings exports it with the rest.',
+} as const;
+
+export function createGame({ vault, message }: Pick<Services, 'vault' | 'message'>): Game {
   const keeper = new Keeper(vault);
   const { session, controllers, lastRecord } = keeper;
   return {
@@ -134,10 +129,11 @@ export function createGame({ vault }: Services): Game {
     fork: (record, step, by) => keeper.playNew(forkRecord(pageKit.kit, record, step), by),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
-      const saved = await loadAutosave(vault);
-      const resumed = saved && (await takeUp(vault, saved));
-      if (resumed) keeper.play(resumed, controllersFor(resumed.setup, saved.controllers));
-      return resumed;
+      const { taken, why } = await takeUpAutosave(vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved) as GameSession, saved }));
+      if (why !== null) message.value = taken ? `${PUT_ASIDE.newest} (${why}.)` : `${PUT_ASIDE.all} (${why}.)`;
+      if (!taken) return null;
+      keeper.play(taken.resumed, controllersFor(taken.resumed.setup, taken.saved.controllers));
+      return taken.resumed;
     },
     control: (by) => keeper.control(by),
     settled: () => keeper.settled(),

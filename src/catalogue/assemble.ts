@@ -61,18 +61,26 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   return { kind, id, pack, value: plain(tree), origins };
 }
 
+/** What changes when a card of a pack does; rules and texts play no part. */
+function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
+  const values = (id: string) => cards.flatMap(({ kind, id: card, pack, value }) => (pack === id ? [[kind, card, value]] : []));
+  return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
+}
+
 /** The frozen catalogue that a draft without faults makes. */
 export function assemble(draft: Draft): Catalogue {
   const hunting = damnatio(draft);
   const fighting = munera(draft);
+  const cards = draft.entries.filter(({ kind }) => kind !== 'rule' && kind !== 'text').map(resolved);
   return deepFreeze({
     hash: contentHash([hunting.hash, fighting.hash]),
     damnatio: hunting,
     hunts: byId(of(draft, 'hunt')),
     munera: fighting,
     packs: draft.packs,
+    packHashes: packHashes(draft.packs, cards),
     rules: byId(of(draft, 'rule')),
     text: messages(draft),
-    cards: draft.entries.filter(({ kind }) => kind !== 'rule' && kind !== 'text').map(resolved),
+    cards,
   });
 }

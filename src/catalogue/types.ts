@@ -92,6 +92,8 @@ export interface PlayContent {
   readonly hunts: Readonly<Record<string, Hunt>>;
   readonly munera: MuneraCards;
   readonly packs: readonly Pack[];
+  /** Hash of the cards of each pack, by its id. */
+  readonly packHashes: Readonly<Record<string, string>>;
 }
 
 /** All content, checked, frozen and plain. */

@@ -35,6 +35,7 @@ const kit: GameKit = {
   damnatio: damnatio(content.damnatio),
   munera: munera(content.munera),
   content: { damnatio: content.damnatio.hash, munera: content.munera.hash },
+  packs: content.packHashes,
 };
 
 /** Dice that count themselves. */

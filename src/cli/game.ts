@@ -37,5 +37,5 @@ export function loadGame(parsed: Parsed): Game {
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   const content = { damnatio: catalogue.damnatio.hash, munera: catalogue.munera.hash };
-  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content } };
+  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content, packs: catalogue.packHashes } };
 }

@@ -1,16 +1,20 @@
 import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
-import { beginBout, fingerprint } from '../engine/bout/index.ts';
+import { fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import { seededRng } from '../engine/dice/index.ts';
 import type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, RulesetId } from './game.ts';
 import { rulesOf } from './game.ts';
-import type { BoutRecord } from './record.ts';
+import type { Beginning, BoutRecord, Unsealed } from './record.ts';
+import { sealed } from './sealing.ts';
+import { firstBout } from './take-up.ts';
 
 /** One answer and what came of it; the opening has no answer. */
 export interface LogStep<G extends Game = Game> {
   readonly action: G['action'] | null;
   readonly events: readonly BoutEvent[];
 }
+
+/** What a session begins with. */
+export type Origin<G extends Game> = Pick<Unsealed<G>, 'setup' | 'seed' | 'from'>;
 
 /** A bout in progress as it is stored: the record so far and the position. */
 export interface SavedBout<G extends Game> {
@@ -48,6 +52,8 @@ export class BoutSession<G extends Game> {
   readonly kit: GameKit;
   readonly setup: G['setup'];
   readonly seed: string;
+  /** Where it begins, when that is not the set-up. */
+  readonly from: Beginning<G['state']> | null;
   private current: BoutOf<G>;
   private log: LogStep<G>[];
   /** Answers since the last die, newest last: what can be taken back. */
@@ -55,11 +61,12 @@ export class BoutSession<G extends Game> {
   private undone: G['action'][] = [];
   private readonly listeners = new Set<() => void>();
 
-  constructor(kit: GameKit, setup: G['setup'], seed: string, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
+  constructor(kit: GameKit, { setup, seed, from }: Origin<G>, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
     this.ruleset = setup.ruleset;
     this.kit = kit;
     this.setup = setup;
     this.seed = seed;
+    this.from = from;
     this.current = bout;
     this.log = [...log];
   }
@@ -154,10 +161,11 @@ export class BoutSession<G extends Game> {
 
   /** Everything answered so far, as a record. */
   record(): BoutRecord<G> {
-    const { kit, ruleset, seed, setup } = this;
+    const { kit, ruleset, seed, setup, from } = this;
     const actions = this.log.flatMap(({ action }) => (action ? [withoutEmpty(action)] : []));
     const hash = positionHash(this.current);
-    return { format: 1, ruleset, version: kit[ruleset].version, content: kit.content[ruleset], seed, setup, actions, hash };
+    const { version } = kit[ruleset];
+    return sealed<G>({ format: 2, ruleset, version, content: kit.content[ruleset], packs: kit.packs, seed, setup, from, actions, hash });
   }
 
   save(): SavedBout<G> {
@@ -184,14 +192,13 @@ export type SavedHunt = SavedBout<HuntGame>;
 export type SavedMunera = SavedBout<MuneraGame>;
 export type SavedGame = { [Each in RulesetId]: SavedBout<Games[Each]> }[RulesetId];
 
-/** Begins a bout with the given dice. Throws `SetupError` for a set-up that the rules do not allow. */
-export function openSession<G extends Game>(kit: GameKit, setup: G['setup'], seed: string, rng: Rng = seededRng(seed)): BoutSession<G> {
-  const rules = rulesOf<G>(kit, setup);
-  const { bout, events } = beginBout(rules, rules.prepare(setup), setup, rng);
-  return new BoutSession<G>(kit, setup, seed, bout, [{ action: null, events }]);
+/** Begins a bout where a record does, with the given dice. Throws `SetupError` for a set-up that the rules do not allow. */
+export function openSession<G extends Game>(kit: GameKit, origin: Origin<G>, rng?: Rng): BoutSession<G> {
+  const { bout, events } = firstBout<G>(rulesOf<G>(kit, origin.setup), origin, rng ? { rng } : {});
+  return new BoutSession<G>(kit, origin, bout, [{ action: null, events }]);
 }
 
 /** Begins a bout under the rules that its set-up names. Throws `SetupError` for a set-up that they do not allow. */
 export function beginSession<S extends GameSetup>(kit: GameKit, setup: S, seed: string): SessionOf<S['ruleset']> {
-  return openSession(kit, setup, seed) as unknown as SessionOf<S['ruleset']>;
+  return openSession(kit, { setup, seed, from: null }) as unknown as SessionOf<S['ruleset']>;
 }

@@ -48,6 +48,8 @@ export interface Rules {
 /** What bouts are played with: the rules, and for records the hash of each one's content. */
 export interface GameKit extends Rules {
   readonly content: Readonly<Record<RulesetId, string>>;
+  /** Hash of every pack that the content comes from, by id. */
+  readonly packs: Readonly<Record<string, string>>;
 }
 
 /** The rules that a set-up or a record is for. */

@@ -6,12 +6,14 @@ import { readBoutSetup } from './read-bout-setup.ts';
 import { readHuntSetup } from './read-setup.ts';
 
 /** No text of the longest link has more bytes. */
-const LONGEST_TEXT = 6000;
+export const LONGEST_TEXT = 6000;
 
 /** How the set-ups of a ruleset are written into links. */
 interface SetupCodec<Setup extends GameSetup> {
   /** Third byte of its links. Formats stay readable for ever; a new way of writing has a new number. */
   readonly format: number;
+  /** Third byte of links of the first edition, which hold no seal. */
+  readonly firstFormat: number;
   write(writer: ByteWriter, setup: Setup): void;
   read(reader: ByteReader): Setup;
 }
@@ -21,7 +23,8 @@ function words(text: string): string[] {
 }
 
 const damnatio: SetupCodec<HuntSetup> = {
-  format: 1,
+  format: 3,
+  firstFormat: 1,
   write(writer, setup) {
     const { hitPoints, damage, control } = setup.sliders;
     const extras = [setup.arena, JSON.stringify(setup.lex), setup.position ? JSON.stringify(setup.position) : ''];
@@ -49,7 +52,8 @@ const damnatio: SetupCodec<HuntSetup> = {
 const NOTHING_MORE = JSON.stringify([[], null, 0, false]);
 
 const munera: SetupCodec<BoutSetup> = {
-  format: 2,
+  format: 4,
+  firstFormat: 2,
   write(writer, { arena, fighters, lex, sparedToday, position }) {
     const more = fighters.map(({ skills, loadout, defeatsToday, sparedToday: spared }) => [skills, loadout, defeatsToday, spared]);
     const rest = [arena, lex, sparedToday, position, more.every((each) => JSON.stringify(each) === NOTHING_MORE) ? 0 : more];
@@ -80,5 +84,5 @@ export function setupCodec(ruleset: RulesetId): SetupCodec<GameSetup> {
 
 /** The way a link with this third byte was written; undefined for none of ours. */
 export function codecOfFormat(format: number): SetupCodec<GameSetup> | undefined {
-  return Object.values(CODECS).find((codec) => codec.format === format);
+  return Object.values(CODECS).find((codec) => codec.format === format || codec.firstFormat === format);
 }

@@ -1,15 +1,24 @@
 import { fingerprint, SetupError } from '../engine/bout/index.ts';
 import type { Action } from '../engine/bout/index.ts';
+import { ReadError } from '../engine/read/index.ts';
 import { ByteReader, BytesError, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
 import type { Game, GameKit } from './game.ts';
-import { codecOfFormat, setupCodec } from './link-setup.ts';
-import type { BoutRecord, GameRecord } from './record.ts';
-import { MOST_ACTIONS } from './record.ts';
+import { codecOfFormat, LONGEST_TEXT, setupCodec } from './link-setup.ts';
+import type { Beginning, BoutRecord, GameRecord } from './record.ts';
+import { LONGEST_SEED } from './record.ts';
+import { sealDigits, sealOf } from './sealing.ts';
+import type { Sliced } from './slices.ts';
+import { atOnce } from './slices.ts';
 
 /** Longest link text that is made or looked at. */
 export const LONGEST_LINK = 8000;
+
+/** Most answers that a link may hold: a page plays them again before it shows anything. */
+export const MOST_LINKED = 5000;
+/** A letter of a seed has at most so many bytes. */
+const BYTES_A_LETTER = 4;
 
 /** Why a link cannot be used. */
 export type LinkFault = 'too-long' | 'foreign' | 'cut' | 'newer' | 'altered' | 'unplayable';
@@ -29,16 +38,20 @@ const MARK = [0x44, 0x61];
 
 /**
  * A record as a short text for an address: set-up and seed, then every answer as its place among the legal ones,
- * packed as one number of mixed radix. The byte after the mark tells the ruleset. Throws `LinkError` when it would be
- * longer than any link that is read.
+ * packed as one number of mixed radix. The byte after the mark tells the ruleset and how it is written: what only its
+ * end seals is written as in the first edition. Throws
+ * `LinkError` when it would be longer than any link that is read, or when the rules at hand do not allow its answers.
  */
 export function encodeLink(kit: GameKit, record: GameRecord): string {
   const codec = setupCodec(record.ruleset);
   const body = new ByteWriter().number(record.version).hex(record.content.slice(0, 8)).hex(record.hash);
   codec.write(body, record.setup);
-  body.text(record.seed).number(record.actions.length).raw(packActions<Game>(kit, record));
+  body.text(record.seed);
+  if (record.sealed) body.text(record.from ? JSON.stringify(record.from) : '').hex(sealDigits(record.sealed));
+  if (record.actions.length > MOST_LINKED) throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
+  body.number(record.actions.length).raw(packActions<Game>(kit, record));
   const bytes = body.done();
-  const text = toBase64Url(new ByteWriter().raw(MARK).byte(codec.format).hex(checksum(bytes)).raw([...bytes]).done());
+  const text = toBase64Url(new ByteWriter().raw(MARK).byte(record.sealed ? codec.format : codec.firstFormat).hex(checksum(bytes)).raw([...bytes]).done());
   if (text.length > LONGEST_LINK) throw tooLong(text);
   return text;
 }
@@ -52,7 +65,7 @@ function checksum(bytes: Uint8Array): string {
 }
 
 function packActions<G extends Game>(kit: GameKit, record: BoutRecord<G>): number[] {
-  const session = openSession<G>(kit, record.setup, record.seed);
+  const session = openSession<G>(kit, record);
   const digits: [place: number, radix: number][] = [];
   for (const action of record.actions) {
     const legal = session.bout.actions();
@@ -76,7 +89,7 @@ function isSame(one: Action, other: Action): boolean {
   return own.length === wanted.size && own.every(([key, value]) => wanted.get(key) === value);
 }
 
-function unpackActions<G extends Game>(session: BoutSession<G>, count: number, bytes: Uint8Array): G['action'][] {
+function* unpackActions<G extends Game>(session: BoutSession<G>, count: number, bytes: Uint8Array): Sliced<G['action'][]> {
   let packed = 0n;
   for (const byte of [...bytes].reverse()) packed = (packed << 8n) | BigInt(byte);
   const actions: G['action'][] = [];
@@ -88,6 +101,7 @@ function unpackActions<G extends Game>(session: BoutSession<G>, count: number, b
     packed /= radix;
     session.play(action);
     actions.push(action);
+    yield;
   }
   return actions;
 }
@@ -112,12 +126,17 @@ function openEnvelope(text: string) {
   const body = bytes.slice(7);
   const written = new ByteReader(bytes.slice(3)).hex(Math.min(4, Math.max(0, bytes.length - 3)));
   if (written !== checksum(body)) throw new LinkError('cut', 'the link is cut off or was changed on its way');
-  return { codec, reader: new ByteReader(body) };
+  return { codec, first: format === codec.firstFormat, reader: new ByteReader(body) };
 }
 
 /** Reads a link and plays it through the rules. Throws `LinkError`; nothing of a bad link is used. */
 export function decodeLink(kit: GameKit, text: string): GameRecord {
-  const { codec, reader } = openEnvelope(text);
+  return atOnce(decodeSliced(kit, text));
+}
+
+/** The same in slices, one for each answer. */
+export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
+  const { codec, first, reader } = openEnvelope(text);
   try {
     const version = reader.number();
     const content = reader.hex(4);
@@ -125,18 +144,32 @@ export function decodeLink(kit: GameKit, text: string): GameRecord {
     const setup = codec.read(reader);
     const { ruleset } = setup;
     if (version > kit[ruleset].version) throw new LinkError('newer', 'the link was made with newer rules');
-    const seed = reader.text(LONGEST_LINK);
+    const seed = reader.text(LONGEST_SEED * BYTES_A_LETTER);
+    const from = first ? null : readBeginning(reader.text(LONGEST_TEXT));
+    const digits = first ? null : reader.hex(4);
     const count = reader.number();
-    if (count > MOST_ACTIONS) throw new LinkError('altered', `${count} answers are more than a bout can have`);
-    const actions = unpackActions(openSession(kit, setup, seed), count, reader.rest());
+    if (count > MOST_LINKED) throw new LinkError('altered', `${count} answers are more than a link holds`);
+    const actions = yield* unpackActions<Game>(openSession<Game>(kit, { setup, seed, from }), count, reader.rest());
     const own = kit.content[ruleset];
-    return { format: 1, ruleset, version, content: own.startsWith(content) ? own : content, seed, setup, actions, hash } as GameRecord;
+    const same = own.startsWith(content);
+    const unsealed = { format: 2, ruleset, version, content: same ? own : content, packs: same ? kit.packs : {}, seed, setup, from, actions, hash } as const;
+    const seal = sealOf<Game>(unsealed);
+    const holds = digits === sealDigits(seal);
+    if (digits !== null && !holds && same && version === kit[ruleset].version) throw new LinkError('altered', 'its set-up or its answers are not those that were sealed');
+    return { ...unsealed, sealed: holds ? seal : null } as unknown as GameRecord;
   } catch (error) {
-    if (error instanceof LinkError) throw error;
-    if (error instanceof SetupError) throw new LinkError('unplayable', `it needs something that is not here: ${error.message}`);
-    if (error instanceof BytesError || error instanceof SyntaxError || error instanceof TypeError) {
-      throw new LinkError('altered', `the link holds something that no link of ours has: ${error.message}`);
-    }
-    throw error;
+    throw asLinkError(error);
   }
+}
+
+function readBeginning(text: string): Beginning<never> | null {
+  return text === '' ? null : (JSON.parse(text) as Beginning<never>);
+}
+
+function asLinkError(error: unknown): unknown {
+  if (error instanceof SetupError) return new LinkError('unplayable', `it needs something that is not here: ${error.message}`);
+  if (error instanceof ReadError || error instanceof BytesError || error instanceof SyntaxError) {
+    return new LinkError('altered', `the link holds something that no link of ours has: ${error.message}`);
+  }
+  return error;
 }

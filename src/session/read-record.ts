@@ -1,12 +1,12 @@
 import type { RulesetId } from './game.ts';
 import { checkAnswer } from './read-answers.ts';
-import { fail, object, shortText, whole } from '../engine/read/index.ts';
+import { dictionary, exactly, fail, object, shortText, whole } from '../engine/read/index.ts';
 import { readSetup } from './read-setup.ts';
-import type { GameRecord } from './record.ts';
-import { MOST_ACTIONS } from './record.ts';
+import type { GameRecord, Sealed } from './record.ts';
+import { LONGEST_SEED, MOST_ACTIONS, SEALED_PARTS } from './record.ts';
 
-function text(record: Record<string, unknown>, field: string): string {
-  shortText(100)(record[field], field);
+function text(record: Record<string, unknown>, field: string, most: number): string {
+  shortText(most)(record[field], field);
   return record[field] as string;
 }
 
@@ -16,23 +16,44 @@ function readActions(ruleset: RulesetId, value: unknown): unknown[] {
   return value;
 }
 
+const MOST_PACKS = 100;
+const digits = shortText(40);
+const seal = exactly<Sealed>(Object.fromEntries(SEALED_PARTS.map((part) => [part, digits])) as { readonly [Part in keyof Sealed]: typeof digits });
+
+/** What records have had since the second format: the packs, where they begin, and what seals each part. */
+function readLater(record: Record<string, unknown>) {
+  if (record['format'] === 1) return { packs: {}, from: null, sealed: null };
+  const { packs, from, sealed } = record;
+  dictionary(digits)(packs, 'packs');
+  if (Object.keys(object(packs, 'packs')).length > MOST_PACKS) fail('packs', `at most ${MOST_PACKS} packs`);
+  if (from !== null) {
+    const { state, rng } = object(from, 'from');
+    object(state, 'from.state');
+    object(rng, 'from.rng');
+  }
+  if (sealed !== null) seal(sealed, 'sealed');
+  return { packs, from, sealed };
+}
+
 /**
  * Checks the shape of a record that comes from outside, such as a file. Throws `ReadError` naming what is wrong;
- * whether its answers are legal shows when it is played.
+ * whether its answers are legal, and whether a bout comes to where it begins, shows when it is played.
  */
 export function readRecord(value: unknown): GameRecord {
   const record = object(value, 'record');
-  if (record['format'] !== 1) fail('format', `1, the one that this edition reads, not ${String(record['format'])}`);
+  const { format } = record;
+  if (format !== 1 && format !== 2) fail('format', `1 or 2, those that this edition reads, not ${String(format)}`);
   const setup = readSetup(record['setup']);
   if (record['ruleset'] !== setup.ruleset) fail('ruleset', `that of the set-up, ${setup.ruleset}`);
   return {
-    format: 1,
+    format: 2,
     ruleset: setup.ruleset,
     version: whole(record['version'], 1, 1e9, 'version'),
-    content: text(record, 'content'),
-    seed: text(record, 'seed'),
+    content: text(record, 'content', 100),
+    seed: text(record, 'seed', LONGEST_SEED),
     setup,
     actions: readActions(setup.ruleset, record['actions']),
-    hash: text(record, 'hash'),
+    hash: text(record, 'hash', 100),
+    ...readLater(record),
   } as GameRecord;
 }

@@ -1,15 +1,22 @@
-import { resumeBout } from '../engine/bout/index.ts';
+import { object } from '../engine/read/index.ts';
 import type { LogStep, SavedBout, SavedGame, SessionOf } from './bout-session.ts';
-import { BoutSession, openSession, positionHash } from './bout-session.ts';
+import { openSession, positionHash } from './bout-session.ts';
+import type { BoutSession } from './bout-session.ts';
 import type { BoutOf, Game, GameKit, Games, HuntGame, MuneraGame, RulesetId } from './game.ts';
-import { rulesOf } from './game.ts';
-import type { BoutRecord, GameRecord } from './record.ts';
+import type { BoutRecord, GameRecord, SealedPart } from './record.ts';
+import { brokenPart } from './sealing.ts';
+import type { Sliced } from './slices.ts';
+import { atOnce } from './slices.ts';
 
 /** What came of playing a record again. */
 export type Seal =
   | { readonly kind: 'verified' }
-  /** Other cards or rules than the record was made with; it was played with those at hand. */
-  | { readonly kind: 'other-content'; readonly matches: boolean }
+  /** A record of the first edition: it ends as it says, but nothing vouches for its set-up. */
+  | { readonly kind: 'end-only' }
+  /** Other cards or rules than the record was made with; it was played with those at hand. `packs` differ or are not here. */
+  | { readonly kind: 'other-content'; readonly matches: boolean; readonly packs: readonly string[] }
+  /** A part of it is not the one that was sealed; it was played as it is. */
+  | { readonly kind: 'altered'; readonly field: SealedPart }
   /** Ends otherwise than the record says, though cards and rules are the same: altered or damaged. */
   | { readonly kind: 'differs'; readonly round: number; readonly step: number; readonly reason: string };
 
@@ -30,24 +37,35 @@ export type MuneraReplay = BoutReplay<MuneraGame>;
 
 /** Plays a record again with the cards at hand. Throws `SetupError` when its set-up cannot be laid out with them. */
 export function replayRecord<R extends GameRecord>(kit: GameKit, record: R): ReplayOf<R['ruleset']> {
-  return replay<Game>(kit, record) as unknown as ReplayOf<R['ruleset']>;
+  return atOnce(replaySliced(kit, record));
 }
 
-function replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): BoutReplay<G> {
-  const session = openSession<G>(kit, record.setup, record.seed);
+/** The same in slices, one for each answer. */
+export function replaySliced<R extends GameRecord>(kit: GameKit, record: R): Sliced<ReplayOf<R['ruleset']>> {
+  return replay<Game>(kit, record) as unknown as Sliced<ReplayOf<R['ruleset']>>;
+}
+
+function* replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): Sliced<BoutReplay<G>> {
+  const session = openSession<G>(kit, record);
   const positions = [session.bout.clone()];
-  const illegal = playAgain(session, record.actions, () => positions.push(session.bout.clone()));
-  const end = { ...session.bout.toJSON(), version: record.version };
-  const matches = illegal < 0 && positionHash({ toJSON: () => end }) === record.hash;
-  return { record, steps: session.steps, positions, seal: sealOf(kit, record, session, matches, illegal) };
+  const illegal = yield* playAgain(session, record.actions, () => positions.push(session.bout.clone()));
+  const matches = illegal < 0 && endsAs(session, record);
+  return { record, steps: session.steps, positions, seal: sealFor(kit, record, session, matches, illegal) };
+}
+
+/** Whether a session stands where a record ends, whatever the version of the rules that came there. */
+function endsAs<G extends Game>(session: BoutSession<G>, { version, hash }: BoutRecord<G>): boolean {
+  const end = { ...session.bout.toJSON(), version };
+  return positionHash({ toJSON: () => end }) === hash;
 }
 
 /** Plays answers as far as they are legal; the place of the first that is not, or -1. */
-function playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G['action'][], each?: () => void): number {
+function* playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G['action'][], each?: () => void): Sliced<number> {
   for (const [index, action] of actions.entries()) {
     if (session.decision() === null || !session.bout.isLegal(action)) return index;
     session.play(action);
     each?.();
+    yield;
   }
   return -1;
 }
@@ -56,9 +74,16 @@ function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version }: 
   return content === kit.content[ruleset] && version === kit[ruleset].version;
 }
 
-function sealOf<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {
-  if (!isCurrent(kit, record)) return { kind: 'other-content', matches };
-  if (matches) return { kind: 'verified' };
+/** Packs of a record that are not here, or not as they were. */
+function otherPacks<G extends Game>(kit: GameKit, { packs }: BoutRecord<G>): string[] {
+  return Object.entries(packs).flatMap(([id, hash]) => (Object.hasOwn(kit.packs, id) && kit.packs[id] === hash ? [] : [id]));
+}
+
+function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {
+  const field = brokenPart(record);
+  if (field) return { kind: 'altered', field };
+  if (!isCurrent(kit, record)) return { kind: 'other-content', matches, packs: otherPacks(kit, record) };
+  if (matches) return { kind: record.sealed ? 'verified' : 'end-only' };
   const reason = illegal >= 0 ? 'an answer that the rules do not allow there' : 'the end is another than the one recorded';
   return { kind: 'differs', round: session.bout.state.round, step: illegal >= 0 ? illegal + 1 : record.actions.length, reason };
 }
@@ -69,14 +94,15 @@ export function forkRecord<R extends GameRecord>(kit: GameKit, record: R, step: 
 }
 
 function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
-  const session = openSession<G>(kit, record.setup, record.seed);
-  playAgain(session, record.actions.slice(0, step));
+  const session = openSession<G>(kit, record);
+  atOnce(playAgain(session, record.actions.slice(0, step)));
   return session;
 }
 
 /**
- * Continues a saved bout at the same decision. When the content or the rules have changed since, the stored position
- * goes on with the log from there; the answers are not played again, or not further than they are legal.
+ * Continues a saved bout at the same decision. When the content or the rules have changed since, its answers cannot be
+ * played again: it goes on from the stored position, and its record begins there. Throws an error that names the field
+ * when no bout comes to that position.
  */
 export function resumeSession<S extends SavedGame>(kit: GameKit, saved: S): SessionOf<S['record']['ruleset']> {
   return resume<Game>(kit, saved) as unknown as SessionOf<S['record']['ruleset']>;
@@ -87,7 +113,6 @@ function resume<G extends Game>(kit: GameKit, { record, position }: SavedBout<G>
     const session = fork(kit, record, record.actions.length);
     if (positionHash(session.bout) === record.hash) return session;
   }
-  const rules = rulesOf<G>(kit, record);
-  const bout = resumeBout(rules, rules.prepare(record.setup), position);
-  return new BoutSession<G>(kit, record.setup, record.seed, bout, [{ action: null, events: [] }]);
+  const { state, rng } = object(position, 'position') as unknown as SavedBout<G>['position'];
+  return openSession<G>(kit, { setup: record.setup, seed: record.seed, from: { state, rng } });
 }

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
 import { resumeSession } from '../../src/session/index.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, putAutosaveAside, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
+import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
+import type { KeptSave } from '../../src/app/storage/read-record.ts';
 import type { Row } from '../../src/app/storage/row.ts';
 import { exportAll } from '../../src/app/storage/transfer.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
@@ -116,6 +117,21 @@ describe('settings', () => {
   });
 });
 
+describe('a save whose position no game comes to', () => {
+  it('is put aside with the reason, and the one before it goes on', async () => {
+    const vault = await openVault();
+    const [first, second] = [played('a', 3), played('a', 4)];
+    await writeAutosave(vault, kept(first), about(first));
+    const { record, position, controllers } = kept(second);
+    const forged = { record: { ...record, hash: '0'.repeat(16) }, position: { ...position, state: { ...(position.state as object), agenda: [{ do: 'beast-round' }] } }, controllers };
+    await writeAutosave(vault, forged as KeptSave, about(second));
+    const { taken, why } = await takeUpAutosave(vault, (saved) => resumeSession(kit, saved));
+    expect(taken!.steps).toHaveLength(4);
+    expect(why).toMatch(/^state\.agenda\[0\]\.do must be/);
+    expect(await vault.rows('quarantine')).toHaveLength(1);
+  });
+});
+
 describe('a row without its text', () => {
   it('of settings: the page starts with the defaults', async () => {
     const vault = await openVault();
@@ -185,7 +201,10 @@ describe('a save that this edition cannot take up', () => {
       const session = played('a', answers);
       await writeAutosave(vault, kept(session), about(session));
     }
-    await putAutosaveAside(vault, 'its beast is gone');
+    const refuse = (): never => {
+      throw new Error('its beast is gone');
+    };
+    expect(await takeUpAutosave(vault, refuse)).toEqual({ taken: null, why: 'its beast is gone' });
     expect(await loadAutosave(vault)).toBeNull();
     const aside = await vault.rows('quarantine');
     expect(aside.map(({ about: why }) => why)).toEqual([expect.objectContaining({ why: 'its beast is gone' }), expect.objectContaining({ shelf: 'autosave' })]);

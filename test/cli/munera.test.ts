@@ -51,8 +51,8 @@ test('a record of a bout and its link are verified by replay; one of another lex
   expect(call('replay', path, link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
   const record = json<{ setup: Record<string, unknown> }>(readFileSync(path, 'utf8'));
   const forged = (name: string, part: object) => call('replay', file(`${name}.json`, JSON.stringify({ ...record, ...part })));
-  expect(forged('hash', { hash: '0000000000000000' })).toMatchObject({ code: 1, out: expect.stringContaining('differs') as string });
-  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({ code: 1, out: expect.stringContaining('differs in round') as string });
+  expect(forged('hash', { hash: '0000000000000000' })).toMatchObject({ code: 1, out: expect.stringContaining('altered: hash') as string });
+  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({ code: 1, out: expect.stringContaining('altered: setup.lex') as string });
   expect(forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('lex.nonsense') as string });
   expect(forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('actions[0].type') as string });
 });

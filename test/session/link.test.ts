@@ -6,6 +6,7 @@ import { damnatio, huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import type { GameKit, HuntSession, LinkFault } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';
+import { resealed } from '../support/resealed.ts';
 
 function played(seed: string, beast = 'lion'): HuntSession {
   const session = beginSession(kit, huntSetup({ beasts: [beast] }), seed);
@@ -99,12 +100,12 @@ test('no text of random letters is taken for a record or breaks the reader', () 
 test('a replay of an untouched record is verified, of a changed one differs at the place', () => {
   const record = played('3').record();
   expect(replayRecord(kit, record).seal).toEqual({ kind: 'verified' });
-  expect(replayRecord(kit, { ...record, hash: '0'.repeat(16) }).seal.kind).toBe('differs');
-  expect(replayRecord(kit, { ...record, actions: record.actions.slice(0, -1) }).seal.kind).toBe('differs');
+  expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal.kind).toBe('differs');
+  expect(replayRecord(kit, resealed(record, { actions: record.actions.slice(0, -1) })).seal.kind).toBe('differs');
   const wrong = { type: 'strike', figure: 'nobody', card: 'stab' } as const;
   const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
-  expect(replayRecord(kit, forged).seal).toMatchObject({ kind: 'differs', step: 5 });
-  expect(replayRecord(kit, { ...record, content: 'ffffffffffffffff' }).seal).toEqual({ kind: 'other-content', matches: true });
+  expect(replayRecord(kit, resealed(record, forged)).seal).toMatchObject({ kind: 'differs', step: 5 });
+  expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff', packs: { core: 'other', mine: 'x' } })).seal).toEqual({ kind: 'other-content', matches: true, packs: ['core', 'mine'] });
 });
 
 test('a fork continues from a step with the same dice', () => {

@@ -4,6 +4,7 @@ import { entrant } from '../../src/rulesets/munera/index.ts';
 import type { SavedMunera } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
+import { resealed } from '../support/resealed.ts';
 import { fought, melee, playOn } from '../support/munera.ts';
 
 describe('a session of munera', () => {
@@ -99,22 +100,22 @@ describe('a record of munera', () => {
   test('is verified when untouched', () => {
     expect(record.ruleset).toBe('munera');
     expect(replayRecord(kit, record).seal).toEqual({ kind: 'verified' });
-    expect(replayRecord(kit, { ...record, content: 'ffffffffffffffff' }).seal).toEqual({ kind: 'other-content', matches: true });
-    expect(replayRecord(kit, { ...record, version: record.version + 1 }).seal.kind).toBe('other-content');
+    expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff' })).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+    expect(replayRecord(kit, resealed(record, { version: record.version + 1 })).seal.kind).toBe('other-content');
   });
 
   test('that was altered differs at the place', () => {
-    expect(replayRecord(kit, { ...record, hash: '0'.repeat(16) }).seal).toMatchObject({ kind: 'differs', step: record.actions.length });
+    expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toMatchObject({ kind: 'differs', step: record.actions.length });
     const wrong: MuneraAction = { type: 'reroll', use: true };
     const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
-    const { seal, steps } = replayRecord(kit, forged);
+    const { seal, steps } = replayRecord(kit, resealed(record, forged));
     expect(seal).toMatchObject({ kind: 'differs', step: 5, round: 1 });
     expect(steps).toHaveLength(5);
   });
 
   test('of another lex is told apart', () => {
     const short = { ...record, setup: { ...record.setup, lex: { roundLimit: 1 } } };
-    expect(replayRecord(kit, short).seal).toMatchObject({ kind: 'differs', reason: expect.stringContaining('do not allow') as string });
+    expect(replayRecord(kit, resealed(record, short)).seal).toMatchObject({ kind: 'differs', reason: expect.stringContaining('do not allow') as string });
     const unknown = { ...record, setup: { ...record.setup, lex: { noSuchToggle: true } as object } };
     expect(() => replayRecord(kit, unknown)).toThrow(/lex\.noSuchToggle/);
   });

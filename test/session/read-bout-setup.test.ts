@@ -81,5 +81,10 @@ test('a record from outside is checked answer by answer', () => {
   expect(read(answers({ type: 'end', extra: 1 }))).toThrow('actions[1].extra must be left out');
   expect(read(answers(7))).toThrow('actions[1] must be an object');
   expect(read({ ruleset: 'damnatio' })).toThrow('ruleset must be that of the set-up, munera');
-  expect(read({ format: 2 })).toThrow('format must be 1');
+  expect(read({ format: 3 })).toThrow('format must be 1 or 2');
+  expect(read({ seed: 'x'.repeat(101) })).toThrow('seed must be a text of at most 100 letters');
+  expect(read({ from: { state: {} } })).toThrow('from.rng must be an object');
+  expect(read({ packs: { core: 7 } })).toThrow('packs.core must be a text');
+  expect(read({ sealed: { ...record.sealed, seed: 7 } })).toThrow('sealed.seed must be a text');
+  expect(read({ sealed: {} })).toThrow('sealed.version must be there');
 });

@@ -6,6 +6,7 @@ import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import type { SavedHunt } from '../../src/session/index.ts';
 import { beginSession, positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
+import { resealed } from '../support/resealed.ts';
 
 /** A hunt of some answers, as it comes back from a store. */
 function saved(answers: number): SavedHunt {
@@ -46,7 +47,7 @@ test('a record of earlier rules is played again and told to match when it comes 
   const player = seededRng('player');
   while (session.decision()) session.play(policies.naive(session.bout, player));
   const hash = positionHash({ toJSON: () => ({ ...session.bout.toJSON(), version: 1 }) });
-  const record = { ...session.record(), version: 1, hash };
-  expect(replayRecord(kit, record).seal).toEqual({ kind: 'other-content', matches: true });
-  expect(replayRecord(kit, { ...record, hash: '0'.repeat(16) }).seal).toEqual({ kind: 'other-content', matches: false });
+  const record = resealed(session.record(), { version: 1, hash });
+  expect(replayRecord(kit, record).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+  expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toEqual({ kind: 'other-content', matches: false, packs: [] });
 });

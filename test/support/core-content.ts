@@ -15,4 +15,4 @@ function load(): Catalogue {
 export const core = load();
 export const ruleset = damnatio(core.damnatio);
 export const gladiators = munera(core.munera);
-export const kit: GameKit = { damnatio: ruleset, munera: gladiators, content: { damnatio: core.damnatio.hash, munera: core.munera.hash } };
+export const kit: GameKit = { damnatio: ruleset, munera: gladiators, content: { damnatio: core.damnatio.hash, munera: core.munera.hash }, packs: core.packHashes };

@@ -21,9 +21,6 @@ function readOnlyReason({ tab }: Services) {
   );
 }
 
-const UNREADABLE =
-  'Nothing can be gone on with. A game that could not be read is kept aside, not lost: Settings exports it with the rest. Begin another here.';
-
 function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
   const session = game.session.value;
   if (!session) return null;
@@ -66,11 +63,8 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
   }, []);
   useEffect(() => {
     if (!none) return;
-    void services.vault.rows('quarantine').then((aside) => {
-      const unreadable = aside.some(({ kind }) => kind === 'autosave');
-      services.message.value = unreadable ? UNREADABLE : 'No hunt or bout is in progress. Begin one here.';
-      services.replace({ screen: 'title' });
-    });
+    services.message.value ??= 'No hunt or bout is in progress. Begin one here.';
+    services.replace({ screen: 'title' });
   }, [none]);
   return <div class="arena-place" ref={parent} />;
 }

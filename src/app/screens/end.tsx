@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameReplay } from '../../session/index.ts';
-import { replayRecord } from '../../session/index.ts';
+import { replaySliced } from '../../session/index.ts';
+import { Screen } from '../../hud/page/index.ts';
 import { isBoutReplay } from '../about.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
+import { lostReplay } from '../lost-replay.ts';
+import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { inSlices } from '../slices.ts';
+import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
 import { BoutEndView } from './bout-end.tsx';
 import { HuntEndView } from './hunt-end.tsx';
@@ -14,14 +20,41 @@ interface Ended {
   readonly id: string;
   readonly replay: GameReplay;
   readonly controllers: Controllers;
+  /** How it ended, as it was kept, when cards and rules at hand do not come to that end; null otherwise. */
+  readonly told: GameAbout | null;
+}
+
+/** Whether a replay ends as the game did. */
+function comesToItsEnd({ seal }: GameReplay): boolean {
+  return seal.kind === 'verified' || seal.kind === 'end-only' || (seal.kind === 'other-content' && seal.matches);
 }
 
 /** The game of the address, or the one that ended last. */
 async function find(services: Services, game: Game, wanted: string | null): Promise<Ended | null> {
-  const id = wanted ?? game.lastRecord.value ?? (await listRecords(services.vault)).find(({ about }) => about.outcome !== null)?.id;
+  const list = await listRecords(services.vault);
+  const id = wanted ?? game.lastRecord.value ?? list.find(({ about }) => about.outcome !== null)?.id;
   const kept = id ? await loadRecord(services.vault, id) : null;
   if (!id || !kept) return null;
-  return { id, replay: replayRecord(game.kit, kept.record), controllers: kept.controllers };
+  const replay = await inSlices(replaySliced(game.kit, kept.record));
+  const about = list.find((each) => each.id === id)?.about ?? null;
+  return { id, replay, controllers: kept.controllers, told: comesToItsEnd(replay) ? null : about };
+}
+
+/** The end of a game that cards and rules at hand do not come to again: what was kept of it. */
+function ToldEnd({ id, about }: { readonly id: string; readonly about: GameAbout }) {
+  return (
+    <Screen title={titleOf(about)}>
+      <p class="panel">{resultOf(about)}. It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.</p>
+      <p class="button-row">
+        <a class="button primary" href={formatRoute({ screen: 'replay', id, at: null })}>
+          Play it again with the cards at hand
+        </a>
+        <a class="button" href="#/">
+          To the title
+        </a>
+      </p>
+    </Screen>
+  );
 }
 
 export function EndRoute({ services, route }: ScreenRouteProps) {
@@ -29,14 +62,18 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   const wanted = route.screen === 'end' ? route.id : null;
   const [ended, setEnded] = useState<Ended | null>(null);
   useEffect(() => {
-    void find(services, game, wanted).then((found) => {
-      if (found) return setEnded(found);
-      services.message.value = 'That game is not kept here. Its replay link would open it.';
+    const leave = (message: string): void => {
+      services.message.value = message;
       services.replace({ screen: 'title' });
-    });
+    };
+    find(services, game, wanted).then(
+      (found) => (found ? setEnded(found) : leave('That game is not kept here. Its replay link would open it.')),
+      (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
+    );
   }, [wanted]);
   if (!ended) return null;
-  const { id, replay, controllers } = ended;
+  const { id, replay, controllers, told } = ended;
+  if (told) return <ToldEnd id={id} about={told} />;
   return isBoutReplay(replay) ? (
     <BoutEndView services={services} game={game} ended={{ id, record: replay.record, controllers, replay }} />
   ) : (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { GameReplay, HuntReplay } from '../../session/index.ts';
-import { decodeLink, replayRecord } from '../../session/index.ts';
+import { decodeSliced, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay, isBoutReplay } from '../about.ts';
 import { BoutReplayView } from '../bout-replay.tsx';
 import type { Controllers } from '../controllers.ts';
@@ -12,6 +12,7 @@ import { HuntReplayView } from '../hunt-replay.tsx';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
 import type { Route } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { inSlices } from '../slices.ts';
 import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
 
 interface Shown {
@@ -26,13 +27,13 @@ type Found = Shown | { readonly lost: LostProps };
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
   try {
     if (route.screen === 'link') {
-      const record = decodeLink(game.kit, route.text);
+      const record = await inSlices(decodeSliced(game.kit, route.text));
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
-      return { replay: replayRecord(game.kit, record), controllers: {}, kept };
+      return { replay: await inSlices(replaySliced(game.kit, record)), controllers: {}, kept };
     }
     const kept = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    return { replay: replayRecord(game.kit, kept.record), controllers: kept.controllers, kept: true };
+    return { replay: await inSlices(replaySliced(game.kit, kept.record)), controllers: kept.controllers, kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }

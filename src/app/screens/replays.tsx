@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
-import { readRecord, replayRecord } from '../../session/index.ts';
+import { readRecord, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import { usualControllers } from '../controllers.ts';
@@ -9,6 +9,7 @@ import type { ScreenRouteProps } from '../services.ts';
 import { downloadRecord } from '../download.ts';
 import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
+import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
 
@@ -26,7 +27,7 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
   useEffect(() => void load(), []);
   const bring = async (text: string): Promise<void> => {
     try {
-      const replay = replayRecord(game.kit, readRecord(JSON.parse(text)));
+      const replay = await inSlices(replaySliced(game.kit, readRecord(JSON.parse(text))));
       const { record } = replay;
       const id = await keepRecord(services.vault, { record, controllers: usualControllers(record.setup) }, aboutGameReplay(game.kit, replay));
       services.go({ screen: 'replay', id, at: null });

@@ -7,24 +7,43 @@ import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
-/** The game to go on with. A generation that cannot be read is put aside and the one before it is used. */
-export async function loadAutosave(vault: Vault): Promise<KeptSave | null> {
+/** What came of a save: the game, and why a generation of it was put aside. */
+export interface TakenUp<T> {
+  readonly taken: T | null;
+  /** Null when nothing had to be put aside. */
+  readonly why: string | null;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Takes the saved game up. A generation that cannot be read, or that `take` throws at, is put aside whole, and the one
+ * before it is tried.
+ */
+export async function takeUpAutosave<T>(vault: Vault, take: (saved: KeptSave) => T): Promise<TakenUp<T>> {
+  let why: string | null = null;
   for (const key of GENERATIONS) {
     const row = await vault.row('autosave', key);
     if (!row) continue;
-    const read = readRow(row, AUTOSAVE_CODEC);
-    if (read.ok) return read.value;
+    let read = readRow(row, AUTOSAVE_CODEC);
+    if (read.ok) {
+      try {
+        return { taken: take(read.value), why };
+      } catch (error) {
+        read = { ok: false, fault: 'unknown', why: reasonOf(error) };
+      }
+    }
+    why ??= read.why;
     await vault.putAside('autosave', row, read);
   }
-  return null;
+  return { taken: null, why };
 }
 
-/** Puts the save aside whole: it is sound, but this edition cannot take it up. */
-export async function putAutosaveAside(vault: Vault, why: string): Promise<void> {
-  for (const key of GENERATIONS) {
-    const row = await vault.row('autosave', key);
-    if (row) await vault.putAside('autosave', row, { ok: false, fault: 'unknown', why });
-  }
+/** The game to go on with, as far as it can be read. */
+export async function loadAutosave(vault: Vault): Promise<KeptSave | null> {
+  return (await takeUpAutosave(vault, (saved) => saved)).taken;
 }
 
 /** The changes that write a save and keep the one before it. */

@@ -21,8 +21,18 @@ const besideControllers: Migration = {
   run: (value) => ({ record: value, controllers: {} }),
 };
 
+/** A record says which packs it was played with, where it begins and what seals each part; an old one knows none of it. */
+const sealedByItsEnd: Migration = {
+  from: 2,
+  name: 'a record tells its packs, its beginning and its seal',
+  run: (value) => {
+    const kept = value as { readonly record: object };
+    return { ...kept, record: { ...kept.record, format: 2, packs: {}, from: null, sealed: null } };
+  },
+};
+
 /** By kind, oldest first: one for every format that was left behind, and a stored example of it in the tests. */
-export const MIGRATIONS: Migrations = { settings: [], autosave: [withControllers], record: [besideControllers] };
+export const MIGRATIONS: Migrations = { settings: [], autosave: [withControllers, sealedByItsEnd], record: [besideControllers, sealedByItsEnd] };
 
 /** A stored thing of a format that this edition cannot read. */
 export class FormatError extends Error {

@@ -23,7 +23,7 @@ function readKept(value: unknown): KeptGame {
   return { record: readRecord(record), controllers: readControllers(controllers) };
 }
 
-export const RECORD_CODEC: Codec<KeptGame> = { kind: 'record', format: 2, read: readKept };
+export const RECORD_CODEC: Codec<KeptGame> = { kind: 'record', format: 3, read: readKept };
 
 function readSaved(value: unknown): KeptSave {
   const saved = object(value, 'autosave');
@@ -33,4 +33,4 @@ function readSaved(value: unknown): KeptSave {
   return { record: readRecord(saved['record']), position, controllers: readControllers(saved['controllers']) } as unknown as KeptSave;
 }
 
-export const AUTOSAVE_CODEC: Codec<KeptSave> = { kind: 'autosave', format: 2, read: readSaved };
+export const AUTOSAVE_CODEC: Codec<KeptSave> = { kind: 'autosave', format: 3, read: readSaved };

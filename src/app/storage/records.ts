@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../engine/bout/index.ts';
 import type { GameRecord } from '../../session/index.ts';
 import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
@@ -18,9 +19,10 @@ export interface KeptRecord {
   readonly size: number;
 }
 
-/** The same game has the same id, so that it is kept once. */
+/** The same game has the same id, so that it is kept once, whatever the order of its keys. */
 export function recordId(record: GameRecord): string {
-  return checksum(JSON.stringify([record.setup, record.seed, record.actions, record.hash])).slice(0, 12);
+  const { setup, seed, from, actions, hash } = record;
+  return checksum(canonicalJson([setup, seed, from, actions, hash])).slice(0, 12);
 }
 
 function newestFirst(a: Row, b: Row): number {

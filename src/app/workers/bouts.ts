@@ -2,7 +2,8 @@ import type { Policy } from '../../ai/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
-import type { HuntRecord } from '../../session/index.ts';
+import type { HuntGame, HuntRecord } from '../../session/index.ts';
+import { firstBout } from '../../session/index.ts';
 import { savedMen } from '../about-hunt.ts';
 
 const MOST_DECISIONS = 5000;
@@ -32,12 +33,12 @@ export function playBatch(ruleset: HuntRuleset, setup: HuntSetup, policy: Policy
 }
 
 /** The positions of a record after each step, without its log. */
-export function positionsOf(ruleset: HuntRuleset, { setup, seed, actions }: HuntRecord): { hunts: Hunt[]; dice: boolean[] } {
-  const { bout } = beginHuntBout(ruleset, setup, seededRng(seed), { log: false });
+export function positionsOf(ruleset: HuntRuleset, record: HuntRecord): { hunts: Hunt[]; dice: boolean[] } {
+  const { bout } = firstBout<HuntGame>(ruleset, record, { log: false });
   const rng = (): string => JSON.stringify(bout.toJSON().rng);
   const hunts = [bout.clone()];
   const dice = [true];
-  for (const action of actions) {
+  for (const action of record.actions) {
     if (!bout.isLegal(action)) break;
     const before = rng();
     bout.play(action);

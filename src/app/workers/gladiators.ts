@@ -2,7 +2,8 @@ import type { MuneraPolicy } from '../../ai/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { BoutSetup, Munera, MuneraRuleset } from '../../rulesets/munera/index.ts';
 import { beginMuneraBout } from '../../rulesets/munera/index.ts';
-import type { MuneraRecord } from '../../session/index.ts';
+import type { MuneraGame, MuneraRecord } from '../../session/index.ts';
+import { firstBout } from '../../session/index.ts';
 import { policyFor } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
 
@@ -45,10 +46,10 @@ export function foresee(ruleset: MuneraRuleset, setup: BoutSetup, controllers: C
 }
 
 /** The bout of a record after each of its answers, as far as they are legal; the opening first. */
-export function boutsOf(ruleset: MuneraRuleset, { setup, seed, actions }: MuneraRecord): Munera[] {
-  const { bout } = beginMuneraBout(ruleset, setup, seededRng(seed), { log: false });
+export function boutsOf(ruleset: MuneraRuleset, record: MuneraRecord): Munera[] {
+  const { bout } = firstBout<MuneraGame>(ruleset, record, { log: false });
   const bouts = [bout.clone()];
-  for (const action of actions) {
+  for (const action of record.actions) {
     if (!bout.isLegal(action)) break;
     bout.play(action);
     bouts.push(bout.clone());

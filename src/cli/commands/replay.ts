@@ -23,9 +23,15 @@ function readOne(game: Game, source: string): GameRecord {
   }
 }
 
+function otherOf(packs: readonly string[]): string {
+  return packs.length > 0 ? `cards or rules (${packs.join(', ')})` : 'cards or rules';
+}
+
 function sealText({ seal }: GameReplay): string {
   if (seal.kind === 'verified') return 'verified: the same dice and choices give the same end';
-  if (seal.kind === 'other-content') return `made with other cards or rules; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
+  if (seal.kind === 'end-only') return 'sealed by the end only: the same dice and choices give the same end';
+  if (seal.kind === 'altered') return `altered: ${seal.field} is not the one that was sealed`;
+  if (seal.kind === 'other-content') return `made with other ${otherOf(seal.packs)}; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
   return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
 }
 
@@ -45,10 +51,10 @@ export const replay: Command = {
       try {
         played = replayRecord(game.kit, readOne(game, source));
       } catch (error) {
-        if (error instanceof SetupError) throw new FaultError(`${source}: ${error.message}`);
+        if (error instanceof SetupError || error instanceof TypeError) throw new FaultError(`${source}: ${error.message}`);
         throw error;
       }
-      if (played.seal.kind === 'differs' || (played.seal.kind === 'other-content' && !played.seal.matches)) faults += 1;
+      if (played.seal.kind === 'differs' || played.seal.kind === 'altered' || (played.seal.kind === 'other-content' && !played.seal.matches)) faults += 1;
       if (log === 'jsonl') printLog(played.record, played.steps);
       if (log === 'text') for (const line of storyOf(played.steps)) print(line);
       return { source, seal: played.seal, answers: played.steps.length - 1, outcome: played.positions.at(-1)!.outcome(), text: sealText(played) };
