@@ -26,6 +26,7 @@ const LIES_ON: Readonly<Record<Kind, readonly (Kind | 'nothing')[]>> = {
   'round-one': [],
   'beast-round': [],
   'duel-check': [],
+  'duel-counter': [],
 };
 
 /** Which die is offered to be thrown again before which stage. */

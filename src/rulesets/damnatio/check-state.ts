@@ -39,7 +39,7 @@ function checkMan({ state }: View, man: Man, field: string): void {
 function checkAction(view: View): void {
   const { action } = view.state;
   if (!action) return;
-  const card = beastCard(view.world, view.state.beasts[0]!);
+  const card = beastCard(view.world, view.state.beasts[view.state.duelist]!);
   if (!card.procedure[action.row]) fail('state.action.row', 'a row of the beast’s card');
   if (!Object.hasOwn(card.attacks, action.attack)) fail('state.action.attack', 'an attack of the beast');
 }

@@ -57,7 +57,7 @@ function manFields(world: World, men: number): Fields<Man> {
   };
 }
 
-function beastFields(world: World, men: number): Fields<Beast> {
+function beastFields(world: World, foes: number): Fields<Beast> {
   return {
     id,
     card: oneOf(...Object.keys(world.beastCards)),
@@ -65,7 +65,7 @@ function beastFields(world: World, men: number): Fields<Beast> {
     facing,
     hp: wholeFrom(1, 1000),
     stamina: points,
-    lastFought: place(men),
+    lastFought: place(foes),
     nextToHit: modifiers,
     nextControl: modifiers,
     chargeMod: change,
@@ -80,10 +80,10 @@ function weaponFields(world: World): Fields<Weapon> {
   return { card: oneOf(...Object.keys(world.content.men)), cell: wholeFrom(OUTSIDE, world.arena.size - 1), drops: points, broken: yesOrNo };
 }
 
-function actionFields(world: World, men: number): Fields<BeastAction> {
+function actionFields(world: World, foes: number): Fields<BeastAction> {
   const cell = wholeFrom(0, world.arena.size - 1);
   return {
-    target: wholeFrom(0, men - 1),
+    target: wholeFrom(0, foes - 1),
     trigger: oneOf('control', 'charge', 'counter'),
     row: wholeFrom(0, 1000),
     attack: id,
@@ -95,20 +95,21 @@ function actionFields(world: World, men: number): Fields<BeastAction> {
 }
 
 function stateFields(world: World, men: number, beasts: number): Fields<HuntState> {
+  const foes = Math.max(men, beasts);
   return {
     round: wholeFrom(1, 10_000),
     control: oneOf('beast', 'men'),
     phase: oneOf(...PHASES),
     tieNumber: wholeFrom(1, 60),
     tieFixed: yesOrNo,
-    beasts: listOf(beasts, exactly(beastFields(world, men))),
+    beasts: listOf(beasts, exactly(beastFields(world, foes))),
     men: listOf(men, exactly(manFields(world, men))),
     weapons: listOf(men, exactly(weaponFields(world))),
     order: orNull(oneOf('move', 'hold')),
     fatePlayed: yesOrNo,
     noxiiAtStart: wholeFrom(0, men),
     duelist: wholeFrom(0, beasts - 1),
-    action: orNull(exactly(actionFields(world, men))),
+    action: orNull(exactly(actionFields(world, foes))),
     agenda: listOf(20, taskCheck(world, men)),
     outcome: oneOf(null),
   };
@@ -130,11 +131,19 @@ function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, coun
   check('men', men, setup.men);
 }
 
+/** A state of version 1 with what it lacks: no blow of it was struck by a tired beast. */
+function ofEarlierRules(state: Record<string, unknown>): Record<string, unknown> {
+  const { agenda } = state;
+  if (!Array.isArray(agenda)) return state;
+  const lacks = (task: unknown): boolean => typeof task === 'object' && task !== null && 'do' in task && task.do === 'blow' && !('tired' in task);
+  return { ...state, agenda: agenda.map((task: unknown) => (lacks(task) ? { ...(task as object), tired: false } : task)) };
+}
+
 /** Reads a state from outside. Throws `ReadError` with the path of the field that no hunt comes to. */
 export function readHuntState(world: World, setup: HuntSetup, value: unknown): HuntState {
   const count = setup.men.length + setup.draw;
-  exactly(stateFields(world, count, setup.beasts.length))(object(value, 'state'), 'state');
-  const state = value as HuntState;
+  const state = ofEarlierRules(object(value, 'state')) as unknown as HuntState;
+  exactly(stateFields(world, count, setup.beasts.length))(state, 'state');
   checkRoster(setup, state, count);
   checkState({ world, state });
   return state;

@@ -20,6 +20,7 @@ function blowFields(man: Check): Fields<Omit<BlowTask, 'do'>> {
     chosen: yesOrNo,
     rowToHit: wholeFrom(-100, 100),
     rowRule: shortText(40),
+    tired: yesOrNo,
     card: orNull(id),
     slip: yesOrNo,
     critical: yesOrNo,
@@ -88,6 +89,7 @@ export function taskCheck(world: World, men: number): Check {
     'round-end': {},
     'duel-round': {},
     'duel-check': {},
+    'duel-counter': { stage: oneOf('answer', 'yield') },
   };
   const checks = new Map(Object.entries(fields).map(([kind, parts]) => [kind, exactly({ do: id, ...parts })]));
   return (value, field) => {
