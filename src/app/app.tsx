@@ -73,6 +73,7 @@ interface AppProps {
 /** The page: what must be seen everywhere, and the screen of the address. */
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
+  const tenure = services.tenure.value;
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;
@@ -82,10 +83,7 @@ export function App({ services, edition }: AppProps) {
   const notices = pageNotices({
     keeping: services.vault.keeping.value,
     role: services.tab.role.value,
-    takeOver: () => {
-      services.tab.takeOver();
-      location.reload();
-    },
+    takeOver: () => void services.takeOver(),
     fault: services.fault.value,
     update: onTitle ? edition.update.value : null,
   });
@@ -98,7 +96,7 @@ export function App({ services, edition }: AppProps) {
         </a>
       )}
       <Notices notices={inArena ? notices.filter(({ action }) => action) : notices} />
-      {onTitle ? <TitleRoute services={services} edition={edition} /> : <Later services={services} route={route} />}
+      {onTitle ? <TitleRoute key={tenure} services={services} edition={edition} /> : <Later key={tenure} services={services} route={route} />}
       <Announcer />
     </>
   );

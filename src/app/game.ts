@@ -143,6 +143,11 @@ export function createGame({ vault, message }: Pick<Services, 'vault' | 'message
 
 let game: Game | null = null;
 
+/** Waits until nothing of the game in progress is being written. */
+export async function settleGame(): Promise<void> {
+  await game?.settled();
+}
+
 /** Lets go of the game in progress and waits until nothing is being written any more. */
 export async function leaveGame(): Promise<void> {
   game?.forget();

@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import type { Services } from './services.ts';
+import { folderOf, nameAt } from './storage/place.ts';
 
-const KEY = 'damnatio-look';
+const KEY = nameAt('damnatio-look', folderOf(location.pathname));
 
 /** Dresses the page as it was last time, before anything is loaded. */
 export function dressAsBefore(root: HTMLElement): void {
@@ -18,6 +19,15 @@ function remember(root: HTMLElement): void {
     localStorage.setItem(KEY, root.style.cssText);
   } catch {
     // the look is set again from the settings
+  }
+}
+
+/** Begins in the game's own colours again. */
+export function forgetLook(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
   }
 }
 

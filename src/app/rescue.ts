@@ -1,12 +1,18 @@
 import { download } from './download.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
-import { openIdbStore } from './storage/idb-store.ts';
+import { openAnyIdbStore } from './storage/idb-store.ts';
+import { folderOf } from './storage/place.ts';
 import { SHELVES } from './storage/row.ts';
 import { exportAll } from './storage/transfer.ts';
 import { Vault } from './storage/vault.ts';
 
 const vault = new Vault();
 const found = document.getElementById('found')!;
+
+const NOTHING = {
+  refused: 'This browser lets the page open no store; there is nothing to save.',
+  silent: 'The store of the browser does not answer; close other tabs of the game and load the page again.',
+} as const;
 
 function onClick(id: string, run: (button: HTMLButtonElement) => Promise<void>): void {
   const button = document.getElementById(id) as HTMLButtonElement;
@@ -21,7 +27,7 @@ async function count(): Promise<void> {
   found.textContent =
     vault.keeping.value === 'kept'
       ? `Found: ${records} replays, ${inProgress}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
-      : 'This browser lets the page open no store; there is nothing to save.';
+      : NOTHING[vault.keeping.value === 'silent' ? 'silent' : 'refused'];
 }
 
 async function forgetCopies(): Promise<void> {
@@ -30,7 +36,7 @@ async function forgetCopies(): Promise<void> {
   location.href = './index.html';
 }
 
-await vault.open(openIdbStore);
+await vault.open((onLost) => openAnyIdbStore(onLost, folderOf(location.pathname)));
 await count();
 onClick('export', async () => download('damnatio-everything.json', await exportAll(vault)));
 onClick('refresh', forgetCopies);

@@ -6,7 +6,8 @@ import type { Route } from './routes.ts';
 import { formatRoute, parseRoute } from './routes.ts';
 import { openIdbStore } from './storage/idb-store.ts';
 import { loadSettings, saveSettings } from './storage/settings-store.ts';
-import type { Tab } from './storage/tabs.ts';
+import { folderOf, nameAt } from './storage/place.ts';
+import type { Tab, TabWorld } from './storage/tabs.ts';
 import { claimTab } from './storage/tabs.ts';
 import { Vault } from './storage/vault.ts';
 
@@ -21,6 +22,10 @@ export interface Services {
   readonly fault: ReadonlySignal<string | null>;
   /** A sentence for the title screen, shown once. */
   readonly message: Signal<string | null>;
+  /** Counts how often this tab has gone on for another; screens begin anew when it does. */
+  readonly tenure: ReadonlySignal<number>;
+  /** Goes on here, from where another tab stopped. */
+  readonly takeOver: () => Promise<void>;
   readonly change: (change: Partial<Settings>) => void;
   readonly go: (route: Route) => void;
   /** Goes without a step for Back. */
@@ -64,13 +69,21 @@ function systemSettings(): Settings {
   return { ...DEFAULT_SETTINGS, palette: more ? (dark ? 'basalt' : 'marmor') : DEFAULT_SETTINGS.palette };
 }
 
+/** What this tab has to do with others of the same copy of the game. */
+function tabWorld(place: string): TabWorld {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(nameAt('damnatio-tabs', place));
+  return { locks: navigator.locks, channel, place, settle: async () => (await import('./game.ts')).settleGame() };
+}
+
 /** Opens the store and reads what the page needs at once. */
 export async function openServices(): Promise<Services> {
   const vault = new Vault();
-  const [tab] = await Promise.all([claimTab(navigator.locks), vault.open(openIdbStore)]);
+  const place = folderOf(location.pathname);
+  const [tab] = await Promise.all([claimTab(tabWorld(place)), vault.open((onLost) => openIdbStore(onLost, place))]);
   effect(() => vault.setWriter(tab.role.value === 'writer'));
   const stored = await loadSettings(vault);
   const settings = signal(stored ?? systemSettings());
+  const tenure = signal(0);
   return {
     route: watchRoute(),
     vault,
@@ -79,6 +92,13 @@ export async function openServices(): Promise<Services> {
     systemReduces: watchMotion(),
     fault: watchFaults(),
     message: signal<string | null>(null),
+    tenure,
+    async takeOver() {
+      await (await import('./game.ts')).leaveGame();
+      await tab.takeOver();
+      settings.value = (await loadSettings(vault)) ?? settings.value;
+      tenure.value += 1;
+    },
     change(change) {
       settings.value = { ...settings.value, ...change };
       void saveSettings(vault, settings.value);

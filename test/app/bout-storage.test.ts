@@ -37,7 +37,7 @@ describe('a bout in progress', () => {
     const text = await exportAll(vault);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 2, known: 0, damaged: 0 });
+    expect(await importAll(other, text)).toMatchObject({ added: 2, known: 0, damaged: 0 });
     expect(await loadAutosave(other)).toEqual({ ...running.save(), controllers: CONTROLLERS });
   });
 });

@@ -17,7 +17,7 @@ beforeEach(freshIndexedDb);
 
 describe('what the first edition stored', () => {
   it('is imported whole', async () => {
-    expect(await importAll(await openVault(), FORMAT_1)).toEqual({ added: 2, known: 0, damaged: 0 });
+    expect(await importAll(await openVault(), FORMAT_1)).toMatchObject({ added: 2, known: 0, damaged: 0 });
   });
 
   it('goes on: the hunt in progress, by the player', async () => {

@@ -24,7 +24,7 @@ describe('export and import', () => {
     const text = await exportAll(vault);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 3, known: 0, damaged: 0 });
+    expect(await importAll(other, text)).toEqual({ added: 3, known: 0, damaged: 0, brokenOff: null });
     expect((await loadRecord(other, id))?.record).toEqual(over.record());
     expect(await loadAutosave(other)).toEqual(kept(running));
     expect((await loadSettings(other))?.palette).toBe('murex');
@@ -34,7 +34,7 @@ describe('export and import', () => {
     const { vault } = await filled();
     const text = await exportAll(vault);
     await saveSettings(vault, { ...DEFAULT_SETTINGS, palette: 'attic' });
-    expect(await importAll(vault, text)).toEqual({ added: 0, known: 3, damaged: 0 });
+    expect(await importAll(vault, text)).toEqual({ added: 0, known: 3, damaged: 0, brokenOff: null });
     expect((await loadSettings(vault))?.palette).toBe('attic');
   });
 
@@ -43,9 +43,47 @@ describe('export and import', () => {
     const text = (await exportAll(vault)).replace(String.raw`\"palette\":\"murex\"`, String.raw`\"palette\":\"mure\"`);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 2, known: 0, damaged: 1 });
+    expect(await importAll(other, text)).toEqual({ added: 2, known: 0, damaged: 1, brokenOff: null });
     expect(await loadSettings(other)).toBeNull();
     expect(await other.rows('quarantine')).toHaveLength(1);
+  });
+
+  it('of two games in progress let the newer go on and keep the older among the replays, broken off', async () => {
+    const { vault } = await filled();
+    const text = await exportAll(vault);
+    freshIndexedDb();
+    const other = await openVault();
+    const here = played('here', 6);
+    await writeAutosave(other, kept(here), about(here));
+    expect(await importAll(other, text)).toMatchObject({ brokenOff: 'file' });
+    expect((await loadAutosave(other))!.record.seed).toBe('here');
+    expect((await listRecords(other)).map((record) => record.about.seed).sort()).toEqual(['over', 'running']);
+
+    freshIndexedDb();
+    const third = await openVault();
+    await importAll(third, text);
+    await writeAutosave(third, kept(here), about(here));
+    const later = (await exportAll(await openVault())).replaceAll(/"savedAt": \d+/g, '"savedAt": 9999999');
+    const fourth = played('fourth', 5);
+    await writeAutosave(third, kept(fourth), about(fourth));
+    expect(await importAll(third, later)).toMatchObject({ brokenOff: 'here' });
+    expect((await loadAutosave(third))!.record.seed).toBe('here');
+    const brokenOff = (await listRecords(third)).find((record) => record.about.seed === 'fourth')!;
+    expect(brokenOff.about.outcome).toBeNull();
+    expect((await loadRecord(third, brokenOff.id))!.record).toEqual(fourth.record());
+  });
+
+  it('keep no copy of a game that only goes on farther in the file', async () => {
+    const vault = await openVault();
+    const [early, late] = [played('same', 3), played('same', 7)];
+    await writeAutosave(vault, kept(late), about(late));
+    const text = (await exportAll(vault)).replaceAll(/"savedAt": \d+/g, '"savedAt": 9999999');
+    freshIndexedDb();
+    const other = await openVault();
+    await writeAutosave(other, kept(early), about(early));
+    expect(await importAll(other, text)).toEqual({ added: 1, known: 0, damaged: 0, brokenOff: null });
+    expect((await loadAutosave(other))!.record.actions).toHaveLength(7);
+    expect(await listRecords(other)).toEqual([]);
   });
 
   it.each(['', '{', '[]', '{"file":"other"}', '{"file":"damnatio-export","format":99,"shelves":{}}'])('refuse %j and change nothing', async (text) => {

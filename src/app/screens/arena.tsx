@@ -17,7 +17,7 @@ function arenaNotices({ vault, tab }: Services) {
 
 function readOnlyReason({ tab }: Services) {
   return computed(() =>
-    tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays it.' : 'The other tab has closed. Load the page again to play here.',
+    tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays it.' : 'The other tab has closed. Go on here to play.',
   );
 }
 

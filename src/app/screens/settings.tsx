@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SettingsScreen } from '../../hud/settings/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
+import { forgetLook } from '../look.ts';
 import type { Services } from '../services.ts';
 import { exportAll, importAll, ImportError } from '../storage/transfer.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -33,8 +34,9 @@ function useData(services: Services) {
   useEffect(look, [keeping]);
   const bring = async (text: string): Promise<void> => {
     try {
-      const { added, known, damaged } = await importAll(vault, text);
-      setNote(`Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.`);
+      await leave();
+      const { added, known, damaged, brokenOff } = await importAll(vault, text);
+      setNote(`Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.${brokenOff === null ? '' : ` ${BROKEN_OFF[brokenOff]}`}`);
       look();
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
@@ -50,12 +52,22 @@ function useData(services: Services) {
   };
 }
 
-/** Nothing may be written after the wipe, so the hunt in progress is left first. */
-async function wipeAll(vault: Vault): Promise<void> {
+const BROKEN_OFF = {
+  here: 'The game of the file goes on; the one that was in progress here is under Replays, broken off.',
+  file: 'The game in progress here is newer and goes on; the one of the file is under Replays, broken off.',
+} as const;
+
+/** The game in progress is written, and read again from the store when somebody goes on with it. */
+async function leave(): Promise<void> {
   const { leaveGame } = await import('../game.ts');
   await leaveGame();
+}
+
+/** Nothing may be written after the wipe, so the hunt in progress is left first. */
+async function wipeAll(vault: Vault): Promise<void> {
+  await leave();
   await vault.wipe();
-  localStorage.clear();
+  forgetLook();
   location.replace('#/');
   location.reload();
 }

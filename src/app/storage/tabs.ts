@@ -1,43 +1,128 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import { nameAt } from './place.ts';
 
 const LOCK = 'damnatio-writer';
+/** Milliseconds that a tab is given to write what it still has; a tab that sleeps does not answer. */
+const PATIENCE = 1500;
 
 /** `writer`: this tab keeps what happens. `reader`: another tab does. `free`: the other tab has closed. */
 export type TabRole = 'writer' | 'reader' | 'free';
 
 export interface Tab {
   readonly role: ReadonlySignal<TabRole>;
-  /** Makes this tab the writer once it is `free`. */
-  takeOver(): void;
+  /** Makes this tab the writer, whoever is; resolves when it is. */
+  takeOver(): Promise<void>;
 }
 
-/** Holds the right to write until the tab closes. */
-function hold(): Promise<never> {
-  return new Promise(() => undefined);
+/** The part of a `BroadcastChannel` that tabs use. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: unknown }) => void): void;
+  removeEventListener(type: 'message', listen: (event: { readonly data: unknown }) => void): void;
+}
+
+/** What a tab has to do with others. */
+export interface TabWorld {
+  readonly locks: LockManager | undefined;
+  /** Null where tabs cannot speak to each other. */
+  readonly channel: TabChannel | null;
+  /** The folder of the page: copies of the game at other addresses keep their own. */
+  readonly place: string;
+  /** Writes what is still to be written, before another tab goes on from it. */
+  settle(): Promise<void>;
+}
+
+/** Holds the right to write until the tab closes, or another takes it. */
+const FOREVER = new Promise<never>(() => undefined);
+
+class Claim implements Tab {
+  readonly role: Signal<TabRole> = signal('writer');
+  private readonly locks: LockManager;
+  private readonly world: TabWorld;
+  private holds = false;
+  private queue: AbortController | null = null;
+
+  constructor(locks: LockManager, world: TabWorld) {
+    this.locks = locks;
+    this.world = world;
+    world.channel?.addEventListener('message', ({ data }) => {
+      if (data === 'ask' && this.holds) void this.give();
+    });
+  }
+
+  /** `failed` where the browser gives no locks at all: then every tab writes, as without them. */
+  private request(options: LockOptions): Promise<'held' | 'taken' | 'failed'> {
+    let held = false;
+    return new Promise((resolve) => {
+      this.locks
+        .request(nameAt(LOCK, this.world.place), options, (lock) => {
+          held = lock !== null;
+          this.holds ||= held;
+          resolve(lock ? 'held' : 'taken');
+          return lock ? FOREVER : undefined;
+        })
+        .catch(() => {
+          resolve('failed');
+          if (held) this.lose(); // stolen by another tab
+        });
+    });
+  }
+
+  async begin(): Promise<void> {
+    if ((await this.request({ ifAvailable: true })) === 'taken') void this.wait();
+  }
+
+  /** Waits until nobody holds the right any more. */
+  private async wait(): Promise<void> {
+    this.role.value = 'reader';
+    this.queue = new AbortController();
+    if ((await this.request({ signal: this.queue.signal })) === 'held') this.role.value = 'free';
+  }
+
+  private lose(): void {
+    this.holds = false;
+    void this.wait();
+  }
+
+  private async give(): Promise<void> {
+    if (this.role.value === 'writer') await this.world.settle();
+    this.role.value = 'reader';
+    this.world.channel?.postMessage('given');
+  }
+
+  /** Asks whoever holds the right to finish; resolves when he has, or does not answer. */
+  private asked(): Promise<void> {
+    const { channel } = this.world;
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        channel?.removeEventListener('message', hear);
+        resolve();
+      };
+      const hear = ({ data }: { readonly data: unknown }): void => {
+        if (data === 'given') done();
+      };
+      const timer = setTimeout(done, channel ? PATIENCE : 0);
+      channel?.addEventListener('message', hear);
+      channel?.postMessage('ask');
+    });
+  }
+
+  async takeOver(): Promise<void> {
+    if (this.role.value === 'reader') {
+      await this.asked();
+      this.queue?.abort();
+      if ((await this.request({ steal: true })) !== 'held') return;
+    }
+    this.role.value = 'writer';
+  }
 }
 
 /** Asks for the right to write. Without Web Locks every tab has it. */
-export function claimTab(locks: LockManager | undefined): Promise<Tab> {
-  const role = signal<TabRole>('writer');
-  const tab: Tab = {
-    role,
-    takeOver: () => {
-      if (role.value === 'free') role.value = 'writer';
-    },
-  };
-  if (!locks) return Promise.resolve(tab);
-  return new Promise((resolve) => {
-    const first = locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (!lock) role.value = 'reader';
-      resolve(tab);
-      return lock ? hold() : undefined;
-    });
-    first
-      .then(() => locks.request(LOCK, () => {
-        role.value = 'free';
-        return hold();
-      }))
-      .catch(() => resolve(tab));
-  });
+export async function claimTab(world: TabWorld): Promise<Tab> {
+  if (!world.locks) return { role: signal<TabRole>('writer'), takeOver: () => Promise.resolve() };
+  const claim = new Claim(world.locks, world);
+  await claim.begin();
+  return claim;
 }

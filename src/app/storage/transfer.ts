@@ -1,3 +1,5 @@
+import type { BroughtGame } from './import-autosave.ts';
+import { bringGame } from './import-autosave.ts';
 import type { Row, Shelf } from './row.ts';
 import { checksum, isRow, SHELVES } from './row.ts';
 import type { Change } from './store.ts';
@@ -14,6 +16,8 @@ export interface Imported {
   readonly known: number;
   /** Rows that are damaged; they went to the quarantine. */
   readonly damaged: number;
+  /** Of two games in progress the newer goes on; which of them is among the replays now, null when none had to be. */
+  readonly brokenOff: BroughtGame['brokenOff'];
 }
 
 /** A file that cannot be imported; nothing has changed. */
@@ -43,10 +47,15 @@ function parseFile(text: string): Record<string, unknown> {
   return shelves as Record<string, unknown>;
 }
 
-/** Adds what a file holds. What is here already and newer stays; a damaged row is put aside, the others are used. */
+/**
+ * Adds what a file holds. What is here already and newer stays; a damaged row is put aside, the others are used. No game
+ * in progress is lost: of two, the older becomes a replay that was broken off.
+ */
 export async function importAll(vault: Vault, text: string): Promise<Imported> {
   const shelves = parseFile(text);
   const changes: Change[] = [];
+  /** Generations of the game in progress that the file brings. */
+  const running: Row[] = [];
   let known = 0;
   let damaged = 0;
   for (const shelf of SHELVES) {
@@ -57,13 +66,17 @@ export async function importAll(vault: Vault, text: string): Promise<Imported> {
         continue;
       }
       const change = await changeFor(vault, shelf, row);
-      if (!change) known += 1;
+      if (change?.shelf === 'autosave' && change.do === 'put') running.push(change.row);
+      else if (!change) known += 1;
       else changes.push(change);
       if (change?.shelf === 'quarantine' && shelf !== 'quarantine') damaged += 1;
     }
   }
+  const { changes: brought, brokenOff } = await bringGame(vault, running);
+  if (running.length > 0 && brought.length === 0) known += 1;
+  changes.push(...brought);
   await vault.write(changes);
-  return { added: changes.filter(({ shelf }) => shelf !== 'quarantine').length, known, damaged };
+  return { added: changes.filter((change) => change.do === 'put' && change.shelf !== 'quarantine').length, known, damaged, brokenOff };
 }
 
 async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {
@@ -71,6 +84,7 @@ async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change |
     const about = { shelf, key: row.key, why: 'damaged in an imported file', fault: 'damaged' };
     return { do: 'put', shelf: 'quarantine', row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about } };
   }
+  if (shelf === 'autosave') return { do: 'put', shelf, row };
   const here = await vault.row(shelf, row.key);
   return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
 }

@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import { isFull } from './full.ts';
+import { patient, SilentError, within } from './patience.ts';
 import type { ReadRow } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row, Shelf } from './row.ts';
@@ -9,9 +11,24 @@ import { memoryStore } from './store.ts';
 
 /**
  * `kept`: what is written lasts. `refused`: the browser gives no store. `full`: no room was left for the last write.
- * `lost`: the store went away while the page was open. `other-tab`: another tab writes.
+ * `lost`: the store went away while the page was open. `silent`: it does not answer. `newer`: a newer edition wrote it.
+ * `other-tab`: another tab writes.
  */
-export type Keeping = 'kept' | 'refused' | 'full' | 'lost' | 'other-tab';
+export type Keeping = 'kept' | 'refused' | 'full' | 'lost' | 'silent' | 'newer' | 'other-tab';
+
+/** Milliseconds that a store may take to open, and to answer. */
+export interface Patience {
+  readonly open: number;
+  readonly answer: number;
+}
+
+const PATIENCE: Patience = { open: 4000, answer: 15_000 };
+
+function whyNot(error: unknown): Keeping {
+  if (error instanceof SilentError) return 'silent';
+  if (isFull(error)) return 'full';
+  return error instanceof Error && error.name === 'VersionError' ? 'newer' : 'refused';
+}
 
 /**
  * The store as the game uses it. A write that fails is kept in memory as long as the page is open, and `keeping`
@@ -24,30 +41,45 @@ export class Vault {
   /** Keys whose newest row, or absence, is in memory only. */
   private readonly held = new Set<string>();
   private readonly now: () => number;
+  /** What to say when there is no lasting store. */
+  private without: Keeping = 'refused';
 
   constructor(now: () => number = Date.now) {
     this.now = now;
   }
 
   /** Opens the store; without one the game goes on in memory. */
-  async open(openStore: (onLost: () => void) => Promise<Store>): Promise<void> {
+  async open(openStore: (onLost: () => void) => Promise<Store>, patience = PATIENCE): Promise<void> {
     try {
-      this.lasting = await openStore(() => this.lose());
-    } catch {
-      this.keeping.value = 'refused';
+      this.lasting = patient(await within(openStore(() => this.lose('lost')), patience.open), patience.answer);
+    } catch (error) {
+      this.without = whyNot(error);
+      this.keeping.value = this.without;
     }
   }
 
-  private lose(): void {
+  private lose(why: 'lost' | 'silent'): void {
     this.lasting = null;
-    this.keeping.value = 'lost';
+    this.without = why;
+    this.keeping.value = why;
+  }
+
+  /** Reads from the store; without an answer it is given up, and what it cannot give counts as absent. */
+  private async ask<T>(read: (store: Store) => Promise<T>, otherwise: T): Promise<T> {
+    if (!this.lasting) return otherwise;
+    try {
+      return await read(this.lasting);
+    } catch (error) {
+      if (error instanceof SilentError) this.lose('silent');
+      return otherwise;
+    }
   }
 
   /** Whether this tab may write; another tab has the right otherwise. */
   setWriter(writer: boolean): void {
     if (!writer) this.keeping.value = 'other-tab';
     else if (this.keeping.value === 'other-tab') {
-      this.keeping.value = this.lasting ? 'kept' : 'refused';
+      this.keeping.value = this.lasting ? 'kept' : this.without;
       this.passing = memoryStore();
       this.held.clear();
     }
@@ -59,12 +91,12 @@ export class Vault {
 
   async row(shelf: Shelf, key: string): Promise<Row | undefined> {
     if (this.held.has(`${shelf}/${key}`) || !this.lasting) return this.passing.get(shelf, key);
-    const found = await this.lasting.get(shelf, key).catch(() => undefined);
+    const found = await this.ask<Row | undefined>((store) => store.get(shelf, key), undefined);
     return found && asRow(key, found);
   }
 
   async rows(shelf: Shelf): Promise<Row[]> {
-    const found = this.lasting ? await this.lasting.all(shelf).catch(() => []) : [];
+    const found = await this.ask<Row[]>((store) => store.all(shelf), []);
     const lasting = found.map((row) => asRow(row.key, row));
     const passing = await this.passing.all(shelf);
     return [...lasting.filter(({ key }) => !this.held.has(`${shelf}/${key}`)), ...passing];
@@ -78,7 +110,8 @@ export class Vault {
         this.wroteThrough(changes);
         return true;
       } catch (error) {
-        this.keeping.value = isFull(error) ? 'full' : 'lost';
+        if (error instanceof SilentError) this.lose('silent');
+        else this.keeping.value = isFull(error) ? 'full' : 'lost';
       }
     }
     for (const change of changes) this.held.add(`${change.shelf}/${change.do === 'put' ? change.row.key : change.key}`);
@@ -120,9 +153,4 @@ export class Vault {
     await this.passing.wipe();
     this.held.clear();
   }
-}
-
-/** A full disk; a real one has an empty message, so only the name tells. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
 }

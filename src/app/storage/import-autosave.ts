@@ -1,0 +1,60 @@
+import { readAbout } from './about.ts';
+import { GENERATIONS } from './autosave-about.ts';
+import type { KeptSave } from './read-record.ts';
+import { AUTOSAVE_CODEC, RECORD_CODEC } from './read-record.ts';
+import { readRow } from './read-row.ts';
+import { recordId } from './records.ts';
+import type { Row } from './row.ts';
+import { makeRow } from './row.ts';
+import type { Change } from './store.ts';
+import type { Vault } from './vault.ts';
+
+interface Running {
+  readonly row: Row;
+  readonly saved: KeptSave;
+}
+
+/** The newest of some generations that can be read. */
+function newestOf(rows: readonly (Row | undefined)[]): Running | null {
+  for (const row of rows) {
+    if (!row) continue;
+    const read = readRow(row, AUTOSAVE_CODEC);
+    if (read.ok) return { row, saved: read.value };
+  }
+  return null;
+}
+
+/** Whether a game is a beginning of the other, so that nothing of it is lost. */
+function isWithin({ saved: { record } }: Running, { saved: { record: other } }: Running): boolean {
+  const start = { ...other, actions: other.actions.slice(0, record.actions.length), hash: record.hash };
+  return recordId(start as typeof other) === recordId(record);
+}
+
+/** A game in progress as a replay that was broken off. */
+function brokenOff({ row, saved }: Running): Change[] {
+  const about = readAbout(row.about);
+  if (!about || saved.record.actions.length === 0) return [];
+  const { record, controllers } = saved;
+  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, recordId(record), { record, controllers }, about, row.savedAt) }];
+}
+
+/** A game in progress that an import brings. */
+export interface BroughtGame {
+  readonly changes: readonly Change[];
+  /** Which game is now among the replays, because the other goes on; null when none is. */
+  readonly brokenOff: 'here' | 'file' | null;
+}
+
+/** Of two games in progress the newer goes on; the other is kept among the replays, broken off. */
+export async function bringGame(vault: Vault, rows: readonly Row[]): Promise<BroughtGame> {
+  const theirs = newestOf(GENERATIONS.map((key) => rows.find((row) => row.key === key)));
+  if (!theirs) return { changes: [], brokenOff: null };
+  const ours = newestOf(await Promise.all(GENERATIONS.map((key) => vault.row('autosave', key))));
+  const put: Change = { do: 'put', shelf: 'autosave', row: { ...theirs.row, key: 'current' } };
+  if (!ours) return { changes: [put], brokenOff: null };
+  const replaced = theirs.row.savedAt > ours.row.savedAt;
+  const [goesOn, other] = replaced ? [theirs, ours] : [ours, theirs];
+  const kept = isWithin(other, goesOn) ? [] : brokenOff(other);
+  const instead: readonly Change[] = replaced ? [put, { do: 'drop', shelf: 'autosave', key: 'previous' }] : [];
+  return { changes: [...instead, ...kept], brokenOff: kept.length === 0 ? null : replaced ? 'here' : 'file' };
+}

@@ -1,0 +1,9 @@
+/** A name for this copy of the game alone: two copies on one origin share nothing. The copy at the root has the plain one. */
+export function nameAt(name: string, place: string): string {
+  return place === '/' ? name : `${name} ${place}`;
+}
+
+/** The folder that an address lies in. */
+export function folderOf(pathname: string): string {
+  return pathname.replace(/[^/]*$/, '');
+}

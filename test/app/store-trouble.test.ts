@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageNotices } from '../../src/app/page-notices.ts';
+import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { openAnyIdbStore, openIdbStore } from '../../src/app/storage/idb-store.ts';
+import { keepRecord, listRecords } from '../../src/app/storage/records.ts';
+import type { Store } from '../../src/app/storage/store.ts';
+import { memoryStore } from '../../src/app/storage/store.ts';
+import { exportAll } from '../../src/app/storage/transfer.ts';
+import { Vault } from '../../src/app/storage/vault.ts';
+import { about, freshIndexedDb, kept, openVault, played } from './support.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  freshIndexedDb();
+});
+
+const silence = <T>(): Promise<T> => new Promise(() => undefined);
+const QUICK = { open: 20, answer: 20 };
+const notice = (keeping: Vault['keeping']['value']) => pageNotices({ keeping, role: 'writer', takeOver: () => undefined, fault: null, update: null })[0];
+
+describe('a store that does not answer', () => {
+  it('when it is opened is given up: the game goes on in memory and says so', async () => {
+    const vault = new Vault();
+    await vault.open(() => silence<Store>(), QUICK);
+    expect(vault.keeping.value).toBe('silent');
+    expect(notice('silent')!.text).toContain('does not answer');
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(2);
+  });
+
+  it.each(['get', 'all', 'write'] as const)('to %s is given up too', async (part) => {
+    const vault = new Vault();
+    await vault.open(() => Promise.resolve({ ...memoryStore(), [part]: () => silence() }), QUICK);
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    await listRecords(vault);
+    expect(vault.keeping.value).toBe('silent');
+    const next = played('a', 3);
+    await writeAutosave(vault, kept(next), about(next));
+    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+  });
+});
+
+describe('a store that a newer edition wrote', () => {
+  it('is told as such and left alone; the rescue page takes everything out of it', async () => {
+    const vault = await openVault();
+    const session = played('a', 2);
+    await keepRecord(vault, kept(session), about(session));
+    (await openDB('damnatio', 9)).close();
+    const old = new Vault();
+    await old.open((onLost) => openIdbStore(onLost));
+    expect(old.keeping.value).toBe('newer');
+    expect(notice('newer')).toMatchObject({ text: expect.stringContaining('newer edition') as string, action: { label: 'Save it as a file' } });
+    const rescue = new Vault();
+    await rescue.open((onLost) => openAnyIdbStore(onLost));
+    expect(rescue.keeping.value).toBe('kept');
+    expect(await exportAll(rescue)).toContain(session.record().hash);
+  });
+});
+
+describe('a full disk', () => {
+  it('has its own words, also when the transaction says so and its requests only that they were aborted', async () => {
+    const vault = await openVault();
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function full(this: IDBDatabase, ...args) {
+      const tx = transaction.apply(this, args);
+      const put = IDBObjectStore.prototype.put;
+      if (args[1] === 'readwrite') {
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function later(this: IDBObjectStore, value: unknown) {
+          const request = put.call(this, value);
+          queueMicrotask(() => (tx as unknown as { _abort(name: string): void })._abort('QuotaExceededError'));
+          return request;
+        });
+      }
+      return tx;
+    });
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    expect(vault.keeping.value).toBe('full');
+  });
+
+  it('at the opening is told apart from a browser that refuses', async () => {
+    const vault = new Vault();
+    await vault.open(() => Promise.reject(new DOMException('', 'QuotaExceededError')));
+    expect(vault.keeping.value).toBe('full');
+  });
+});
+
+describe('two copies of the game on one origin', () => {
+  const at = async (place: string): Promise<Vault> => {
+    const vault = new Vault(() => 1);
+    await vault.open((onLost) => openIdbStore(onLost, place));
+    return vault;
+  };
+
+  it('share nothing', async () => {
+    const [one, other] = [await at('/one/'), await at('/other/')];
+    const session = played('a', 2);
+    await writeAutosave(one, kept(session), about(session));
+    expect(await loadAutosave(other)).toBeNull();
+    expect((await loadAutosave(await at('/one/')))!.record.actions).toHaveLength(2);
+  });
+
+  it('begin with what earlier editions kept under the plain name, once', async () => {
+    const session = played('a', 2);
+    await writeAutosave(await openVault(), kept(session), about(session));
+    const one = await at('/one/');
+    expect((await loadAutosave(one))!.record.seed).toBe('a');
+    await one.wipe();
+    expect(await loadAutosave(await at('/one/'))).toBeNull();
+    expect((await loadAutosave(await at('/')))!.record.seed).toBe('a');
+  });
+});
