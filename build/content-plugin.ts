@@ -16,7 +16,8 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
     `export const content = reviveContent(${json({ hash, damnatio, hunts, munera, packs, packHashes })});\n` +
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
-  'virtual:text': ({ text }) => `export const text = ${json(text)};\n`,
+  'virtual:text': ({ text }) =>
+    `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };
 
 const resolved = (id: string): string => `\0${id}`;

@@ -30,6 +30,43 @@ test('a second tab only looks on, and goes on when the first has closed', async 
   expect(await second.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(answers);
 });
 
+test('of three tabs the one that asks has the game, without being loaded again, and any may have it back', async ({ page, context }) => {
+  await enter(page);
+  const answers = await answer(page, 3);
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  for (const other of [second, third]) {
+    await open(other, '');
+    await expect(other.getByText('The game is open in another tab')).toBeVisible();
+  }
+  await third.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true));
+  await third.getByRole('button', { name: 'Go on here' }).click();
+  await expect(third.getByText('The game is open in another tab')).toBeHidden();
+  await expect(second.getByText('The game is open in another tab')).toBeVisible();
+  await third.getByRole('link', { name: /Continue/ }).click();
+  await third.waitForFunction(() => window.damnatio !== undefined);
+  const more = await answer(third, 2);
+  expect(more).toBe(answers + 2);
+  expect(await third.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.waitForFunction((wanted) => window.damnatio?.session.record().actions.length === wanted, more);
+});
+
+test('an import keeps the game in progress among the replays, or goes on with it', async ({ page }) => {
+  await enter(page, 'first');
+  await answer(page, 4);
+  await open(page, '#/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const file = await (await download).path();
+  await enter(page, 'second');
+  await answer(page, 2);
+  await open(page, '#/settings');
+  await page.getByLabel('Export to import').setInputFiles(file);
+  await expect(page.getByText('The game in progress here is newer and goes on')).toBeVisible();
+  await page.goto('./#/replays');
+  await expect(page.getByRole('listitem')).toContainText(['seed first']);
+});
+
 test('plays on and says so when the browser refuses to store anything', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -32,8 +32,6 @@ export interface Game extends Kit {
   control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
-  /** Forgets the game in progress; the store is read again. */
-  forget(): void;
 }
 
 interface Save {
@@ -117,8 +115,13 @@ const PUT_ASIDE = {
   all: 'The game in progress could not be taken up. It is kept aside, not lost: Settings exports it with the rest.',
 } as const;
 
-export function createGame({ vault, message }: Pick<Services, 'vault' | 'message'>): Game {
+export function createGame({ vault, message, playing }: Pick<Services, 'vault' | 'message' | 'playing'>): Game {
   const keeper = new Keeper(vault);
+  playing.settle = () => keeper.settled();
+  playing.leave = () => {
+    keeper.forget();
+    return keeper.settled();
+  };
   const { session, controllers, lastRecord } = keeper;
   return {
     ...pageKit,
@@ -137,22 +140,10 @@ export function createGame({ vault, message }: Pick<Services, 'vault' | 'message
     },
     control: (by) => keeper.control(by),
     settled: () => keeper.settled(),
-    forget: () => keeper.forget(),
   };
 }
 
 let game: Game | null = null;
-
-/** Waits until nothing of the game in progress is being written. */
-export async function settleGame(): Promise<void> {
-  await game?.settled();
-}
-
-/** Lets go of the game in progress and waits until nothing is being written any more. */
-export async function leaveGame(): Promise<void> {
-  game?.forget();
-  await game?.settled();
-}
 
 /** The one game of the page. */
 export function theGame(services: Services): Game {

@@ -36,9 +36,13 @@ function linkRoute(hash: string): Route {
   return { screen: 'link', text, at: stepOf(rest.join('&')) };
 }
 
+/** More letters than any address of the game but a replay link, whose own reader counts them. */
+const LONGEST_ADDRESS = 10_000;
+
 /** Reads the part of the address after `#`. Never throws; what nobody knows is `unknown`. */
 export function parseRoute(hash: string): Route {
   if (hash.startsWith('#r=')) return linkRoute(hash);
+  if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', address: hash.slice(0, LONGEST_ADDRESS) };
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
   const query = rest.join('?');
   const [name = '', id = '', ...more] = path.split('/').map(decoded);

@@ -11,6 +11,14 @@ import type { Tab, TabWorld } from './storage/tabs.ts';
 import { claimTab } from './storage/tabs.ts';
 import { Vault } from './storage/vault.ts';
 
+/** What can be done about a game before anybody knows whether one is being played; who plays one puts it in. */
+export interface Playing {
+  /** Resolves when nothing of it is being written. */
+  settle: () => Promise<void>;
+  /** Lets go of it and waits until nothing of it is being written. */
+  leave: () => Promise<void>;
+}
+
 /** What every screen of the page stands on. */
 export interface Services {
   readonly route: ReadonlySignal<Route>;
@@ -24,6 +32,7 @@ export interface Services {
   readonly message: Signal<string | null>;
   /** Counts how often this tab has gone on for another; screens begin anew when it does. */
   readonly tenure: ReadonlySignal<number>;
+  readonly playing: Playing;
   /** Goes on here, from where another tab stopped. */
   readonly takeOver: () => Promise<void>;
   readonly change: (change: Partial<Settings>) => void;
@@ -70,16 +79,17 @@ function systemSettings(): Settings {
 }
 
 /** What this tab has to do with others of the same copy of the game. */
-function tabWorld(place: string): TabWorld {
+function tabWorld(place: string, playing: Playing): TabWorld {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(nameAt('damnatio-tabs', place));
-  return { locks: navigator.locks, channel, place, settle: async () => (await import('./game.ts')).settleGame() };
+  return { locks: navigator.locks, channel, place, settle: () => playing.settle() };
 }
 
 /** Opens the store and reads what the page needs at once. */
 export async function openServices(): Promise<Services> {
   const vault = new Vault();
+  const playing: Playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
   const place = folderOf(location.pathname);
-  const [tab] = await Promise.all([claimTab(tabWorld(place)), vault.open((onLost) => openIdbStore(onLost, place))]);
+  const [tab] = await Promise.all([claimTab(tabWorld(place, playing)), vault.open((onLost) => openIdbStore(onLost, place))]);
   effect(() => vault.setWriter(tab.role.value === 'writer'));
   const stored = await loadSettings(vault);
   const settings = signal(stored ?? systemSettings());
@@ -93,8 +103,9 @@ export async function openServices(): Promise<Services> {
     fault: watchFaults(),
     message: signal<string | null>(null),
     tenure,
+    playing,
     async takeOver() {
-      await (await import('./game.ts')).leaveGame();
+      await playing.leave();
       await tab.takeOver();
       settings.value = (await loadSettings(vault)) ?? settings.value;
       tenure.value += 1;

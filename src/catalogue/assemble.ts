@@ -1,8 +1,8 @@
 import type { DamnatioContent, Deck } from '../rulesets/damnatio/index.ts';
 import type { FighterCard } from '../rulesets/munera/index.ts';
 import { armed, of, type Draft, type Entry, type Slot } from './draft.ts';
-import { deepFreeze } from './freeze.ts';
 import { contentHash } from './hash.ts';
+import { sealContent } from './shipped.ts';
 import { leaves, plain } from './tree.ts';
 import type { Catalogue, Messages, MuneraCards, ResolvedCard } from './types.ts';
 
@@ -72,7 +72,7 @@ export function assemble(draft: Draft): Catalogue {
   const hunting = damnatio(draft);
   const fighting = munera(draft);
   const cards = draft.entries.filter(({ kind }) => kind !== 'rule' && kind !== 'text').map(resolved);
-  return deepFreeze({
+  return sealContent({
     hash: contentHash([hunting.hash, fighting.hash]),
     damnatio: hunting,
     hunts: byId(of(draft, 'hunt')),

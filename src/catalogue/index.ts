@@ -8,7 +8,7 @@ export type { ProseDiff } from './prose/index.ts';
 export { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, manProse } from './prose/index.ts';
 export { resolveCard } from './resolve.ts';
 export { Sheet, readSheet } from './sheet.ts';
-export { reviveContent } from './shipped.ts';
+export { reviveContent, reviveText } from './shipped.ts';
 export type {
   CardKind,
   Catalogue,

@@ -1,6 +1,6 @@
 import type { RulesetId } from './game.ts';
 import type { Check } from '../engine/read/index.ts';
-import { fail, id, object, oneOf, shape, wholeFrom, yesOrNo } from '../engine/read/index.ts';
+import { fail, id, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from '../engine/read/index.ts';
 
 const item = wholeFrom(-1, 1000);
 const target = wholeFrom(0, 100);
@@ -10,8 +10,10 @@ const onItem = { item };
 const onTarget = { target };
 const blow = { item, target, area: oneOf('H', 'M', 'L') };
 
+type Answers = Readonly<Record<string, Readonly<Record<string, Check>>>>;
+
 /** What each answer of munera holds beside its type; all but `area` must be there. */
-const MUNERA: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+const MUNERA: Answers = {
   ready: {},
   discard: onItem,
   drop: onItem,
@@ -34,23 +36,39 @@ const MUNERA: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   disengage: {},
 };
 
-function muneraAnswer(action: Record<string, unknown>, field: string): void {
-  const type = String(action['type']);
-  const parts = Object.hasOwn(MUNERA, type) ? MUNERA[type] : undefined;
-  if (!parts) fail(`${field}.type`, 'an answer of munera');
-  const required = Object.keys(parts).filter((key) => key !== 'area');
-  shape({ type: id, ...parts }, required)(action, field);
-}
+const figure = { figure: id };
+const choice = { ...figure, use: yesOrNo };
+const yes = oneOf(true);
 
-/** The answers of hunts are checked by the rules when they are played. */
-const ANSWERS: { readonly [Id in RulesetId]: (action: Record<string, unknown>, field: string) => void } = {
-  damnatio: () => undefined,
-  munera: muneraAnswer,
+/** What each answer of a hunt holds beside its type; what is left out when it does not apply need not be there. */
+const HUNT: Answers = {
+  order: { order: oneOf('move', 'hold') },
+  move: { ...figure, to: wholeFrom(0, 10_000), facing: direction, pickUp: yes },
+  stand: figure,
+  struggle: figure,
+  bind: figure,
+  'second-wind': figure,
+  strike: { ...figure, card: id, area: oneOf('H', 'M', 'L') },
+  defend: { ...figure, card: orNull(id), slip: yes },
+  fate: choice,
+  reroll: choice,
+  done: {},
+  watch: {},
+};
+
+const OPTIONAL: readonly string[] = ['area', 'pickUp', 'slip'];
+
+const ANSWERS: { readonly [Id in RulesetId]: { readonly answers: Answers; readonly wanted: string } } = {
+  damnatio: { answers: HUNT, wanted: 'an answer of a hunt' },
+  munera: { answers: MUNERA, wanted: 'an answer of munera' },
 };
 
 /** Checks the shape of one answer of a record from outside. Throws `ReadError` with its path. */
 export function checkAnswer(ruleset: RulesetId, value: unknown, field: string): void {
   const action = object(value, field);
   if (typeof action['type'] !== 'string') fail(`${field}.type`, 'a text');
-  ANSWERS[ruleset](action, field);
+  const { answers, wanted } = ANSWERS[ruleset];
+  const parts = Object.hasOwn(answers, action['type'] as string) ? answers[action['type'] as string] : undefined;
+  if (!parts) fail(`${field}.type`, wanted);
+  shape({ type: id, ...parts }, Object.keys(parts).filter((key) => !OPTIONAL.includes(key)))(action, field);
 }

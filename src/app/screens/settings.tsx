@@ -5,7 +5,6 @@ import { download } from '../download.ts';
 import { forgetLook } from '../look.ts';
 import type { Services } from '../services.ts';
 import { exportAll, importAll, ImportError } from '../storage/transfer.ts';
-import type { Vault } from '../storage/vault.ts';
 
 function kilobytes(size: number): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
@@ -34,7 +33,7 @@ function useData(services: Services) {
   useEffect(look, [keeping]);
   const bring = async (text: string): Promise<void> => {
     try {
-      await leave();
+      await services.playing.leave();
       const { added, known, damaged, brokenOff } = await importAll(vault, text);
       setNote(`Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.${brokenOff === null ? '' : ` ${BROKEN_OFF[brokenOff]}`}`);
       look();
@@ -48,7 +47,7 @@ function useData(services: Services) {
     note,
     onExport: () => void exportAll(vault).then((text) => download('damnatio-everything.json', text)),
     onImport: (text: string) => void bring(text),
-    onWipe: () => void wipeAll(vault),
+    onWipe: () => void wipeAll(services),
   };
 }
 
@@ -57,15 +56,9 @@ const BROKEN_OFF = {
   file: 'The game in progress here is newer and goes on; the one of the file is under Replays, broken off.',
 } as const;
 
-/** The game in progress is written, and read again from the store when somebody goes on with it. */
-async function leave(): Promise<void> {
-  const { leaveGame } = await import('../game.ts');
-  await leaveGame();
-}
-
 /** Nothing may be written after the wipe, so the hunt in progress is left first. */
-async function wipeAll(vault: Vault): Promise<void> {
-  await leave();
+async function wipeAll({ vault, playing }: Services): Promise<void> {
+  await playing.leave();
   await vault.wipe();
   forgetLook();
   location.replace('#/');

@@ -31,8 +31,15 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
+const LONGEST_TEXT = 200;
+const MOST_TEXTS = 24;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+}
+
 function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+  return Array.isArray(value) && value.length <= MOST_TEXTS && value.every(isText);
 }
 
 function readHunt({ beasts, round, saved, party }: Record<string, unknown>, outcome: string | null, seed: string): HuntAbout | null {
@@ -51,7 +58,7 @@ export function readAbout(value: unknown): GameAbout | null {
   if (typeof value !== 'object' || value === null) return null;
   const about = value as Record<string, unknown>;
   const { outcome, seed, ruleset = 'damnatio' } = about;
-  if (typeof seed !== 'string' || !(outcome === null || typeof outcome === 'string')) return null;
+  if (!isText(seed) || !(outcome === null || isText(outcome))) return null;
   if (ruleset === 'damnatio') return readHunt(about, outcome, seed);
   return ruleset === 'munera' ? readBout(about, outcome, seed) : null;
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { reviveContent, reviveText } from '../../src/catalogue/index.ts';
+import { SetupError } from '../../src/engine/bout/index.ts';
+import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { boutSetup, entrant } from '../../src/rulesets/munera/index.ts';
+import type { GameSetup } from '../../src/session/index.ts';
+import { beginSession } from '../../src/session/index.ts';
+import { core, kit } from '../support/core-content.ts';
+
+/** Names that every plain object answers to. */
+const INHERITED = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'];
+
+const duel = (part: object): GameSetup => boutSetup({ fighters: [entrant({ card: 'gaul', side: 'a', ...part }), entrant({ card: 'gaul', side: 'b' })] });
+
+describe.each(INHERITED)('the id %s', (id) => {
+  const setups: readonly (readonly [string, GameSetup])[] = [
+    ['beast', huntSetup({ beasts: [id] })],
+    ['man', huntSetup({ beasts: ['lion'], men: [id] })],
+    ['arena of a hunt', huntSetup({ beasts: ['lion'], arena: id })],
+    ['fighter', duel({ card: id })],
+    ['piece of gear', duel({ loadout: { armour: 'none', gear: [{ gear: id, start: 'ready', damaged: false, after: null }] } })],
+    ['arena of a bout', { ...boutSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id }],
+  ];
+
+  test.each(setups)('is no %s', (_what, setup) => {
+    expect(() => beginSession(kit, setup, 's')).toThrow(SetupError);
+  });
+
+  test('names no card, no hunt and no message, before and after content is shipped', () => {
+    for (const { damnatio, hunts, munera } of [core, reviveContent(JSON.parse(JSON.stringify(core)))]) {
+      for (const list of [damnatio.beasts, damnatio.men, damnatio.arenas, damnatio.attacks.weapon, hunts, munera.fighters, munera.gear, munera.arenas]) {
+        expect((list as Record<string, unknown>)[id]).toBeUndefined();
+      }
+    }
+    const messages = reviveText(JSON.parse(JSON.stringify(core.text)))['en']!;
+    expect(messages[id]).toBeUndefined();
+    expect(messages['gladiator']?.[id]).toBeUndefined();
+  });
+});
