@@ -63,7 +63,7 @@ describe('while developing', () => {
     expect(broken.findings[0]).toMatchObject({ message: 'unknown key "lep"', file: 'content/core/beasts/lion.yaml' });
     await edited('lep: 2', 'leap: 3');
     expect(await read()).toMatchObject({ findings: [], content: { damnatio: { beasts: { lion: { move: { leap: 3 } } } } } });
-  });
+  }, 30_000);
 
   it('takes files that are added and deleted', async () => {
     const before = await read();
