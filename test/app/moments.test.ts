@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
 import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
-import { playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';
+import { likelySwings, playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';
 import { policies } from '../../src/ai/index.ts';
 import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
 import { ruleset } from '../support/core-content.ts';
@@ -22,21 +23,36 @@ describe('what decided a hunt', () => {
   });
 
   it('is told under the round that the log files it under', () => {
-    const swinging = momentsBySwing(steps, steps.map((_, step) => step % 2));
+    const swinging = momentsBySwing(steps, steps.slice(1).map((_, step) => ({ step: step + 1, before: { mean: 0.1, error: 0 }, after: { mean: 0.2 + step / 100, error: 0 } })));
     const log = entriesOf(steps);
     for (const { events, round } of [...momentsByHarm(steps), ...swinging]) {
       if (events[0]) expect(round).toBe(log.find(({ event }) => event === events[0])!.round);
     }
   });
 
+  const sure = (mean: number): Estimate => ({ mean, error: 0.02 });
+
   it('follows the estimate when there is one', () => {
-    const values = steps.map((_, step) => (step < 4 ? 0.6 : step < 9 ? 0.2 : 0.9));
-    const swings = momentsBySwing(steps, values).filter(({ swing }) => swing !== null);
-    expect(swings.map(({ step, swing }) => [step, Math.round(swing! * 10)])).toEqual([[4, -4], [9, 7]]);
+    const swings = momentsBySwing(steps, [{ step: 9, before: sure(0.2), after: sure(0.9) }, { step: 4, before: sure(0.6), after: sure(0.2) }]);
+    expect(swings.map(({ step, hope }) => [step, hope])).toEqual([[4, { before: 0.6, after: 0.2 }], [9, { before: 0.2, after: 0.9 }]]);
   });
 
-  it('takes small changes for noise', () => {
-    expect(momentsBySwing(steps, steps.map((_, step) => 0.5 + (step % 2) * 0.01)).every(({ swing }) => swing === null)).toBe(true);
+  it('tells nothing within two standard errors, and lets no harm stand in for it', () => {
+    const noisy = { mean: 0.5, error: 0.05 };
+    expect(momentsBySwing(steps, [{ step: 4, before: noisy, after: { mean: 0.63, error: 0.05 } }])).toEqual([]);
+    expect(momentsBySwing(steps, [{ step: 4, before: noisy, after: { mean: 0.65, error: 0.05 } }])).toHaveLength(1);
+  });
+
+  it('is never sure of none and all of a few trials', () => {
+    expect(estimateOf([0, 0, 0, 0]).error).toBeGreaterThan(0.1);
+    expect(isCertain(estimateOf([0, 0, 0, 0]), estimateOf([0.25, 0.25, 0.25, 0.25]))).toBe(false);
+    expect(estimateOf(Array.from({ length: 200 }, (_, i) => i % 2)).error).toBeCloseTo(0.5 / Math.sqrt(202), 2);
+  });
+
+  it('after a wipe weighs what took hope, not what gave it', () => {
+    const hopes = [0.4, 0.6, 0.2, 0.5, 0].map((mean) => sure(mean));
+    expect(likelySwings(hopes, 5)).toEqual([4, 2]);
+    expect(likelySwings(hopes.toReversed(), 5)).toEqual([1, 3]);
   });
 });
 

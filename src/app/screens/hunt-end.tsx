@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { outcomeText, wordsOf } from '../../hud/common/index.ts';
-import type { Moment } from '../../hud/end/index.ts';
+import type { HuntMoment } from '../../hud/end/index.ts';
 import { EndScreen, momentsByHarm, momentsBySwing } from '../../hud/end/index.ts';
 import type { HuntRecord, HuntReplay } from '../../session/index.ts';
 import type { Game } from '../game.ts';
@@ -18,16 +18,15 @@ export interface EndedHunt {
 }
 
 /** Moments by harm at once; by what was at stake when every position has been played out. */
-function useMoments(game: Game, { record, replay }: EndedHunt): { moments: readonly Moment[]; thinking: boolean } {
+function useMoments(game: Game, { record, replay }: EndedHunt): { moments: readonly HuntMoment[]; thinking: boolean } {
   const first = useMemo(() => momentsByHarm(replay.steps), [replay]);
   const duel = record.setup.beasts.length === 2;
-  const [found, setFound] = useState<{ moments: readonly Moment[]; thinking: boolean }>({ moments: first, thinking: !duel });
+  const [found, setFound] = useState<{ moments: readonly HuntMoment[]; thinking: boolean }>({ moments: first, thinking: !duel });
   useEffect(() => {
     setFound({ moments: first, thinking: !duel });
     if (duel) return;
     return askAnalyst({ ask: 'swings', content: game.catalogue.content.damnatio, record, player: 'skilled' }, (answer) => {
-      const swings = answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.values) : [];
-      setFound({ moments: swings.length > 0 ? swings : first, thinking: false });
+      setFound({ moments: answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.swings) : first, thinking: false });
     });
   }, [replay]);
   return found;

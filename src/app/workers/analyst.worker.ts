@@ -1,13 +1,17 @@
 import type { PolicyName } from '../../ai/index.ts';
 import { MUNERA_POLICIES, policies } from '../../ai/index.ts';
+import type { Estimate } from '../../engine/odds/index.ts';
 import { damnatio } from '../../rulesets/damnatio/index.ts';
 import { munera } from '../../rulesets/munera/index.ts';
-import { playBatch, positionsOf, shareLiving } from './bouts.ts';
+import { likelySwings, playBatch, positionsOf, shareLiving } from './bouts.ts';
 import { boutsOf, emptyCounts, foresee, sharesOf } from './gladiators.ts';
 import type { Answer, Ask, BoutForecastAsk, BoutSwingsAsk } from './messages.ts';
 
 const BATCH = 40;
 const ROLL_OUTS = 32;
+/** So many are measured, with so many other roll-outs. */
+const LIKELY_STEPS = 5;
+const MORE_ROLL_OUTS = 160;
 const MOST_POSITIONS = 120;
 
 const tell = (answer: Answer): void => postMessage(answer);
@@ -23,13 +27,18 @@ function forecast({ content, setup, bouts, players }: Extract<Ask, { ask: 'forec
   }
 }
 
-/** Estimates a position only where dice fell since the last one. */
+/**
+ * Estimates a position only where dice fell since the last one. What is told is measured anew with other dice: the
+ * largest of many estimates is larger than the truth.
+ */
 function swings({ content, record, player }: Extract<Ask, { ask: 'swings' }>): void {
   const { hunts, dice } = positionsOf(damnatio(content), record);
   if (hunts.length > MOST_POSITIONS) return tell({ answer: 'failed', why: 'the hunt is too long to be played out' });
-  const values: number[] = [];
-  hunts.forEach((hunt, step) => values.push(dice[step] ? shareLiving(hunt, policies[player], ROLL_OUTS) : values[step - 1]!));
-  tell({ answer: 'swings', values });
+  const hopes: Estimate[] = [];
+  hunts.forEach((hunt, step) => hopes.push(dice[step] ? shareLiving(hunt, policies[player], ROLL_OUTS) : hopes[step - 1]!));
+  const measured = (step: number): Estimate => shareLiving(hunts[step]!, policies[player], MORE_ROLL_OUTS, ROLL_OUTS);
+  const likely = likelySwings(hopes, LIKELY_STEPS);
+  tell({ answer: 'swings', swings: likely.map((step) => ({ step, before: measured(step - 1), after: measured(step) })) });
 }
 
 /** Tells how it stands every so often. */

@@ -1,5 +1,6 @@
 import type { Policy } from '../../ai/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
+import { estimateOf, type Estimate } from '../../engine/odds/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../rulesets/damnatio/index.ts';
 import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
 import type { HuntGame, HuntRecord } from '../../session/index.ts';
@@ -48,10 +49,17 @@ export function positionsOf(ruleset: HuntRuleset, record: HuntRecord): { hunts: 
   return { hunts, dice };
 }
 
-/** The share of men who live when a position is played out some times with other dice. */
-export function shareLiving(hunt: Hunt, policy: Policy, times: number): number {
+/** The share of men who live when a position is played out some times with other dice; `from` another number gives other dice again. */
+export function shareLiving(hunt: Hunt, policy: Policy, times: number, from = 0): Estimate {
   const party = Math.max(1, hunt.state.men.length);
-  let sum = 0;
-  for (let i = 0; i < times; i += 1) sum += resultOf(playOut(hunt.clone(seededRng(`roll-out ${i}`)), policy, `player ${i}`));
-  return sum / party / times;
+  const shares = Array.from({ length: times }, (_, i) => resultOf(playOut(hunt.clone(seededRng(`roll-out ${from + i}`)), policy, `player ${from + i}`)) / party);
+  return hunt.decision() ? estimateOf(shares) : { mean: shares[0] ?? 0, error: 0 };
+}
+
+/** The steps that seem to have changed hope most towards how it ended: those are worth a better estimate. */
+export function likelySwings(hopes: readonly Estimate[], wanted: number): number[] {
+  const end = (hopes.at(-1)?.mean ?? 0) - (hopes[0]?.mean ?? 0);
+  const changes = hopes.flatMap(({ mean }, step) => (step > 0 ? [{ step, change: (mean - hopes[step - 1]!.mean) * Math.sign(end) }] : []));
+  const towards = changes.filter(({ change }) => change > 0).toSorted((a, b) => b.change - a.change);
+  return towards.slice(0, wanted).map(({ step }) => step);
 }

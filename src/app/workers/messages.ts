@@ -1,5 +1,6 @@
 import type { PolicyName } from '../../ai/index.ts';
 import type { Controllers } from '../controllers.ts';
+import type { HopeSwing } from '../../hud/end/index.ts';
 import type { DamnatioContent, HuntSetup } from '../../rulesets/damnatio/index.ts';
 import type { BoutSetup, MuneraContent } from '../../rulesets/munera/index.ts';
 import type { HuntRecord, MuneraRecord } from '../../session/index.ts';
@@ -39,8 +40,8 @@ export interface ForecastAnswer {
 
 export interface SwingsAnswer {
   readonly answer: 'swings';
-  /** Expected share of men who live after each step. */
-  readonly values: readonly number[];
+  /** Steps that changed most how many men could be hoped for, as measured. */
+  readonly swings: readonly HopeSwing[];
 }
 
 export interface BoutForecastAnswer {

@@ -1,4 +1,5 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
+import { isCertain, type Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
 import type { Moment } from './moments.ts';
@@ -82,21 +83,14 @@ function turnOf({ before, after }: Swing): Turn {
 
 const sizeOf = ({ before, after }: Turn): number => Math.abs(after - before);
 
-/** Variance of a share that was counted; one more of each result, so that none and all are not taken for certain. */
-function variance(share: number, bouts: number): number {
+/** A share that was counted; one more of each result, so that none and all are not taken for certain. */
+function counted(share: number, bouts: number): Estimate {
   const guess = (share * bouts + 1) / (bouts + 2);
-  return (guess * (1 - guess)) / bouts;
-}
-
-/** Standard deviations that a change must have to be more than the noise of the estimate. */
-const SIGMAS = 2;
-
-function isCertain({ before, after }: Turn, bouts: number): boolean {
-  return Math.abs(after - before) > SIGMAS * Math.sqrt(variance(before, bouts) + variance(after, bouts));
+  return { mean: share, error: Math.sqrt((guess * (1 - guess)) / bouts) };
 }
 
 /** The steps that changed most who would win, three at most; none where no change is more than noise. */
 export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly Swing[]): BoutMoment[] {
-  const turns = swings.map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts })).filter(({ turn, bouts }) => isCertain(turn, bouts));
+  const turns = swings.map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts })).filter(({ turn, bouts }) => isCertain(counted(turn.before, bouts), counted(turn.after, bouts)));
   return top(turns, ({ turn }) => sizeOf(turn)).map(({ step, turn }) => boutMoment(steps, step, turn)).sort(byStep);
 }

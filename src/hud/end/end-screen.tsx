@@ -9,7 +9,7 @@ import { Fates } from './fates.tsx';
 import type { LuckLine } from './luck-table.tsx';
 import { LuckTable } from './luck-table.tsx';
 import { MomentsPanel } from './moments-panel.tsx';
-import type { Moment } from './moments.ts';
+import type { HuntMoment } from './moments.ts';
 import './end.css';
 
 /** A figure as the hunt left it. */
@@ -32,7 +32,7 @@ export interface EndProps extends EndWays {
   readonly rounds: number;
   readonly seed: string;
   readonly figures: readonly Fallen[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly HuntMoment[];
   /** Whether the moments may still change. */
   readonly thinking: boolean;
   readonly luck: readonly LuckLine[];
@@ -48,22 +48,21 @@ function fateOf({ lives, won, ...figure }: Fallen): FateOf {
   return { ...figure, state, word, size: beast ? 92 : 68 };
 }
 
-/** Change of what could be hoped for, in men of the party. */
-function swingWords(swing: number, party: number): string {
-  const men = Math.abs(swing * party);
-  const size = men >= 0.95 ? `${men.toFixed(1)} lives` : `${men.toFixed(1)} of a life`;
-  return swing > 0 ? `good for ${size}` : `cost ${size}`;
+/** What could be hoped for before and after, in men of the party. */
+function hopeWords({ before, after }: NonNullable<HuntMoment['hope']>, party: number): string {
+  const men = (share: number): string => (share * party).toFixed(1);
+  return `Before it ${men(before)} of ${party} could be hoped for, after it ${men(after)}.`;
 }
 
 function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
   const party = figures.filter(({ kind }) => kind !== 'beast').length;
   const note = thinking
     ? 'Chosen by the harm done; every position is being played out to weigh it better …'
-    : moments.some(({ swing }) => swing !== null)
-      ? 'The greatest changes of what the men could hope for, found by letting a careful commander play every position out with other dice.'
-      : 'Chosen by the harm done.';
-  const remark = ({ swing }: Moment): string => (swing !== null && party > 0 ? swingWords(swing, party) : '');
-  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={remark} note={note} />;
+    : moments.some(({ hope }) => hope === null)
+      ? 'Chosen by the harm done.'
+      : 'Changes of how many men could be hoped for, found by letting a careful commander play the positions out with other dice; what may be chance of that estimate is left out.';
+  const remark = ({ hope }: HuntMoment): string => (hope !== null && party > 0 ? hopeWords(hope, party) : '');
+  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={remark} note={note} none="No single throw decided it." />;
 }
 
 /** After a hunt: who lives, what decided it, and on. */

@@ -13,5 +13,5 @@ export type { FateOf } from './fates.tsx';
 export type { LuckLine } from './luck-table.tsx';
 export type { Luck, LuckSummary } from './luck.ts';
 export { luckOf } from './luck.ts';
-export type { Moment } from './moments.ts';
+export type { HopeSwing, HuntMoment, Moment } from './moments.ts';
 export { momentsByHarm, momentsBySwing, roundsOf } from './moments.ts';

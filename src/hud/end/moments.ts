@@ -1,5 +1,6 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import { withoutSuperseded } from '../../engine/bout/index.ts';
+import { isCertain, type Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 
 /** A step of a record that changed much. */
@@ -80,26 +81,31 @@ export function top<T>(items: readonly T[], score: (item: T) => number, wanted =
 
 const byStep = (a: Moment, b: Moment): number => a.step - b.step;
 
-/** The three steps that harmed most; for want of an estimate. */
-export function momentsByHarm(steps: readonly LogStep[]): Moment[] {
-  const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
-  const chosen = top(all.filter(({ score }) => score > 0), ({ score }) => score);
-  return chosen.map(({ step }) => momentAt(steps, step, null)).sort(byStep);
+/** A moment of a hunt. */
+export interface HuntMoment extends Moment {
+  /** The share of men that could be hoped for before and after; null when it was not estimated. */
+  readonly hope: { readonly before: number; readonly after: number } | null;
 }
 
-/** Least change of the expected share that is more than noise of the estimate. */
-const NOTICEABLE = 0.05;
+/** The three steps that harmed most; for want of an estimate. */
+export function momentsByHarm(steps: readonly LogStep[]): HuntMoment[] {
+  const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
+  const chosen = top(all.filter(({ score }) => score > 0), ({ score }) => score);
+  return chosen.map(({ step }): HuntMoment => ({ ...momentAt(steps, step, null), hope: null })).sort(byStep);
+}
 
-/**
- * The three steps that changed most what the men could hope for. `values[i]` is the expected share that lives after
- * step i. Where fewer than three changed anything, the most harmful others stand in.
- */
-export function momentsBySwing(steps: readonly LogStep[], values: readonly number[]): Moment[] {
-  const all = steps.flatMap((_, step) => {
-    const [before, after] = [values[step - 1], values[step]];
-    return before === undefined || after === undefined || Math.abs(after - before) < NOTICEABLE ? [] : [{ step, swing: after - before }];
-  });
-  const chosen = top(all, ({ swing }) => Math.abs(swing)).map(({ step, swing }) => momentAt(steps, step, swing));
-  const others = momentsByHarm(steps).filter(({ step }) => chosen.every((moment) => moment.step !== step));
-  return [...chosen, ...others].slice(0, WANTED).sort(byStep);
+/** What could be hoped for before and after a step. */
+export interface HopeSwing {
+  readonly step: number;
+  readonly before: Estimate;
+  readonly after: Estimate;
+}
+
+/** The steps that changed most what the men could hope for, three at most; none where no change is more than noise. */
+export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeSwing[]): HuntMoment[] {
+  const certain = swings.filter(({ before, after }) => isCertain(before, after));
+  const chosen = top(certain, ({ before, after }) => Math.abs(after.mean - before.mean));
+  return chosen
+    .map(({ step, before, after }): HuntMoment => ({ ...momentAt(steps, step, after.mean - before.mean), hope: { before: before.mean, after: after.mean } }))
+    .sort(byStep);
 }
