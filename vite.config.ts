@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: ['test/support/global-setup.ts'],
     coverage: { provider: 'v8', include: ['src/{engine,rulesets,catalogue,ai,session,career}/**'] },
   },
 });

@@ -97,3 +97,8 @@ export function judge(engines, results) {
     };
   });
 }
+
+/** Whether every must is met; what was not measured is not met. @param {readonly { verdict: Verdict }[]} verdicts */
+export function passes(verdicts) {
+  return verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'aim met' || verdict === 'met');
+}

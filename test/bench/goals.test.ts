@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagreements, goalsFor, judge, verdictOf } from './goals.mjs';
+import { disagreements, goalsFor, judge, passes, verdictOf } from './goals.mjs';
 import { Results, median } from './results.mjs';
 import { repeatedRows, singleRows } from './rows.mjs';
 
@@ -46,7 +46,19 @@ describe('goals of the bench', () => {
     const spy = { ratios: (row: string, other: string) => look(row, other), all: (row: string) => look(row), first: (row: string) => void look(row) };
     for (const { measure } of goalsFor(5)) measure(spy as unknown as Results);
     expect([...looked].filter((name) => !rows.includes(name))).toEqual([]);
+    const once = repeatedRows(5).filter((row) => row.once).map(({ name }) => name);
+    expect(once.filter((name) => looked.has(name))).toEqual([]);
+    expect(once).toContain('ours, 4 at radius 8');
     expect(looked.size).toBeGreaterThan(8);
+  });
+
+  it.each([
+    [['aim met', 'met'], true],
+    [['aim met', 'missed'], false],
+    [['met', 'not measured'], false],
+    [[], false],
+  ] as const)('lets a release through when %j: %s', (verdicts, through) => {
+    expect(passes(verdicts.map((verdict) => ({ verdict })))).toBe(through);
   });
 
   it('counts checksums that differ, and wants all places', () => {
