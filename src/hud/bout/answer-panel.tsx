@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rulesets/munera/index.ts';
-import { Breakdown, listed, narrate, percent, RuleRef } from '../common/index.ts';
+import { Breakdown, listed, narratePassage, percent, RuleRef } from '../common/index.ts';
 import { DiceOfMoment, RefusalLine } from '../fight/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useBout } from './bout-context.ts';
@@ -158,7 +158,7 @@ function LastDeed() {
   const step = entries.at(-1)?.step;
   const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
   if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const told = deed.filter(({ type }) => TOLD.includes(type)).map((event) => narrate(event, model.words) ?? '');
+  const told = passagesOf(deed.filter(({ type }) => TOLD.includes(type)), (event) => event).map((passage) => narratePassage(passage, model.words));
   return <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>;
 }
 
