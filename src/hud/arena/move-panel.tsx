@@ -82,7 +82,12 @@ function ManMoves({ id }: { readonly id: string }) {
         <div class="man-acts">
           {acts.map((offered) => (
             <button key={`${offered.action.type} ${offered.order}`} type="button" class="button" onClick={() => void commands.act(offered)}>
-              {actName(offered)}
+              {actName(offered)}{' '}
+              {offered.order === 'hold' ? null : (
+                <kbd class="key" aria-hidden="true">
+                  {offered.action.type === 'second-wind' ? 'V' : 'F'}
+                </kbd>
+              )}
             </button>
           ))}
           {lift?.type === 'move' ? (
