@@ -130,6 +130,17 @@ describe('the screen of a bout', () => {
     expect(hidden()).toBe(0);
   });
 
+  it('gives each of six sides a colour and a numeral of its own: on the sand, on the tiles, in the log', async () => {
+    const cards = ['murmillo', 'thraex', 'gaul', 'secutor', 'samnite', 'retiarius'];
+    const around = [[0, 0], [2, 0], [0, 2], [-2, 2], [-2, 0], [0, -2]] as const;
+    const { model, press } = await screen(standing(cards.map((card, index) => ({ card, side: 'abcdef'[index]!, at: around[index]! }))));
+    expect(model.picture.value.figures.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5]);
+    const marks = [...document.querySelectorAll('.man .side-mark')].map(({ className, textContent }) => `${className} ${textContent}`);
+    expect(marks).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'].map((numeral, place) => `side-mark side-${place} ${numeral}`));
+    await press({ code: 'KeyS', key: 'S', shiftKey: true });
+    expect(document.querySelector('.log-line .side-0')!.textContent).toBe('I');
+  });
+
   it('turns by Shift and a direction key, and takes it back', async () => {
     const { press, session } = await screen(faceToFace());
     await press({ code: 'KeyS', key: 'S', shiftKey: true });
