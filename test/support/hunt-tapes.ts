@@ -12,34 +12,46 @@ class Wanted extends Error {
 }
 class NextCheck extends Error {}
 
-/** A tape that asks for its next die, and ends a round before the dice of the Control Check. */
+/** Whether what is looked at is over before the next die. */
+type Over = (hunt: Hunt) => boolean;
+
+/** A tape that asks for its next die, and ends before the dice of what comes after. */
 class OpenTape implements Rng {
   hunt: Hunt | null = null;
   private drawn = 0;
   private readonly faces: readonly number[];
-  constructor(faces: readonly number[]) {
+  private readonly over: Over;
+  constructor(faces: readonly number[], over: Over) {
     this.faces = faces;
+    this.over = over;
   }
   die(sides: number): number {
-    if (this.hunt!.state.phase === 'control') throw new NextCheck();
+    if (this.over(this.hunt!)) throw new NextCheck();
     const face = this.faces[this.drawn];
     if (face === undefined) throw new Wanted(sides);
     this.drawn += 1;
     return face;
   }
   clone(): Rng {
-    return new OpenTape(this.faces);
+    return new OpenTape(this.faces, this.over);
   }
   save() {
     return { kind: 'scripted', faces: this.faces, drawn: this.drawn } as const;
   }
 }
 
-/** Plays the answers with every tape there is; how often each thing seen at the end happens. */
-export function overAllTapes(hunt: Hunt, actions: readonly HuntAction[], seen: (hunt: Hunt) => string | number): Map<string | number, Fraction> {
+const NEXT_CONTROL: Over = ({ state }) => state.phase === 'control';
+
+/** Plays the answers with every tape there is, to the next Control Check; how often each thing seen at the end happens. */
+export function overAllTapes(
+  hunt: Hunt,
+  actions: readonly HuntAction[],
+  seen: (hunt: Hunt) => string | number,
+  over: Over = NEXT_CONTROL,
+): Map<string | number, Fraction> {
   const shares = new Map<string | number, Map<number, number>>();
   const visit = (faces: readonly number[], tapes: number): void => {
-    const tape = new OpenTape(faces);
+    const tape = new OpenTape(faces, over);
     const copy = hunt.clone(tape);
     tape.hunt = copy;
     try {

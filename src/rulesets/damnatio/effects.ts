@@ -1,10 +1,10 @@
 import type { Cell } from '../../engine/hex/index.ts';
-import { along, OUTSIDE, toward } from '../../engine/hex/index.ts';
+import { along, toward } from '../../engine/hex/index.ts';
 import type { BeastAttack } from './cards.ts';
 import { beastCard, isFree, living, theBeast, woundEffects } from './questions.ts';
 import { gain, hurtMan, moveMan, release } from './sand.ts';
 import type { Beast, BlowTask, Man } from './state.ts';
-import type { Play } from './world.ts';
+import type { Play, View } from './world.ts';
 
 /** A blow that has done its damage. */
 export interface Landed {
@@ -61,21 +61,27 @@ function frenzy(play: Play, task: BlowTask): void {
   play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'kill-frenzy', gained: true, rules: ['D-154'] });
 }
 
-/** Thrown straight away from the beast; a hex that is not free stops him with 1 more damage (D-091). */
-function toss(play: Play, man: Man, hexes: number): void {
-  const { arena } = play.world;
-  const beast = theBeast(play.state);
-  const direction = toward(arena, beast.cell, man.cell);
-  release(play, man, ['D-091']);
+/** Where a toss takes a man from the hex he stands in: straight away from the beast, as far as hexes are free (D-091). */
+export function tossOf(view: View, man: Man, hexes: number): { readonly path: readonly Cell[]; readonly stopped: boolean } {
+  const { arena } = view.world;
+  const direction = toward(arena, theBeast(view.state).cell, man.cell);
   const path: Cell[] = [];
-  let stopped = false;
-  for (let i = 1; i <= hexes && !stopped; i += 1) {
+  for (let i = 1; i <= hexes; i += 1) {
     const cell = along(arena, man.cell, direction, i);
-    if (cell === OUTSIDE || !isFree(play, cell)) stopped = true;
-    else path.push(cell);
+    if (!isFree(view, cell)) return { path, stopped: true };
+    path.push(cell);
   }
+  return { path, stopped: false };
+}
+
+/** A hex that is not free stops him with so much more damage (D-091). */
+export const TOSS_STOPPED = 1;
+
+function toss(play: Play, man: Man, hexes: number): void {
+  const { path, stopped } = tossOf(play, man, hexes);
+  release(play, man, ['D-091']);
   moveMan(play, man, path, 'toss', ['D-091']);
-  if (stopped) hurtMan(play, man, { by: beast.id, raw: 1, modifiers: [], rules: ['D-091'] });
+  if (stopped) hurtMan(play, man, { by: theBeast(play.state).id, raw: TOSS_STOPPED, modifiers: [], rules: ['D-091'] });
   if (living(man)) gain(play, man, 'down', ['D-091']);
 }
 

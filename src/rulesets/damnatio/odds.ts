@@ -6,6 +6,7 @@ import type { Refusal } from '../../engine/bout/index.ts';
 import { attackOf, victimOf } from './blow-parts.ts';
 import type { AttackCard, BeastAttack, DefendCard } from './cards.ts';
 import { defendChance, defendRefusal } from './defend.ts';
+import { TOSS_STOPPED, tossOf } from './effects.ts';
 import { handOfMan, manCard } from './questions.ts';
 import type { Chance } from './rolls.ts';
 import type { BlowTask, Man } from './state.ts';
@@ -80,6 +81,8 @@ export interface DefendOdds {
   readonly harmed: Fraction;
   readonly critical: Fraction;
   readonly felled: Fraction;
+  /** Whether the attack would throw him into something, for more damage (D-091); it is counted in `net` and `felled`. */
+  readonly thrownInto: boolean;
   /** Net damage, escapes counted as 0. */
   readonly net: Distribution;
   readonly meanNet: Fraction;
@@ -90,8 +93,13 @@ export function defendOdds(view: View, man: Man, attack: BeastAttack, extras: To
   const defend = card && defendChance(view, man, card, attack);
   const { padding } = manCard(view.world, man);
   const failsOf20 = 20 - (defend?.chance ?? 0);
-  const normal = mapped(ofDice(attack.dmg), (raw) => Math.max(0, raw - padding - (card?.soakOnFail ?? 0)));
-  const criticalNet = Math.max(0, maximum(attack.dmg) + 2 - padding);
+  const thrownInto = attack.toss !== null && tossOf(view, man, attack.toss.hexes).stopped;
+  const inAll = (blow: number): number => {
+    const net = Math.max(0, blow);
+    return thrownInto && net >= attack.toss!.atDamage && net < man.hp ? net + TOSS_STOPPED : net;
+  };
+  const normal = mapped(ofDice(attack.dmg), (raw) => inAll(raw - padding - (card?.soakOnFail ?? 0)));
+  const criticalNet = inAll(maximum(attack.dmg) + 2 - padding);
   const hits = normalHits(toHit.chance);
   const net = mixed([
     [400 - 20 - hits * failsOf20, certain(0)],
@@ -106,6 +114,7 @@ export function defendOdds(view: View, man: Man, attack: BeastAttack, extras: To
     harmed: new Fraction(20 + hits * failsOf20, 400),
     critical: new Fraction(1, 20),
     felled: chanceOf(net, (damage) => damage >= man.hp),
+    thrownInto,
     net,
     meanNet: mean(net),
   };
