@@ -7,6 +7,7 @@ import type { SavedHunt } from '../../src/session/index.ts';
 import { beginSession, positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { resealed } from '../support/resealed.ts';
+import { firstSave } from '../support/first-version.ts';
 
 /** A hunt of some answers, as it comes back from a store. */
 function saved(answers: number): SavedHunt {
@@ -36,7 +37,7 @@ test('D-279: answers that are no longer legal are passed over: the stored positi
 
 test('a hunt that was saved under earlier rules goes on from its position', () => {
   const store = saved(12);
-  const session = resumeSession(kit, { record: { ...store.record, version: 1 }, position: { ...store.position, version: 1 } });
+  const session = resumeSession(kit, { record: { ...store.record, version: 1 }, position: firstSave(store.position) });
   expect(session.steps).toHaveLength(1);
   expect(session.bout.toJSON()).toEqual(store.position);
   session.play(session.bout.actions()[0]!);

@@ -14,7 +14,7 @@ export function stepReluctant(play: Play): void {
   if (face < 5) return;
   referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why: 'reluctant', rules: ['D-242'] });
   state.agenda.pop();
-  state.agenda.push({ do: 'others', target: -1, round: 'first', eligible: null });
+  state.agenda.push({ do: 'others', targets: [], round: 'first', eligible: null });
 }
 
 /** Round One: the beast charges its closest enemy; then the others may move (D-054 to D-058). */
@@ -35,7 +35,7 @@ function act(play: Play, target: Target, round: 'first' | 'beast', mayBreak: boo
   agenda.pop();
   const man = settleTie(play, target.candidates);
   tellTarget(play, { ...target, man });
-  agenda.push({ do: 'others', target: man, round, eligible: null });
+  agenda.push({ do: 'others', targets: [man], round, eligible: null });
   actAgainst(play, man, { trigger: 'control', mayBreak });
 }
 

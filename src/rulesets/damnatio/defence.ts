@@ -46,6 +46,8 @@ function pushForward(play: Play, task: BlowTask, man: Man): void {
   task.card = null;
   const ally = victimOf(play, task);
   ally.wasAttacked = true;
+  const action = play.state.action!;
+  action.victims = [...action.victims, task.victim];
   theBeast(play.state).lastFought = task.victim;
   play.referee.tell?.({ type: 'held-back', figure: man.id, why: 'pushed-friend-forward', rules: ['D-181'] });
   task.stage = 'damage';

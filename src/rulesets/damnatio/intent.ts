@@ -7,7 +7,7 @@ import { controlOdds } from './control-odds.ts';
 import type { DefendOdds } from './odds.ts';
 import { defendHand } from './odds.ts';
 import type { BeastPlan } from './plan.ts';
-import { actionOf } from './perform.ts';
+import { actionOf, victimsOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from './questions.ts';
 import { targetInControl } from './targets.ts';
@@ -46,6 +46,8 @@ export interface Threat {
   readonly overrun: readonly Cell[];
   /** Men who would be struck automatically (D-037). */
   readonly struck: readonly Man[];
+  /** Men whom a sweep attacks beside its target (D-094). */
+  readonly swept: readonly Man[];
 }
 
 /** The beast's answer to a man whose hit does most. */
@@ -94,6 +96,7 @@ function threatAgainst(view: View, target: Target): Threat {
     leap: path.slice(ground),
     overrun,
     struck: struck.map((index) => state.men[index]!),
+    swept: attack ? victimsOf(turnedTo(moved, plan), plan).slice(1).map((index) => state.men[index]!) : [],
   };
 }
 
@@ -101,7 +104,12 @@ function threatAgainst(view: View, target: Target): Threat {
 function atEndOf(view: View, plan: BeastPlan): View {
   if (!plan.charge || !plan.row) return { world: view.world, state: { ...view.state, action: null } };
   const { world, state } = withBeast(view, { cell: plan.charge.path.at(-1) ?? plan.charge.from, facing: plan.charge.facing });
-  return { world, state: { ...state, action: actionOf(plan, plan.row, false) } };
+  return { world, state: { ...state, action: actionOf(plan, plan.row, [plan.target], false) } };
+}
+
+/** The beast as its row has turned it, beside a target that it did not charge. */
+function turnedTo(view: View, { row, charge, target }: BeastPlan): View {
+  return row!.turn && !charge ? whirled(view, view.state.men[target]!) : view;
 }
 
 function overrunCells(view: View, plan: BeastPlan): Cell[] {

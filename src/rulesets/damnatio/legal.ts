@@ -180,7 +180,7 @@ function refuseInOthers(view: View, task: OthersTask, action: HuntAction, man: M
   if (action.type === 'done') return null;
   if (!man) return NOT_NOW;
   const index = view.state.men.indexOf(man);
-  if (index === task.target) return { rule: 'D-133', reason: 'was-target' };
+  if (task.targets.includes(index)) return { rule: 'D-133', reason: 'was-target' };
   if (gripped(man)) return { rule: 'D-131', reason: 'gripped' };
   const entry = task.eligible!.find((candidate) => candidate.man === index);
   if (action.type === 'strike') {

@@ -4,13 +4,14 @@ import { legalStrikes } from './strike-rules.ts';
 import type { Play, View } from './world.ts';
 
 /**
- * Those who were not the target; closed by the player, skipped when nobody is eligible. In Round One they may move; in
+ * Those who were not targets; closed by the player, skipped when nobody is eligible. In Round One they may move; in
  * a beast round a snapshot taken after the beast's action says who may attack, move or stand (D-057, D-058, D-128 to
  * D-134).
  */
 export function stepOthers(play: Play, task: OthersTask): void {
   const { state, world } = play;
   if (task.eligible === null) {
+    if (state.action) task.targets = state.action.victims;
     state.action = null;
     if (task.round === 'beast') state.phase = 'bystanders';
     task.eligible = eligibleMen(play, task).filter((entry) => canStill(play, entry));
@@ -22,7 +23,7 @@ export function stepOthers(play: Play, task: OthersTask): void {
 
 function eligibleMen(view: View, task: OthersTask): Eligible[] {
   return view.state.men.flatMap((man, index): Eligible[] => {
-    if (index === task.target || !onSand(man) || gripped(man)) return [];
+    if (task.targets.includes(index) || !onSand(man) || gripped(man)) return [];
     if (man.down) return [{ man: index, may: 'stand' }];
     return [{ man: index, may: task.round === 'beast' && besideBeast(view, man) ? 'attack' : 'move' }];
   });

@@ -6,7 +6,7 @@ import type { BeastPlan } from './plan.ts';
 import { arcOfBeast, beastCard, foesOf, onSand, theBeast, woundEffects } from './questions.ts';
 import { face, moveBeast, releaseAll } from './sand.ts';
 import type { BeastAction, BlowTask, Task } from './state.ts';
-import type { Play } from './world.ts';
+import type { Play, View } from './world.ts';
 
 /**
  * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
@@ -54,7 +54,7 @@ function charge(play: Play, target: number, plan: ChargePlan): void {
 }
 
 /** What the beast is doing once a row of its plan has fired. */
-export function actionOf(plan: BeastPlan, row: Row, mayRunThrough: boolean): BeastAction {
+export function actionOf(plan: BeastPlan, row: Row, victims: readonly number[], mayRunThrough: boolean): BeastAction {
   const straight = plan.charge?.how === 'charge' ? plan.charge : null;
   return {
     target: plan.target,
@@ -62,6 +62,7 @@ export function actionOf(plan: BeastPlan, row: Row, mayRunThrough: boolean): Bea
     row: plan.rowIndex,
     attack: plan.attack ?? row.do,
     charge: straight && { from: straight.from, targetCell: straight.targetCell, distance: straight.distance, leap: straight.leap },
+    victims,
     mayRunThrough,
     connected: false,
     stopped: false,
@@ -73,18 +74,19 @@ function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: bool
   const beast = theBeast(state);
   const row = plan.row!;
   const target = foesOf(state)[plan.target]!;
-  state.action = actionOf(plan, row, mayRunThrough);
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
-  const blows = victims(play, plan).map((victim): BlowTask =>
+  const victims = victimsOf(play, plan);
+  state.action = actionOf(plan, row, victims, mayRunThrough);
+  const blows = victims.map((victim): BlowTask =>
     newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because, tired }),
   );
   const after: Task = { do: 'aftermath' };
   state.agenda.push(after, ...blows.reverse());
 }
 
-/** The target, or the foes of a sweep: the target first, then clockwise (D-094). */
-function victims(play: Play, plan: BeastPlan): number[] {
-  const { world, state } = play;
+/** The target, or the foes of a sweep: the target first, then clockwise; the beast stands and looks as it will (D-094). */
+export function victimsOf(view: View, plan: BeastPlan): number[] {
+  const { world, state } = view;
   const beast = theBeast(state);
   const { sweep } = beastCard(world, beast).attacks[plan.attack!]!;
   if (!sweep) return [plan.target];
@@ -95,7 +97,7 @@ function victims(play: Play, plan: BeastPlan): number[] {
     .filter((index) => {
       const foe = foes[index]!;
       if (index === plan.target || !onSand(foe) || distance(world.arena, beast.cell, foe.cell) !== 1) return false;
-      return sweep.arcs.includes(arcOfBeast(play, beast, foe.cell));
+      return sweep.arcs.includes(arcOfBeast(view, beast, foe.cell));
     })
     .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, foes[a]!.cell, foes[b]!.cell));
   return [plan.target, ...others].slice(0, Math.min(sweep.max, ...limits));

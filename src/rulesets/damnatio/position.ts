@@ -77,7 +77,7 @@ export function applyPosition(play: Play, position: Position): void {
     control: [{ do: 'control', ask: null, beastDie: 0, menDie: 0 }],
     beast: [end, { do: 'beast-round' }],
     men: [end, { do: 'order' }],
-    bystanders: [end, { do: 'others', target: -1, round: 'beast', eligible: null }],
+    bystanders: [end, { do: 'others', targets: [], round: 'beast', eligible: null }],
     'round-end': [end],
   } as const;
   state.agenda = state.beasts.length === 2 ? [end, { do: 'duel-round' }] : [...entries[position.start]];

@@ -5,6 +5,7 @@ import type { Check, Fields } from '../../engine/read/index.ts';
 import { exactly, fail, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../../engine/read/index.ts';
 import { checkState } from './check-state.ts';
 import { FATE_DECK } from './fate.ts';
+import { ofEarlierRules } from './earlier.ts';
 import { taskCheck } from './read-task.ts';
 import type { HuntSetup } from './setup.ts';
 import type { Beast, BeastAction, HuntState, Man, Weapon } from './state.ts';
@@ -88,6 +89,7 @@ function actionFields(world: World, foes: number): Fields<BeastAction> {
     row: wholeFrom(0, 1000),
     attack: id,
     charge: orNull(exactly<NonNullable<BeastAction['charge']>>({ from: cell, targetCell: cell, distance: points, leap: points })),
+    victims: listOf(foes + 1, wholeFrom(0, foes - 1)),
     mayRunThrough: yesOrNo,
     connected: yesOrNo,
     stopped: yesOrNo,
@@ -129,14 +131,6 @@ function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, coun
   };
   check('beasts', beasts, setup.beasts);
   check('men', men, setup.men);
-}
-
-/** A state of version 1 with what it lacks: no blow of it was struck by a tired beast. */
-function ofEarlierRules(state: Record<string, unknown>): Record<string, unknown> {
-  const { agenda } = state;
-  if (!Array.isArray(agenda)) return state;
-  const lacks = (task: unknown): boolean => typeof task === 'object' && task !== null && 'do' in task && task.do === 'blow' && !('tired' in task);
-  return { ...state, agenda: agenda.map((task: unknown) => (lacks(task) ? { ...(task as object), tired: false } : task)) };
 }
 
 /** Reads a state from outside. Throws `ReadError` with the path of the field that no hunt comes to. */

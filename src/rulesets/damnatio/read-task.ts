@@ -76,7 +76,7 @@ export function taskCheck(world: World, men: number): Check {
     aftermath: {},
     overrun: overrunFields(world),
     others: {
-      target: wholeFrom(-1, men - 1),
+      targets: listOf(men, wholeFrom(0, men - 1)),
       round: oneOf('first', 'beast'),
       eligible: orNull(listOf(men, exactly<Eligible>({ man, may: oneOf('move', 'attack', 'stand') }))),
     },

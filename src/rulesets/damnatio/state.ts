@@ -88,6 +88,8 @@ export interface BeastAction {
   readonly attack: string;
   /** Set for a straight charge: where it began and where the target stood. */
   readonly charge: { readonly from: Cell; readonly targetCell: Cell; readonly distance: number; readonly leap: number } | null;
+  /** Whom it attacks with a To Hit roll: the target, the second man of a sweep, a friend who was pushed forward (D-133). */
+  victims: readonly number[];
   /** Whether a run through may follow (not in a response, D-122). */
   readonly mayRunThrough: boolean;
   connected: boolean;
@@ -125,11 +127,11 @@ export type Task =
   | DuelCounterTask
   | { readonly do: 'duel-check' };
 
-/** The men who were not the target; who may do what is settled when the task comes up (D-057, D-128). */
+/** The men who were not targets; who may do what is settled when the task comes up (D-057, D-128). */
 export interface OthersTask {
   readonly do: 'others';
-  /** Index of the target, -1 for none. */
-  readonly target: number;
+  /** Indices of the men who were attacked, or gone for in vain; they do nothing more (D-133). */
+  targets: readonly number[];
   readonly round: 'first' | 'beast';
   eligible: Eligible[] | null;
 }
@@ -254,7 +256,7 @@ function copyBeast(beast: Beast): Beast {
 }
 
 function copyTask(task: Task): Task {
-  if (task.do === 'others') return { ...task, eligible: task.eligible && task.eligible.slice() };
+  if (task.do === 'others') return { ...task, targets: task.targets.slice(), eligible: task.eligible && task.eligible.slice() };
   if (task.do === 'overrun') return { ...task, cells: task.cells.slice() };
   return { ...task };
 }
@@ -266,7 +268,7 @@ export function cloneState(state: HuntState): HuntState {
     beasts: state.beasts.map(copyBeast),
     men: state.men.map(copyMan),
     weapons: state.weapons.map(copy),
-    action: state.action && { ...state.action },
+    action: state.action && { ...state.action, victims: state.action.victims.slice() },
     agenda: state.agenda.map(copyTask),
   };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { damnatio } from '../../../src/rulesets/damnatio/index.ts';
+import { describe, expect, test } from 'vitest';
+import type { BeastAttack } from '../../../src/rulesets/damnatio/index.ts';
+import { damnatio, huntIntent } from '../../../src/rulesets/damnatio/index.ts';
 import { core } from '../../support/core-content.ts';
 import { cardsOf, expectScenario, openScene, refusalOf, waysOf } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
@@ -56,14 +57,20 @@ test('D-128: a phase without anybody eligible is passed over', () => {
   expectScenario(after([at('dama', -1, 0, { stamina: 0 })], { waiting: 'bystanders dama' }));
 });
 
-test('D-129: thrown is not moved: a bystander tossed by a sweep that tosses has not moved, but is Down and may only stand', () => {
-  const { bear } = core.damnatio.beasts;
-  const sweep = { ...bear!.attacks['sweep']!, toss: { hexes: 2, atDamage: 0 } };
-  const rules = damnatio({ ...core.damnatio, beasts: { bear: { ...bear!, attacks: { ...bear!.attacks, sweep } } } });
-  const tossed = after([at('gavius', 0, 1), at('dama', 0, 2)], { dice: [1, 10, 1], play: ['bulla defends none', 'gavius defends none'] });
-  // Dama stands in the way: Gavius stays beside the bear.
-  expectScenario({ ...tossed, expect: ['condition gavius condition=down D-091'], finally: { gavius: { at: [0, 1], posture: 'down', moved: false } }, waiting: 'bystanders gavius dama' }, rules);
-  expectScenario({ ...tossed, play: [...tossed.play!, 'gavius stands', 'done'], finally: { gavius: { posture: 'standing' } }, waiting: 'dice' }, rules);
+/** The bull with another overrun: it misses Bulla and runs on over Gavius, who lives. */
+function runOver(change: Partial<BeastAttack>) {
+  const { bull } = core.damnatio.beasts;
+  const trampled = { ...bull!.attacks['trampled']!, knockdown: null, ...change };
+  const rules = damnatio({ ...core.damnatio, beasts: { bull: { ...bull!, attacks: { ...bull!.attacks, trampled } } } });
+  const scene: Scene = { start: 'beast', beasts: pit('bull'), men: [at('bulla', 4, 0), at('gavius', 5, 0)], dice: [1, 1], play: ['bulla defends none'] };
+  return { rules, scene };
+}
+
+test('D-129: thrown is not moved: a bystander tossed by an overrun that tosses has not moved, but is Down and may only stand', () => {
+  const { rules, scene } = runOver({ toss: { hexes: 3, atDamage: 0 } });
+  const last = { bull: { at: [7, 0] }, gavius: { at: [8, 0], posture: 'down', moved: false } } as const;
+  expectScenario({ ...scene, expect: ['condition gavius condition=down D-091'], finally: last, waiting: 'bystanders gavius' }, rules);
+  expectScenario({ ...scene, play: [...scene.play!, 'gavius stands', 'done'], finally: { gavius: { posture: 'standing' } }, waiting: 'dice' }, rules);
 });
 
 test('D-129: lying beside the beast he may stand, not strike From the ground', () => {
@@ -73,15 +80,10 @@ test('D-129: lying beside the beast he may stand, not strike From the ground', (
   expect(refusalOf(scene, 'syrus strikes grounded')).toEqual({ rule: 'D-128', reason: 'not-adjacent' });
 });
 
-test('D-129: a sweep or an overrun is no movement of the man: he who still stands beside it may attack', () => {
-  expectScenario({
-    start: 'beast',
-    beasts: pit('bear', { lastFought: 'bulla' }),
-    men: [at('bulla', 1, 0), at('gavius', 0, 1)],
-    dice: [1, 10, 1],
-    play: ['bulla defends none', 'gavius defends none'],
-    waiting: 'bystanders gavius',
-  });
+test('D-129: an overrun is no movement of the man: he who still stands beside it may attack', () => {
+  const { rules, scene } = runOver({});
+  const men = [at('bulla', 4, 0), at('gavius', 6, 0)];
+  expectScenario({ ...scene, men, play: [...scene.play!, 'gavius strikes stab'], dice: [1, 1, 2], expect: ['moved bull gait=overrun', 'attacked gavius target=bull'] }, rules);
 });
 
 test('D-130: a Down bystander may stand, adjacent or not, and does no more', () => {
@@ -111,6 +113,59 @@ test('D-133: the target does nothing more', () => {
   const scene = after([at('syrus', -5, 0)]);
   expect(waysOf(openScene(scene), 'bulla')).toEqual([]);
   for (const line of ['bulla strikes stab', 'bulla to (2,0)']) expect(refusalOf(scene, line)).toEqual({ rule: 'D-133', reason: 'was-target' });
+});
+
+describe('D-133: both men of a sweep are targets', () => {
+  const swept = (part: Partial<Scene> = {}): Scene => ({
+    start: 'beast',
+    beasts: pit('bear', { lastFought: 'bulla' }),
+    men: [at('bulla', 1, 0), at('gavius', 0, 1), at('dama', -1, 0), at('syrus', -5, 0)],
+    dice: [1, 2],
+    play: ['bulla defends none', 'gavius defends none'],
+    ...part,
+  });
+
+  test('D-133 D-094: neither attacks nor moves as a bystander, the others do', () => {
+    expectScenario(swept({ waiting: 'bystanders dama syrus' }));
+    const hunt = openScene(swept());
+    expect(['bulla', 'gavius', 'dama', 'syrus'].map((man) => waysOf(hunt, man))).toEqual([[], [], ['strike'], ['move']]);
+    for (const line of ['gavius strikes stab', 'gavius to (1,1)', 'bulla strikes stab']) {
+      expect(refusalOf(swept(), line)).toEqual({ rule: 'D-133', reason: 'was-target' });
+    }
+  });
+
+  test('D-133 D-130: nor does the second man stand up when the sweep fells him to the ground', () => {
+    const downed = swept({ dice: [1, 12, 1, 1], play: ['bulla defends none', 'gavius defends parry'] });
+    expectScenario({ ...downed, finally: { gavius: { posture: 'down' } }, waiting: 'bystanders dama syrus' });
+    expect(refusalOf(downed, 'gavius stands')).toEqual({ rule: 'D-133', reason: 'was-target' });
+  });
+
+  test('D-133: with nobody else there the round ends, also when the first man falls', () => {
+    const two = swept({ men: [at('bulla', 1, 0), at('gavius', 0, 1)], waiting: 'dice' });
+    expectScenario(two);
+    expectScenario({ ...two, dice: [20, 2], expect: ['felled bulla'] });
+  });
+
+  test('D-133: the intent names the second man beforehand, in the front or flank of the beast as it then stands', () => {
+    const intent = (scene: Scene) => huntIntent(openScene(scene))!.ifBeast;
+    const before = intent(swept({ start: 'men', dice: [], play: [] }));
+    expect([before.man.id, before.attack?.id, before.swept.map(({ id }) => id)]).toEqual(['bulla', 'sweep', ['gavius']]);
+    const alone = intent(swept({ start: 'men', dice: [], play: [], men: [at('bulla', 1, 0), at('gavius', -1, 0)] }));
+    expect([alone.attack?.id, alone.swept]).toEqual(['hug', []]);
+  });
+
+  test('D-133 D-181: who was pushed forward has been attacked too', () => {
+    const pushed: Scene = {
+      start: 'beast',
+      lex: { optionalCards: true },
+      beasts: pit('lion', { lastFought: 'bulla' }),
+      men: [at('bulla', 1, 0), at('valens', 1, -1, { condition: 'down' }), at('dama', -5, 0)],
+      dice: [10, 20, 1],
+      play: ['bulla defends humanShield'],
+    };
+    expectScenario({ ...pushed, expect: ['wounded valens'], waiting: 'bystanders dama' });
+    expect(refusalOf(pushed, 'valens stands')).toEqual({ rule: 'D-133', reason: 'was-target' });
+  });
 });
 
 test('D-134: a weapon of reach 2 does not make its bearer adjacent: he may move, not attack', () => {

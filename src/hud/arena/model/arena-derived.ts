@@ -45,8 +45,8 @@ export function derivePictures(state: ArenaState, choices: Choices) {
   const threatened = computed(() => {
     if (whirl.value) return likeliest(whirl.value);
     if (!intent.value) return new Set<string>();
-    const { man, struck } = intent.value.ifBeast;
-    return new Set([man.id, ...struck.map(({ id }) => id)]);
+    const { man, struck, swept } = intent.value.ifBeast;
+    return new Set([man, ...struck, ...swept].map(({ id }) => id));
   });
   const picture = computed((): Board => {
     const { figures, items } = presenter.board.value;
