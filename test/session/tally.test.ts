@@ -12,7 +12,7 @@ function added(parts: readonly Tally[]): string {
   return JSON.stringify(total);
 }
 
-test('D-286: counts are the same bytes however a simulation is divided and added up', () => {
+test('counts are the same bytes however a simulation is divided and added up', () => {
   const whole = simulate(ruleset, simulation, 0, 24);
   const parts = Array.from({ length: 8 }, (_, i) => simulate(ruleset, simulation, 3 * i, 3 * i + 3));
   const text = JSON.stringify(whole);

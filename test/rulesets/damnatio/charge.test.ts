@@ -82,6 +82,13 @@ describe('the movement of a charge', () => {
     expect(plan('lion', 6, [[2, 0], [4, 0]], 0, far).how).toBe('blocked');
   });
 
+  test('D-069: the walk is no longer than the charge: a hex beside him one step farther is out of reach', () => {
+    const short = plan('bear', 5, [[2, 0]]);
+    expect(short).toMatchObject({ how: 'blocked', ground: 4, leap: 0, contact: false });
+    expect(short.path).toHaveLength(4);
+    expect(plan('bear', 4, [[2, 0]])).toMatchObject({ how: 'blocked', ground: 4, contact: true });
+  });
+
   test('D-069: a blocked lane is walked round; beside the target it fights with control rows, without overrun', () => {
     expectScenario({
       start: 'men',

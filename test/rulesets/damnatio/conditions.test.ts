@@ -130,6 +130,28 @@ describe('bleeding', () => {
     hit(false, 0);
   });
 
+  test('D-142: 5 net open none; what rolled no To Hit opens none; a new wound begins again at 3', () => {
+    const rake = (dice: number[], part: object) => ({ start: 'beast', lex: { wounds: true }, beasts: pit('lion', { lastFought: 'mamertinus' }), men: [at('mamertinus', 1, 0, part), at('dama', -8, 0)], dice, play: ['mamertinus defends none'] }) as const;
+    expectScenario({ ...rake([10, 2], {}), expect: ['wounded mamertinus net=5'], finally: { mamertinus: { bleeding: 0 } }, waiting: 'bystanders dama' });
+    expectScenario({ ...rake([10, 3], {}), expect: ['wounded mamertinus net=6'], finally: { mamertinus: { bleeding: 3 } } });
+    expectScenario({ ...rake([10, 3], { bleeding: 1 }), finally: { mamertinus: { bleeding: 3 } } });
+    expectScenario({
+      start: 'beast',
+      lex: { wounds: true },
+      beasts: pit('bull'),
+      men: [at('dama', 4, 0), at('bulla', 5, 0)],
+      dice: [1, 2],
+      play: ['dama defends none'],
+      expect: ['attacked bull target=bulla automatic=true', 'wounded bulla net=7'],
+      finally: { bulla: { bleeding: 0 } },
+    });
+  });
+
+  test('D-142: he bleeds every round until the wound is bound, and not in the round in which it is', () => {
+    const scene = men({ lex: { wounds: true }, men: [at('bulla', 5, 0, { bleeding: 3 })] });
+    expectScenario({ ...scene, dice: [1, 10], play: ['hold', 'move', 'bulla binds', 'done'], expect: ['wounded bulla to=9', 'condition bulla condition=bleeding gained=false'], finally: { bulla: { hp: 9, bleeding: 0 } }, waiting: 'dice' });
+  });
+
   test('D-142: a move spent binding stops it', () => {
     const scene = men({ lex: { wounds: true }, men: [at('bulla', 5, 0, { bleeding: 2 })], play: ['move'] });
     expect(refusalOf(scene, 'bulla binds')).toBeNull();

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { damnatio, strikeOptions } from '../../../src/rulesets/damnatio/index.ts';
+import { core } from '../../support/core-content.ts';
 import { cardsOf, expectScenario, openScene, refusalOf, waysOf } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
+import { stage, viewOf } from '../../support/stage.ts';
 
 const at = (card: string, q: number, r: number, rest: object = {}) => ({ card, at: [q, r] as const, ...rest });
 const pit = (card: string, rest: object = {}) => [{ card, at: [0, 0] as const, facing: 0, ...rest }];
@@ -100,6 +103,21 @@ test('D-111: weapon die and card, less natural armour: d6 4 + 1 - 2 at the bull'
 test('D-111: a card with its own die throws that; nobody of the printed cards has Strength 7; 0 is the least', () => {
   expectScenario(men({ men: [at('mamertinus', -1, 0, { condition: 'down' })], dice: [19, 4], play: ['hold', 'mamertinus strikes grounded'], expect: ['rolled mamertinus roll.why=damage roll.dice=1d4', 'wounded lion net=3'] }));
   expectScenario(men({ men: [at('syrus', -1, 0)], dice: [19, 1], play: ['hold', 'syrus strikes flail'], expect: ['wounded lion raw=1 modifiers=D-161:-1,D-034:-1 net=0 from=24 to=24'] }));
+});
+
+test.each([
+  [6, 'modifiers=D-156:1,D-034:-1 net=4', 8],
+  [7, 'modifiers=D-156:1,D-111:1,D-034:-1 net=5', 9],
+  [8, 'modifiers=D-156:1,D-111:1,D-034:-1 net=5', 9],
+])('D-111: with Strength %i a weapon does %s; a card with its own die gains nothing', (strength, wound, critical) => {
+  const { bulla } = core.damnatio.men;
+  const rules = damnatio({ ...core.damnatio, men: { ...core.damnatio.men, bulla: { ...bulla!, ratings: { ...bulla!.ratings, strength } } } });
+  const scene = men({ men: [at('bulla', -1, 0)], dice: [19, 4], play: ['hold', 'bulla strikes slash'], expect: [`wounded lion ${wound}`] });
+  expectScenario(scene, rules);
+  const hunt = stage(men({ men: [at('bulla', -1, 0)], play: ['hold'] }), undefined, rules);
+  const odds = strikeOptions(viewOf(hunt), hunt.state.men[0]!).find(({ card }) => card.id === 'slash')!;
+  expect(Math.max(...odds.net!.weights.keys())).toBe(critical);
+  expectScenario(men({ men: [at('bulla', -1, 0, { condition: 'down' })], dice: [19, 4], play: ['hold', 'bulla strikes grounded'], expect: ['wounded lion raw=4 modifiers=D-034:-1 net=3'] }), rules);
 });
 
 test('D-112: effects count on any hit, also for 0 damage', () => {

@@ -28,6 +28,20 @@ describe('the overrun', () => {
     );
   });
 
+  test('D-036: on a bent lane that is not the way against its last step', () => {
+    // From (0,0) through (1,1) the lane is (0,1) (1,1) (1,2) (2,2) (2,3): from its end the evaded man lies D4, D0 reversed is D3.
+    expectScenario(
+      round({
+        beasts: beast('bull', 0, 0, { facing: 1 }),
+        men: [at('bulla', 1, 1)],
+        dice: [1],
+        play: ['bulla defends none'],
+        expect: ['moved bull gait=run', 'faced bull to=0', 'moved bull gait=overrun', 'faced bull from=0 to=4 D-036'],
+        finally: { bull: { at: [2, 3], facing: 4 } },
+      }),
+    );
+  });
+
   test('D-036: after a hit it faces its target and has not turned about', () => {
     expectScenario(round({ beasts: beast('lion'), men: [at('valens', 4, 0)], dice: [12, 2], play: ['valens defends none'], never: ['faced lion'], finally: { lion: { at: [3, 0], facing: 0 } } }));
   });

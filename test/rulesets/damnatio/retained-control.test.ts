@@ -75,6 +75,32 @@ test('D-151: one that misses does not', () => {
     expectScenario({ ...freed, finally: { mamertinus: { posture: 'down' }, lion: { retains: 'no' } }, waiting: 'dice' });
   });
 
+  describe('the end of the grip', () => {
+    /** A lion whose seize retains Control too, so that a man who was freed can be gripped and kept from a check again. */
+    const lion = core.damnatio.beasts['lion']!;
+    const seize = { ...lion.attacks['seize']!, retainControl: true };
+    const rules = damnatio({ ...core.damnatio, beasts: { lion: { ...lion, attacks: { ...lion.attacks, seize } } } });
+    const rounds = (blow: number, part: Partial<Scene>) =>
+      expectScenario(
+        round({
+          beasts: pit('lion', { lastFought: 'mamertinus' }),
+          men: [at('mamertinus', 1, 0, { condition: 'pinned' }), at('bulla', -1, 0)],
+          dice: [10, 1, 19, blow, 10, 1],
+          play: ['mamertinus defends none', 'bulla strikes slash', 'done', 'mamertinus defends none', 'done'],
+          ...part,
+        }),
+        rules,
+      ).filter((event) => event.type === 'control-decided').map(({ how }) => how);
+
+    test('D-152 D-140: a blow of 5 frees the prey and with it the count: a second round is retained without a check', () => {
+      expect(rounds(5, { expect: ['wounded lion net=5', 'condition mamertinus condition=pinned gained=false', 'attacked lion attack=seize'], waiting: 'defend mamertinus' })).toEqual(['retained', 'retained']);
+    });
+
+    test('D-152: a blow of 4 does not: a check follows', () => {
+      expect(rounds(4, { expect: ['wounded lion net=4', 'attacked lion attack=maul'], waiting: 'dice' })).toEqual(['retained']);
+    });
+  });
+
   test('D-152: a crush that kills in the retained round does not retain a second one', () => {
     const events = expectScenario(
       round({

@@ -5,7 +5,8 @@ import { rowPlaces } from '../../../src/engine/hex/index.ts';
 import { beginHuntBout, checkSetup, damnatio, DEFAULT_LEX, huntSetup, LEX_CHOICES } from '../../../src/rulesets/damnatio/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../../src/rulesets/damnatio/index.ts';
 import { pickByTie } from '../../../src/rulesets/damnatio/targets.ts';
-import { core, ruleset } from '../../support/core-content.ts';
+import { beginMuneraBout, boutSetup, entrant } from '../../../src/rulesets/munera/index.ts';
+import { core, gladiators, ruleset } from '../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../support/scenario.ts';
 
 const FOUR = ['dama', 'gavius', 'bulla', 'valens'];
@@ -68,6 +69,15 @@ describe('who may fight whom', () => {
   ])('%s is no hunt: without a beast these rules refuse it', (_, party) => {
     expect(refusedBy({ beasts: [], men: party })).toBe('D-010');
     for (const id of party) expect(core.munera.fighters[id]?.gear[0]).toBeTruthy();
+  });
+
+  test('D-006 D-007: the rules of gladiators take them: noxii against a murmillo, noxius against noxius, each by his own munera card', () => {
+    const begun = (...cards: string[]) => beginMuneraBout(gladiators, boutSetup({ fighters: cards.map((card, i) => entrant({ card, side: i === 0 ? 'a' : 'b' })) }), seededRng('sand')).bout;
+    const three = begun('murmillo', 'syrus', 'dama', 'gavius');
+    expect(three.world.ids).toEqual(['murmillo', 'syrus', 'dama', 'gavius']);
+    expect(three.world.profiles.map(({ noxius }) => noxius)).toEqual([false, true, true, true]);
+    expect(begun('syrus', 'dama').decision()).not.toBeNull();
+    expect(() => begun('murmillo', 'lion')).toThrow(SetupError);
   });
 
   test('D-008: gladiators do not fight beasts: a murmillo is refused, with the toggle too while he has no card', () => {

@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Arena, Cell } from '../../../src/engine/hex/index.ts';
+import { compareClockwise, distance, neighbour, OUTSIDE } from '../../../src/engine/hex/index.ts';
+import { planBackOff } from '../../../src/rulesets/damnatio/charge.ts';
 import { pickByTie } from '../../../src/rulesets/damnatio/targets.ts';
 import { cardsOf, expectScenario, manOf, openScene } from '../../support/scenario.ts';
 import type { Scene } from '../../support/scenario.ts';
+import { viewOf } from '../../support/stage.ts';
 
 const pit = (card: string, rest: object = {}) => [{ card, at: [0, 0] as const, facing: 0, ...rest }];
 const round = (part: Partial<Scene>): Scene => ({ start: 'beast', control: 'beast', beasts: pit('lion'), men: [], dice: [], ...part });
@@ -82,6 +87,21 @@ describe('the target in Control', () => {
   });
 });
 
+/** Steps to every hex that a beast can walk to in so many, over free hexes. */
+function stepsWithin(arena: Arena, from: Cell, taken: readonly Cell[], most: number): Map<Cell, number> {
+  const steps = new Map([[from, 0]]);
+  for (let step = 1; step <= most; step += 1) {
+    const edge = [...steps.keys()].filter((cell) => steps.get(cell) === step - 1);
+    for (const cell of edge) {
+      for (let direction = 0; direction < 6; direction += 1) {
+        const next = neighbour(arena, cell, direction);
+        if (next !== OUTSIDE && !taken.includes(next) && !steps.has(next)) steps.set(next, step);
+      }
+    }
+  }
+  return steps;
+}
+
 describe('breaking away', () => {
   const two = [{ card: 'bulla', at: [1, 0] as const }, { card: 'syrus', at: [-1, 1] as const }];
 
@@ -101,6 +121,32 @@ describe('breaking away', () => {
     const { arena } = openScene(round({ men: two })).world;
     expect(arena.cells[back!.path.at(-1)!]).toEqual({ q: 0, r: -3 });
     expect(back!.path).toHaveLength(3);
+  });
+
+  test('D-063: in any position it backs off to the hex that the rule names, by a way as short as there is', () => {
+    const { arena } = openScene(round({ men: two })).world;
+    const near = arena.cells.flatMap(({ q, r }, cell) => (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 5 ? [cell] : []));
+    let fewer = 0;
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...near), { minLength: 2, maxLength: 7 }), fc.nat(5), (cells, facing) => {
+        const [own, ...others] = cells.map((cell) => [arena.cells[cell]!.q, arena.cells[cell]!.r] as const);
+        const hunt = openScene(round({ start: 'men', beasts: [{ card: 'lion', at: own!, facing }], men: others.map((at) => ({ card: 'bullarius', at })) }));
+        const steps = stepsWithin(arena, cells[0]!, cells.slice(1), 3);
+        const gap = (cell: Cell) => Math.min(...cells.slice(1).map((man) => distance(arena, cell, man)));
+        const better = [...steps.keys()].filter((cell) => gap(cell) > gap(cells[0]!));
+        const most = Math.max(...better.map(gap));
+        const farthest = better.filter((cell) => gap(cell) === most);
+        const least = Math.min(...farthest.map((cell) => steps.get(cell)!));
+        const nearest = farthest.filter((cell) => steps.get(cell) === least);
+        const [best] = nearest.toSorted((a, b) => compareClockwise(arena, cells[0]!, facing, a, b));
+        fewer += Number(nearest.length < farthest.length);
+        const path = planBackOff(viewOf(hunt));
+        expect(path?.at(-1)).toBe(best);
+        expect(path?.length).toBe(best === undefined ? undefined : least);
+      }),
+      { numRuns: 200, seed: 63 },
+    );
+    expect(fewer).toBeGreaterThan(10);
   });
 
   test('D-063: not with one standing man beside it, nor for Down or gripped ones', () => {
