@@ -1,40 +1,22 @@
-import type { Dice } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { AttackCard, BeastAttack, DefendCard, HuntAction, Man, View } from '../../rulesets/damnatio/index.ts';
 import { beastCard, defendChance, legalDefends, legalStrikes, manCard, promptedAttack, strikeAction, strikeTerms, theBeast } from '../../rulesets/damnatio/index.ts';
+import { effectWorth, meanAbove } from './card-worth.ts';
 import { bestDestination, SKILLED_TASTE } from './destination.ts';
 import { withoutGoad } from './goad.ts';
 import type { Style } from './policy.ts';
 
-/** What a card is worth beside its damage (D-282). */
-const VALUE: Readonly<Record<string, number>> = { sand: 1.2, skullCrack: 0.4, burn: 0.4, hamstring: 0.3, forkNeck: 0.3 };
 const STRIKE_STAMINA = 0.25;
 const DEFEND_STAMINA = 0.12;
 const COUNTER = 0.8;
 const LYING_DOWN = 0.8;
 const SOAK = 0.6;
 
-/** The mean of dice after a deduction, never below 0. */
-export function meanAbove(dice: Dice, change: number): number {
-  let total = 0;
-  let count = 0;
-  const throwDice = (left: number, thrown: number): void => {
-    if (left === 0) {
-      total += Math.max(0, thrown + change);
-      count += 1;
-      return;
-    }
-    for (let face = 1; face <= dice.sides; face += 1) throwDice(left - 1, thrown + face);
-  };
-  throwDice(dice.count, dice.add);
-  return total / count;
-}
-
 /** N/20 · (mean net damage + value) − 0.25 · Stamina (D-282). */
 export function strikeScore(view: View, man: Man, card: AttackCard): number {
   const { chance, damage, hide } = strikeTerms(view, man, card);
   const net = damage ? meanAbove(damage.dice, sum(damage.modifiers) + hide) : 0;
-  return (chance / 20) * (net + (VALUE[card.id] ?? 0)) - STRIKE_STAMINA * card.stamina;
+  return (chance / 20) * (net + effectWorth(card)) - STRIKE_STAMINA * card.stamina;
 }
 
 /** M/20 · mean damage after padding − 0.12 · Stamina, with brace, riposte, lying down and soak (D-283). */

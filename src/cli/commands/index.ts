@@ -1,4 +1,5 @@
 import type { Command } from '../options.ts';
+import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { bout } from './bout.ts';
 import { check } from './check.ts';
@@ -14,4 +15,4 @@ import { schema } from './schema.ts';
 import { sim } from './sim.ts';
 
 /** Every command of the bin, in the order help lists them. */
-export const COMMANDS: readonly Command[] = [hunt, bout, sim, replay, scenario, odds, check, resolve, prose, schema, perft, cover, bench];
+export const COMMANDS: readonly Command[] = [hunt, bout, sim, replay, scenario, odds, check, resolve, prose, schema, perft, cover, balance, bench];

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { policies } from '../../../src/ai/index.ts';
+import { effectWorth, meanAbove } from '../../../src/ai/damnatio/card-worth.ts';
 import { defendScore, strikeScore } from '../../../src/ai/damnatio/skilled.ts';
 import type { BoutEvent } from '../../../src/engine/bout/index.ts';
-import type { Hunt, HuntAction, HuntSetup, Lex } from '../../../src/rulesets/damnatio/index.ts';
-import { beginHuntBout, DEFAULT_LEX, handOfMan, huntSetup, LEX_CHOICES, promptedAttack } from '../../../src/rulesets/damnatio/index.ts';
+import type { Dice } from '../../../src/engine/dice/index.ts';
+import type { Deck, Hunt, HuntAction, HuntSetup, Lex } from '../../../src/rulesets/damnatio/index.ts';
+import { beginHuntBout, damnatio, DEFAULT_LEX, handOfMan, huntSetup, LEX_CHOICES, promptedAttack } from '../../../src/rulesets/damnatio/index.ts';
 import { core, ruleset } from '../../support/core-content.ts';
 import { eventProblems, stateProblems } from '../../support/invariants.ts';
 import type { Scene } from '../../support/scenario.ts';
@@ -154,6 +156,60 @@ test('D-282: skilled attack: mean net damage and value times N, less 0.25 a Stam
   expect(answer({ ...scene, men: [on('bulla', -1, 1, { stamina: 1 })] })).toMatchObject({ card: 'stab' });
   expect(answer({ ...scene, men: [on('bulla', 1, 0)] })).toMatchObject({ card: 'stab' });
   expect(answer({ ...scene, men: [on('bulla', -1, 1, { stamina: 0 })] })).toMatchObject({ card: 'flail' });
+});
+
+test('D-282: what a card does beside its damage is worth what the rule prints, by effects and not by name', () => {
+  const { attacks } = core.damnatio;
+  const worth = Object.fromEntries([...attacks.generic, ...Object.values(attacks.weapon).flat()].map((card) => [card.id, Number(effectWorth(card).toFixed(9))]));
+  const printed = { sand: 1.2, skullCrack: 0.4, burn: 0.4, hamstring: 0.3, forkNeck: 0.3 };
+  for (const [id, value] of Object.entries(worth)) expect([id, value]).toEqual([id, printed[id as keyof typeof printed] ?? 0]);
+  expect(Object.keys(worth)).toEqual(expect.arrayContaining(Object.keys(printed)));
+});
+
+describe('D-282 D-283: a renamed copy of a card in a mod is played the same', () => {
+  const renamed = <Card extends { readonly id: string }>({ generic, weapon, optional }: Deck<Card>): Deck<Card> => {
+    const all = (cards: readonly Card[]) => cards.map((card) => ({ ...card, id: `mod.${card.id}`, name: `Another ${card.id}` }));
+    return { generic: all(generic), weapon: Object.fromEntries(Object.entries(weapon).map(([id, cards]) => [id, all(cards)])), optional: all(optional) };
+  };
+  const modded = damnatio({ ...core.damnatio, attacks: renamed(core.damnatio.attacks), defends: renamed(core.damnatio.defends) });
+
+  test.each(['skilled', 'naive'] as const)('D-282 D-283 D-284: in whole hunts of %s men, answer by answer', (policy) => {
+    const strikes = new Set<string>();
+    for (let i = 0; i < 12; i += 1) {
+      const setup = huntSetup({ beasts: [Object.keys(core.damnatio.beasts)[i % 3]!], ...(i % 4 === 3 ? { men: ['mamertinus', 'valens'] } : {}), lex: { optionalCards: i % 2 === 0 } });
+      const [own, other] = [ruleset, modded].map((rules) => beginHuntBout(rules, setup, seededRng(`mod ${i}`), { log: false }).bout);
+      const [first, second] = [seededRng(`player ${i}`), seededRng(`player ${i}`)];
+      while (own!.decision()) {
+        const action = policies[policy](own!, first);
+        const same = 'card' in action && action.card !== null ? { ...action, card: `mod.${action.card}` } : action;
+        expect(policies[policy](other!, second)).toEqual(same);
+        if (action.type === 'strike') strikes.add(action.card);
+        own!.play(action);
+        other!.play(same);
+      }
+      expect(other!.outcome()).toEqual(own!.outcome());
+    }
+    expect(strikes.size).toBeGreaterThan(4);
+  });
+});
+
+describe('the mean of dice after a deduction', () => {
+  const byHand = ({ count, sides, add }: Dice, change: number): number => {
+    let throws = [add];
+    for (let die = 0; die < count; die += 1) throws = throws.flatMap((sum) => Array.from({ length: sides }, (_, face) => sum + face + 1));
+    return throws.reduce((sum, thrown) => sum + Math.max(0, thrown + change), 0) / throws.length;
+  };
+
+  test('D-282 D-283: is that of all throws, also where the deduction eats the lowest', () => {
+    for (const dice of [{ count: 1, sides: 8, add: 5 }, { count: 1, sides: 2, add: 0 }, { count: 2, sides: 6, add: -3 }, { count: 4, sides: 4, add: 1 }]) {
+      for (let change = -12; change <= 4; change += 1) expect(meanAbove(dice, change)).toBe(byHand(dice, change));
+    }
+  });
+
+  test('D-282: many dice of a mod are no longer work than few', () => {
+    expect(meanAbove({ count: 12, sides: 20, add: 0 }, -12)).toBeCloseTo(12 * 10.5 - 12, 9);
+    expect(meanAbove({ count: 12, sides: 20, add: 0 }, -240)).toBe(0);
+  });
 });
 
 test('D-283: skilled defence: drop flat under a pounce, and what brace, jab and soak are worth', () => {

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Tally } from '../../session/index.ts';
+import { addTally, emptyTally } from '../../session/index.ts';
+import type { Cell, Measured } from '../balance/guard-rails.ts';
+import { measured, readCells } from '../balance/guard-rails.ts';
+import { DONE, FAULTS, FaultError } from '../fault.ts';
+import { loadGame, ROOT } from '../game.ts';
+import type { Command } from '../options.ts';
+import { flag, numberOption, textOption } from '../options.ts';
+import { percent, print, printJson, table } from '../output.ts';
+import type { SimPool } from '../run-sim.ts';
+import { runTasks } from '../run-sim.ts';
+
+const GUARD_RAILS = join(ROOT, 'test/balance/guard-rails.yaml');
+
+async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: number): Promise<Measured[]> {
+  const tallies = cells.map(emptyTally);
+  const tasks = cells.map(({ setup, policy }) => ({ simulation: { setup, policy, seed, detail: false }, from: 0, to: hunts }));
+  await runTasks(pool, tasks, (counts, cell) => addTally(tallies[cell]!, counts as Tally));
+  return cells.map(({ band }, i) => measured(tallies[i]!.men, hunts, band));
+}
+
+function tell(cells: readonly Cell[], results: readonly Measured[], hunts: number): void {
+  const rows = cells.map(({ rule, party, policy, beast, band: [least, most] }, i) => {
+    const { won, verdict } = results[i]!;
+    return [rule, party, policy, beast, percent(won.share), `${percent(won.low)} to ${percent(won.high)}`, `${least} to ${most}`, verdict];
+  });
+  print(table([['rule', 'party', 'policy', 'beast', 'men win', '99.9 % interval', 'band', 'verdict'], ...rows]));
+  const count = (wanted: Measured['verdict']) => results.filter(({ verdict }) => verdict === wanted).length;
+  print(`\n${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} of ${hunts} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`);
+}
+
+/** `damnatio balance`: the guard rails of the hunt, measured. */
+export const balance: Command = {
+  name: 'balance',
+  words: 1,
+  usage: 'balance [FILE] [--bouts 1000] [--seed 1]',
+  summary: 'Plays the guard rails of the hunt (section 28.2 of the rules) and tells which win rates are outside their bands.',
+  options: {
+    bouts: { type: 'string', value: 'N', help: 'hunts for each cell (1000)' },
+    seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
+    threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
+  },
+  async run(parsed) {
+    const cells = readCells(parsed.words[0] ?? GUARD_RAILS);
+    const { kit, catalogue } = loadGame(parsed);
+    const unknown = cells.find(({ beast }) => !catalogue.damnatio.beasts[beast]);
+    if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
+    const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
+    const threads = numberOption(parsed, 'threads', 0, 0, 256);
+    const { damnatio, munera } = catalogue;
+    const pool: SimPool = { rules: kit, content: { damnatio, munera }, threads, poolFrom: 500, chunk: 100 };
+    const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
+    if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
+    else tell(cells, results, hunts);
+    return results.some(({ verdict }) => verdict === 'outside') ? FAULTS : DONE;
+  },
+};
