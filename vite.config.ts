@@ -1,9 +1,12 @@
 import { globSync } from 'tinyglobby';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
 import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
+
+const FLOORS = ['test/{engine,rulesets,catalogue,ai,session}/**/*.test.ts'];
+const ARCHITECTURE = ['test/architecture.test.ts'];
 
 export default defineConfig({
   base: './',
@@ -21,9 +24,14 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['test/support/global-setup.ts'],
+    projects: [
+      // What has no page, clock or storage keeps its modules from one file to the next: importing them anew took longer than the tests.
+      { extends: true, test: { name: 'floors', include: FLOORS, isolate: false } },
+      { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...FLOORS, ...ARCHITECTURE] } },
+      { extends: true, test: { name: 'architecture', include: ARCHITECTURE } },
+    ],
     coverage: { provider: 'v8', include: ['src/{engine,rulesets,catalogue,ai,session,career}/**'] },
   },
 });
