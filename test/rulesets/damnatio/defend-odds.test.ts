@@ -96,7 +96,7 @@ const position: fc.Arbitrary<HuntSetup> = fc
         down: fc.boolean(),
         gripped: fc.constantFrom(null, 'pinned' as const, 'held' as const),
       }),
-      { minLength: 1, maxLength: 4, selector: ({ near }) => near },
+      { minLength: 1, maxLength: 4, comparator: (one, other) => one.near === other.near || one.card === other.card },
     ),
     fought: fc.boolean(),
   })
