@@ -12,7 +12,7 @@ import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import type { KeptSave } from './storage/read-record.ts';
-import { keepRecord } from './storage/records.ts';
+import { isBegun, keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** The hunt or bout that is being played, and its keeping. */
@@ -50,7 +50,7 @@ function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Pr
 async function keepBrokenOff(vault: Vault): Promise<void> {
   const about = await autosaveAbout(vault);
   const saved = about && (await loadAutosave(vault));
-  if (saved && saved.record.actions.length > 0) await keepRecord(vault, saved, about, CLEAR_AUTOSAVE);
+  if (saved && isBegun(saved.record)) await keepRecord(vault, saved, about, CLEAR_AUTOSAVE);
 }
 
 /** Asks the browser once to keep what is stored. */

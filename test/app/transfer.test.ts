@@ -5,7 +5,8 @@ import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { exportAll, importAll, ImportError } from '../../src/app/storage/transfer.ts';
-import { about, freshIndexedDb, kept, openVault, played } from './support.ts';
+import { resumeSession } from '../../src/session/index.ts';
+import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
 
 beforeEach(freshIndexedDb);
 
@@ -71,6 +72,19 @@ describe('export and import', () => {
     const brokenOff = (await listRecords(third)).find((record) => record.about.seed === 'fourth')!;
     expect(brokenOff.about.outcome).toBeNull();
     expect((await loadRecord(third, brokenOff.id))!.record).toEqual(fourth.record());
+  });
+
+  it('keep a game that was taken up from another edition, also before its first answer since', async () => {
+    const { vault } = await filled();
+    const text = (await exportAll(vault)).replaceAll(/"savedAt": \d+/g, '"savedAt": 9999999');
+    freshIndexedDb();
+    const other = await openVault();
+    const { record, position } = played('elsewhere', 6).save();
+    const takenUp = resumeSession(kit, { record: { ...record, content: 'f'.repeat(16) }, position });
+    expect(takenUp.record().actions).toEqual([]);
+    await writeAutosave(other, kept(takenUp), about(takenUp));
+    expect(await importAll(other, text)).toMatchObject({ brokenOff: 'here' });
+    expect((await listRecords(other)).map(({ about: { seed } }) => seed).sort()).toEqual(['elsewhere', 'over']);
   });
 
   it('keep no copy of a game that only goes on farther in the file', async () => {

@@ -3,7 +3,7 @@ import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
 import { AUTOSAVE_CODEC, RECORD_CODEC } from './read-record.ts';
 import { readRow } from './read-row.ts';
-import { recordId } from './records.ts';
+import { isBegun, recordId } from './records.ts';
 import type { Row } from './row.ts';
 import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
@@ -33,7 +33,7 @@ function isWithin({ saved: { record } }: Running, { saved: { record: other } }: 
 /** A game in progress as a replay that was broken off. */
 function brokenOff({ row, saved }: Running): Change[] {
   const about = readAbout(row.about);
-  if (!about || saved.record.actions.length === 0) return [];
+  if (!about || !isBegun(saved.record)) return [];
   const { record, controllers } = saved;
   return [{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, recordId(record), { record, controllers }, about, row.savedAt) }];
 }

@@ -25,6 +25,11 @@ export function recordId(record: GameRecord): string {
   return checksum(canonicalJson([setup, seed, from, actions, hash])).slice(0, 12);
 }
 
+/** Whether anything has been answered in a game: since it began, or before it was taken up from another edition. */
+export function isBegun({ from, actions }: GameRecord): boolean {
+  return from !== null || actions.length > 0;
+}
+
 function newestFirst(a: Row, b: Row): number {
   return b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1);
 }
