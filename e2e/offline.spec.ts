@@ -130,7 +130,7 @@ test.describe('editions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('H2: a visit while an edition is put up does not break the copy for playing offline', async ({ page, context }) => {
+  test('a visit while an edition is put up does not break the copy for playing offline', async ({ page, context }) => {
     await page.goto(address);
     await takenOver(page);
     const script = readdirSync(join(host.folder, 'assets')).find((name) => /^phaser-.*\.js$/.test(name))!;

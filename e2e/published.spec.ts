@@ -16,7 +16,7 @@ const files = (): string[] =>
 
 const read = (name: string): Buffer => readFileSync(join(dist, name));
 
-test('H1: nothing that the game needs has a name that a host leaves out', () => {
+test('nothing that the game needs has a name that a host leaves out', () => {
   const odd = files().filter((name) => name.split('/').some((part) => /^[_.~#]/.test(part)));
   expect(odd.sort()).toEqual(['.nojekyll', '_headers']);
 });

@@ -7,4 +7,4 @@ it.each([
   ['.hidden', 'assets/hidden-[hash].js'],
   ['___', 'assets/chunk-[hash].js'],
   ['arena', 'assets/arena-[hash].js'],
-])('H1: the chunk %s is named %s, which no host leaves out', (name, file) => expect(chunkFile({ name })).toBe(file));
+])('the chunk %s is named %s, which no host leaves out', (name, file) => expect(chunkFile({ name })).toBe(file));
