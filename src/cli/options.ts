@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import { LONGEST_SEED } from '../session/index.ts';
 import { UsageError } from './fault.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -65,6 +66,13 @@ export function helpOf(command: Command): string {
 export function textOption({ values }: Parsed, name: string, otherwise: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : otherwise;
+}
+
+/** The seed of one game. Throws `UsageError` for one that no record may have. */
+export function seedOption(parsed: Parsed): string {
+  const seed = textOption(parsed, 'seed', '1');
+  if (seed.length > LONGEST_SEED) throw new UsageError(`--seed takes at most ${LONGEST_SEED} letters, not ${seed.length}`);
+  return seed;
 }
 
 export function flag({ values }: Parsed, name: string): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { damnatio } from './run.ts';
+import { damnatio, failureOf } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-cli-'));
@@ -24,6 +24,10 @@ test('hunt prints the log as JSON Lines: a head, events with rule ids, one end',
   expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
   expect(damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl').out).toBe(out);
+});
+
+test.each(['hunt --seed', 'bout --red murmillo --blue retiarius --seed'])('%s refuses a seed that no record may have', { timeout: 60_000 }, async (line) => {
+  expect(await failureOf(line, 'x'.repeat(101))).toEqual({ kind: 'wrong use', message: '--seed takes at most 100 letters, not 101' });
 });
 
 test('a command keeps the checked content for the next one', { timeout: 60_000 }, () => {

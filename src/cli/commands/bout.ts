@@ -7,7 +7,7 @@ import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import { linkOrNull, linkText } from '../link-text.ts';
 import type { Command } from '../options.ts';
-import { flag, textOption } from '../options.ts';
+import { flag, seedOption, textOption } from '../options.ts';
 import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
 import { storyOf } from '../story.ts';
@@ -58,7 +58,7 @@ export const bout: Command = {
     const game = loadGame(parsed);
     const setup = readBout(parsed, game);
     const players = readBots(parsed, sidesOf(setup));
-    const simulation = { setup, players, seed: textOption(parsed, 'seed', '1'), detail: true };
+    const simulation = { setup, players, seed: seedOption(parsed), detail: true };
     const session = playOut(game.kit, simulation);
     const record = session.record();
     const file = textOption(parsed, 'record', '');

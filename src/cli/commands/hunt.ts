@@ -9,13 +9,13 @@ import { loadGame } from '../game.ts';
 import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
 import { linkOrNull, linkText } from '../link-text.ts';
 import type { Command, Parsed } from '../options.ts';
-import { flag, textOption } from '../options.ts';
+import { flag, seedOption, textOption } from '../options.ts';
 import { printLog } from '../log.ts';
 import { print, printJson } from '../output.ts';
 import { storyOf } from '../story.ts';
 
 function playOut(game: Game, parsed: Parsed): HuntSession {
-  const seed = textOption(parsed, 'seed', '1');
+  const seed = seedOption(parsed);
   const session = beginSession(game.kit, readHunt(parsed, game.catalogue), seed);
   const policy = policies[readPolicy(parsed)];
   const player = seededRng(`${seed}/player`);
