@@ -150,6 +150,34 @@ describe('three tabs of one game', () => {
     expect(rolesOf([a, b, c])).toEqual(['writer', 'reader', 'reader']);
   });
 
+  it('a second press while the first waits changes nothing', async () => {
+    const [a, b] = await three();
+    channels.asleep.add('a');
+    const taken = Promise.all([b.takeOver(), b.takeOver()]);
+    await vi.advanceTimersByTimeAsync(1600);
+    await taken;
+    expect(rolesOf([a, b])).toEqual(['reader', 'writer']);
+    expect(locks.holder?.tab).toBe('b');
+  });
+
+  it('a tab that gave the game to one that closed before it took it has it again when it asks', async () => {
+    const [a] = await three();
+    channels.of('c').postMessage('ask');
+    await soon();
+    closeTab('c');
+    expect(a.role.value).toBe('reader');
+    const back = a.takeOver();
+    await vi.advanceTimersByTimeAsync(1600);
+    await back;
+    expect(a.role.value).toBe('writer');
+    const b = await openTab('d');
+    const taken = b.takeOver();
+    await soon();
+    await taken;
+    expect(rolesOf([a, b])).toEqual(['reader', 'writer']);
+    expect(settled).toEqual(['a', 'a']);
+  });
+
   it('a tab that sleeps is not waited for, and finds itself looking on', async () => {
     const [a, b] = await three();
     channels.asleep.add('a');

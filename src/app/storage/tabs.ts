@@ -40,31 +40,32 @@ class Claim implements Tab {
   readonly role: Signal<TabRole> = signal('writer');
   private readonly locks: LockManager;
   private readonly world: TabWorld;
-  private holds = false;
+  /** The lock that is held; a tab may have taken it from itself. */
+  private held: Lock | null = null;
   private queue: AbortController | null = null;
 
   constructor(locks: LockManager, world: TabWorld) {
     this.locks = locks;
     this.world = world;
     world.channel?.addEventListener('message', ({ data }) => {
-      if (data === 'ask' && this.holds) void this.give();
+      if (data === 'ask' && this.held) void this.give();
     });
   }
 
   /** `failed` where the browser gives no locks at all: then every tab writes, as without them. */
   private request(options: LockOptions): Promise<'held' | 'taken' | 'failed'> {
-    let held = false;
+    let own: Lock | null = null;
     return new Promise((resolve) => {
       this.locks
         .request(nameAt(LOCK, this.world.place), options, (lock) => {
-          held = lock !== null;
-          this.holds ||= held;
+          own = lock;
+          this.held = lock ?? this.held;
           resolve(lock ? 'held' : 'taken');
           return lock ? FOREVER : undefined;
         })
         .catch(() => {
           resolve('failed');
-          if (held) this.lose(); // stolen by another tab
+          if (own && own === this.held) this.lose(); // stolen by another tab
         });
     });
   }
@@ -81,7 +82,7 @@ class Claim implements Tab {
   }
 
   private lose(): void {
-    this.holds = false;
+    this.held = null;
     void this.wait();
   }
 
@@ -111,9 +112,9 @@ class Claim implements Tab {
 
   async takeOver(): Promise<void> {
     if (this.role.value === 'reader') {
-      await this.asked();
+      if (!this.held) await this.asked();
       this.queue?.abort();
-      if ((await this.request({ steal: true })) !== 'held') return;
+      if (!this.held && (await this.request({ steal: true })) !== 'held') return;
     }
     this.role.value = 'writer';
   }
