@@ -69,7 +69,7 @@ class FakeChannels {
   of(tab: string): TabChannel {
     return {
       postMessage: (data) => {
-        for (const other of [...this.listeners]) if (other.tab !== tab && !this.asleep.has(other.tab)) queueMicrotask(() => other.listen({ data }));
+        for (const other of this.listeners) if (other.tab !== tab && !this.asleep.has(other.tab)) queueMicrotask(() => other.listen({ data }));
       },
       addEventListener: (_type, listen) => void this.listeners.push({ tab, listen }),
       removeEventListener: (_type, listen) => {
