@@ -64,10 +64,10 @@ describe('a store that a newer edition wrote', () => {
 describe('a full disk', () => {
   it('has its own words, also when the transaction says so and its requests only that they were aborted', async () => {
     const vault = await openVault();
-    const { transaction } = IDBDatabase.prototype;
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function full(this: IDBDatabase, ...args) {
       const tx = transaction.apply(this, args);
-      const put = IDBObjectStore.prototype.put;
+      const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
       if (args[1] === 'readwrite') {
         vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function later(this: IDBObjectStore, value: unknown) {
           const request = put.call(this, value);
