@@ -87,6 +87,19 @@ describe('export and import', () => {
     expect((await listRecords(other)).map(({ about: { seed } }) => seed).sort()).toEqual(['elsewhere', 'over']);
   });
 
+  it('keep a game in progress aside that a newer edition wrote, instead of calling it known', async () => {
+    const vault = await openVault();
+    const running = played('newer', 4);
+    await writeAutosave(vault, kept(running), about(running));
+    const text = (await exportAll(vault)).replaceAll(/"format": \d+,\s*"savedAt"/g, '"format": 99, "savedAt"');
+    freshIndexedDb();
+    const other = await openVault();
+    expect(await importAll(other, text)).toEqual({ added: 0, known: 0, damaged: 1, brokenOff: null });
+    const [aside] = await other.rows('quarantine');
+    expect(aside).toMatchObject({ kind: 'autosave', about: { fault: 'newer' } });
+    expect(aside!.text).toContain(running.record().hash);
+  });
+
   it('keep no copy of a game that only goes on farther in the file', async () => {
     const vault = await openVault();
     const [early, late] = [played('same', 3), played('same', 7)];

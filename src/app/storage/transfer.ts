@@ -1,5 +1,8 @@
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
+import { AUTOSAVE_CODEC } from './read-record.ts';
+import type { RowFault } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import type { Row, Shelf } from './row.ts';
 import { checksum, isRow, SHELVES } from './row.ts';
 import type { Change } from './store.ts';
@@ -14,7 +17,7 @@ export interface Imported {
   readonly added: number;
   /** Kept already with the same or a newer date. */
   readonly known: number;
-  /** Rows that are damaged; they went to the quarantine. */
+  /** Rows that are damaged, and games in progress that this edition cannot read; they went to the quarantine. */
   readonly damaged: number;
   /** Of two games in progress the newer goes on; which of them is among the replays now, null when none had to be. */
   readonly brokenOff: BroughtGame['brokenOff'];
@@ -79,12 +82,17 @@ export async function importAll(vault: Vault, text: string): Promise<Imported> {
   return { added: changes.filter((change) => change.do === 'put' && change.shelf !== 'quarantine').length, known, damaged, brokenOff };
 }
 
+/** Puts a row of a file aside, whole. */
+function aside(shelf: Shelf, row: Row, fault: RowFault, why: string): Change {
+  return { do: 'put', shelf: 'quarantine', row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about: { shelf, key: row.key, why, fault } } };
+}
+
 async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {
-  if (checksum(row.text) !== row.checksum) {
-    const about = { shelf, key: row.key, why: 'damaged in an imported file', fault: 'damaged' };
-    return { do: 'put', shelf: 'quarantine', row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about } };
+  if (checksum(row.text) !== row.checksum) return aside(shelf, row, 'damaged', 'damaged in an imported file');
+  if (shelf === 'autosave') {
+    const read = readRow(row, AUTOSAVE_CODEC);
+    return read.ok ? { do: 'put', shelf, row } : aside(shelf, row, read.fault, read.why);
   }
-  if (shelf === 'autosave') return { do: 'put', shelf, row };
   const here = await vault.row(shelf, row.key);
   return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
 }
