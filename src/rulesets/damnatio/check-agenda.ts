@@ -44,6 +44,7 @@ function checkWaiting({ state }: View, task: Task, field: string): void {
   if (!asks) fail(field, 'a task that waits for an answer');
   if (task.do === 'moves' && !task.opened) fail(`${field}.opened`, 'true while it waits');
   if (task.do === 'others' && !task.eligible?.length) fail(`${field}.eligible`, 'a list of those who may still do something');
+  if (task.do === 'others' && task.eligible?.some(({ man }) => task.targets.includes(man))) fail(`${field}.eligible`, 'a list without those who were attacked');
   if (task.do === 'duel-round' && state.beasts.length !== 2) fail(field, 'a task of a hunt against men');
 }
 

@@ -32,7 +32,7 @@ function eligibleMen(view: View, task: OthersTask): Eligible[] {
 /** Whether an eligible man can make use of it now: still there, not done, with a legal card if he is to attack. */
 export function canStill(view: View, { man: index, may }: Eligible): boolean {
   const man = view.state.men[index]!;
-  if (!onSand(man) || man.moved || man.stood || man.attacked) return false;
+  if (!onSand(man) || gripped(man) || man.moved || man.stood || man.attacked) return false;
   if (may === 'attack') return !man.down && legalStrikes(view, man).length > 0;
   return may === 'stand' ? man.down : !man.down;
 }
