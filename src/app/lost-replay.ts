@@ -2,6 +2,7 @@ import { SetupError } from '../engine/bout/index.ts';
 import type { LostProps } from '../hud/replay/index.ts';
 import type { LinkFault } from '../session/index.ts';
 import { LinkError } from '../session/index.ts';
+import type { Seal } from '../session/index.ts';
 
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
 
@@ -35,3 +36,9 @@ export const NOT_KEPT: LostProps = {
   text: 'The address names a replay that this browser does not have. Replays live in the browser where they were played.',
   ways: ['Ask for its replay link: that one works everywhere.', 'Or import its exported record under Replays.'],
 };
+
+/** Why a replay does not come to the end that was kept. */
+export function whyOtherwise({ kind }: Seal): string {
+  if (kind === 'other-content') return 'It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.';
+  return 'Its record has been altered or damaged: played again it would end otherwise, so this is what was kept of it.';
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameReplay } from '../../session/index.ts';
+import type { GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { isBoutReplay } from '../about.ts';
@@ -9,6 +9,7 @@ import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { formatRoute } from '../routes.ts';
+import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
@@ -40,11 +41,13 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   return { id, replay, controllers: kept.controllers, told: comesToItsEnd(replay) ? null : about };
 }
 
-/** The end of a game that cards and rules at hand do not come to again: what was kept of it. */
-function ToldEnd({ id, about }: { readonly id: string; readonly about: GameAbout }) {
+/** The end of a game that its record does not come to again: what was kept of it. */
+function ToldEnd({ id, about, seal }: { readonly id: string; readonly about: GameAbout; readonly seal: Seal }) {
   return (
     <Screen title={titleOf(about)}>
-      <p class="panel">{resultOf(about)}. It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.</p>
+      <p class="panel">
+        {resultOf(about)}. {whyOtherwise(seal)}
+      </p>
       <p class="button-row">
         <a class="button primary" href={formatRoute({ screen: 'replay', id, at: null })}>
           Play it again with the cards at hand
@@ -73,7 +76,7 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   }, [wanted]);
   if (!ended) return null;
   const { id, replay, controllers, told } = ended;
-  if (told) return <ToldEnd id={id} about={told} />;
+  if (told) return <ToldEnd id={id} about={told} seal={replay.seal} />;
   return isBoutReplay(replay) ? (
     <BoutEndView services={services} game={game} ended={{ id, record: replay.record, controllers, replay }} />
   ) : (

@@ -5,6 +5,9 @@ import { beastCard, living, onSand } from './questions.ts';
 import type { Man } from './state.ts';
 import type { View } from './world.ts';
 
+/** Scenarios may begin with a beast above its card, not beyond this. */
+const MOST_HIT_POINTS = 200;
+
 /** What no hunt comes to and the rules take for granted, beyond the shape of single fields. */
 
 function checkPlaces({ world, state }: View): void {
@@ -18,8 +21,8 @@ function checkPlaces({ world, state }: View): void {
     if (onSand(man)) claim(man.cell, `state.men[${index}].cell`);
   });
   state.beasts.forEach(({ card, hp }, index) => {
-    const { hitPoints } = world.beastCards[card]!.ratings;
-    if (hp > Math.max(hitPoints, 200)) fail(`state.beasts[${index}].hp`, `at most ${hitPoints}`);
+    const most = Math.max(world.beastCards[card]!.ratings.hitPoints, MOST_HIT_POINTS);
+    if (hp > most) fail(`state.beasts[${index}].hp`, `at most ${most}`);
   });
 }
 
