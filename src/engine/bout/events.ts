@@ -212,9 +212,33 @@ export type BoutEvent = Ruled &
         readonly needed: number;
         readonly granted: boolean;
       }
+    | {
+        /** Votes decided whether a beaten figure lives. */
+        readonly type: 'judged';
+        readonly figure: FigureId;
+        /** Who beat it. */
+        readonly by: FigureId;
+        readonly votes: readonly CastVote[];
+        /** Added to every die of a vote. */
+        readonly modifiers: readonly Modifier[];
+        /** Least total of a die that is a thumb up. */
+        readonly needed: number;
+        readonly spared: boolean;
+      }
     | { readonly type: 'ordered'; readonly side: string; readonly order: string }
     | { readonly type: 'bout-ended'; readonly outcome: Outcome }
   );
+
+/** One vote for or against a beaten figure. */
+export interface CastVote {
+  /** A figure, a name, or `mob`. */
+  readonly voter: string;
+  /** The die; null for whoever was asked. */
+  readonly face: number | null;
+  /** Added to this voter's die alone. */
+  readonly bias: number;
+  readonly up: boolean;
+}
 
 export interface StartingFigure {
   readonly figure: FigureId;
@@ -224,6 +248,8 @@ export interface StartingFigure {
   readonly facing: number;
   readonly hp: number;
   readonly stamina: number;
+  /** A name of its own, where a ruleset gives one; left out otherwise. */
+  readonly name?: string;
 }
 
 export interface Outcome {

@@ -6,7 +6,7 @@ export { figureIds } from './ids.ts';
 export { packed } from './packed.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
-export type { BoutEvent, Candidate, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
+export type { BoutEvent, Candidate, CastVote, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export type { Action, Decision, Play, Referee, Refusal, Ruleset, View } from './ruleset.ts';

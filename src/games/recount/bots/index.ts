@@ -1,0 +1,45 @@
+import type { Rng } from '../../../engine/dice/index.ts';
+import type { Recount, RecountAction } from '../rules/index.ts';
+import { oddsOf } from '../rules/index.ts';
+import { bestPlan, EASY, HARD } from './skilled.ts';
+import type { Foresight } from './skilled.ts';
+
+/** Answers a decision. Chance comes from a generator of its own. */
+export type RecountPolicy = (bout: Recount, rng: Rng) => RecountAction;
+
+/** Least face of a voter of the mob; a bot that has won votes as one of them would. */
+const SIDES = 6;
+
+/** An AI victor throws a die of his own like every other voter. */
+function voteOf({ view }: Recount, rng: Rng): RecountAction {
+  const { modifiers } = oddsOf(view, { type: 'vote', up: true });
+  const total = modifiers.reduce((sum, { value }) => sum + value, rng.die(SIDES));
+  return { type: 'vote', up: total >= view.world.lex.mobNeed };
+}
+
+function planner(foresight: Foresight): RecountPolicy {
+  return (bout, rng) => (bout.decision()?.kind === 'vote' ? voteOf(bout, rng) : legal(bout, bestPlan(bout.view, foresight).action));
+}
+
+/** The planned answer; the end of the turn where somebody in the way makes it illegal. */
+function legal(bout: Recount, action: RecountAction): RecountAction {
+  return bout.isLegal(action) ? action : { type: 'end' };
+}
+
+const random: RecountPolicy = (bout, rng) => {
+  const actions = bout.actions();
+  return actions[rng.die(actions.length) - 1]!;
+};
+
+export interface NamedPolicy {
+  readonly policy: RecountPolicy;
+  /** Who it is, in a sentence. */
+  readonly about: string;
+}
+
+/** The bots by name, the best first. */
+export const RECOUNT_POLICIES = {
+  skilled: { policy: planner(HARD), about: 'Weighs his next blow against yours.' },
+  greedy: { policy: planner(EASY), about: 'Takes the best blow there is now.' },
+  random: { policy: random, about: 'Does anything that is allowed.' },
+} as const satisfies Readonly<Record<string, NamedPolicy>>;

@@ -1,0 +1,130 @@
+import { distance } from '../../../engine/hex/index.ts';
+import type { Fighter, RecountAction, View } from '../rules/index.ts';
+import { areOpponents, classOf, fighterOf, isAhead, sectorOf } from '../rules/index.ts';
+import type { Pose } from './outlook.ts';
+import { nextStrike, strikeNow } from './outlook.ts';
+import type { Reached } from './reach.ts';
+import { posesWithin } from './reach.ts';
+import { WORTH } from './worth.ts';
+
+/** How far a bot looks ahead, as weights on what is to come (section 11 of the ledger). */
+export interface Foresight {
+  /** On its own best strike of the next turn. */
+  readonly own: number;
+  /** On the best strike of each enemy. */
+  readonly his: number;
+  /** Off for each hex to the nearest enemy. */
+  readonly distance: number;
+}
+
+export const HARD: Foresight = { own: 0.9, his: 1, distance: 0.012 };
+/** Sees what can be done now, and nothing of what comes of it. */
+export const EASY: Foresight = { own: 0, his: 0, distance: 0.012 };
+
+interface Situation {
+  readonly view: View;
+  readonly index: number;
+  readonly foes: readonly number[];
+  readonly foresight: Foresight;
+}
+
+function poseOf({ cell, facing }: Fighter): Pose {
+  return { cell, facing };
+}
+
+/** How good it is to end the turn in a pose. */
+function standing({ view, index, foes, foresight }: Situation, pose: Pose): number {
+  const { arena } = view.world;
+  let [own, his, near] = [0, 0, Infinity];
+  for (const foe of foes) {
+    const at = poseOf(fighterOf(view, foe));
+    if (foresight.own > 0) own = Math.max(own, nextStrike(view, index, pose, foe, at));
+    if (foresight.his > 0) his += nextStrike(view, foe, at, index, pose);
+    near = Math.min(near, distance(arena, pose.cell, at.cell));
+  }
+  return foresight.own * own - foresight.his * his - foresight.distance * near;
+}
+
+interface Plan {
+  readonly action: RecountAction;
+  readonly worth: number;
+}
+
+const END: RecountAction = { type: 'end' };
+const STRUGGLE: RecountAction = { type: 'struggle' };
+const NET_REACH = 2;
+const NET_CHANCE = [0, 1 / 6, 1 / 3];
+
+function bestStanding(situation: Situation, from: readonly Pose[]): number {
+  return from.reduce((best, pose) => Math.max(best, standing(situation, pose)), -Infinity);
+}
+
+/** To go where ending the turn is best, or to stay. */
+function planToStand(situation: Situation, poses: readonly Reached[]): Plan {
+  let best: Plan = { action: END, worth: -Infinity };
+  for (const pose of poses) {
+    const worth = standing(situation, pose);
+    if (worth > best.worth + 1e-9) best = { action: pose.first ?? END, worth };
+  }
+  return best;
+}
+
+function faces(view: View, pose: Pose, at: number): boolean {
+  return sectorOf(view.world.arena, pose, at) === 0 || (view.world.lex.strikeArc === 'front3' && isAhead(sectorOf(view.world.arena, pose, at)));
+}
+
+/** To come beside a foe, strike, and go on from there. */
+function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] {
+  const { view, index, foes } = situation;
+  const { ap, struck } = view.state.turn;
+  if (struck) return [];
+  return foes.flatMap((target) => {
+    const at = poseOf(fighterOf(view, target));
+    const able = poses.filter((pose) => pose.cost < ap && distance(view.world.arena, pose.cell, at.cell) === 1 && faces(view, pose, at.cell));
+    return able.map((pose) => {
+      const after = posesWithin(view, index, pose, ap - pose.cost - 1);
+      const worth = strikeNow(view, index, pose, target, at) + bestStanding(situation, after);
+      return { action: pose.first ?? ({ type: 'strike', target } as const), worth };
+    });
+  });
+}
+
+/** To cast the net from where a foe is in reach. */
+function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
+  const { view, index, foes } = situation;
+  const { ap } = view.state.turn;
+  if (classOf(view, index).offHand !== 'net' || fighterOf(view, index).offHand !== 'held') return [];
+  return foes.flatMap((target) => {
+    const foe = fighterOf(view, target);
+    if (foe.ensnaredBy >= 0) return [];
+    return poses.flatMap((pose) => {
+      const away = distance(view.world.arena, pose.cell, foe.cell);
+      if (pose.cost + 2 > ap || away > NET_REACH || !isAhead(sectorOf(view.world.arena, pose, foe.cell))) return [];
+      const casts = Math.floor((ap - pose.cost) / 2);
+      const ensnares = 1 - (1 - NET_CHANCE[away]!) ** casts;
+      const action: RecountAction = pose.first ?? { type: 'cast', target };
+      return [{ action, worth: ensnares * WORTH.net + standing(situation, pose) }];
+    });
+  });
+}
+
+function planToStruggle(situation: Situation): Plan[] {
+  const { view, index } = situation;
+  const man = fighterOf(view, index);
+  const { ap, struggled } = view.state.turn;
+  if (man.ensnaredBy < 0 || struggled || ap === 0) return [];
+  const frees = (7 - view.world.lex.struggleNeed) / 6;
+  const after = posesWithin(view, index, poseOf(man), ap - 1);
+  return [{ action: STRUGGLE, worth: frees * WORTH.freedom + bestStanding(situation, after) }];
+}
+
+/** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
+export function bestPlan(view: View, foresight: Foresight): Plan {
+  const index = view.state.turn.fighter;
+  const man = fighterOf(view, index);
+  const foes = view.state.fighters.flatMap((other, at) => (areOpponents(man, other) ? [at] : []));
+  const situation: Situation = { view, index, foes, foresight };
+  const poses = posesWithin(view, index, poseOf(man), view.state.turn.ap);
+  const plans = [planToStand(situation, poses), ...plansToStrike(situation, poses), ...plansToCast(situation, poses), ...planToStruggle(situation)];
+  return plans.reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
+}

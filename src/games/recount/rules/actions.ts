@@ -1,0 +1,23 @@
+import type { Action, Decision, FigureId } from '../../../engine/bout/index.ts';
+
+/** What a fighter may do in his turn, and how a victor votes (section 11 of the ledger). */
+export type RecountAction =
+  | { readonly type: 'forward' }
+  /** Into the hex of a sector 1 to 5, clockwise from his front. */
+  | { readonly type: 'step'; readonly sector: number }
+  | { readonly type: 'pivot'; readonly way: 'left' | 'right' }
+  /** Targets are named by index. */
+  | { readonly type: 'strike'; readonly target: number }
+  | { readonly type: 'cast'; readonly target: number }
+  | { readonly type: 'struggle' }
+  | { readonly type: 'end' }
+  | { readonly type: 'vote'; readonly up: boolean };
+
+export type ActionType = RecountAction['type'];
+export type ActionOf<Type extends ActionType> = Extract<RecountAction, { type: Type }>;
+
+/** `act`: his turn; `vote`: whether the beaten man lives. */
+export interface RecountDecision extends Decision {
+  readonly kind: 'act' | 'vote';
+  readonly figures: readonly [FigureId];
+}

@@ -1,0 +1,78 @@
+import type { Refusal } from '../../../../engine/bout/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import { DOUBLE_RULES, playDouble } from '../fight/doubles.ts';
+import { wound } from '../fight/falls.ts';
+import { D6, throwDice } from '../fight/rolls.ts';
+import { saveOf, strikeTerms } from '../fight/terms.ts';
+import { areBeside, isAhead, sectorOf, sideOf, sideWord } from '../state/sectors.ts';
+import type { Play, View } from '../state/world.ts';
+import { actorOf, areOpponents, classOf, fighterOf, idOf } from '../state/world.ts';
+import type { ActionOf } from '../actions.ts';
+import type { DeedOf } from './deed.ts';
+import { atEach, namedIn, refuse } from './deed.ts';
+
+const NOBODY = refuse('R-051', 'no-such-fighter');
+const NO_ENEMY = refuse('R-051', 'no-opponent');
+const STRUCK = refuse('R-034', 'has-struck');
+const TOO_FAR = refuse('R-051', 'not-beside');
+const NOT_AHEAD = refuse('R-051', 'not-ahead');
+const FISTS = 'fists';
+
+function refusal(view: View, { target }: ActionOf<'strike'>): Refusal | null {
+  const { arena, lex } = view.world;
+  const other = view.state.fighters[target];
+  const actor = actorOf(view);
+  if (!other) return NOBODY;
+  if (!areOpponents(actor, other)) return NO_ENEMY;
+  if (view.state.turn.struck) return STRUCK;
+  if (!areBeside(arena, actor, other)) return TOO_FAR;
+  const sector = sectorOf(arena, actor, other.cell);
+  return sector === 0 || (lex.strikeArc === 'front3' && isAhead(sector)) ? null : NOT_AHEAD;
+}
+
+/** The save of whoever a blow gets through to; true when it stops the whole blow (R-064 to R-068). */
+function saves(play: Play, target: number, striker: number): boolean {
+  const { need, rules } = saveOf(play, target);
+  if (need === null) return false;
+  return throwDice(play, { by: target, against: striker, why: 'save', needed: need, rules }) >= need;
+}
+
+function perform(play: Play, { target }: ActionOf<'strike'>): void {
+  const { state, world, referee } = play;
+  const striker = state.turn.fighter;
+  const actor = actorOf(play);
+  state.turn.struck = true;
+  actor.strikes += 1;
+  const modifiers = strikeTerms(play, striker, target);
+  const [figure, against] = [actor.id, idOf(play, target)];
+  const quadrant = sideWord(sideOf(world.arena, fighterOf(play, target), actor.cell), classOf(play, target).offHand);
+  const attack = actor.weaponBroken ? FISTS : classOf(play, striker).weapon;
+  referee.tell?.({
+    type: 'attacked', figure, target: against, attack, kind: 'strike', area: null, modifiers, chance: null, automatic: false, quadrant, distance: 1,
+    rules: ['R-033', 'R-051'],
+  });
+  const faces = [referee.rng.die(D6), referee.rng.die(D6)] as const;
+  const double = faces[0] === faces[1];
+  const difference = faces[0] + sum(modifiers) - faces[1];
+  const result = double ? 'double' : difference > 0 ? 'hit' : 'miss';
+  const rules = double ? ['R-061', DOUBLE_RULES[faces[0]]!] : ['R-060', 'R-062', 'R-063'];
+  referee.tell?.({ type: 'clashed', figure, target: against, faces, modifiers, difference, result, thrown: 'both', again: false, rules });
+  if (double) playDouble(play, faces[0], striker, target);
+  else if (difference > 0 && !saves(play, target, striker)) wound(play, target, { by: striker, raw: difference, rule: 'R-068' });
+}
+
+/** A blow with sword, trident or fist at whoever stands in front (R-033, R-034, R-051, R-060 to R-068). */
+export const strike: DeedOf<'strike'> = {
+  type: 'strike',
+  answers: 'act',
+  price: { cost: 1, rule: 'R-033' },
+  dice: true,
+  candidates: (view) => atEach(view, (target) => ({ type: 'strike', target })),
+  refusal,
+  perform,
+  write: ({ target }, { ids }) => `strikes ${ids[target]}`,
+  read: (line, names) => {
+    const name = /^strikes (\S+)$/.exec(line)?.[1];
+    return name === undefined ? null : { type: 'strike', target: namedIn(names, name) };
+  },
+};

@@ -1,0 +1,57 @@
+import type { CastVote } from '../../../../engine/bout/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import type { Play, View } from '../state/world.ts';
+import { fighterOf, idOf } from '../state/world.ts';
+import type { Voter } from '../setup/bout-setup.ts';
+import { D6 } from './rolls.ts';
+import { performanceTerms } from './terms.ts';
+
+const MOB = 'mob';
+
+/** Those who vote by a die. */
+export function diceVoters({ world }: Pick<Play, 'world'>): readonly Voter[] {
+  if (world.voters) return world.voters.filter(({ asks }) => !asks);
+  return Array.from({ length: world.lex.mobVoters }, () => ({ id: MOB, bias: 0, asks: false }));
+}
+
+/** Those who are asked beside the victor. */
+export function askedVoters({ world }: Pick<Play, 'world'>): readonly Voter[] {
+  return world.voters?.filter(({ asks }) => asks) ?? [];
+}
+
+/** Whether a face is a thumb up from a voter with a bias. */
+export function isThumbUp(view: View, loser: number, bias: number, face: number): boolean {
+  return face + sum(performanceTerms(view, loser)) + bias >= view.world.lex.mobNeed;
+}
+
+/** The majority decides, and the victor where it is even. */
+export function isSpared(up: number, votes: number, victorsVote: boolean): boolean {
+  return 2 * up === votes ? victorsVote : 2 * up > votes;
+}
+
+/** All have said what they want, or throw for it; the majority decides, and the victor where it is even. */
+export function judge(play: Play): void {
+  const { state, world, referee } = play;
+  const { loser, victor, given } = state.verdict!;
+  const modifiers = performanceTerms(play, loser);
+  const asked = [idOf(play, victor), ...askedVoters(play).map(({ id }) => id)];
+  const said = given.map((up, i): CastVote => ({ voter: asked[i]!, face: null, bias: 0, up }));
+  const thrown = diceVoters(play).map(({ id, bias }): CastVote => {
+    const face = referee.rng.die(D6);
+    return { voter: id, face, bias, up: isThumbUp(play, loser, bias, face) };
+  });
+  const votes = [...said, ...thrown];
+  const spared = isSpared(votes.filter(({ up }) => up).length, votes.length, given[0]!);
+  state.verdict = null;
+  fighterOf(play, loser).status = spared ? 'spared' : 'condemned';
+  referee.tell?.({
+    type: 'judged',
+    figure: idOf(play, loser),
+    by: idOf(play, victor),
+    votes,
+    modifiers,
+    needed: world.lex.mobNeed,
+    spared,
+    rules: modifiers.length > 0 ? ['R-093', 'R-094'] : ['R-093'],
+  });
+}

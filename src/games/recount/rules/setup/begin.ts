@@ -1,0 +1,92 @@
+import type { Referee, StartingFigure } from '../../../../engine/bout/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { D6, throwDice } from '../fight/rolls.ts';
+import type { Fighter, RecountState } from '../state/state.ts';
+import type { Play, World } from '../state/world.ts';
+import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
+import type { RecountSetup } from './bout-setup.ts';
+import { latinNames } from './names.ts';
+import { startingPlaces } from './places.ts';
+import { applyPosition } from './position.ts';
+
+const FIXED_STRENGTH = 7;
+const STRENGTH_DICE = 2;
+const DRAFTED = 3;
+
+function newFighter(world: World, { fighters }: RecountSetup, index: number, names: readonly string[]): Fighter {
+  const { card, side, name, strength } = fighters[index]!;
+  return {
+    id: world.ids[index]!,
+    card,
+    side,
+    name: name ?? names[index]!,
+    cell: OUTSIDE,
+    facing: 0,
+    full: strength?.full ?? 0,
+    strength: strength?.now ?? 0,
+    offHand: 'held',
+    ensnaredBy: -1,
+    weaponBroken: false,
+    offBalance: 0,
+    strikes: 0,
+    dealt: 0,
+    status: 'up',
+  };
+}
+
+function throwStrength(play: Play, index: number): number {
+  return throwDice(play, { by: index, why: 'strength', count: STRENGTH_DICE, rules: ['R-014'] });
+}
+
+/** 2d6; by lex `strengthMode` 7 for all, or the middle one of three (R-014). */
+function rollStrength(play: Play, index: number): number {
+  const { strengthMode } = play.world.lex;
+  if (strengthMode === 'fixed7') return FIXED_STRENGTH;
+  if (strengthMode === 'roll') return throwStrength(play, index);
+  const drafted = Array.from({ length: DRAFTED }, () => throwStrength(play, index));
+  return drafted.toSorted((a, b) => a - b)[1]!;
+}
+
+/** A d6 each, highest first; those who tie throw again (R-016, R-108). */
+function rollOrder(play: Play, group: readonly number[]): number[] {
+  const faces = group.map((index) => throwDice(play, { by: index, why: 'order', rules: ['R-016'] }));
+  const order: number[] = [];
+  for (let face = D6; face >= 1; face -= 1) {
+    const tied = group.filter((_, i) => faces[i] === face);
+    order.push(...(tied.length > 1 ? rollOrder(play, tied) : tied));
+  }
+  return order;
+}
+
+function tellStart({ state, referee }: Play): void {
+  if (!referee.tell) return;
+  const figures: StartingFigure[] = state.fighters.map(({ id, card, side, cell, facing, strength, full, name }) => {
+    return { figure: id, card, side, cell, facing, hp: strength, stamina: full, name };
+  });
+  referee.tell({ type: 'bout-started', figures, rules: ['R-012', 'R-014', 'R-015'] });
+}
+
+/** Places, Strength, order of play, the first turn; a position given takes their place. */
+export function beginRecount(world: World, setup: RecountSetup, referee: Referee): RecountState {
+  const names = latinNames(JSON.stringify(referee.rng.save()), setup.fighters.length);
+  const fighters = setup.fighters.map((_, index) => newFighter(world, setup, index, names));
+  const state: RecountState = { round: 1, order: [], place: 0, fighters, turn: newTurn(0, 0), verdict: null, outcome: null };
+  const play: Play = { world, state, referee };
+  if (setup.position) {
+    applyPosition(play, setup.position, () => tellStart(play));
+    return state;
+  }
+  const places = startingPlaces(world.arena, fighters.length);
+  fighters.forEach((fighter, index) => {
+    const { cell, facing } = places[index]!;
+    const full = fighter.full || rollStrength(play, index);
+    Object.assign(fighter, { cell, facing, full, strength: fighter.strength || full });
+  });
+  tellStart(play);
+  state.order = rollOrder(play, fighters.map((_, index) => index));
+  referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['R-016', 'R-020'] });
+  referee.tell?.({ type: 'round-started', round: 1, rules: ['R-020'] });
+  beginTurn(play, state.order[0]!);
+  carryOn(play, true);
+  return state;
+}

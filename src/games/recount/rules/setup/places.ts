@@ -1,0 +1,35 @@
+import type { Arena, Cell } from '../../../../engine/hex/index.ts';
+import { cellAt, DIRECTIONS, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import { rejectSetup } from './check.ts';
+
+/** Where a fighter starts. */
+export interface Place {
+  readonly cell: Cell;
+  readonly facing: number;
+}
+
+/** The corner at which a ring begins: the one to the left, so that two fighters stand at (-4,0) and (4,0) (R-015). */
+const FIRST_CORNER = 3;
+
+/** The ring of a radius, clockwise. */
+function ring(radius: number): readonly { readonly q: number; readonly r: number }[] {
+  return Array.from({ length: 6 * radius }, (_, i) => {
+    const corner = (FIRST_CORNER + Math.floor(i / radius)) % 6;
+    const from = DIRECTIONS[corner]!;
+    const along = DIRECTIONS[(corner + 2) % 6]!;
+    const steps = i % radius;
+    return { q: from.q * radius + along.q * steps, r: from.r * radius + along.r * steps };
+  });
+}
+
+/** Evenly on the ring one hex inside the wall, each looking at the middle (R-015, R-108). */
+export function startingPlaces(arena: Arena, count: number): Place[] {
+  const hexes = ring(arena.data.radius - 1);
+  const middle = cellAt(arena, 0, 0);
+  return Array.from({ length: count }, (_, index) => {
+    const { q, r } = hexes[Math.floor((index * hexes.length) / count)]!;
+    const cell = cellAt(arena, q, r);
+    if (cell === OUTSIDE || arena.blocked[cell]) rejectSetup('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
+    return { cell, facing: toward(arena, cell, middle) };
+  });
+}

@@ -1,0 +1,58 @@
+import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
+import type { Arena, Cell } from '../../../../engine/hex/index.ts';
+import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { ClassCard } from '../cards.ts';
+import type { Lex } from '../lex.ts';
+import type { Voter } from '../setup/bout-setup.ts';
+import type { Fighter, RecountState } from './state.ts';
+
+/** All that stays the same during a bout. */
+export interface World {
+  readonly arena: Arena;
+  readonly lex: Lex;
+  readonly ids: readonly FigureId[];
+  /** By index of fighter. */
+  readonly classes: readonly ClassCard[];
+  /** Who votes beside the victor; null for the mob (R-093). */
+  readonly voters: readonly Voter[] | null;
+}
+
+export type View = PositionView<World, RecountState>;
+export type Play = PositionPlay<World, RecountState>;
+
+/** The fighter with an index. Throws for a place that nobody has. */
+export function fighterOf({ state }: View, index: number): Fighter {
+  const fighter = state.fighters[index];
+  if (!fighter) throw new RangeError(`there is no fighter ${index} of ${state.fighters.length}`);
+  return fighter;
+}
+
+/** The class of the fighter with an index. */
+export function classOf({ world }: View, index: number): ClassCard {
+  return world.classes[index]!;
+}
+
+export function idOf({ world }: View, index: number): FigureId {
+  return world.ids[index]!;
+}
+
+/** Whose turn it is. */
+export function actorOf(view: View): Fighter {
+  return fighterOf(view, view.state.turn.fighter);
+}
+
+/** The hex beside another, `OUTSIDE` beyond the wall and where something stands in the way (R-005, R-037). */
+export function hexBeside({ world: { arena } }: View, cell: Cell, direction: number): Cell {
+  const to = neighbour(arena, cell, direction);
+  return to === OUTSIDE || arena.blocked[to] ? OUTSIDE : to;
+}
+
+/** Index of whoever stands or lies on a hex, -1 for nobody (R-050, R-056). */
+export function occupant({ state }: View, cell: Cell): number {
+  return state.fighters.findIndex((fighter) => fighter.cell === cell && cell !== OUTSIDE);
+}
+
+/** On their feet and on different sides. */
+export function areOpponents(one: Fighter, other: Fighter): boolean {
+  return one.status === 'up' && other.status === 'up' && one.side !== other.side;
+}
