@@ -23,7 +23,7 @@ describe('the verdict', () => {
   test('R-093: where the votes are even the victor decides; lex mobVoters and mobNeed', () => {
     const even = (vote: string) => decked([6, 1, 1], { b: { strikes: 1 }, lex: { mobVoters: 2 }, turn: { ap: 6 } }).play(vote);
     expect(even('votes up').last('judged').spared).toBe(true);
-    const three = { voters: [{ id: 'x', bias: 0, asks: false }], b: { strikes: 1 } } as const;
+    const three = { voters: [{ id: 'x', bias: [], asks: false }], b: { strikes: 1 } } as const;
     expect(decked([1], three).play('votes up').done().last('judged')).toMatchObject({ spared: true });
     expect(decked([6], three).play('votes down').done().last('judged')).toMatchObject({ spared: false });
     expect(decked([], { lex: { mobVoters: 0 } }).play('votes up').done().last('judged').spared).toBe(true);
@@ -68,7 +68,7 @@ describe('the verdict', () => {
   });
 
   test('R-107: in a tournament the other lanistae vote: those who are asked after the victor, the others by a die of their own bias', () => {
-    const voters = [{ id: 'Rufus', bias: 0, asks: true }, { id: 'Crassus', bias: 1, asks: false }, { id: 'Batiatus', bias: -1, asks: false }];
+    const voters = [{ id: 'Rufus', bias: [], asks: true }, { id: 'Crassus', bias: [0, 1], asks: false }, { id: 'Batiatus', bias: [0, -1], asks: false }];
     const asked = decked([3, 4], { voters, b: { strikes: 1 } }).play('votes down');
     expect(asked.bout.decision()).toMatchObject({ kind: 'vote', side: 'Rufus' });
     const judged = asked.play('votes up').done().last('judged');

@@ -27,6 +27,8 @@ export interface ClassCard {
   /** Message key under `gear`; a trident counts like a sword (R-082). */
   readonly weapon: string;
   readonly offHand: OffHand;
+  /** What gamblers add to his Strength (R-105). */
+  readonly rating: number;
 }
 
 /** Everything that bouts of `recount` are made of. */

@@ -11,7 +11,7 @@ const MOB = 'mob';
 /** Those who vote by a die. */
 export function diceVoters({ world }: Pick<Play, 'world'>): readonly Voter[] {
   if (world.voters) return world.voters.filter(({ asks }) => !asks);
-  return Array.from({ length: world.lex.mobVoters }, () => ({ id: MOB, bias: 0, asks: false }));
+  return Array.from({ length: world.lex.mobVoters }, () => ({ id: MOB, bias: [], asks: false }));
 }
 
 /** Those who are asked beside the victor. */
@@ -19,9 +19,9 @@ export function askedVoters({ world }: Pick<Play, 'world'>): readonly Voter[] {
   return world.voters?.filter(({ asks }) => asks) ?? [];
 }
 
-/** Whether a face is a thumb up from a voter with a bias. */
-export function isThumbUp(view: View, loser: number, bias: number, face: number): boolean {
-  return face + sum(performanceTerms(view, loser)) + bias >= view.world.lex.mobNeed;
+/** Whether a face is a thumb up from a voter. */
+export function isThumbUp(view: View, loser: number, { bias }: Voter, face: number): boolean {
+  return face + sum(performanceTerms(view, loser)) + (bias[loser] ?? 0) >= view.world.lex.mobNeed;
 }
 
 /** The majority decides, and the victor where it is even. */
@@ -36,9 +36,9 @@ export function judge(play: Play): void {
   const modifiers = performanceTerms(play, loser);
   const asked = [idOf(play, victor), ...askedVoters(play).map(({ id }) => id)];
   const said = given.map((up, i): CastVote => ({ voter: asked[i]!, face: null, bias: 0, up }));
-  const thrown = diceVoters(play).map(({ id, bias }): CastVote => {
+  const thrown = diceVoters(play).map((voter): CastVote => {
     const face = referee.rng.die(D6);
-    return { voter: id, face, bias, up: isThumbUp(play, loser, bias, face) };
+    return { voter: voter.id, face, bias: voter.bias[loser] ?? 0, up: isThumbUp(play, loser, voter, face) };
   });
   const votes = [...said, ...thrown];
   const spared = isSpared(votes.filter(({ up }) => up).length, votes.length, given[0]!);

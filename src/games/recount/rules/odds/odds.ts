@@ -106,8 +106,8 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export function mercyChance(view: View, loser: number, given: readonly boolean[]): Fraction {
   let ups = new Map([[given.filter(Boolean).length, ONE]]);
   const dice = diceVoters(view);
-  for (const { bias } of dice) {
-    const up = new Fraction(FACES.filter((face) => isThumbUp(view, loser, bias, face)).length, FACES.length);
+  for (const voter of dice) {
+    const up = new Fraction(FACES.filter((face) => isThumbUp(view, loser, voter, face)).length, FACES.length);
     const next = new Map<number, Fraction>();
     const add = (count: number, chance: Fraction): unknown => next.set(count, (next.get(count) ?? ZERO).add(chance));
     for (const [count, chance] of ups) {

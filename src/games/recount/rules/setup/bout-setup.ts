@@ -16,8 +16,8 @@ export interface Entrant {
 /** Somebody whose vote counts beside the victor's. */
 export interface Voter {
   readonly id: string;
-  /** Added to the voter's die. */
-  readonly bias: number;
+  /** Added to the voter's die, by index of whose life it is about; nothing beyond the list. */
+  readonly bias: readonly number[];
   /** Asked instead of thrown for. */
   readonly asks: boolean;
 }

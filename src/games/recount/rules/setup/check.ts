@@ -39,7 +39,8 @@ function checkEntrant({ classes }: RecountContent, each: Entrant, field: string)
 
 function checkVoter({ id, bias }: Voter, field: string): void {
   if (id === '' || id.length > LONGEST_NAME) rejectSetup('R-107', `${field}.id`, `1 to ${LONGEST_NAME} letters`);
-  if (!isWhole(bias, -MOST_BIAS, MOST_BIAS)) rejectSetup('R-107', `${field}.bias`, `-${MOST_BIAS} to ${MOST_BIAS}, not ${bias}`);
+  const wrong = bias.findIndex((each) => !isWhole(each, -MOST_BIAS, MOST_BIAS));
+  if (wrong >= 0) rejectSetup('R-107', `${field}.bias[${wrong}]`, `-${MOST_BIAS} to ${MOST_BIAS}, not ${bias[wrong]}`);
 }
 
 /** Checks a set-up; throws `SetupError` with the field that is wrong (R-002, R-005, R-014, R-097, R-107, R-108). */
