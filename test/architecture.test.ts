@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, Record<string, Reach>> = {
   ai: { engine: 'all', rulesets: 'all', catalogue: 'types' },
   session: { engine: 'all', rulesets: 'all', catalogue: 'all', ai: 'all' },
   career: { engine: 'all', rulesets: 'all', catalogue: 'all', ai: 'all' },
+  games: { engine: 'all' },
   art: { engine: 'all' },
   scenes: { art: 'all', engine: 'all', rulesets: 'all', session: 'all', catalogue: 'types', ai: 'types' },
   hud: { art: 'all', engine: 'all', rulesets: 'all', session: 'all', catalogue: 'types', ai: 'types', career: 'types' },
@@ -23,7 +24,7 @@ const MAY_IMPORT: Record<string, Record<string, Reach>> = {
 /** Folders whose sub-folders have a public index of their own. */
 const DIVIDED = ['engine', 'rulesets', 'hud'];
 
-const HEADLESS = ['engine', 'rulesets', 'catalogue', 'ai', 'session', 'career'];
+const HEADLESS = ['engine', 'rulesets', 'catalogue', 'ai', 'session', 'career', 'games'];
 const HEADLESS_PACKAGES = ['fraction.js', 'honeycomb-grid', 'mistreevous', 'pure-rand', 'yaml', 'zod'];
 const BANNED = [
   { name: 'Math.random', pattern: /\bMath\.random\b/ },

@@ -83,6 +83,8 @@ export function lineOf(event: BoutEvent): string | null {
       return `  ${event.figure}: ${event.why} ${by}`;
     case 'appealed':
       return `  ${event.figure} appeals: needs ${event.needed}+: ${event.faces.join('+')} ${terms(event.modifiers)} = ${event.total} ${event.granted ? 'granted' : 'refused'} ${by}`;
+    case 'judged':
+      return `  ${event.figure} is judged: ${event.votes.map(({ voter, face, up }) => `${voter} ${face === null ? '' : `${face} `}${up ? 'up' : 'down'}`).join(', ')}: ${event.spared ? 'spared' : 'condemned'} ${by}`;
     case 'ordered':
       return `  order: ${event.order} ${by}`;
     case 'bout-ended':

@@ -80,6 +80,7 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   felled: ({ figure }) => [at(figure, 'fall'), ...all('crowd')],
   'held-back': silent,
   appealed: ({ granted }) => [...all('drum'), ...all(granted ? 'crowd' : 'hiss')],
+  judged: ({ spared }) => [...all('drum'), ...all(spared ? 'crowd' : 'hiss')],
   ordered: silent,
   'play-order': silent,
   'turn-started': silent,

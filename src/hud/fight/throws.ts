@@ -68,6 +68,16 @@ function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<
   };
 }
 
+function judged({ figure, votes, modifiers, needed, spared }: EventOf<'judged'>, words: Words): Throw {
+  const faces = votes.flatMap(({ face }) => face ?? []);
+  const up = votes.filter((vote) => vote.up).length;
+  return {
+    dice: '1d6', faces, who: words.figure(figure), why: words.say('roll', 'verdict'),
+    before: `${needed}+ is a thumb up${termsLine(modifiers, words)}: `, number: `${up} to ${votes.length - up}`, after: '',
+    result: words.say('result', spared ? 'success' : 'failure'), passed: spared, modifiers, chance: null,
+  };
+}
+
 /** The dice that an event threw; null for one without dice. */
 export function throwOf(event: BoutEvent, words: Words): Throw | null {
   switch (event.type) {
@@ -81,13 +91,15 @@ export function throwOf(event: BoutEvent, words: Words): Throw | null {
       return actionPoints(event, words);
     case 'appealed':
       return appealed(event, words);
+    case 'judged':
+      return judged(event, words);
     default:
       return null;
   }
 }
 
 /** Events with dice to look at. */
-export const DICE_EVENTS: readonly BoutEvent['type'][] = ['rolled', 'clashed', 'saved', 'action-points', 'appealed'];
+export const DICE_EVENTS: readonly BoutEvent['type'][] = ['rolled', 'clashed', 'saved', 'action-points', 'appealed', 'judged'];
 
 /** Whether dice fall for an event, so that nothing may tell of it before they lie. */
 export function dieFalls(event: BoutEvent): boolean {

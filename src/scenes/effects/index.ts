@@ -1,6 +1,6 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Stage } from '../stage.ts';
-import { appealed } from './appealed.ts';
+import { appealed, judged } from './appealed.ts';
 import { attacked } from './attacked.ts';
 import { boutEnded } from './bout-ended.ts';
 import { cardPlayed } from './card-played.ts';
@@ -29,7 +29,7 @@ import { wounded } from './wounded.ts';
 const unseen = (): Promise<void> => Promise.resolve();
 
 export const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
-  'bout-started': unseen, drawn: unseen, considered: unseen, stamina: unseen, appealed,
+  'bout-started': unseen, drawn: unseen, considered: unseen, stamina: unseen, appealed, judged,
   'round-started': roundStarted, 'tie-number': tieNumber, rolled, 'control-decided': controlDecided, 'target-chosen': targetChosen, charged,
   moved, faced, attacked, 'card-played': cardPlayed, wounded, condition, 'one-shot': oneShot, item, felled, 'held-back': heldBack, ordered,
   'bout-ended': boutEnded,

@@ -5,6 +5,7 @@ import { actions, apply, decisionOf, refusal } from './deeds/index.ts';
 import { beginRecount } from './setup/begin.ts';
 import type { RecountSetup } from './setup/bout-setup.ts';
 import { prepareWorld } from './setup/world.ts';
+import { readRecountState } from './state/read-state.ts';
 import type { RecountState } from './state/state.ts';
 import { cloneState } from './state/state.ts';
 import type { World } from './state/world.ts';
@@ -33,5 +34,6 @@ export function recount(content: RecountContent): RecountRuleset {
     apply,
     outcome: (state) => state.outcome,
     clone: cloneState,
+    readState: readRecountState,
   };
 }

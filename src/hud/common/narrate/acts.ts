@@ -3,7 +3,7 @@ import { signed } from '../numbers.ts';
 import { far, type Words } from '../words.ts';
 import type { EventOf } from './of.ts';
 
-type Act = EventOf<'attacked' | 'card-played' | 'one-shot' | 'stamina' | 'appealed'>;
+type Act = EventOf<'attacked' | 'card-played' | 'one-shot' | 'stamina' | 'appealed' | 'judged'>;
 
 /** What figures do to each other before dice fall. */
 export function narrateAct(event: Act, words: Words): string {
@@ -17,6 +17,8 @@ export function narrateAct(event: Act, words: Words): string {
       return words.say('event', event.used ? 'one-shot-used' : `one-shot-${event.what}`, { figure, value: signed(event.value) });
     case 'appealed':
       return appealed(event, words);
+    case 'judged':
+      return judged(event, words);
     case 'stamina': {
       const key = event.to < event.from ? 'stamina-lost' : 'stamina-gained';
       return words.say('event', key, { figure, by: Math.abs(event.to - event.from), to: event.to });
@@ -33,6 +35,12 @@ function attacked(event: EventOf<'attacked'>, words: Words): string {
   const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
   const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
   return words.say('event', `attacked-${kind}`, { ...fill, how: `${over}${where}${aimed}`, by: signed(sum(event.modifiers)) });
+}
+
+/** How many thumbs were up and how many down, and what came of it. */
+function judged({ figure, votes, spared }: EventOf<'judged'>, words: Words): string {
+  const up = votes.filter((vote) => vote.up).length;
+  return words.say('event', spared ? 'judged-spared' : 'judged-condemned', { figure: words.figure(figure), up, down: votes.length - up });
 }
 
 /** Dice that move the crowd, or do not, against their sum are told as such. */

@@ -37,6 +37,7 @@ function sentence(event: BoutEvent, words: Words): string {
     case 'one-shot':
     case 'stamina':
     case 'appealed':
+    case 'judged':
       return narrateAct(event, words);
     case 'wounded':
     case 'condition':
@@ -62,6 +63,7 @@ const KINDS: Partial<Record<BoutEvent['type'], EntryKind>> = {
   rolled: 'dice',
   drawn: 'dice',
   appealed: 'dice',
+  judged: 'dice',
   'tie-number': 'dice',
   'action-points': 'dice',
   clashed: 'dice',
