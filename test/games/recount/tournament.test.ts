@@ -128,7 +128,7 @@ describe('bouts', () => {
     const next = playOn(started().state, ({ number }) => number === 2);
     for (const each of next.lanistae.flatMap(({ stable }) => stable)) expect(each.strength).toBe(each.full);
     const hires = (each: TournamentState) => each.phase === 'hire' && each.number > 1;
-    const lost = [...'123456789'].map((seed) => playOn(started(seed).state, hires)).find(hires)!;
+    const lost = Array.from({ length: 9 }, (_, i) => String(i + 1)).map((seed) => playOn(started(seed).state, hires)).find(hires)!;
     const before = humanOf(lost);
     const card = Object.keys(classes).find((id) => before.stable.every((each) => each.card !== id))!;
     const hired = command(classes, lost, { type: 'hire', card });

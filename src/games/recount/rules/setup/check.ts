@@ -16,7 +16,7 @@ export function rejectSetup(rule: string, field: string, message: string): never
   throw new SetupError(rule, field, message);
 }
 
-export function isWhole(value: unknown, least: number, most: number): value is number {
+export function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
