@@ -1,4 +1,4 @@
-import type { Action, Decision, FigureId } from '../../../engine/bout/index.ts';
+import type { Decision, FigureId } from '../../../engine/bout/index.ts';
 
 /** What a fighter may do in his turn, and how a victor votes (section 11 of the ledger). */
 export type RecountAction =
