@@ -5,7 +5,7 @@ import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
-const FLOORS = ['test/{engine,rulesets,catalogue,ai,session}/**/*.test.ts'];
+const FLOORS = ['test/{engine,catalogue,session}/**/*.test.ts', 'test/games/*/{rules,cards,bots,desk,tournament}/**/*.test.ts'];
 const ARCHITECTURE = ['test/architecture.test.ts'];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false }, // most of the time goes into compressing, and that is known
       // What a screen does not use of an index file must not be loaded with it: the title comes without the arena's drawing.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|rulesets|catalogue|session|ai|hud)[\\/].*\.tsx?$/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|catalogue|session|hud|games)[\\/].*\.tsx?$/, sideEffects: false }] },
       input: globSync('*.html'),
       output: { chunkFileNames: chunkFile, codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
     },
@@ -32,6 +32,6 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...FLOORS, ...ARCHITECTURE] } },
       { extends: true, test: { name: 'architecture', include: ARCHITECTURE } },
     ],
-    coverage: { provider: 'v8', include: ['src/{engine,rulesets,catalogue,ai,session,career}/**'] },
+    coverage: { provider: 'v8', include: ['src/{engine,catalogue,session,career}/**', 'src/games/*/{rules,cards,bots,desk,tournament}/**'] },
   },
 });

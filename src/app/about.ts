@@ -1,6 +1,6 @@
 import type { GameKit, GameReplay, GameSession, HuntReplay, MuneraReplay } from '../session/index.ts';
-import { aboutBout, aboutBoutReplay } from './about-bout.ts';
-import { aboutHunt, aboutReplay } from './about-hunt.ts';
+import { aboutBout, aboutBoutReplay } from '../games/munera/page/about.ts';
+import { aboutHunt, aboutReplay } from '../games/damnatio/page/about.ts';
 import type { GameAbout } from './storage/about.ts';
 
 /** A game in short, whatever its rules. */

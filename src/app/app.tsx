@@ -11,8 +11,8 @@ type Loader = () => Promise<ComponentType<ScreenRouteProps>>;
 
 /** Every screen but the title is loaded when it is wanted. */
 const LOADERS: Readonly<Record<Exclude<Screen, 'title' | 'unknown'>, Loader>> = {
-  setup: () => import('./screens/setup.tsx').then(({ SetupRoute }) => SetupRoute),
-  bout: () => import('./screens/bout.tsx').then(({ BoutRoute }) => BoutRoute),
+  setup: () => import('../games/damnatio/page/setup.tsx').then(({ SetupRoute }) => SetupRoute),
+  bout: () => import('../games/munera/page/setup.tsx').then(({ BoutRoute }) => BoutRoute),
   arena: () => import('./screens/arena.tsx').then(({ ArenaRoute }) => ArenaRoute),
   end: () => import('./screens/end.tsx').then(({ EndRoute }) => EndRoute),
   replay: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),

@@ -1,5 +1,5 @@
-import type { MuneraPolicy, MuneraPolicyName } from '../ai/index.ts';
-import { MUNERA_POLICIES } from '../ai/index.ts';
+import type { MuneraPolicy, MuneraPolicyName } from '../games/munera/bots/index.ts';
+import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
 import { HUMAN, USUAL_POLICY } from './controllers.ts';

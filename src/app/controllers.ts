@@ -1,5 +1,5 @@
 import type { FigureId } from '../engine/bout/index.ts';
-import { figureIds } from '../rulesets/munera/index.ts';
+import { figureIds } from '../games/munera/rules/index.ts';
 import type { GameSetup } from '../session/index.ts';
 
 /** Who decides for a figure: `HUMAN`, or a policy by its name. */

@@ -1,8 +1,8 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import type { Finding } from '../catalogue/index.ts';
-import { damnatio } from '../rulesets/damnatio/index.ts';
-import { munera } from '../rulesets/munera/index.ts';
+import { damnatio } from '../games/damnatio/rules/index.ts';
+import { munera } from '../games/munera/rules/index.ts';
 import type { GameKit } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 

@@ -1,5 +1,5 @@
-import type { DamnatioContent, Deck } from '../rulesets/damnatio/index.ts';
-import type { FighterCard } from '../rulesets/munera/index.ts';
+import type { DamnatioContent, Deck } from '../games/damnatio/rules/index.ts';
+import type { FighterCard } from '../games/munera/rules/index.ts';
 import { armed, of, type Draft, type Entry, type Slot } from './draft.ts';
 import { contentHash } from './hash.ts';
 import { sealContent } from './shipped.ts';

@@ -1,6 +1,6 @@
-import type { AttackCard, BeastCard, DefendCard, ManCard } from '../rulesets/damnatio/index.ts';
+import type { AttackCard, BeastCard, DefendCard, ManCard } from '../games/damnatio/rules/index.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
-import type { FighterCard, GearCard, LoadoutEntry } from '../rulesets/munera/index.ts';
+import type { FighterCard, GearCard, LoadoutEntry } from '../games/munera/rules/index.ts';
 import type { Problem } from './finding.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
 import type { CardKind, Hunt, Messages, Pack, RuleText } from './types.ts';

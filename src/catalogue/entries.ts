@@ -1,7 +1,7 @@
-import type { AttackCard, DefendCard, Row } from '../rulesets/damnatio/index.ts';
+import type { AttackCard, DefendCard, Row } from '../games/damnatio/rules/index.ts';
 import { CardReader, type ReadCard } from './card-reader.ts';
 import { blockedHexes } from './arena-shape.ts';
-import { bestiariusArms, gladiatorEntry, noxiusArms } from './fighters.ts';
+import { bestiariusArms, gladiatorEntry, noxiusArms } from '../games/munera/cards/fighters.ts';
 import type { Draft, Entry, Slot } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';

@@ -1,5 +1,5 @@
-import type { DamnatioContent, Lex } from '../rulesets/damnatio/index.ts';
-import type { MuneraContent } from '../rulesets/munera/index.ts';
+import type { DamnatioContent, Lex } from '../games/damnatio/rules/index.ts';
+import type { MuneraContent } from '../games/munera/rules/index.ts';
 
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {

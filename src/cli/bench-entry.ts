@@ -1,11 +1,11 @@
 import { content } from 'virtual:content';
-import { MUNERA_POLICIES } from '../ai/index.ts';
+import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Rng, RngState } from '../engine/dice/index.ts';
 import { hashText, seededRng } from '../engine/dice/index.ts';
-import { damnatio } from '../rulesets/damnatio/index.ts';
-import type { BoutSetup, Munera, MuneraAction, MuneraState, World } from '../rulesets/munera/index.ts';
-import { beginMuneraBout, boutSetup, entrant, munera } from '../rulesets/munera/index.ts';
+import { damnatio } from '../games/damnatio/rules/index.ts';
+import type { MuneraSetup, Munera, MuneraAction, MuneraState, World } from '../games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant, munera } from '../games/munera/rules/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { beginSession, encodeLink } from '../session/index.ts';
 
@@ -115,7 +115,7 @@ const { policy: greedy } = MUNERA_POLICIES.greedy;
 /** Plays whole bouts of everybody against everybody with the greedy policy. */
 class Engine {
   private readonly options: EngineOptions;
-  private readonly setup: BoutSetup;
+  private readonly setup: MuneraSetup;
   private readonly world: World;
 
   constructor(options: EngineOptions) {
@@ -123,7 +123,7 @@ class Engine {
     const fighters = Array.from({ length: options.fighters }, (_, i) => entrant({ card: KITS[i % KITS.length]!, side: SIDES[i]! }));
     const arena = `bench-${options.radius}`;
     const arenas = { [arena]: { id: arena, radius: options.radius, blocked: [], marks: {} } };
-    this.setup = boutSetup({ fighters, arena, lex: { roundLimit: ROUNDS } });
+    this.setup = muneraSetup({ fighters, arena, lex: { roundLimit: ROUNDS } });
     this.world = munera({ ...content.munera, arenas }).prepare(this.setup);
   }
 

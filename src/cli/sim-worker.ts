@@ -1,7 +1,7 @@
 import Tinypool from 'tinypool';
 import type { PlayContent } from '../catalogue/index.ts';
-import { damnatio } from '../rulesets/damnatio/index.ts';
-import { munera } from '../rulesets/munera/index.ts';
+import { damnatio } from '../games/damnatio/rules/index.ts';
+import { munera } from '../games/munera/rules/index.ts';
 import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
 import { simulate, simulateMunera } from '../session/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
-import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World as HuntWorld } from '../rulesets/damnatio/index.ts';
-import type { BoutSetup, MuneraAction, MuneraDecision, MuneraRuleset, MuneraState, World as MuneraWorld } from '../rulesets/munera/index.ts';
+import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World as HuntWorld } from '../games/damnatio/rules/index.ts';
+import type { MuneraSetup, MuneraAction, MuneraDecision, MuneraRuleset, MuneraState, World as MuneraWorld } from '../games/munera/rules/index.ts';
 
 /** The types of a rule system under one name, so that what serves them all has one parameter. */
 export interface Game {
@@ -20,7 +20,7 @@ export interface HuntGame {
 }
 
 export interface MuneraGame {
-  readonly setup: BoutSetup;
+  readonly setup: MuneraSetup;
   readonly world: MuneraWorld;
   readonly state: MuneraState;
   readonly action: MuneraAction;
@@ -33,7 +33,7 @@ export interface Games {
   readonly munera: MuneraGame;
 }
 
-export type RulesetId = HuntSetup['ruleset'] | BoutSetup['ruleset'];
+export type RulesetId = HuntSetup['ruleset'] | MuneraSetup['ruleset'];
 export type GameSetup = Games[RulesetId]['setup'];
 
 export type RulesOf<G extends Game> = Ruleset<G['setup'], G['world'], G['state'], G['action'], G['decision']>;

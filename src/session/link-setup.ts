@@ -1,8 +1,8 @@
-import type { HuntSetup } from '../rulesets/damnatio/index.ts';
-import type { BoutSetup } from '../rulesets/munera/index.ts';
+import type { HuntSetup } from '../games/damnatio/rules/index.ts';
+import type { MuneraSetup } from '../games/munera/rules/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { GameSetup, Games, RulesetId } from './game.ts';
-import { readBoutSetup } from './read-bout-setup.ts';
+import { readMuneraSetup } from '../games/munera/desk/read-setup.ts';
 import { readHuntSetup } from './read-setup.ts';
 
 /** No text of the longest link has more bytes. */
@@ -51,7 +51,7 @@ const damnatio: SetupCodec<HuntSetup> = {
 /** What most entrants have besides card and side: no skills, the card's loadout, nobody beaten, not spared. */
 const NOTHING_MORE = JSON.stringify([[], null, 0, false]);
 
-const munera: SetupCodec<BoutSetup> = {
+const munera: SetupCodec<MuneraSetup> = {
   format: 4,
   firstFormat: 2,
   write(writer, { arena, fighters, lex, sparedToday, position }) {
@@ -71,7 +71,7 @@ const munera: SetupCodec<BoutSetup> = {
       const [skills = [], loadout = null, defeatsToday = 0, spared = false] = Array.isArray(more) ? (more[index] as unknown[]) : [];
       return { card, side: sides[index], skills, loadout, defeatsToday, sparedToday: spared };
     });
-    return readBoutSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
+    return readMuneraSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
   },
 };
 

@@ -1,8 +1,8 @@
-import type { HuntSetup } from '../rulesets/damnatio/index.ts';
+import type { HuntSetup } from '../games/damnatio/rules/index.ts';
 import type { GameSetup, Games, RulesetId } from './game.ts';
-import { readBoutSetup } from './read-bout-setup.ts';
+import { readMuneraSetup } from '../games/munera/desk/read-setup.ts';
 import { fail, object, texts, whole } from '../engine/read/index.ts';
-import { readPosition } from './read-position.ts';
+import { readPosition } from '../games/damnatio/desk/read-position.ts';
 
 /** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
 export function readHuntSetup(value: unknown): HuntSetup {
@@ -26,7 +26,7 @@ export function readHuntSetup(value: unknown): HuntSetup {
   };
 }
 
-const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup, munera: readBoutSetup };
+const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup, munera: readMuneraSetup };
 
 /**
  * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it

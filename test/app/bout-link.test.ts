@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBout, parseBout } from '../../src/app/bout-link.ts';
-import { boutPicks, draftOfSetup } from '../../src/app/bout-picks.ts';
+import { formatBout, parseBout } from '../../src/games/munera/page/draft-link.ts';
+import { boutPicks, draftOfSetup } from '../../src/games/munera/page/picks.ts';
 import { usualControllers } from '../../src/app/controllers.ts';
 import type { BoutDraft, DraftFighter } from '../../src/hud/setup/index.ts';
 import { boutOfDraft, MOST_MEN, MOST_SIDES } from '../../src/hud/setup/index.ts';
 import type { PageCatalogue } from '../../src/app/arena/contract.ts';
-import { checkBout } from '../../src/rulesets/munera/index.ts';
+import { checkBout } from '../../src/games/munera/rules/index.ts';
 import { core } from '../support/core-content.ts';
 
 const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, skills: [], controller: 'skilled', ...part });

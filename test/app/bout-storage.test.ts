@@ -8,7 +8,7 @@ import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../src/app/storage/transfer.ts';
-import { entrant } from '../../src/rulesets/munera/index.ts';
+import { entrant } from '../../src/games/munera/rules/index.ts';
 import { replayRecord, resumeSession } from '../../src/session/index.ts';
 import { fought, freshIndexedDb, kit, openVault } from './support.ts';
 

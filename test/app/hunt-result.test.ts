@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endHeading, fatesOf, luckLines } from '../../src/app/hunt-result.ts';
-import type { Hunt } from '../../src/rulesets/damnatio/index.ts';
-import type { HuntSetup } from '../../src/rulesets/damnatio/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { endHeading, fatesOf, luckLines } from '../../src/games/damnatio/page/result.ts';
+import type { Hunt } from '../../src/games/damnatio/rules/index.ts';
+import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { replayRecord, type HuntReplay } from '../../src/session/index.ts';
-import { hunt, playOut, wordsFor } from '../hud/arena/support.ts';
+import { hunt, playOut, wordsFor } from '../games/damnatio/screens/support.ts';
 import { kit } from '../support/core-content.ts';
 
 /** A hunt played to its end by chance, seen from its record. */

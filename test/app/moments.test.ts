@@ -4,9 +4,9 @@ import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/e
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
-import { likelySwings, playBatch, positionsOf, resultOf, shareLiving } from '../../src/app/workers/bouts.ts';
-import { policies } from '../../src/ai/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { likelySwings, playBatch, positionsOf, resultOf, shareLiving } from '../../src/games/damnatio/page/roll-outs.ts';
+import { policies } from '../../src/games/damnatio/bots/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { ruleset } from '../support/core-content.ts';
 import { kit, played } from './support.ts';
 

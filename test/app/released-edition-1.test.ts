@@ -8,7 +8,7 @@ import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import type { Row } from '../../src/app/storage/row.ts';
 import { loadSettings } from '../../src/app/storage/settings-store.ts';
 import { importAll } from '../../src/app/storage/transfer.ts';
-import type { HuntSave } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntSave } from '../../src/games/damnatio/rules/index.ts';
 import type { GameSession, Seal } from '../../src/session/index.ts';
 import { decodeLink, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { playAny } from '../session/saves.ts';

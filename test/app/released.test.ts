@@ -6,7 +6,7 @@ import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { loadAutosave } from '../../src/app/storage/autosave.ts';
 import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { importAll } from '../../src/app/storage/transfer.ts';
-import type { HuntState } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntState } from '../../src/games/damnatio/rules/index.ts';
 import { replayRecord, resumeSession } from '../../src/session/index.ts';
 import { freshIndexedDb, kit, openVault } from './support.ts';
 

@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { aboutHunt } from '../../src/app/about-hunt.ts';
+import { aboutHunt } from '../../src/games/damnatio/page/about.ts';
 import type { KeptSave } from '../../src/app/storage/read-record.ts';
 import { openIdbStore } from '../../src/app/storage/idb-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
-import { policies } from '../../src/ai/index.ts';
+import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { HuntSetup } from '../../src/rulesets/damnatio/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
-import type { BoutSetup } from '../../src/rulesets/munera/index.ts';
-import { boutSetup, entrant } from '../../src/rulesets/munera/index.ts';
+import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
+import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import type { HuntSession, MuneraSession } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
@@ -45,9 +45,9 @@ export function kept(session: HuntSession): KeptSave {
 }
 
 /** A bout in which everybody takes any legal answer, played for some answers or to its end. */
-export function fought(seed: string, answers = Infinity, part: Partial<BoutSetup> = {}): MuneraSession {
+export function fought(seed: string, answers = Infinity, part: Partial<MuneraSetup> = {}): MuneraSession {
   const fighters = [entrant({ card: 'murmillo', side: 'i' }), entrant({ card: 'thraex', side: 'ii' })];
-  const session = beginSession(kit, boutSetup({ fighters, lex: { roundLimit: 20 }, ...part }), seed);
+  const session = beginSession(kit, muneraSetup({ fighters, lex: { roundLimit: 20 }, ...part }), seed);
   const rng = seededRng('player');
   for (let i = 0; i < answers && session.decision(); i += 1) {
     const actions = session.bout.actions();

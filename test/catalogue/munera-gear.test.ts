@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GearCard } from '../../src/rulesets/munera/index.ts';
+import type { GearCard } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
 
 const { gear } = coreCatalogue().munera;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEX_CHOICES, SKILLS } from '../../src/rulesets/munera/index.ts';
+import { LEX_CHOICES, SKILLS } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
 
 const { munera, rules, text } = coreCatalogue();

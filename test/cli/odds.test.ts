@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { lineOf } from '../../src/cli/commands/odds-lines.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { MuneraAction, View } from '../../src/rulesets/munera/index.ts';
-import { beginMuneraBout, boutSetup, entrant } from '../../src/rulesets/munera/index.ts';
+import type { MuneraAction, View } from '../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import { parseMuneraPlay } from '../../src/session/index.ts';
 import { gladiators } from '../support/core-content.ts';
 
@@ -87,7 +87,7 @@ test('a table for readers, and with --all what is forbidden and why', { timeout:
 /** Plays a bout with answers by the dice and holds each legal answer of each position against its line. */
 function readsItsOwnLines(seed: string, cards: readonly string[], lines: Set<MuneraAction['type']>): void {
   const fighters = cards.map((card, i) => entrant({ card, side: String(i) }));
-  const { bout } = beginMuneraBout(gladiators, boutSetup({ fighters }), seededRng(seed), { log: false });
+  const { bout } = beginMuneraBout(gladiators, muneraSetup({ fighters }), seededRng(seed), { log: false });
   const pick = seededRng(`${seed} answers`);
   for (let answers = 0; answers < 250 && !bout.outcome(); answers += 1) {
     const view: View = { world: bout.world, state: bout.state };

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, test } from 'vitest';
 import type { Asked } from '../../src/cli/commands/odds-asked.ts';
 import { printOdds } from '../../src/cli/commands/odds.ts';
 import { FaultError } from '../../src/cli/fault.ts';
-import { readBoutFile } from '../../src/cli/reading/bout-setup-file.ts';
+import { readBoutFile } from '../../src/games/munera/commands/setup-file.ts';
 import { readScenario } from '../../src/cli/reading/scenario-file.ts';
 import { readJson, readText } from '../../src/cli/reading/text-file.ts';
 import { readRecord, runScenario } from '../../src/session/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reviveContent, reviveText } from '../../src/catalogue/index.ts';
 import { SetupError } from '../../src/engine/bout/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
-import { boutSetup, entrant } from '../../src/rulesets/munera/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import type { GameSetup } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';
@@ -10,7 +10,7 @@ import { core, kit } from '../support/core-content.ts';
 /** Names that every plain object answers to. */
 const INHERITED = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'];
 
-const duel = (part: object): GameSetup => boutSetup({ fighters: [entrant({ card: 'gaul', side: 'a', ...part }), entrant({ card: 'gaul', side: 'b' })] });
+const duel = (part: object): GameSetup => muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a', ...part }), entrant({ card: 'gaul', side: 'b' })] });
 
 describe.each(INHERITED)('the id %s', (id) => {
   const setups: readonly (readonly [string, GameSetup])[] = [
@@ -19,7 +19,7 @@ describe.each(INHERITED)('the id %s', (id) => {
     ['arena of a hunt', huntSetup({ beasts: ['lion'], arena: id })],
     ['fighter', duel({ card: id })],
     ['piece of gear', duel({ loadout: { armour: 'none', gear: [{ gear: id, start: 'ready', damaged: false, after: null }] } })],
-    ['arena of a bout', { ...boutSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id }],
+    ['arena of a bout', { ...muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id }],
   ];
 
   test.each(setups)('is no %s', (_what, setup) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/engine/bout/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { GameSession, GameSetup, SavedGame } from '../../src/session/index.ts';
 import { ReadError } from '../../src/session/index.ts';
-import { plans as bouts } from '../rulesets/munera/bouts.ts';
-import { plans as hunts } from '../rulesets/damnatio/hunts.ts';
+import { plans as bouts } from '../games/munera/rules/bouts.ts';
+import { plans as hunts } from '../games/damnatio/rules/hunts.ts';
 import type { Damage } from './saves.ts';
 import { damage, damaged, playAny, saveOf, takeUp } from './saves.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { policies } from '../../src/ai/index.ts';
+import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { HuntAction } from '../../src/rulesets/damnatio/index.ts';
-import { damnatio, huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntAction } from '../../src/games/damnatio/rules/index.ts';
+import { damnatio, huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { GameKit, HuntSession, LinkFault } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';

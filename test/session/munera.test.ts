@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MuneraAction } from '../../src/rulesets/munera/index.ts';
-import { entrant } from '../../src/rulesets/munera/index.ts';
+import type { MuneraAction } from '../../src/games/munera/rules/index.ts';
+import { entrant } from '../../src/games/munera/rules/index.ts';
 import type { SavedMunera } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord, GameSession, SavedGame } from '../../src/session/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { kit } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
 import { playAny, saveOf } from './saves.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoutSetup } from '../../src/rulesets/munera/index.ts';
+import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
 import { beginSession, ReadError, readRecord, readSetup } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { fought, melee } from '../support/munera.ts';
@@ -64,7 +64,7 @@ test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
 });
 
 test('what only the rules can know is refused by them, with the field too', () => {
-  const begin = (part: Partial<BoutSetup>) => () => beginSession(kit, readSetup({ ...duel, ...part }), 's');
+  const begin = (part: Partial<MuneraSetup>) => () => beginSession(kit, readSetup({ ...duel, ...part }), 's');
   expect(begin({ fighters: [duel.fighters[0]!, { ...duel.fighters[1]!, card: 'nobody' }] })).toThrow(/fighters\[1\]\.card: there is no fighter "nobody"/);
   expect(begin({ arena: 'moon' })).toThrow(/arena: there is no arena "moon"/);
   expect(begin({ lex: { luck: true } as object })).toThrow(/lex\.luck/);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { policies } from '../../src/ai/index.ts';
+import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { HuntAction } from '../../src/rulesets/damnatio/index.ts';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntAction } from '../../src/games/damnatio/rules/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { SavedHunt } from '../../src/session/index.ts';
 import { beginSession, positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';

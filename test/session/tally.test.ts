@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { Tally } from '../../src/session/index.ts';
 import { addTally, emptyTally, reportOf, simulate } from '../../src/session/index.ts';
 import { ruleset } from '../support/core-content.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { huntSetup } from '../../src/rulesets/damnatio/index.ts';
-import type { Position } from '../../src/rulesets/damnatio/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import type { Position } from '../../src/games/damnatio/rules/index.ts';
 import { beginSession, positionHash } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 

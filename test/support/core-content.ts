@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index.ts';
 import { reviveContent } from '../../src/catalogue/index.ts';
-import { damnatio } from '../../src/rulesets/damnatio/index.ts';
-import { munera } from '../../src/rulesets/munera/index.ts';
+import { damnatio } from '../../src/games/damnatio/rules/index.ts';
+import { munera } from '../../src/games/munera/rules/index.ts';
 import type { GameKit } from '../../src/session/index.ts';
 
 /** The game's own content, read and checked once by `global-setup.ts`. */

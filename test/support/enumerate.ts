@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import type { Rng } from '../../src/engine/dice/index.ts';
 import { Fraction } from '../../src/engine/odds/index.ts';
-import type { MuneraAction, MuneraDecision, MuneraState, World } from '../../src/rulesets/munera/index.ts';
+import type { MuneraAction, MuneraDecision, MuneraState, World } from '../../src/games/munera/rules/index.ts';
 import { gladiators } from './core-content.ts';
 
 /** The tape is at its end and a die of so many sides is wanted. */

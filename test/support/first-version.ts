@@ -1,4 +1,4 @@
-import type { HuntSave } from '../../src/rulesets/damnatio/index.ts';
+import type { HuntSave } from '../../src/games/damnatio/rules/index.ts';
 
 /** A save as version 1 wrote it: one target, no list of victims, nobody tired. */
 export function firstSave(save: HuntSave): HuntSave {

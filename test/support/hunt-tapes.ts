@@ -1,6 +1,6 @@
 import type { Rng } from '../../src/engine/dice/index.ts';
 import { Fraction } from '../../src/engine/odds/index.ts';
-import type { Hunt, HuntAction } from '../../src/rulesets/damnatio/index.ts';
+import type { Hunt, HuntAction } from '../../src/games/damnatio/rules/index.ts';
 
 /** The tape is at its end and a die of so many sides is wanted. */
 class Wanted extends Error {

@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../src/engine/hex/index.ts';
-import type { Hunt, Man } from '../../src/rulesets/damnatio/index.ts';
-import { beastCard, gripped, manCard } from '../../src/rulesets/damnatio/index.ts';
+import type { Hunt, Man } from '../../src/games/damnatio/rules/index.ts';
+import { beastCard, gripped, manCard } from '../../src/games/damnatio/rules/index.ts';
 
 /** What is wrong with a position, by the invariants of the rules ledger; empty when nothing is. */
 export function stateProblems(hunt: Hunt): string[] {

@@ -1,14 +1,14 @@
-import { MUNERA_POLICIES } from '../../src/ai/index.ts';
+import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { BoutSetup } from '../../src/rulesets/munera/index.ts';
-import { boutSetup, entrant } from '../../src/rulesets/munera/index.ts';
+import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
+import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import type { MuneraSession } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from './core-content.ts';
 
 /** A duel, or everybody against everybody, of cards with their printed arms. */
-export function melee(cards: readonly string[], part: Partial<BoutSetup> = {}): BoutSetup {
-  return boutSetup({ fighters: cards.map((card, index) => entrant({ card, side: String.fromCharCode(97 + index) })), ...part });
+export function melee(cards: readonly string[], part: Partial<MuneraSetup> = {}): MuneraSetup {
+  return muneraSetup({ fighters: cards.map((card, index) => entrant({ card, side: String.fromCharCode(97 + index) })), ...part });
 }
 
 /** Plays some answers of a bout, or all of it, with fighters who attack whenever they can. */
@@ -19,6 +19,6 @@ export function playOn(session: MuneraSession, answers = Infinity): MuneraSessio
 }
 
 /** A bout of munera fought to its end. */
-export function fought(seed: string, cards: readonly string[] = ['murmillo', 'thraex'], part: Partial<BoutSetup> = {}): MuneraSession {
+export function fought(seed: string, cards: readonly string[] = ['murmillo', 'thraex'], part: Partial<MuneraSetup> = {}): MuneraSession {
   return playOn(beginSession(kit, melee(cards, part), seed));
 }

@@ -5,7 +5,7 @@ import { ScriptedRng, sum } from '../../src/engine/dice/index.ts';
 import { cellAt } from '../../src/engine/hex/index.ts';
 import type {
   Armour,
-  BoutSetup,
+  MuneraSetup,
   Entrant,
   Fighter,
   GearCard,
@@ -17,8 +17,8 @@ import type {
   Position,
   Quadrant,
   SaveAgainst,
-} from '../../src/rulesets/munera/index.ts';
-import { actionPointTerms, beginMuneraBout, boutSetup, entrant, FULL_FRONT, IMPROVISED, munera, saveTerms } from '../../src/rulesets/munera/index.ts';
+} from '../../src/games/munera/rules/index.ts';
+import { actionPointTerms, beginMuneraBout, muneraSetup, entrant, FULL_FRONT, IMPROVISED, munera, saveTerms } from '../../src/games/munera/rules/index.ts';
 import { core, gladiators } from './core-content.ts';
 
 /** A fighter of a test: his card and whatever differs from the start of a bout. Sides are a, b, c … by default. */
@@ -44,16 +44,16 @@ export interface SandOptions {
 
 /** A whole bout of a test: its set-up instead of a position. */
 export interface WholeBout {
-  readonly setup: BoutSetup;
+  readonly setup: MuneraSetup;
   readonly dice?: readonly number[];
 }
 
 const SIDES = 'abcdefghijkl';
 
 /** The set-up of a bout from its beginning: cards or entrants, each a side of his own unless said otherwise. */
-export function bout(fighters: readonly (string | (Partial<Entrant> & Pick<Entrant, 'card'>))[], part: Partial<BoutSetup> = {}): BoutSetup {
+export function bout(fighters: readonly (string | (Partial<Entrant> & Pick<Entrant, 'card'>))[], part: Partial<MuneraSetup> = {}): MuneraSetup {
   const entrants = fighters.map((each, i) => entrant({ side: SIDES[i]!, ...(typeof each === 'string' ? { card: each } : each) }));
-  return boutSetup({ fighters: entrants, ...part });
+  return muneraSetup({ fighters: entrants, ...part });
 }
 
 /** Arms and armour of a test. */
@@ -62,7 +62,7 @@ export function arms(armour: Armour, ready: readonly string[], sheathed: readonl
   return { armour, gear: [...ready.map(entry('ready')), ...sheathed.map(entry('sheathed'))] };
 }
 
-function setupOf(options: SandOptions): BoutSetup {
+function setupOf(options: SandOptions): MuneraSetup {
   const { fighters, lex = {}, arena = null, turn, order, round = 1, sparedToday = 0 } = options;
   const entrants = fighters.map(({ card, side, skills = [], defeatsToday = 0, sparedToday: spared = false, loadout = null }, i) =>
     entrant({ card, side: side ?? SIDES[i]!, skills, defeatsToday, sparedToday: spared, loadout }),
@@ -77,7 +77,7 @@ function setupOf(options: SandOptions): BoutSetup {
     fighters: placed,
     sparedToday,
   };
-  return boutSetup({ fighters: entrants, lex, arena, sparedToday, position });
+  return muneraSetup({ fighters: entrants, lex, arena, sparedToday, position });
 }
 
 /** The dice of a log as `purpose face`, in the order in which they fell. */

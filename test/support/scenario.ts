@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { BoutEvent, Refusal } from '../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
-import type { Hunt, HuntAction, HuntRuleset, Man } from '../../src/rulesets/damnatio/index.ts';
-import { beginHuntBout } from '../../src/rulesets/damnatio/index.ts';
+import type { Hunt, HuntAction, HuntRuleset, Man } from '../../src/games/damnatio/rules/index.ts';
+import { beginHuntBout } from '../../src/games/damnatio/rules/index.ts';
 import type { HuntScenario } from '../../src/session/index.ts';
 import { parsePlay, runScenario, scenarioSetup } from '../../src/session/index.ts';
 import { kit, ruleset } from './core-content.ts';

@@ -1,6 +1,6 @@
 import type { FigureId } from '../../engine/bout/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
-import type { Bot } from '../../hud/bout/index.ts';
+import type { Bot } from '../../games/munera/screens/fight/index.ts';
 import type { MuneraSession } from '../../session/index.ts';
 import { policyFor } from '../bots.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';

@@ -14,8 +14,8 @@ import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
-import { BoutEndView } from './bout-end.tsx';
-import { HuntEndView } from './hunt-end.tsx';
+import { BoutEndView } from '../../games/munera/page/end.tsx';
+import { HuntEndView } from '../../games/damnatio/page/end.tsx';
 
 interface Ended {
   readonly id: string;

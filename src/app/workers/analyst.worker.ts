@@ -1,10 +1,11 @@
-import type { PolicyName } from '../../ai/index.ts';
-import { MUNERA_POLICIES, policies } from '../../ai/index.ts';
+import type { PolicyName } from '../../games/damnatio/bots/index.ts';
+import { policies } from '../../games/damnatio/bots/index.ts';
+import { MUNERA_POLICIES } from '../../games/munera/bots/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
-import { damnatio } from '../../rulesets/damnatio/index.ts';
-import { munera } from '../../rulesets/munera/index.ts';
-import { likelySwings, playBatch, positionsOf, shareLiving } from './bouts.ts';
-import { boutsOf, emptyCounts, foresee, sharesOf } from './gladiators.ts';
+import { damnatio } from '../../games/damnatio/rules/index.ts';
+import { munera } from '../../games/munera/rules/index.ts';
+import { likelySwings, playBatch, positionsOf, shareLiving } from '../../games/damnatio/page/roll-outs.ts';
+import { boutsOf, emptyCounts, foresee, sharesOf } from '../../games/munera/page/roll-outs.ts';
 import type { Answer, Ask, BoutForecastAsk, BoutSwingsAsk } from './messages.ts';
 
 const BATCH = 40;

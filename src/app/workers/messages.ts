@@ -1,8 +1,8 @@
-import type { PolicyName } from '../../ai/index.ts';
+import type { PolicyName } from '../../games/damnatio/bots/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { HopeSwing } from '../../hud/end/index.ts';
-import type { DamnatioContent, HuntSetup } from '../../rulesets/damnatio/index.ts';
-import type { BoutSetup, MuneraContent } from '../../rulesets/munera/index.ts';
+import type { DamnatioContent, HuntSetup } from '../../games/damnatio/rules/index.ts';
+import type { MuneraSetup, MuneraContent } from '../../games/munera/rules/index.ts';
 import type { HuntRecord, MuneraRecord } from '../../session/index.ts';
 
 /** What the page asks the worker for. */
@@ -16,7 +16,7 @@ export type Ask =
 export interface BoutForecastAsk {
   readonly ask: 'bout-forecast';
   readonly content: MuneraContent;
-  readonly setup: BoutSetup;
+  readonly setup: MuneraSetup;
   readonly controllers: Controllers;
   readonly bouts: number;
   readonly milliseconds: number;

@@ -1,24 +1,24 @@
 import { toProblem, type Draft, type Lint } from '../draft.ts';
 import type { Problem } from '../finding.ts';
 import { arenas } from './arenas.ts';
-import { attackIds } from './attack-ids.ts';
-import { automatic } from './automatic.ts';
-import { because } from './because.ts';
-import { deckCards } from './deck-cards.ts';
-import { gearCards } from './gear-cards.ts';
-import { gladiators } from './gladiators.ts';
-import { hunts } from './hunts.ts';
-import { leaps } from './leaps.ts';
-import { loadouts } from './loadouts.ts';
-import { noxiusRatings } from './noxius-ratings.ts';
-import { reachableSteps } from './reachable-steps.ts';
-import { sixNoxii } from './six-noxii.ts';
-import { stepKeys } from './step-keys.ts';
-import { tells } from './tells.ts';
-import { totalProcedure } from './total-procedure.ts';
-import { unusedAttacks } from './unused-attacks.ts';
-import { unusedGear } from './unused-gear.ts';
-import { weapons } from './weapons.ts';
+import { attackIds } from '../../games/damnatio/cards/lint/attack-ids.ts';
+import { automatic } from '../../games/damnatio/cards/lint/automatic.ts';
+import { because } from '../../games/damnatio/cards/lint/because.ts';
+import { deckCards } from '../../games/damnatio/cards/lint/deck-cards.ts';
+import { gearCards } from '../../games/munera/cards/lint/gear-cards.ts';
+import { gladiators } from '../../games/munera/cards/lint/gladiators.ts';
+import { hunts } from '../../games/damnatio/cards/lint/hunts.ts';
+import { leaps } from '../../games/damnatio/cards/lint/leaps.ts';
+import { loadouts } from '../../games/munera/cards/lint/loadouts.ts';
+import { noxiusRatings } from '../../games/damnatio/cards/lint/noxius-ratings.ts';
+import { reachableSteps } from '../../games/damnatio/cards/lint/reachable-steps.ts';
+import { sixNoxii } from '../../games/damnatio/cards/lint/six-noxii.ts';
+import { stepKeys } from '../../games/damnatio/cards/lint/step-keys.ts';
+import { tells } from '../../games/damnatio/cards/lint/tells.ts';
+import { totalProcedure } from '../../games/damnatio/cards/lint/total-procedure.ts';
+import { unusedAttacks } from '../../games/damnatio/cards/lint/unused-attacks.ts';
+import { unusedGear } from '../../games/munera/cards/lint/unused-gear.ts';
+import { weapons } from '../../games/damnatio/cards/lint/weapons.ts';
 
 /** Every pass, one worry each; the order does not matter. */
 export const LINTS: readonly Lint[] = [

@@ -1,5 +1,5 @@
-export { beastProse } from './beast.ts';
+export { beastProse } from '../../games/damnatio/cards/prose/beast.ts';
 export type { ProseDiff } from './diff.ts';
 export { diffProse } from './diff.ts';
-export { attackProse, defendProse, manProse } from './men.ts';
-export { fighterProse, gearProse } from './munera.ts';
+export { attackProse, defendProse, manProse } from '../../games/damnatio/cards/prose/men.ts';
+export { fighterProse, gearProse } from '../../games/munera/cards/prose.ts';

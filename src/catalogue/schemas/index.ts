@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { beastCard, beastExtension } from './beast.ts';
-import { attacksFile, defendsFile } from './decks.ts';
-import { bestiariiFile, noxiiFile } from './men.ts';
-import { gearFile, gladiatorCard, gladiatorExtension } from './munera.ts';
+import { beastCard, beastExtension } from '../../games/damnatio/cards/schemas/beast.ts';
+import { attacksFile, defendsFile } from '../../games/damnatio/cards/schemas/decks.ts';
+import { bestiariiFile, noxiiFile } from '../../games/damnatio/cards/schemas/men.ts';
+import { gearFile, gladiatorCard, gladiatorExtension } from '../../games/munera/cards/schemas.ts';
 import { arenaFile, huntFile } from './places.ts';
 import { modFile, rulesFile, textFile } from './words.ts';
 

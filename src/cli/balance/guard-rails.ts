@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PolicyName } from '../../ai/index.ts';
-import type { HuntSetup } from '../../rulesets/damnatio/index.ts';
-import { huntSetup } from '../../rulesets/damnatio/index.ts';
+import type { PolicyName } from '../../games/damnatio/bots/index.ts';
+import type { HuntSetup } from '../../games/damnatio/rules/index.ts';
+import { huntSetup } from '../../games/damnatio/rules/index.ts';
 import { shareOf } from '../../session/index.ts';
 import type { Share } from '../../session/index.ts';
 import { FindingsError } from '../fault.ts';

@@ -1,8 +1,8 @@
-import type { PolicyName } from '../../ai/index.ts';
-import { policies } from '../../ai/index.ts';
+import type { PolicyName } from '../../games/damnatio/bots/index.ts';
+import { policies } from '../../games/damnatio/bots/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
-import type { Hunt } from '../../rulesets/damnatio/index.ts';
-import { beginHuntBout, huntSetup } from '../../rulesets/damnatio/index.ts';
+import type { Hunt } from '../../games/damnatio/rules/index.ts';
+import { beginHuntBout, huntSetup } from '../../games/damnatio/rules/index.ts';
 import type { GameKit, HuntSession } from '../../session/index.ts';
 import { beginSession, decodeLink, encodeLink, replayRecord } from '../../session/index.ts';
 import { DONE } from '../fault.ts';

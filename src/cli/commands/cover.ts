@@ -1,5 +1,5 @@
-import { runCover } from '../cover/run-cover.ts';
-import { rulesInSources } from '../cover/rule-ids.ts';
+import { runCover } from '../../games/munera/commands/cover/run-cover.ts';
+import { rulesInSources } from '../../games/munera/commands/cover/rule-ids.ts';
 import { DONE, FAULTS } from '../fault.ts';
 import { loadGame, ROOT } from '../game.ts';
 import type { Command } from '../options.ts';

@@ -1,10 +1,10 @@
 import type { Command } from '../options.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
-import { bout } from './bout.ts';
+import { bout } from '../../games/munera/commands/bout.ts';
 import { check } from './check.ts';
 import { cover } from './cover.ts';
-import { hunt } from './hunt.ts';
+import { hunt } from '../../games/damnatio/commands/hunt.ts';
 import { odds } from './odds.ts';
 import { perft } from './perft.ts';
 import { prose } from './prose.ts';

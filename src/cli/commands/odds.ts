@@ -1,6 +1,6 @@
 import type { Rng } from '../../engine/dice/index.ts';
-import { beginHuntBout } from '../../rulesets/damnatio/index.ts';
-import { beginMuneraBout } from '../../rulesets/munera/index.ts';
+import { beginHuntBout } from '../../games/damnatio/rules/index.ts';
+import { beginMuneraBout } from '../../games/munera/rules/index.ts';
 import type { GameKit } from '../../session/index.ts';
 import { parseMuneraPlay, parsePlay, scenarioSetup } from '../../session/index.ts';
 import { DONE, UsageError } from '../fault.ts';
@@ -12,8 +12,8 @@ import { readScenario } from '../reading/scenario-file.ts';
 import { withBlame } from '../reading/sheet-file.ts';
 import type { Asked } from './odds-asked.ts';
 import { positionAfter } from './odds-asked.ts';
-import { printHuntOdds } from './odds-hunt.ts';
-import { printMuneraOdds } from './odds-munera.ts';
+import { printHuntOdds } from '../../games/damnatio/commands/odds.ts';
+import { printMuneraOdds } from '../../games/munera/commands/odds.ts';
 
 /** Prints the odds in the position that a scenario comes to. Throws `FindingsError` for what cannot be in it. */
 export function printOdds(kit: GameKit, { sheet, scenario }: ReadScenario, asked: Asked): void {

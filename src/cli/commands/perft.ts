@@ -1,10 +1,10 @@
-import { readBoutFile } from '../reading/bout-setup-file.ts';
+import { readBoutFile } from '../../games/munera/commands/setup-file.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
-import { perft as count } from '../perft.ts';
+import { perft as count } from '../../games/munera/commands/perft.ts';
 
 /** `damnatio perft`: how many positions can be reached in n answers. */
 export const perft: Command = {

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { BOT_OPTIONS, BOUT_ONLY, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../bout-options.ts';
+import { BOT_OPTIONS, BOUT_ONLY, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../../games/munera/commands/options.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Game } from '../game.ts';
 import { loadGame } from '../game.ts';
-import { HUNT_OPTIONS, readHunt, readPolicy } from '../hunt-options.ts';
+import { HUNT_OPTIONS, readHunt, readPolicy } from '../../games/damnatio/commands/options.ts';
 import type { Command, Described, Parsed } from '../options.ts';
 import { choiceOption, flag, numberOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import type { SimPool } from '../run-sim.ts';
 import { shardRange } from '../run-sim.ts';
-import { readMatrix } from '../sim/read-matrix.ts';
-import { matrixCsv } from '../sim/matrix-text.ts';
-import type { MatrixReport } from '../sim/matrix-report.ts';
+import { readMatrix } from '../../games/munera/commands/read-matrix.ts';
+import { matrixCsv } from '../../games/munera/commands/matrix-text.ts';
+import type { MatrixReport } from '../../games/munera/commands/matrix-report.ts';
 import { kindOf, mergeParts } from '../sim/parts.ts';
 import type { Part, Series } from '../sim/series.ts';
 

@@ -2,10 +2,10 @@ import type { MuneraSimulation, Simulation } from '../../session/index.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import { readJson } from '../reading/text-file.ts';
 import { shardRange } from '../run-sim.ts';
-import { bouts } from './bouts.ts';
-import { hunts } from './hunts.ts';
-import type { Matrix } from './matrix-report.ts';
-import { matrix } from './matrix.ts';
+import { bouts } from '../../games/munera/commands/bouts.ts';
+import { hunts } from '../../games/damnatio/commands/hunts.ts';
+import type { Matrix } from '../../games/munera/commands/matrix-report.ts';
+import { matrix } from '../../games/munera/commands/matrix.ts';
 import type { Kind, Part, Series } from './series.ts';
 
 /** The kind of a series. Throws for one of no known kind. */

@@ -1,4 +1,4 @@
-import type { AttackCard, BeastAttack, DefendCard } from '../../rulesets/damnatio/index.ts';
+import type { AttackCard, BeastAttack, DefendCard } from '../../games/damnatio/rules/index.ts';
 import { formatDice } from '../../engine/dice/index.ts';
 import { signed } from './numbers.ts';
 import { listed, type Words } from './words.ts';

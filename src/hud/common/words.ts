@@ -1,8 +1,8 @@
 import type { Messages } from '../../catalogue/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
-import type { World as HuntWorld } from '../../rulesets/damnatio/index.ts';
-import type { World as MuneraWorld } from '../../rulesets/munera/index.ts';
+import type { World as HuntWorld } from '../../games/damnatio/rules/index.ts';
+import type { World as MuneraWorld } from '../../games/munera/rules/index.ts';
 
 export type Fill = Readonly<Record<string, string | number>>;
 

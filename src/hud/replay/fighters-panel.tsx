@@ -1,5 +1,5 @@
 import type { PaletteId } from '../../art/index.ts';
-import type { BoutFigure } from '../bout/index.ts';
+import type { BoutFigure } from '../../games/munera/screens/fight/index.ts';
 import { Medallion, Stones, type Words } from '../common/index.ts';
 
 interface FightersPanelProps {

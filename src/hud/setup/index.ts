@@ -1,7 +1,7 @@
-export { boutLex } from './bout/bout-lex.ts';
+export { boutLex } from '../../games/munera/screens/setup/lex-words.ts';
 export type { BoutForecast, BoutPick, BoutSetupScreenProps } from './bout/bout-setup-screen.tsx';
 export { BoutSetupScreen } from './bout/bout-setup-screen.tsx';
-export type { BoutClass } from './bout/class-facts.tsx';
+export type { BoutClass } from '../../games/munera/screens/setup/class-facts.tsx';
 export type { BoutDraft, DraftFighter, Place } from './bout/draft.ts';
 export { boutOfDraft, fightingSides, menOf, MOST_MEN, MOST_SIDES, usualController } from './bout/draft.ts';
 export type { ControllerChoice } from './bout/fighter-row.tsx';
@@ -9,5 +9,5 @@ export type { Ground } from './bout/ground-choice.tsx';
 export type { ForecastState } from './forecast-panel.tsx';
 export { forecastIntervals } from './intervals.ts';
 export type { SetupProblem } from './problem.ts';
-export type { SetupScreenProps } from './setup-screen.tsx';
-export { SetupScreen } from './setup-screen.tsx';
+export type { SetupScreenProps } from '../../games/damnatio/screens/setup/setup-screen.tsx';
+export { SetupScreen } from '../../games/damnatio/screens/setup/setup-screen.tsx';

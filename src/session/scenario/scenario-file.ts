@@ -1,5 +1,5 @@
-import type { HuntSetup, Position } from '../../rulesets/damnatio/index.ts';
-import type { BoutSetup } from '../../rulesets/munera/index.ts';
+import type { HuntSetup, Position } from '../../games/damnatio/rules/index.ts';
+import type { MuneraSetup } from '../../games/munera/rules/index.ts';
 
 /** What every rule scenario has; test/scenarios/README.md documents the format. */
 export interface ScenarioFrame {
@@ -59,7 +59,7 @@ export interface TurnLine {
 
 export interface MuneraScenario extends ScenarioFrame {
   readonly ruleset: 'munera';
-  readonly lex?: BoutSetup['lex'];
+  readonly lex?: MuneraSetup['lex'];
   /** A card, or a card with what differs from it. */
   readonly fighters: readonly (string | FigureLine)[];
   /** The first at (0,0) facing 0, the second at (1,0) facing this. */

@@ -1,6 +1,6 @@
 import type { Game, Games, RulesetId } from '../game.ts';
-import { damnatio } from './damnatio/index.ts';
-import { munera } from './munera/index.ts';
+import { damnatio } from '../../games/damnatio/desk/scenario/index.ts';
+import { munera } from '../../games/munera/desk/scenario/index.ts';
 import { ScenarioError } from './scenario-error.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 import type { Script } from './script.ts';

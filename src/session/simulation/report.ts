@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Tally } from '../../games/damnatio/desk/tally.ts';
 import { sorted } from './counts.ts';
 
 /** A share with its 95 % Wilson interval, as fractions of 1. */

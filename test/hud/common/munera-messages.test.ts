@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { core } from '../../support/core-content.ts';
 
-const RULES = 'src/rulesets/munera';
-const source = readdirSync(RULES).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(`${RULES}/${name}`, 'utf8')).join('\n');
+const RULES = 'src/games/munera/rules';
+const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(`${RULES}/${name}`, 'utf8')).join('\n');
 const events = readFileSync('src/engine/bout/events.ts', 'utf8');
 const text = core.text['en']!;
 

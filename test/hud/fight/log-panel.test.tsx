@@ -8,7 +8,7 @@ import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { DEFAULT_SETTINGS, wordsOf } from '../../../src/hud/common/index.ts';
 import { DiceOfMoment, entriesOf, LogPanel, logText, type LogEntry } from '../../../src/hud/fight/index.ts';
 import { core } from '../../support/core-content.ts';
-import { faceToFace } from '../bout/support.ts';
+import { faceToFace } from '../../games/munera/screens/support.ts';
 
 const words = wordsOf(core.text['en']!, faceToFace().view.world);
 const step = (to: number): BoutEvent[] => [

@@ -8,7 +8,7 @@ import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { DEFAULT_SETTINGS, wordsOf, type Settings } from '../../../src/hud/common/index.ts';
 import { DiceOfMoment, LogPanel, Presenter, type LogEntry } from '../../../src/hud/fight/index.ts';
 import { core } from '../../support/core-content.ts';
-import { faceToFace } from '../bout/support.ts';
+import { faceToFace } from '../../games/munera/screens/support.ts';
 
 const ATTACK: BoutEvent = { type: 'attacked', figure: 'murmillo', target: 'thraex', attack: 'sword', kind: 'strike', area: null, modifiers: [], chance: null, automatic: false, quadrant: 'front', rules: [] };
 const CLASH: BoutEvent = { type: 'clashed', figure: 'murmillo', target: 'thraex', faces: [5, 3], modifiers: [], difference: 2, result: 'hit', thrown: 'both', again: false, rules: [] };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { sideNumeral } from '../../../art/index.ts';
-import type { BoutSetup } from '../../../rulesets/munera/index.ts';
+import type { MuneraSetup } from '../../../games/munera/rules/index.ts';
 import { listed } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
 import { Choices, Screen } from '../../page/index.ts';
@@ -10,13 +10,13 @@ import type { LexTable } from '../lex-choice.tsx';
 import { LexChoice } from '../lex-choice.tsx';
 import type { SetupProblem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
-import type { ProgrammeItem } from '../programme.tsx';
-import { Programme } from '../programme.tsx';
+import type { ProgrammeItem } from '../../../games/damnatio/screens/setup/programme.tsx';
+import { Programme } from '../../../games/damnatio/screens/setup/programme.tsx';
 import { SeedField } from '../seed-field.tsx';
 import { StartBar } from '../start-bar.tsx';
 import '../setup.css';
 import './bout.css';
-import type { BoutClass } from './class-facts.tsx';
+import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
 import { ClassPicker } from './class-picker.tsx';
 import type { BoutDraft, Place } from './draft.ts';
 import { addFighter, addSide, changeFighter, makeFree, menOf, MOST_MEN, MOST_SIDES, removeFighter, removeSide } from './draft.ts';
@@ -181,7 +181,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
             problem={problemAt(problem, 'arena')}
             onArena={(arena) => onDraft({ ...draft, arena })}
           />
-          <LexChoice table={props.lex} lex={draft.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onDraft({ ...draft, lex: lex as BoutSetup['lex'] })} />
+          <LexChoice table={props.lex} lex={draft.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onDraft({ ...draft, lex: lex as MuneraSetup['lex'] })} />
         </div>
         <div class="setup-side">
           <SeedField label="The dice come from it" seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />

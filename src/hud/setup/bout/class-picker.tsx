@@ -1,6 +1,6 @@
 import { Dialog, Portrait } from '../../common/index.ts';
-import type { BoutClass } from './class-facts.tsx';
-import { ClassFacts } from './class-facts.tsx';
+import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
+import { ClassFacts } from '../../../games/munera/screens/setup/class-facts.tsx';
 
 interface ClassPickerProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { sideNumeral } from '../../../art/index.ts';
-import type { BoutSetup, Lex, Skill } from '../../../rulesets/munera/index.ts';
-import { boutSetup, entrant } from '../../../rulesets/munera/index.ts';
+import type { MuneraSetup, Lex, Skill } from '../../../games/munera/rules/index.ts';
+import { muneraSetup, entrant } from '../../../games/munera/rules/index.ts';
 
 /** One who will enter, as he is being chosen. */
 export interface DraftFighter {
@@ -48,11 +48,11 @@ export function fightingSides({ free, sides }: BoutDraft): DraftSide[] {
 }
 
 /** The bout that the rules are asked about. */
-export function boutOfDraft(draft: BoutDraft): BoutSetup {
+export function boutOfDraft(draft: BoutDraft): MuneraSetup {
   const fighters = fightingSides(draft).flatMap((side, place) =>
     side.map(({ card, skills }) => entrant({ card, skills, side: sideNumeral(place).toLowerCase() })),
   );
-  return boutSetup({ fighters, arena: draft.arena, lex: draft.lex });
+  return muneraSetup({ fighters, arena: draft.arena, lex: draft.lex });
 }
 
 function withSide(draft: BoutDraft, side: number, change: (fighters: DraftSide) => DraftSide): BoutDraft {

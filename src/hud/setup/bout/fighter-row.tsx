@@ -1,9 +1,9 @@
-import type { Skill } from '../../../rulesets/munera/index.ts';
-import { SKILLS } from '../../../rulesets/munera/index.ts';
+import type { Skill } from '../../../games/munera/rules/index.ts';
+import { SKILLS } from '../../../games/munera/rules/index.ts';
 import { Portrait, SideMark } from '../../common/index.ts';
 import { Tick } from '../../page/index.ts';
-import type { BoutClass } from './class-facts.tsx';
-import { ClassFacts } from './class-facts.tsx';
+import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
+import { ClassFacts } from '../../../games/munera/screens/setup/class-facts.tsx';
 import type { DraftFighter } from './draft.ts';
 
 /** Who may decide for a fighter. */

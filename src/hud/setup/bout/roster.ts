@@ -1,4 +1,4 @@
-import type { BoutClass } from './class-facts.tsx';
+import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
 import type { BoutDraft, Place } from './draft.ts';
 import { fightingSides } from './draft.ts';
 

@@ -1,0 +1,23 @@
+import type { Rng } from '../../../engine/dice/index.ts';
+import type { HuntAction } from '../rules/index.ts';
+import { legalDefends, legalStrikes, promptedAttack, strikeAction } from '../rules/index.ts';
+import { bestDestination, NAIVE_TASTE } from './destination.ts';
+import { withoutGoad } from './goad.ts';
+import type { Policy, Style } from './policy.ts';
+
+function anyOf<T>(items: readonly T[], rng: Rng): T {
+  return items[rng.die(items.length) - 1]!;
+}
+
+/** The nearest hex beside the beast, and any legal card (D-284). */
+export const naive: Style = {
+  destination: (view, man) => bestDestination(view, man, NAIVE_TASTE),
+  strike: (view, man, rng): HuntAction => strikeAction(view, man, anyOf(withoutGoad(legalStrikes(view, man)), rng)),
+  defend: (view, man, rng): HuntAction => {
+    const cards = legalDefends(view, man, promptedAttack(view));
+    return { type: 'defend', figure: man.id, card: cards.length > 0 ? anyOf(cards, rng).id : null };
+  },
+};
+
+/** Any legal answer everywhere, for crash tests (D-285). */
+export const random: Policy = (hunt, rng) => anyOf(hunt.actions(), rng);

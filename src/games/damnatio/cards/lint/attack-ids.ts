@@ -1,0 +1,40 @@
+import type { BeastCard } from '../../rules/index.ts';
+import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { didYouMean } from '../../../../engine/read/index.ts';
+import type { Path } from '../../../../catalogue/tree.ts';
+
+interface Reference {
+  readonly attack: string;
+  readonly path: Path;
+}
+
+/** Every place of a card that names one of its attacks. */
+export function references(card: BeastCard): Reference[] {
+  const wounds = Object.entries(card.wounds).flatMap(([area, effect]): Reference[] => [
+    ...Object.entries(effect.becomes).flatMap(([from, to]) => [
+      { attack: from, path: ['wounds', area, 'becomes'] },
+      { attack: to, path: ['wounds', area, 'becomes', from] },
+    ]),
+    ...effect.off.map((attack, i) => ({ attack, path: ['wounds', area, 'off', i] })),
+    ...Object.keys(effect.toHit).map((attack) => ({ attack, path: ['wounds', area, 'toHit', attack] })),
+  ]);
+  return [
+    { attack: card.overrun.attack, path: ['overrun', 'attack'] },
+    ...card.procedure.map((row, i) => ({ attack: row.do, path: ['procedure', i, 'do'] })),
+    ...wounds,
+  ];
+}
+
+/** Every attack that a card names is on it. */
+export const attackIds: Lint = (draft) =>
+  of(draft, 'beast').flatMap((entry) =>
+    references(entry.card)
+      .filter(({ attack }) => !Object.hasOwn(entry.card.attacks, attack))
+      .map(({ attack, path }) => ({
+        severity: 'error',
+        entry,
+        path,
+        message: `this card has no attack "${attack}"`,
+        hint: didYouMean(attack, Object.keys(entry.card.attacks)),
+      })),
+  );

@@ -1,0 +1,38 @@
+import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { didYouMean } from '../../../../engine/read/index.ts';
+import type { Path, Tree } from '../../../../catalogue/tree.ts';
+
+/** Every rule that a card leans on is in the rulebook. Skipped when no rulebook was loaded. */
+export const because: Lint = (draft) => {
+  const rules = new Set(of(draft, 'rule').map(({ id }) => id));
+  if (rules.size === 0) return [];
+  return draft.entries.flatMap((entry) =>
+    entry.kind === 'rule' || entry.kind === 'text'
+      ? []
+      : [...reasons(entry.tree, [])]
+          .filter(({ rule }) => !rules.has(rule))
+          .map(({ rule, path }) => ({
+            severity: 'error',
+            entry,
+            path,
+            message: `there is no rule ${rule}`,
+            hint: nearHint(rule, rules),
+            keep: true,
+          })),
+  );
+};
+
+/** Rule ids differ by a digit everywhere: only a slip in the letters is worth a guess. */
+function nearHint(rule: string, rules: ReadonlySet<string>): string | undefined {
+  const digits = /\d+$/.exec(rule)?.[0];
+  return didYouMean(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}`)));
+}
+
+function* reasons(tree: Tree, path: Path): Generator<{ rule: string; path: Path }> {
+  if (tree.type === 'list') for (const [i, item] of tree.items.entries()) yield* reasons(item, [...path, i]);
+  if (tree.type !== 'map') return;
+  for (const [key, { value }] of tree.entries) {
+    if (key === 'because' && value.type === 'scalar' && typeof value.value === 'string') yield { rule: value.value, path: [...path, key] };
+    else yield* reasons(value, [...path, key]);
+  }
+}

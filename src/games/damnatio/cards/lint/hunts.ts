@@ -1,0 +1,75 @@
+import { of, type Draft, type Entry, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { didYouMean } from '../../../../engine/read/index.ts';
+import { arenas } from '../../../../catalogue/lint/arenas.ts';
+import { inTheWay, rowOfMen, secondBeast } from '../../../../catalogue/lint/room.ts';
+import type { Path } from '../../../../catalogue/tree.ts';
+
+/** A hunt names cards that exist, and as many as the rules allow. */
+export const hunts: Lint = (draft) => {
+  const unsound = new Set<Entry>(arenas(draft).flatMap(({ severity, entry }) => (severity === 'error' ? [entry] : [])));
+  const sound = of(draft, 'arena').filter((entry) => !unsound.has(entry));
+  return of(draft, 'hunt').flatMap((entry) => {
+    const faults = [...unknownIds(draft, entry), ...wrongNumbers(draft, entry), ...twice(draft, entry)];
+    const arena = sound.find(({ id }) => id === entry.card.arena);
+    return faults.length > 0 || !arena ? faults : noRoom(draft, entry, arena);
+  });
+};
+
+function unknownIds(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
+  const { arena, beasts, men } = entry.card;
+  const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
+    { id: arena, path: ['arena'], what: 'arena', known: of(draft, 'arena').filter((each) => each.for === 'hunt').map(({ id }) => id) },
+    ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, 'beast').map((each) => each.id) })),
+    ...('draw' in men
+      ? []
+      : men.map((id, i) => ({ id, path: ['men', i], what: 'man', known: of(draft, 'noxius', 'bestiarius').map((each) => each.id) }))),
+  ];
+  return names
+    .filter(({ id, known }) => !known.includes(id))
+    .map(({ id, path, what, known }) => ({
+      severity: 'error',
+      entry,
+      path,
+      message: `there is no sound ${what} "${id}"`,
+      hint: didYouMean(id, known),
+    }));
+}
+
+function wrongNumbers(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
+  const { beasts, men } = entry.card;
+  const fault = { severity: 'error', entry, path: ['men'] } as const;
+  if ('draw' in men) {
+    const noxii = of(draft, 'noxius').length;
+    if (men.draw > noxii) return [{ ...fault, message: `only ${noxii} noxii can be drawn`, rule: 'D-019' }];
+  }
+  const anybody = 'draw' in men || men.length > 0;
+  if (beasts.length > 1 && anybody)
+    return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []"', rule: 'D-010' }];
+  if (beasts.length === 1 && !anybody) return [{ ...fault, message: 'somebody has to face the beast', rule: 'D-017' }];
+  return [];
+}
+
+/** A noxius is one man; a hunter's card is a grade, of which there are several (D-019, D-020, D-188). */
+function twice(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
+  const { men } = entry.card;
+  if ('draw' in men) return [];
+  const noxii = new Map(of(draft, 'noxius').map(({ card }) => [card.id, card.name]));
+  return men.flatMap((id, i): Fault[] => {
+    const name = men.indexOf(id) < i ? noxii.get(id) : undefined;
+    if (name === undefined) return [];
+    const message = `${name} is one man: a noxius stands on the sand once`;
+    return [{ severity: 'error', entry, path: ['men', i], message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' }];
+  });
+}
+
+/** Everybody of a hunt has a hex to start from (D-015, D-221). */
+function noRoom(draft: Draft, entry: EntryOf<'hunt'>, { id, card: arena }: EntryOf<'arena'>): Fault[] {
+  const { beasts, men } = entry.card;
+  const charges = beasts.map((beast) => of(draft, 'beast').find((each) => each.id === beast)!.card.move.charge);
+  const wanted = beasts.length > 1 ? secondBeast(Math.max(...charges)) : rowOfMen(charges[0]!, 'draw' in men ? men.draw : men.length);
+  const found = inTheWay(arena, wanted);
+  if (!found) return [];
+  const { scenery } = found;
+  const hint = scenery ? `free [${scenery.q}, ${scenery.r}] in "${id}", or name another arena` : 'name a larger arena';
+  return [{ severity: 'error', entry, path: ['arena'], message: `in "${id}" ${wanted.without}`, hint, rule: wanted.rule }];
+}

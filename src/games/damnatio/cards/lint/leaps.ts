@@ -1,0 +1,41 @@
+import { of, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+
+/** A leap ends a charge, and steps ask only for leaps that the beast can make (D-031, D-032). */
+export const leaps: Lint = (draft) => of(draft, 'beast').flatMap((entry) => [...moveFaults(entry), ...stepFaults(entry)]);
+
+function moveFaults(entry: EntryOf<'beast'>): Fault[] {
+  const { move, overrun } = entry.card;
+  if (move.leap > 0 && move.charge === 0) {
+    return [{ severity: 'error', entry, path: ['move', 'leap'], message: 'a leap needs a charge of at least 1', rule: 'D-032' }];
+  }
+  if (overrun.onlyAfterLeap && move.leap === 0) {
+    const message = 'the overrun needs a leap, and this beast has none';
+    return [
+      {
+        severity: 'warning',
+        entry,
+        path: ['overrun', 'onlyAfterLeap'],
+        message,
+        hint: 'remove it, or give the beast a leap',
+        rule: 'D-077',
+      },
+    ];
+  }
+  return [];
+}
+
+function stepFaults(entry: EntryOf<'beast'>): Fault[] {
+  const { move, procedure } = entry.card;
+  return procedure.flatMap(({ when }, i): Fault[] => {
+    const path = ['procedure', i, 'when'];
+    if ((when?.leapMin ?? 0) > move.leap) {
+      const message = `this step can never fire: the beast leaps ${move.leap} at most`;
+      return [{ severity: 'warning', entry, path: [...path, 'leapMin'], message, rule: 'D-031' }];
+    }
+    if ((when?.runMin ?? 0) > move.charge + move.leap) {
+      const message = `this step can never fire: the beast covers ${move.charge + move.leap} hexes at most`;
+      return [{ severity: 'warning', entry, path: [...path, 'runMin'], message, rule: 'D-070' }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Row, Trigger } from '../../rules/index.ts';
+import { of, type Lint } from '../../../../catalogue/draft.ts';
+import type { Path } from '../../../../catalogue/tree.ts';
+
+/** Keys of a step that mean something for one trigger only. */
+const MEANT_FOR: readonly { readonly path: Path; readonly trigger: Trigger; readonly used: (row: Row) => boolean }[] = [
+  { path: ['breakAndCharge'], trigger: 'control', used: (row) => row.breakAndCharge !== null },
+  { path: ['runThrough'], trigger: 'control', used: (row) => row.runThrough > 0 },
+  { path: ['overrun'], trigger: 'charge', used: (row) => !row.overrun },
+  { path: ['when', 'leapMin'], trigger: 'charge', used: (row) => row.when?.leapMin !== undefined },
+  { path: ['when', 'runMin'], trigger: 'charge', used: (row) => row.when?.runMin !== undefined },
+];
+
+/** A key that does nothing where it stands. */
+export const stepKeys: Lint = (draft) =>
+  of(draft, 'beast').flatMap((entry) =>
+    entry.card.procedure.flatMap((row, i) =>
+      MEANT_FOR.filter(({ trigger, used }) => trigger !== row.trigger && used(row)).map(({ path, trigger }) => ({
+        severity: 'warning',
+        entry,
+        path: ['procedure', i, ...path],
+        message: `"${path.at(-1)}" means something only for the trigger "${trigger}"`,
+        hint: 'remove it',
+      })),
+    ),
+  );

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { arc, area, attackKind, because, cardId, count, dice, flag, grade, line, localId, overrides, posture } from '../../../../catalogue/schemas/common.ts';
+
+const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
+
+const reach = z
+  .union([z.literal('weapon'), z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])], {
+    error: 'expected weapon, a number of hexes from 1 to 8, or [nearest, furthest]',
+  })
+  .transform((value): readonly [number, number] | null => (value === 'weapon' ? null : typeof value === 'number' ? [1, value] : value))
+  .meta({ description: 'weapon, the furthest hex, or [nearest, furthest].' });
+
+const ifWounded = z
+  .strictObject({
+    atDamage: count(1, 99, 'Least net damage.'),
+    beastCharge: count(-12, 0, 'Added to the charge of the beast.'),
+    oncePerBeast: flag('Only once for each beast.'),
+  })
+  .nullable()
+  .default(null);
+
+const attackCard = z.strictObject({
+  id: cardId,
+  overrides,
+  name: line('Name on the card.').optional(),
+  reach,
+  toHit: count(-9, 19, 'Added to Accuracy.'),
+  add: count(-9, 19, 'Added to the weapon’s damage.').default(0),
+  damage: z
+    .union([z.enum(['weapon', 'none']), dice], { error: 'expected weapon, none, or dice such as 1d8+5' })
+    .default('weapon')
+    .meta({ description: 'weapon, none, or dice of its own.' }),
+  stamina: count(0, 9, 'What it costs.'),
+  aim: z.array(area).default([]).meta({ description: 'Areas it may be aimed at; only with the wounds module.' }),
+  from: z.array(arc).min(1).nullable().default(null).meta({ description: 'Arcs of the beast it may be played from.' }),
+  states,
+  needs: z.literal('blade').nullable().default(null).meta({ description: 'What the weapon must have.' }),
+  oncePerBout: flag('Once for each man.'),
+  fumbleOn: z.array(z.int().min(1).max(20)).default([1]).meta({ description: 'Faces of the d20 that fumble.' }),
+  nextBeastToHit: count(-19, 19, 'On a hit: added to the beast’s next To Hit.').default(0),
+  nextControlBeast: count(-19, 19, 'On a hit: added to the beast’s next Control Check.').default(0),
+  provoke: flag('On a hit: its user becomes the last man the beast fought.'),
+  ifWounded,
+  minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
+  losesWeapon: flag('The weapon leaves the hand.'),
+  optional: flag('Only with lex optionalCards.'),
+  because,
+});
+
+const defendCard = z.strictObject({
+  id: cardId,
+  overrides,
+  name: line('Name on the card.').optional(),
+  stat: z.enum(['strength', 'agility', 'intimidation']).meta({ description: 'Rating it is rolled on.' }),
+  bonus: count(-9, 19, 'Added to the rating.'),
+  stamina: count(0, 9, 'What it costs.'),
+  answers: z.array(attackKind).min(1).nullable().default(null).meta({ description: 'Kinds of attack it answers; absent: all.' }),
+  vs: z.partialRecord(attackKind, z.int().min(-19).max(19)).default({}).meta({ description: 'Bonus against one kind.' }),
+  states,
+  soakOnFail: count(0, 9, 'Deducted from the damage when it fails.').default(0),
+  selfDown: flag('On success the man is Down.'),
+  retreat: count(0, 4, 'On success he gives ground, straight away.').default(0),
+  stopsCharge: flag('On success the charge stops in contact.'),
+  damage: dice.nullable().default(null).meta({ description: 'On success: damage to the beast.' }),
+  counter: z
+    .strictObject({ toHit: count(-9, 19, 'Added to Accuracy.'), dmg: dice })
+    .nullable()
+    .default(null)
+    .meta({ description: 'On success: an attack of its own.' }),
+  minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
+  needs: z.enum(['adjacentAlly', 'pole', 'cochleaHex']).nullable().default(null).meta({ description: 'What must be at hand.' }),
+  because,
+});
+
+function deck<Card extends z.ZodType>(card: Card) {
+  return {
+    generic: z.array(card).default([]).meta({ description: 'Cards that every man owns.' }),
+    weapon: z.record(localId, z.array(card)).default({}).meta({ description: 'Cards by weapon.' }),
+    optional: z.array(card).default([]).meta({ description: 'Cards that lex optionalCards adds.' }),
+  };
+}
+
+export const attacksFile = z.strictObject({ schema: z.literal('attacks/1'), ...deck(attackCard) });
+export const defendsFile = z.strictObject({ schema: z.literal('defends/1'), ...deck(defendCard) });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { cardId, count, dice, grade, line, localId, overrides } from '../../../../catalogue/schemas/common.ts';
+import { bestiariusProfile, noxiusProfile } from '../../../munera/cards/schemas.ts';
+
+/** The order in which cards list the ratings (D-192). */
+export const RATINGS = [
+  'control',
+  'movement',
+  'hitPoints',
+  'strength',
+  'agility',
+  'stamina',
+  'accuracy',
+  'intellect',
+  'intimidation',
+  'fate',
+] as const;
+
+const rating = z.int().min(0).max(99);
+
+const ratings = z
+  .tuple([rating, rating, rating, rating, rating, rating, rating, rating, rating, rating])
+  .transform((values) => Object.fromEntries(RATINGS.map((name, i) => [name, values[i]])) as Record<(typeof RATINGS)[number], number>)
+  .meta({ description: `Ten ratings (D-192), in this order: ${RATINGS.join(', ')}.` });
+
+const weapon = z
+  .strictObject({
+    id: localId.meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
+    name: line('What it is called; a noxius has a damaged one.').optional(),
+    dmg: dice,
+    reach: count(1, 4, 'Hexes it reaches.'),
+    blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
+  })
+  .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }));
+
+const man = {
+  id: cardId,
+  overrides,
+  name: line('Name.'),
+  traits: z.array(z.string().min(1).max(40)).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
+  ratings,
+  weapon,
+};
+
+const noxius = z.strictObject({
+  ...man,
+  level: count(1, 4, 'Strength among noxii only (D-189).'),
+  crime: line('What he was condemned for.'),
+  munera: noxiusProfile.optional().meta({ description: 'The weapon that his counts as in munera.' }),
+});
+
+const bestiarius = z.strictObject({
+  ...man,
+  grade: grade.meta({ description: 'tiro, veteranus or primus.' }),
+  padding: count(0, 9, 'Deducted from damage to him.').default(0),
+  munera: bestiariusProfile.optional().meta({ description: 'His skills and arms in munera.' }),
+});
+
+export const noxiiFile = z.strictObject({ schema: z.literal('noxii/1'), noxii: z.array(noxius).min(1).max(60) });
+export const bestiariiFile = z.strictObject({ schema: z.literal('bestiarii/1'), bestiarii: z.array(bestiarius).min(1).max(60) });

@@ -1,0 +1,40 @@
+import type { Report, Share, Simulation } from '../../../session/index.ts';
+import { percent, table } from '../../../cli/output.ts';
+
+function share(value: Share): string {
+  return `${percent(value.share)} (${percent(value.low)} to ${percent(value.high)})`;
+}
+
+function partyOf({ setup }: Simulation): string {
+  return [...setup.men, ...(setup.draw ? [`${setup.draw} noxii by lot`] : [])].join(', ') || 'beasts only';
+}
+
+/** A simulation's report as text. */
+export function simText(simulation: Simulation, report: Report): string {
+  const { setup, policy, seed } = simulation;
+  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${policy} · seed ${seed} · ${report.hunts} hunts`;
+  const rows = [
+    ['men win', share(report.men)],
+    ['beast wins', share(report.beast)],
+    ['draws', share(report.draws)],
+    ['rounds', `mean ${report.rounds.mean.toFixed(1)}, 10 % ${report.rounds.p10}, median ${report.rounds.median}, 90 % ${report.rounds.p90}`],
+    ['survivors', Object.entries(report.survivors.counts).map(([count, hunts]) => `${count}: ${percent(hunts / report.hunts)}`).join('  ')],
+  ];
+  if (simulation.detail) rows.push(...detailRows(report));
+  const attacks = Object.entries(report.attacks).map(([id, row]) => [id, String(row.used), String(row.hits), String(row.damage), String(row.kills)]);
+  const steps = Object.entries(report.steps).map(([step, row]) => [step, String(row.considered), String(row.fired)]);
+  const parts = [heading, '', table(rows)];
+  if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage', 'felled'], ...attacks]));
+  if (steps.length) parts.push('', table([['step', 'considered', 'fired'], ...steps]));
+  return parts.join('\n');
+}
+
+function detailRows(report: Report): string[][] {
+  return [
+    ['first man falls', `mean round ${report.firstDeath.mean.toFixed(1)}`],
+    ['beast rounds', share(report.beastRounds)],
+    ['charges a hunt', `${report.chargesAHunt.toFixed(2)}, connect ${share(report.chargesConnected)}`],
+    ['responses a hunt', report.responsesAHunt.toFixed(2)],
+    ['decided by', Object.entries(report.decidedBy).map(([id, hunts]) => `${id} ${percent(hunts / report.hunts)}`).join('  ')],
+  ];
+}

@@ -1,0 +1,164 @@
+import type { BoutEvent, Outcome } from '../../../engine/bout/index.ts';
+import type { Counts } from '../../../session/simulation/counts.ts';
+import { addCounts, addRows, bump, sorted } from '../../../session/simulation/counts.ts';
+
+/** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
+export interface Tally {
+  hunts: number;
+  decisions: number;
+  men: number;
+  beast: number;
+  draws: number;
+  /** Hunts by rounds played and by survivors of the men's side. */
+  rounds: Counts;
+  survivors: Counts;
+  /** Hunts whose first man fell in that round; only with detail. */
+  firstDeath: Counts;
+  beastRounds: number;
+  menRounds: number;
+  charges: number;
+  chargesConnected: number;
+  responses: number;
+  /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
+  attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
+  /** By step of the card: how often it was looked at and fired. */
+  steps: Record<string, { considered: number; fired: number }>;
+  /** What felled the last figure of the losing side. */
+  decidedBy: Counts;
+}
+
+export function emptyTally(): Tally {
+  return {
+    hunts: 0,
+    decisions: 0,
+    men: 0,
+    beast: 0,
+    draws: 0,
+    rounds: {},
+    survivors: {},
+    firstDeath: {},
+    beastRounds: 0,
+    menRounds: 0,
+    charges: 0,
+    chargesConnected: 0,
+    responses: 0,
+    attacks: {},
+    steps: {},
+    decidedBy: {},
+  };
+}
+
+/** Counts the end of one hunt. */
+export function countOutcome(tally: Tally, outcome: Outcome, menIds: ReadonlySet<string>, decisions: number): void {
+  tally.hunts += 1;
+  tally.decisions += decisions;
+  if (outcome.winner === null) tally.draws += 1;
+  else if (outcome.winner === 'men') tally.men += 1;
+  else tally.beast += 1;
+  bump(tally.rounds, outcome.rounds);
+  bump(tally.survivors, outcome.survivors.filter((id) => menIds.has(id)).length);
+}
+
+/** Reads the log of one hunt for what only events tell; make one for each hunt. */
+export class DetailCounter {
+  private readonly tally: Tally;
+  private readonly menIds: ReadonlySet<string>;
+  private round = 1;
+  private someoneFell = false;
+  private attack: { by: string; key: string } | null = null;
+  private charging = false;
+
+  constructor(tally: Tally, menIds: ReadonlySet<string>) {
+    this.tally = tally;
+    this.menIds = menIds;
+  }
+
+  read(event: BoutEvent): void {
+    switch (event.type) {
+      case 'round-started':
+        this.round = event.round;
+        if (event.round === 1) this.tally.beastRounds += 1;
+        return;
+      case 'control-decided':
+        if (event.side === 'men') this.tally.menRounds += 1;
+        else this.tally.beastRounds += 1;
+        return;
+      case 'considered':
+        for (const { step, does, verdict } of event.steps) {
+          if (verdict === 'not-reached') continue;
+          const row = (this.tally.steps[`${step} ${does}`] ??= { considered: 0, fired: 0 });
+          row.considered += 1;
+          if (verdict === 'fired') row.fired += 1;
+        }
+        return;
+      case 'charged':
+        this.charging = event.how === 'charge';
+        this.tally.charges += 1;
+        return;
+      case 'target-chosen':
+        this.charging = false;
+        if (event.rules.includes('D-118')) this.tally.responses += 1;
+        return;
+      case 'attacked':
+        this.readAttack(event);
+        return;
+      case 'wounded':
+        this.readWound(event.figure, event.net);
+        return;
+      case 'felled':
+        this.readFall(event.figure);
+        return;
+      default:
+        return;
+    }
+  }
+
+  private readAttack({ figure, attack, automatic }: Extract<BoutEvent, { type: 'attacked' }>): void {
+    this.attack = { by: figure, key: attack };
+    if (automatic) this.charging = false;
+    if (!this.menIds.has(figure)) this.row().used += 1;
+  }
+
+  private readWound(figure: string, net: number): void {
+    if (!this.menIds.has(figure) || !this.attack || this.menIds.has(this.attack.by)) return;
+    const row = this.row();
+    row.hits += 1;
+    row.damage += net;
+    if (this.charging) this.tally.chargesConnected += 1;
+    this.charging = false;
+  }
+
+  private readFall(figure: string): void {
+    if (!this.menIds.has(figure)) return;
+    if (!this.someoneFell) bump(this.tally.firstDeath, this.round);
+    this.someoneFell = true;
+    if (this.attack && !this.menIds.has(this.attack.by)) this.row().kills += 1;
+  }
+
+  /** Notes the blow that ended the hunt. */
+  end(): void {
+    if (this.attack) bump(this.tally.decidedBy, this.attack.key);
+  }
+
+  private row() {
+    return (this.tally.attacks[this.attack!.key] ??= { used: 0, hits: 0, damage: 0, kills: 0 });
+  }
+}
+
+/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
+export function settle(tally: Tally): void {
+  for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) tally[key] = sorted(tally[key]);
+  tally.attacks = sorted(tally.attacks);
+  tally.steps = sorted(tally.steps);
+}
+
+/** Adds the counts of `from` to `to`. */
+export function addTally(to: Tally, from: Tally): void {
+  for (const key of ['hunts', 'decisions', 'men', 'beast', 'draws', 'beastRounds', 'menRounds', 'charges', 'chargesConnected', 'responses'] as const) {
+    to[key] += from[key];
+  }
+  for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) addCounts(to[key], from[key]);
+  addRows(to.attacks, from.attacks);
+  addRows(to.steps, from.steps);
+  settle(to);
+}

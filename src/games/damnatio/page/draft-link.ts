@@ -1,0 +1,62 @@
+import type { HuntSetup } from '../rules/index.ts';
+import { ids, lexText, queryOf, readLex, readSeed } from '../../../app/link-parts.ts';
+
+export { LONGEST_SEED } from '../../../app/link-parts.ts';
+
+/** A set-up as an address holds it: what is not named is the rule's suggestion. */
+export interface SetupDraft {
+  readonly setup: HuntSetup;
+  /** Null: roll one. */
+  readonly seed: string | null;
+}
+
+const PLAIN_SLIDERS = { hitPoints: 0, damage: 0, control: 0 };
+const MOST_LISTED = 6;
+
+function whole(text: string | null, least: number, most: number, otherwise: number): number {
+  if (text === null || !/^-?\d{1,3}$/.test(text)) return otherwise;
+  return Math.max(least, Math.min(most, Number(text)));
+}
+
+/** Reads the query of `#/setup?…`. Never throws; whether the rules allow the set-up is `checkSetup`'s to say. */
+export function parseSetup(query: string, firstBeast: string): SetupDraft {
+  const params = new URLSearchParams(query);
+  const beasts = ids(params.get('beast'), 2);
+  const men = ids(params.get('men'), MOST_LISTED);
+  const lots = beasts.length === 2 || men.length > 0 ? 0 : 4;
+  const setup: HuntSetup = {
+    ruleset: 'damnatio',
+    arena: ids(params.get('arena'), 1)[0] ?? 'harena',
+    beasts: beasts.length > 0 ? beasts : [firstBeast],
+    men,
+    draw: whole(params.get('draw'), 0, 6, lots),
+    lex: readLex(params.get('lex')) as HuntSetup['lex'],
+    elite: whole(params.get('elite'), 0, 3, 0) as HuntSetup['elite'],
+    sliders: {
+      hitPoints: whole(params.get('hp'), -20, 60, 0),
+      damage: whole(params.get('dmg'), -10, 10, 0),
+      control: whole(params.get('ctrl'), -10, 10, 0),
+    },
+    position: null,
+  };
+  return { setup, seed: readSeed(params) };
+}
+
+function plainLots(setup: HuntSetup): number {
+  return setup.beasts.length === 2 || setup.men.length > 0 ? 0 : 4;
+}
+
+/** The query of a set-up; short, because what is as suggested is left out. */
+export function formatSetup({ setup, seed }: SetupDraft): string {
+  const parts: [string, string][] = [['beast', setup.beasts.join(',')]];
+  if (setup.men.length > 0) parts.push(['men', setup.men.join(',')]);
+  if (setup.draw !== plainLots(setup)) parts.push(['draw', String(setup.draw)]);
+  if (setup.arena !== 'harena') parts.push(['arena', setup.arena]);
+  if (setup.elite !== 0) parts.push(['elite', String(setup.elite)]);
+  const { hitPoints, damage, control } = { ...PLAIN_SLIDERS, ...setup.sliders };
+  for (const [name, value] of [['hp', hitPoints], ['dmg', damage], ['ctrl', control]] as const) if (value !== 0) parts.push([name, String(value)]);
+  const lex = lexText(setup.lex);
+  if (lex !== '') parts.push(['lex', lex]);
+  if (seed) parts.push(['seed', seed]);
+  return queryOf(parts);
+}

@@ -1,0 +1,46 @@
+import { capital, type Words } from '../../../hud/common/index.ts';
+import { luckOf, type Fallen, type LuckLine } from '../../../hud/end/index.ts';
+import type { Hunt } from '../rules/index.ts';
+import { beastCard, manCard } from '../rules/index.ts';
+import type { HuntReplay } from '../../../session/index.ts';
+import { savedMen, survives } from './about.ts';
+
+/** Everybody, and what became of him. */
+export function fatesOf(hunt: Hunt): Fallen[] {
+  const { world, state } = hunt;
+  const winner = state.outcome?.winner ?? null;
+  const beasts = state.beasts.map((beast): Fallen => {
+    const card = beastCard(world, beast);
+    return { id: beast.id, card: beast.card, kind: 'beast', name: card.name.en, weapon: null, lives: beast.hp > 0, won: winner === 'beast' || winner === beast.id, hp: Math.max(0, beast.hp) / card.ratings.hitPoints };
+  });
+  const men = state.men.map((man): Fallen => {
+    const card = manCard(world, man);
+    return { id: man.id, card: man.card, kind: card.kind, name: card.name, weapon: card.weapon.id, lives: survives(state, man), won: winner === 'men', hp: Math.max(0, man.hp) / card.ratings.hitPoints };
+  });
+  return [...beasts, ...men];
+}
+
+const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** How it ended, in a few words. */
+export function endHeading(hunt: Hunt, words: Words): string {
+  const { men, beasts, outcome } = hunt.state;
+  if (!outcome) return 'Broken off';
+  if (beasts.length === 2) return outcome.winner === null ? 'Neither fell' : `${capital(words.figure(outcome.winner))} is left`;
+  const saved = savedMen(hunt.state);
+  if (saved === men.length) return men.length === 1 ? 'He lives' : 'All live';
+  return saved === 0 ? 'None lives' : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
+}
+
+/** The dice of both sides: men and beast, or each of two beasts. */
+export function luckLines({ state }: Hunt, { steps }: HuntReplay, words: Words): LuckLine[] {
+  const [first, second] = state.beasts;
+  const firstSide = new Set(second ? [first!.id] : state.men.map(({ id }) => id));
+  const luck = luckOf(steps, (figure) => firstSide.has(figure));
+  const [one, other] = second ? [words.figure(first!.id), words.figure(second.id)] : ['the men', 'the beast'];
+  return [
+    { name: `Hits of ${one}`, luck: luck.men },
+    { name: `Hits of ${other}`, luck: luck.beast },
+    { name: 'Defences', luck: luck.defence },
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { along, lane, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
+import { newBlow } from './blow-parts.ts';
+import { planBackOff } from './charge.ts';
+import { beastCard, foesOf, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
+import { face, moveBeast, releaseAll } from '../state/sand.ts';
+import type { BeastAction, OverrunTask } from '../state/state.ts';
+import type { Play } from '../state/world.ts';
+
+/** After the attack: overrun, run through or withdrawal (D-073, D-079, Appendix C `withdraw`). */
+export function stepAftermath(play: Play): void {
+  const { state, world } = play;
+  state.agenda.pop();
+  const action = state.action!;
+  const beast = theBeast(state);
+  const card = beastCard(world, beast);
+  const row = card.procedure[action.row]!;
+  const fails = !action.connected && !action.stopped;
+  const noOverrun = woundEffects(world, beast).some((effect) => effect.noOverrun);
+  if (fails && action.charge) {
+    const runsOn = row.overrun && card.overrun.hexes > 0 && (!card.overrun.onlyAfterLeap || action.charge.leap > 0) && !noOverrun;
+    if (runsOn) return beginOverrun(play, action.charge, card.overrun.hexes);
+    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-overrun', rules: [noOverrun ? 'D-239' : 'D-077'] });
+  } else if (fails && row.runThrough > 0 && action.mayRunThrough && !noOverrun) {
+    return beginRunThrough(play, row.runThrough);
+  }
+  if (row.withdraw !== null && standingBeside(play) >= row.withdraw && beast.retains === 'no') withdraw(play);
+}
+
+function beginOverrun(play: Play, charge: NonNullable<BeastAction['charge']>, hexes: number): void {
+  const { arena } = play.world;
+  const cells = upToTheWall(play, hexes, (i) => lane(arena, charge.from, charge.targetCell, charge.distance + i));
+  const beast = theBeast(play.state);
+  if (play.world.lex.wallSlam && hexes - cells.length >= 2) {
+    beast.nextControl.push({ rule: 'D-240', value: -3, reason: 'wall-slam' });
+    play.referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value: -3, used: false, rules: ['D-240'] });
+  }
+  play.state.agenda.push({ do: 'overrun', cells, next: 0, gait: 'overrun', direction: beast.facing });
+}
+
+/** A failed attack of the bull in Control: on along its facing, the target's hex skipped (D-079). */
+function beginRunThrough(play: Play, hexes: number): void {
+  const beast = theBeast(play.state);
+  releaseAll(play, ['D-140']);
+  const cells = upToTheWall(play, hexes, (i) => along(play.world.arena, beast.cell, beast.facing, 1 + i));
+  play.state.agenda.push({ do: 'overrun', cells, next: 0, gait: 'run-through', direction: beast.facing });
+}
+
+/** The wall ends the run (D-076). */
+function upToTheWall(play: Play, hexes: number, at: (i: number) => Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let i = 1; i <= hexes; i += 1) {
+    const cell = at(i);
+    if (cell === OUTSIDE || play.world.arena.blocked[cell]) break;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Strikes every man in the hexes beyond, in order, then lands (D-037, D-074, D-075). */
+export function stepOverrun(play: Play, task: OverrunTask): void {
+  const { state } = play;
+  const action = state.action!;
+  while (task.next < task.cells.length) {
+    const victim = manAt(state, task.cells[task.next]!);
+    task.next += 1;
+    if (victim < 0 || victim === action.target) continue;
+    const { attack } = beastCard(play.world, theBeast(state)).overrun;
+    state.agenda.push(newBlow({ victim, attack, chosen: false, rowToHit: 0, rowRule: 'D-037', automatic: true }));
+    return;
+  }
+  state.agenda.pop();
+  landBeyond(play, task);
+}
+
+/** The last free hex; with none free the beast stays in contact, facing its target (D-036, D-075). */
+function landBeyond(play: Play, task: OverrunTask): void {
+  const { state } = play;
+  const beast = theBeast(state);
+  let last = task.cells.length - 1;
+  while (last >= 0 && !isFreeForBeast(play, task.cells[last]!)) last -= 1;
+  const rule = task.gait === 'overrun' ? 'D-073' : 'D-079';
+  if (last < 0) {
+    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-landing', rules: ['D-075', 'D-076'] });
+    return;
+  }
+  const target = foesOf(state)[state.action!.target]!;
+  const evaded = state.action!.charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
+  moveBeast(play, beast, [evaded, ...task.cells.slice(0, last + 1)], task.gait, [rule]);
+  const back = task.gait === 'overrun' ? toward(play.world.arena, beast.cell, target.cell === OUTSIDE ? evaded : target.cell) : turned(task.direction, 3);
+  face(play, beast, back, ['D-036']);
+}
+
+function withdraw(play: Play): void {
+  const path = planBackOff(play);
+  if (!path) return;
+  releaseAll(play, ['D-140']);
+  moveBeast(play, theBeast(play.state), path, 'withdraw', ['D-029']);
+}

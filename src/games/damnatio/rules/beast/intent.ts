@@ -1,0 +1,152 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { lane, neighbour, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import type { BeastAttack } from '../state/cards.ts';
+import { backOffHexes } from './charge.ts';
+import type { ControlOdds } from '../odds/control.ts';
+import { controlOdds } from '../odds/control.ts';
+import type { DefendOdds } from '../odds/strike.ts';
+import { defendHand } from '../odds/strike.ts';
+import type { BeastPlan } from './plan.ts';
+import { actionOf, victimsOf } from './perform.ts';
+import { planAgainst } from './plan.ts';
+import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from '../state/questions.ts';
+import { targetInControl } from './targets.ts';
+import type { Target } from './targets.ts';
+import type { Man } from '../state/state.ts';
+import { beastToHit } from './to-hit.ts';
+import type { View } from '../state/world.ts';
+
+/**
+ * What must be known before each human decision (section 26): a pure function of the position and the tie number,
+ * without dice, so that it can be asked of a hypothetical position too (D-252, D-254).
+ */
+export interface Intent {
+  readonly control: ControlOdds;
+  readonly ifBeast: Threat;
+  /** The answer to a man's hit, for each man on the sand (D-250). */
+  readonly ifMen: readonly Answer[];
+  /** Cells beside the beast where guard does not count (D-110). */
+  readonly unguarded: readonly Cell[];
+  /** Where it could back off to; empty: encircled (D-251). */
+  readonly escape: readonly Cell[];
+}
+
+/** What the beast would do to a man: row, attack, chances, lane and who is behind (D-249). */
+export interface Threat {
+  readonly man: Man;
+  readonly target: Target;
+  readonly plan: BeastPlan;
+  readonly attack: BeastAttack | null;
+  /** The hand of Defend cards as it would be, with `none` last; empty when nothing is attacked. */
+  readonly defends: readonly DefendOdds[];
+  readonly damage: readonly [number, number] | null;
+  /** Hexes run over, leapt over, and those of an overrun or run through if it misses. */
+  readonly lane: readonly Cell[];
+  readonly leap: readonly Cell[];
+  readonly overrun: readonly Cell[];
+  /** Men who would be struck automatically (D-037). */
+  readonly struck: readonly Man[];
+  /** Men whom a sweep attacks beside its target (D-094). */
+  readonly swept: readonly Man[];
+}
+
+/** The beast's answer to a man whose hit does most. */
+export interface Answer {
+  readonly man: Man;
+  readonly plan: BeastPlan;
+  readonly attack: BeastAttack | null;
+  readonly toHit: number | null;
+}
+
+/** The intent as the position stands; null when there is no beast against men or nobody is left. */
+export function huntIntent(view: View): Intent | null {
+  const { state, world } = view;
+  if (state.beasts.length !== 1 || !state.men.some(living) || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
+  const beast = theBeast(state);
+  const ring = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(world.arena, beast.cell, direction));
+  return {
+    control: controlOdds(view),
+    ifBeast: threatAgainst(view, targetInControl(view)),
+    ifMen: state.men.filter(onSand).map((man) => answerTo(view, man)),
+    unguarded: ring.filter((cell) => cell !== OUTSIDE && arcOfBeast(view, beast, cell) !== 'front'),
+    escape: backOffHexes(view)?.better ?? [],
+  };
+}
+
+/** What the beast would do if it chose this target in Control. */
+function threatAgainst(view: View, target: Target): Threat {
+  const { state } = view;
+  const man = state.men[target.man]!;
+  const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
+  const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
+  const path = plan.charge?.path ?? [];
+  const ground = plan.charge?.ground ?? 0;
+  const overrun = overrunCells(view, plan);
+  const struck = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== target.man);
+  const moved = atEndOf(view, plan);
+  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
+  return {
+    man,
+    target,
+    plan,
+    attack,
+    defends: attack ? defendHand(moved, man, attack, extras) : [],
+    damage: attack && [attack.dmg.count + attack.dmg.add, attack.dmg.count * attack.dmg.sides + attack.dmg.add],
+    lane: path.slice(0, ground),
+    leap: path.slice(ground),
+    overrun,
+    struck: struck.map((index) => state.men[index]!),
+    swept: attack ? victimsOf(turnedTo(moved, plan), plan).slice(1).map((index) => state.men[index]!) : [],
+  };
+}
+
+/** The position in which the plan attacks: the beast where its charge ends, and whether it is a charge (D-085, D-180). */
+function atEndOf(view: View, plan: BeastPlan): View {
+  if (!plan.charge || !plan.row) return { world: view.world, state: { ...view.state, action: null } };
+  const { world, state } = withBeast(view, { cell: plan.charge.path.at(-1) ?? plan.charge.from, facing: plan.charge.facing });
+  return { world, state: { ...state, action: actionOf(plan, plan.row, [plan.target], false) } };
+}
+
+/** The beast as its row has turned it, beside a target that it did not charge. */
+function turnedTo(view: View, { row, charge, target }: BeastPlan): View {
+  return row!.turn && !charge ? whirled(view, view.state.men[target]!) : view;
+}
+
+function overrunCells(view: View, plan: BeastPlan): Cell[] {
+  const { arena } = view.world;
+  const beast = theBeast(view.state);
+  const card = beastCard(view.world, beast);
+  const { charge, row } = plan;
+  const cells: Cell[] = [];
+  if (!row) return cells;
+  const at = (i: number): Cell => {
+    if (charge?.how === 'charge') return lane(arena, charge.from, charge.targetCell, charge.distance + i);
+    return lane(arena, charge?.path.at(-1) ?? beast.cell, view.state.men[plan.target]!.cell, 1 + i);
+  };
+  const straight = charge?.how === 'charge';
+  const runsOn = straight && row.overrun && (!card.overrun.onlyAfterLeap || charge.leap > 0);
+  const lame = woundEffects(view.world, beast).some((effect) => effect.noOverrun);
+  const hexes = lame ? 0 : straight ? (runsOn ? card.overrun.hexes : 0) : row.runThrough;
+  for (let i = 1; i <= hexes; i += 1) {
+    const cell = at(i);
+    if (cell === OUTSIDE || arena.blocked[cell]) break;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+function answerTo(view: View, man: Man): Answer {
+  const index = view.state.men.indexOf(man);
+  const facing = whirled(view, man);
+  const plan = planAgainst(facing, index, { trigger: 'counter', mayBreak: false }, true);
+  const attack = plan.attack ? beastCard(view.world, theBeast(view.state)).attacks[plan.attack]! : null;
+  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
+  const toHit = attack ? beastToHit(facing, man, attack, extras).chance : null;
+  return { man, plan, attack, toHit };
+}
+
+/** The beast turns to a man beside it before it looks for its row (D-118). */
+function whirled(view: View, man: Man): View {
+  if (!besideBeast(view, man)) return view;
+  return withBeast(view, { facing: toward(view.world.arena, theBeast(view.state).cell, man.cell) });
+}

@@ -1,0 +1,104 @@
+import { compareClockwise, distance, toward } from '../../../../engine/hex/index.ts';
+import { newBlow } from './blow-parts.ts';
+import type { Row } from '../state/cards.ts';
+import type { ChargePlan } from './charge.ts';
+import type { BeastPlan } from './plan.ts';
+import { arcOfBeast, beastCard, foesOf, onSand, theBeast, woundEffects } from '../state/questions.ts';
+import { face, moveBeast, releaseAll } from '../state/sand.ts';
+import type { BeastAction, BlowTask, Task } from '../state/state.ts';
+import type { Play, View } from '../state/world.ts';
+
+/**
+ * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
+ * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069). `tired`: it could not
+ * pay for the attack (D-227).
+ */
+export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired = false): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  const [first, ...rest] = plan.considered;
+  const tellSteps = (considered: typeof plan.considered) => {
+    for (const { trigger, steps } of considered) referee.tell?.({ type: 'considered', figure: beast.id, trigger, steps, rules: ['D-027', 'D-028'] });
+  };
+  const beside = plan.charge === null || plan.backOff !== null;
+  if (beside && first) tellSteps([first]);
+  if (plan.encircled) referee.tell?.({ type: 'held-back', figure: beast.id, why: 'encircled', rules: ['D-063', 'D-064'] });
+  if (plan.backOff) {
+    releaseAll(play, ['D-140']);
+    moveBeast(play, beast, plan.backOff, 'back-off', ['D-063', 'D-029']);
+  }
+  if (plan.charge) charge(play, plan.target, plan.charge);
+  tellSteps(beside ? rest : plan.considered);
+  if (plan.row) attack(play, plan, mayRunThrough, tired);
+}
+
+function charge(play: Play, target: number, plan: ChargePlan): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  const rule = { charge: 'D-066', blocked: 'D-069', short: 'D-067' }[plan.how];
+  referee.tell?.({
+    type: 'charged',
+    figure: beast.id,
+    target: foesOf(state)[target]!.id,
+    distance: plan.distance,
+    run: plan.ground,
+    leap: plan.leap,
+    how: plan.how,
+    lane: plan.path,
+    rules: plan.leap ? [rule, 'D-031', 'D-032'] : [rule],
+  });
+  releaseAll(play, ['D-066', 'D-140']);
+  moveBeast(play, beast, plan.path.slice(0, plan.ground), 'run', [rule]);
+  moveBeast(play, beast, plan.path.slice(plan.ground), 'leap', [rule]);
+  face(play, beast, plan.facing, [rule]);
+}
+
+/** What the beast is doing once a row of its plan has fired. */
+export function actionOf(plan: BeastPlan, row: Row, victims: readonly number[], mayRunThrough: boolean): BeastAction {
+  const straight = plan.charge?.how === 'charge' ? plan.charge : null;
+  return {
+    target: plan.target,
+    trigger: plan.trigger,
+    row: plan.rowIndex,
+    attack: plan.attack ?? row.do,
+    charge: straight && { from: straight.from, targetCell: straight.targetCell, distance: straight.distance, leap: straight.leap },
+    victims,
+    mayRunThrough,
+    connected: false,
+    stopped: false,
+  };
+}
+
+function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: boolean): void {
+  const { state } = play;
+  const beast = theBeast(state);
+  const row = plan.row!;
+  const target = foesOf(state)[plan.target]!;
+  if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
+  const victims = victimsOf(play, plan);
+  state.action = actionOf(plan, row, victims, mayRunThrough);
+  const blows = victims.map((victim): BlowTask =>
+    newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because, tired }),
+  );
+  const after: Task = { do: 'aftermath' };
+  state.agenda.push(after, ...blows.reverse());
+}
+
+/** The target, or the foes of a sweep: the target first, then clockwise; the beast stands and looks as it will (D-094). */
+export function victimsOf(view: View, plan: BeastPlan): number[] {
+  const { world, state } = view;
+  const beast = theBeast(state);
+  const { sweep } = beastCard(world, beast).attacks[plan.attack!]!;
+  if (!sweep) return [plan.target];
+  const limits = woundEffects(world, beast).map((effect) => effect.sweepMax ?? sweep.max);
+  const foes = foesOf(state);
+  const others = foes
+    .map((_, index) => index)
+    .filter((index) => {
+      const foe = foes[index]!;
+      if (index === plan.target || !onSand(foe) || distance(world.arena, beast.cell, foe.cell) !== 1) return false;
+      return sweep.arcs.includes(arcOfBeast(view, beast, foe.cell));
+    })
+    .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, foes[a]!.cell, foes[b]!.cell));
+  return [plan.target, ...others].slice(0, Math.min(sweep.max, ...limits));
+}

@@ -1,0 +1,107 @@
+import type { Candidate, Compared } from '../../../../engine/bout/index.ts';
+import { compareClockwise, distance } from '../../../../engine/hex/index.ts';
+import { besideBeast, foesOf, onSand, theBeast } from '../state/questions.ts';
+import type { Play, View } from '../state/world.ts';
+
+/** Whom the beast goes for and why (D-059 to D-061). */
+export interface Target {
+  /** Index among the foes. */
+  readonly man: number;
+  /** Message key under `why-target`. */
+  readonly why: string;
+  readonly rules: readonly string[];
+  /** The equally near, in clockwise order; one when there is no tie. */
+  readonly candidates: readonly number[];
+  /** In a response: all hits and the steps that told them apart (D-119, D-120). */
+  readonly compared?: Compared;
+}
+
+/** Sorts foes by clockwise rank round the beast from its facing. */
+export function clockwise({ world, state }: View, foes: number[]): number[] {
+  const { cell, facing } = theBeast(state);
+  const all = foesOf(state);
+  return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell));
+}
+
+/** The closest foes on the sand, in clockwise order (D-060, D-061). */
+export function closestFoes(view: View): number[] {
+  const { world, state } = view;
+  const beast = theBeast(state);
+  let least = Infinity;
+  let closest: number[] = [];
+  foesOf(state).forEach((foe, index) => {
+    if (foe === beast || !onSand(foe)) return;
+    const away = distance(world.arena, beast.cell, foe.cell);
+    if (away < least) [least, closest] = [away, [index]];
+    else if (away === least) closest.push(index);
+  });
+  return closest.length > 1 ? clockwise(view, closest) : closest;
+}
+
+/** The element that the tie number picks (ledger 0.4). */
+export function pickByTie(tieNumber: number, candidates: readonly number[]): number {
+  return candidates[(tieNumber - 1) % candidates.length]!;
+}
+
+/**
+ * Lex `tieDie: printed`: the die of the rule text for so many candidates, thrown at the moment of choice and counted
+ * clockwise: 1d4 for four, 1d6 halved for three, 1d4 halved for two (D-021).
+ */
+export function printedTieDie(candidates: number): { readonly sides: number; readonly halved: boolean } {
+  if (candidates === 2) return { sides: 4, halved: true };
+  if (candidates === 3) return { sides: 6, halved: true };
+  if (candidates === 5) return { sides: 10, halved: true };
+  return { sides: candidates, halved: false };
+}
+
+/** Settles a tie by the stored number, or by the printed die when the lex wants it. */
+export function settleTie(play: Play, candidates: readonly number[], rules: readonly string[] = ['D-055', 'D-061']): number {
+  const { world, state, referee } = play;
+  if (candidates.length === 1 || world.lex.tieDie === 'stored') return pickByTie(state.tieNumber, candidates);
+  const { sides, halved } = printedTieDie(candidates.length);
+  const face = referee.rng.die(sides);
+  const place = halved ? Math.ceil(face / 2) : face;
+  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, sides, face, rules });
+  return candidates[place - 1]!;
+}
+
+/** The target in Control, before a tie is settled: the last enemy if adjacent, else the closest. */
+export function targetInControl(view: View): Target {
+  const { lastFought } = theBeast(view.state);
+  if (lastFought >= 0 && besideBeast(view, foesOf(view.state)[lastFought]!)) {
+    return { man: lastFought, why: 'last-enemy', rules: ['D-059'], candidates: [lastFought] };
+  }
+  return closestTarget(view);
+}
+
+export function closestTarget(view: View): Target {
+  const candidates = closestFoes(view);
+  const tied = candidates.length > 1;
+  return {
+    man: pickByTie(view.state.tieNumber, candidates),
+    why: tied ? 'closest-tie' : 'closest',
+    rules: tied ? ['D-060', 'D-061'] : ['D-060'],
+    candidates,
+  };
+}
+
+export function tellTarget(play: Play, target: Target): void {
+  const { world, state, referee } = play;
+  if (!referee.tell) return;
+  const beast = theBeast(state);
+  const candidates: Candidate[] = target.candidates.map((index, place) => ({
+    figure: state.men[index]!.id,
+    distance: distance(world.arena, beast.cell, state.men[index]!.cell),
+    place: place + 1,
+  }));
+  referee.tell({
+    type: 'target-chosen',
+    figure: beast.id,
+    target: state.men[target.man]!.id,
+    why: target.why,
+    candidates,
+    tieNumber: candidates.length > 1 && world.lex.tieDie === 'stored' ? state.tieNumber : null,
+    compared: target.compared ?? null,
+    rules: target.rules,
+  });
+}

@@ -1,0 +1,49 @@
+export type { DecisionKind, HuntAction, HuntDecision } from './legality/actions.ts';
+export type * from './state/cards.ts';
+export type { ChargePlan } from './beast/charge.ts';
+export type { ControlOdds } from './odds/control.ts';
+export { controlOdds } from './odds/control.ts';
+export { defendChance, legalDefends } from './men/defend.ts';
+export type { Answer, Intent, Threat } from './beast/intent.ts';
+export { huntIntent } from './beast/intent.ts';
+export type { Lex } from './state/lex.ts';
+export { DEFAULT_LEX, LEX_CHOICES } from './state/lex.ts';
+export { huntActions, huntRefusal } from './legality/legal.ts';
+export { struggleChance, underOrder, yetToStruggle } from './men/men-round.ts';
+export type { Reach } from './men/movement.ts';
+export { pointsTo, reachOf, wayTo, weaponAt } from './men/movement.ts';
+export type { DefendOdds, StrikeOdds } from './odds/strike.ts';
+export { defendPrompt, promptedAttack, strikeOptions } from './odds/strike.ts';
+export type { BeastPlan } from './beast/plan.ts';
+export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
+export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
+export type { BeastPosition, ManPosition, Position } from './state/position.ts';
+export {
+  arcOfBeast,
+  beastCard,
+  bloodied,
+  distanceToBeast,
+  foesOf,
+  gripped,
+  handOfMan,
+  living,
+  manCard,
+  onSand,
+  posture,
+  standing,
+  theBeast,
+  weaponOf,
+} from './state/questions.ts';
+export type { Chance } from './state/rolls.ts';
+export type { Hunt, HuntRuleset, HuntSave } from './ruleset.ts';
+export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
+export type { HuntSetup } from './setup/setup.ts';
+export { checkSetup, huntSetup } from './setup/setup.ts';
+export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state/state.ts';
+export type { StrikeTerms } from './men/strike-rules.ts';
+export { capable, legalStrikes, strikeAction, strikeTerms } from './men/strike-rules.ts';
+export type { Target } from './beast/targets.ts';
+export { closestFoes } from './beast/targets.ts';
+export type { PlannedStrike, WhirlOdds } from './odds/whirl.ts';
+export { whirlOdds } from './odds/whirl.ts';
+export type { Hand, View, World } from './state/world.ts';

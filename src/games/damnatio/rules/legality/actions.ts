@@ -1,0 +1,39 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import type { FigureId } from '../../../../engine/bout/index.ts';
+import type { Area } from '../state/cards.ts';
+
+/** Every answer that a hunt can wait for; plain JSON, figures by id, hexes as cells of the arena. */
+export type HuntAction =
+  /** MOVE or HOLD for the whole side (D-095). */
+  | { readonly type: 'order'; readonly order: 'move' | 'hold' }
+  /** Walk to a hex and look somewhere; on the own hex it is a pivot, at 1 point a hexside (D-096 to D-103). */
+  | { readonly type: 'move'; readonly figure: FigureId; readonly to: Cell; readonly facing: number; readonly pickUp?: true }
+  | { readonly type: 'stand'; readonly figure: FigureId }
+  | { readonly type: 'struggle'; readonly figure: FigureId }
+  /** Lex `wounds`: spends the move on binding a wound (D-142). */
+  | { readonly type: 'bind'; readonly figure: FigureId }
+  /** Fate card Second wind, in the owner's own move (D-235). */
+  | { readonly type: 'second-wind'; readonly figure: FigureId }
+  | { readonly type: 'strike'; readonly figure: FigureId; readonly card: string; readonly area?: Area }
+  /** A Defend card or none, with Fate card Slip or without (D-081, D-237). */
+  | { readonly type: 'defend'; readonly figure: FigureId; readonly card: string | null; readonly slip?: true }
+  /** Fate cards Thick skin and The god nods, offered when a die has fallen (D-234, D-236). */
+  | { readonly type: 'fate'; readonly figure: FigureId; readonly use: boolean }
+  /** Intellect re-roll of the Control die (D-052). */
+  | { readonly type: 'reroll'; readonly figure: FigureId; readonly use: boolean }
+  /** Nobody of the men named in the decision does anything more in this phase. */
+  | { readonly type: 'done' }
+  /** Beast against beast: let the next round happen. */
+  | { readonly type: 'watch' };
+
+export type DecisionKind = 'reroll' | 'order' | 'moves' | 'strikes' | 'defend' | 'fate' | 'first-moves' | 'bystanders' | 'watch';
+
+export interface HuntDecision {
+  readonly side: 'men' | 'beast';
+  readonly kind: DecisionKind;
+  readonly figures: readonly FigureId[];
+  /** With `fate`: the card that is offered. */
+  readonly fate: 'thickSkin' | 'godNods' | null;
+  /** With `defend`: the attack that is announced. */
+  readonly attack: string | null;
+}

@@ -1,0 +1,92 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { along, toward } from '../../../../engine/hex/index.ts';
+import type { BeastAttack } from '../state/cards.ts';
+import { beastCard, isFree, living, theBeast, woundEffects } from '../state/questions.ts';
+import { gain, hurtMan, moveMan, release } from '../state/sand.ts';
+import type { Beast, BlowTask, Man } from '../state/state.ts';
+import type { Play, View } from '../state/world.ts';
+
+/** A blow that has done its damage. */
+export interface Landed {
+  readonly attack: BeastAttack;
+  readonly man: Man;
+  readonly net: number;
+  /** Whether the one retained round between two checks was still to be had (D-152). */
+  readonly mayRetain: boolean;
+}
+
+/** What a blow does beside its damage, in card order (D-088, D-090 to D-093, D-151, D-154). */
+export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayRetain }: Landed): void {
+  if (attack.retainControl && mayRetain) retain(play);
+  if (!living(man)) return frenzy(play, task);
+  if (attack.knockdown !== null && net >= attack.knockdown) gain(play, man, 'down', ['D-090']);
+  if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
+  if (play.state.outcome) return;
+  if (!living(man)) return frenzy(play, task);
+  if (attack.pin && !woundEffects(play.world, theBeast(play.state)).some((effect) => effect.noPin)) {
+    gain(play, man, 'down', ['D-092']);
+    gain(play, man, 'pinned', ['D-092']);
+  }
+  if (attack.hold && net >= 1) gain(play, man, 'held', ['D-093']);
+  if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
+}
+
+/** What fells or holds a man takes 2 from the next Control Check of a beast, once an attack (D-225). */
+export function shake(play: Play, attack: BeastAttack, victim: Beast, net: number): void {
+  const wounds = woundEffects(play.world, theBeast(play.state));
+  const knocks = attack.knockdown !== null && net >= attack.knockdown;
+  const tosses = attack.toss !== null && net >= attack.toss.atDamage;
+  const holds = attack.hold && net >= 1;
+  const pins = attack.pin && !wounds.some((effect) => effect.noPin);
+  const retains = attack.retainControl && !wounds.some((effect) => effect.noRetain);
+  if (!knocks && !tosses && !holds && !pins && !retains) return;
+  victim.nextControl.push({ rule: 'D-225', value: -2, reason: 'shaken' });
+  play.referee.tell?.({ type: 'one-shot', figure: victim.id, what: 'control', value: -2, used: false, rules: ['D-225'] });
+}
+
+/** The beast keeps Control for the next round, once between two checks (D-151, D-152). */
+function retain(play: Play): void {
+  const beast = theBeast(play.state);
+  if (woundEffects(play.world, beast).some((effect) => effect.noRetain)) return;
+  beast.retainUsed = true;
+  if (beast.retains === 'no') beast.retains = 'instruction';
+  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: true, rules: ['D-151'] });
+}
+
+/** A lion that kills with an attack that rolled To Hit keeps Control; no cap (D-154). */
+function frenzy(play: Play, task: BlowTask): void {
+  const beast = theBeast(play.state);
+  if (task.automatic || beastCard(play.world, beast).onKill !== 'retainControl') return;
+  beast.retains = 'frenzy';
+  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'kill-frenzy', gained: true, rules: ['D-154'] });
+}
+
+/** Where a toss takes a man from the hex he stands in: straight away from the beast, as far as hexes are free (D-091). */
+export function tossOf(view: View, man: Man, hexes: number): { readonly path: readonly Cell[]; readonly stopped: boolean } {
+  const { arena } = view.world;
+  const direction = toward(arena, theBeast(view.state).cell, man.cell);
+  const path: Cell[] = [];
+  for (let i = 1; i <= hexes; i += 1) {
+    const cell = along(arena, man.cell, direction, i);
+    if (!isFree(view, cell)) return { path, stopped: true };
+    path.push(cell);
+  }
+  return { path, stopped: false };
+}
+
+/** A hex that is not free stops him with so much more damage (D-091). */
+export const TOSS_STOPPED = 1;
+
+function toss(play: Play, man: Man, hexes: number): void {
+  const { path, stopped } = tossOf(play, man, hexes);
+  release(play, man, ['D-091']);
+  moveMan(play, man, path, 'toss', ['D-091']);
+  if (stopped) hurtMan(play, man, { by: theBeast(play.state).id, raw: TOSS_STOPPED, modifiers: [], rules: ['D-091'] });
+  if (living(man)) gain(play, man, 'down', ['D-091']);
+}
+
+/** Lex `wounds`: an open wound costs 1 at each end of round, 3 in all (D-142). */
+function startBleeding(play: Play, man: Man): void {
+  man.bleeding = 3;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: true, rules: ['D-142'] });
+}

@@ -1,0 +1,173 @@
+import { maximum, sum } from '../../../../engine/dice/index.ts';
+import { toward } from '../../../../engine/hex/index.ts';
+import type { AttackCard, Area } from '../state/cards.ts';
+import { offerNod } from './fate.ts';
+import { handOfMan, standing, theBeast } from '../state/questions.ts';
+import { tellCheck, tellSum, throwDamage } from '../state/rolls.ts';
+import { changeStamina, face, gain, hurtBeast, hurtMan } from '../state/sand.ts';
+import type { Man, StrikeTask } from '../state/state.ts';
+import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
+import { landStrikeEffects, throwAway } from './strike-effects.ts';
+import type { Play } from '../state/world.ts';
+
+/** A man's attack: ledger flow "Human attack". The free pivot and the Stamina come first (D-101, D-144). */
+export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area | null): void {
+  const { state, referee, world } = play;
+  const beast = theBeast(state);
+  const chance = strikeChance(play, man, card);
+  man.attacked = true;
+  if (standing(man)) face(play, man, toward(world.arena, man.cell, beast.cell), ['D-101']);
+  referee.tell?.({ type: 'card-played', figure: man.id, card: card.id, hand: 'attack', rules: ['D-107', card.because] });
+  changeStamina(play, man, -card.stamina, ['D-144']);
+  if (card.oncePerBout) man.spent.push(card.id);
+  referee.tell?.({
+    type: 'attacked',
+    figure: man.id,
+    target: beast.id,
+    attack: card.id,
+    kind: 'strike',
+    area,
+    modifiers: chance.modifiers,
+    chance: chance.chance,
+    automatic: false,
+    rules: ['D-109'],
+  });
+  const index = state.men.indexOf(man);
+  state.agenda.push({ do: 'strike', ask: null, stage: 'to-hit', man: index, card: card.id, area, d20: 0, result: null, die: 0, fumble: 0, nod: null });
+}
+
+function parts(play: Play, task: StrikeTask): { man: Man; card: AttackCard } {
+  const man = play.state.men[task.man]!;
+  return { man, card: handOfMan(play, man).attacks.find((card) => card.id === task.card)! };
+}
+
+export function stepStrike(play: Play, task: StrikeTask): void {
+  switch (task.stage) {
+    case 'to-hit':
+      return rollToHit(play, task);
+    case 'resolve':
+      return resolve(play, task);
+    case 'fumble':
+      return rollFumble(play, task);
+    case 'fumble-land':
+      return landFumble(play, task);
+    case 'damage':
+      return rollDamage(play, task);
+    case 'land':
+      return land(play, task);
+  }
+}
+
+/** A fumble number of the card, a natural 20, or the chance (D-109, D-147, D-150). */
+export function resultOf(face: number, chance: number, card: AttackCard): NonNullable<StrikeTask['result']> {
+  if (card.fumbleOn.includes(face)) return 'fumble';
+  if (face === 20) return 'critical';
+  return face > 20 - chance ? 'hit' : 'miss';
+}
+
+function rollToHit(play: Play, task: StrikeTask): void {
+  const { man, card } = parts(play, task);
+  const again = task.d20 !== 0;
+  const chance = strikeChance(play, man, card);
+  task.d20 = play.referee.rng.die(20);
+  const result = resultOf(task.d20, chance.chance, card);
+  task.result = result;
+  const rules = result === 'critical' ? ['D-109', 'D-150'] : result === 'fumble' ? ['D-109', 'D-147'] : ['D-109'];
+  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'to-hit', rules, again };
+  tellCheck(play, thrown, chance, task.d20, result);
+  task.stage = 'resolve';
+  if (!again) offerNod(play, task, man, 'd20');
+}
+
+function resolve(play: Play, task: StrikeTask): void {
+  const { man, card } = parts(play, task);
+  const { result } = task;
+  if (result === 'fumble') task.stage = 'fumble';
+  else if (result === 'miss') endStrike(play, task);
+  else {
+    man.hit = true;
+    const damage = strikeDamage(play, man, card);
+    if (!damage) return land(play, task);
+    if (result === 'critical') {
+      task.die = maximum(damage.dice);
+      task.stage = 'land';
+    } else task.stage = 'damage';
+  }
+}
+
+/** Bare hands throw a d4, halved and rounded up (D-148); everything else throws its own dice. */
+function rollDamage(play: Play, task: StrikeTask): void {
+  const { man, card } = parts(play, task);
+  const { dice } = strikeDamage(play, man, card)!;
+  const again = task.die !== 0;
+  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'damage', rules: ['D-111'], again };
+  if (dice.sides === 2) {
+    const face = play.referee.rng.die(4);
+    const half = Math.ceil(face / 2);
+    task.die = half + dice.add;
+    tellSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, { ...dice, sides: 4 }, [face], [{ rule: 'D-148', value: half - face, reason: 'halved' }]);
+  } else task.die = throwDamage(play, dice, thrown);
+  task.stage = 'land';
+  if (!again) offerNod(play, task, man, 'die');
+}
+
+/** Damage, hide, then the effects of the card, which count on any hit (D-111, D-112, D-150). */
+function land(play: Play, task: StrikeTask): void {
+  const { man, card } = parts(play, task);
+  const { state } = play;
+  const beast = theBeast(state);
+  const damage = strikeDamage(play, man, card);
+  let net = 0;
+  if (damage) {
+    const extra = task.result === 'critical' ? [{ rule: 'D-150', value: 2, reason: 'critical' }] : [];
+    const modifiers = [...damage.modifiers, ...extra];
+    const raw = Math.max(0, task.die + sum(modifiers));
+    man.raw += raw;
+    const armour = hideAgainst(play, man);
+    net = hurtBeast(play, beast, { by: man.id, raw: task.die, modifiers: [...modifiers, armour], rules: ['D-111', 'D-034'] });
+    man.net += net;
+  }
+  endStrike(play, task);
+  if (!state.outcome) landStrikeEffects(play, man, card, task.area, net);
+}
+
+function rollFumble(play: Play, task: StrikeTask): void {
+  const { man } = parts(play, task);
+  const again = task.fumble !== 0;
+  task.fumble = play.referee.rng.die(6);
+  const dice = { count: 1, sides: 6, add: 0 };
+  tellSum(play, { figure: man.id, against: null, why: 'fumble', rules: ['D-147'], again }, dice, [task.fumble]);
+  task.stage = 'fumble-land';
+  if (!again) offerNod(play, task, man, 'fumble');
+}
+
+/** 1–2 winded, 3–4 Down, 5 the weapon drops, 6 he cuts himself (D-147). */
+function landFumble(play: Play, task: StrikeTask): void {
+  const { man } = parts(play, task);
+  endStrike(play, task);
+  if (task.fumble <= 2) changeStamina(play, man, -1, ['D-147']);
+  else if (task.fumble <= 4) gain(play, man, 'down', ['D-147']);
+  else if (task.fumble === 5) dropWeapon(play, man);
+  else hurtMan(play, man, { by: null, raw: 1, modifiers: [], rules: ['D-147'] });
+}
+
+/** A noxius's weapon that drops a second time breaks for good (D-149). */
+function dropWeapon(play: Play, man: Man): void {
+  if (man.weapon < 0) return;
+  const weapon = play.state.weapons[man.weapon]!;
+  man.weapon = -1;
+  weapon.drops += 1;
+  const breaks = weapon.drops >= 2 && play.world.content.men[weapon.card]!.kind === 'noxius';
+  if (breaks) weapon.broken = true;
+  else weapon.cell = man.cell;
+  const rules = breaks ? ['D-147', 'D-149'] : ['D-147'];
+  play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
+}
+
+/** A weapon that is cast leaves the hand, hit or miss (D-169). */
+function endStrike(play: Play, task: StrikeTask): void {
+  const { agenda } = play.state;
+  const { man, card } = parts(play, task);
+  if (agenda.at(-1) === task) agenda.pop();
+  if (card.losesWeapon && !play.state.outcome) throwAway(play, man, card.because);
+}

@@ -1,0 +1,230 @@
+import type { FigureId, StartingFigure } from '../../../../engine/bout/index.ts';
+import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { BeastCard, DamnatioContent, ManCard } from '../state/cards.ts';
+import { eliteCard } from './elite.ts';
+import { FATE_DECK } from '../men/fate.ts';
+import type { Lex } from '../state/lex.ts';
+import { DEFAULT_LEX, lexProblem } from '../state/lex.ts';
+import { startingPlaces } from './placement.ts';
+import type { Position } from '../state/position.ts';
+import { applyPosition } from '../state/position.ts';
+import { drawTieNumber } from '../turn/round-end.ts';
+import type { Beast, HuntState, Man } from '../state/state.ts';
+import { settleTie } from '../beast/targets.ts';
+import type { Play, World } from '../state/world.ts';
+import { arenaTables } from '../state/world.ts';
+
+/** What a hunt is made of; plain JSON, part of its record. */
+export interface HuntSetup {
+  readonly ruleset: 'damnatio';
+  readonly arena: string;
+  /** One beast; two for beast against beast. */
+  readonly beasts: readonly string[];
+  /** Named men, in roster order. */
+  readonly men: readonly string[];
+  /** Noxii drawn by lot beside the named men (D-019). */
+  readonly draw: number;
+  readonly lex: Partial<Lex>;
+  readonly elite: 0 | 1 | 2 | 3;
+  readonly sliders: { readonly hitPoints: number; readonly damage: number; readonly control: number };
+  /** A position to start from instead of the set-up, for scenarios. */
+  readonly position: Position | null;
+}
+
+/** The default hunt against a beast: four noxii by lot (D-017). */
+export function huntSetup(part: Partial<HuntSetup> & Pick<HuntSetup, 'beasts'>): HuntSetup {
+  const sliders = { hitPoints: 0, damage: 0, control: 0 };
+  const drawn = part.men?.length || part.beasts.length === 2 ? 0 : 4;
+  return { ruleset: 'damnatio', arena: 'harena', men: [], draw: drawn, lex: {}, elite: 0, sliders, position: null, ...part };
+}
+
+function refuse(rule: string, field: string, message: string): never {
+  throw new SetupError(rule, field, message);
+}
+
+const MOST_MEN = 6;
+
+/** Checks a set-up against D-003 to D-010, D-017 to D-019, the lex and the room that the arena has (D-011 to D-015, D-221). */
+export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
+  const { beasts, men, draw } = setup;
+  if (!Object.hasOwn(content.arenas, setup.arena)) refuse('D-023', 'arena', `there is no arena "${setup.arena}"`);
+  for (const id of beasts) if (!Object.hasOwn(content.beasts, id)) refuse('D-010', 'beasts', `there is no beast "${id}"`);
+  for (const id of men) if (!Object.hasOwn(content.men, id)) refuse('D-008', 'men', `"${id}" is neither noxius nor bestiarius`);
+  if (beasts.length === 0) refuse('D-010', 'beasts', 'a hunt needs a beast');
+  if (beasts.length > 2) refuse('D-010', 'beasts', 'at most two beasts, and then only against each other');
+  const party = men.length + draw;
+  if (beasts.length === 2 && party > 0) refuse('D-010', 'beasts', 'one beast a hunt; two beasts fight only each other');
+  if (beasts.length === 1 && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
+  const twice = men.find((id, index) => content.men[id]!.kind === 'noxius' && men.indexOf(id) < index);
+  if (twice) refuse('D-019', 'men', `${content.men[twice]!.name} is one man: a noxius stands on the sand once`);
+  const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
+  if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length) refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
+  if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
+  const problem = lexProblem(setup.lex);
+  if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
+  if (!setup.position) startingPlaces(arenaTables(content.arenas[setup.arena]!).arena, beasts.map((id) => content.beasts[id]!), party);
+}
+
+function noxiiOf(content: DamnatioContent): ManCard[] {
+  return Object.values(content.men).filter((card) => card.kind === 'noxius');
+}
+
+/** Everything that stays the same for all hunts of a set-up. */
+export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World {
+  checkSetup(content, setup);
+  const beastCards: Record<string, BeastCard> = {};
+  for (const id of setup.beasts) beastCards[id] = eliteCard(content.beasts[id]!, setup.elite, setup.sliders);
+  const { arena, arcs } = arenaTables(content.arenas[setup.arena]!);
+  return { content, lex: { ...DEFAULT_LEX, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
+}
+
+const LOT_DIE = 60;
+
+/** Draws noxii without replacement: one d60 each (D-019). */
+function drawLots(play: Play, setup: HuntSetup): string[] {
+  const left = noxiiOf(play.world.content).filter((card) => !setup.men.includes(card.id));
+  return Array.from({ length: setup.draw }, () => {
+    const face = play.referee.rng.die(LOT_DIE);
+    const [card] = left.splice((face - 1) % left.length, 1);
+    play.referee.tell?.({ type: 'drawn', what: 'lot', value: card!.id, figure: card!.id, sides: LOT_DIE, face, rules: ['D-019'] });
+    return card!.id;
+  });
+}
+
+/** Named men first, then the drawn in the order of the lot. */
+function roster(play: Play, setup: HuntSetup): string[] {
+  return [...setup.men, ...drawLots(play, setup)];
+}
+
+function newMan(card: ManCard, id: FigureId, index: number): Man {
+  return {
+    id,
+    card: card.id,
+    cell: OUTSIDE,
+    facing: 0,
+    hp: card.ratings.hitPoints,
+    stamina: card.ratings.stamina,
+    down: false,
+    pinned: false,
+    held: false,
+    weapon: index,
+    bleeding: 0,
+    spent: [],
+    fate: [],
+    rerolls: 0,
+    shelter: OUTSIDE,
+    moved: false,
+    attacked: false,
+    wasAttacked: false,
+    stood: false,
+    struggled: false,
+    freed: false,
+    hit: false,
+    goaded: false,
+    net: 0,
+    raw: 0,
+  };
+}
+
+function newBeast(card: BeastCard, id: FigureId): Beast {
+  return {
+    id,
+    card: card.id,
+    cell: OUTSIDE,
+    facing: 0,
+    hp: card.ratings.hitPoints,
+    stamina: card.ratings.stamina,
+    lastFought: -1,
+    nextToHit: [],
+    nextControl: [],
+    chargeMod: 0,
+    hamstrung: false,
+    retains: 'no',
+    retainUsed: false,
+    zones: [],
+  };
+}
+
+/** One d4 for each point of Fate, in roster order (D-232). */
+function dealFate(play: Play): void {
+  if (!play.world.lex.fateCards) return;
+  for (const man of play.state.men) {
+    const { fate } = play.world.content.men[man.card]!.ratings;
+    for (let i = 0; i < fate; i += 1) {
+      const face = play.referee.rng.die(FATE_DECK.length);
+      const card = FATE_DECK[face - 1]!;
+      man.fate.push(card);
+      play.referee.tell?.({ type: 'drawn', what: 'fate', value: card, figure: man.id, sides: FATE_DECK.length, face, rules: ['D-232'] });
+    }
+  }
+}
+
+/** Sets a hunt up: roster, places, Fate, tie number, Round One (D-011 to D-023). A position given takes their place. */
+export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee']): HuntState {
+  const state: HuntState = {
+    round: 1,
+    control: 'beast',
+    phase: 'round-one',
+    tieNumber: 1,
+    tieFixed: false,
+    beasts: [],
+    men: [],
+    weapons: [],
+    order: null,
+    fatePlayed: false,
+    noxiiAtStart: 0,
+    duelist: 0,
+    action: null,
+    agenda: [],
+    outcome: null,
+  };
+  const play: Play = { world, state, referee };
+  const cards = roster(play, setup);
+  state.men = figureIds(cards).map((id, index) => newMan(world.content.men[cards[index]!]!, id, index));
+  state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
+  state.noxiiAtStart = cards.filter((card) => world.content.men[card]!.kind === 'noxius').length;
+  state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
+  if (setup.position) applyPosition(play, setup.position);
+  else {
+    place(play);
+    dealFate(play);
+    drawTieNumber(play);
+    openFirstRound(play);
+  }
+  tellStart(play);
+  return state;
+}
+
+function place({ world, state }: Play): void {
+  const places = startingPlaces(world.arena, state.beasts.map(({ card }) => world.beastCards[card]!), state.men.length);
+  state.beasts.forEach((beast, index) => Object.assign(beast, places.beasts[index]));
+  state.men.forEach((man, index) => Object.assign(man, places.men[index]));
+}
+
+function openFirstRound(play: Play): void {
+  const { state, world } = play;
+  state.agenda = [{ do: 'round-end' }];
+  if (state.beasts.length === 2) {
+    const ratings = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
+    const highest = Math.max(...ratings);
+    state.duelist = settleTie(play, [0, 1].filter((index) => ratings[index] === highest), ['D-222']);
+    state.phase = 'duel';
+    state.agenda.push({ do: 'duel-round' });
+    return;
+  }
+  state.agenda.push({ do: 'round-one' });
+  if (world.lex.reluctant) state.agenda.push({ do: 'reluctant' });
+}
+
+function tellStart(play: Play): void {
+  const { state, referee } = play;
+  if (!referee.tell) return;
+  const beasts = state.beasts.map((beast, index) => ({ figure: beast, side: index === 0 ? 'beast' : 'beast-2' }));
+  const men = state.men.map((man) => ({ figure: man, side: 'men' }));
+  const figures: StartingFigure[] = [...beasts, ...men].map(({ figure, side }) => {
+    return { figure: figure.id, card: figure.card, side, cell: figure.cell, facing: figure.facing, hp: figure.hp, stamina: figure.stamina };
+  });
+  referee.tell({ type: 'bout-started', figures, rules: ['D-011', 'D-013', 'D-015', 'D-016'] });
+  referee.tell({ type: 'round-started', round: state.round, rules: ['D-022', 'D-054'] });
+}

@@ -1,0 +1,194 @@
+import type { ArenaData } from '../../../../engine/hex/index.ts';
+import type { Dice } from '../../../../engine/dice/index.ts';
+
+/** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
+export type Arc = 'front' | 'flank' | 'rear';
+export type Area = 'H' | 'M' | 'L';
+/** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
+export type Posture = 'standing' | 'down' | 'pinned' | 'held';
+export type AttackKind = 'leap' | 'charge' | 'claw' | 'bite' | 'hook' | 'kick' | 'trample' | 'cuff' | 'hug' | 'auto';
+export type Trigger = 'control' | 'charge' | 'counter';
+export type Grade = 'tiro' | 'veteranus' | 'primus';
+export type Rating = 'control' | 'movement' | 'hitPoints' | 'strength' | 'agility' | 'stamina' | 'accuracy' | 'intellect' | 'intimidation' | 'fate';
+
+/** Names by language; `en` is always there. */
+export interface Name {
+  readonly en: string;
+  readonly la?: string | undefined;
+}
+
+export interface BeastAttack {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: AttackKind;
+  /** Chance in 20 before modifiers (D-041). */
+  readonly toHit: number;
+  readonly dmg: Dice;
+  /** One sentence that announces it. */
+  readonly tell: string;
+  /** Least net damage that knocks down, 0 for any hit; null when it does not (D-090). */
+  readonly knockdown: number | null;
+  readonly toss: { readonly hexes: number; readonly atDamage: number } | null;
+  readonly pin: boolean;
+  readonly hold: boolean;
+  readonly retainControl: boolean;
+  readonly sweep: { readonly max: number; readonly arcs: readonly Arc[] } | null;
+  readonly automatic: boolean;
+}
+
+/** Conditions of a row; all must hold, tested in the written order (Appendix C). */
+export interface When {
+  readonly pinned?: boolean | undefined;
+  readonly held?: boolean | undefined;
+  readonly down?: boolean | undefined;
+  readonly position?: readonly Arc[] | undefined;
+  readonly leapMin?: number | undefined;
+  readonly runMin?: number | undefined;
+  readonly frontFlankMin?: number | undefined;
+  readonly adjacentMin?: number | undefined;
+  /** Fraction of the beast's Hit Points. */
+  readonly hpAtMost?: number | undefined;
+  readonly wound?: Area | undefined;
+  readonly targetTrait?: string | undefined;
+}
+
+export interface Row {
+  readonly trigger: Trigger;
+  readonly do: string;
+  readonly when: When | null;
+  readonly toHit: number;
+  /** Whether the beast faces the target first. */
+  readonly turn: boolean;
+  readonly breakAndCharge: number | null;
+  readonly runThrough: number;
+  readonly withdraw: number | null;
+  readonly overrun: boolean;
+  readonly because: string;
+}
+
+/** What a marked zone changes on a beast (D-239); every key is optional in YAML. */
+export interface WoundEffect {
+  /** Attacks that become another. */
+  readonly becomes: Readonly<Record<string, string>>;
+  /** Attacks whose rows are skipped. */
+  readonly off: readonly string[];
+  readonly toHit: Readonly<Record<string, number>>;
+  readonly noPin: boolean;
+  readonly noRetain: boolean;
+  readonly noLeap: boolean;
+  readonly noOverrun: boolean;
+  readonly charge: number;
+  readonly sweepMax: number | null;
+  /** Natural armour against blows from the flank. */
+  readonly flankArmour: number | null;
+  /** Flank hex that counts as rear: 2 hexsides clockwise of the facing is right, 4 is left. */
+  readonly blindFlank: 'left' | 'right' | null;
+}
+
+export interface BeastCard {
+  readonly id: string;
+  readonly name: Name;
+  readonly ratings: {
+    readonly control: number;
+    readonly hitPoints: number;
+    readonly naturalArmor: number;
+    readonly guard: number;
+    readonly stamina: number;
+    readonly releaseAt: number;
+  };
+  readonly move: { readonly slow: number; readonly charge: number; readonly leap: number };
+  readonly overrun: { readonly hexes: number; readonly attack: string; readonly onlyAfterLeap: boolean };
+  readonly bloodied: { readonly atHpFraction: number; readonly control: number; readonly toHit: number };
+  readonly onKill: 'retainControl' | null;
+  readonly attacks: Readonly<Record<string, BeastAttack>>;
+  readonly procedure: readonly Row[];
+  readonly wounds: Readonly<Partial<Record<Area, WoundEffect>>>;
+}
+
+export interface WeaponData {
+  readonly id: string;
+  readonly name: string;
+  readonly dmg: Dice;
+  readonly reach: number;
+  readonly blade: boolean;
+}
+
+export interface ManCard {
+  readonly id: string;
+  readonly kind: 'noxius' | 'bestiarius';
+  readonly name: string;
+  /** Noxii: 1 to 4, relative to other noxii only (D-189). */
+  readonly level: number | null;
+  readonly grade: Grade | null;
+  readonly crime: string | null;
+  readonly traits: readonly string[];
+  readonly ratings: Readonly<Record<Rating, number>>;
+  readonly padding: number;
+  readonly weapon: WeaponData;
+}
+
+export interface AttackCard {
+  readonly id: string;
+  readonly name: string;
+  /** Least and most distance; null: as far as the weapon reaches. */
+  readonly reach: readonly [number, number] | null;
+  readonly toHit: number;
+  readonly add: number;
+  readonly damage: 'weapon' | 'none' | Dice;
+  readonly stamina: number;
+  readonly aim: readonly Area[];
+  /** Arcs of the beast it may be played from; null: any. */
+  readonly from: readonly Arc[] | null;
+  readonly states: readonly Posture[];
+  readonly needs: 'blade' | null;
+  readonly oncePerBout: boolean;
+  readonly fumbleOn: readonly number[];
+  readonly nextBeastToHit: number;
+  readonly nextControlBeast: number;
+  readonly provoke: boolean;
+  readonly ifWounded: { readonly atDamage: number; readonly beastCharge: number; readonly oncePerBeast: boolean } | null;
+  readonly minGrade: Grade | null;
+  readonly losesWeapon: boolean;
+  readonly optional: boolean;
+  readonly because: string;
+}
+
+export interface DefendCard {
+  readonly id: string;
+  readonly name: string;
+  readonly stat: 'strength' | 'agility' | 'intimidation';
+  readonly bonus: number;
+  readonly stamina: number;
+  /** Kinds it answers; null: all. */
+  readonly answers: readonly AttackKind[] | null;
+  readonly vs: Readonly<Partial<Record<AttackKind, number>>>;
+  readonly states: readonly Posture[];
+  readonly soakOnFail: number;
+  readonly selfDown: boolean;
+  readonly retreat: number;
+  readonly stopsCharge: boolean;
+  readonly damage: Dice | null;
+  readonly counter: { readonly toHit: number; readonly dmg: Dice } | null;
+  readonly minGrade: Grade | null;
+  readonly needs: 'adjacentAlly' | 'pole' | 'cochleaHex' | null;
+  readonly because: string;
+}
+
+/** Attack or Defend cards: what every man owns, what a weapon adds, what lex `optionalCards` adds. */
+export interface Deck<Card> {
+  readonly generic: readonly Card[];
+  readonly weapon: Readonly<Record<string, readonly Card[]>>;
+  readonly optional: readonly Card[];
+}
+
+/** The content that this ruleset plays with, as the catalogue hands it over. */
+export interface DamnatioContent {
+  /** Hash of the content, part of every record. */
+  readonly hash: string;
+  readonly beasts: Readonly<Record<string, BeastCard>>;
+  /** Noxii and bestiarii by id, in card order. */
+  readonly men: Readonly<Record<string, ManCard>>;
+  readonly attacks: Deck<AttackCard>;
+  readonly defends: Deck<DefendCard>;
+  readonly arenas: Readonly<Record<string, ArenaData>>;
+}

@@ -1,0 +1,58 @@
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { fail } from '../../../../engine/read/index.ts';
+import { checkAgenda } from './check-agenda.ts';
+import { beastCard, living, onSand } from './questions.ts';
+import type { Man } from './state.ts';
+import type { View } from './world.ts';
+
+/** Scenarios may begin with a beast above its card, not beyond this. */
+const MOST_HIT_POINTS = 200;
+
+/** What no hunt comes to and the rules take for granted, beyond the shape of single fields. */
+
+function checkPlaces({ world, state }: View): void {
+  const taken = new Set<number>();
+  const claim = (cell: number, field: string): void => {
+    if (taken.has(cell)) fail(field, 'a hex of its own; somebody stands there');
+    taken.add(cell);
+  };
+  state.beasts.forEach(({ cell }, index) => claim(cell, `state.beasts[${index}].cell`));
+  state.men.forEach((man, index) => {
+    if (onSand(man)) claim(man.cell, `state.men[${index}].cell`);
+  });
+  state.beasts.forEach(({ card, hp }, index) => {
+    const most = Math.max(world.beastCards[card]!.ratings.hitPoints, MOST_HIT_POINTS);
+    if (hp > most) fail(`state.beasts[${index}].hp`, `at most ${most}`);
+  });
+}
+
+/** The living stand on the sand or behind a door; the fallen are out of everything. */
+function checkMan({ state }: View, man: Man, field: string): void {
+  if (man.shelter !== OUTSIDE && onSand(man)) fail(`${field}.shelter`, 'empty while he is on the sand');
+  const inside = onSand(man) || man.shelter !== OUTSIDE;
+  if (living(man) !== inside) fail(`${field}.cell`, living(man) ? 'on the sand; he lives' : 'off the sand; he has fallen');
+  if (!onSand(man) && (man.pinned || man.held)) fail(`${field}.${man.pinned ? 'pinned' : 'held'}`, 'false off the sand');
+  if (man.pinned && !man.down) fail(`${field}.down`, 'true while he is pinned');
+  if (man.weapon < 0) return;
+  const weapon = state.weapons[man.weapon]!;
+  if (weapon.broken || weapon.cell !== OUTSIDE) fail(`${field}.weapon`, 'one that is whole and nowhere else');
+  if (state.men.some((other) => other !== man && other.weapon === man.weapon)) fail(`${field}.weapon`, 'one that nobody else holds');
+}
+
+function checkAction(view: View): void {
+  const { action } = view.state;
+  if (!action) return;
+  const card = beastCard(view.world, view.state.beasts[view.state.duelist]!);
+  if (!card.procedure[action.row]) fail('state.action.row', 'a row of the beast’s card');
+  if (!Object.hasOwn(card.attacks, action.attack)) fail('state.action.attack', 'an attack of the beast');
+}
+
+/** Checks what fields mean together. Throws `ReadError` with the path of the one that is wrong. */
+export function checkState(view: View): void {
+  const { men, beasts } = view.state;
+  checkPlaces(view);
+  men.forEach((man, index) => checkMan(view, man, `state.men[${index}]`));
+  if (beasts.length === 1 && !men.some(living)) fail('state.men', 'a party of whom somebody lives');
+  checkAction(view);
+  checkAgenda(view);
+}

@@ -1,0 +1,140 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { arcOf, DIRECTIONS, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Arc, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
+import type { Beast, Foe, HuntState, Man } from './state.ts';
+import type { Hand, View, World } from './world.ts';
+import { BARE_HANDS, handOf } from './world.ts';
+
+/** Predicates of the ledger, section 0.4. */
+
+export function living(man: Man): boolean {
+  return man.hp > 0;
+}
+
+/** Living and on the board. */
+export function onSand(foe: Foe): boolean {
+  return foe.cell !== OUTSIDE;
+}
+
+export function isBeast(foe: Foe): foe is Beast {
+  return 'hamstrung' in foe;
+}
+
+export function gripped(man: Man): boolean {
+  return man.pinned || man.held;
+}
+
+export function posture(man: Man): Posture {
+  return man.pinned ? 'pinned' : man.held ? 'held' : man.down ? 'down' : 'standing';
+}
+
+export function standing(foe: Foe): boolean {
+  return onSand(foe) && (isBeast(foe) || (!foe.pinned && !foe.held && !foe.down));
+}
+
+export function ableToMove(man: Man): boolean {
+  return onSand(man) && !gripped(man);
+}
+
+export function manCard(world: World, man: Man): ManCard {
+  return world.content.men[man.card]!;
+}
+
+export function beastCard(world: World, beast: Beast): BeastCard {
+  return world.beastCards[beast.card]!;
+}
+
+/** The beast that acts: the only one of a hunt against men, one of two in a duel. */
+export function theBeast(state: HuntState): Beast {
+  return state.beasts[state.duelist]!;
+}
+
+/** What targets are indices of: the men of a hunt, both beasts of a duel (section 21). */
+export function foesOf(state: HuntState): readonly Foe[] {
+  return state.beasts.length === 2 ? state.beasts : state.men;
+}
+
+/** The same position with the acting beast elsewhere, or looking elsewhere. */
+export function withBeast({ world, state }: View, change: Partial<Beast>): View {
+  return { world, state: { ...state, beasts: state.beasts.map((beast, index) => (index === state.duelist ? { ...beast, ...change } : beast)) } };
+}
+
+export function weaponOf({ world, state }: View, man: Man): WeaponData {
+  return man.weapon < 0 ? BARE_HANDS : world.content.men[state.weapons[man.weapon]!.card]!.weapon;
+}
+
+export function handOfMan({ world, state }: View, man: Man): Hand {
+  const owner = man.weapon < 0 ? null : world.content.men[state.weapons[man.weapon]!.card]!;
+  return handOf(world, manCard(world, man), owner);
+}
+
+export function distanceToBeast({ world, state }: View, foe: Foe): number {
+  return distance(world.arena, theBeast(state).cell, foe.cell);
+}
+
+export function besideBeast(view: View, foe: Foe): boolean {
+  return onSand(foe) && distanceToBeast(view, foe) === 1;
+}
+
+/** Standing foes adjacent to the beast: they count for breaking away, and men help a struggling friend (D-063, D-139). */
+export function standingBeside(view: View): number {
+  let count = 0;
+  for (const foe of foesOf(view.state)) if (standing(foe) && besideBeast(view, foe)) count += 1;
+  return count;
+}
+
+/** The arc of the beast in which a cell lies, with a wounded bull's blind flank counted as rear (D-239). */
+export function arcOfBeast(view: View, beast: Beast, cell: Cell): Arc {
+  const { arena, arcs } = view.world;
+  const arc = arcOf(arena, arcs, beast.cell, beast.facing, cell);
+  if (arc !== 'flank' || beast.zones.length === 0) return arc;
+  const blind = woundEffects(view.world, beast).find((effect) => effect.blindFlank)?.blindFlank;
+  if (!blind) return arc;
+  const from = arena.cells[beast.cell]!;
+  const to = arena.cells[cell]!;
+  return sideOf(beast.facing, to.q - from.q, to.r - from.r) === blind ? 'rear' : arc;
+}
+
+/** On which hand of an observer with a facing an offset lies; y points down, so a positive sine is to the right. */
+function sideOf(facing: number, dq: number, dr: number): 'left' | 'right' {
+  const ahead = DIRECTIONS[facing]!;
+  return ahead.q * dr - ahead.r * dq > 0 ? 'right' : 'left';
+}
+
+const UNHURT: readonly WoundEffect[] = [];
+
+/** What the marked zones of a beast change (D-238, D-239). */
+export function woundEffects(world: World, beast: Beast): readonly WoundEffect[] {
+  if (beast.zones.length === 0) return UNHURT;
+  const { wounds } = beastCard(world, beast);
+  return beast.zones.flatMap((zone) => wounds[zone] ?? []);
+}
+
+/** At or below the printed fraction of its Hit Points (D-042). */
+export function bloodied(card: BeastCard, hp: number): boolean {
+  return atMost(hp, card.bloodied.atHpFraction, card.ratings.hitPoints);
+}
+
+/** `hp ≤ fraction · full`, in whole hundredths. */
+export function atMost(hp: number, fraction: number, full: number): boolean {
+  return hp * 100 <= Math.round(fraction * 100) * full;
+}
+
+export function manAt(state: HuntState, cell: Cell): number {
+  for (let i = 0; i < state.men.length; i += 1) if (state.men[i]!.cell === cell) return i;
+  return -1;
+}
+
+/** Inside the arena, no scenery, no living man, no beast (ledger 0.4). */
+export function isFree({ world, state }: View, cell: Cell): boolean {
+  if (cell === OUTSIDE || world.arena.blocked[cell]) return false;
+  for (const beast of state.beasts) if (beast.cell === cell) return false;
+  return manAt(state, cell) < 0;
+}
+
+/** Free, or where the beast itself stands, for its own movement. */
+export function isFreeForBeast({ world, state }: View, cell: Cell): boolean {
+  if (cell === OUTSIDE || world.arena.blocked[cell]) return false;
+  for (let i = 0; i < state.beasts.length; i += 1) if (i !== state.duelist && state.beasts[i]!.cell === cell) return false;
+  return manAt(state, cell) < 0;
+}

@@ -1,0 +1,144 @@
+import { figureIds } from '../../../../engine/bout/index.ts';
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Check, Fields } from '../../../../engine/read/index.ts';
+import { exactly, fail, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
+import { checkState } from './check-state.ts';
+import { FATE_DECK } from '../men/fate.ts';
+import { ofEarlierRules } from './earlier.ts';
+import { taskCheck } from './read-task.ts';
+import type { HuntSetup } from '../setup/setup.ts';
+import type { Beast, BeastAction, HuntState, Man, Weapon } from './state.ts';
+import type { World } from './world.ts';
+
+/** The state of a hunt from outside: every field by its shape, then what the rules take for granted of all of them. */
+
+const AREAS = ['H', 'M', 'L'] as const;
+const PHASES = ['round-one', 'control', 'beast', 'bystanders', 'order', 'moves', 'strikes', 'response', 'duel'] as const;
+
+const points = wholeFrom(0, 1000);
+const change = wholeFrom(-1000, 1000);
+const facing = wholeFrom(0, 5);
+
+const modifiers = listOf(20, exactly<Modifier>({ rule: shortText(40), value: change, reason: shortText(40) }));
+
+/** Whole numbers from -1 for none up to the last place of a list. */
+function place(count: number): Check {
+  return wholeFrom(-1, count - 1);
+}
+
+function manFields(world: World, men: number): Fields<Man> {
+  const cell = wholeFrom(OUTSIDE, world.arena.size - 1);
+  return {
+    id,
+    card: oneOf(...Object.keys(world.content.men)),
+    cell,
+    facing,
+    hp: change,
+    stamina: points,
+    down: yesOrNo,
+    pinned: yesOrNo,
+    held: yesOrNo,
+    weapon: place(men),
+    bleeding: wholeFrom(0, 3),
+    spent: listOf(100, id),
+    fate: listOf(20, oneOf(...FATE_DECK)),
+    rerolls: points,
+    shelter: cell,
+    moved: yesOrNo,
+    attacked: yesOrNo,
+    wasAttacked: yesOrNo,
+    stood: yesOrNo,
+    struggled: yesOrNo,
+    freed: yesOrNo,
+    hit: yesOrNo,
+    goaded: yesOrNo,
+    net: points,
+    raw: points,
+  };
+}
+
+function beastFields(world: World, foes: number): Fields<Beast> {
+  return {
+    id,
+    card: oneOf(...Object.keys(world.beastCards)),
+    cell: wholeFrom(0, world.arena.size - 1),
+    facing,
+    hp: wholeFrom(1, 1000),
+    stamina: points,
+    lastFought: place(foes),
+    nextToHit: modifiers,
+    nextControl: modifiers,
+    chargeMod: change,
+    hamstrung: yesOrNo,
+    retains: oneOf('no', 'instruction', 'frenzy'),
+    retainUsed: yesOrNo,
+    zones: listOf(AREAS.length, oneOf(...AREAS)),
+  };
+}
+
+function weaponFields(world: World): Fields<Weapon> {
+  return { card: oneOf(...Object.keys(world.content.men)), cell: wholeFrom(OUTSIDE, world.arena.size - 1), drops: points, broken: yesOrNo };
+}
+
+function actionFields(world: World, foes: number): Fields<BeastAction> {
+  const cell = wholeFrom(0, world.arena.size - 1);
+  return {
+    target: wholeFrom(0, foes - 1),
+    trigger: oneOf('control', 'charge', 'counter'),
+    row: wholeFrom(0, 1000),
+    attack: id,
+    charge: orNull(exactly<NonNullable<BeastAction['charge']>>({ from: cell, targetCell: cell, distance: points, leap: points })),
+    victims: listOf(foes + 1, wholeFrom(0, foes - 1)),
+    mayRunThrough: yesOrNo,
+    connected: yesOrNo,
+    stopped: yesOrNo,
+  };
+}
+
+function stateFields(world: World, men: number, beasts: number): Fields<HuntState> {
+  const foes = Math.max(men, beasts);
+  return {
+    round: wholeFrom(1, 10_000),
+    control: oneOf('beast', 'men'),
+    phase: oneOf(...PHASES),
+    tieNumber: wholeFrom(1, 60),
+    tieFixed: yesOrNo,
+    beasts: listOf(beasts, exactly(beastFields(world, foes))),
+    men: listOf(men, exactly(manFields(world, men))),
+    weapons: listOf(men, exactly(weaponFields(world))),
+    order: orNull(oneOf('move', 'hold')),
+    fatePlayed: yesOrNo,
+    noxiiAtStart: wholeFrom(0, men),
+    duelist: wholeFrom(0, beasts - 1),
+    action: orNull(exactly(actionFields(world, foes))),
+    agenda: listOf(20, taskCheck(world, men)),
+    outcome: oneOf(null),
+  };
+}
+
+/** Those whom the set-up names are there, each under his id. */
+function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, count: number): void {
+  for (const [field, list, wanted] of [['beasts', beasts, setup.beasts.length], ['men', men, count], ['weapons', weapons, count]] as const) {
+    if (list.length !== wanted) fail(`state.${field}`, `a list of ${wanted}`);
+  }
+  const check = (field: string, found: readonly { readonly id: string; readonly card: string }[], named: readonly string[]): void => {
+    const ids = figureIds(found.map(({ card }) => card));
+    found.forEach((figure, index) => {
+      if (index < named.length && figure.card !== named[index]) fail(`state.${field}[${index}].card`, `${named[index]}, whom the set-up names`);
+      if (figure.id !== ids[index]) fail(`state.${field}[${index}].id`, ids[index]!);
+    });
+  };
+  check('beasts', beasts, setup.beasts);
+  check('men', men, setup.men);
+}
+
+/** Reads a state from outside. Throws `ReadError` with the path of the field that no hunt comes to. */
+export function readHuntState(world: World, setup: HuntSetup, value: unknown): HuntState {
+  const count = setup.men.length + setup.draw;
+  const state = ofEarlierRules(object(value, 'state')) as unknown as HuntState;
+  exactly(stateFields(world, count, setup.beasts.length))(state, 'state');
+  checkRoster(setup, state, count);
+  checkState({ world, state });
+  return state;
+}

@@ -1,0 +1,132 @@
+import type { Gait } from '../../../../engine/bout/index.ts';
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
+import type { Beast, Foe, Man } from './state.ts';
+import type { Play } from './world.ts';
+
+/** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
+
+export function moveBeast(play: Play, beast: Beast, path: readonly Cell[], gait: Gait, rules: readonly string[]): void {
+  if (path.length === 0) return;
+  play.referee.tell?.({ type: 'moved', figure: beast.id, from: beast.cell, path, gait, rules });
+  beast.cell = path.at(-1)!;
+}
+
+export function moveMan(play: Play, man: Man, path: readonly Cell[], gait: Gait, rules: readonly string[]): void {
+  if (path.length === 0) return;
+  play.referee.tell?.({ type: 'moved', figure: man.id, from: man.cell, path, gait, rules });
+  man.cell = path.at(-1)!;
+}
+
+export function face(play: Play, figure: Beast | Man, facing: number, rules: readonly string[]): void {
+  if (figure.facing === facing) return;
+  play.referee.tell?.({ type: 'faced', figure: figure.id, from: figure.facing, to: facing, rules });
+  figure.facing = facing;
+}
+
+type Condition = 'down' | 'pinned' | 'held';
+
+export function gain(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
+  if (man[condition]) return;
+  man[condition] = true;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: true, rules });
+}
+
+export function lose(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
+  if (!man[condition]) return;
+  man[condition] = false;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: false, rules });
+}
+
+/** Lets a man go; who was Pinned stays Down (D-139, D-140). */
+export function release(play: Play, man: Man, rules: readonly string[]): void {
+  if (!gripped(man)) return;
+  lose(play, man, 'held', rules);
+  lose(play, man, 'pinned', rules);
+  theBeast(play.state).retainUsed = false;
+}
+
+/** The beast lets go of all its prey, but for the man `keep` (D-125, D-140). */
+export function releaseAll(play: Play, rules: readonly string[], keep: Man | null = null): void {
+  for (const man of play.state.men) if (man !== keep) release(play, man, rules);
+}
+
+/** Within 0 and the rating; a beast's counts against another beast only (D-033, D-226). */
+export function changeStamina(play: Play, figure: Foe, by: number, rules: readonly string[]): void {
+  const { ratings } = isBeast(figure) ? beastCard(play.world, figure) : manCard(play.world, figure);
+  const to = Math.max(0, Math.min(ratings.stamina, figure.stamina + by));
+  if (to === figure.stamina) return;
+  play.referee.tell?.({ type: 'stamina', figure: figure.id, from: figure.stamina, to, rules });
+  figure.stamina = to;
+}
+
+interface Harm {
+  readonly by: string | null;
+  readonly raw: number;
+  /** What is taken off: padding, soak, hide … with their rules. */
+  readonly modifiers: readonly Modifier[];
+  readonly rules: readonly string[];
+}
+
+/** Wounds a man and fells him at 0 or less. Returns the net damage (D-088, D-143). */
+export function hurtMan(play: Play, man: Man, harm: Harm): number {
+  const net = Math.max(0, harm.raw + sum(harm.modifiers));
+  const to = man.hp - net;
+  play.referee.tell?.({ type: 'wounded', figure: man.id, net, from: man.hp, to, ...harm });
+  man.hp = to;
+  if (to <= 0) fell(play, man, harm.by);
+  return net;
+}
+
+function fell(play: Play, man: Man, by: string | null): void {
+  release(play, man, ['D-140']);
+  man.cell = OUTSIDE;
+  const dead = manCard(play.world, man).kind === 'noxius' || man.hp <= -5;
+  play.referee.tell?.({ type: 'felled', figure: man.id, by, dead, rules: ['D-143'] });
+  const index = play.state.men.indexOf(man);
+  for (const beast of play.state.beasts) if (beast.lastFought === index) beast.lastFought = -1;
+  testVictory(play);
+}
+
+/** Wounds the beast; a blow of `releaseAt` or more frees its prey (D-140). Returns the net damage. */
+export function hurtBeast(play: Play, beast: Beast, harm: Harm): number {
+  const net = Math.max(0, harm.raw + sum(harm.modifiers));
+  const to = beast.hp - net;
+  play.referee.tell?.({ type: 'wounded', figure: beast.id, net, from: beast.hp, to, ...harm });
+  beast.hp = to;
+  if (to <= 0) {
+    play.referee.tell?.({ type: 'felled', figure: beast.id, by: harm.by, dead: true, rules: ['D-229'] });
+    releaseAll(play, ['D-140']);
+  } else if (net >= beastCard(play.world, beast).ratings.releaseAt) {
+    releaseAll(play, ['D-043', 'D-140']);
+  }
+  testVictory(play);
+  return net;
+}
+
+/** Tested after every damage event; the earlier event decides (D-229, D-231). */
+export function testVictory(play: Play): void {
+  const { state } = play;
+  if (state.outcome) return;
+  const dead = state.beasts.findIndex((beast) => beast.hp <= 0);
+  if (state.beasts.length === 2) {
+    if (dead >= 0) finish(play, state.beasts[1 - dead]!.id, 'beast-dead', 'D-229');
+  } else if (dead >= 0) finish(play, 'men', 'beast-dead', 'D-229');
+  else if (!state.men.some(living)) finish(play, 'beast', 'men-fallen', 'D-229');
+}
+
+/** Ends the hunt: nothing that was queued happens any more (D-115). */
+export function finish(play: Play, winner: string | null, by: string, rule: string): void {
+  const { state, referee } = play;
+  const men = state.men.filter((man) => man.hp > 0 || (manCard(play.world, man).kind === 'bestiarius' && man.hp > -5));
+  const beasts = state.beasts.filter((beast) => beast.hp > 0);
+  const survivors = [...men, ...beasts].map((figure) => figure.id);
+  state.outcome = { winner, by, rounds: state.round, survivors };
+  state.phase = 'over';
+  state.agenda = [];
+  state.action = null;
+  referee.tell?.({ type: 'bout-ended', outcome: state.outcome, rules: [rule] });
+}

@@ -1,0 +1,106 @@
+import type { HuntAction } from '../legality/actions.ts';
+import { payDefence } from '../beast/blow.ts';
+import { answerReroll } from './control.ts';
+import { playDuelRound } from '../beast/duel.ts';
+import { playFate } from '../men/fate.ts';
+import type { DiceTask } from '../men/fate.ts';
+import { run } from './machine.ts';
+import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
+import { applyMove } from '../men/movement.ts';
+import { handOfMan } from '../state/questions.ts';
+import { changeStamina, lose } from '../state/sand.ts';
+import type { BlowTask, Man, OwnDie, Task } from '../state/state.ts';
+import { beginStrike } from '../men/strike.ts';
+import type { Play } from '../state/world.ts';
+
+/** Applies a legal action and runs on to the next decision. */
+export function applyAction(play: Play, action: HuntAction): void {
+  answer(play, action);
+  run(play);
+}
+
+function answer(play: Play, action: HuntAction): void {
+  const { state } = play;
+  const task = state.agenda.at(-1)!;
+  const man = 'figure' in action ? state.men.find((entry) => entry.id === action.figure)! : null;
+  switch (action.type) {
+    case 'order':
+      return giveOrder(play, action.order);
+    case 'move':
+      return applyMove(play, man!, action);
+    case 'stand':
+      return stand(play, man!);
+    case 'struggle':
+      return beginStruggle(play, man!);
+    case 'bind':
+      return bind(play, man!);
+    case 'second-wind':
+      playFate(play, man!, 'secondWind');
+      return changeStamina(play, man!, 3, ['D-235']);
+    case 'strike':
+      return beginStrike(play, man!, handOfMan(play, man!).attacks.find((card) => card.id === action.card)!, action.area ?? null);
+    case 'defend':
+      return defend(play, task as BlowTask, man!, action.card, action.slip === true);
+    case 'fate':
+      return answerFate(play, task, man!, action.use);
+    case 'reroll':
+      return answerReroll(play, task as Extract<Task, { do: 'control' }>, action.use);
+    case 'done':
+      return done(play, task);
+    case 'watch':
+      return playDuelRound(play);
+  }
+}
+
+/** Standing up is the whole move (D-102). */
+function stand(play: Play, man: Man): void {
+  lose(play, man, 'down', ['D-102']);
+  man.stood = true;
+}
+
+function bind(play: Play, man: Man): void {
+  man.bleeding = 0;
+  man.moved = true;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: false, rules: ['D-142'] });
+}
+
+function defend(play: Play, task: BlowTask, man: Man, card: string | null, slip: boolean): void {
+  task.ask = null;
+  if (slip) {
+    playFate(play, man, 'slip');
+    task.slip = true;
+  }
+  payDefence(play, task, card);
+}
+
+/** Which stage throws which die of a man, for Fate to have it thrown again (D-236). */
+const STAGE_OF_DIE = {
+  blow: { d20: 'defend', die: 'counter-damage', counter: 'counter', fumble: 'defend' },
+  strike: { d20: 'to-hit', die: 'damage', counter: 'to-hit', fumble: 'fumble' },
+  struggle: { d20: 'roll', die: 'roll', counter: 'roll', fumble: 'roll' },
+} as const satisfies Record<DiceTask['do'], Record<OwnDie, string>>;
+
+function answerFate(play: Play, task: Task, man: Man, use: boolean): void {
+  const dice = task as DiceTask;
+  const asked = dice.ask;
+  const die = dice.nod;
+  dice.ask = null;
+  dice.nod = null;
+  if (!use) return;
+  if (asked === 'skin') {
+    playFate(play, man, 'thickSkin');
+    (dice as BlowTask).skin = true;
+    return;
+  }
+  playFate(play, man, 'godNods');
+  dice.stage = STAGE_OF_DIE[dice.do][die!] as never;
+}
+
+function done(play: Play, task: Task): void {
+  if (task.do === 'moves') return endMoves(play);
+  if (task.do === 'others') {
+    task.eligible = [];
+    return;
+  }
+  play.state.agenda.pop();
+}

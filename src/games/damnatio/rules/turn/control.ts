@@ -1,0 +1,133 @@
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import { beastCard, bloodied, gripped, living, manCard, theBeast } from '../state/questions.ts';
+import type { Beast, Man, Task } from '../state/state.ts';
+import { desperate } from '../men/strike-rules.ts';
+import { tellSum } from '../state/rolls.ts';
+import type { Play, View } from '../state/world.ts';
+
+/** What each side adds to its Control die, and whose rating the men use (D-046 to D-050). */
+export interface ControlTerms {
+  readonly beast: readonly Modifier[];
+  readonly men: readonly Modifier[];
+  readonly leader: Man;
+}
+
+/** The beast's terms; also used beast against beast. */
+export function beastControl(view: View, beast: Beast): Modifier[] {
+  const card = beastCard(view.world, beast);
+  const terms: Modifier[] = [{ rule: 'D-046', value: card.ratings.control, reason: 'control' }];
+  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.control, reason: 'bloodied' });
+  return [...terms, ...beast.nextControl];
+}
+
+/** The highest Control among living ungripped men; if all are gripped, the highest of them at -2 (D-048). */
+export function controlTerms(view: View): ControlTerms {
+  const { world, state } = view;
+  const alive = state.men.filter(living);
+  const free = alive.filter((man) => !gripped(man));
+  const rating = (man: Man) => manCard(world, man).ratings.control;
+  const leader = (free.length ? free : alive).reduce((best, man) => (rating(man) > rating(best) ? man : best));
+  const men: Modifier[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
+  if (free.length === 0) men.push({ rule: 'D-048', value: -2, reason: 'all-gripped' });
+  if (desperate(view, leader)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
+  return { beast: beastControl(view, theBeast(state)), men, leader };
+}
+
+/** Whether the men's leader may throw his Control die again: a trained man, floor(Intellect / 3) times (D-052). */
+export function mayReroll(view: View, leader: Man): boolean {
+  return rerollsLeft(view, leader) > 0;
+}
+
+/** How often a man may still throw his Control die again in this hunt (D-052). */
+export function rerollsLeft({ world }: View, leader: Man): number {
+  const card = manCard(world, leader);
+  if (!world.lex.intellectReroll || card.kind !== 'bestiarius') return 0;
+  return Math.max(0, Math.floor(card.ratings.intellect / 3) - leader.rerolls);
+}
+
+type ControlTask = Extract<Task, { do: 'control' }>;
+
+/** Opens a round: an instruction to keep Control, or the check (D-046, D-047, D-151 to D-154). */
+export function stepControl(play: Play, task: ControlTask): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  state.phase = 'control';
+  if (keepsControl(play, beast)) {
+    const how = beast.retains === 'frenzy' ? 'frenzy' : 'retained';
+    beast.retains = 'no';
+    referee.tell?.({ type: 'control-decided', side: 'beast', how, totals: null, rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'] });
+    return decide(play, 'beast');
+  }
+  if (beast.retains !== 'no') {
+    beast.retains = 'no';
+    referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: false, rules: ['D-153'] });
+  }
+  beast.retainUsed = false;
+  const terms = controlTerms(play);
+  task.beastDie = throwControl(play, beast.id, terms.beast, 'D-046', false);
+  task.menDie = throwControl(play, terms.leader.id, terms.men, 'D-048', false);
+  if (mayReroll(play, terms.leader)) task.ask = 'reroll';
+  else compareControl(play, task);
+}
+
+/** Lex `retainNeedsGrip`: an instruction lapses when no prey is held any more (D-153). */
+function keepsControl({ world, state }: View, beast: Beast): boolean {
+  if (beast.retains === 'frenzy') return true;
+  return beast.retains === 'instruction' && (!world.lex.retainNeedsGrip || state.men.some(gripped));
+}
+
+function throwControl(play: Play, figure: string, terms: readonly Modifier[], rule: string, again: boolean): number {
+  const dice = { count: 1, sides: play.world.lex.controlDie, add: 0 };
+  const face = play.referee.rng.die(dice.sides);
+  tellSum(play, { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again }, dice, [face], terms);
+  return face;
+}
+
+/** The answer to the offer of a second throw; the second die stands (D-052). */
+export function answerReroll(play: Play, task: ControlTask, use: boolean): void {
+  task.ask = null;
+  if (use) {
+    const { leader, men } = controlTerms(play);
+    leader.rerolls += 1;
+    task.menDie = throwControl(play, leader.id, men, 'D-048', true);
+  }
+  compareControl(play, task);
+}
+
+/** One-shot Control modifiers are gone after the check that was rolled (D-044); also beast against beast. */
+export function useControlShots({ referee }: Play, beast: Beast): void {
+  for (const { value } of beast.nextControl) {
+    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value, used: true, rules: ['D-044'] });
+  }
+  beast.nextControl = [];
+}
+
+/** Higher total wins; on a tie Control changes hands, unless the lex lets it stay (D-046, D-049). */
+export function winnerOf(view: View, beast: number, men: number): 'beast' | 'men' {
+  if (beast === men) return tieGoesTo(view);
+  return beast > men ? 'beast' : 'men';
+}
+
+export function tieGoesTo({ world, state }: View): 'beast' | 'men' {
+  return world.lex.tieKeeps === (state.control === 'beast') ? 'beast' : 'men';
+}
+
+function compareControl(play: Play, task: ControlTask): void {
+  const { state, referee } = play;
+  const beast = theBeast(state);
+  const terms = controlTerms(play);
+  const totals = [task.beastDie + sum(terms.beast), task.menDie + sum(terms.men)] as const;
+  const tie = totals[0] === totals[1];
+  const side = winnerOf(play, totals[0], totals[1]);
+  useControlShots(play, beast);
+  referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
+  decide(play, side);
+}
+
+function decide(play: Play, side: 'beast' | 'men'): void {
+  const { state } = play;
+  state.control = side;
+  state.agenda.pop();
+  state.agenda.push({ do: 'round-end' }, side === 'beast' ? { do: 'beast-round' } : { do: 'order' });
+}

@@ -1,0 +1,86 @@
+import type { PaletteId } from '../../../art/index.ts';
+import type { ManCard } from '../rules/index.ts';
+import type { Words } from '../../../hud/common/index.ts';
+import { Screen } from '../../../hud/page/index.ts';
+import type { EndWays } from '../../../hud/end/end-ways.tsx';
+import { EndWaysRow } from '../../../hud/end/end-ways.tsx';
+import type { FateOf } from '../../../hud/end/fates.tsx';
+import { Fates } from '../../../hud/end/fates.tsx';
+import type { LuckLine } from '../../../hud/end/luck-table.tsx';
+import { LuckTable } from '../../../hud/end/luck-table.tsx';
+import { MomentsPanel } from '../../../hud/end/moments-panel.tsx';
+import type { HuntMoment } from '../../../hud/end/moments.ts';
+import '../../../hud/end/end.css';
+
+/** A figure as the hunt left it. */
+export interface Fallen {
+  readonly id: string;
+  readonly card: string;
+  readonly kind: ManCard['kind'] | 'beast';
+  readonly name: string;
+  readonly weapon: string | null;
+  readonly lives: boolean;
+  readonly won: boolean;
+  /** Share of the hit points left. */
+  readonly hp: number;
+}
+
+export interface EndProps extends EndWays {
+  readonly heading: string;
+  /** What came of it, in a sentence. */
+  readonly result: string;
+  readonly rounds: number;
+  readonly seed: string;
+  readonly figures: readonly Fallen[];
+  readonly moments: readonly HuntMoment[];
+  /** Whether the moments may still change. */
+  readonly thinking: boolean;
+  readonly luck: readonly LuckLine[];
+  readonly words: Words;
+  readonly palette: PaletteId;
+  readonly momentHref: (step: number) => string;
+}
+
+function fateOf({ lives, won, ...figure }: Fallen): FateOf {
+  const beast = figure.kind === 'beast';
+  const state = !lives ? 'dead' : !beast ? 'spared' : won ? 'winner' : 'standing';
+  const word = lives ? (figure.hp > 0 ? 'lives' : 'is carried out alive') : beast ? 'is dead' : 'fell';
+  return { ...figure, state, word, size: beast ? 92 : 68 };
+}
+
+/** What could be hoped for before and after, in men of the party. */
+function hopeWords({ before, after }: NonNullable<HuntMoment['hope']>, party: number): string {
+  const men = (share: number): string => (share * party).toFixed(1);
+  return `Before it ${men(before)} of ${party} could be hoped for, after it ${men(after)}.`;
+}
+
+function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
+  const party = figures.filter(({ kind }) => kind !== 'beast').length;
+  const note = thinking
+    ? 'Chosen by the harm done; every position is being played out to weigh it better …'
+    : moments.some(({ hope }) => hope === null)
+      ? 'Chosen by the harm done.'
+      : 'Changes of how many men could be hoped for, found by letting a careful commander play the positions out with other dice; what may be chance of that estimate is left out.';
+  const remark = ({ hope }: HuntMoment): string => (hope !== null && party > 0 ? hopeWords(hope, party) : '');
+  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={remark} note={note} none="No single throw decided it." />;
+}
+
+/** After a hunt: who lives, what decided it, and on. */
+export function EndScreen(props: EndProps) {
+  return (
+    <Screen title={props.heading}>
+      <p class="end-result">
+        {props.result}{' '}
+        <span class="quiet">
+          {props.rounds} rounds · seed {props.seed}
+        </span>
+      </p>
+      <Fates fates={props.figures.map(fateOf)} palette={props.palette} />
+      <div class="end-columns">
+        <Moments {...props} />
+        <LuckTable lines={props.luck} />
+      </div>
+      <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
+    </Screen>
+  );
+}

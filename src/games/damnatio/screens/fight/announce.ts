@@ -1,0 +1,25 @@
+import { listed, outcomeText, percent, type Words } from '../../../../hud/common/index.ts';
+import type { ArenaModel } from './model/arena-model.ts';
+import { momentKey } from './phase-words.ts';
+import { dicePrompt } from './prompt-words.ts';
+
+/** What is asked, in one breath: for whoever does not see the screen. */
+export function decisionWords(model: ArenaModel, words: Words): string {
+  const { decision, view } = model.settled.value;
+  if (!decision) return view.state.outcome ? outcomeText(view.state.outcome, words) : '';
+  const who = listed(decision.figures.map((id) => words.title(id)));
+  const moment = words.say('moment', momentKey(model));
+  const prompt = model.prompt.value;
+  if (prompt) return `Round ${view.state.round}. ${prompt.attack.name} on ${who}, ${prompt.options[0]?.toHit.chance} in 20. ${moment}`;
+  const asked = dicePrompt(view, words);
+  if (asked) return `Round ${view.state.round}. ${[asked.title, ...asked.lines].join(' ')}`;
+  return `Round ${view.state.round}. ${moment} ${who}.`;
+}
+
+/** Whom the beast will turn on, in words. */
+export function whirlWords(model: ArenaModel, words: Words): string {
+  const odds = model.whirl.value;
+  if (!odds) return 'No strikes are planned.';
+  const men = [...odds.men].map(([id, chance]) => `${words.title(id)} ${percent(chance)}`);
+  return `It turns on: ${[...men, `nobody ${percent(odds.nobody)}`].join(', ')}.`;
+}

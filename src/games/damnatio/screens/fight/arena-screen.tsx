@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { beastCard } from '../../rules/index.ts';
+import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
+import { BeastCardPanel } from './beast-card.tsx';
+import { OpenOdds } from './defence-odds.tsx';
+import { Forecast } from './forecast.tsx';
+import { GhostSlider, shownTrace } from './ghost.tsx';
+import { HuntHelp } from './hunt-help.tsx';
+import { MenRow } from './men-row.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import { ThreatButton } from './threat-button.tsx';
+import { WhirlBars } from './whirl-bars.tsx';
+import './arena.css';
+
+export interface ArenaScreenProps extends FightScreenProps {
+  readonly tools: ArenaTools;
+}
+
+const SHEETS = [
+  { key: 'hand', name: 'Hand' },
+  { key: 'beast', name: 'Beast' },
+  { key: 'odds', name: 'Odds' },
+  { key: 'log', name: 'Log' },
+] as const;
+
+function keysOf({ model, commands }: ArenaTools): OwnKeys {
+  return {
+    KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
+    KeyF: () => commands.rise(),
+    KeyV: () => commands.secondWind(),
+    KeyT: () => commands.cycleThreat(),
+    KeyC: () => commands.tellWhirl(),
+    KeyG: () => commands.toggleGhost(),
+  };
+}
+
+export function ArenaScreen({ tools, ...props }: ArenaScreenProps) {
+  const own = useMemo(() => keysOf(tools), [tools]);
+  return (
+    <ArenaContext.Provider value={tools}>
+      <FightFrame
+        {...props}
+        {...tools}
+        own={own}
+        strip={<PhaseStrip />}
+        left={<BeastColumn />}
+        row={<MenRow />}
+        right={<TaskColumn />}
+        sheets={SHEETS}
+        help={<HuntHelp />}
+        class="hunt"
+      >
+        {props.children}
+        <ThreatButton />
+      </FightFrame>
+    </ArenaContext.Provider>
+  );
+}
+
+/** Brings the lit step of the card into view, without moving anything else. */
+function showStep(scroll: HTMLElement | null): void {
+  const step = scroll?.querySelector<HTMLElement>('.step.wins, .step.fired');
+  if (!scroll || !step) return;
+  const { top, bottom } = step.getBoundingClientRect();
+  const frame = scroll.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) scroll.scrollTop += top - frame.top - frame.height / 3;
+}
+
+function BeastColumn() {
+  const { model } = useArena();
+  const { words, settings } = model;
+  const { view } = model.settled.value;
+  const entries = model.presenter.entries.value;
+  const intent = model.ghost.value === null ? model.intent.value : null;
+  const supposed = model.supposed.value;
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => showStep(scroll.current), [intent?.ifBeast.plan.rowIndex, entries.length, model.ghost.value]);
+  return (
+    <div class="left-column">
+      <GhostSlider />
+      <div class="beast-scroll" data-part="beast" ref={scroll}>
+        {view.state.beasts.map((beast) => {
+          const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
+          const trace = shownTrace(entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id), model.ghost.value);
+          return (
+            <BeastCardPanel
+              key={beast.id}
+              card={beastCard(view.world, beast)}
+              figure={beast.id}
+              hp={shown?.hp ?? beast.hp}
+              words={words}
+              palette={settings.value.palette}
+              trace={trace}
+              intent={intent}
+            />
+          );
+        })}
+      </div>
+      {intent ? (
+        <div class="forecast-scroll" data-part="odds">
+          {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
+          <Forecast intent={intent} view={view} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
+        </div>
+      ) : (
+        <div class="forecast-scroll only-narrow" data-part="odds">
+          <OpenOdds />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const COMMIT: Readonly<Record<string, string>> = {
+  order: 'Commit',
+  moves: 'Commit',
+  'first-moves': 'Commit',
+  bystanders: 'Commit',
+  strikes: 'Strike',
+  defend: 'Defend',
+  watch: 'Next round',
+};
+
+function mayCommit(model: ArenaTools['model']): boolean {
+  const kind = model.decision.value?.kind;
+  if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
+  return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
+}
+
+function TaskColumn() {
+  const { model, commands } = useArena();
+  const text = COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit';
+  return (
+    <>
+      <TaskPanel />
+      <ActionBar model={model} commands={commands} text={text} off={!mayCommit(model)} />
+      <LogPanel
+        entries={model.presenter.entries.value}
+        words={model.words}
+        inspected={model.inspected.value}
+        onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
+      />
+    </>
+  );
+}

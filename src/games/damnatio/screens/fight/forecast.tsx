@@ -1,0 +1,137 @@
+import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
+import { blowEffects, fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../../../../hud/common/index.ts';
+import { attackInForce } from './attack-in-force.ts';
+import { playable } from './model/defence.ts';
+
+interface ControlBarProps {
+  readonly odds: ControlOdds;
+  readonly words: Words;
+}
+
+/** The chances of the next Control Check, with what each side adds. */
+export function ControlBar({ odds, words }: ControlBarProps) {
+  const reason = (key: string): string => words.reason(key);
+  if (odds.retained) {
+    return (
+      <p class="control-kept">
+        The beast keeps Control next round ({words.say('condition', odds.retained === 'frenzy' ? 'kill-frenzy' : 'retains-control')}). <RuleRef id={odds.retained === 'frenzy' ? 'D-154' : 'D-151'} />
+      </p>
+    );
+  }
+  const parts = [
+    { key: 'beast', name: 'Beast', chance: odds.beast },
+    { key: 'tie', name: `Tie, to the ${odds.tieGoesTo}`, chance: odds.tie },
+    { key: 'men', name: 'Men', chance: odds.men },
+  ];
+  return (
+    <div class="control-odds">
+      <div class="bar" aria-hidden="true">
+        {parts.map(({ key, chance }) => (
+          <i key={key} class={`bar-${key}`} style={{ flexGrow: chance.valueOf() }} />
+        ))}
+      </div>
+      <ul class="bar-legend">
+        {parts.map(({ key, name, chance }) => (
+          <li key={key} title={fraction(chance)}>
+            <i class={`swatch bar-${key}`} aria-hidden="true" /> {name} <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        {words.title(odds.terms.leader.id)} leads: {sumLine(odds.terms.men, reason)}. Beast: {sumLine(odds.terms.beast, reason)}. <RuleRef id="D-046" />
+      </p>
+    </div>
+  );
+}
+
+/** Whom it goes for if it wins Control, why, with what, and what comes of it. */
+export function ThreatLines({ threat, view, words }: { readonly threat: Threat; readonly view: View; readonly words: Words }) {
+  const { target, plan, attack, damage, defends, struck } = threat;
+  const name = words.title(threat.man.id);
+  const open = defends.find(({ card }) => card === null);
+  const [best] = playable(defends);
+  return (
+    <div class="threat-lines">
+      <p>
+        <b>{name}</b>: {words.say('why-target', target.why)}. <RuleRefs ids={target.rules} />
+      </p>
+      {attack ? (
+        <>
+          <p>
+            Step {plan.rowIndex + 1}, <b>{attack.name}</b>
+            {attack.tell === '-' ? '' : `: “${attack.tell}”`} {open ? `${open.toHit.chance} in 20` : ''}
+            {damage ? `, ${range(damage)} damage` : ''}
+            {blowEffects(attackInForce(view, attack), words).map((effect) => `, ${effect}`)}.
+          </p>
+          {open && best ? (
+            <p>
+              He falls: {percent(open.felled)} without a card{best.card ? `, ${percent(best.felled)} with ${best.card.name}` : ''}. Harmed: {percent(open.harmed)}
+              {best.card ? `, ${percent(best.harmed)}` : ''}.
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p>It comes nearer, but cannot attack.</p>
+      )}
+      {plan.backOff ? <p>It backs off first, then charges.</p> : null}
+      {plan.encircled ? (
+        <p>
+          Encircled: it cannot break away. <RuleRef id="D-064" />
+        </p>
+      ) : null}
+      {struck.length ? (
+        <p class="danger-line">
+          <b>!</b> Struck without a roll if it misses: {listed(struck.map(({ id }) => words.title(id)))}. <RuleRef id="D-074" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whom it would answer, and with what, if the men win Control and hurt it. */
+function AnswerLines({ intent, words }: { readonly intent: Intent; readonly words: Words }) {
+  const answers = intent.ifMen.filter(({ attack }) => attack);
+  return (
+    <>
+      <h3>
+        <i class="bullet answers" aria-hidden="true" /> If the men win
+      </h3>
+      <p>It answers the man who hurts it most:</p>
+      <ul class="answers">
+        {answers.map(({ man, attack, toHit }) => (
+          <li key={man.id}>
+            {words.title(man.id)}: {attack?.name}
+            {toHit === null ? '' : `, ${toHit} in 20`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ForecastProps {
+  readonly intent: Intent;
+  readonly view: View;
+  readonly words: Words;
+  /** For what it is told, when that is not the position itself. */
+  readonly supposed: string | null;
+}
+
+/** What the beast may do next before any die: both ways, unless it keeps Control without a check. */
+export function Forecast({ intent, view, words, supposed }: ForecastProps) {
+  const kept = intent.control.retained;
+  return (
+    <section class="forecast-panel panel" aria-label="What it would do next">
+      <h2>{supposed ?? 'Next round'}</h2>
+      <ControlBar odds={intent.control} words={words} />
+      <h3>
+        <i class="bullet" aria-hidden="true" /> {kept ? 'What it will do' : 'If the beast wins'}
+      </h3>
+      <ThreatLines threat={intent.ifBeast} view={view} words={words} />
+      {kept ? null : <AnswerLines intent={intent} words={words} />}
+      <p class="quiet">
+        {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
+      </p>
+    </section>
+  );
+}

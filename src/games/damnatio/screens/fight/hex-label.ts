@@ -1,0 +1,58 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { toward, turned } from '../../../../engine/hex/index.ts';
+import type { View } from '../../rules/index.ts';
+import { arcOfBeast, theBeast } from '../../rules/index.ts';
+import type { Words } from '../../../../hud/common/index.ts';
+import type { ArenaOverlays } from '../../../../hud/fight/index.ts';
+import type { Board, BoardFigure } from './model/board.ts';
+
+const MARKS: Readonly<Record<string, string>> = {
+  run: 'it would run here',
+  leap: 'it would leap over here',
+  overrun: 'it would run on here',
+  'overrun-struck': 'it would run on here and strike',
+  reach: 'in reach',
+  'reach-costly': 'in reach, a costly step',
+  escape: 'it could back off to here',
+};
+
+function lookingAt(view: View, figure: BoardFigure, words: Words): string {
+  const other = figure.kind === 'man' ? theBeast(view.state) : null;
+  if (other && other.cell !== figure.cell && toward(view.world.arena, figure.cell, other.cell) === figure.facing) {
+    return `facing ${words.figure(other.id)}`;
+  }
+  return `facing ${words.say('direction', `d${figure.facing}`)}`;
+}
+
+/** On which side of the beast a hex beside it lies, in words; empty farther away. */
+export function sideOfBeast(view: View, cell: Cell, words: Words): string {
+  if (view.state.beasts.length !== 1) return '';
+  const beast = theBeast(view.state);
+  const { arena } = view.world;
+  if (cell === beast.cell || arena.distances[arena.code[cell]! - arena.code[beast.cell]! + arena.centre] !== 1) return '';
+  const arc = arcOfBeast(view, beast, cell);
+  if (arc !== 'flank') return `its ${words.say('arc', arc)}`;
+  const bearing = toward(arena, beast.cell, cell);
+  return bearing === turned(beast.facing, 2) || bearing === turned(beast.facing, 1) ? 'its right flank' : 'its left flank';
+}
+
+/** The name of a hex for whoever does not see it: who and what is there, and what it means now. */
+export function hexLabel(cell: Cell, board: Board, view: View, overlays: ArenaOverlays, words: Words): string {
+  const parts: string[] = [];
+  const here = board.figures.find((figure) => figure.cell === cell);
+  if (here) {
+    parts.push(here.name);
+    if (here.weapon) parts.push(words.weapon(here.card));
+    parts.push(`${Math.max(0, here.hp)} of ${here.fullHp}`);
+    if (here.posture !== 'standing') parts.push(words.say('condition', here.posture));
+    parts.push(lookingAt(view, here, words));
+    if (here.threatened) parts.push('in danger');
+  }
+  for (const item of board.items) if (item.cell === cell) parts.push(`a ${item.weapon} lies here`);
+  if (view.world.arena.blocked[cell]) parts.push('an obstacle');
+  const side = sideOfBeast(view, cell, words);
+  if (side) parts.push(side);
+  for (const way of overlays.ways) if (way.path.at(-1) === cell) parts.push(`${words.title(way.figure)} is to go here`);
+  for (const mark of overlays.marks) if (mark.cell === cell && MARKS[mark.kind]) parts.push(MARKS[mark.kind]!);
+  return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
+}

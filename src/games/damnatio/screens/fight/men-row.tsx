@@ -1,0 +1,90 @@
+import { Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import { useArena } from './arena-context.ts';
+import type { BoardFigure } from './model/board.ts';
+
+const STANCES: Readonly<Record<string, string>> = { down: 'Down', pinned: 'Pinned', held: 'Held', dead: 'Dead', spared: 'Carried out', winner: 'Victor' };
+
+/** What he has done or is asked to do in this phase, in a word. */
+function duty(model: ReturnType<typeof useArena>['model'], id: string): string {
+  const { decision, planned } = model.settled.value;
+  if (planned.some(({ figure }) => figure === id)) return 'planned';
+  if (!model.idle.value || !decision) return '';
+  return decision.figures.includes(id) ? 'to act' : '';
+}
+
+/** The men as buttons: who he is, what is left of him, and whether he is in danger. */
+export function MenRow() {
+  const { model, commands } = useArena();
+  const men = model.picture.value.figures.filter(({ kind }) => kind === 'man');
+  return (
+    <div class={`men-row ${men.length > 4 ? 'crowded' : ''}`} role="group" aria-label="The men">
+      {men.map((man) => (
+        <ManButton
+          key={man.id}
+          man={man}
+          palette={model.settings.value.palette}
+          words={model.words}
+          duty={duty(model, man.id)}
+          pressed={model.idle.value && man.id === model.selected.value}
+          onSelect={() => commands.select(man.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ManButtonProps {
+  readonly man: BoardFigure;
+  readonly palette: ReturnType<typeof useArena>['model']['settings']['value']['palette'];
+  readonly words: Words;
+  readonly duty: string;
+  readonly pressed: boolean;
+  readonly onSelect: () => void;
+}
+
+function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManButtonProps) {
+  const fallen = man.posture === 'dead' || man.posture === 'spared';
+  const stance = STANCES[man.posture] ?? '';
+  return (
+    <button type="button" class={`man ${fallen ? 'fallen' : ''} ${man.threatened ? 'threatened' : ''}`} data-man={man.id} aria-pressed={pressed} onClick={onSelect}>
+      <Medallion
+        card={man.card}
+        kind={man.order === 'bestiarius' ? 'bestiarius' : 'noxius'}
+        palette={palette}
+        size={38}
+        hp={Math.max(0, man.hp) / man.fullHp}
+        state={man.posture}
+      />
+      <span class="man-lines">
+        <span class="man-name">
+          {man.name}
+          {man.threatened ? (
+            <strong class="danger" title="In danger">
+              !<span class="visually-hidden"> in danger</span>
+            </strong>
+          ) : null}
+        </span>
+        <Stones value={man.hp} full={man.fullHp} name="Hit points" kind="hp" />
+        <span class="man-foot">
+          {fallen || stance ? null : man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">unarmed</span>}
+          {fallen ? null : (
+            <span class="man-breath" title="Stamina">
+              <Icon sign="speed" label="Stamina" /> {man.stamina}
+            </span>
+          )}
+          <span class="man-state">{stance || <Duty todo={todo} />}</span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** Whether he still has something to do, as a sign. */
+function Duty({ todo }: { readonly todo: string }) {
+  if (todo === 'planned') return <Icon sign="confirm" label="planned" />;
+  return todo ? <i class="to-do" role="img" aria-label={todo} title={todo} /> : null;
+}
+
+function weaponName(man: BoardFigure, words: Words): string {
+  return words.weapon(man.card);
+}

@@ -1,0 +1,79 @@
+import { listed } from '../../../../../../hud/common/index.ts';
+import type { ArenaModel } from '../arena-model.ts';
+import { cardKey, NO_CARD, playable } from '../defence.ts';
+import { locked, play, refuse, tell } from './desk.ts';
+import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
+
+function names(model: ArenaModel, figures: readonly string[]): string {
+  return listed(figures.map((id) => model.words.title(id)));
+}
+
+/** Men who could still do something of their own will. */
+function idleMen(model: ArenaModel): string[] {
+  const striking = new Set(model.strikes.value.filter(({ card }) => card).map(({ figure }) => figure));
+  return (model.decision.value?.figures ?? []).filter((figure) => !striking.has(figure));
+}
+
+/** Does it, or asks first where somebody would be left idle. */
+async function unlessIdle(model: ArenaModel, go: () => Promise<void>): Promise<void> {
+  const idle = idleMen(model);
+  if (!model.settings.value.confirmCommit || idle.length === 0) return go();
+  model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit all the same', go: () => void go() };
+}
+
+async function done(model: ArenaModel): Promise<void> {
+  await play(model, { type: 'done' });
+}
+
+async function commitMoves(model: ArenaModel): Promise<void> {
+  if (!refuse(model, model.session.bout.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
+  tell(model, `Still to move: ${names(model, model.decision.value?.figures ?? [])}.`);
+}
+
+/** The one button: what is planned becomes final. */
+export async function commit(model: ArenaModel): Promise<void> {
+  if (locked(model)) return;
+  model.question.value = null;
+  switch (model.decision.value?.kind) {
+    case 'order':
+      return tell(model, 'Choose a hex for a man, or hold all.');
+    case 'moves':
+      return commitMoves(model);
+    case 'first-moves':
+    case 'bystanders':
+      return unlessIdle(model, () => strikeAndEnd(model));
+    case 'strikes':
+      return strike(model);
+    case 'defend':
+      return defend(model);
+    case 'watch':
+      return void (await play(model, { type: 'watch' }));
+    default:
+      return tell(model, 'Answer the question first.');
+  }
+}
+
+/** Defends with the armed card. */
+export async function defend(model: ArenaModel, key: string | null = model.armed.value): Promise<void> {
+  const prompt = model.prompt.value;
+  if (!prompt || key === null) return;
+  const card = key === NO_CARD ? null : key;
+  await play(model, { type: 'defend', figure: prompt.man.id, card, ...(model.slip.value ? { slip: true as const } : {}) });
+}
+
+export function arm(model: ArenaModel, key: string): void {
+  model.armed.value = key;
+  tell(model, key === NO_CARD ? 'No card.' : model.words.card(key));
+}
+
+/** The nth card of the hand that is shown, from 0. */
+export function chooseCard(model: ArenaModel, n: number): void {
+  if (model.prompt.value) {
+    const option = playable(model.prompt.value.options)[n];
+    if (option) arm(model, cardKey(option));
+    return;
+  }
+  const id = model.selected.value;
+  const card = id ? handOf(model, id)[n] : undefined;
+  if (id && card) setStrike(model, id, card);
+}

@@ -1,0 +1,64 @@
+import type { Arena, Cell } from '../../../../../engine/hex/index.ts';
+import { neighbour, OUTSIDE } from '../../../../../engine/hex/index.ts';
+import type { Intent, View } from '../../../rules/index.ts';
+import { arcOfBeast, theBeast } from '../../../rules/index.ts';
+import type { ArenaOverlays, Mark, MarkKind } from '../../../../../hud/fight/index.ts';
+import type { PlannedMove, Walks } from './planning.ts';
+
+export interface OverlayFacts {
+  readonly view: View;
+  readonly intent: Intent | null;
+  /** 0: none, 1: where the beast would go, 2: its arcs and ways of escape too. */
+  readonly threat: 0 | 1 | 2;
+  readonly reach: Walks | null;
+  readonly selected: Cell | null;
+  readonly pointed: Cell | null;
+  readonly planned: readonly PlannedMove[];
+}
+
+function threatMarks({ view, intent, threat }: OverlayFacts): Mark[] {
+  if (!intent || threat === 0) return [];
+  const { lane, leap, overrun, struck, man } = intent.ifBeast;
+  const hit = new Set(struck.map(({ cell }) => cell));
+  const on = (cells: readonly Cell[], kind: MarkKind): Mark[] => cells.map((cell) => ({ cell, kind }));
+  const marks = [...on(lane, 'run'), ...on(leap, 'leap')];
+  for (const cell of overrun) marks.push({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' });
+  marks.push({ cell: man.cell, kind: 'target' });
+  if (threat < 2) return marks;
+  return [...marks, ...arcMarks(view), ...on(intent.escape, 'escape')];
+}
+
+/** The six hexes round the beast by the arc they lie in. */
+function arcMarks(view: View): Mark[] {
+  const beast = theBeast(view.state);
+  const arena: Arena = view.world.arena;
+  return [0, 1, 2, 3, 4, 5].flatMap((direction): Mark[] => {
+    const cell = neighbour(arena, beast.cell, direction);
+    return cell === OUTSIDE ? [] : [{ cell, kind: `arc-${arcOfBeast(view, beast, cell)}` }];
+  });
+}
+
+function reachMarks({ reach }: OverlayFacts): Mark[] {
+  if (!reach) return [];
+  return [...reach.cost.keys()].map((cell) => ({ cell, kind: reach.costly.has(cell) ? 'reach-costly' : 'reach' }));
+}
+
+function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): ArenaOverlays['labels'] {
+  const labels: { cell: Cell; text: string }[] = [];
+  const candidates = intent?.ifBeast.target.candidates ?? [];
+  if (threat > 0 && candidates.length > 1) {
+    candidates.forEach((index, place) => labels.push({ cell: view.state.men[index]!.cell, text: String(place + 1) }));
+  }
+  const cost = pointed === null ? undefined : reach?.cost.get(pointed);
+  if (cost) labels.push({ cell: pointed!, text: String(cost) });
+  return labels;
+}
+
+export function overlaysOf(facts: OverlayFacts): ArenaOverlays {
+  const { selected, pointed, planned } = facts;
+  const marks = [...reachMarks(facts), ...threatMarks(facts)];
+  if (selected !== null && selected !== OUTSIDE) marks.push({ cell: selected, kind: 'selected' });
+  if (pointed !== null) marks.push({ cell: pointed, kind: 'hover' });
+  const ways = planned.flatMap(({ figure, from, path, facing }) => (path.length ? [{ figure, path: [from, ...path], facing }] : []));
+  return { marks, ways, labels: labelsOf(facts) };
+}

@@ -1,0 +1,117 @@
+import type { StrikeOdds } from '../../rules/index.ts';
+import { strikeOptions } from '../../rules/index.ts';
+import { attackEffects, Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
+import { useArena } from './arena-context.ts';
+import { HandCard } from './hand-card.tsx';
+import { strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
+
+/** The strikes in their order, and the hand of the selected man. */
+export function StrikePanel() {
+  const { model } = useArena();
+  const { decision } = model;
+  const plan = model.strikes.value;
+  const current = plan.find(({ figure }) => figure === model.selected.value);
+  return (
+    <div class="strike-panel">
+      {plan.length ? (
+        <ol class="strike-order" aria-label="Order of the strikes">
+          {plan.map((choice, index) => (
+            <StrikeLine key={choice.figure} choice={choice} first={index === 0} last={index === plan.length - 1} />
+          ))}
+        </ol>
+      ) : null}
+      {current ? <StrikeHand choice={current} voluntary={decision.value?.kind === 'bystanders'} /> : null}
+    </div>
+  );
+}
+
+function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; readonly first: boolean; readonly last: boolean }) {
+  const { model, commands } = useArena();
+  const { words } = model;
+  const name = words.title(choice.figure);
+  return (
+    <li class={choice.figure === model.selected.value ? 'here' : ''}>
+      <button type="button" class="strike-man" aria-pressed={choice.figure === model.selected.value} onClick={() => commands.select(choice.figure)}>
+        <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
+      </button>
+      <button type="button" class="button icon-button" aria-label={`${name} earlier`} aria-disabled={first} onClick={() => commands.reorder(choice.figure, -1)}>
+        <Icon sign="down" class="up" />
+      </button>
+      <button type="button" class="button icon-button" aria-label={`${name} later`} aria-disabled={last} onClick={() => commands.reorder(choice.figure, 1)}>
+        <Icon sign="down" />
+      </button>
+      <button type="button" class="button" aria-disabled={choice.card === null} onClick={() => void commands.strike(choice.figure)} aria-label={`${name} strikes now`}>
+        Now
+      </button>
+    </li>
+  );
+}
+
+function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; readonly voluntary: boolean }) {
+  const { model, commands } = useArena();
+  const { view, actions } = model.settled.value;
+  const man = view.state.men.find(({ id }) => id === choice.figure);
+  if (!man) return null;
+  const legal = strikesByWorth(view, man, strikesIn(actions));
+  const playableIds = legal.map(({ card }) => card.id);
+  const options = [...legal, ...strikeOptions(view, man).filter(({ card }) => !playableIds.includes(card.id))];
+  return (
+    <>
+      <h3>Hand of {model.words.title(man.id)}</h3>
+      <ul class="hand">
+        {options.map((odds) => (
+          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={playableIds.indexOf(odds.card.id)} />
+        ))}
+      </ul>
+      {voluntary ? (
+        <button type="button" class="button" aria-pressed={choice.card === null} onClick={() => commands.setStrike(man.id, null)}>
+          Hold back
+        </button>
+      ) : null}
+      <Areas choice={choice} />
+    </>
+  );
+}
+
+function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
+  const { model, commands } = useArena();
+  const { card, toHit, net, meanNet, hit, fumble, refusal } = odds;
+  const damage = net ? `${range(span(net))} HP, mean ${decimal(meanNet)}` : 'no damage';
+  return (
+    <HandCard
+      title={card.name}
+      number={number < 0 ? null : number}
+      cost={card.stamina}
+      glance={percent(hit)}
+      line={`needs ${leastFace(toHit.chance)}+ \u00b7 ${damage}`}
+      effects={attackEffects(card, model.words)}
+      success="A hit"
+      refusal={refusal}
+      pressed={choice.card === card.id}
+      words={model.words}
+      detail={model.settings.value.oddsDetail}
+      onChoose={() => commands.setStrike(choice.figure, card.id)}
+    >
+      <Breakdown terms={toHit.modifiers} chance={toHit.chance} words={model.words} caption="To hit" />
+      <p class="quiet">
+        Fumbles {percent(fumble)}; critical {percent(odds.critical)}{net ? `, ${span(net)[1]} HP` : ''}. <RuleRef id={card.because} />
+      </p>
+    </HandCard>
+  );
+}
+
+/** The part of the body to aim at, where it matters. */
+function Areas({ choice }: { readonly choice: StrikeChoice }) {
+  const { model, commands } = useArena();
+  const areas = strikesIn(model.settled.value.actions).flatMap((one) => (one.figure === choice.figure && one.card === choice.card && one.area ? [one.area] : []));
+  if (areas.length < 2) return null;
+  return (
+    <div class="areas" role="group" aria-label="Aim at">
+      {areas.map((area) => (
+        <button key={area} type="button" class="button" aria-pressed={choice.area === area} onClick={() => commands.setStrike(choice.figure, choice.card, area)}>
+          {model.words.say('area', area)}
+        </button>
+      ))}
+    </div>
+  );
+}

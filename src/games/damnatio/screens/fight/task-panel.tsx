@@ -1,0 +1,69 @@
+import { outcomeText } from '../../../../hud/common/index.ts';
+import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
+import { useArena } from './arena-context.ts';
+import { DefendPanel } from './defend-panel.tsx';
+import { MovePanel } from './move-panel.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { StrikePanel } from './strike-panel.tsx';
+
+const TITLES: Readonly<Record<string, string>> = {
+  order: 'Move all or none',
+  moves: 'Move',
+  'first-moves': 'The others move',
+  bystanders: 'Bystanders',
+  strikes: 'Strike',
+  fate: 'Fate',
+  reroll: 'Control',
+  watch: 'Beast against beast',
+};
+
+/** What the panel is about; an attack says whom it meets. */
+function useTitle(): string {
+  const { model } = useArena();
+  const { words } = model;
+  const prompt = model.prompt.value;
+  if (prompt) return `${words.title(prompt.man.id)}, defend: ${prompt.attack.name}`;
+  const kind = model.decision.value?.kind;
+  if (kind) return TITLES[kind] ?? '';
+  return model.idle.value ? 'The end' : 'On the sand';
+}
+
+/** What is asked of the player now, with the cards or buttons to answer it. */
+export function TaskPanel() {
+  const { model } = useArena();
+  const kind = model.decision.value?.kind;
+  const lock = model.options.readOnly.value;
+  return (
+    <section class="panel task" aria-label="Your choice" id="arena-hand">
+      <h2>{useTitle()}</h2>
+      {lock ? <p class="notice">{lock}</p> : null}
+      <RefusalLine model={model} />
+      <div class="task-body">
+        <DiceOfMoment model={model} asking={kind !== undefined && kind !== 'fate' && kind !== 'reroll'} />
+        {kind === 'order' || kind === 'moves' || kind === 'first-moves' ? <MovePanel /> : null}
+        {kind === 'bystanders' ? <BystanderPanel /> : null}
+        {kind === 'strikes' ? <StrikePanel /> : null}
+        {kind === 'defend' ? <DefendPanel /> : null}
+        {kind === 'fate' || kind === 'reroll' ? <QuestionPanel /> : null}
+        {kind === 'watch' ? <p>The cards think for themselves. Let the next round happen.</p> : null}
+        {kind || !model.idle.value ? null : <Ending />}
+      </div>
+    </section>
+  );
+}
+
+/** Some may strike, some may move. */
+function BystanderPanel() {
+  return (
+    <>
+      <StrikePanel />
+      <MovePanel />
+    </>
+  );
+}
+
+function Ending() {
+  const { model } = useArena();
+  const { outcome } = model.settled.value.view.state;
+  return outcome ? <p class="ending">{outcomeText(outcome, model.words)}</p> : null;
+}

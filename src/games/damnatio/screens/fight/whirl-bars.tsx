@@ -1,0 +1,29 @@
+import type { WhirlOdds } from '../../rules/index.ts';
+import { fraction, percent, RuleRefs, type Words } from '../../../../hud/common/index.ts';
+
+/** Whom the beast will turn on after the planned strikes, exactly. */
+export function WhirlBars({ odds, words }: { readonly odds: WhirlOdds; readonly words: Words }) {
+  const men = [...odds.men].toSorted(([, a], [, b]) => b.valueOf() - a.valueOf());
+  const rows = [
+    ...men.map(([id, chance]) => ({ key: id, name: words.title(id), chance, kind: 'one-man' })),
+    { key: 'nobody', name: 'Nobody hits', chance: odds.nobody, kind: 'nobody' },
+    { key: 'dead', name: 'It falls first', chance: odds.dead, kind: 'dead' },
+  ];
+  return (
+    <section class="whirl panel" aria-label="Whom will it turn on?">
+      <h2>Whom will it turn on?</h2>
+      <ul>
+        {rows.map(({ key, name, chance, kind }) => (
+          <li key={key} title={fraction(chance)} class={kind}>
+            <span class="whirl-name">{name}</span>
+            <span class="whirl-track" aria-hidden="true">
+              <i style={{ width: `${chance.valueOf() * 100}%` }} />
+            </span>
+            <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+      <RuleRefs ids={['D-118', 'D-119', 'D-120']} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BeastCard } from '../../rules/index.ts';
+import { Portrait } from '../../../../hud/common/index.ts';
+import { beastWords } from './beast-words.ts';
+
+function Ratings({ card }: { readonly card: BeastCard }) {
+  const { control, hitPoints, naturalArmor, guard } = card.ratings;
+  const ratings = [
+    ['Hit Points', hitPoints],
+    ['Control', control],
+    ['Armour', naturalArmor],
+    ['Guard', guard],
+    ['Charge', card.move.charge],
+    ['Leap', card.move.leap],
+  ] as const;
+  return (
+    <dl class="bill-ratings">
+      {ratings.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface BeastChoiceProps {
+  readonly legend: string;
+  readonly beasts: readonly BeastCard[];
+  readonly chosen: string;
+  /** Which of two beasts is chosen here. */
+  readonly name: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The beasts side by side: silhouette, ratings and what to fear. */
+export function BeastChoice({ legend, beasts, chosen, name, onChoose }: BeastChoiceProps) {
+  return (
+    <fieldset class="beasts">
+      <legend class="visually-hidden">{legend}</legend>
+      {beasts.map((card) => (
+        <label class="beast" key={card.id}>
+          <input type="radio" name={name} value={card.id} checked={card.id === chosen} onChange={() => onChoose(card.id)} />
+          <span class="beast-face">
+            <span class="beast-figure" aria-hidden="true">
+              <Portrait card={card.id} kind="beast" />
+            </span>
+            <span class="beast-name">
+              {card.name.en}
+              {card.name.la && (
+                <span class="quiet" lang="la">
+                  {' '}
+                  {card.name.la}
+                </span>
+              )}
+            </span>
+            <span class="beast-words">{beastWords(card)}</span>
+            <Ratings card={card} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BeastCard, HuntSetup } from '../../rules/index.ts';
+import { Tick } from '../../../../hud/page/index.ts';
+
+/** A set-up that somebody has thought of already. */
+export interface ProgrammeItem {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+interface ProgrammeProps<Item extends ProgrammeItem> {
+  readonly items: readonly Item[];
+  readonly onTake: (item: Item) => void;
+}
+
+/** Set-ups that are taken at a press. */
+export function Programme<Item extends ProgrammeItem>({ items, onTake }: ProgrammeProps<Item>) {
+  return (
+    <section class="programme" aria-labelledby="programme-title">
+      <h2 id="programme-title">On the programme</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" class="button hunt" onClick={() => onTake(item)}>
+              <span class="hunt-name">{item.name}</span>
+              <span class="hunt-text">{item.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OpponentProps {
+  readonly setup: HuntSetup;
+  readonly beasts: readonly BeastCard[];
+  readonly onSetup: (change: Partial<HuntSetup>) => void;
+}
+
+/** Two beasts in rehearsal, with nobody between them. */
+export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
+  const [first = '', second] = setup.beasts;
+  const other = beasts.find(({ id }) => id !== first)?.id ?? first;
+  const change = (duel: boolean): void => onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4 });
+  return (
+    <div class="opponent">
+      <Tick label="Rehearsal: beast against beast" note="Nobody commands; watch how their cards think." checked={second !== undefined} onChange={change} />
+      {second !== undefined && (
+        <label class="field">
+          <span class="label">Against</span>
+          <select class="select" value={second} onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value] })}>
+            {beasts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name.en}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

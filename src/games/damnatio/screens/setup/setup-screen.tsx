@@ -1,0 +1,123 @@
+import type { PaletteId } from '../../../../art/index.ts';
+import type { Hunt, PlayContent } from '../../../../catalogue/index.ts';
+import type { BeastCard, HuntSetup } from '../../rules/index.ts';
+import { listed } from '../../../../hud/common/index.ts';
+import type { SketchFigure } from '../../../../hud/page/index.ts';
+import { Screen } from '../../../../hud/page/index.ts';
+import { ArenaPreview } from '../../../../hud/setup/arena-preview.tsx';
+import { BeastChoice } from './beast-choice.tsx';
+import { EliteChoice } from './elite-choice.tsx';
+import type { ForecastState } from '../../../../hud/setup/forecast-panel.tsx';
+import { ForecastPanel } from '../../../../hud/setup/forecast-panel.tsx';
+import { LexChoice } from '../../../../hud/setup/lex-choice.tsx';
+import { HUNT_LEX } from './lex-words.ts';
+import { PartyChoice } from './party-choice.tsx';
+import type { SetupProblem } from '../../../../hud/setup/problem.ts';
+import { problemAt } from '../../../../hud/setup/problem.ts';
+import { Opponent, Programme } from './programme.tsx';
+import { SeedField } from '../../../../hud/setup/seed-field.tsx';
+import { StartBar } from '../../../../hud/setup/start-bar.tsx';
+import '../../../../hud/setup/setup.css';
+
+export interface SetupScreenProps {
+  readonly content: PlayContent;
+  readonly setup: HuntSetup;
+  readonly seed: string;
+  readonly longestSeed: number;
+  readonly problem: SetupProblem | null;
+  /** Who stands where with this seed; empty while there is a problem. */
+  readonly figures: readonly SketchFigure[];
+  /** Cards of the men, in their row. */
+  readonly roster: readonly string[];
+  readonly forecast: ForecastState | null;
+  readonly palette: PaletteId;
+  readonly onSetup: (change: Partial<HuntSetup>) => void;
+  readonly onHunt: (hunt: Hunt) => void;
+  readonly onSeed: (seed: string) => void;
+  readonly onRoll: () => void;
+  readonly link: () => string;
+  readonly onStart: () => void;
+}
+
+/** The bill of the day as one sentence. */
+function bill({ content, setup, roster }: SetupScreenProps): string {
+  const { beasts, men } = content.damnatio;
+  const [first, second] = setup.beasts.map((id) => beasts[id]?.name.en.toLowerCase() ?? id);
+  if (second !== undefined) return `A ${first} against a ${second}. Nobody commands them.`;
+  const grade = ['', ' (elite I)', ' (elite II)', ' (elite III)'][setup.elite] ?? '';
+  return roster.length === 0 ? `A ${first}${grade}.` : `A ${first}${grade} against ${listed(roster.map((id) => men[id]?.name ?? id))}.`;
+}
+
+/** The lion is the beast to begin with; the others follow by name. */
+function lionFirst(beasts: readonly BeastCard[]): BeastCard[] {
+  return [...beasts].sort((a, b) => Number(b.id === 'lion') - Number(a.id === 'lion') || (a.name.en < b.name.en ? -1 : 1));
+}
+
+function Beasts(props: SetupScreenProps) {
+  const { content, setup, problem, onSetup } = props;
+  const beasts = lionFirst(Object.values(content.damnatio.beasts));
+  const wrong = problemAt(problem, 'beasts', 'arena');
+  return (
+    <section class="panel setup-beasts" aria-labelledby="beast-title">
+      <h2 id="beast-title">Which beast?</h2>
+      {wrong && <p class="problem">{wrong}</p>}
+      <BeastChoice legend="Beast" beasts={beasts} chosen={setup.beasts[0] ?? ''} name="beast" onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)] })} />
+      <Opponent setup={setup} beasts={beasts} onSetup={onSetup} />
+    </section>
+  );
+}
+
+const PLAYERS: Readonly<Record<string, string>> = {
+  skilled: 'a careful commander',
+  naive: 'a careless commander',
+};
+
+function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { readonly names: readonly string[] }) {
+  const duel = setup.beasts.length === 2;
+  const party = roster.length;
+  const labels = duel ? [...names, 'neither'] : Array.from({ length: party + 1 }, (_, saved) => (saved === party ? 'all saved' : `${saved} saved`));
+  return (
+    <ForecastPanel
+      forecast={forecast}
+      labels={labels}
+      caption={(player, bouts) => (duel ? `Who wins, ${bouts} bouts` : `Played by ${PLAYERS[player] ?? player}, ${bouts} bouts`)}
+      extent={({ done, bouts }) => (done ? `${bouts} quick bouts each, with dice of their own.` : `Playing ${bouts} quick bouts each …`)}
+    />
+  );
+}
+
+/** Everything about a hunt before it begins. */
+export function SetupScreen(props: SetupScreenProps) {
+  const { content, setup, problem, onSetup, palette } = props;
+  const duel = setup.beasts.length === 2;
+  const names = setup.beasts.map((id) => content.damnatio.beasts[id]?.name.en ?? id);
+  const charge = Math.max(...setup.beasts.map((id) => content.damnatio.beasts[id]?.move.charge ?? 0));
+  return (
+    <Screen title="The bill of the day" foot={<StartBar line={problem ? `Not yet: ${problem.message}` : bill(props)} blocked={problem !== null} label={duel ? 'Open the gates' : 'Send them in'} onStart={props.onStart} />}>
+      <div class="setup">
+        <Beasts {...props} />
+        <Programme items={Object.values(content.hunts)} onTake={props.onHunt} />
+        <div class="setup-main">
+          {!duel && (
+            <PartyChoice
+              setup={setup}
+              cards={Object.values(content.damnatio.men)}
+              roster={props.roster}
+              palette={palette}
+              problem={problemAt(problem, 'men', 'draw')}
+              onParty={(men, draw) => onSetup({ men, draw })}
+              onDrawAgain={props.onRoll}
+            />
+          )}
+          <ArenaPreview radius={content.damnatio.arenas[setup.arena]?.radius ?? 8} figures={props.figures} charge={charge} />
+          <EliteChoice setup={setup} problem={problemAt(problem, 'elite')} onSetup={onSetup} />
+          <LexChoice table={HUNT_LEX} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />
+        </div>
+        <div class="setup-side">
+          <SeedField label="Lots and dice come from it" seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />
+          <Forecast {...props} names={names} />
+        </div>
+      </div>
+    </Screen>
+  );
+}

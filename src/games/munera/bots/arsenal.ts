@@ -1,0 +1,61 @@
+import type { Fighter, Quadrant, View } from '../rules/index.ts';
+import { IMPROVISED, isWaiting } from '../rules/index.ts';
+import { blowWorth } from './blow-worth.ts';
+import type { Mind } from './mind.ts';
+import { strikeOf } from './strike.ts';
+
+/** One way for a fighter to attack another: a thing in one of its bands, without regard to where they stand now. */
+export interface Way {
+  readonly attacker: number;
+  readonly target: number;
+  readonly item: number;
+  readonly bundle: number;
+  readonly from: number;
+  readonly to: number;
+  /** AP of a first attack; drawing included for `sheathed`. */
+  readonly cost: number;
+  readonly sheathed: boolean;
+  /** By quadrant of the target; NaN until asked for. */
+  readonly worths: number[];
+}
+
+export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
+
+function isUseless(view: View, fighter: Fighter, item: number): boolean {
+  const { world, state } = view;
+  const { gear } = world.things[item]!;
+  const { spot } = state.items[item]!;
+  if (gear.bands.length === 0 || spot === 'holding' || isWaiting(view, fighter, world.things[item]!)) return true;
+  if (gear.ammunition === null || gear.ammunition === gear.id || !world.lex.limitedArrows) return false;
+  return !fighter.carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
+}
+
+function wayOf(attacker: number, target: number, item: number, bundle: number, from: number, to: number, cost: number, sheathed: boolean): Way {
+  return { attacker, target, item, bundle, from, to, cost, sheathed, worths: [NaN, NaN, NaN, NaN] };
+}
+
+/** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
+export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
+  const { world, state } = view;
+  const fighter = state.fighters[attacker]!;
+  const ways = [wayOf(attacker, target, IMPROVISED, IMPROVISED, 1, 1, 1, false)];
+  let last = IMPROVISED;
+  for (const item of fighter.carried) {
+    const { gear, bundle } = world.things[item]!;
+    if (bundle === last || isUseless(view, fighter, item)) continue;
+    last = bundle;
+    const sheathed = state.items[item]!.spot === 'sheathed';
+    const cost = gear.cost + (sheathed ? 1 : 0);
+    for (const { from, to } of gear.bands) ways.push(wayOf(attacker, target, item, bundle, from, to, cost, sheathed));
+  }
+  return ways;
+}
+
+/** What one attack that way is worth against a quadrant. */
+export function wayWorth(mind: Mind, way: Way, quadrant: number): number {
+  const known = way.worths[quadrant]!;
+  if (!Number.isNaN(known)) return known;
+  const { attacker, target, item, from } = way;
+  const strike = strikeOf(mind, { attacker, target, item, move: 'attack', quadrant: QUADRANTS[quadrant]!, distance: from }, false);
+  return (way.worths[quadrant] = blowWorth(mind, strike));
+}

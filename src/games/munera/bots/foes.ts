@@ -1,0 +1,117 @@
+import { distance } from '../../../engine/hex/index.ts';
+import type { Fighter } from '../rules/index.ts';
+import { areOpponents, helmetOf, quadrantOf } from '../rules/index.ts';
+import type { Way } from './arsenal.ts';
+import { QUADRANTS, wayWorth, waysOf } from './arsenal.ts';
+import { BESIDE, circling, goalOf, GOALS, placeOf } from './circling.ts';
+import type { Mind } from './mind.ts';
+import { fitness } from './mind.ts';
+
+/** An opponent who counts for this decision. */
+export interface Foe {
+  readonly index: number;
+  readonly fighter: Fighter;
+  /** Total modifiers of the next AP dice. */
+  readonly points: number;
+  readonly mine: readonly Way[];
+  readonly his: readonly Way[];
+  /** Longest reach of what the thinker has ready against him. */
+  readonly reach: number;
+}
+
+/** Farther opponents, and more of them, are left out of account. */
+const MOST = 4;
+
+function foeOf(mind: Mind, index: number): Foe {
+  const mine = waysOf(mind, mind.index, index);
+  let reach = 1;
+  for (const { item, to, sheathed } of mine) if (!sheathed && item >= 0) reach = Math.max(reach, to);
+  return { index, fighter: mind.view.state.fighters[index]!, points: fitness(mind, index).points, mine, his: waysOf(mind, index, mind.index), reach };
+}
+
+/** The nearest opponents, nearest first; of equally near ones the first in the roster. */
+export function foesOf(mind: Mind): Foe[] {
+  const { view, me } = mind;
+  const { arena } = view.world;
+  const near: number[] = [];
+  view.state.fighters.forEach((other, index) => {
+    if (areOpponents(me, other)) near.push(index);
+  });
+  const away = (index: number): number => distance(arena, me.cell, view.state.fighters[index]!.cell);
+  near.sort((a, b) => away(a) - away(b) || a - b);
+  return near.slice(0, MOST).map((index) => foeOf(mind, index));
+}
+
+const TURN_TO: Readonly<Record<string, number>> = { front: 0, right: 1, left: 1, rear: 2 };
+const SIDESTEP_HELMET = 3;
+const SIDESTEP = 2;
+const MELEE = 2;
+const MOST_POINTS = 9;
+const FACES = 6;
+
+/** Who would attack whom from where, with the AP die still to fall. */
+export interface Prospect {
+  readonly attacker: Fighter;
+  readonly target: Fighter;
+  readonly ways: readonly Way[];
+  /** Total modifier of his AP die. */
+  readonly points: number;
+  /** He will have stood up and cannot walk. */
+  readonly rooted: boolean;
+}
+
+/** The best that so many AP allow, filled in by `note`. */
+const gains = new Float64Array(MOST_POINTS + 1);
+
+function note(mind: Mind, { cost }: Way, need: number, worth: number): void {
+  if (worth <= 0 || need > MOST_POINTS) return;
+  if (worth > gains[need]!) gains[need] = worth;
+  const twice = need + cost + 1;
+  const both = worth * (1 + mind.weights.second);
+  if (twice <= MOST_POINTS && both > gains[twice]!) gains[twice] = both;
+}
+
+/** From each hex near the target that he can get to. */
+function noteMelee(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
+  const { world } = mind.view;
+  const place = placeOf(world, attacker, target);
+  if (place < 0) return;
+  const { costs, quadrants } = circling(world, sidestep);
+  const own = rooted ? goalOf(world, attacker, target) : -1;
+  for (let goal = 0; goal < GOALS; goal += 1) {
+    const cost = costs[place + goal]!;
+    if (cost >= MOST_POINTS || (rooted && goal !== own)) continue;
+    const hexes = goal < BESIDE ? 1 : 2;
+    const quadrant = quadrants[goal * FACES + target.facing]!;
+    for (const way of ways) {
+      if (way.from <= hexes && hexes <= way.to) note(mind, way, cost + way.cost, wayWorth(mind, way, quadrant));
+    }
+  }
+}
+
+/** From afar, where he is or after steps straight on. */
+function noteFar(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
+  const { view } = mind;
+  const hexes = distance(view.world.arena, attacker.cell, target.cell);
+  const turning = TURN_TO[quadrantOf(view, attacker, target.cell)]!;
+  const seen = QUADRANTS.indexOf(quadrantOf(view, target, attacker.cell));
+  for (const way of ways) {
+    if (way.to <= MELEE) continue;
+    const walk = hexes > way.to ? hexes - way.to : hexes < way.from ? sidestep * (way.from - hexes) : 0;
+    if (walk === 0 || !rooted) note(mind, way, turning + walk + way.cost, wayWorth(mind, way, seen));
+  }
+}
+
+/** What a fighter may expect of his next turn against another, whatever his AP die shows. */
+export function prospectOf(mind: Mind, prospect: Prospect): number {
+  const { attacker, points } = prospect;
+  if (attacker.capes > 0) return 0;
+  const sidestep = helmetOf(mind.view, attacker) >= 0 ? SIDESTEP_HELMET : SIDESTEP;
+  gains.fill(0);
+  noteMelee(mind, prospect, sidestep);
+  noteFar(mind, prospect, sidestep);
+  for (let i = 1; i <= MOST_POINTS; i += 1) if (gains[i - 1]! > gains[i]!) gains[i] = gains[i - 1]!;
+  let total = 0;
+  for (let face = 1; face <= FACES; face += 1) total += gains[Math.min(MOST_POINTS, Math.max(0, face + points))]!;
+  return total / FACES;
+}

@@ -1,0 +1,36 @@
+import type { Rng } from '../../../engine/dice/index.ts';
+import { distance } from '../../../engine/hex/index.ts';
+import type { Munera, MuneraAction } from '../rules/index.ts';
+import { areOpponents, stepTo } from '../rules/index.ts';
+import type { MuneraPolicy } from './policy.ts';
+
+function anyOf<T>(items: readonly T[], rng: Rng): T {
+  return items[rng.die(items.length) - 1]!;
+}
+
+const PURPOSEFUL: ReadonlySet<MuneraAction['type']> = new Set(['attack', 'whirl', 'grapple', 'draw', 'pick-up']);
+
+/** Hexes to the nearest opponent from where a step in a direction leads; without a direction, from where he stands. */
+function away({ world, state }: Munera, direction: number | null): number {
+  const fighter = state.fighters[state.turn.fighter]!;
+  const cell = direction === null ? fighter.cell : stepTo(world, fighter.cell, direction);
+  let least = Infinity;
+  for (const other of state.fighters) {
+    if (areOpponents(fighter, other)) least = Math.min(least, distance(world.arena, cell, other.cell));
+  }
+  return least;
+}
+
+function closesIn(bout: Munera, action: MuneraAction): boolean {
+  return action.type === 'move' && away(bout, action.direction) < away(bout, null);
+}
+
+/** Any legal answer; every other time one that attacks, arms or comes nearer, if there is one, so that bouts end. */
+export const random: MuneraPolicy = (bout, rng) => {
+  const actions = bout.actions();
+  if (rng.die(2) === 1) {
+    const bold = actions.filter((action) => PURPOSEFUL.has(action.type) || closesIn(bout, action));
+    if (bold.length > 0) return anyOf(bold, rng);
+  }
+  return anyOf(actions, rng);
+};

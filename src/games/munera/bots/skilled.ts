@@ -1,0 +1,223 @@
+import { distance } from '../../../engine/hex/index.ts';
+import type { Munera, MuneraAction } from '../rules/index.ts';
+import { attackTerms, chooser, costOf, pushBackOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
+import { sum } from '../../../engine/dice/index.ts';
+import { blowWorth, wounds } from './blow-worth.ts';
+import { chancesAgainst } from './chances.ts';
+import type { Foe } from './foes.ts';
+import { foesOf } from './foes.ts';
+import { discardWorth, handlingWorth } from './handling.ts';
+import type { Mind, Tell } from './mind.ts';
+import { fitness, mindOf } from './mind.ts';
+import { Plans } from './plans.ts';
+import type { MuneraPolicy } from './policy.ts';
+import { feintWorth, grappleWorth, hazeWorth } from './special.ts';
+import type { Strike } from './strike.ts';
+import { strikeOf } from './strike.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A step that leads to no pose worth ending in. */
+const NOWHERE = -100;
+
+type BlowAction = Extract<MuneraAction, { type: 'attack' | 'whirl' }>;
+
+function fullCost(mind: Mind, action: MuneraAction): number {
+  const { base, surcharge } = costOf(mind.view, action);
+  return base + surcharge;
+}
+
+function declared(mind: Mind, move: Strike['blow']['move'], item: number, target: number): Strike {
+  const { view, index, me } = mind;
+  const foe = view.state.fighters[target]!;
+  const { barred } = pushBackOf(view, index, target);
+  const place = { quadrant: quadrantOf(view, foe, me.cell), distance: distance(view.world.arena, me.cell, foe.cell) };
+  const feint = view.state.turn.feint === 'declared';
+  return strikeOf(mind, { attacker: index, target, item, move, ...place }, barred === 'wall' || barred === 'figure', { feint });
+}
+
+/** The thoughts of one decision in a turn: what each action is worth, its own deed and what can come after it. */
+export class Thoughts {
+  private readonly mind: Mind;
+  private readonly foes: readonly Foe[];
+  private readonly plans: Plans;
+  private readonly beginnings: ReturnType<Plans['beginnings']>;
+  private readonly after = new Map<number, number>();
+  private next: Strike | null | undefined;
+  private readonly actions: readonly MuneraAction[];
+
+  constructor(mind: Mind, actions: readonly MuneraAction[]) {
+    this.mind = mind;
+    this.actions = actions;
+    this.foes = foesOf(mind);
+    this.plans = new Plans(mind, this.foes, actions);
+    this.beginnings = this.plans.beginnings(this.plans.now());
+  }
+
+  worthOf(action: MuneraAction, tell?: Tell): number {
+    switch (action.type) {
+      case 'end':
+        return this.plans.stanceAt(this.mind.me.cell, this.mind.me.facing, tell);
+      case 'move':
+      case 'turn':
+        return this.walk(action, tell);
+      case 'attack':
+        return this.attack(action, tell);
+      case 'whirl':
+        return this.whirl(action, tell);
+      default:
+        return this.aside(action, tell);
+    }
+  }
+
+  private walk(action: MuneraAction, tell?: Tell): number {
+    const plan = this.beginnings.get(action);
+    if (!plan) return NOWHERE;
+    if (tell) {
+      const stance = this.plans.stanceAt(plan.stop.cell, plan.stop.facing, tell);
+      tell('what-follows', 'M-062', plan.worth - stance);
+    }
+    return plan.worth;
+  }
+
+  private attack(action: BlowAction, tell?: Tell): number {
+    const strike = declared(this.mind, 'attack', action.item, action.target);
+    return blowWorth(this.mind, strike, tell) + this.follow(action, true, tell);
+  }
+
+  /** The rest of the turn after an action that leaves him where he is. */
+  private follow(action: MuneraAction, isAttack: boolean, tell?: Tell): number {
+    const { view } = this.mind;
+    const now = this.plans.now();
+    const cost = fullCost(this.mind, action);
+    const attacks = now.attacks + (isAttack ? 1 : 0);
+    const item = action.type === 'attack' ? action.item : -1;
+    const bundle = isAttack ? (item < 0 ? item : view.world.things[item]!.bundle) : now.bundle;
+    const key = (cost * 3 + attacks) * 100 + bundle;
+    let worth = this.after.get(key);
+    if (worth === undefined) {
+      worth = this.plans.within({ points: now.points - cost, attacks, bundle });
+      this.after.set(key, worth);
+    }
+    tell?.('what-follows', 'M-062', worth);
+    return worth;
+  }
+
+  /** He ends two hexsides round the target and faces as before (M-314). */
+  private whirl(action: BlowAction, tell?: Tell): number {
+    const { view, me } = this.mind;
+    const { ends } = whirlPath(view, me, view.state.fighters[action.target]!);
+    const cost = fullCost(this.mind, action);
+    const worth = blowWorth(this.mind, declared(this.mind, 'whirl', action.item, action.target), tell);
+    const left = this.plans.points - cost;
+    let facing = me.facing;
+    let stance = -Infinity;
+    for (let to = 0; to < 6; to += 1) {
+      const turning = to === me.facing ? 0 : costOf(view, { type: 'turn', facing: to }).base;
+      if (turning > left) continue;
+      const there = this.plans.stanceAt(ends, to);
+      if (there > stance) [facing, stance] = [to, there];
+    }
+    if (tell) this.plans.stanceAt(ends, facing, tell);
+    return worth + stance - this.plans.tiring(view.state.turn.spent + cost);
+  }
+
+  /** The attack that would follow a feint or a handful of sand. */
+  private nextStrike(cost: number): Strike | null {
+    if (this.next !== undefined) return this.next;
+    let best = 0;
+    this.next = null;
+    for (const action of this.actions) {
+      if (action.type !== 'attack' || cost + fullCost(this.mind, action) > this.plans.points) continue;
+      const strike = declared(this.mind, 'attack', action.item, action.target);
+      const worth = blowWorth(this.mind, strike);
+      if (worth > best) [best, this.next] = [worth, strike];
+    }
+    return this.next;
+  }
+
+  private aside(action: MuneraAction, tell?: Tell): number {
+    const { mind } = this;
+    const cost = fullCost(mind, action);
+    let worth: number;
+    if (action.type === 'grapple') worth = grappleWorth(mind, declared(mind, 'grapple', -1, action.target));
+    else if (action.type === 'feint') worth = this.feint(cost);
+    else if (action.type === 'haze') worth = this.haze(action.target, cost);
+    else worth = handlingWorth(mind, action, this.foes);
+    tell?.(action.type, RULES[action.type] ?? 'M-062', worth);
+    return worth + this.follow(action, action.type === 'grapple', tell);
+  }
+
+  private feint(cost: number): number {
+    const next = this.nextStrike(cost);
+    return next ? feintWorth(this.mind, next) : -1;
+  }
+
+  private haze(target: number, cost: number): number {
+    const next = this.nextStrike(cost);
+    return hazeWorth(this.mind, target, next?.blow.target === target ? next : null);
+  }
+}
+
+const RULES: Partial<Record<MuneraAction['type'], string>> = {
+  grapple: 'M-324',
+  feint: 'M-321',
+  haze: 'M-340',
+  draw: 'M-070',
+  sheathe: 'M-070',
+  'pick-up': 'M-073',
+  kick: 'M-075',
+  'cut-free': 'M-239',
+  discard: 'M-058',
+  drop: 'M-080',
+  release: 'M-241',
+};
+
+const EPSILON = 1e-9;
+
+function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) => number): MuneraAction {
+  let best = actions[0]!;
+  let most = worth(best);
+  for (let i = 1; i < actions.length; i += 1) {
+    const value = worth(actions[i]!);
+    if (value > most + EPSILON) [best, most] = [actions[i]!, value];
+  }
+  return best;
+}
+
+/** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323). */
+function throwsAgain(bout: Munera, mind: Mind): boolean {
+  const blow = bout.state.blow!;
+  const gear = blow.item < 0 ? null : bout.world.things[blow.item]!.gear;
+  const modifier = sum(attackTerms(bout, blow));
+  const chances = chancesAgainst(modifier, blow.defenceDie);
+  const save = blow.move === 'grapple' ? 0 : sum(saveTerms(bout, blow.target, saveAgainst(bout, blow)));
+  const strike: Strike = { blow, gear, modifier, save, chances, device: gear !== null && gear.escape !== null, flies: false, bash: false, barred: false, tires: 2 };
+  return wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss) > 0 || (strike.device && chances.hit > 0);
+}
+
+function answer(bout: Munera, weights: Weights): MuneraAction {
+  const actions = bout.actions();
+  if (actions.length === 1) return actions[0]!;
+  const mind = mindOf(bout, chooser(bout), weights);
+  switch (bout.state.turn.step) {
+    case 'ready':
+      return bestOf(actions, (action) => (action.type === 'discard' ? discardWorth(mind, action.item) : 0));
+    case 'act': {
+      const thoughts = new Thoughts(mind, actions);
+      return bestOf(actions, (action) => thoughts.worthOf(action));
+    }
+    case 'reroll':
+      return { type: 'reroll', use: throwsAgain(bout, mind) };
+    case 'throw':
+      return { type: 'throw' };
+  }
+}
+
+/** The skilled bot with other tastes. */
+export function skilledWith(weights: Weights): MuneraPolicy {
+  return (bout) => answer(bout, weights);
+}
+
+/** Chooses by exact odds one action ahead, and by what the AP of the turn can still reach. */
+export const skilled: MuneraPolicy = skilledWith(WEIGHTS);

@@ -1,0 +1,105 @@
+import { adjacent, distance } from '../../../engine/hex/index.ts';
+import { areOpponents, isEntangled, isTired, pushBackOf, threatens } from '../rules/index.ts';
+import type { Foe } from './foes.ts';
+import { prospectOf } from './foes.ts';
+import type { Mind, Tell } from './mind.ts';
+import { fitness } from './mind.ts';
+
+/** One thing that counts for or against ending the turn where `mind.me` stands. */
+export interface StanceConsideration {
+  readonly id: string;
+  readonly rule: string;
+  readonly worth: (mind: Mind, foes: readonly Foe[]) => number;
+}
+
+const FAR = 6;
+const PER_HEX = 0.25;
+
+/** What the others may do to him in their next turns (M-117, M-136, M-137). */
+function danger(mind: Mind, foes: readonly Foe[]): number {
+  let worth = 0;
+  for (const { fighter, his, points } of foes) {
+    const rooted = fighter.down;
+    worth += prospectOf(mind, { attacker: fighter, target: mind.me, ways: his, points, rooted });
+  }
+  return -mind.weights.danger * worth;
+}
+
+/** What he may do in his next turn to whom it is best done. */
+function prospect(mind: Mind, foes: readonly Foe[]): number {
+  const { points } = fitness(mind, mind.index);
+  let best = 0;
+  for (const { fighter, mine } of foes) {
+    best = Math.max(best, prospectOf(mind, { attacker: mind.me, target: fighter, ways: mine, points, rooted: false }));
+  }
+  return mind.weights.prospect * best;
+}
+
+/** To be within reach of the nearest: bouts are won by blows, and the later the round the more (M-115). */
+function approach({ view, me, weights }: Mind, foes: readonly Foe[]): number {
+  let least = Infinity;
+  for (const { fighter, reach } of foes) least = Math.min(least, Math.max(0, distance(view.world.arena, me.cell, fighter.cell) - reach));
+  if (least === Infinity) return 0;
+  return -least * weights.approach * (1 + weights.impatience * view.state.round);
+}
+
+/** Whoever is threatened falls for good when he falls again, may have to give in, and is easier to hit for others (M-057, M-139, M-151). */
+function threatening({ view, me, weights }: Mind, foes: readonly Foe[]): number {
+  const inCompany = view.state.fighters.some((other) => other !== me && other.side === me.side && other.fate === 'active');
+  let worth = 0;
+  for (const { fighter } of foes) {
+    if (!threatens(view, me, fighter)) continue;
+    if (fighter.down || isEntangled(fighter) || isTired(fighter)) worth += 2 * weights.threaten;
+    else if (inCompany) worth += weights.threaten;
+  }
+  return worth;
+}
+
+/** Whom a Double 2 floored is beaten if the turn ends beside him (M-167). */
+function floored(mind: Mind): number {
+  const { view, me } = mind;
+  const { turn, fighters } = view.state;
+  let worth = 0;
+  for (const index of turn.floored) {
+    const victim = fighters[index]!;
+    if (areOpponents(me, victim) && adjacent(view.world.arena, me.cell, victim.cell)) worth += fitness(mind, index).life;
+  }
+  return worth;
+}
+
+/** What he has lost and wants back, the nearer the better (M-073, M-098). */
+function lost({ view, me, wanted }: Mind): number {
+  let worth = 0;
+  for (const { cell, value } of wanted) worth = Math.max(worth, value - PER_HEX * distance(view.world.arena, me.cell, cell));
+  return worth / 2;
+}
+
+/** A push-back that wall or man bars knocks down (M-125). */
+function cornered({ view, index, me, weights }: Mind, foes: readonly Foe[]): number {
+  for (const foe of foes) {
+    const hexes = distance(view.world.arena, me.cell, foe.fighter.cell);
+    if (hexes <= FAR && pushBackOf(view, foe.index, index).barred !== null) return -weights.cornered / Math.max(1, hexes - 1);
+  }
+  return 0;
+}
+
+export const STANCE_CONSIDERATIONS: readonly StanceConsideration[] = [
+  { id: 'danger', rule: 'M-136', worth: danger },
+  { id: 'prospect', rule: 'M-115', worth: prospect },
+  { id: 'approach', rule: 'M-081', worth: approach },
+  { id: 'threatens', rule: 'M-139', worth: threatening },
+  { id: 'floored', rule: 'M-167', worth: floored },
+  { id: 'lost-gear', rule: 'M-098', worth: lost },
+  { id: 'cornered', rule: 'M-125', worth: cornered },
+];
+
+/** What it is worth to end the turn where he stands. */
+export function stanceWorth(mind: Mind, foes: readonly Foe[], tell?: Tell): number {
+  let worth = 0;
+  for (const { id, rule, worth: of } of STANCE_CONSIDERATIONS) {
+    const value = of(mind, foes);
+    worth += value;
+    tell?.(id, rule, value);
+  }
+  return worth;
+}

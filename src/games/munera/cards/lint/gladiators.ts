@@ -1,0 +1,55 @@
+import { figures, isShield } from '../figures.ts';
+import { armed, of, type Draft, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { rackOf } from '../rack.ts';
+import { didYouMean } from '../../../../engine/read/index.ts';
+
+/** Names, customary foes and printed numbers of gladiators. */
+export const gladiators: Lint = (draft) => [...names(draft), ...foes(draft), ...of(draft, 'gladiator').flatMap((entry) => printed(draft, entry))];
+
+/** Another name of a card is nobody else's, and in a pack starts like its ids. */
+function names(draft: Draft): Fault[] {
+  const ids = new Map(armed(draft).map(({ entry }) => [entry.id, entry.id]));
+  return of(draft, 'gladiator').flatMap((entry) =>
+    entry.aliases.flatMap((alias, i): Fault[] => {
+      const fault = { severity: 'error', entry, path: ['aliases', i] } as const;
+      const owner = ids.get(alias);
+      ids.set(alias, entry.id);
+      if (owner !== undefined) return [{ ...fault, message: `"${alias}" is the name of "${owner}" already` }];
+      const own = entry.pack === 'core' ? !alias.includes('.') : alias.startsWith(`${entry.pack}.`);
+      return own ? [] : [{ ...fault, message: `names of the pack "${entry.pack}" start with "${entry.pack}."`, hint: `write "${entry.pack}.${alias}"` }];
+    }),
+  );
+}
+
+function foes(draft: Draft): Fault[] {
+  const classes = new Set(armed(draft).map(({ arms }) => arms.fighter.class));
+  return of(draft, 'gladiator').flatMap((entry) =>
+    entry.arms.fighter.foes.flatMap((foe, i): Fault[] =>
+      classes.has(foe)
+        ? []
+        : [{ severity: 'error', entry, path: ['foes', i], message: `there is no class "${foe}"`, hint: didYouMean(foe, classes), rule: 'M-284' }],
+    ),
+  );
+}
+
+/** Numbers that the source prints agree with those that the arms come to (M-285). */
+function printed(draft: Draft, entry: EntryOf<'gladiator'>): Fault[] {
+  if (!entry.printed) return [];
+  const rack = rackOf(draft);
+  const { fighter } = entry.arms;
+  if (fighter.gear.some(({ gear }) => !rack.has(gear))) return []; // a finding of its own
+  const cards = Object.fromEntries(rack);
+  const sides = fighter.gear.some(({ gear }) => isShield(rack.get(gear)!)) ? [true, false] : [true];
+  const computed = sides.map((withShield) => figures(fighter, cards, withShield));
+  const pairs = [
+    { key: 'save', what: 'Save', given: entry.printed.save, is: computed.map(({ save }) => save.front) },
+    { key: 'ap', what: 'AP', given: entry.printed.ap, is: computed.map(({ ap }) => ap) },
+  ];
+  return pairs.flatMap(({ key, what, given, is }): Fault[] => {
+    if (is.every((value, i) => value === given[i])) return [];
+    const [shown, meant] = [given.slice(0, is.length).join('/'), is.join('/')];
+    const message = `the printed ${what} ${shown} disagrees with the arms, which come to ${meant}`;
+    const hint = `write ${is.length > 1 ? `[${is.join(', ')}]` : meant}, or change armour and gear`;
+    return [{ severity: 'error', entry, path: ['printed', key], message, hint, rule: 'M-285' }];
+  });
+}

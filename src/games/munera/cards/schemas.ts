@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { because, cardId, count, flag, line, localId, overrides } from '../../../catalogue/schemas/common.ts';
+
+const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
+const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
+
+const hexes = z
+  .union([z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])], {
+    error: 'expected a number of hexes, or [nearest, furthest]',
+  })
+  .transform((value): readonly [number, number] => (typeof value === 'number' ? [value, value] : value))
+  .meta({ description: 'Distance in hexes, or [nearest, furthest].' });
+
+const band = z
+  .strictObject({
+    hexes,
+    manner: z.enum(['strike', 'throw', 'shoot', 'entangle']).default('strike').meta({ description: 'What the attack is.' }),
+    modifier: count(-5, 5, 'Added to the attack die at this distance.').default(0),
+    because,
+  })
+  .transform(({ hexes: [from, to], because: rule, ...rest }) => ({ from, to, ...rest, rule }));
+
+const shield = z.strictObject({
+  front: count(1, 2, 'Added to the Save in front and left: 1 small, 2 large (M-022, M-023).'),
+  right: count(0, 1, 'Added to the Save on the right (M-028).').default(0),
+});
+
+const effect = (what: string) =>
+  z
+    .strictObject({ value: count(-3, 3, 'What is added.'), because })
+    .transform(({ value, because: rule }) => ({ rule, value }))
+    .nullable()
+    .default(null)
+    .meta({ description: what });
+
+const gearCard = z.strictObject({
+  id: cardId,
+  overrides,
+  name: line('What it is called.'),
+  wear: z
+    .enum(['hand', 'left', 'fist', 'arm', 'bundle', 'quiver', 'head', 'shoulder'])
+    .default('hand')
+    .meta({ description: 'How it is carried; hand, left, fist and bundle fill a hand while ready.' }),
+  cost: z.literal([1, 2]).default(1).meta({ description: 'Action points of an attack; 2 is Unwieldy.' }),
+  bands: z.array(band).max(6).default([]).meta({ description: 'Distances at which it attacks; empty for what cannot.' }),
+  grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({ description: 'Whether a second hand matters: pole penetrates in two, heavy attacks at -1 in one, bow cannot attack without both.' }),
+  penetrates: flag('Lowers the Save by one (M-209).'),
+  bash: flag('A saved hit knocks down (M-210).'),
+  hooks: count(0, 2, 'How much lower the shield of the defender counts (M-219).').default(0),
+  wounds: effect('Added to the wounds of a hit that is not saved.'),
+  save: count(0, 1, 'Bindings: added to the Save on all sides, once for a pair (M-223). Helmets add by being worn.').default(0),
+  shield: shield.nullable().default(null).meta({ description: 'What it covers like a shield.' }),
+  escape: count(1, 6, 'Least die that frees whoever is caught in it.').nullable().default(null),
+  binds: z.enum(['legs', 'arms']).nullable().default(null).meta({ description: 'What it holds of whoever is caught in it; with his arms bound nobody attacks (M-248).' }),
+  againstNets: z.enum(['catches', 'cuts']).nullable().default(null).meta({ description: 'What it does to a net.' }),
+  scissor: flag('On Double 1 the other fighter loses a weapon on 2 or more (M-255).'),
+  tied: flag('Tied to the wrist (M-267).'),
+  entry: z.boolean().default(true).meta({ description: 'Counts among the weapons that Double 1 may take.' }),
+  fixed: flag('Bound on: never lost, dropped or discarded.'),
+  sheath: flag('May be drawn and sheathed (M-070).'),
+  ammunition: cardId.nullable().default(null).meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
+  hazeCost: count(0, 1, 'Action points of throwing sand with it in hand, if fewer than the two printed.').nullable().default(null),
+  glyph: z.string().min(1).max(60).nullable().default(null).meta({ description: 'Icon; the one of its id when absent.' }),
+  because: because.optional(),
+});
+
+export const gearFile = z.strictObject({ schema: z.literal('gear/1'), gear: z.array(gearCard).min(1).max(200) });
+
+const MOST_OF_ONE = 12;
+
+const loadoutItem = z
+  .union(
+    [
+      cardId,
+      z.strictObject({
+        gear: cardId,
+        count: count(1, MOST_OF_ONE, 'How many of it.').default(1),
+        start: z.enum(['ready', 'sheathed']).default('ready').meta({ description: 'Where it is when the bout begins.' }),
+        damaged: flag('Attacks at -1 and breaks when it would drop (D-260).'),
+        after: cardId.nullable().default(null).meta({ description: 'Gear that must be gone before this may be drawn or used (M-304).' }),
+      }),
+    ],
+    { error: 'expected the id of gear, or { gear, start, count, damaged, after }' },
+  )
+  .transform((value) => (typeof value === 'string' ? { gear: value, count: 1, start: 'ready' as const, damaged: false, after: null } : value));
+
+/** Arms in the order of the profile: main weapon, second weapons, shield, helmet, galerus. */
+export const loadout = z.array(loadoutItem).max(12).meta({ description: 'Arms and armour, main weapon first; Double 1 counts in this order.' });
+
+const pair = z
+  .union([z.int().min(-5).max(9), z.tuple([z.int().min(-5).max(9), z.int().min(-5).max(9)])], {
+    error: 'expected a number, or [with shield, without shield]',
+  })
+  .transform((value): readonly [number, number] => (typeof value === 'number' ? [value, value] : value));
+
+const printed = z.strictObject({ save: pair, ap: pair }).meta({ description: 'Numbers that the source prints; checked against the arms.' });
+
+const fields = {
+  name: line('Name of the class as screens show it.'),
+  aliases: z.array(cardId).max(6).meta({ description: 'Other ids of the same card.' }),
+  class: cardId.meta({ description: 'Class that foes go by; the id when absent.' }),
+  armour,
+  gear: loadout,
+  skills: z.array(skill).max(5).meta({ description: 'Skills that he begins with.' }),
+  appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
+  foes: z.array(cardId).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
+  printed,
+  text: z.string().min(1).max(600).meta({ description: 'What this type of gladiator was.' }),
+  because,
+};
+
+/** A whole card: what a file without `extends` holds, and what one with it must come to. */
+export const gladiatorCard = z.strictObject({
+  schema: z.literal('gladiator/1'),
+  id: cardId,
+  overrides,
+  ...fields,
+  aliases: fields.aliases.default([]),
+  class: fields.class.optional(),
+  skills: fields.skills.default([]),
+  foes: fields.foes.default([]),
+  printed: printed.nullable().default(null),
+  text: fields.text.optional(),
+  because: because.optional(),
+});
+
+const loose = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, (schema as z.ZodType).nullable().optional()]));
+
+/** A card that states only its differences from another. */
+export const gladiatorExtension = z.strictObject({
+  schema: z.literal('gladiator/1'),
+  id: cardId,
+  extends: z
+    .string()
+    .regex(/^([a-z][a-z0-9-]*[:.])?[a-z][A-Za-z0-9-]*$/, 'a card id such as murmillo or core:murmillo')
+    .meta({ description: 'Card whose values stand where this one is silent.' }),
+  overrides,
+  ...loose,
+});
+
+/** How a noxius stands in munera. */
+export const noxiusProfile = z.strictObject({ weapon: localId, because });
+
+/** How a bestiarius stands in munera (D-276, D-277). */
+export const bestiariusProfile = z.strictObject({
+  skills: z.array(skill).max(5),
+  armour: armour.default('light'),
+  gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
+  because,
+});

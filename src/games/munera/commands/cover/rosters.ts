@@ -1,0 +1,63 @@
+import type { Rng } from '../../../../engine/dice/index.ts';
+import type { MuneraSetup, Entrant, Lex, Loadout, MuneraContent } from '../../rules/index.ts';
+import { muneraSetup, entrant, LEX_CHOICES, loadoutProblem, SKILLS } from '../../rules/index.ts';
+
+/** One bout of the runner: who fights, and which bot plays each side. */
+export interface CoverBout {
+  readonly setup: MuneraSetup;
+  readonly players: Readonly<Record<string, string>>;
+}
+
+const MOST = 6;
+const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function oneIn(count: number, rng: Rng): boolean {
+  return rng.die(count) === 1;
+}
+
+function anyOf<T>(list: readonly T[], rng: Rng): T {
+  return list[rng.die(list.length) - 1]!;
+}
+
+const MOST_THINGS = 5;
+
+/** Some arms that a fighter may carry, whatever his class. */
+function anyLoadout({ gear }: MuneraContent, rng: Rng): Loadout {
+  const ids = Object.keys(gear);
+  for (;;) {
+    const things = Array.from({ length: rng.die(MOST_THINGS) }, () => {
+      const id = anyOf(ids, rng);
+      const start = gear[id]!.sheath && oneIn(2, rng) ? ('sheathed' as const) : ('ready' as const);
+      return { gear: id, start, damaged: oneIn(MOST, rng), after: null };
+    });
+    if (loadoutProblem(gear, things) === null) return { armour: anyOf(['none', 'light', 'heavy'] as const, rng), gear: things };
+  }
+}
+
+function anyEntrant(content: MuneraContent, side: string, rng: Rng): Entrant {
+  const card = anyOf(Object.keys(content.fighters), rng);
+  return entrant({
+    card,
+    side,
+    skills: SKILLS.filter(() => oneIn(4, rng)),
+    loadout: oneIn(4, rng) ? anyLoadout(content, rng) : null,
+    defeatsToday: oneIn(4, rng) ? rng.die(2) : 0,
+    sparedToday: oneIn(MOST, rng),
+  });
+}
+
+/** Every toggle is turned in one bout of five. */
+function anyLex(rng: Rng): Partial<Lex> {
+  const turned = Object.entries(LEX_CHOICES).filter(() => oneIn(5, rng));
+  return Object.fromEntries(turned.map(([key, { values }]) => [key, anyOf<unknown>(values, rng)])) as Partial<Lex>;
+}
+
+/** Two to six fighters of any cards, on two sides or each on his own, under any lex. */
+export function anyBout(content: MuneraContent, rng: Rng): CoverBout {
+  const count = 1 + rng.die(MOST - 1);
+  const sides = oneIn(2, rng) ? SIDES.slice(0, 2) : SIDES;
+  const fighters = Array.from({ length: count }, (_, index) => anyEntrant(content, sides[index % sides.length]!, rng));
+  const players = Object.fromEntries(sides.map((side) => [side, oneIn(3, rng) ? 'greedy' : 'random']));
+  const sparedToday = fighters.filter((each) => each.sparedToday).length;
+  return { setup: muneraSetup({ fighters, lex: anyLex(rng), sparedToday }), players };
+}

@@ -1,0 +1,42 @@
+import { percent, table } from '../../../cli/output.ts';
+import type { Matrix, MatrixReport, PairReport } from './matrix-report.ts';
+
+/** Beyond this a line of the grid does not fit a page. */
+const WIDEST_GRID = 30;
+
+/** Bouts won in per cent: rows against columns, which bear the numbers of the rows. */
+function grid({ classes, pairs }: MatrixReport): string {
+  const ids = Object.keys(classes);
+  const shares = new Map(pairs.flatMap(({ first, second, firstWins, secondWins }) => [[`${first}/${second}`, firstWins.share], [`${second}/${first}`, secondWins.share]]));
+  const cell = (row: string, column: string): string => {
+    const share = shares.get(`${row}/${column}`);
+    return (share === undefined ? '·' : String(Math.round(100 * share))).padStart(3);
+  };
+  const rows = ids.map((id, at) => [String(at + 1), id, percent(classes[id]!.share), ...ids.map((other) => cell(id, other))]);
+  return table([['', 'class', 'all', ...ids.map((_, at) => String(at + 1).padStart(3))], ...rows]);
+}
+
+function pairRow({ first, second, firstWins, secondWins, draws, rounds, turns, dead, bouts }: PairReport): string[] {
+  const interval = `${percent(firstWins.share)} (${percent(firstWins.low)} to ${percent(firstWins.high)})`;
+  return [first, second, interval, percent(secondWins.share), percent(draws.share), rounds.toFixed(1), turns.toFixed(1), percent(dead / bouts)];
+}
+
+/** Class against class as text: a grid, then every pair with its interval and length. */
+export function matrixText({ classes, players, seed }: Matrix, report: MatrixReport): string {
+  const [{ bouts } = { bouts: 0 }] = report.pairs;
+  const names = Object.entries(players).map(([side, name]) => (side === '*' ? name : `${side} ${name}`));
+  const heading = `${classes.length} classes · ${names.join(', ')} · seed ${seed} · ${bouts} bouts a pair`;
+  const head = ['first', 'second', 'first wins', 'second', 'draws', 'rounds', 'turns', 'deaths'];
+  const list = table([head, ...report.pairs.map(pairRow)]);
+  return [heading, ...(classes.length <= WIDEST_GRID ? ['', grid(report)] : []), '', list].join('\n');
+}
+
+/** A pair a line, for spreadsheets. */
+export function matrixCsv({ pairs }: MatrixReport): string {
+  const head = ['first', 'second', 'bouts', 'first_wins', 'second_wins', 'draws', 'first_share', 'first_low', 'first_high', 'mean_rounds', 'mean_turns', 'dead'];
+  const rows = pairs.map(({ first, second, bouts, firstWins, secondWins, draws, rounds, turns, dead }) => {
+    const shares = [firstWins.share, firstWins.low, firstWins.high].map((share) => share.toFixed(4));
+    return [first, second, bouts, firstWins.count, secondWins.count, draws.count, ...shares, rounds.toFixed(3), turns.toFixed(3), dead];
+  });
+  return [head, ...rows].map((row) => row.join(',')).join('\n');
+}

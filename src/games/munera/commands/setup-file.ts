@@ -1,0 +1,24 @@
+import type { Sheet } from '../../../catalogue/index.ts';
+import type { MuneraSetup } from '../rules/index.ts';
+import { checkBout } from '../rules/index.ts';
+import type { GameKit } from '../../../session/index.ts';
+import { beginSession, ReadError, readSetup, scenarioSetup } from '../../../session/index.ts';
+import { scenarioOn } from '../../../cli/reading/scenario-file.ts';
+import { readSheetFile, withBlame } from '../../../cli/reading/sheet-file.ts';
+
+function setupIn(kit: GameKit, sheet: Sheet): MuneraSetup {
+  const setup = sheet.has('name') ? scenarioSetup(kit, scenarioOn(sheet, 'set-up')) : readSetup(sheet.value);
+  if (setup.ruleset !== 'munera') throw new ReadError('ruleset', `munera, not ${setup.ruleset}`);
+  checkBout(kit.munera.content, setup);
+  beginSession(kit, setup, '');
+  return setup;
+}
+
+/**
+ * The bout in a file of YAML or JSON: the `setup` of a record or, with a `name`, the position of a scenario. Throws
+ * `FindingsError` with line, column and field for what cannot be laid out.
+ */
+export function readBoutFile(kit: GameKit, path: string): MuneraSetup {
+  const sheet = readSheetFile(path);
+  return withBlame(sheet, () => setupIn(kit, sheet));
+}

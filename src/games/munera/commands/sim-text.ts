@@ -1,0 +1,59 @@
+import type { MuneraReport, MuneraSimulation, Share } from '../../../session/index.ts';
+import { sidesOf } from './options.ts';
+import { percent, table } from '../../../cli/output.ts';
+
+function share(value: Share): string {
+  return `${percent(value.share)} (${percent(value.low)} to ${percent(value.high)})`;
+}
+
+function spread({ mean, p10, median, p90 }: MuneraReport['rounds']): string {
+  return `mean ${mean.toFixed(1)}, 10 % ${p10}, median ${median}, 90 % ${p90}`;
+}
+
+function counted(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts).map(([key, count]) => `${key}: ${count}`).join('  ') || 'none';
+}
+
+function heading({ setup, players, seed }: MuneraSimulation, { bouts }: MuneraReport): string {
+  const sides = sidesOf(setup).map((side) => {
+    const cards = setup.fighters.filter((fighter) => fighter.side === side).map(({ card, skills }) => [card, ...skills].join('+'));
+    return `${side}: ${cards.join(', ')} (${players[side] ?? players['*']})`;
+  });
+  return `${sides.join(' · ')} · seed ${seed} · ${bouts} bouts`;
+}
+
+function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): string[][] {
+  return [
+    ['doubles', counted(doubles)],
+    ['appeals', `${appeals.granted.of} asked, granted ${share(appeals.granted)}`],
+    ['decided by', Object.entries(decidedBy).map(([rule, { count }]) => `${rule} ${percent(count / bouts)}`).join('  ')],
+  ];
+}
+
+function classTable({ classes }: MuneraReport): string {
+  const rows = Object.entries(classes).map(([id, { fought, wins, spared, dead, dealt, taken }]) => {
+    return [id, String(fought), share(wins), String(spared), String(dead), (dealt / fought).toFixed(1), (taken / fought).toFixed(1)];
+  });
+  return table([['class', 'fought', 'won', 'spared', 'dead', 'dealt', 'taken'], ...rows]);
+}
+
+function attackTable({ attacks }: MuneraReport): string {
+  const rows = Object.entries(attacks).map(([id, { used, hits, saved, wounds, felled }]) => [id, ...[used, hits, saved, wounds, felled].map(String)]);
+  return table([['attack', 'used', 'hits', 'saved', 'wounds', 'felled'], ...rows]);
+}
+
+/** The report of many bouts of gladiators as text. */
+export function muneraText(simulation: MuneraSimulation, report: MuneraReport): string {
+  const deaths = Object.values(report.classes).reduce((sum, { dead }) => sum + dead, 0);
+  const rows = [
+    ...sidesOf(simulation.setup).map((side) => [`${side} wins`, share(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts })]),
+    ['draws', share(report.draws)],
+    ['rounds', spread(report.rounds)],
+    ['turns', spread(report.turns)],
+    ['deaths a bout', (deaths / Math.max(1, report.bouts)).toFixed(2)],
+    ...(simulation.detail ? detailRows(report) : []),
+  ];
+  const parts = [heading(simulation, report), '', table(rows), '', classTable(report)];
+  if (simulation.detail) parts.push('', attackTable(report));
+  return parts.join('\n');
+}

@@ -1,0 +1,148 @@
+import type { BoutEvent } from '../../../engine/bout/index.ts';
+import type { Munera } from '../rules/index.ts';
+import type { Counts } from '../../../session/simulation/counts.ts';
+import { addCounts, addRows, bump, sorted } from '../../../session/simulation/counts.ts';
+import type { Reader } from '../../../session/simulation/play-one.ts';
+
+/** How an attack fared, by gear; `improvised` and `grapple` are attacks too. */
+type AttackRow = { used: number; hits: number; misses: number; saved: number; wounds: number; felled: number };
+type AppealRow = { asked: number; granted: number };
+type ClassRow = { fought: number; won: number; spared: number; dead: number; dealt: number; taken: number };
+
+/** Counts over many bouts of munera: whole numbers only, so that sums do not depend on order or sharding. */
+export interface MuneraTally {
+  bouts: number;
+  decisions: number;
+  draws: number;
+  /** Bouts won, by side. */
+  wins: Counts;
+  /** Bouts by rounds and by turns played. */
+  rounds: Counts;
+  turns: Counts;
+  /** Bouts by how they ended. */
+  endedBy: Counts;
+  /** By class: fighters, what became of them, Stamina dealt and taken. */
+  classes: Record<string, ClassRow>;
+  /** Bouts by the rule that took the last fighter off the sand; this and what follows only with detail. */
+  decidedBy: Counts;
+  /** Equal dice, by face. */
+  doubles: Counts;
+  /** By the rule that made somebody ask the crowd. */
+  appeals: Record<string, AppealRow>;
+  attacks: Record<string, AttackRow>;
+}
+
+const COUNTS = ['wins', 'rounds', 'turns', 'endedBy', 'decidedBy', 'doubles'] as const;
+const ROWS = ['classes', 'appeals', 'attacks'] as const;
+
+export function emptyMuneraTally(): MuneraTally {
+  return { bouts: 0, decisions: 0, draws: 0, wins: {}, rounds: {}, turns: {}, endedBy: {}, classes: {}, decidedBy: {}, doubles: {}, appeals: {}, attacks: {} };
+}
+
+/** Counts the end of one bout. */
+export function countBout(tally: MuneraTally, { world, state }: Munera, decisions: number): void {
+  const { winner, by, rounds } = state.outcome!;
+  tally.bouts += 1;
+  tally.decisions += decisions;
+  if (winner === null) tally.draws += 1;
+  else bump(tally.wins, winner);
+  bump(tally.rounds, rounds);
+  bump(tally.turns, state.turn.number);
+  bump(tally.endedBy, by);
+  state.fighters.forEach(({ side, fate, inflicted, woundsTaken }, index) => {
+    const row = (tally.classes[world.profiles[index]!.card.class] ??= { fought: 0, won: 0, spared: 0, dead: 0, dealt: 0, taken: 0 });
+    row.fought += 1;
+    row.taken += woundsTaken;
+    for (const stamina of inflicted) row.dealt += stamina;
+    if (side === winner) row.won += 1;
+    if (fate === 'spared' || fate === 'dead') row[fate] += 1;
+  });
+}
+
+type Clashed = Extract<BoutEvent, { type: 'clashed' }>;
+
+/** Reads the log of one bout for what only events tell; make one for each bout. */
+export class MuneraCounter implements Reader {
+  private readonly tally: MuneraTally;
+  private attack: { by: string; key: string } | null = null;
+  /** The last clash, until it is known that its dice are not thrown again. */
+  private clash: Clashed | null = null;
+  /** Rule that took the last fighter off the sand. */
+  private last: string | null = null;
+
+  constructor(tally: MuneraTally) {
+    this.tally = tally;
+  }
+
+  read(event: BoutEvent): void {
+    switch (event.type) {
+      case 'turn-started':
+        this.settleClash();
+        this.attack = null;
+        return;
+      case 'attacked':
+        this.settleClash();
+        this.attack = { by: event.figure, key: event.attack };
+        this.row().used += 1;
+        return;
+      case 'clashed':
+        this.clash = event;
+        return;
+      case 'saved':
+        if (this.attack && event.passed) this.row().saved += 1;
+        return;
+      case 'wounded':
+        if (this.attack?.by === event.by) this.row().wounds += event.net;
+        return;
+      case 'appealed':
+        this.readAppeal(event.rules.at(-1)!, event.granted);
+        return;
+      case 'felled':
+        this.last = event.rules.at(-1)!;
+        if (this.attack && this.attack.by === event.by) this.row().felled += 1;
+        return;
+      default:
+        return;
+    }
+  }
+
+  private settleClash(): void {
+    if (!this.clash) return;
+    const { result, faces } = this.clash;
+    this.clash = null;
+    if (result === 'double') bump(this.tally.doubles, faces[0]);
+    else if (this.attack) this.row()[result === 'hit' ? 'hits' : 'misses'] += 1;
+  }
+
+  private readAppeal(rule: string, granted: boolean): void {
+    const row = (this.tally.appeals[rule] ??= { asked: 0, granted: 0 });
+    row.asked += 1;
+    if (granted) row.granted += 1;
+  }
+
+  /** Notes what decided the bout. */
+  end(): void {
+    this.settleClash();
+    if (this.last !== null) bump(this.tally.decidedBy, this.last);
+  }
+
+  private row(): AttackRow {
+    return (this.tally.attacks[this.attack!.key] ??= { used: 0, hits: 0, misses: 0, saved: 0, wounds: 0, felled: 0 });
+  }
+}
+
+/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
+export function settleMunera(tally: MuneraTally): void {
+  for (const key of COUNTS) tally[key] = sorted(tally[key]);
+  tally.classes = sorted(tally.classes);
+  tally.appeals = sorted(tally.appeals);
+  tally.attacks = sorted(tally.attacks);
+}
+
+/** Adds the counts of `from` to `to`. */
+export function addMuneraTally(to: MuneraTally, from: MuneraTally): void {
+  for (const key of ['bouts', 'decisions', 'draws'] as const) to[key] += from[key];
+  for (const key of COUNTS) addCounts(to[key], from[key]);
+  for (const key of ROWS) addRows<Counts>(to[key], from[key]);
+  settleMunera(to);
+}

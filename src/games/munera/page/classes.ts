@@ -1,0 +1,49 @@
+import type { Messages } from '../../../catalogue/index.ts';
+import { figures } from '../../../catalogue/index.ts';
+import type { BoutClass } from '../../../hud/setup/index.ts';
+import type { FighterCard, LoadoutEntry } from '../rules/index.ts';
+import type { PageCatalogue } from '../../../app/arena/contract.ts';
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Equal things together: `dart ×4`. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+}
+
+/** `Trident, net, galerus; dagger in its sheath; no armour.` */
+function armsOf({ gear, armour }: FighterCard, say: (group: string, key: string) => string): string {
+  const named = (entries: readonly LoadoutEntry[]): string => counted(entries.map((entry) => `${entry.damaged ? 'damaged ' : ''}${say('gear', entry.gear)}`)).join(', ');
+  const ready = gear.filter(({ start }) => start === 'ready');
+  const sheathed = gear.filter(({ start }) => start === 'sheathed');
+  const parts = [named(ready), sheathed.length > 0 ? `${named(sheathed)} ${say('spot', 'sheathed')}` : '', say('armour', armour)];
+  return `${capital(parts.filter(Boolean).join('; '))}.`;
+}
+
+/** Whom a fighter is, beside his name. */
+function standing(card: FighterCard, { content, messages }: PageCatalogue): string {
+  if (card.kind === 'gladiator') return '';
+  const man = content.damnatio.men[card.id];
+  if (man?.kind === 'noxius') return `noxius, ${man.crime}`;
+  return messages['fighter-kind']?.[card.kind] ?? card.kind;
+}
+
+/** Everybody who may be sent in, each card once, with what it comes to. */
+export function boutClasses(catalogue: PageCatalogue): BoutClass[] {
+  const { fighters, gear } = catalogue.content.munera;
+  const messages: Messages = catalogue.messages;
+  const say = (group: string, key: string): string => messages[group]?.[key] ?? key;
+  const own = Object.entries(fighters).filter(([key, card]) => key === card.id);
+  return own.map(([, card]) => ({
+    card,
+    arms: armsOf(card, say),
+    standing: standing(card, catalogue),
+    text: messages['gladiator']?.[card.id] ?? say('fighter-note', card.kind),
+    ...figures(card, gear),
+  }));
+}

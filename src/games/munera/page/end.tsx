@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { wordsOf, type Words } from '../../../hud/common/index.ts';
+import type { BoutMoment, FateOf, SkillOffer } from '../../../hud/end/index.ts';
+import { boutLuck, BoutEndScreen, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf } from '../../../hud/end/index.ts';
+import type { Munera } from '../rules/index.ts';
+import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
+import type { MuneraRecord, MuneraReplay } from '../../../session/index.ts';
+import { sidesOf, sideTitles } from './about.ts';
+import { formatBout } from './draft-link.ts';
+import { draftOfSetup } from './picks.ts';
+import type { Controllers } from '../../../app/controllers.ts';
+import type { Game } from '../../../app/game.ts';
+import { linkTo } from '../../../app/replay-link.ts';
+import { formatRoute } from '../../../app/routes.ts';
+import { rollSeed } from '../../../app/seeds.ts';
+import type { Services } from '../../../app/services.ts';
+import { askAnalyst } from '../../../app/workers/analyst.ts';
+
+const CANDIDATES = 8;
+
+const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
+
+function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
+  const sides = [...new Set(state.fighters.map(({ side }) => side))];
+  return state.fighters.map((fighter, index): FateOf => {
+    const { card } = world.profiles[index]!;
+    const won = state.outcome?.winner === fighter.side;
+    const fate = fighter.fate === 'dead' || fighter.fate === 'spared' ? fighter.fate : won ? 'winner' : 'standing';
+    return {
+      id: fighter.id,
+      card: fighter.card,
+      kind: card.kind,
+      name: words.title(fighter.id),
+      weapon: null,
+      state: fate,
+      word: WORDS[fate],
+      hp: Math.max(0, fighter.stamina) / Math.max(1, fighter.original),
+      size: state.fighters.length <= 4 ? 92 : 68,
+      place: sides.indexOf(fighter.side),
+      arcs: world.lex.arcModel,
+    };
+  });
+}
+
+/** Who died without the crowd being asked for him. */
+function unaskedOf({ record: _, steps, positions }: MuneraReplay, words: Words): string[] {
+  const asked = new Set(steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event.figure] : []))));
+  return positions.at(-1)!.state.fighters.flatMap(({ id, fate }) => (fate === 'dead' && !asked.has(id) ? [words.title(id)] : []));
+}
+
+function offersOf(bout: Munera, words: Words): SkillOffer[] {
+  const { world, state } = bout;
+  if (!state.outcome) return [];
+  return state.fighters.flatMap(({ id }, index) => {
+    if (!earnsSkill(bout, index)) return [];
+    const { skills } = world.profiles[index]!;
+    const offered = skillsOnOffer(SKILLS.filter((skill) => skills[skill]));
+    return [{ name: words.title(id), skills: offered.map((skill) => words.say('skill', skill)) }];
+  });
+}
+
+function heading({ state }: Munera, sides: readonly string[], titles: readonly string[]): string {
+  const { outcome } = state;
+  if (!outcome) return 'Broken off';
+  const place = sides.indexOf(outcome.winner ?? '');
+  if (place < 0) return 'Nobody wins';
+  const several = state.fighters.filter(({ side }) => side === outcome.winner).length > 1;
+  return `${titles[place]} ${several ? 'win' : 'wins'}`;
+}
+
+/** Moments by harm at once; by what was at stake when the positions round them have been fought out. */
+function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: readonly BoutMoment[]; thinking: boolean } {
+  const first = useMemo(() => boutMomentsByHarm(steps), [steps]);
+  const [found, setFound] = useState<{ moments: readonly BoutMoment[]; thinking: boolean }>({ moments: first, thinking: true });
+  useEffect(() => {
+    setFound({ moments: first, thinking: true });
+    return askAnalyst({ ask: 'bout-swings', content: game.kit.munera.content, record, steps: candidateSteps(steps, CANDIDATES) }, (answer) => {
+      setFound({ moments: answer.answer === 'bout-swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
+    });
+  }, [steps]);
+  return found;
+}
+
+export interface EndedBout {
+  readonly id: string;
+  readonly record: MuneraRecord;
+  readonly controllers: Controllers;
+  readonly replay: MuneraReplay;
+}
+
+function summary(game: Game, { record, replay }: EndedBout) {
+  const bout = replay.positions.at(-1)!;
+  const words = wordsOf(game.catalogue.messages, bout.world);
+  const sides = sidesOf(record.setup);
+  const titles = sideTitles(game.kit.munera.content, record.setup);
+  const { fighters } = bout.state;
+  const sideOf = (figure: string): number => sides.indexOf(fighters.find(({ id }) => id === figure)?.side ?? '');
+  const luck = boutLuck(replay.steps, sides.length, sideOf);
+  const deeds = deedsOf(replay.steps, bout.world.ids);
+  return {
+    bout,
+    words,
+    heading: heading(bout, sides, titles),
+    result: bout.outcome() ? words.say('outcome', bout.outcome()!.by) : 'The bout was broken off.',
+    fates: fatesOf(bout, words),
+    appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
+    unasked: unaskedOf(replay, words),
+    deeds: bout.world.ids.map((id) => ({ name: words.title(id), deeds: deeds.get(id)! })),
+    sides: titles.map((name, place) => ({ name, luck: luck[place]! })),
+    offers: offersOf(bout, words),
+  };
+}
+
+/** The end of a bout. */
+export function BoutEndView({ services, game, ended }: { readonly services: Services; readonly game: Game; readonly ended: EndedBout }) {
+  const { id, record, controllers, replay } = ended;
+  const { bout, ...told } = useMemo(() => summary(game, ended), [replay]);
+  const { moments, thinking } = useMoments(game, replay);
+  const again = (seed: string): void => {
+    game.begin(record.setup, seed, controllers);
+    services.go({ screen: 'arena' });
+  };
+  return (
+    <BoutEndScreen
+      {...told}
+      rounds={bout.state.round}
+      seed={record.seed}
+      moments={moments}
+      thinking={thinking}
+      palette={services.settings.value.palette}
+      momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
+      replayHref={formatRoute({ screen: 'replay', id, at: null })}
+      link={() => linkTo(game.kit, record, null)}
+      onSameDice={() => again(record.seed)}
+      onNewDice={() => again(rollSeed())}
+      next={{ href: formatRoute({ screen: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }), label: 'New pairs' }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { sum } from '../../../../engine/dice/index.ts';
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { appeal } from '../turn/appeal.ts';
+import { whirlPath } from '../legality/attack-legal.ts';
+import { attackTerms } from './attack-terms.ts';
+import { declare, differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
+import type { Area } from '../state/cards.ts';
+import { weaponOf } from '../legality/costs.ts';
+import { doubleEvent } from './doubles.ts';
+import { caughtByCone, netHit } from './entangle.ts';
+import { knockDown } from './falls.ts';
+import { flightOf, landMissile, landSpear, spendSpear, useUpMissile } from './flight.ts';
+import { beginGrapple } from '../deeds/grapple.ts';
+import { pushBack } from './push-back.ts';
+import { D6, tellCondition } from '../state/rolls.ts';
+import type { SaveAgainst } from './save.ts';
+import { saveTerms } from './save.ts';
+import type { Blow } from '../state/state.ts';
+import { IMPROVISED } from '../state/state.ts';
+import { tire } from '../turn/status.ts';
+import { woundTerms } from './wound-terms.ts';
+import { wound } from './wounds.ts';
+import type { Play } from '../state/world.ts';
+
+function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): void {
+  const { tell } = play.referee;
+  if (!tell) return;
+  const { attacker, target, item, move, distance: hexes, quadrant, area } = blow;
+  const thing = item === IMPROVISED ? null : play.world.things[item]!;
+  const kind = move === 'attack' ? (thing?.bands[hexes]?.manner ?? 'strike') : move;
+  const rules = area === null ? ['M-117'] : ['M-117', 'D-259'];
+  const attack = move === 'grapple' ? 'grapple' : (thing?.gear.id ?? 'improvised');
+  const [figure, other] = [play.world.ids[attacker]!, play.world.ids[target]!];
+  tell({ type: 'attacked', figure, target: other, attack, kind, area, modifiers, chance: null, automatic: false, quadrant, distance: hexes, rules });
+}
+
+function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], thrown: 'both' | 'attack', again: boolean): void {
+  const { tell } = play.referee;
+  if (!tell) return;
+  const { attackDie, defenceDie } = blow;
+  const difference = differenceOf(blow, modifiers);
+  const result = attackDie === defenceDie ? 'double' : difference > 0 ? 'hit' : 'miss';
+  const rule = result === 'double' ? (blow.move === 'grapple' ? 'M-328' : 'M-120') : result === 'hit' ? 'M-127' : 'M-122';
+  const [figure, target] = [play.world.ids[blow.attacker]!, play.world.ids[blow.target]!];
+  tell({ type: 'clashed', figure, target, faces: [attackDie, defenceDie], modifiers, difference, result, thrown, again, rules: [rule] });
+}
+
+/** Both dice; a grapple throws doubles again (M-119, M-328). */
+function throwPair(play: Play, blow: Blow, terms: readonly Modifier[], first: boolean): void {
+  let again = !first;
+  do {
+    blow.attackDie = play.referee.rng.die(D6);
+    blow.defenceDie = play.referee.rng.die(D6);
+    tellClash(play, blow, terms, 'both', again);
+    again = true;
+  } while (blow.move === 'grapple' && blow.attackDie === blow.defenceDie);
+}
+
+/** Makes an attack that is declared and paid: steps 4 to 7 of the ordinary attack, and the flow of nets. */
+export function attack(play: Play, blow: Blow): void {
+  const { turn } = play.state;
+  turn.attacks += 1;
+  turn.struck = [...turn.struck, weaponOf(play, blow.item)];
+  const terms = attackTerms(play, blow);
+  tellAttack(play, blow, terms);
+  if (isDevice(play, blow) && caughtByCone(play, blow.item, blow.target)) return;
+  throwPair(play, blow, terms, true);
+  settle(play, blow, terms);
+}
+
+/** Moves 120° round the target, facing as before, then strikes (M-314). */
+export function whirl(play: Play, item: number, target: number, area: Area | null): void {
+  const { fighters, turn } = play.state;
+  const attacker = fighters[turn.fighter]!;
+  const blow = declare(play, 'whirl', item, target, area);
+  const { passes, ends } = whirlPath(play, attacker, fighters[target]!);
+  play.referee.tell?.({ type: 'moved', figure: attacker.id, from: attacker.cell, path: [passes, ends], gait: 'whirl', rules: ['M-314'] });
+  attacker.cell = ends;
+  attacker.whirls += 1;
+  attack(play, blow);
+}
+
+/** The dice lie: the special event, a miss that a feint may turn, or a hit (M-119 to M-132). */
+function settle(play: Play, blow: Blow, terms: readonly Modifier[]): void {
+  const difference = differenceOf(blow, terms);
+  if (blow.move !== 'grapple' && blow.attackDie === blow.defenceDie) return doubleEvent(play, blow, flightOf(play, blow));
+  if (difference > 0) return hit(play, blow, difference);
+  if (play.state.turn.feint === 'declared' && !blow.again) {
+    play.state.blow = blow;
+    play.state.turn.step = 'reroll';
+    return;
+  }
+  miss(play, blow);
+}
+
+/** Answers whether a feint throws the attack die again (M-322). */
+export function answerFeint(play: Play, use: boolean): void {
+  const { state } = play;
+  const blow = state.blow!;
+  state.blow = null;
+  state.turn.step = 'act';
+  if (!use) return miss(play, blow);
+  state.turn.feint = 'used';
+  tellCondition(play, play.world.ids[blow.attacker]!, 'feinting', false, 'M-322');
+  blow.again = true;
+  blow.attackDie = play.referee.rng.die(D6);
+  const terms = attackTerms(play, blow);
+  tellClash(play, blow, terms, 'attack', true);
+  if (blow.move === 'grapple' && blow.attackDie === blow.defenceDie) throwPair(play, blow, terms, false);
+  settle(play, blow, terms);
+}
+
+/** Missed: what flew lands, the target is pushed back, the attacker tires (M-122 to M-125, M-156, M-323). */
+function miss(play: Play, blow: Blow): void {
+  const { attacker, target } = blow;
+  const flight = flightOf(play, blow);
+  landMissile(play, blow, flight);
+  landSpear(play, blow, flight);
+  const beaten = pushBack(play, attacker, target);
+  tire(play, attacker, fatigueOfMiss(blow.again), blow.again ? 'M-323' : 'M-156');
+  if (beaten) appeal(play, target, attacker, 'M-150');
+}
+
+/** Hit: a device may entangle, a grapple begins, anything else asks for a Save (M-127 to M-132). */
+function hit(play: Play, blow: Blow, difference: number): void {
+  if (blow.move === 'grapple') return beginGrapple(play, blow);
+  if (blow.move === 'whirl') play.state.fighters[blow.attacker]!.whirlHits += 1;
+  const against = saveAgainst(play, blow);
+  if (isDevice(play, blow)) return netHit(play, blow.item, blow.target, difference, against);
+  const flight = flightOf(play, blow);
+  useUpMissile(play, flight);
+  if (saves(play, blow.target, against)) {
+    bash(play, blow);
+    return landSpear(play, blow, flight);
+  }
+  spendSpear(play, blow, flight);
+  wound(play, blow.target, blow.attacker, { raw: difference, modifiers: woundTerms(play, blow.item), rule: 'M-130' });
+}
+
+/** A D6 equal to or below the Save; none is thrown for a Save of 0 (M-128, M-129). */
+function saves(play: Play, target: number, against: SaveAgainst): boolean {
+  const modifiers = saveTerms(play, target, against);
+  const save = sum(modifiers);
+  const face = save > 0 ? play.referee.rng.die(D6) : null;
+  const passed = face !== null && face <= save;
+  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant: against.quadrant, face, modifiers, save, passed, rules: [save > 0 ? 'M-128' : 'M-129'] });
+  return passed;
+}
+
+function bash(play: Play, blow: Blow): void {
+  if (!hasBash(play, blow) || play.state.fighters[blow.target]!.down) return;
+  knockDown(play, blow.target, blow.attacker, blow.move === 'whirl' ? 'M-319' : 'M-210');
+}

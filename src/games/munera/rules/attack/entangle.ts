@@ -1,0 +1,73 @@
+import { sum } from '../../../../engine/dice/index.ts';
+import { guardAgainstNets } from '../state/gear-questions.ts';
+import { isEntangled } from '../state/predicates.ts';
+import { D6, tellCondition, throwDie } from '../state/rolls.ts';
+import type { SaveAgainst } from './save.ts';
+import { saveTerms } from './save.ts';
+import { remove, tellItem } from '../state/things.ts';
+import type { Play } from '../state/world.ts';
+
+/** Least die at which a cone catches a net (M-250), and the one at which an arbelos cuts it (M-254). */
+export const CONE_CATCHES = 5;
+export const ARBELOS_CUTS = 6;
+/** A difference from which no die is thrown: it cannot be exceeded (M-236). */
+export const SURE_CATCH = 6;
+
+/** A cone may catch and shred the device before the attack dice (M-250). Returns true when the attack is void. */
+export function caughtByCone(play: Play, item: number, target: number): boolean {
+  if (guardAgainstNets(play, play.state.fighters[target]!, 'catches') < 0) return false;
+  const face = throwDie(play, { by: target, why: 'cone', rule: 'M-250', needed: CONE_CATCHES });
+  if (face < CONE_CATCHES) return false;
+  remove(play, item, 'broken', 'M-250');
+  return true;
+}
+
+/** An arbelos may cut a net that hits; the device is idle but of no more use this turn (M-254). */
+function cutByArbelos(play: Play, item: number, target: number): boolean {
+  if (guardAgainstNets(play, play.state.fighters[target]!, 'cuts') < 0) return false;
+  const face = throwDie(play, { by: target, why: 'arbelos', rule: 'M-254', needed: ARBELOS_CUTS });
+  if (face < ARBELOS_CUTS) return false;
+  play.state.turn.barred = item;
+  return true;
+}
+
+/** Lex `netAllowsSave`: armour may stop a net (M-236). */
+function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean {
+  if (!play.world.lex.netAllowsSave) return false;
+  const modifiers = saveTerms(play, target, against);
+  const save = sum(modifiers);
+  if (save === 0) return false;
+  const face = play.referee.rng.die(D6);
+  const passed = face <= save;
+  const { quadrant } = against;
+  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed, rules: ['M-236'] });
+  return passed;
+}
+
+function hold(play: Play, itemIndex: number, target: number): void {
+  const item = play.state.items[itemIndex]!;
+  const victim = play.state.fighters[target]!;
+  const caught = isEntangled(victim);
+  item.spot = 'holding';
+  item.victim = target;
+  if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes += 1;
+  else victim.nets += 1;
+  tellItem(play, itemIndex, item.holder, 'cast', 'M-241', target);
+  if (!caught) tellCondition(play, victim.id, 'entangled', true, 'M-236');
+}
+
+/** A device has hit: arbelos, then a die that must exceed the difference to stay free (M-236, M-254). */
+export function netHit(play: Play, item: number, target: number, difference: number, against: SaveAgainst): void {
+  if (cutByArbelos(play, item, target) || savedFromNet(play, target, against)) return;
+  if (difference < SURE_CATCH) {
+    const needed = difference + 1;
+    if (throwDie(play, { by: target, why: 'entangle', rule: 'M-236', needed }) >= needed) return;
+  }
+  hold(play, item, target);
+}
+
+/** Double 6 with a device entangles of itself, unless an arbelos cuts it (M-238, M-254). */
+export function netOnDoubleSix(play: Play, item: number, target: number): void {
+  if (play.state.fighters[target]!.fate !== 'active' || cutByArbelos(play, item, target)) return;
+  hold(play, item, target);
+}

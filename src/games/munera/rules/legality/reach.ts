@@ -1,0 +1,24 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { readyRefusal } from './attack-legal.ts';
+import { quadrantOf } from '../state/predicates.ts';
+import type { View } from '../state/world.ts';
+
+/** Distances at which he can strike with what is ready in his hands; with bare ones, beside him (M-114 to M-116). */
+function distancesOf(view: View, index: number): ReadonlySet<number> {
+  const fighter = view.state.fighters[index]!;
+  const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
+  const bands = ready.flatMap((item) => view.world.things[item]!.bands.flatMap((band, hexes) => (band && hexes > 0 ? [hexes] : [])));
+  return new Set([1, ...bands]);
+}
+
+/** Hexes in which a fighter could strike somebody from where he stands: in his front arc, as far as what he holds goes (M-094). */
+export function reachOf(view: View, index: number): Cell[] {
+  const { world, state } = view;
+  const fighter = state.fighters[index]!;
+  if (fighter.cell === OUTSIDE || fighter.fate !== 'active' || fighter.down || fighter.capes > 0) return [];
+  const reach = distancesOf(view, index);
+  return world.arena.cells.flatMap((_, cell) =>
+    reach.has(distance(world.arena, fighter.cell, cell)) && !world.arena.blocked[cell] && quadrantOf(view, fighter, cell) === 'front' ? [cell] : [],
+  );
+}

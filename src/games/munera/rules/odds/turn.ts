@@ -1,0 +1,88 @@
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import type { Distribution } from '../../../../engine/odds/index.ts';
+import { Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
+import { actionPointTerms } from '../turn/action-points.ts';
+import { appealTerms, mayAppeal } from '../turn/appeal.ts';
+import { sparedOf36 } from './fates.ts';
+import { leadOf, testOf36 } from './grapple.ts';
+import { surrendersTo } from '../turn/surrender.ts';
+import type { View } from '../state/world.ts';
+
+const D6 = { count: 1, sides: 6, add: 0 } as const;
+const NOTHING = new Fraction(0);
+
+/** An appeal to the crowd as it would stand now (M-176 to M-193). */
+export interface AppealOdds {
+  readonly fighter: number;
+  readonly conqueror: number;
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+  /** False for the condemned, who die unasked (D-269). */
+  readonly asks: boolean;
+  readonly spared: Fraction;
+}
+
+/** What the crowd would say if he were beaten as he stands; `conqueror` is -1 for nobody. */
+export function appealOdds(view: View, fighter: number, conqueror: number): AppealOdds {
+  const modifiers = appealTerms(view, fighter, conqueror);
+  const asks = mayAppeal(view, fighter);
+  const spared = asks ? new Fraction(sparedOf36(modifiers), 36) : NOTHING;
+  return { fighter, conqueror, modifiers, total: sum(modifiers), asks, spared };
+}
+
+/** A grapple test: each a D6 and his Stamina (M-331). */
+export interface TestOdds {
+  readonly win: Fraction;
+  readonly tie: Fraction;
+  readonly lose: Fraction;
+}
+
+export function testOdds(lead: number): TestOdds {
+  const { win, tie, lose } = testOf36(lead);
+  return { win: new Fraction(win, 36), tie: new Fraction(tie, 36), lose: new Fraction(lose, 36) };
+}
+
+/** The AP of a turn that would begin now. */
+export interface ApOdds {
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+  readonly ap: Distribution;
+  /** Set when he gives in instead of throwing the die (M-057). */
+  readonly surrender: AppealOdds | null;
+  /** Set when he is locked: seen from him (M-333). */
+  readonly test: TestOdds | null;
+}
+
+function surrenderOf(view: View, index: number, total: number): AppealOdds | null {
+  const conqueror = surrendersTo(view, view.state.fighters[index]!, total);
+  return conqueror < 0 ? null : appealOdds(view, index, conqueror);
+}
+
+/** The AP die of his next turn, from the position as it is (M-044 to M-057). */
+export function apOdds(view: View, fighter: number): ApOdds {
+  const modifiers = actionPointTerms(view, fighter);
+  const total = sum(modifiers);
+  const { locked } = view.state.fighters[fighter]!;
+  return {
+    modifiers,
+    total,
+    ap: mapped(ofDice(D6), (face) => Math.max(0, face + total)),
+    surrender: surrenderOf(view, fighter, total),
+    test: locked < 0 ? null : testOdds(leadOf(view, fighter, locked)),
+  };
+}
+
+/** The order of play: whether the first throw settles it (M-034, M-035). */
+export interface OrderOdds {
+  readonly settled: Fraction;
+  readonly tie: Fraction;
+  /** The same for everybody. */
+  readonly first: Fraction;
+}
+
+export function orderOdds(fighters: number): OrderOdds {
+  let settled = new Fraction(1);
+  for (let taken = 0; taken < fighters; taken += 1) settled = settled.mul(new Fraction(Math.max(0, 6 - taken), 6));
+  return { settled, tie: new Fraction(1).sub(settled), first: new Fraction(1, fighters) };
+}

@@ -1,0 +1,57 @@
+import type { Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
+import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
+import type { Rng } from '../../../engine/dice/index.ts';
+import type { MuneraAction, MuneraDecision } from './legality/actions.ts';
+import { applyAction } from './turn/apply.ts';
+import type { MuneraSetup } from './state/bout-setup.ts';
+import type { MuneraContent } from './state/cards.ts';
+import { cloneState } from './state/clone.ts';
+import { decisionOf, muneraRefusal } from './legality/legal.ts';
+import { muneraActions } from './legality/listing.ts';
+import { readMuneraState } from './state/read-state.ts';
+import { beginMunera, prepareWorld } from './setup/setup.ts';
+import type { MuneraState } from './state/state.ts';
+import type { World } from './state/world.ts';
+
+export type Munera = Bout<World, MuneraState, MuneraAction, MuneraDecision>;
+export type MuneraSave = BoutSave<MuneraState>;
+export interface MuneraRuleset extends Ruleset<MuneraSetup, World, MuneraState, MuneraAction, MuneraDecision> {
+  readonly id: 'munera';
+  readonly content: MuneraContent;
+}
+
+/** Raised when the same seed and actions may come out otherwise than before. */
+export const MUNERA_VERSION = 2;
+
+/** The ruleset `munera` over a content: gladiators, bestiarii and noxii against each other. */
+export function munera(content: MuneraContent): MuneraRuleset {
+  return {
+    id: 'munera',
+    content,
+    version: MUNERA_VERSION,
+    prepare: (setup) => prepareWorld(content, setup),
+    begin: beginMunera,
+    decision: decisionOf,
+    actions: muneraActions,
+    refusal: muneraRefusal,
+    apply: applyAction,
+    outcome: (state) => state.outcome,
+    clone: cloneState,
+    readState: readMuneraState,
+  };
+}
+
+/** Begins a bout from a set-up; `world` may be prepared once and used for many. */
+export function beginMuneraBout(
+  ruleset: MuneraRuleset,
+  setup: MuneraSetup,
+  rng: Rng,
+  options: LogOptions & { readonly world?: World } = { log: true },
+): Opening<World, MuneraState, MuneraAction, MuneraDecision> {
+  return beginBout(ruleset, options.world ?? ruleset.prepare(setup), setup, rng, options);
+}
+
+/** Takes up a saved bout. */
+export function resumeMunera(ruleset: MuneraRuleset, setup: MuneraSetup, save: MuneraSave): Munera {
+  return resumeBout(ruleset, ruleset.prepare(setup), save);
+}

@@ -1,0 +1,100 @@
+import type { Arena, Cell, Hex } from '../../../../engine/hex/index.ts';
+import { cellAt, DIRECTIONS, hexDistance, OUTSIDE, rowPlaces, toward } from '../../../../engine/hex/index.ts';
+import type { MuneraSetup } from '../state/bout-setup.ts';
+import { rejectSetup } from '../state/reject-setup.ts';
+import type { World } from '../state/world.ts';
+import { isExecution } from '../state/world.ts';
+
+/** Where a fighter starts. */
+export interface Place {
+  readonly cell: Cell;
+  readonly facing: number;
+}
+
+const CORNERS: Readonly<Record<number, readonly number[]>> = {
+  2: [3, 0],
+  3: [0, 2, 4],
+  4: [0, 1, 3, 4],
+  5: [0, 1, 2, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+};
+
+/** The outer ring from corner D0 clockwise. */
+function ring(radius: number): Hex[] {
+  const hexes: Hex[] = [];
+  for (let corner = 0; corner < 6; corner += 1) {
+    const from = DIRECTIONS[corner]!;
+    const along = DIRECTIONS[(corner + 2) % 6]!;
+    for (let i = 0; i < radius; i += 1) hexes.push({ q: from.q * radius + along.q * i, r: from.r * radius + along.r * i });
+  }
+  return hexes;
+}
+
+function isFree(arena: Arena, { q, r }: Hex): boolean {
+  const cell = cellAt(arena, q, r);
+  return cell !== OUTSIDE && !arena.blocked[cell];
+}
+
+/** The free hex nearest to a wanted one, by distance, then by cell. */
+function nearestFree(arena: Arena, wanted: Hex, taken: ReadonlySet<Cell>): Cell {
+  const { q, r } = wanted;
+  if (isFree(arena, wanted) && !taken.has(cellAt(arena, q, r))) return cellAt(arena, q, r);
+  let best = OUTSIDE;
+  arena.cells.forEach((hex, cell) => {
+    if (arena.blocked[cell] || taken.has(cell)) return;
+    if (best === OUTSIDE || hexDistance(hex, wanted) < hexDistance(arena.cells[best]!, wanted)) best = cell;
+  });
+  if (best === OUTSIDE) rejectSetup('M-002', 'arena', `${arena.data.id} is too small for the fighters`);
+  return best;
+}
+
+/** Evenly on the outer ring, each looking at the middle (M-005). */
+function ringPlaces({ arena }: World, count: number): Place[] {
+  const hexes = ring(arena.data.radius);
+  const corners = CORNERS[count];
+  const middle = cellAt(arena, 0, 0);
+  const taken = new Set<Cell>();
+  return Array.from({ length: count }, (_, i) => {
+    const at = corners ? corners[i]! * arena.data.radius : Math.floor((i * hexes.length) / count);
+    const cell = nearestFree(arena, hexes[at]!, taken);
+    taken.add(cell);
+    return { cell, facing: cell === middle ? 0 : toward(arena, cell, middle) };
+  });
+}
+
+const ROW_AWAY = 4;
+
+/** Gladiators from the Shield Hex outwards, noxii in a row four hexes away (D-012, D-272). */
+function executionPlaces(world: World, noxii: readonly boolean[]): Place[] | null {
+  const { arena } = world;
+  const shield = arena.data.marks['shield'];
+  if (!shield) return null;
+  const row = rowPlaces(arena.data.radius, shield.at, ROW_AWAY, noxii.filter(Boolean).length, (hex) => isFree(arena, hex));
+  if (!row) return null;
+  let swords = 0;
+  let condemned = 0;
+  const places = noxii.map((noxius): Place => {
+    if (noxius) {
+      const { q, r } = row[condemned++]!;
+      const cell = cellAt(arena, q, r);
+      return { cell, facing: toward(arena, cell, cellAt(arena, shield.at.q, shield.at.r)) };
+    }
+    const aside = Math.ceil(swords / 2) * 2 * (swords % 2 === 1 ? 1 : -1);
+    swords += 1;
+    return { cell: cellAt(arena, shield.at.q + aside, shield.at.r), facing: shield.facing };
+  });
+  return places.every(({ cell }) => cell !== OUTSIDE && !arena.blocked[cell]) ? places : null;
+}
+
+const known = new WeakMap<World, readonly Place[]>();
+
+/** Starting places by roster (M-005); condemned men against trained ones as at an execution (D-272). */
+export function startingPlaces(world: World, setup: MuneraSetup): readonly Place[] {
+  let places = known.get(world);
+  if (!places) {
+    const noxii = world.profiles.map(({ noxius }) => noxius);
+    places = (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, noxii.length);
+    known.set(world, places);
+  }
+  return places;
+}

@@ -1,0 +1,136 @@
+import type { Referee, StartingFigure } from '../../../../engine/bout/index.ts';
+import { packed } from '../../../../engine/bout/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { MuneraSetup } from '../state/bout-setup.ts';
+import { checkBout } from './check.ts';
+import type { MuneraContent } from '../state/cards.ts';
+import { startingPlaces } from './placement.ts';
+import { applyPosition, takeAway } from './position.ts';
+import { D6, throwDie } from '../state/rolls.ts';
+import type { Fighter, Item, MuneraState } from '../state/state.ts';
+import { term } from '../state/terms.ts';
+import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
+import type { Play, World } from '../state/world.ts';
+import { buildWorld } from '../state/world.ts';
+
+const STAMINA = term('M-006', 4, 'base');
+const STAMINA_OF_NOXIUS = term('D-256', 2, 'base');
+const STAMINA_WITH_SKILL = term('M-200', 6, 'base');
+const ARROWS = [term('M-279', 3, 'base')];
+
+/** Everything that stays the same for all bouts of a set-up. Throws `SetupError`. */
+export function prepareWorld(content: MuneraContent, setup: MuneraSetup): World {
+  checkBout(content, setup);
+  return buildWorld(content, setup);
+}
+
+function newFighter(world: World, { fighters }: MuneraSetup, index: number): Fighter {
+  const { card, side, defeatsToday, sparedToday } = fighters[index]!;
+  return {
+    id: world.ids[index]!,
+    card,
+    side,
+    cell: OUTSIDE,
+    facing: 0,
+    original: 0,
+    stamina: 0,
+    fatigue: 0,
+    down: false,
+    fate: 'active',
+    hazed: 0,
+    threwSand: false,
+    locked: -1,
+    grappler: false,
+    nets: 0,
+    capes: 0,
+    carried: world.loadouts[index]!,
+    woundsTaken: 0,
+    inflicted: packed(fighters, () => 0),
+    injured: [],
+    whirlHits: 0,
+    whirlDoubles: 0,
+    whirls: 0,
+    defeats: defeatsToday,
+    spared: sparedToday,
+    lastTurn: 0,
+    conqueror: -1,
+  };
+}
+
+/** 4 + D6, for the condemned 2 + D6, with the skill 6 + D6 (M-006, M-200, D-256). */
+function rollStamina(play: Play): void {
+  play.state.fighters.forEach((fighter, index) => {
+    const { noxius, skills } = play.world.profiles[index]!;
+    const base = skills.stamina ? STAMINA_WITH_SKILL : noxius ? STAMINA_OF_NOXIUS : STAMINA;
+    fighter.original = base.value + throwDie(play, { by: index, why: 'starting-stamina', rule: base.rule, modifiers: [base] });
+    fighter.stamina = fighter.original;
+  });
+}
+
+/** Arrows beyond those rolled are not there; without a limit nobody counts them (M-279). */
+function rollArrows(play: Play): void {
+  const { state, world } = play;
+  state.fighters.forEach((fighter, index) => {
+    const arrows = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
+    if (arrows.length === 0) return;
+    const limited = world.lex.limitedArrows;
+    const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers: ARROWS }) + sum(ARROWS) : 0;
+    takeAway(state, fighter, arrows.slice(kept));
+  });
+}
+
+/** A D6 each, highest first; only those who tie throw again, the highest tie first (M-034, M-035). */
+function rollOrder(play: Play, group: readonly number[]): number[] {
+  const faces = packed(group, (index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
+  const order: number[] = [];
+  for (let face = D6; face >= 1; face -= 1) {
+    const tied = group.filter((_, i) => faces[i] === face);
+    for (const index of tied.length > 1 ? rollOrder(play, tied) : tied) order.push(index);
+  }
+  return order;
+}
+
+function tellStart({ state, referee }: Play): void {
+  if (!referee.tell) return;
+  const figures: StartingFigure[] = state.fighters.map(({ id, card, side, cell, facing, stamina }) => {
+    return { figure: id, card, side, cell, facing, hp: stamina, stamina };
+  });
+  referee.tell({ type: 'bout-started', figures, rules: ['M-005', 'M-006'] });
+}
+
+/** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
+export function beginMunera(world: World, setup: MuneraSetup, referee: Referee): MuneraState {
+  const fighters = packed(setup.fighters, (_, index) => newFighter(world, setup, index));
+  const items = packed(world.things, ({ owner, start }): Item => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 }));
+  const state: MuneraState = {
+    round: 1,
+    order: [],
+    place: 0,
+    fighters,
+    items,
+    turn: newTurn(0, 0),
+    blow: null,
+    victor: -1,
+    sparedToday: setup.sparedToday,
+    outcome: null,
+  };
+  const play: Play = { world, state, referee };
+  if (setup.position) {
+    applyPosition(play, setup.position, () => tellStart(play));
+    return state;
+  }
+  startingPlaces(world, setup).forEach(({ cell, facing }, index) => {
+    fighters[index]!.cell = cell;
+    fighters[index]!.facing = facing;
+  });
+  rollStamina(play);
+  rollArrows(play);
+  tellStart(play);
+  state.order = rollOrder(play, packed(fighters, (_, index) => index));
+  referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['M-034', 'M-036'] });
+  referee.tell?.({ type: 'round-started', round: 1, rules: ['M-037'] });
+  beginTurn(play, state.order[0]!);
+  carryOn(play);
+  return state;
+}

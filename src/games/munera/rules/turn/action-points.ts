@@ -1,0 +1,52 @@
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import { galerusOf, shieldOf } from '../state/gear-questions.ts';
+import { isExhausted, isInjured, isTired } from '../state/predicates.ts';
+import { FULL_FRONT, saveTerms } from '../attack/save.ts';
+import type { Fighter } from '../state/state.ts';
+import { term, termOf } from '../state/terms.ts';
+import type { View } from '../state/world.ts';
+
+const BARE = term('M-045', 2, 'no-armour');
+const LIGHT = term('M-046', 1, 'light-armour');
+const SLEEVE = term('M-046', 1, 'galerus');
+const HEAVY = term('M-047', 0, 'heavy-armour');
+const LARGE_SHIELD = term('M-048', -1, 'large-shield');
+const TIRED = term('M-050', -1, 'tired');
+const EXHAUSTED = term('M-051', -2, 'exhausted');
+const INJURED = term('M-052', -1, 'injured');
+const ENTANGLED = term('M-053', -3, 'entangled');
+const REFLEXES = term('M-197', 1, 'reflexes');
+const UNFED = term('D-257', -1, 'unfed');
+const LEAST_FALL = 2;
+const PER_HAZING = -2;
+
+function armourTerm(view: View, index: number): Modifier {
+  const { armour } = view.world.profiles[index]!;
+  if (armour === 'heavy') return HEAVY;
+  if (armour === 'light') return LIGHT;
+  return galerusOf(view, view.state.fighters[index]!) ? SLEEVE : BARE;
+}
+
+function tirednessTerms(view: View, fighter: Fighter, terms: Modifier[]): void {
+  const exhausted = isExhausted(fighter);
+  if (isTired(fighter) && (!exhausted || view.world.lex.exhaustedStacks)) terms.push(TIRED);
+  if (exhausted) terms.push(EXHAUSTED);
+}
+
+/** Every summand of his next AP die (M-044 to M-056); the sum decides whether he gives in (M-057). */
+export function actionPointTerms(view: View, index: number): Modifier[] {
+  const fighter = view.state.fighters[index]!;
+  const { skills, noxius } = view.world.profiles[index]!;
+  const terms = [armourTerm(view, index)];
+  const shield = shieldOf(view, fighter);
+  if (shield >= 0 && view.world.things[shield]!.gear.shield!.front > 1) terms.push(LARGE_SHIELD);
+  tirednessTerms(view, fighter, terms);
+  if (isInjured(fighter)) terms.push(INJURED);
+  if (fighter.nets > 0 || (fighter.capes > 0 && view.world.lex.capeApPenalty !== 0)) terms.push(ENTANGLED);
+  if (fighter.down) terms.push(termOf('M-054', -Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT))), 'knocked-down'));
+  if (skills.reflexes) terms.push(REFLEXES);
+  if (fighter.hazed > 0) terms.push(termOf('M-342', PER_HAZING * fighter.hazed, 'hazed'));
+  if (noxius && view.world.lex.noxiusUnfed) terms.push(UNFED);
+  return terms;
+}

@@ -1,0 +1,79 @@
+import { throwAppeal } from '../../../../engine/bout/index.ts';
+import type { Modifier } from '../../../../engine/dice/index.ts';
+import { helmetOf } from '../state/gear-questions.ts';
+import { isInjured, isTired } from '../state/predicates.ts';
+import { leave } from './removal.ts';
+import { term, termOf } from '../state/terms.ts';
+import type { Play, View } from '../state/world.ts';
+
+const INJURED = term('M-177', 1, 'injured');
+const BOTH_TIRED = term('M-178', 1, 'both-tired');
+const WHIRLED = term('M-179', 1, 'whirls');
+const POPULAR = term('M-182', 2, 'popular');
+const NO_WOUNDS = term('M-183', -1, 'inflicted-nothing');
+const BAREHEADED = term('M-185', -1, 'no-helmet');
+const WHIRL_DOUBLE = term('M-186', -1, 'whirl-double');
+const THREW_SAND = term('M-187', -1, 'threw-sand');
+const UNWOUNDED = term('M-189', -2, 'unwounded');
+const NATURAL = { always: 'M-191', never: 'M-192' } as const;
+const SPARED_BEFORE = term('M-190', -2, 'spared-before');
+
+function whirlTerm(view: View, index: number): Modifier | null {
+  const { whirls, whirlHits, whirlDoubles } = view.state.fighters[index]!;
+  if (whirlDoubles > 0) return WHIRL_DOUBLE;
+  const good = view.world.lex.whirlBonus === 'onUse' ? whirls : whirlHits;
+  return good > 0 ? WHIRLED : null;
+}
+
+function deedTerms(view: View, index: number): Modifier[] {
+  const { injured, defeats, inflicted } = view.state.fighters[index]!;
+  const terms: Modifier[] = [];
+  const whirl = whirlTerm(view, index);
+  if (whirl) terms.push(whirl);
+  if (injured.length > 0) terms.push(termOf('M-180', injured.length, 'opponents-injured'));
+  if (defeats > 0) terms.push(termOf('M-181', 2 * defeats, 'defeats'));
+  if (inflicted.every((stamina) => stamina === 0)) terms.push(NO_WOUNDS);
+  return terms;
+}
+
+/** Others whom the crowd has spared today: he himself is not among them (M-184, M-190). */
+function othersSpared({ state }: View, index: number): number {
+  return Math.max(0, state.sparedToday - (state.fighters[index]!.spared ? 1 : 0));
+}
+
+/** What the crowd weighs, in the order of the rules (M-177 to M-190). `conqueror` is -1 when there is none. */
+export function appealTerms(view: View, index: number, conqueror: number): Modifier[] {
+  const { fighters } = view.state;
+  const others = othersSpared(view, index);
+  const fighter = fighters[index]!;
+  const victor = fighters[conqueror];
+  const { skills, appeal: kind } = view.world.profiles[index]!;
+  const terms: Modifier[] = [];
+  if (isInjured(fighter)) terms.push(INJURED);
+  if (victor && isTired(fighter) && isTired(victor)) terms.push(BOTH_TIRED);
+  terms.push(...deedTerms(view, index));
+  if (skills.popularity) terms.push(POPULAR);
+  if (others > 0) terms.push(termOf('M-184', -others, 'spared-today'));
+  if (helmetOf(view, fighter) < 0) terms.push(BAREHEADED);
+  if (fighter.threwSand) terms.push(THREW_SAND);
+  if (kind) terms.push(kind);
+  if (fighter.woundsTaken === 0) terms.push(UNWOUNDED);
+  if (fighter.spared) terms.push(SPARED_BEFORE);
+  return terms;
+}
+
+/** Whether the crowd is asked at all: the condemned have nobody to ask (D-269). */
+export function mayAppeal(view: View, index: number): boolean {
+  return !view.world.profiles[index]!.noxius || view.world.lex.noxiusMissio;
+}
+
+/** A beaten fighter asks the crowd for his life and leaves the sand either way (M-172 to M-194). */
+export function appeal(play: Play, index: number, conqueror: number, rule: string): void {
+  const fighter = play.state.fighters[index]!;
+  if (fighter.fate !== 'active') return;
+  if (!mayAppeal(play, index)) return leave(play, index, conqueror, 'dead', ['D-269', rule]);
+  const asked = { modifiers: appealTerms(play, index, conqueror), natural: NATURAL };
+  const granted = throwAppeal(play.referee, fighter.id, asked, ['M-176', rule]);
+  if (granted && !fighter.spared) play.state.sparedToday += 1;
+  leave(play, index, conqueror, granted ? 'spared' : 'dead', ['M-193', rule]);
+}

@@ -1,0 +1,167 @@
+import { sum } from '../../../../engine/dice/index.ts';
+import { adjacent } from '../../../../engine/hex/index.ts';
+import { actionPointTerms } from './action-points.ts';
+import { appeal } from './appeal.ts';
+import { testGrapple } from '../deeds/grapple.ts';
+import { surrendersTo } from './surrender.ts';
+import { TIRING_AP } from '../legality/refusals.ts';
+import { endBout } from './removal.ts';
+import { D6, tellCondition } from '../state/rolls.ts';
+import type { Turn } from '../state/state.ts';
+import { tire } from './status.ts';
+import type { Play, View } from '../state/world.ts';
+
+export function newTurn(number: number, fighter: number): Turn {
+  return {
+    number,
+    fighter,
+    step: 'ready',
+    ap: 0,
+    spent: 0,
+    attacks: 0,
+    struck: [],
+    stood: false,
+    feint: 'none',
+    cutFree: false,
+    seventh: false,
+    blinded: -1,
+    floored: [],
+    barred: -1,
+    over: false,
+  };
+}
+
+function canDiscard(view: View, index: number): boolean {
+  return view.state.fighters[index]!.carried.some((item) => view.world.things[item]!.sheds);
+}
+
+/** Opens a fighter's turn: first what he may discard, then the AP die (M-041). */
+export function beginTurn(play: Play, index: number): void {
+  const { state } = play;
+  const fighter = state.fighters[index]!;
+  const number = state.turn.number + 1;
+  state.turn = newTurn(number, index);
+  fighter.lastTurn = number;
+  play.referee.tell?.({ type: 'turn-started', figure: fighter.id, turn: number, rules: ['M-037'] });
+  if (!canDiscard(play, index)) openTurn(play);
+}
+
+/** Modifiers, surrender, standing up, the AP die, a pending grapple test (M-041, M-057, M-147, M-333). */
+export function openTurn(play: Play): void {
+  const { state, referee } = play;
+  const { turn } = state;
+  const index = turn.fighter;
+  const fighter = state.fighters[index]!;
+  const modifiers = actionPointTerms(play, index);
+  turn.step = 'act';
+  const tormentor = surrendersTo(play, fighter, sum(modifiers));
+  if (tormentor >= 0) return appeal(play, index, tormentor, 'M-057');
+  if (fighter.down) {
+    fighter.down = false;
+    turn.stood = true;
+    tellCondition(play, fighter.id, 'down', false, 'M-147');
+  }
+  const face = referee.rng.die(D6);
+  turn.ap = Math.max(0, face + sum(modifiers));
+  referee.tell?.({ type: 'action-points', figure: fighter.id, face, modifiers, total: turn.ap, rules: ['M-044', 'M-055'] });
+  if (fighter.locked >= 0) testGrapple(play, index);
+}
+
+/** Pays for an action; the seventh AP of a turn tires at once, or at its end by lex (M-078). */
+export function pay(play: Play, action: string, base: number, surcharge: number): void {
+  const { turn } = play.state;
+  const cost = base + surcharge;
+  if (cost === 0) return;
+  const from = turn.ap;
+  turn.ap -= cost;
+  turn.spent += cost;
+  play.referee.tell?.({
+    type: 'paid',
+    figure: play.world.ids[turn.fighter]!,
+    action,
+    base,
+    surcharge,
+    from,
+    to: turn.ap,
+    spent: turn.spent,
+    rules: surcharge > 0 ? ['M-062', 'M-071'] : ['M-062'],
+  });
+  if (play.world.lex.fatigueSevenTiming === 'immediate') seventhPoint(play);
+}
+
+function seventhPoint(play: Play): void {
+  const { turn } = play.state;
+  if (turn.seventh || turn.spent < TIRING_AP) return;
+  turn.seventh = true;
+  tire(play, turn.fighter, 1, 'M-078');
+}
+
+/** Whoever a Double 2 floored this turn appeals if the attacker is still beside him (M-042, M-167, M-350). */
+function judgeFloored(play: Play): void {
+  const { turn, fighters } = play.state;
+  const attacker = fighters[turn.fighter]!;
+  for (const index of turn.floored) {
+    const victim = fighters[index]!;
+    if (victim.fate !== 'active') continue;
+    tellCondition(play, victim.id, 'floored', false, 'M-167');
+    if (attacker.fate === 'active' && adjacent(play.world.arena, attacker.cell, victim.cell)) appeal(play, index, turn.fighter, 'M-174');
+  }
+}
+
+/** Sand and feints last no longer than the turn (M-321, M-342). */
+function expire(play: Play): void {
+  const { turn, fighters } = play.state;
+  const fighter = fighters[turn.fighter]!;
+  const wasHazed = fighter.hazed > 0;
+  fighter.hazed = 0;
+  if (fighter.fate !== 'active') return;
+  if (turn.feint === 'declared') tellCondition(play, fighter.id, 'feinting', false, 'M-321');
+  if (wasHazed) tellCondition(play, fighter.id, 'hazed', false, 'M-342');
+}
+
+/** Ends the turn: floored victims, hazing, and what is left is lost (M-042, M-043). */
+function closeTurn(play: Play): void {
+  const { state } = play;
+  const { turn } = state;
+  judgeFloored(play);
+  if (state.outcome) return;
+  expire(play);
+  if (state.fighters[turn.fighter]!.fate === 'active') seventhPoint(play);
+  const figure = play.world.ids[turn.fighter]!;
+  play.referee.tell?.({ type: 'turn-ended', figure, spent: turn.spent, lost: turn.ap, rules: ['M-042', 'M-043'] });
+}
+
+/** Lex `roundLimit`: whoever still stands is released (M-038). */
+function release(play: Play): void {
+  for (const fighter of play.state.fighters) if (fighter.fate === 'active') fighter.fate = 'released';
+  endBout(play, null, 'round-limit', ['M-038']);
+}
+
+function passOn(play: Play): void {
+  const { state } = play;
+  const { roundLimit } = play.world.lex;
+  do {
+    state.place += 1;
+    if (state.place < state.order.length) continue;
+    if (roundLimit > 0 && state.round >= roundLimit) return release(play);
+    state.place = 0;
+    state.round += 1;
+    play.referee.tell?.({ type: 'round-started', round: state.round, rules: ['M-038'] });
+  } while (state.fighters[state.order[state.place]!]!.fate !== 'active');
+  beginTurn(play, state.order[state.place]!);
+}
+
+/** More than ever end by themselves one after the other; whoever comes here would go round in a circle for ever. */
+const MOST_TURNS = 1000;
+
+/** After every answer: ends turns that are over and opens the next until somebody must choose (M-036, M-037). */
+export function carryOn(play: Play): void {
+  const { state } = play;
+  for (let turns = 0; !state.outcome; turns += 1) {
+    if (turns === MOST_TURNS) throw new Error(`nobody is asked after ${MOST_TURNS} turns`);
+    const { turn } = state;
+    if (!turn.over && state.fighters[turn.fighter]!.fate === 'active') return;
+    closeTurn(play);
+    if (!state.outcome) passOn(play);
+  }
+}

@@ -1,0 +1,244 @@
+import type { ComponentChildren } from 'preact';
+import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
+import { actionOdds, type Area } from '../../rules/index.ts';
+import { Breakdown, listed, narratePassage, percent, RuleRef } from '../../../../hud/common/index.ts';
+import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
+import { ApPips } from './ap-pips.tsx';
+import { useBout } from './bout-context.ts';
+import { shownActor } from './bout-words.ts';
+import { Dials } from './dials.tsx';
+import { KickCard, kicksTogether } from './kick-card.tsx';
+import { numbered } from './model/commands/acts.ts';
+import type { Option } from './model/options.ts';
+import { OptionCard, RefusedCard } from './option-card.tsx';
+
+function useTitle(): string {
+  const { model } = useBout();
+  const actor = shownActor(model);
+  if (!actor) return model.idle.value ? 'The end' : 'On the sand';
+  return model.words.title(actor);
+}
+
+/** What is asked of the player now, with every answer, its price and its chances. */
+export function AnswerPanel() {
+  const { model } = useBout();
+  const kind = model.mine.value ? model.decision.value?.kind : undefined;
+  const lock = model.options.readOnly.value;
+  return (
+    <section class="panel task" aria-label="Your choice" id="arena-hand">
+      <h2>{useTitle()}</h2>
+      {lock ? <p class="notice">{lock}</p> : null}
+      <RefusalLine model={model} />
+      <div class="task-body">
+        <DiceOfMoment model={model} asking={kind === 'ready' || kind === 'act'} />
+        {kind === 'ready' ? <ReadyPanel /> : null}
+        {kind === 'act' ? <ActPanel /> : null}
+        {kind === 'reroll' ? <RerollPanel /> : null}
+        {kind === 'throw' ? <ThrowPanel /> : null}
+        {model.decision.value || !model.idle.value ? null : <Ending />}
+      </div>
+    </section>
+  );
+}
+
+const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
+
+/** Options that are not legal, those with the same reason together. */
+function refusedTogether(options: readonly Option[]): readonly (readonly Option[])[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const { refusal } = option.odds;
+    if (refusal) groups.set(refusal.reason, [...(groups.get(refusal.reason) ?? []), option]);
+  }
+  return [...groups.values()];
+}
+
+function Group({ title, options, children }: { readonly title: string; readonly options: readonly Option[]; readonly children?: ComponentChildren }) {
+  const { model } = useBout();
+  if (options.length === 0) return null;
+  const places = numbered(model);
+  return (
+    <section class="option-group" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+      <ul class="hand">
+        {kicksTogether(options.filter(isOpen)).map((together) => {
+          const option = together[0]!;
+          if (together.length > 1) return <KickCard key={option.key} options={together} />;
+          const place = places.indexOf(option);
+          return <OptionCard key={option.key} option={option} number={place < 0 ? null : place} />;
+        })}
+        {refusedTogether(options).map((refused) => (
+          <RefusedCard key={refused[0]!.key} options={refused} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before the AP die: what it will be, and what may be thrown away first. */
+function ReadyPanel() {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const odds = actionOdds(view, { type: 'ready' });
+  if (odds.kind !== 'turn') return null;
+  const { ap } = odds;
+  const counts = [...ap.ap.weights.keys()];
+  return (
+    <div class="ready-panel">
+      <p>
+        A die for action points: {Math.min(...counts)} to {Math.max(...counts)} AP. <RuleRef id="M-044" />
+      </p>
+      {ap.surrender ? (
+        <p class="danger-line">
+          <b>!</b> Too tired to go on: he gives in and appeals, spared {percent(ap.surrender.spared)}. <RuleRef id="M-057" />
+        </p>
+      ) : null}
+      <Breakdown terms={ap.modifiers} chance={null} words={model.words} caption="Added to the die" />
+      <Group title="Throw away first" options={model.answers.value.gear} />
+    </div>
+  );
+}
+
+function ActPanel() {
+  const { model } = useBout();
+  const { cuts, attacks, specials, gear } = model.answers.value;
+  const target = model.target.value;
+  const { words } = model;
+  return (
+    <>
+      <ApPips />
+      <TurnNotes />
+      <LastDeed />
+      <Group title="Held fast" options={cuts} />
+      {target ? (
+        <Group title={`Attack ${words.figure(target.id)}`} options={attacks}>
+          <GangUp />
+          <Aim />
+        </Group>
+      ) : (
+        <p class="quiet">Choose an opponent to attack: on the sand, in the row, or with Tab.</p>
+      )}
+      <Dials />
+      <Group title="Special moves" options={specials} />
+      <Group title="Things" options={gear} />
+      <EndNote />
+    </>
+  );
+}
+
+/** What weighs on this turn alone. */
+function TurnNotes() {
+  const { model } = useBout();
+  const { stood, feint } = model.settled.value.view.state.turn;
+  if (!stood && feint !== 'declared') return null;
+  return (
+    <ul class="turn-notes">
+      {stood ? (
+        <li>
+          Just got up: he stays in his hex. <RuleRef id="M-149" />
+        </li>
+      ) : null}
+      {feint === 'declared' ? (
+        <li>
+          Feinting: his next miss may be thrown again. <RuleRef id="M-322" />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const TOLD: readonly BoutEvent['type'][] = ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'];
+const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
+
+/** What the last answer of this turn came to, where dice fell for it. */
+function LastDeed() {
+  const { model } = useBout();
+  const entries = model.presenter.entries.value;
+  const step = entries.at(-1)?.step;
+  const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
+  if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
+  const told = passagesOf(deed.filter(({ type }) => TOLD.includes(type)), (event) => event).map((passage) => narratePassage(passage, model.words));
+  return <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>;
+}
+
+/** Who else threatens the target: each makes the attack one better. */
+function GangUp() {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const labels = model.helpers.value;
+  if (labels.length === 0) return null;
+  return (
+    <p class="gang">
+      +{labels.length} with {listed(labels.map((index) => model.words.figure(view.world.ids[index]!)))} at him too. <RuleRef id="M-139" />
+    </p>
+  );
+}
+
+const AREAS: readonly Area[] = ['H', 'M', 'L'];
+
+/** The condemned are struck at a part of the body. */
+function Aim() {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const target = model.target.value;
+  if (!target || !view.world.profiles[view.state.fighters.indexOf(target)]!.noxius) return null;
+  return (
+    <p class="areas" role="group" aria-label="Aimed at">
+      {AREAS.map((area) => (
+        <button key={area} type="button" class="button" aria-pressed={model.area.value === area} onClick={() => (model.area.value = area)}>
+          {model.words.say('area', area)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Who must appeal when the turn ends beside him. */
+function EndNote() {
+  const { model } = useBout();
+  const ending = model.ending.value;
+  if (ending?.kind !== 'end' || ending.appeals.length === 0) return null;
+  const { world } = model.settled.value.view;
+  return (
+    <p class="danger-line">
+      <b>!</b> At the end of this turn {listed(ending.appeals.map(({ fighter, spared }) => `${model.words.figure(world.ids[fighter]!)} appeals, spared ${percent(spared)}`))}. <RuleRef id="M-167" />
+    </p>
+  );
+}
+
+/** A miss that a feint may throw again. */
+function RerollPanel() {
+  const { model } = useBout();
+  const { view } = model.settled.value;
+  const odds = actionOdds(view, { type: 'reroll', use: true });
+  const wounds = odds.kind === 'blow' ? `Thrown again it wounds ${percent(odds.facts.anyWound)}. ` : odds.kind === 'grapple' ? `Thrown again it grips ${percent(odds.facts.hit)}. ` : '';
+  return (
+    <div class="question">
+      <p>
+        {wounds}A second miss tires him by two. <RuleRef id="M-322" /> <RuleRef id="M-323" />
+      </p>
+    </div>
+  );
+}
+
+/** The winner of a grapple test throws or lets go. */
+function ThrowPanel() {
+  const { model } = useBout();
+  const odds = actionOdds(model.settled.value.view, { type: 'throw' });
+  return (
+    <div class="question">
+      <LastDeed />
+      <p>
+        A throw makes one to three wounds and knocks him down
+        {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}. <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />
+      </p>
+    </div>
+  );
+}
+
+function Ending() {
+  const { model } = useBout();
+  const { outcome } = model.settled.value.view.state;
+  return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
+}

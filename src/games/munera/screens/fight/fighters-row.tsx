@@ -1,0 +1,59 @@
+import { Icon, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { useBout } from './bout-context.ts';
+import { BoutMedallion } from './bout-medallion.tsx';
+import { shownActor } from './bout-words.ts';
+import type { BoutFigure } from './model/bout-board.ts';
+
+const FALLEN: Readonly<Record<string, string>> = { dead: 'Dead', spared: 'Spared', winner: 'Victor' };
+const MOST_WIDE = 3;
+
+/** The fighters as buttons, in the order of play: who he is, what is left of him, whose turn it is. */
+export function FightersRow() {
+  const { model, commands } = useBout();
+  const { order } = model.settled.value.view.state;
+  const { figures } = model.picture.value;
+  const row = [...new Set([...order, ...figures.map(({ index }) => index)])].flatMap((index) => figures[index] ?? []);
+  const actor = shownActor(model);
+  return (
+    <div class={`men-row ${figures.length > MOST_WIDE ? 'crowded' : ''}`} role="group" aria-label="The fighters, in the order of play">
+      {row.map((figure) => (
+        <FighterButton key={figure.id} figure={figure} acts={figure.id === actor} chosen={figure.id === model.selected.value} onSelect={() => commands.select(figure.id)} />
+      ))}
+    </div>
+  );
+}
+
+interface FighterButtonProps {
+  readonly figure: BoutFigure;
+  readonly acts: boolean;
+  readonly chosen: boolean;
+  readonly onSelect: () => void;
+}
+
+function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
+  const { model } = useBout();
+  const { words } = model;
+  const mine = model.options.botOf(figure.id) === null;
+  const fallen = figure.posture === 'dead' || figure.posture === 'spared';
+  const state = FALLEN[figure.posture] ?? figure.conditions.map((name) => words.say('condition', name)).join(', ');
+  return (
+    <button type="button" class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
+      <BoutMedallion figure={figure} size={38} />
+      <span class="man-lines">
+        <span class="man-name">
+          <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
+        </span>
+        <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
+        <span class="man-foot">
+          {acts ? <Icon sign="play" label="has the turn" /> : null}
+          {fallen ? null : (
+            <span class="man-breath" title="Fatigue">
+              <Icon sign="wait" label="Fatigue" /> {figure.fatigue}
+            </span>
+          )}
+          <span class="man-state">{state}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { sideNumeral } from '../../../../art/index.ts';
+import type { View } from '../../rules/index.ts';
+import { quadrantOf } from '../../rules/index.ts';
+import type { ArenaOverlays } from '../../../../hud/fight/index.ts';
+import type { Words } from '../../../../hud/common/index.ts';
+import { actingFighter } from './model/bout-derived.ts';
+import type { BoutBoard, BoutFigure } from './model/bout-board.ts';
+
+const MARKS: Readonly<Record<string, string>> = {
+  reach: 'he can step here',
+  'reach-costly': 'he can step here, sideways or back',
+  overrun: 'an opponent can strike here',
+  run: 'he can strike here',
+};
+
+function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
+  const parts = [words.title(figure.id), `side ${sideNumeral(figure.place)}`, `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`, `facing ${words.say('direction', `d${figure.facing}`)}`];
+  parts.push(...figure.conditions.map((name) => words.say('condition', name)));
+  const acting = actingFighter(view);
+  const other = view.state.fighters[figure.index]!;
+  if (acting && acting !== other && acting.cell !== OUTSIDE && figure.cell !== OUTSIDE) {
+    const far = distance(view.world.arena, acting.cell, figure.cell);
+    parts.push(`${far === 1 ? 'beside' : `${far} hexes from`} ${words.figure(acting.id)}, who sees his ${words.say('quadrant', quadrantOf(view, other, acting.cell))}`);
+  }
+  if (figure.selected) parts.push('has the turn, choose to turn him');
+  if (figure.threatened) parts.push('chosen as target');
+  return parts;
+}
+
+/** The name of a hex for whoever does not see it: who and what is there, and what it means now. */
+export function boutHexLabel(cell: Cell, board: BoutBoard, view: View, overlays: ArenaOverlays, words: Words): string {
+  const parts: string[] = [];
+  const here = board.figures.find((figure) => figure.cell === cell);
+  if (here) parts.push(...figureWords(view, here, words));
+  for (const item of board.items) if (item.cell === cell) parts.push(`${words.card(item.weapon)} on the sand`);
+  if (view.world.arena.blocked[cell]) parts.push('an obstacle');
+  for (const mark of overlays.marks) if (mark.cell === cell && MARKS[mark.kind]) parts.push(MARKS[mark.kind]!);
+  for (const label of overlays.labels) if (label.cell === cell && !here) parts.push(`${label.text.replace('↻', '')} AP`);
+  return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
+}

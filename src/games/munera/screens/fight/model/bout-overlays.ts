@@ -1,0 +1,87 @@
+import type { Cell } from '../../../../../engine/hex/index.ts';
+import { OUTSIDE } from '../../../../../engine/hex/index.ts';
+import type { ActionOdds, Fighter, Quadrant, View } from '../../../rules/index.ts';
+import { areOpponents, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
+import { percent } from '../../../../../hud/common/index.ts';
+import type { ArenaOverlays, Mark } from '../../../../../hud/fight/index.ts';
+import type { Option } from './options.ts';
+
+const ARC_MARK: Readonly<Record<Quadrant, Mark['kind']>> = { front: 'arc-front', right: 'arc-flank', left: 'arc-flank', rear: 'arc-rear' };
+const WAYS = [0, 1, 2, 3, 4, 5] as const;
+
+export interface BoutOverlayFacts {
+  readonly view: View;
+  readonly acting: Fighter | null;
+  readonly target: Fighter | null;
+  /** What steps or turns would cost, by direction; null when nobody is to choose. */
+  readonly ways: readonly ActionOdds[] | null;
+  readonly turning: boolean;
+  /** The option that is armed or pointed at. */
+  readonly option: Option | null;
+  readonly threat: 0 | 1 | 2;
+  readonly pointed: Cell | null;
+}
+
+/** The six hexes round a fighter by the quadrant they lie in. */
+export function quadrantsRound(view: View, fighter: Fighter): { readonly cell: Cell; readonly quadrant: Quadrant }[] {
+  return WAYS.flatMap((way) => {
+    const cell = stepTo(view.world, fighter.cell, way);
+    return cell === OUTSIDE ? [] : [{ cell, quadrant: quadrantOf(view, fighter, cell) }];
+  });
+}
+
+function targetMarks({ view, target }: BoutOverlayFacts): Mark[] {
+  if (!target || target.cell === OUTSIDE) return [];
+  return [...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })), { cell: target.cell, kind: 'target' }];
+}
+
+/** As far as the acting fighter can strike from here, and as far as his opponents can. */
+function threatMarks({ view, acting }: BoutOverlayFacts): Mark[] {
+  if (!acting || acting.cell === OUTSIDE) return [];
+  const { fighters } = view.state;
+  const theirs = new Set(fighters.flatMap((other, index) => (areOpponents(other, acting) ? reachOf(view, index) : [])));
+  return [...reachOf(view, fighters.indexOf(acting)).map((cell): Mark => ({ cell, kind: 'run' })), ...[...theirs].map((cell): Mark => ({ cell, kind: 'overrun' }))];
+}
+
+function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly marks: Mark[]; readonly labels: ArenaOverlays['labels'] } {
+  if (!acting || !ways) return { marks: [], labels: [] };
+  const open = WAYS.filter((way) => ways[way]!.refusal === null).map((way) => ({ way, cell: stepTo(view.world, acting.cell, way) }));
+  const inside = open.filter(({ cell }) => cell !== OUTSIDE);
+  const kind = (way: number): Mark['kind'] => (turning ? 'arc-front' : ways[way]!.cost.base > 1 ? 'reach-costly' : 'reach');
+  return {
+    marks: inside.map(({ way, cell }) => ({ cell, kind: kind(way) })),
+    labels: inside.map(({ way, cell }) => ({ cell, text: `${ways[way]!.cost.base}${turning ? '↻' : ''}` })),
+  };
+}
+
+/** Friends who threaten the target as well: each adds one to the attack (M-139). */
+function gangLabels({ view, acting, target }: BoutOverlayFacts): ArenaOverlays['labels'] {
+  if (!acting || !target) return [];
+  return view.state.fighters.flatMap((other) => (other !== acting && threatens(view, other, target) ? [{ cell: other.cell, text: '+1' }] : []));
+}
+
+/** What an armed blow would do: its chance to wound, and where a miss drives the target. */
+function blowMarks({ view, acting, target, option }: BoutOverlayFacts): Pick<ArenaOverlays, 'ways' | 'labels' | 'marks'> {
+  const none = { ways: [], labels: [], marks: [] };
+  if (!acting || !target || !option || (option.odds.kind !== 'blow' && option.odds.kind !== 'grapple')) return none;
+  const { fighters } = view.state;
+  const { to, barred } = pushBackOf(view, fighters.indexOf(acting), fighters.indexOf(target));
+  const chance = option.odds.kind === 'blow' && option.odds.saveModifiers.length > 0 ? option.odds.facts.anyWound : option.odds.facts.hit;
+  const labels = [{ cell: target.cell, text: percent(chance).replace(' ', '') }];
+  if (barred !== null) return { ways: [], labels, marks: [{ cell: target.cell, kind: 'overrun-struck' }] };
+  return { ways: [{ figure: target.id, path: [target.cell, to], facing: target.facing }], labels, marks: [] };
+}
+
+export function boutOverlays(facts: BoutOverlayFacts): ArenaOverlays {
+  const { acting, threat, pointed } = facts;
+  const hover: Mark[] = pointed === null ? [] : [{ cell: pointed, kind: 'hover' }];
+  const own: Mark[] = acting && acting.cell !== OUTSIDE ? [{ cell: acting.cell, kind: 'selected' }] : [];
+  const ways = wayMarks(facts);
+  const blow = blowMarks(facts);
+  if (threat === 0) return { marks: [...own, ...ways.marks, ...hover, ...blow.marks], ways: blow.ways, labels: [...ways.labels, ...blow.labels] };
+  return {
+    marks: [...(threat > 1 ? threatMarks(facts) : []), ...targetMarks(facts), ...ways.marks, ...own, ...hover, ...blow.marks],
+    ways: blow.ways,
+    labels: [...ways.labels, ...gangLabels(facts), ...blow.labels],
+  };
+}

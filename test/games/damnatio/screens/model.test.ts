@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { hexLabel } from '../../../../src/games/damnatio/screens/fight/hex-label.ts';
+import { arena, hunt, until } from './support.ts';
+
+describe('the opening', () => {
+  it('is shown from the first hexes on, event by event', async () => {
+    const session = hunt();
+    const { model, performed } = await arena(session);
+    const events = session.steps[0]!.events;
+    expect(performed).toEqual(events.map(({ type }) => type).filter((type) => !['bout-started', 'drawn', 'stamina', 'considered'].includes(type)));
+    expect(model.decision.value?.kind).toBe('defend');
+    expect(model.presenter.entries.value).toHaveLength(events.length);
+  });
+});
+
+describe('defending', () => {
+  it('arms the card that lies first, and plays it', async () => {
+    const session = hunt();
+    const { model, commands } = await arena(session);
+    const options = model.prompt.value!.options.filter(({ refusal }) => refusal === null);
+    const least = Math.min(...options.map(({ felled }) => felled.valueOf()));
+    const armed = model.prompt.value!.options.find(({ card }) => (card?.id ?? '-') === model.armed.value)!;
+    expect(armed.felled.valueOf()).toBe(least);
+    await commands.commit();
+    expect(session.steps[1]!.action).toMatchObject({ type: 'defend', card: armed.card!.id });
+  });
+
+  it('shows the odds with Slip when it is to be played', async () => {
+    const { model } = await arena(hunt());
+    const before = model.prompt.value!.options[0]!.toHit.chance;
+    model.slip.value = true;
+    expect(model.prompt.value!.options[0]!.toHit.chance).toBe(before - 4);
+  });
+});
+
+describe('planning', () => {
+  async function ordered() {
+    const session = until(hunt({}, 'plan'), 'order');
+    const made = await arena(session);
+    const figure = session.decision()!.figures[0]!;
+    made.commands.select(figure);
+    const walks = made.model.reach.value!;
+    const to = [...walks.cost.keys()].find((cell) => walks.cost.get(cell) === 2)!;
+    const other = [...walks.cost.keys()].find((cell) => walks.cost.get(cell) === 3)!;
+    return { session, ...made, figure, to, other };
+  }
+
+  it('gives the order and the move with one choice of a hex, and leaves the man where he stands until the commit', async () => {
+    const { session, model, commands, figure, to, performed } = await ordered();
+    const stood = model.picture.value.figures.find(({ id }) => id === figure)!.cell;
+    const shown = performed.length;
+    commands.chooseHex(to);
+    expect(session.plan.map(({ type }) => type)).toEqual(['order', 'move']);
+    expect(model.picture.value.figures.find(({ id }) => id === figure)!.cell).toBe(stood);
+    expect(model.overlays.value.ways[0]).toMatchObject({ figure });
+    expect(model.overlays.value.ways[0]!.path.at(-1)).toBe(to);
+    expect(performed).toHaveLength(shown);
+  });
+
+  it('changes the mind about a man, turns him, and takes everything back', async () => {
+    const { session, model, commands, figure, to, other } = await ordered();
+    commands.chooseHex(to);
+    commands.select(figure);
+    commands.chooseHex(other);
+    expect(session.view.state.men.find(({ id }) => id === figure)!.cell).toBe(other);
+    commands.turn(3);
+    expect(session.plan.at(-1)).toMatchObject({ type: 'move', figure, to: other, facing: 3 });
+    while (model.settled.value.canUndo && session.decision()!.kind !== 'order') commands.undo();
+    expect(session.decision()!.kind).toBe('order');
+    expect(model.settled.value.planned).toEqual([]);
+  });
+
+  it('commits when every man has his move, and shows the walks then', async () => {
+    const { session, commands, performed } = await ordered();
+    commands.othersStay();
+    expect(session.bout.isLegal({ type: 'done' })).toBe(true);
+    const shown = performed.length;
+    await commands.commit();
+    expect(session.decision()?.kind).not.toBe('moves');
+    expect(performed.slice(shown)).toContain('ordered');
+  });
+
+  it('refuses to commit while somebody must still move, and says why', async () => {
+    const { model, commands, to, session } = await ordered();
+    commands.chooseHex(to);
+    if (session.decision()!.figures.length > 0) {
+      await commands.commit();
+      expect(model.refusal.value?.rule).toBe('D-096');
+    }
+    commands.undo();
+  });
+
+  it('supposes the man on the hex that is pointed at', async () => {
+    const { model, figure, to, session } = await ordered();
+    model.pointed.value = to;
+    expect(model.supposed.value).toMatchObject({ figure, cell: to });
+    expect(model.intent.value).not.toBeNull();
+    expect(session.plan).toEqual([]);
+  });
+});
+
+describe('striking', () => {
+  it('plans a card for each who can strike, and strikes in that order', async () => {
+    const session = until(hunt({}, 'strike'), 'strikes');
+    const { model, commands } = await arena(session);
+    expect(model.strikes.value.map(({ figure }) => figure).toSorted()).toEqual([...session.decision()!.figures].toSorted());
+    const steps = session.steps.length;
+    const [first] = model.strikes.value;
+    await commands.commit();
+    expect(session.steps[steps]!.action).toMatchObject({ type: 'strike', figure: first!.figure, card: first!.card });
+  });
+
+  it('sums the chances of whom it turns on to one', async () => {
+    const { model } = await arena(until(hunt({}, 'strike'), 'strikes'));
+    const { men, nobody, dead } = model.whirl.value!;
+    const total = [...men.values(), nobody, dead].reduce((sum, chance) => sum.add(chance));
+    expect(total.toFraction()).toBe('1');
+  });
+});
+
+describe('commit', () => {
+  it('asks once when somebody could still act', async () => {
+    const session = until(hunt({}, 'ask'), 'first-moves');
+    const { model, commands } = await arena(session, { confirmCommit: true });
+    await commands.commit();
+    expect(model.question.value?.text).toContain('could still act');
+    expect(session.decision()?.kind).toBe('first-moves');
+    model.question.value!.go();
+    await Promise.resolve();
+    expect(session.decision()?.kind).not.toBe('first-moves');
+  });
+
+  it('does nothing where the hunt may only be watched', async () => {
+    const session = hunt();
+    const { commands } = await arena(session, {}, 'Another tab plays.');
+    await commands.commit();
+    expect(session.steps).toHaveLength(1);
+  });
+});
+
+describe('waiting', () => {
+  it('goes on after a roll only when it is told to', async () => {
+    const session = hunt();
+    const { model, commands } = await arena(session, { waitForMe: true });
+    const done = commands.commit();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(model.presenter.progress.value).toBe('waiting');
+    expect(model.presenter.current.value?.event.type).toBe('rolled');
+    for (let i = 0; i < 30 && model.presenter.progress.value !== 'idle'; i += 1) {
+      model.presenter.next();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await done;
+    expect(model.idle.value).toBe(true);
+  });
+});
+
+describe('names of hexes', () => {
+  it('say who is there, with what, and on which side of the beast', async () => {
+    const session = hunt();
+    const { model } = await arena(session);
+    const { view } = model.settled.value;
+    const man = view.state.men[view.state.action!.target]!;
+    const label = hexLabel(man.cell, model.picture.value, view, model.overlays.value, model.words);
+    expect(label).toMatch(new RegExp(`^Hex -?\\d+,-?\\d+: sand, ${model.words.title(man.id)}, .*${man.hp} of \\d+, facing .*its front$`));
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { BoutEvent, Outcome } from '../../../../src/engine/bout/index.ts';
+import { narrate } from '../../../../src/hud/common/narrate/index.ts';
+import { readable } from '../../../../src/hud/common/words.ts';
+import { hunt, playOut, wordsFor } from './support.ts';
+
+const session = hunt();
+const words = wordsFor(session);
+const man = session.view.state.men[0]!.id;
+const name = words.title(man);
+
+describe('the narrator', () => {
+  it('tells a roll that needed something', () => {
+    const roll = { why: 'to-hit', dice: '1d20', faces: [9], modifiers: [], total: 9, chance: 11, needed: 10, result: 'miss' as const };
+    const event: BoutEvent = { type: 'rolled', figure: 'lion', against: man, again: false, roll, rules: ['D-083'] };
+    expect(narrate(event, words)).toBe('The lion, To Hit: needs 10 or more, rolls 9: miss.');
+  });
+
+  it('tells a sum with every term that is added to the dice', () => {
+    const modifiers = [{ rule: 'D-046', value: 4, reason: 'control' }, { rule: 'D-049', value: -1, reason: 'shaken' }];
+    const roll = { why: 'control', dice: '1d10', faces: [7], modifiers, total: 10, chance: null, needed: null, result: null };
+    const event: BoutEvent = { type: 'rolled', figure: 'lion', against: null, again: false, roll, rules: ['D-048'] };
+    expect(narrate(event, words)).toBe('The lion, Control Check: 1d10 shows 7, +4 Control, \u22121 shaken, 10 in all.');
+  });
+
+  it.each([
+    { path: [], told: 'walks no hex' },
+    { path: [8], told: 'walks one hex' },
+    { path: [8, 9, 10], told: 'walks 3 hexes' },
+  ])('tells a way by its length, not by coordinates: $told', ({ path, told }) => {
+    expect(narrate({ type: 'moved', figure: man, from: 7, path, gait: 'walk', rules: [] }, words)).toBe(`${name} ${told}.`);
+  });
+
+  it('tells why somebody is chosen', () => {
+    const event: BoutEvent = { type: 'target-chosen', figure: 'lion', target: man, why: 'closest', candidates: [], tieNumber: null, compared: null, rules: [] };
+    expect(narrate(event, words)).toBe(`The lion chooses ${name}: the closest man.`);
+  });
+
+  it('tells who is in Control', () => {
+    const event: BoutEvent = { type: 'control-decided', side: 'men', how: 'check', totals: [7, 9], rules: [] };
+    expect(narrate(event, words)).toBe('The men are in Control: 7 to 9.');
+  });
+
+  it('tells a wound, and a blow that did not get through', () => {
+    const wound = { type: 'wounded', figure: man, by: 'lion', raw: 5, modifiers: [], net: 5, from: 9, to: 4, rules: [] } as const;
+    expect(narrate(wound, words)).toBe(`${name} takes 5, 4 left.`);
+    expect(narrate({ ...wound, net: 0, to: 9 }, words)).toContain('not hurt');
+  });
+
+  it('has a whole sentence for everything that happens in many hunts', () => {
+    const odd = new Set<string>();
+    for (const [beast, seed] of [['lion', '1'], ['bull', '2'], ['bear', '3'], ['lion', '4'], ['bull', '5'], ['bear', '6']] as const) {
+      const one = hunt({ beasts: [beast], lex: seed > '3' ? { wounds: true, optionalCards: true, wallSlam: true, desperatio: true, reluctant: true } : {} }, seed);
+      playOut(one, seed);
+      for (const event of one.steps.flatMap(({ events }) => events)) {
+        const text = narrate(event, words);
+        if (!/^[A-Z0-9\u2212+].*[.!]$/.test(text) || /[{}]|undefined|NaN/.test(text)) odd.add(`${event.type}: ${text}`);
+      }
+    }
+    expect([...odd]).toEqual([]);
+  });
+});
+
+describe('the end in words', () => {
+  const ended = (outcome: Partial<Outcome>): string => narrate({ type: 'bout-ended', outcome: { winner: 'men', by: 'beast-dead', rounds: 7, survivors: [], ...outcome }, rules: ['D-229'] }, words);
+
+  it.each([
+    ['names who lives when the beast is dead', { survivors: ['dama', 'syrus'] }, 'The beast is dead. Dama and Syrus live.'],
+    ['of one man in the singular', { survivors: ['dama'] }, 'The beast is dead. Dama lives.'],
+    ['says when nobody is left', { winner: 'beast', by: 'men-fallen', survivors: ['lion'] }, 'No man is left on the sand.'],
+    ['says who was carried out alive', { winner: 'beast', by: 'men-fallen', survivors: ['mamertinus', 'lion'] }, 'No man is left on the sand. Carried out alive: Mamertinus.'],
+    ['knows a draw', { winner: null, by: 'round-limit', survivors: ['dama', 'lion'] }, 'The editor has seen enough: a draw. Dama lives.'],
+    ['has no men to speak of beast against beast', { winner: 'lion', survivors: ['lion'] }, 'One beast is dead. It is the lion that lives.'],
+    ['nor when two beasts are parted', { winner: null, by: 'round-limit', survivors: ['lion', 'lion-2'] }, 'The editor has seen enough. Neither beast has fallen.'],
+  ] as const)('D-229 D-230: %s', (_, outcome, told) => expect(ended(outcome)).toBe(told));
+
+  it('D-229: no word of men in a rehearsal of two beasts, from the gates to the end', () => {
+    const one = hunt({ beasts: ['lion', 'bull'], men: [], draw: 0 }, 'two');
+    playOut(one, 'two');
+    const told = one.steps.flatMap(({ events }) => events.map((event) => narrate(event, wordsFor(one)))).filter(Boolean);
+    expect(told.at(-1)).toMatch(/^One beast is dead\. It is the (lion|bull) that lives\.$/);
+    expect(told.filter((text) => /\b(man|men|his|he|him)\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  it('explain every reason, refusal and choice that hunts come up with', () => {
+    const missing = new Set<string>();
+    const want = (group: string, key: string): void => void (words.has(group, key) || missing.add(`${group}.${key}`));
+    /** A card that gives a term is named; everything else has its message. */
+    const explain = (reason: string): void => void (words.reason(reason) === readable(reason) && !words.has('reason', reason) && missing.add(`reason.${reason}`));
+    for (const seed of ['p', 'q', 'r', 's']) {
+      const one = hunt({ beasts: [seed < 'r' ? 'lion' : 'bear'] }, seed);
+      playOut(one, seed);
+      for (const event of one.steps.flatMap(({ events }) => events)) {
+        if (event.type === 'rolled') want('roll', event.roll.why);
+        if (event.type === 'rolled') for (const { reason } of event.roll.modifiers) explain(reason);
+        if (event.type === 'attacked' || event.type === 'wounded') for (const { reason } of event.modifiers) explain(reason);
+        if (event.type === 'target-chosen') want('why-target', event.why);
+        if (event.type === 'condition') want('condition', event.condition);
+        if (event.type === 'considered') for (const { because } of event.steps) if (because) want('skipped', because);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});

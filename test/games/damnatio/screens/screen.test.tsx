@@ -1,0 +1,153 @@
+/** @jsxImportSource preact */
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ArenaScreen, createArenaModel, createCommands, HexGrid } from '../../../../src/games/damnatio/screens/fight/index.ts';
+import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../../src/hud/common/index.ts';
+import type { HuntSession } from '../../../../src/session/index.ts';
+import { core } from '../../../support/core-content.ts';
+import { playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
+import { hunt, huntFrom, until, wordsFor } from './support.ts';
+
+async function screen(session: HuntSession) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+  const model = createArenaModel({
+    session, settings, words: wordsFor(session), readOnly: signal(null),
+    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+    performer: { perform: () => Promise.resolve(), skip: () => undefined },
+  });
+  const commands = createCommands(model);
+  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
+  const cursor = signal(0);
+  const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
+  await act(() =>
+    render(
+      <ArenaScreen
+        tools={{ model, commands }}
+        book={ruleBook(() => Promise.resolve(core.rules))}
+        notices={['Not kept.']}
+        onLeave={() => undefined}
+        cursor={() => cursor.value}
+        setCursor={(cell) => (cursor.value = cell)}
+      >
+        <HexGrid projection={projection} cursor={0} onCursor={() => undefined} />
+      </ArenaScreen>,
+      document.body,
+    ),
+  );
+  const text = (): string => document.body.textContent ?? '';
+  const press = async (init: KeyboardEventInit): Promise<void> => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+  };
+  return { model, text, press, session };
+}
+
+afterEach(() => act(() => render(null, document.body)));
+
+describe('the arena screen', () => {
+  it('shows what is coming, the hand with its odds, the notices and a button for every hex', async () => {
+    const { text, model } = await screen(hunt());
+    expect(text()).toContain('harmed');
+    expect(text()).toContain('Not kept.');
+    expect(document.querySelectorAll('.hex')).toHaveLength(model.settled.value.view.world.arena.size);
+    expect(document.querySelectorAll('.hand-card')).toHaveLength(model.prompt.value!.options.length);
+  });
+
+  it('D-080 D-255: the prompt tells what the attack does beside its damage, and its critical; the cards what success and failure do', async () => {
+    const gored = huntFrom({ start: 'beast', beasts: [{ card: 'bull', at: [-4, 0], facing: 0 }], men: [{ card: 'hilarinus', at: [0, 0] }] });
+    const { text, model } = await screen(gored);
+    const { man, attack } = model.prompt.value!;
+    expect(attack.id).toBe('gore');
+    const { padding } = model.settled.value.view.world.content.men[man.card]!;
+    expect(text()).toContain('6–15 damage, tosses 2 hexes');
+    expect(text()).toContain(`Critical, 5 %: he loses ${17 - padding}, and no card helps.`);
+    const told = (id: string): string => [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes(model.words.card(id)))!.querySelector('.hand-effects')!.textContent;
+    expect(told('brace')).toBe('Success: the charge stops in contact; the beast takes 1d8.');
+    expect(told('dropFlat')).toBe('Success: then he lies Down.');
+  });
+
+  it('D-255: a soak is told on the card', async () => {
+    await screen(huntFrom({ start: 'beast', beasts: [{ card: 'bear', at: [0, 0], facing: 3 }], men: [{ card: 'valens', at: [1, 0] }] }));
+    expect(document.body.textContent).toContain('Failure: 2 less damage.');
+  });
+
+  it('D-112: a strike card tells what a hit does', async () => {
+    const session = huntFrom({ start: 'men', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men: [{ card: 'valens', at: [1, 0] }] });
+    session.play({ type: 'order', order: 'hold' });
+    await screen(session);
+    const sand = [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes('Throw sand'))!;
+    expect(sand.textContent).toContain('A hit: the beast has \u22124 on its next To Hit; the beast has \u22122 on its next Control Check. Once for each man.');
+  });
+
+  it('says why a card cannot be played, with the rule', async () => {
+    await screen(hunt());
+    const refused = document.querySelector('.hand-card.refused')!;
+    expect(refused.querySelector('.hand-why')!.textContent).toMatch(/\.$/);
+    expect(refused.querySelector('.rule-ref')!.textContent).toMatch(/^D-\d+$/);
+  });
+
+  it('defends by the keyboard: a number arms a card, Space plays it', async () => {
+    const { press, session, model } = await screen(hunt());
+    const [first, next] = playable(model.prompt.value!.options);
+    const second = next!.card!.id;
+    expect(model.armed.value).toBe(first!.card!.id);
+    await press({ code: 'Digit2', key: '2' });
+    expect(model.armed.value).toBe(second);
+    await press({ code: 'Space', key: ' ' });
+    expect(session.steps[1]!.action).toMatchObject({ type: 'defend', card: second });
+  });
+
+  it('opens the text of a rule', async () => {
+    await screen(hunt());
+    const ref = document.querySelector<HTMLElement>('button.rule-ref')!;
+    await act(async () => ref.click());
+    expect(document.querySelector('dialog')!.textContent).toContain(core.rules[ref.textContent!]!.title);
+  });
+
+  it('shows the forecast both ways while the men plan, and whom it turns on while they strike', async () => {
+    const planning = await screen(until(hunt({}, 'plan'), 'order'));
+    expect(planning.text()).toContain('If the beast wins');
+    expect(document.querySelectorAll('.step.forecast').length).toBeGreaterThan(0);
+    await act(() => render(null, document.body));
+    const striking = await screen(until(hunt({}, 'strike'), 'strikes'));
+    expect(striking.text()).toContain('Whom will it turn on?');
+  });
+
+  it('has a button for each stage of the threat, and says which is shown', async () => {
+    const { model } = await screen(until(hunt({}, 'plan'), 'order'));
+    const button = document.querySelector<HTMLElement>('.stage-threat')!;
+    const shown: string[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      shown.push(button.firstChild!.textContent + (button.childNodes[1]?.textContent ?? ''));
+      await act(() => button.click());
+    }
+    expect(shown).toEqual(['Threat: lane', 'Threat: lane and arcs', 'Threat: hidden']);
+    expect(model.threat.value).toBe(1);
+  });
+
+  it('D-249 D-255: the odds have something to say at the Defend prompt and where none are open', async () => {
+    const { model } = await screen(hunt());
+    const odds = (): string => document.querySelector('[data-part="odds"]')!.textContent;
+    expect(document.querySelectorAll('.defence-odds tbody tr')).toHaveLength(playable(model.prompt.value!.options).length);
+    expect(odds()).toContain('The beast to hit');
+    await act(() => render(null, document.body));
+    await screen(until(hunt({ beasts: ['lion', 'bull'], men: [], draw: 0 }, 'two'), 'watch'));
+    expect(odds()).toContain('No odds are open');
+  });
+
+  it('D-063: does not count the hexes that the beast could back off to', async () => {
+    const { text } = await screen(until(hunt({}, 'plan'), 'order'));
+    expect(text()).toMatch(/It has room to back off and charge again\.|It is encircled/);
+  });
+
+  it('leaves letters alone when they are switched off', async () => {
+    const { press, model } = await screen(hunt());
+    model.options.onSettings({ letterKeys: false });
+    const before = model.threat.value;
+    await press({ code: 'KeyT', key: 't' });
+    expect(model.threat.value).toBe(before);
+  });
+});

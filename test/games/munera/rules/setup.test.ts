@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { SetupError } from '../../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { cellAt, DIRECTIONS, distance, OUTSIDE, toward } from '../../../../src/engine/hex/index.ts';
+import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
+import type { MuneraSetup, GamesDay, Munera } from '../../../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, carriedInto, dayAfter, handsInUse, helmetOf, inBothHands, NEW_DAY } from '../../../../src/games/munera/rules/index.ts';
+import { core, gladiators } from '../../../support/core-content.ts';
+import { arms, bout, face, Sand } from '../../../support/sand.ts';
+
+const prepare = (setup: MuneraSetup) => gladiators.prepare(setup);
+const DUEL = [3, 6, 5, 3, 4]; // Stamina of A and B, order A then B, AP of A
+
+/** The rule and the field that a set-up breaks. */
+function refusedBy(setup: MuneraSetup): [string, string] | null {
+  try {
+    prepare(setup);
+    return null;
+  } catch (error) {
+    if (error instanceof SetupError) return [error.rule, error.field];
+    throw error;
+  }
+}
+
+/** Fights a bout to its end; whoever begins puts something down first. */
+function playOut(bout: Munera): Munera {
+  bout.play(bout.actions().find(({ type }) => type === 'discard' || type === 'drop')!);
+  while (bout.decision()) bout.play(MUNERA_POLICIES.greedy.policy(bout, seededRng('none')));
+  return bout;
+}
+
+/** A duel with the dice of its beginning, its AP die thrown. */
+function duel(a: string, b: string, dice: readonly number[]): Sand {
+  const sand = new Sand({ setup: bout([a, b]), dice });
+  return sand.turn.step === 'ready' ? sand.play({ type: 'ready' }).done() : sand.done();
+}
+
+describe('scope and set-up', () => {
+  test('M-001: a modifier that is printed twice is one modifier; the unit is Stamina', () => {
+    const sand = face(3, { a: { card: 'retiarius', items: { 0: 'gone', 2: 'ready' } }, dice: [5, 2, 3] });
+    sand.play(sand.attackWith('dagger')).done();
+    expect(Sand.terms(sand.last('attacked').modifiers)).toEqual(['M-135 0', 'M-214 -1']);
+    expect(sand.last('clashed').difference).toBe(2);
+    expect(Object.keys(sand.fighter(0))).toContain('stamina');
+    expect(Object.keys(sand.fighter(0))).not.toContain('strength');
+  });
+
+  test('M-002: 91 hexes for two, 127 for three and four, one hex of radius more for each two beyond', () => {
+    const { arena } = prepare(bout(['murmillo', 'thraex']));
+    expect(arena.size).toBe(91);
+    expect(cellAt(arena, 5, 0)).not.toBe(OUTSIDE);
+    expect(cellAt(arena, 6, 0)).toBe(OUTSIDE);
+    expect(cellAt(arena, 3, 3)).toBe(OUTSIDE);
+    const radius = (fighters: number) => prepare(bout(Array.from({ length: fighters }, () => 'gaul'))).arena.data.radius;
+    expect([2, 3, 4, 5, 6, 7, 8].map(radius)).toEqual([5, 6, 6, 7, 7, 8, 8]);
+    expect(prepare(bout(['gaul', 'gaul', 'gaul'])).arena.size).toBe(127);
+  });
+
+  test('M-002: another shape is data; one fighter, or an unknown arena, is no bout', () => {
+    const { arena } = prepare(bout(['gaul', 'gaul'], { arena: 'amphitheatrum' }));
+    expect(arena.data).toBe(core.munera.arenas['amphitheatrum']);
+    expect(refusedBy(bout(['gaul', 'gaul'], { arena: 'nowhere' }))).toEqual(['M-002', 'arena']);
+    expect(refusedBy(bout(['gaul']))).toEqual(['M-002', 'fighters']);
+  });
+
+  test('M-003: the same seed and the same answers give the same log; every die is a D6 with purpose and owner', () => {
+    const play = () => {
+      const { bout: played, events } = beginMuneraBout(gladiators, bout(['retiarius', 'secutor', 'gaetulian']), seededRng('x'));
+      const log = [...events];
+      const choice = seededRng('choices');
+      for (let i = 0; i < 400 && played.decision(); i += 1) {
+        const actions = played.actions();
+        log.push(...played.play(actions[choice.die(actions.length) - 1]!));
+      }
+      return { log, figures: played.world.ids };
+    };
+    const { log, figures } = play();
+    expect(JSON.stringify(log)).toBe(JSON.stringify(play().log));
+    for (const event of log) {
+      if (event.type !== 'rolled') continue;
+      expect(event.roll.why).toMatch(/^[a-z-]+$/);
+      expect(figures).toContain(event.figure);
+      expect(event.roll.dice).toBe('1d6');
+      for (const die of event.roll.faces) expect(die >= 1 && die <= 6).toBe(true);
+    }
+  });
+
+  test('M-004: at the set-up Stamina, then arrows, then the order of play, then the AP die are drawn', () => {
+    const sand = new Sand({ setup: bout(['sagittarius', 'retiarius', 'sagittarius']), dice: [1, 2, 3, 4, 5, 6, 5, 2, 3] }).done();
+    expect(sand.dice()).toEqual(['starting-stamina 1', 'starting-stamina 2', 'starting-stamina 3', 'arrows 4', 'arrows 5', 'order 6', 'order 5', 'order 2', 'ap 3']);
+    expect(sand.all('rolled').map(({ figure }) => figure).slice(0, 5)).toEqual(['sagittarius', 'retiarius', 'sagittarius-2', 'sagittarius', 'sagittarius-2']);
+  });
+
+  test('M-004: attacker die, defender die, save die; the tape is then empty', () => {
+    const sand = face(3, { dice: [5, 2, 4] });
+    sand.play(sand.attackWith('sword')).done();
+    expect(sand.dice()).toEqual(['attack 5', 'defence 2', 'save 4']);
+  });
+
+  test('M-005: a duel begins at (-5,0) and (5,0), face to face, ten hexes apart', () => {
+    const sand = new Sand({ setup: bout(['gaetulian', 'gaetulian']), dice: DUEL }).done();
+    expect([sand.at(0), sand.at(1)]).toEqual([[-5, 0], [5, 0]]);
+    expect([sand.fighter(0).facing, sand.fighter(1).facing]).toEqual([0, 3]);
+    expect(distance(sand.bout.world.arena, sand.fighter(0).cell, sand.fighter(1).cell)).toBe(10);
+    const [started] = sand.all('bout-started');
+    expect(started!.figures.map(({ cell, facing, stamina }) => [cell, facing, stamina])).toEqual([
+      [sand.cell(-5, 0), 0, 7],
+      [sand.cell(5, 0), 3, 10],
+    ]);
+  });
+
+  test.each([
+    [3, [0, 2, 4]],
+    [4, [0, 1, 3, 4]],
+    [5, [0, 1, 2, 3, 4]],
+    [6, [0, 1, 2, 3, 4, 5]],
+  ])('M-005: %i fighters stand on the corners %j, each looking at the middle', (count, corners) => {
+    const { bout: begun } = beginMuneraBout(gladiators, bout(Array.from({ length: count }, () => 'gaetulian')), seededRng('corners'));
+    const { arena } = begun.world;
+    const { radius } = arena.data;
+    begun.state.fighters.forEach(({ cell, facing }, i) => {
+      const { q, r } = DIRECTIONS[corners[i]!]!;
+      expect(arena.cells[cell]).toEqual({ q: q * radius + 0, r: r * radius + 0 });
+      expect(facing).toBe((corners[i]! + 3) % 6);
+    });
+  });
+
+  test('M-005: more are spread over the outer ring, one a hex, looking at the middle', () => {
+    for (const count of [7, 8, 12, 24]) {
+      const { bout: begun } = beginMuneraBout(gladiators, bout(Array.from({ length: count }, (_, i) => ({ card: 'gaetulian', side: `${i}` }))), seededRng('ring'));
+      const { arena } = begun.world;
+      const middle = cellAt(arena, 0, 0);
+      const cells = begun.state.fighters.map(({ cell }) => cell);
+      expect(new Set(cells).size).toBe(count);
+      begun.state.fighters.forEach(({ cell, facing }) => {
+        expect(distance(arena, cell, middle)).toBe(arena.data.radius);
+        expect(facing).toBe(toward(arena, cell, middle));
+      });
+    }
+  });
+});
+
+describe('the gladiators', () => {
+  test('M-006: starting Stamina is 4 + D6, and the log says so', () => {
+    const sand = duel('murmillo', 'thraex', DUEL);
+    expect([sand.fighter(0).stamina, sand.fighter(1).stamina]).toEqual([7, 10]);
+    expect(sand.all('rolled')[0]!.roll).toMatchObject({ why: 'starting-stamina', faces: [3], total: 7, modifiers: [{ rule: 'M-006', value: 4 }] });
+  });
+
+  test('M-007: so it lies between 5 and 10', () => {
+    const sand = duel('murmillo', 'thraex', [1, 6, 5, 3, 4]);
+    expect([sand.fighter(0).original, sand.fighter(1).original]).toEqual([5, 10]);
+  });
+
+  test('M-008: a second bout of the day keeps victories and mercy of the first, and nothing else', () => {
+    const names = ['Rufus', 'Hermes', 'Gaius'];
+    const cards = ['murmillo', 'retiarius', 'velite'] as const;
+    const setupOf = (day: GamesDay) => bout(names.map((name, i) => ({ card: cards[i]!, ...carriedInto(day, name) })), { sparedToday: day.spared.length });
+    const world = gladiators.prepare(setupOf(NEW_DAY));
+    const begun = (day: GamesDay, seed: string) => beginMuneraBout(gladiators, setupOf(day), seededRng(seed), { log: false, world }).bout;
+    const fresh = JSON.stringify(begun(NEW_DAY, 'second').state);
+    const first = playOut(begun(NEW_DAY, 'first'));
+    expect(first.state.fighters.some(({ woundsTaken, fatigue }) => woundsTaken > 0 && fatigue > 0)).toBe(true);
+    const day = dayAfter(NEW_DAY, names, first.state);
+    const { state } = begun(day, 'second');
+    expect(state.fighters.map(({ defeats }) => defeats)).toEqual(first.state.fighters.map(({ defeats }) => defeats));
+    expect(state.fighters.map(({ spared }) => spared)).toEqual(first.state.fighters.map(({ fate }) => fate === 'spared'));
+    expect([state.sparedToday, first.state.sparedToday]).toEqual([day.spared.length, day.spared.length]);
+    const rest = { ...state, sparedToday: 0, fighters: state.fighters.map((fighter) => ({ ...fighter, defeats: 0, spared: false })) };
+    expect(rest).toEqual(JSON.parse(fresh));
+  });
+
+  test('M-008: victories and mercy of the same day are told to a bout by its set-up', () => {
+    const sand = new Sand({ setup: bout([{ card: 'gaul', defeatsToday: 2, sparedToday: true }, 'gaetulian'], { sparedToday: 3 }), dice: [1, 1, 2, 5, 1] }).done();
+    expect(sand.fighter(0)).toMatchObject({ defeats: 2, spared: true });
+    expect(sand.bout.state.sparedToday).toBe(3);
+  });
+
+  test('M-009: fatigue starts at 0, neither tired nor exhausted', () => {
+    const sand = duel('murmillo', 'thraex', DUEL);
+    expect(sand.fighter(0).fatigue).toBe(0);
+    expect(sand.apTerms(0).filter((line) => /M-05[01]/.test(line))).toEqual([]);
+  });
+
+  test('M-010: wounds taken and inflicted and opponents injured are written down', () => {
+    const sand = face(3, { dice: [4, 2, 4, 5, 1, 4] });
+    sand.play(sand.attackWith('sword'));
+    expect(sand.fighter(0)).toMatchObject({ inflicted: [0, 2], injured: [], whirlHits: 0, whirlDoubles: 0, threwSand: false });
+    expect(sand.fighter(1).woundsTaken).toBe(2);
+    sand.play(sand.attackWith('sword')).done(); // 8 to 2: injured
+    expect(sand.fighter(0)).toMatchObject({ inflicted: [0, 6], injured: [1] });
+    expect(sand.fighter(1).woundsTaken).toBe(6);
+  });
+
+  test('M-011: any arms may be given; the classes are presets', () => {
+    const loadout = arms('heavy', ['dagger', 'smallShield', 'helmet']);
+    const sand = face(3, { a: { card: 'murmillo', loadout } });
+    expect(sand.save(0)).toBe(4);
+    expect(sand.ap(0)).toBe(0);
+    expect(refusedBy(bout([{ card: 'murmillo', loadout: arms('light', ['spoon']) }, 'gaul']))).toEqual(['M-011', 'fighters[0].loadout.gear[0].gear']);
+    expect(refusedBy(bout(['emperor', 'gaul']))).toEqual(['M-011', 'fighters[0].card']);
+    const presets = Object.values(core.munera.fighters).filter(({ kind }) => kind === 'gladiator');
+    expect(new Set(presets.map((card) => card.class)).size).toBeGreaterThanOrEqual(19);
+  });
+
+  test('M-012: an idle net and a sheathed dagger take no hand; a net that holds a victim does', () => {
+    const idle = face(3, { a: 'retiarius', b: 'secutor' });
+    expect(handsInUse(idle.bout, idle.fighter(0))).toBe(1);
+    expect(inBothHands(idle.bout, idle.fighter(0))).toBe(true);
+    const holding = face(3, { a: { card: 'retiarius', items: { 1: { holds: 1 } } }, b: 'secutor' });
+    expect(handsInUse(holding.bout, holding.fighter(0))).toBe(2);
+    expect(inBothHands(holding.bout, holding.fighter(0))).toBe(false);
+  });
+
+  test('M-012: who fills how many hands', () => {
+    const hands = (card: string) => {
+      const sand = face(3, { a: card });
+      return handsInUse(sand.bout, sand.fighter(0));
+    };
+    expect(['diamecheri', 'pugilarius', 'arbelas', 'contra-retiarius', 'murmillo'].map(hands)).toEqual([2, 2, 2, 2, 2]);
+    expect(['cataphractarius', 'laquearius-sword', 'gaetulian', 'sagittarius'].map(hands)).toEqual([1, 1, 1, 1]);
+    const three = arms('light', ['sword', 'dagger', 'smallShield']);
+    expect(refusedBy(bout([{ card: 'gaul', loadout: three }, 'gaul']))).toEqual(['M-012', 'fighters[0].loadout.gear']);
+  });
+
+  test('M-012: a net needs a hand to be cast, a bow both', () => {
+    const caster = face(3, { a: { card: 'gaul', loadout: arms('none', ['sword', 'smallShield', 'net']) } });
+    expect(caster.refusedBy(caster.attackWith('net'))).toBe('M-012');
+    const drawn = face(3, { a: { card: 'laquearius-sword', loadout: arms('none', ['sword', 'net']) } });
+    expect(drawn.refusedBy(drawn.attackWith('net'))).toBeNull();
+    const archer = face(3, { a: { card: 'sagittarius', loadout: arms('none', ['bow', 'arrow'], ['dagger']), items: { 2: 'ready' } }, b: { card: 'gaul', at: [3, 0] } });
+    expect(archer.refusedBy(archer.attackWith('bow'))).toBe('M-012');
+  });
+
+  test('M-013 M-027: the shield is on the left arm: front and left, never right or rear', () => {
+    const sand = face(3);
+    const quadrants = (['front', 'left', 'right', 'rear'] as const).map((quadrant) => sand.saveTerms(1, { quadrant }).includes('M-022 1'));
+    expect(quadrants).toEqual([true, true, false, false]);
+  });
+
+  test('M-014: a shield is small or large; a cape saves like a small one; two are too many', () => {
+    const shields = Object.values(core.munera.gear).filter(({ shield, fixed }) => shield && !fixed);
+    expect(shields.map(({ id, shield }) => [id, shield!.front]).toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([['cape', 1], ['largeShield', 2], ['smallShield', 1]]);
+    expect(refusedBy(bout([{ card: 'gaul', loadout: arms('none', ['smallShield', 'cape']) }, 'gaul']))).toEqual(['M-102', 'fighters[0].loadout.gear']);
+  });
+
+  test('M-015: armour is none, light or heavy', () => {
+    const worn = Object.values(core.munera.fighters).map(({ armour }) => armour);
+    expect(new Set(worn)).toEqual(new Set(['none', 'light', 'heavy']));
+    const tunics = Object.values(core.munera.fighters).filter(({ kind }) => kind === 'bestiarius');
+    expect(new Set(tunics.map(({ armour }) => armour))).toEqual(new Set(['light']));
+  });
+
+  test('M-016: an open helmet is no helmet anywhere', () => {
+    const sand = face(3, { a: 'gaul', b: 'gaul', dice: [4] });
+    expect(helmetOf(sand.bout, sand.fighter(0))).toBe(-1);
+    expect(sand.saveTerms(0)).toEqual(['M-018 0', 'M-023 2']);
+    sand.play({ type: 'haze', target: 1 }).done(); // 4 is enough
+    expect(sand.fighter(1).hazed).toBe(1);
+    sand.play({ type: 'move', direction: 2 });
+    expect(sand.last('paid').base).toBe(2);
+  });
+
+  test('M-017: every helmet of a printed profile is enclosed', () => {
+    const helmeted = Object.values(core.munera.fighters).filter(({ kind, gear }) => kind === 'gladiator' && gear.some((entry) => entry.gear === 'helmet'));
+    const bare = Object.values(core.munera.fighters).filter(({ kind, gear }) => kind === 'gladiator' && !gear.some((entry) => entry.gear === 'helmet'));
+    expect(helmeted.map(({ id }) => id)).toContain('secutor');
+    expect(bare.map((card) => card.class).filter((id, i, all) => all.indexOf(id) === i).toSorted()).toEqual(
+      ['gaetulian', 'gaul', 'laquearius', 'pugilarius', 'retiarius', 'sagittarius', 'velite'],
+    );
+    const secutor = face(3, { a: 'secutor' });
+    expect(helmetOf(secutor.bout, secutor.fighter(0))).not.toBe(-1);
+  });
+});

@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../../src/games/munera/screens/fight/index.ts';
+import { pipsOf } from '../../../../src/games/munera/screens/fight/ap-pips.tsx';
+import { boutHexLabel } from '../../../../src/games/munera/screens/fight/hex-label.ts';
+import { nextFatigue, tiringWords } from '../../../../src/games/munera/screens/fight/model/fatigue.ts';
+import { glanceOf } from '../../../../src/games/munera/screens/fight/option-card.tsx';
+import { fatesOf } from '../../../../src/games/munera/screens/fight/option-detail.tsx';
+import { optionsOf } from '../../../../src/games/munera/screens/fight/model/options.ts';
+import { woundShares } from '../../../../src/games/munera/screens/fight/wound-bars.tsx';
+import { muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
+import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { beginSession } from '../../../../src/session/index.ts';
+import { core, kit } from '../../../support/core-content.ts';
+import { melee, playOn } from '../../../support/munera.ts';
+import { faceToFace, opened, standing, table } from './support.ts';
+
+describe('the answers of a fighter', () => {
+  it('are his attacks, special moves and things, each with its price and its odds', async () => {
+    const { model } = await opened(faceToFace());
+    const { attacks, specials } = model.answers.value;
+    expect(attacks.map(({ name }) => name)).toEqual(['sword', 'large shield', 'fists']);
+    const [sword] = attacks;
+    expect(sword!.odds).toMatchObject({ kind: 'blow', cost: { base: 1, surcharge: 0 }, save: 3 });
+    expect(specials.map(({ action }) => action.type)).toContain('grapple');
+    expect(model.target.value?.id).toBe('thraex');
+  });
+
+  it('say why they are not legal', async () => {
+    const { model, commands } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    expect(model.answers.value.attacks.every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
+    await commands.choose(model.answers.value.attacks[0]!);
+    expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
+  });
+
+  it('have a message for every refusal and every modifier that the rules can give', () => {
+    const { words } = table(faceToFace()).model;
+    const folder = new URL('../../../../src/games/munera/rules/', import.meta.url);
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const keys = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
+    const silent = (group: string, found: readonly string[]): string[] => found.filter((key) => !words.has(group, key));
+    expect(silent('refusal', keys(/refuse\('[MD]-\d+', '([a-z-]+)'\)/g))).toEqual([]);
+    expect(silent('reason', keys(/term(?:Of)?\([^)]*?'([a-z-]+)'\)/g))).toEqual([]);
+  });
+
+  it('have a message for whatever comes up in a bout', () => {
+    const session = beginSession(kit, muneraSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }), 'words');
+    const { model } = table(session);
+    const { words } = model;
+    for (let i = 0; i < 400 && session.decision(); i += 1) {
+      const view = session.bout.clone();
+      for (const target of [0, 1, 2]) {
+        const { attacks, specials, gear } = optionsOf(view, words, target, null);
+        for (const { odds } of [...attacks, ...specials, ...gear]) {
+          if (odds.refusal) expect(words.has('refusal', odds.refusal.reason), odds.refusal.reason).toBe(true);
+          const terms = odds.kind === 'blow' ? [...odds.modifiers, ...odds.saveModifiers, ...odds.woundModifiers] : [];
+          for (const { reason } of terms) expect(words.has('reason', reason), reason).toBe(true);
+        }
+      }
+      playOn(session, 1);
+    }
+  });
+
+  it('M-322: a feint that is paid for counts in the large letters', async () => {
+    const { model, commands } = await opened(faceToFace());
+    const sword = () => glanceOf(model.answers.value.attacks[0]!).replace(/\s/g, ' ');
+    expect(sword()).toBe('24 % wound');
+    await commands.play({ type: 'feint' });
+    expect(sword()).toBe('31 % wound');
+  });
+
+  it('aim at a part of the body of the condemned', async () => {
+    const { model } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'syrus', side: 'b', at: [1, 0], facing: 3 }]));
+    model.area.value = 'H';
+    expect(model.answers.value.attacks[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
+  });
+});
+
+describe('what a double may do', () => {
+  it('says whether a weapon that is lost is gone for good', async () => {
+    const { model } = await opened(faceToFace());
+    const { odds } = model.answers.value.attacks[0]!;
+    const one = odds.kind === 'blow' ? odds.doubles.find(({ face }) => face === 1)! : null;
+    const told = fatesOf(one!, model.words);
+    expect(told).toContain('he loses a weapon for good');
+    expect(new Set(told.split(/, | or /).map((part) => part.replace(/^\d+ % /, ''))).size).toBe(one!.fates.length);
+  });
+});
+
+describe('doing it', () => {
+  it('waits for a second press where dice fall, and steps at once where none do', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    commands.chooseCard(0);
+    expect(model.armedOption.value?.name).toBe('sword');
+    expect(session.steps).toHaveLength(1);
+    await commands.commit();
+    expect(session.steps[1]!.action).toMatchObject({ type: 'attack' });
+    expect(session.steps[1]!.events.some(({ type }) => type === 'clashed')).toBe(true);
+  });
+
+  it('turns towards a hex once his own hex was chosen, and steps without', async () => {
+    const { model, commands, session } = await opened(standing([{ card: 'retiarius', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    const [own, ahead, behind] = [[0, 0], [1, 0], [-1, 0]].map(([q, r]) => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r));
+    commands.chooseHex(own!);
+    expect(model.turning.value).toBe(true);
+    commands.chooseHex(behind!);
+    await Promise.resolve();
+    expect(session.steps[1]!.action).toEqual({ type: 'turn', facing: 3 });
+    await commands.carryOn();
+    commands.undo();
+    expect(session.steps).toHaveLength(1);
+    commands.chooseHex(ahead!);
+    expect(session.steps[1]!.action).toEqual({ type: 'move', direction: 0 });
+  });
+
+  it('says why a far hex, or any hex before the die, is not gone to', async () => {
+    const { model, commands } = await opened(faceToFace());
+    const far = model.arena.cells.findIndex(({ q, r }) => q === -2 && r === 0);
+    commands.chooseHex(far);
+    expect(model.refusal.value).toEqual({ text: 'One hex at a time. Choose one beside him.', rule: 'M-063' });
+    const before = await opened(faceToFace({ ap: null }));
+    before.commands.chooseHex(far);
+    expect(before.model.refusal.value).toEqual({ text: 'The die for action points falls first.', rule: 'M-044' });
+  });
+
+  it('ends the turn only after asking where points are left', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    model.options.onSettings({ confirmCommit: true });
+    await commands.commit();
+    expect(model.question.value?.text).toBe('6 action points are left and would be lost.');
+    model.question.value?.go();
+    await Promise.resolve();
+    expect(session.steps[1]!.action).toEqual({ type: 'end' });
+  });
+
+  it('is refused while another tab plays', async () => {
+    const { model, commands, session, readOnly } = await opened(faceToFace());
+    readOnly.value = 'Elsewhere.';
+    commands.turn(1);
+    expect(session.steps).toHaveLength(1);
+    expect(model.refusal.value?.text).toBe('Elsewhere.');
+  });
+});
+
+describe('figures that nobody commands', () => {
+  it('play until the player is asked, and what they did is never taken back', async () => {
+    const { model, commands, session } = await opened(faceToFace(), ['thraex']);
+    await commands.play({ type: 'turn', facing: 1 });
+    expect(model.settled.value.canUndo).toBe(true);
+    await commands.play({ type: 'end' });
+    expect(session.decision()?.figures).toEqual(['murmillo']);
+    expect(model.settled.value.canUndo).toBe(false);
+    const steps = session.steps.length;
+    commands.undo();
+    expect(session.steps).toHaveLength(steps);
+  });
+
+  it('fight a whole bout while somebody watches', async () => {
+    const { model, session } = await opened(faceToFace(), ['murmillo', 'thraex']);
+    expect(session.decision()).toBeNull();
+    expect(model.idle.value).toBe(true);
+    expect(model.presenter.entries.value.at(-1)?.event.type).toBe('bout-ended');
+  });
+});
+
+describe('what is drawn', () => {
+  it('marks the sides of the target, steps with their price, friends who help, and where a miss drives him', async () => {
+    const { model, commands } = await opened(faceToFace({}, { card: 'retiarius', side: 'a', at: [2, 0], facing: 3 }));
+    const kinds = (): string[] => model.overlays.value.marks.map(({ kind }) => kind);
+    expect(kinds()).toEqual(expect.arrayContaining(['arc-front', 'arc-flank', 'arc-rear', 'reach-costly', 'target']));
+    expect(model.overlays.value.labels).toContainEqual({ cell: model.session.view.state.fighters[2]!.cell, text: '+1' });
+    commands.chooseCard(0);
+    expect(model.overlays.value.marks).toContainEqual({ cell: model.target.value!.cell, kind: 'overrun-struck' });
+    const free = await opened(faceToFace());
+    free.commands.chooseCard(0);
+    expect(free.model.overlays.value.ways[0]).toMatchObject({ figure: 'thraex' });
+  });
+
+  it('follows the log event by event to the position', () => {
+    const session = beginSession(kit, muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }), 'board');
+    let board = boutOpening(session.view, session.steps[0]!.events);
+    playOn(session);
+    for (const { events } of session.steps) for (const event of events) board = boutBoardAfter(board, event);
+    const facts = ({ figures }: typeof board) => figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
+    expect(facts(board)).toEqual(facts(boutBoardOf(session.view)));
+  });
+
+  it.each([['retiarius', 'secutor'], ['velite', 'gaetulian'], ['laquearius-spear', 'hoplomachus-a-sword'], ['arbelas', 'scissor'], ['sagittarius', 'murmillo']])(
+    'follows what a %s and a %s have on them and what weighs on them, answer by answer',
+    (...cards) => {
+      for (const seed of ['one', 'two', 'three']) {
+        const session = beginSession(kit, melee(cards), seed);
+        let board = boutOpening(session.view, session.steps[0]!.events);
+        for (const event of session.steps[0]!.events) board = boutBoardAfter(board, event);
+        const rng = seededRng(`${seed} player`);
+        const facts = ({ figures }: typeof board) =>
+          figures.filter(({ posture }) => posture !== 'dead' && posture !== 'spared').map(({ id, kit: { carried }, conditions }) => ({ id, carried: carried.toSorted(), conditions: conditions.toSorted() }));
+        for (let i = 0; i < 150 && session.decision(); i += 1) {
+          const actions = session.bout.actions();
+          const action = i % 3 === 0 ? actions[rng.die(actions.length) - 1]! : MUNERA_POLICIES.greedy.policy(session.bout, rng);
+          session.play(action);
+          for (const event of session.steps.at(-1)!.events) board = boutBoardAfter(board, event);
+          expect(facts(board), `${seed}: ${JSON.stringify(action)} ${JSON.stringify(session.steps.at(-1)!.events)}`).toEqual(facts(boutBoardOf(session.view)));
+        }
+      }
+    },
+  );
+
+  it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
+    const { model } = await opened(faceToFace());
+    const label = (cell: number): string => boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
+    expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
+    expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
+    const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
+    expect(label(step.cell)).toMatch(/he can step here, sideways or back, 3 AP$/);
+  });
+});
+
+describe('numbers of a bout', () => {
+  it('puts the points in order and bars the seventh for the tired', () => {
+    expect(pipsOf(2, 2, false)).toEqual(['spent', 'spent', 'left', 'left']);
+    expect(pipsOf(5, 2, true)).toEqual(['spent', 'spent', 'spent', 'spent', 'spent', 'left', 'barred']);
+  });
+
+  it('tells what the next fatigue makes of a fighter', () => {
+    const fighter = faceToFace().view.state.fighters[0]!;
+    const at = (fatigue: number) => ({ ...fighter, stamina: 4, fatigue });
+    expect([3, 4, 5, 8].map((fatigue) => nextFatigue(at(fatigue), 1))).toEqual([null, 'tired', null, 'exhausted']);
+    expect(tiringWords(at(4))).toBe('one more tires him');
+    expect(tiringWords(at(6))).toBe('3 more exhaust him');
+    expect(tiringWords(at(9))).toBe('exhausted');
+  });
+
+  it('adds up the shares of wounds', () => {
+    const shares = woundShares({ weights: new Map([[0, 2], [3, 1], [9, 1]]), total: 4 });
+    expect(shares.map(({ share }) => share)).toEqual([0.5, 0, 0, 0.25, 0, 0, 0.25]);
+    expect(core.munera.fighters['murmillo']).toBeDefined();
+  });
+});

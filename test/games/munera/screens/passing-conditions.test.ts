@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { boutBoardAfter, boutBoardOf } from '../../../../src/games/munera/screens/fight/model/bout-board.ts';
+import type { MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import { face, Sand } from '../../../support/sand.ts';
+
+/** The conditions of everybody by the position, and by the events that led to it from the position before. */
+function after(sand: Sand, ...actions: readonly MuneraAction[]) {
+  let board = boutBoardOf({ world: sand.bout.world, state: sand.bout.state });
+  const before = sand.events.length;
+  sand.play(...actions);
+  for (const event of sand.events.slice(before)) board = boutBoardAfter(board, event);
+  const sorted = ({ figures }: typeof board) => figures.map(({ conditions }) => conditions.toSorted());
+  return { told: sorted(board), stand: sorted(boutBoardOf({ world: sand.bout.world, state: sand.bout.state })) };
+}
+
+test('M-167: a floored man is shown as such until the turn ends', () => {
+  const sand = new Sand({ fighters: [{ card: 'gaetulian', at: [0, 0] }, { card: 'thraex', at: [3, 0], facing: 3 }], dice: [2, 2] });
+  const floored = after(sand, sand.attackWith('dart'));
+  expect(floored).toEqual({ told: [[], ['down', 'floored']], stand: [[], ['down', 'floored']] });
+  const judged = after(sand, { type: 'end' });
+  expect(judged).toEqual({ told: [[], ['down']], stand: [[], ['down']] });
+});
+
+test('M-321: a feint is shown until the turn ends', () => {
+  const sand = face(3, { b: 'thraex', turn: { ap: 3 } });
+  expect(after(sand, { type: 'feint' })).toEqual({ told: [['feinting'], []], stand: [['feinting'], []] });
+  expect(after(sand, { type: 'end' })).toEqual({ told: [[], []], stand: [[], []] });
+});

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { createBoutCommands, createBoutModel, type Bot } from '../../../../src/games/munera/screens/fight/index.ts';
+import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/index.ts';
+import { muneraSetup, entrant, type MuneraSetup, type Placed, type Position } from '../../../../src/games/munera/rules/index.ts';
+import { beginSession, type MuneraSession } from '../../../../src/session/index.ts';
+import { core, kit } from '../../../support/core-content.ts';
+
+export interface Stand extends Partial<Omit<Placed, 'at'>> {
+  readonly card: string;
+  readonly side: string;
+  readonly at: readonly [number, number];
+}
+
+/** A session that begins in a position; the first fighter acts. */
+export function standing(fighters: readonly Stand[], turn: Partial<Position['turn']> = {}, part: Partial<MuneraSetup> = {}): MuneraSession {
+  const position: Position = {
+    round: 2,
+    order: fighters.map((_, index) => index),
+    turn: { fighter: 0, ap: 6, ...turn },
+    fighters: fighters.map(({ card: _, side: _s, at, facing = 0, ...rest }) => ({ at: { q: at[0], r: at[1] }, facing, ...rest })),
+    sparedToday: 0,
+  };
+  return beginSession(kit, muneraSetup({ fighters: fighters.map(({ card, side }) => entrant({ card, side })), position, ...part }), 'seed');
+}
+
+/** A murmillo who has a thraex before him. */
+export function faceToFace(turn: Partial<Position['turn']> = {}, ...more: readonly Stand[]): MuneraSession {
+  return standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [1, 0], facing: 3 }, ...more], turn);
+}
+
+export const greedy: Bot = (bout) => MUNERA_POLICIES.greedy.policy(bout, seededRng('bot'));
+
+export function table(session: MuneraSession, bots: readonly string[] = []) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+  const readOnly = signal<string | null>(null);
+  const model = createBoutModel({
+    session, settings, readOnly, words: wordsOf(core.text['en']!, session.view.world),
+    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+    performer: { perform: () => Promise.resolve(), skip: () => undefined },
+    botOf: (figure) => (bots.includes(figure) ? greedy : null),
+  });
+  return { model, commands: createBoutCommands(model), session, settings, readOnly };
+}
+
+export async function opened(session: MuneraSession, bots: readonly string[] = []) {
+  const made = table(session, bots);
+  await made.commands.carryOn();
+  return made;
+}

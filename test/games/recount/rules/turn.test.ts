@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { LEX_CHOICES } from '../../../../src/games/recount/rules/index.ts';
+import type { Standing } from './sand.ts';
+import { duel, sand } from './sand.ts';
+
+const FAR: Standing = { card: 'medium', at: [-5, 0], side: 'z' };
+
+/** The AP of a fighter's turn that begins with this die. */
+function apOf(part: Partial<Standing>, die: number, lex = {}) {
+  const begun = sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR, { ...FAR, card: 'retiarius', at: [-4, 0], offHand: part.ensnaredBy === 2 ? 'on' : 'held' }], turn: { ap: null }, dice: [die], lex });
+  return begun.done();
+}
+
+describe('the turn', () => {
+  test('R-020: the fighters have their turns in a fixed circle; beaten men are passed over', () => {
+    const three = sand({ fighters: [{ card: 'medium', at: [0, 0] }, { card: 'medium', at: [3, 0], status: 'spared' }, { card: 'medium', at: [-3, 0] }], dice: [3, 4, 2] });
+    three.play('ends', 'ends', 'ends').done();
+    expect(three.all('turn-started').map(({ figure }) => figure)).toEqual(['medium-3', 'medium', 'medium-3']);
+    expect(three.bout.state.round).toBe(2);
+  });
+
+  test('R-021: a die and the modifiers are his AP', () => {
+    const light = apOf({ card: 'light' }, 3);
+    expect(light.ap).toBe(4);
+    expect(light.last('action-points')).toMatchObject({ face: 3, total: 4, modifiers: [{ rule: 'R-040', value: 1 }] });
+  });
+
+  test('R-022: never below 0; with none the turn passes at once; AP that are left are lost', () => {
+    const hurt = sand({ fighters: [{ card: 'medium', at: [0, 0], full: 8, strength: 3 }, FAR], turn: { ap: null }, dice: [1, 5] }).done();
+    expect(hurt.all('action-points')[0]).toMatchObject({ figure: 'medium', total: 0 });
+    expect(hurt.bout.decision()?.figures).toEqual(['medium-2']);
+    const saved = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], dice: [2, 1] }).play('ends', 'ends').done();
+    expect(saved.all('turn-ended')[0]).toMatchObject({ spent: 0, lost: 6 });
+    expect(saved.ap).toBe(1);
+  });
+
+  test('R-023: AP are spent in any order and mix, as far as they reach', () => {
+    const mixed = sand({ fighters: [{ card: 'medium', at: [0, 0], facing: 1 }, { card: 'light', at: [2, 0] }], turn: { ap: 4 }, dice: [1, 3] });
+    mixed.play('pivots left', 'forward', 'strikes light').done();
+    expect(mixed.ap).toBe(1);
+    expect(mixed.play('pivots right').ap).toBe(0);
+    expect(mixed.refusedBy('pivots left')).toBe('R-023');
+  });
+
+  test('R-024: after 60 turns the editor stops the bout: a draw, both live; lex maxTurns', () => {
+    for (const maxTurns of LEX_CHOICES.maxTurns.values) {
+      const last = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], lex: { maxTurns }, turn: { number: maxTurns }, dice: [] }).play('ends').done();
+      expect(last.bout.outcome()).toMatchObject({ winner: null, by: 'stans-missus', survivors: ['medium', 'medium-2'] });
+      expect(last.bout.decision()).toBeNull();
+    }
+    const before = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], turn: { number: 59 }, dice: [3] }).play('ends').done();
+    expect(before.bout.state.turn.number).toBe(60);
+    expect(before.bout.outcome()).toBeNull();
+  });
+});
+
+describe('AP modifiers', () => {
+  test('R-040, R-045, R-046: +1 for the light, nothing for the others; lex heavyAp', () => {
+    expect(apOf({ card: 'light' }, 2).ap).toBe(3);
+    expect(apOf({ card: 'retiarius' }, 6).ap).toBe(6);
+    expect(apOf({ card: 'medium' }, 6).ap).toBe(6);
+    expect(apOf({ card: 'heavy' }, 3).ap).toBe(3);
+    const purist = apOf({ card: 'heavy' }, 3, { heavyAp: -1 });
+    expect(purist.ap).toBe(2);
+    expect(purist.last('action-points').modifiers).toEqual([{ rule: 'R-045', value: -1, reason: 'class' }]);
+  });
+
+  test('R-041, R-042, R-044: -1 lightly, -2 badly wounded, not both; badly from half of the Strength', () => {
+    const by = (full: number, strength: number, lex = {}) => apOf({ full, strength }, 4, lex).ap - 4;
+    expect([7, 6, 5, 4, 3, 2].map((strength) => by(7, strength))).toEqual([0, -1, -1, -1, -2, -2]);
+    expect([6, 5, 4, 3].map((strength) => by(6, strength))).toEqual([0, -1, -1, -2]);
+    expect([8, 7, 6, 5, 4].map((strength) => by(8, strength, { lightFraction: 0.25 }))).toEqual([0, 0, 0, -1, -2]);
+    expect(by(8, 6, { badFraction: 0.25 })).toBe(-2);
+    expect(by(8, 3, { badFraction: 0.75 })).toBe(-1);
+  });
+
+  test('R-043: -3 in the net, with all others', () => {
+    const netted = apOf({ card: 'light', ensnaredBy: 2 }, 5);
+    expect(netted.ap).toBe(3);
+    expect(netted.last('action-points').modifiers.map(({ rule }) => rule)).toEqual(['R-040', 'R-043']);
+  });
+
+  test('R-047: -2 for each time he lost his balance, at his next die only, even when it falls to nothing', () => {
+    const twice = apOf({ offBalance: 2 }, 5);
+    expect(twice.ap).toBe(1);
+    expect(twice.fighter(0).offBalance).toBe(0);
+    const none = sand({ fighters: [{ card: 'medium', at: [0, 0], offBalance: 3 }, FAR], turn: { ap: null }, dice: [1, 4, 5] }).play('ends').done();
+    expect(none.all('action-points').map(({ figure, total }) => [figure, total])).toEqual([['medium', 0], ['medium-2', 4], ['medium', 5]]);
+  });
+});
+
+describe('moving', () => {
+  const alone = (ap: number, part: Partial<Standing> = {}) => sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR], turn: { ap } });
+
+  test('R-030: one hex straight ahead costs 1', () => {
+    const moved = alone(1).play('forward').done();
+    expect([moved.at(0), moved.ap]).toEqual([[1, 0], 0]);
+  });
+
+  test('R-031, R-058: any other hex costs 2, and he goes on facing where he faced', () => {
+    const places = [1, 2, 3, 4, 5].map((sector) => {
+      const moved = alone(2).play(`steps ${sector}`).done();
+      expect([moved.ap, moved.fighter(0).facing]).toEqual([0, 0]);
+      return moved.at(0);
+    });
+    expect(places).toEqual([[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]);
+    expect(alone(1).refusedBy('steps 3')).toBe('R-023');
+    expect(alone(6).refusedBy('steps 0')).toBe('R-031');
+    expect(alone(6).refusedBy('steps 6')).toBe('R-031');
+  });
+
+  test('R-032: a hexside left or right costs 1, as often as he likes, in the net too', () => {
+    const round = alone(3).play('pivots right', 'pivots right', 'pivots right').done();
+    expect([round.fighter(0).facing, round.ap]).toEqual([3, 0]);
+    expect(alone(1).play('pivots left').fighter(0).facing).toBe(5);
+    const netted = sand({ fighters: [{ card: 'light', at: [0, 0], ensnaredBy: 1 }, { card: 'retiarius', at: [1, 0], offHand: 'on' }], turn: { ap: 1 } });
+    expect(netted.refusedBy('pivots left')).toBeNull();
+  });
+
+  test('R-037, R-050: no wall, no obstacle, nobody standing or lying there; a rejected answer costs nothing', () => {
+    const wall = alone(6, { at: [5, 0] });
+    expect(wall.refusedBy('forward')).toBe('R-037');
+    const status = ['up', 'spared', 'condemned', 'dead'] as const;
+    for (const each of status) {
+      const taken = sand({ fighters: [{ card: 'medium', at: [0, 0] }, { card: 'light', at: [1, 0], status: each }, FAR] });
+      expect(taken.refusedBy('forward')).toBe('R-050');
+    }
+  });
+
+  test('R-038: there is nothing to pick up', () => {
+    expect(() => alone(6).refusedBy('picks up shield')).toThrow('nobody knows the answer');
+  });
+});
+
+describe('zones of control', () => {
+  const ME: Standing = { card: 'medium', at: [0, 0], facing: 0 };
+  const E: Standing = { card: 'light', at: [1, 0], facing: 3 };
+
+  test('R-053: nobody moves round a man beside him; stepping back is free', () => {
+    const me = sand({ fighters: [ME, E] });
+    expect(me.refusedBy('steps 1')).toBe('R-053');
+    expect(me.refusedBy('steps 5')).toBe('R-053');
+    expect(me.refusedBy('steps 3')).toBeNull();
+  });
+
+  test('R-054: from his front to his sword side takes a step back and 7 AP', () => {
+    const way = sand({ fighters: [ME, E], turn: { ap: 7 }, dice: [1, 6, 4] });
+    way.play('steps 3', 'steps 5', 'forward', 'pivots right', 'strikes light').done();
+    expect(way.all('attacked')[0]).toMatchObject({ quadrant: 'sword' });
+    expect(way.all('paid').reduce((sum, { base }) => sum + base, 0)).toBe(7);
+  });
+
+  test('R-055: the ban is for each enemy by himself', () => {
+    const two = sand({ fighters: [{ ...ME, side: 'a' }, { ...E, side: 'b' }, { card: 'light', at: [-1, 2], side: 'b' }] });
+    expect(two.refusedBy('steps 2')).toBeNull(); // (-1,1): beside the second alone
+    expect(two.refusedBy('steps 1')).toBe('R-053'); // (0,1): beside both
+  });
+
+  test('R-055: friends hold nobody', () => {
+    const friends = sand({ fighters: [{ ...ME, side: 'a' }, { ...E, side: 'a' }, FAR] });
+    expect(friends.refusedBy('steps 1')).toBeNull();
+  });
+
+  test('R-056: beaten men control nothing; those in a net or without a weapon still do', () => {
+    for (const status of ['dead', 'spared', 'condemned'] as const) {
+      expect(sand({ fighters: [ME, { ...E, status }, FAR] }).refusedBy('steps 1')).toBeNull();
+    }
+    expect(sand({ fighters: [ME, { ...E, weaponBroken: true }] }).refusedBy('steps 1')).toBe('R-053');
+    const net: Standing = { card: 'retiarius', at: [0, 0], offHand: 'on' };
+    expect(sand({ fighters: [net, { ...E, ensnaredBy: 0 }] }).refusedBy('steps 1')).toBe('R-053');
+  });
+
+  test('R-057: he comes in, strikes and steps out again', () => {
+    const out = sand({ fighters: [ME, { ...E, at: [2, 0] }], turn: { ap: 4 }, dice: [1, 6] });
+    out.play('forward', 'strikes light', 'steps 3').done();
+    expect([out.at(0), out.ap]).toEqual([[0, 0], 0]);
+  });
+
+  test('R-051: he strikes only whom he faces; lex strikeArc', () => {
+    const aside = (lex = {}) => sand({ fighters: [ME, { card: 'light', at: [0, 1], facing: 3 }], lex, dice: [1, 6] });
+    expect(aside().refusedBy('strikes light')).toBe('R-051');
+    expect(aside().play('pivots right').refusedBy('strikes light')).toBeNull();
+    expect(aside({ strikeArc: 'front3' }).refusedBy('strikes light')).toBeNull();
+    expect(sand({ fighters: [ME, { ...E, at: [2, 0] }] }).refusedBy('strikes light')).toBe('R-051');
+    expect(sand({ fighters: [{ ...ME, side: 'a' }, { ...E, side: 'a' }, FAR] }).refusedBy('strikes light')).toBe('R-051');
+  });
+
+  test('R-033, R-034: a strike costs 1, and one is all that a turn allows', () => {
+    expect(duel('front', { turn: { ap: 1 } }).refusedBy('strikes light')).toBeNull();
+    const once = duel('front', { dice: [1, 6] }).play('strikes light').done();
+    expect(once.ap).toBe(5);
+    expect(once.refusedBy('strikes light')).toBe('R-034');
+    const fist = duel('front', { a: { weaponBroken: true }, dice: [1, 6] }).play('strikes light');
+    expect(fist.refusedBy('strikes light')).toBe('R-034');
+  });
+});
