@@ -18,9 +18,14 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false }, // most of the time goes into compressing, and that is known
       // What a screen does not use of an index file must not be loaded with it: the title comes without the arena's drawing.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|catalogue|session|hud|games)[\\/].*\.tsx?$/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|catalogue|session|hud|games)[\\/].*\.tsx?$/, sideEffects: false }],
+      },
       input: globSync('*.html'),
-      output: { chunkFileNames: chunkFile, codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] } },
+      output: {
+        chunkFileNames: chunkFile,
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/ }] },
+      },
     },
   },
   test: {
@@ -29,9 +34,15 @@ export default defineConfig({
     projects: [
       // What has no page, clock or storage keeps its modules from one file to the next: importing them anew took longer than the tests.
       { extends: true, test: { name: 'floors', include: FLOORS, isolate: false } },
-      { extends: true, test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...FLOORS, ...ARCHITECTURE] } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...FLOORS, ...ARCHITECTURE] },
+      },
       { extends: true, test: { name: 'architecture', include: ARCHITECTURE } },
     ],
-    coverage: { provider: 'v8', include: ['src/{engine,catalogue,session,career}/**', 'src/games/*/{rules,cards,bots,desk,tournament}/**'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/{engine,catalogue,session,career}/**', 'src/games/*/{rules,cards,bots,desk,tournament}/**'],
+    },
   },
 });

@@ -5,6 +5,7 @@ export function devPolicyPlugin(): Plugin {
   return {
     name: 'damnatio:dev-policy',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws: wss:"),
+    transformIndexHtml: (html) =>
+      html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws: wss:"),
   };
 }

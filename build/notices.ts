@@ -18,7 +18,8 @@ interface Component {
   readonly licenses?: readonly { readonly license?: { readonly id?: string; readonly name?: string }; readonly expression?: string }[];
 }
 
-const isForDevelopment = ({ properties }: Component): boolean => properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+const isForDevelopment = ({ properties }: Component): boolean =>
+  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
 
 /** Without the tools. npm's own `--omit=dev` loses packages that a tool needs too. */
 function keepPassedOn(bill: BillOfMaterials): void {
@@ -61,5 +62,7 @@ export function licencesText({ components }: BillOfMaterials, root: string): str
     const { name, version } = component;
     return `${RULE}\n${name} ${version} (${licenceNames(component)})\n${RULE}\n\n${licenceText(root, name)}\n`;
   });
-  return ['Packages that Damnatio is made with, and their licences.\nSilhouettes, fonts and sounds: see CREDITS.txt.\n', ...parts].join('\n');
+  return ['Packages that Damnatio is made with, and their licences.\nSilhouettes, fonts and sounds: see CREDITS.txt.\n', ...parts].join(
+    '\n',
+  );
 }

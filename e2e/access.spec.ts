@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { enter, expectAccessible, expectNoSidewaysScroll, open, playToTheEnd } from './support/page.ts';
 
-const SCREENS = ['#/', '#/setup?beast=lion&seed=x1', '#/bout?side=syrus,murmillo~attack&side=hoplomachus-a-spear&seed=x1', '#/settings', '#/credits', '#/replays', '#r=nonsense'];
+const SCREENS = [
+  '#/',
+  '#/setup?beast=lion&seed=x1',
+  '#/bout?side=syrus,murmillo~attack&side=hoplomachus-a-spear&seed=x1',
+  '#/settings',
+  '#/credits',
+  '#/replays',
+  '#r=nonsense',
+];
 
 for (const hash of SCREENS) {
   test(`axe finds nothing on ${hash}`, async ({ page }) => {

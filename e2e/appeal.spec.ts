@@ -6,12 +6,18 @@ async function strike(page: Page): Promise<void> {
   await page.goto('./?scenario=munera/appeal-granted');
   await page.waitForFunction(() => window.munera !== undefined);
   await page.evaluate(() => window.munera!.idle());
-  await page.getByRole('button', { name: /^1?\s*sword/i }).first().click();
+  await page
+    .getByRole('button', { name: /^1?\s*sword/i })
+    .first()
+    .click();
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: /asks the crowd/ })).toBeVisible({ timeout: 30_000 });
 }
 
-for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
   test(`the crowd is asked by the keyboard alone at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await strike(page);

@@ -84,7 +84,9 @@ function someHex(page: Page): Promise<number> {
       const [x, y] = [left + width / 2, top + height / 2];
       return x > frame.left + 20 && x < frame.right - 60 && y > frame.top + 20 && y < frame.bottom - 60;
     };
-    const away = probe.actions().find((action) => action.type === 'move' && action.figure === first.id && action.to !== first.cell && shown(action.to));
+    const away = probe
+      .actions()
+      .find((action) => action.type === 'move' && action.figure === first.id && action.to !== first.cell && shown(action.to));
     return away?.type === 'move' ? away.to : -1;
   });
 }
@@ -181,7 +183,10 @@ test('what is planned can be taken back until a die falls, and the arena has no 
 test('a rule reference opens the text of the rule', async ({ page }) => {
   await enter(page, 'rule');
   await settled(page);
-  await page.getByRole('button', { name: /D-08[0-9]/ }).first().click();
+  await page
+    .getByRole('button', { name: /D-08[0-9]/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toContainText('D-08');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

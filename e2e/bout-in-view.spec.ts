@@ -29,16 +29,24 @@ async function commit(page: Page): Promise<void> {
 
 /** Whether the middle of an element can be seen and clicked: inside the window and under nothing. */
 async function expectInView(page: Page, selector: string): Promise<void> {
-  await expect.poll(() =>
-    page.locator(selector).first().evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return there !== null && element.contains(there) && top >= 0 && top + height <= window.innerHeight;
-    }),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return there !== null && element.contains(there) && top >= 0 && top + height <= window.innerHeight;
+        }),
+    )
+    .toBe(true);
 }
 
-for (const [width, height] of [[1280, 720], [390, 844]] as const) {
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const) {
   test.describe(`at ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(async ({ page }) => {

@@ -60,7 +60,9 @@ test('puts a bout together by keyboard and begins it', async ({ page }) => {
 test('the address always holds the bout, and opens it again', async ({ page }) => {
   await open(page, '#/bout?side=murmillo&side=thraex&seed=x1');
   await page.getByRole('button', { name: 'Add a side' }).click();
-  await expect(page.getByRole('region', { name: 'Side III' }).getByRole('button', { name: 'Hoplomachus', exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Side III' }).getByRole('button', { name: 'Hoplomachus', exact: false }).first(),
+  ).toBeVisible();
   await page.getByRole('radio', { name: 'Forum, fenced in' }).check();
   await page.getByText('Change the lex').click();
   await page.getByRole('checkbox', { name: 'Noxii may appeal' }).check();
@@ -159,7 +161,10 @@ test('axe finds nothing on the set-up of a bout and its page of classes', async 
   await expectAccessible(page);
 });
 
-for (const [width, height] of [[390, 844], [320, 640]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
   test(`the set-up of a bout fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '#/bout?side=syrus,hoplomachus-a-spear~attack&side=thraex&side=crupellarius-large&seed=x1');

@@ -120,7 +120,10 @@ function plan(page: Page): Promise<Plan> {
     const actions = bout.actions();
     if (actions.some(({ type }) => type === 'attack')) return { do: 'attack' };
     const { arena, steps } = bout.world;
-    const point = (cell: number) => ({ x: 1.5 * arena.cells[cell]!.q, y: Math.sqrt(3) * (arena.cells[cell]!.r + arena.cells[cell]!.q / 2) });
+    const point = (cell: number) => ({
+      x: 1.5 * arena.cells[cell]!.q,
+      y: Math.sqrt(3) * (arena.cells[cell]!.r + arena.cells[cell]!.q / 2),
+    });
     const unrest = ({ state }: typeof bout): number => {
       const me = state.fighters[bout.state.turn.fighter]!;
       const foe = state.fighters.find(({ side, fate }) => side !== me.side && fate === 'active')!;
@@ -148,7 +151,10 @@ const HAND = '.appeal-button[aria-disabled="false"]';
 /** Waits until an answer is asked for; raises the hand on the way where a man of one's own asks the crowd. */
 async function settled(page: Page, hands: Hands = pointer): Promise<void> {
   for (;;) {
-    await page.waitForFunction((hand) => document.documentElement.dataset['arena'] !== 'busy' || document.querySelector(hand) !== null, HAND);
+    await page.waitForFunction(
+      (hand) => document.documentElement.dataset['arena'] !== 'busy' || document.querySelector(hand) !== null,
+      HAND,
+    );
     if ((await page.locator(HAND).count()) === 0) return;
     await hands.press(page, HAND);
   }
@@ -234,7 +240,14 @@ test('steps and turns can be taken back until a die falls', async ({ page }) => 
   await settled(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await page.locator('.dials .dial-box').nth(1).getByRole('button', { disabled: false }).locator('visible=true').and(page.locator('[aria-disabled="false"]')).first().click();
+  await page
+    .locator('.dials .dial-box')
+    .nth(1)
+    .getByRole('button', { disabled: false })
+    .locator('visible=true')
+    .and(page.locator('[aria-disabled="false"]'))
+    .first()
+    .click();
   await expect(undo).toHaveAttribute('aria-disabled', 'false');
   await undo.click();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');

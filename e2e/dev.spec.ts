@@ -6,7 +6,19 @@ import { expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const COPIED = ['src', 'content', 'build', 'schemas', 'public', 'test/scenarios', 'index.html', 'rescue.html', 'vite.config.ts', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  'src',
+  'content',
+  'build',
+  'schemas',
+  'public',
+  'test/scenarios',
+  'index.html',
+  'rescue.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 let folder = '';
 let server: ViteDevServer;

@@ -21,8 +21,15 @@ async function expectInView(target: Locator, what: string): Promise<void> {
   const hidden = await target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const inset = 3;
-    const corners = [[left + inset, top + inset], [right - inset, top + inset], [left + inset, bottom - inset], [right - inset, bottom - inset]] as const;
-    return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y))).map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
+    const corners = [
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ] as const;
+    return corners
+      .filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+      .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
   });
   expect(hidden, what).toEqual([]);
 }
@@ -48,7 +55,9 @@ async function closeIn(page: Page): Promise<void> {
       const moves = probe.actions().flatMap((action) => (action.type === 'move' && !action.pickUp ? [action] : []));
       const [first] = moves;
       if (!first) return null;
-      const { figure, to } = moves.filter((one) => one.figure === first.figure).reduce((best, one) => (away(one.to) < away(best.to) ? one : best));
+      const { figure, to } = moves
+        .filter((one) => one.figure === first.figure)
+        .reduce((best, one) => (away(one.to) < away(best.to) ? one : best));
       return { figure, to };
     });
     if (!move) return;
@@ -103,7 +112,9 @@ test('a notice above the arena leaves the men in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await enter(page, 'notice');
   await settled(page);
-  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { message: 'made for this test', error: new Error('made for this test') })));
+  await page.evaluate(() =>
+    window.dispatchEvent(new ErrorEvent('error', { message: 'made for this test', error: new Error('made for this test') })),
+  );
   await expect(page.locator('.page-notice')).toBeVisible();
   for (const man of await page.locator('.man').all()) await expectInView(man, 'a man of the row');
   await expectInView(page.locator('#commit'), 'the commit button');

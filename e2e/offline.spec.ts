@@ -60,8 +60,12 @@ class Host {
       for (const copy of ['.br', '.gz']) rmSync(join(this.folder, name + copy), { force: true });
       writeFileSync(join(this.folder, name), content);
     }
-    const names = readdirSync(this.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.nojekyll');
-    const files = names.map((entry) => join(entry.parentPath, entry.name)).map((path) => ({ name: path.slice(this.folder.length + 1), content: readFileSync(path) }));
+    const names = readdirSync(this.folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && entry.name !== '.nojekyll',
+    );
+    const files = names
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => ({ name: path.slice(this.folder.length + 1), content: readFileSync(path) }));
     for (const copy of ['.br', '.gz']) rmSync(join(this.folder, `sw.js${copy}`), { force: true });
     writeFileSync(join(this.folder, 'sw.js'), serviceWorkerSource(files, template));
     this.answer = siteHandler(this.folder);

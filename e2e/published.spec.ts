@@ -12,7 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const files = (): string[] =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    );
 
 const read = (name: string): Buffer => readFileSync(join(dist, name));
 
@@ -69,7 +73,11 @@ test('every package that is passed on has its licence there, and its line in the
 
 test('the credits lead to authors, licences and the bill of materials', async ({ page, request }) => {
   await open(page, '#/credits');
-  for (const [link, holds] of [['list of authors', 'Game Icons'], ['full texts', 'SIL OPEN FONT LICENSE'], ['bill of materials', 'CycloneDX']] as const) {
+  for (const [link, holds] of [
+    ['list of authors', 'Game Icons'],
+    ['full texts', 'SIL OPEN FONT LICENSE'],
+    ['bill of materials', 'CycloneDX'],
+  ] as const) {
     const address = await page.getByRole('link', { name: link }).evaluate((element: HTMLAnchorElement) => element.href);
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);

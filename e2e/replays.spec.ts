@@ -61,14 +61,18 @@ test('an altered record is shown as far as it goes', async ({ page }) => {
   await page.getByRole('button', { name: /^Export/ }).click();
   const record = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { seed: string };
   const bring = (altered: object) =>
-    page.getByLabel('Record to import').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(altered)) });
+    page
+      .getByLabel('Record to import')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(altered)) });
   await bring({ ...record, seed: 'other' });
   await expect(page.getByText('Altered: its seed is not what was sealed')).toBeVisible();
   await open(page, '#/replays');
   await bring({ ...record, seed: 'another', sealed: null });
   await expect(page.getByText('Differs in round')).toBeVisible();
   await open(page, '#/replays');
-  await page.getByLabel('Record to import').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"record"}') });
+  await page
+    .getByLabel('Record to import')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"record"}') });
   await expect(page.getByText('Nothing was imported')).toBeVisible();
 });
 

@@ -10,7 +10,11 @@ test('opens a rule scenario in the arena, on the dice of its tape', async ({ pag
     const { session } = window.damnatio!;
     session.play(session.bout.actions().find((action) => action.type === 'defend' && action.card === 'brace')!);
     const { beasts, men } = session.bout.state;
-    return { bull: beasts[0]!.hp, valens: men[0]!.hp, faces: session.steps.flatMap(({ events }) => events.flatMap((event) => ('roll' in event ? event.roll.faces : []))) };
+    return {
+      bull: beasts[0]!.hp,
+      valens: men[0]!.hp,
+      faces: session.steps.flatMap(({ events }) => events.flatMap((event) => ('roll' in event ? event.roll.faces : []))),
+    };
   });
   expect(wounded.faces.slice(0, 3)).toEqual([19, 13, 7]);
   expect(wounded.bull).toBe(17);
@@ -34,6 +38,9 @@ test('an unknown name leads to the list by rule', async ({ page }) => {
   await page.goto('./?scenario=damnatio/nonsense');
   await expect(page.getByRole('alert')).toContainText('no scenario “damnatio/nonsense”');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /Brace stops the bull/ }).first().click();
+  await page
+    .getByRole('link', { name: /Brace stops the bull/ })
+    .first()
+    .click();
   await page.waitForFunction(() => window.damnatio?.session.setup.beasts[0] === 'bull');
 });

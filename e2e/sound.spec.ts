@@ -27,7 +27,10 @@ function countSounds(): void {
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && /audio/i.test(message.text()) && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && /audio/i.test(message.text()) && complaints.push(message.text()),
+  );
   page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;
 }

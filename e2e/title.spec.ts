@@ -28,7 +28,10 @@ test('is usable before 100 kB have come, without the arena and its drawing', asy
   await page.waitForFunction(() => performance.getEntriesByName('title-usable').length > 0);
   const early = await page.evaluate(() => {
     const usable = performance.getEntriesByName('title-usable')[0]!.startTime;
-    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usable).map(({ name }) => name);
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= usable)
+      .map(({ name }) => name);
   });
   expect(early.filter((name) => /phaser|rules|arena|icons|art-/.test(name))).toEqual([]);
 });

@@ -8,12 +8,26 @@ import { measurePage } from './lib/page-bench.mjs';
 import { firstFreePort } from './lib/ports.mjs';
 import { root, tool } from './lib/project.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** @param {string} address */
 async function answers(address) {
   for (let tries = 0; tries < 60; tries += 1) {
-    if (await fetch(address).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error('the preview server does not answer');
@@ -25,7 +39,10 @@ async function main() {
   const { path, env } = JSON.parse(readFileSync(found, 'utf8'));
   const { chromium } = await import('@playwright/test');
   const port = await firstFreePort(4290, '127.0.0.1');
-  const server = spawn(process.execPath, [tool('vite'), 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], { cwd: root, stdio: 'ignore' });
+  const server = spawn(process.execPath, [tool('vite'), 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   const address = `http://127.0.0.1:${port}`;
   const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: FLAGS });
   try {

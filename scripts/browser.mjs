@@ -3,7 +3,17 @@
 // What it found is remembered in node_modules/.cache/e2e-browser.json, which playwright.config.ts reads.
 // E2E_CHROMIUM or CHROME_PATH name a browser to use; E2E_BROWSER_SKIP=system,download leaves out ways of finding one.
 import { spawnSync } from 'node:child_process';
-import { createReadStream, createWriteStream, chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -28,7 +38,13 @@ const SYSTEM_PATHS = {
     `${process.env['PROGRAMFILES']}\\Google\\Chrome\\Application\\chrome.exe`,
     `${process.env['PROGRAMFILES(X86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
   ],
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
 };
 
 /** Ways to a browser, each giving candidates in order of preference. @type {[string, () => Browser[] | Promise<Browser[]>][]} */
@@ -73,7 +89,12 @@ async function works({ path, env }) {
   const { chromium } = await import('@playwright/test');
   const environment = /** @type {Record<string, string>} */ ({ ...process.env, ...env });
   try {
-    const running = await chromium.launch({ executablePath: path, env: environment, args: ['--no-sandbox', '--disable-gpu'], timeout: 30_000 });
+    const running = await chromium.launch({
+      executablePath: path,
+      env: environment,
+      args: ['--no-sandbox', '--disable-gpu'],
+      timeout: 30_000,
+    });
     try {
       const page = await running.newPage();
       return await page.evaluate(() => document.createElement('canvas').getContext('webgl') !== null);
@@ -146,7 +167,9 @@ async function unpackParts() {
   rmSync(join(FOLDER, 'bin'), { recursive: true });
   chmodSync(join(FOLDER, 'chromium'), 0o755);
   const fonts = join(FOLDER, 'fonts.conf');
-  const moved = readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts-cache/', join(FOLDER, 'fonts-cache')).replaceAll('/tmp/fonts', join(FOLDER, 'fonts'));
+  const moved = readFileSync(fonts, 'utf8')
+    .replaceAll('/tmp/fonts-cache/', join(FOLDER, 'fonts-cache'))
+    .replaceAll('/tmp/fonts', join(FOLDER, 'fonts'));
   writeFileSync(fonts, moved);
 }
 

@@ -26,18 +26,22 @@ function compact(path) {
 
 function shorten(values) {
   const numbers = values.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-  return numbers.map((text) => String(Math.round(Number(text) * 10) / 10).replace(/^(-?)0\./, '$1.'))
+  return numbers
+    .map((text) => String(Math.round(Number(text) * 10) / 10).replace(/^(-?)0\./, '$1.'))
     .map((text, i, all) => (i === 0 || text.startsWith('-') || (text.startsWith('.') && all[i - 1].includes('.')) ? text : ` ${text}`))
     .join('');
 }
 
 function moduleText(set, authors) {
-  const lines = Object.entries(authors).map(([name, author]) =>
-    `  '${name}': { path: '${pathOf(set, name)}', author: '${author}' },`);
+  const lines = Object.entries(authors).map(([name, author]) => `  '${name}': { path: '${pathOf(set, name)}', author: '${author}' },`);
   return [
     '// Written by scripts/icons.mjs from scripts/icons.json; do not edit.',
     '// Silhouettes of Game Icons (https://game-icons.net), CC BY 3.0; authors as named in each line.',
-    '', 'export const ICON_PATHS = {', ...lines, '} as const;', '',
+    '',
+    'export const ICON_PATHS = {',
+    ...lines,
+    '} as const;',
+    '',
   ].join('\n');
 }
 
@@ -45,16 +49,22 @@ function creditsText(authors) {
   const by = Map.groupBy
     ? Map.groupBy(Object.entries(authors), ([, author]) => author)
     : Object.entries(authors).reduce((map, entry) => map.set(entry[1], [...(map.get(entry[1]) ?? []), entry]), new Map());
-  const people = [...by].sort(([a], [b]) => a.localeCompare(b, 'en'))
+  const people = [...by]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([author, entries]) => `  ${author}: ${entries.map(([name]) => name).join(', ')}`);
   return [
-    'Damnatio is made with the work of others. Thank you.', '',
+    'Damnatio is made with the work of others. Thank you.',
+    '',
     'Silhouettes: Game Icons, https://game-icons.net',
     'Licence: Creative Commons Attribution 3.0 Unported (CC BY 3.0), https://creativecommons.org/licenses/by/3.0/',
-    'Changes: recoloured, outlined, cropped and placed on medallions.', ...people, '',
+    'Changes: recoloured, outlined, cropped and placed on medallions.',
+    ...people,
+    '',
     'Cinzel: Copyright 2020 The Cinzel Project Authors (https://github.com/NDISCOVER/Cinzel), SIL Open Font License 1.1, https://openfontlicense.org',
-    'Inter: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1, https://openfontlicense.org', '',
-    'Sounds: ZzFX by Frank Force (https://github.com/KilledByAPixel/ZzFX), MIT licence', '',
+    'Inter: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter), SIL Open Font License 1.1, https://openfontlicense.org',
+    '',
+    'Sounds: ZzFX by Frank Force (https://github.com/KilledByAPixel/ZzFX), MIT licence',
+    '',
   ].join('\n');
 }
 
@@ -62,7 +72,11 @@ function put(path, text, check) {
   const file = join(root, path);
   if (check) {
     let old = '';
-    try { old = readFileSync(file, 'utf8'); } catch { /* missing: not current */ }
+    try {
+      old = readFileSync(file, 'utf8');
+    } catch {
+      /* missing: not current */
+    }
     if (old === text) return true;
     console.error(`${path} is not current; run: npm run icons`);
     return false;

@@ -70,7 +70,10 @@ async function browse() {
 
 function selectedOrExit() {
   try {
-    return selectSteps(process.argv.slice(2), steps.map(({ name }) => name));
+    return selectSteps(
+      process.argv.slice(2),
+      steps.map(({ name }) => name),
+    );
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
     return process.exit(2);

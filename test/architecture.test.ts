@@ -30,9 +30,43 @@ const GAME: Floors = {
   bots: { engine: 'all', rules: 'all' },
   tournament: { engine: 'all', rules: 'all' },
   desk: { engine: 'all', session: 'all', rules: 'all', bots: 'all', catalogue: 'types', cards: 'types' },
-  screens: { engine: 'all', art: 'all', session: 'all', hud: 'all', rules: 'all', desk: 'all', bots: 'types', catalogue: 'types', cards: 'types' },
-  page: { engine: 'all', art: 'all', session: 'all', hud: 'all', scenes: 'all', catalogue: 'types', app: 'all', rules: 'all', bots: 'all', desk: 'all', screens: 'all', tournament: 'all', cards: 'types' },
-  commands: { engine: 'all', session: 'all', catalogue: 'all', cli: 'all', rules: 'all', cards: 'all', bots: 'all', desk: 'all', tournament: 'all' },
+  screens: {
+    engine: 'all',
+    art: 'all',
+    session: 'all',
+    hud: 'all',
+    rules: 'all',
+    desk: 'all',
+    bots: 'types',
+    catalogue: 'types',
+    cards: 'types',
+  },
+  page: {
+    engine: 'all',
+    art: 'all',
+    session: 'all',
+    hud: 'all',
+    scenes: 'all',
+    catalogue: 'types',
+    app: 'all',
+    rules: 'all',
+    bots: 'all',
+    desk: 'all',
+    screens: 'all',
+    tournament: 'all',
+    cards: 'types',
+  },
+  commands: {
+    engine: 'all',
+    session: 'all',
+    catalogue: 'all',
+    cli: 'all',
+    rules: 'all',
+    cards: 'all',
+    bots: 'all',
+    desk: 'all',
+    tournament: 'all',
+  },
 };
 /** The only files that list games, and the floor of each game that they list. */
 const REGISTRIES: Readonly<Record<string, string>> = {
@@ -106,7 +140,10 @@ function indexFault(file: SourceFile, { file: target }: Import): string | undefi
 
 function packageFault(file: SourceFile, { specifier }: Import): string | undefined {
   if (specifier.startsWith('.')) return undefined;
-  const owner = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  const owner = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
   if (isHeadless(file)) return HEADLESS_PACKAGES.includes(owner) ? undefined : `may not import the package ${specifier}`;
   return owner === 'phaser' && placeOf(file.path).floor !== 'scenes' ? 'only src/scenes may import phaser' : undefined;
 }
@@ -143,7 +180,9 @@ describe('architecture', () => {
   it('has no circle of imports', () => expect(findCircle(files)).toBeUndefined());
 
   it('keeps chance, clocks, locale and the page out of the headless floors', () => {
-    const used = files.filter(isHeadless).flatMap(({ path, code }) => BANNED.filter(({ pattern }) => pattern.test(code)).map(({ name }) => `${path}: ${name}`));
+    const used = files
+      .filter(isHeadless)
+      .flatMap(({ path, code }) => BANNED.filter(({ pattern }) => pattern.test(code)).map(({ name }) => `${path}: ${name}`));
     expect(used).toEqual([]);
   });
 

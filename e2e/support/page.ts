@@ -17,7 +17,9 @@ interface Violation {
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   const violations = (await page.evaluate('axe.run({ resultTypes: ["violations"] }).then((result) => result.violations)')) as Violation[];
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`),
+  ).toEqual([]);
 }
 
 /** Expects that nothing makes the page scroll sideways. */

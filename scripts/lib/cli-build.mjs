@@ -23,7 +23,10 @@ function filesBelow(folder, paths) {
   return paths.flatMap((path) => {
     if (!statSync(join(folder, path)).isDirectory()) return [path];
     const inside = readdirSync(join(folder, path)).sort();
-    return filesBelow(folder, inside.map((name) => join(path, name)));
+    return filesBelow(
+      folder,
+      inside.map((name) => join(path, name)),
+    );
   });
 }
 
@@ -34,7 +37,10 @@ function filesBelow(folder, paths) {
  */
 export function fingerprint(folder, paths) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(folder, paths.filter((path) => existsSync(join(folder, path))))) {
+  for (const file of filesBelow(
+    folder,
+    paths.filter((path) => existsSync(join(folder, path))),
+  )) {
     const { mtimeMs, size } = statSync(join(folder, file));
     hash.update(`${file}\0${mtimeMs}\0${size}\n`);
   }

@@ -90,15 +90,30 @@ async function measureTitle(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   /** @type {Map<string, Promise<number>>} */
   const bodies = new Map();
-  page.on('response', (response) => bodies.set(response.url(), response.body().then((body) => gzipSync(body).length, () => 0)));
+  page.on('response', (response) =>
+    bodies.set(
+      response.url(),
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    ),
+  );
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('title-usable').length > 0);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1);
   const title = await markOf(page, 'title-usable');
   // What begins to come later, such as the icons of the frieze, keeps nobody waiting for the title.
-  const early = await page.evaluate((usable) => [
-    location.href, ...performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= usable).map(({ name }) => name),
-  ], title);
+  const early = await page.evaluate(
+    (usable) => [
+      location.href,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= usable)
+        .map(({ name }) => name),
+    ],
+    title,
+  );
   let bytes = 0;
   for (const url of early) bytes += (await bodies.get(url)) ?? 0;
   await page.close();
@@ -128,7 +143,12 @@ async function measureArena(browser, address, { answers }) {
   /** @type {number[]} */
   const frames = await page.evaluate(() => /** @type {any} */ (window)['benchFrames']);
   await page.close();
-  return { arenaPlayableMs: Math.round(shown), answers: given, frames: frames.length, scriptMsAFrameMedian: Number(median(frames).toFixed(2)) };
+  return {
+    arenaPlayableMs: Math.round(shown),
+    answers: given,
+    frames: frames.length,
+    scriptMsAFrameMedian: Number(median(frames).toFixed(2)),
+  };
 }
 
 /**
@@ -152,8 +172,13 @@ async function measureHeap(browser, address, { answers, hunts }) {
   const [one, last] = [heaps[0], heaps[1]];
   if (!one || !last) throw new Error('the heap was not measured');
   return {
-    hunts, heapAfterOne: one.all, heapAfterLast: last.all, growthPercent: growth(one.all, last.all),
-    keptAfterOne: one.kept, keptAfterLast: last.kept, keptGrowthPercent: growth(one.kept, last.kept),
+    hunts,
+    heapAfterOne: one.all,
+    heapAfterLast: last.all,
+    growthPercent: growth(one.all, last.all),
+    keptAfterOne: one.kept,
+    keptAfterLast: last.kept,
+    keptGrowthPercent: growth(one.kept, last.kept),
   };
 }
 
@@ -162,5 +187,9 @@ async function measureHeap(browser, address, { answers, hunts }) {
  * @param {Browser} browser @param {string} address @param {Extent} [extent]
  */
 export async function measurePage(browser, address, extent = FULL) {
-  return { ...(await measureTitle(browser, address)), ...(await measureArena(browser, address, extent)), ...(await measureHeap(browser, address, extent)) };
+  return {
+    ...(await measureTitle(browser, address)),
+    ...(await measureArena(browser, address, extent)),
+    ...(await measureHeap(browser, address, extent)),
+  };
 }

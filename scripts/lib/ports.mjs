@@ -9,7 +9,8 @@ import { createServer } from 'node:net';
 export function wantedPort(text, usual) {
   if (text === undefined || text === '') return usual;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new RangeError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new RangeError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
   return port;
 }
 

@@ -7,8 +7,15 @@ const FRAME = /^\s*at /;
 
 /** The line of a program's output that says why it failed, without the word "Error" before it. @param {string} output */
 export function reasonIn(output) {
-  const lines = output.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !FRAME.test(line));
-  const line = lines.find((each) => ERROR.test(each) && CODES.test(each)) ?? lines.find((each) => ERROR.test(each)) ?? lines.at(-1) ?? 'it said nothing';
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !FRAME.test(line));
+  const line =
+    lines.find((each) => ERROR.test(each) && CODES.test(each)) ??
+    lines.find((each) => ERROR.test(each)) ??
+    lines.at(-1) ??
+    'it said nothing';
   return line.replace(ERROR, '');
 }
 

@@ -96,7 +96,11 @@ export function App({ services, edition }: AppProps) {
         </a>
       )}
       <Notices notices={inArena ? notices.filter(({ action }) => action) : notices} />
-      {onTitle ? <TitleRoute key={tenure} services={services} edition={edition} /> : <Later key={tenure} services={services} route={route} />}
+      {onTitle ? (
+        <TitleRoute key={tenure} services={services} edition={edition} />
+      ) : (
+        <Later key={tenure} services={services} route={route} />
+      )}
       <Announcer />
     </>
   );

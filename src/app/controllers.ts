@@ -23,7 +23,9 @@ export function usualControllers(setup: GameSetup): Controllers {
 /** The usual ones with those that are named; whoever is named and not there is left out. */
 export function controllersFor(setup: GameSetup, named: Controllers): Controllers {
   const usual = usualControllers(setup);
-  return Object.fromEntries(Object.entries(usual).map(([figure, controller]) => [figure, Object.hasOwn(named, figure) ? named[figure]! : controller]));
+  return Object.fromEntries(
+    Object.entries(usual).map(([figure, controller]) => [figure, Object.hasOwn(named, figure) ? named[figure]! : controller]),
+  );
 }
 
 const NAME = /^[\w.-]{1,40}$/;

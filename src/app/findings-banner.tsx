@@ -12,9 +12,17 @@ export function showFindings(): void {
     <div class="page-notice" role="alert">
       <div>
         <p>
-          The content has {findings.length === 1 ? 'one finding' : `${findings.length} findings`}; cards with errors are as they were before.
+          The content has {findings.length === 1 ? 'one finding' : `${findings.length} findings`}; cards with errors are as they were
+          before.
         </p>
-        <pre>{findings.map(({ severity, file, line, column, message, hint }) => `${severity}: ${file}:${line}:${column} ${message}${hint ? `\n  ${hint}` : ''}`).join('\n')}</pre>
+        <pre>
+          {findings
+            .map(
+              ({ severity, file, line, column, message, hint }) =>
+                `${severity}: ${file}:${line}:${column} ${message}${hint ? `\n  ${hint}` : ''}`,
+            )
+            .join('\n')}
+        </pre>
       </div>
     </div>,
     banner,

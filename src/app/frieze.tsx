@@ -19,7 +19,17 @@ export function Frieze({ services }: { readonly services: Services }) {
     <>
       <Medallion card={beast} kind="beast" palette={palette} size={large} hp={1} state="standing" />
       {men.map((man) => (
-        <Medallion key={man.id} card={man.id} kind="noxius" palette={palette} size={small} hp={1} state="standing" weapon={man.weapon.id} initial={man.name.slice(0, 1)} />
+        <Medallion
+          key={man.id}
+          card={man.id}
+          kind="noxius"
+          palette={palette}
+          size={small}
+          hp={1}
+          state="standing"
+          weapon={man.weapon.id}
+          initial={man.name.slice(0, 1)}
+        />
       ))}
     </>
   );

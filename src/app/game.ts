@@ -76,7 +76,9 @@ class Keeper {
   }
 
   private write(played: GameSession): void {
-    this.writing = this.ready.then(() => this.put({ save: { ...played.save(), controllers: this.controllers.value }, about: aboutGame(played) }));
+    this.writing = this.ready.then(() =>
+      this.put({ save: { ...played.save(), controllers: this.controllers.value }, about: aboutGame(played) }),
+    );
   }
 
   play(next: GameSession, by: Controllers): void {

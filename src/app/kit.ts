@@ -15,7 +15,12 @@ export interface Kit {
 }
 
 export const pageKit: Kit = {
-  kit: { damnatio: damnatio(content.damnatio), munera: munera(content.munera), content: { damnatio: content.damnatio.hash, munera: content.munera.hash }, packs: content.packHashes },
+  kit: {
+    damnatio: damnatio(content.damnatio),
+    munera: munera(content.munera),
+    content: { damnatio: content.damnatio.hash, munera: content.munera.hash },
+    packs: content.packHashes,
+  },
   catalogue: {
     content,
     messages: text['en'] ?? {},

@@ -30,7 +30,9 @@ export function readLex(text: string | null): Record<string, boolean | number | 
 
 export function lexText(lex: object): string {
   const word = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
-  return Object.entries(lex).map(([field, value]) => `${field}:${word(value)}`).join(',');
+  return Object.entries(lex)
+    .map(([field, value]) => `${field}:${word(value)}`)
+    .join(',');
 }
 
 /** The seed of an address; null to roll one. */

@@ -9,13 +9,21 @@ const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs brea
 const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
   foreign: { title: 'This is no replay link', text: 'The address does not hold a hunt or a bout of this game.', ways: [ASK_AGAIN] },
   cut: { title: 'This replay link is damaged', text: 'A part of it is missing, or letters were changed on the way.', ways: [ASK_AGAIN] },
-  altered: { title: 'This replay link was altered', text: 'It holds something that no link of this game has, so none of it is used.', ways: [ASK_AGAIN] },
+  altered: {
+    title: 'This replay link was altered',
+    text: 'It holds something that no link of this game has, so none of it is used.',
+    ways: [ASK_AGAIN],
+  },
   newer: {
     title: 'This replay is newer than the game',
     text: 'It was made with a newer edition than the one that is open here.',
     ways: ['Load the page again; when a new edition is ready, the title says so.', 'Open the link again after that.'],
   },
-  'too-long': { title: 'This replay link is too long', text: 'Nothing in this game needs so long a link, so it was not read.', ways: [ASK_AGAIN, 'Or ask for the exported record and import it under Replays.'] },
+  'too-long': {
+    title: 'This replay link is too long',
+    text: 'Nothing in this game needs so long a link, so it was not read.',
+    ways: [ASK_AGAIN, 'Or ask for the exported record and import it under Replays.'],
+  },
   unplayable: {
     title: 'This replay cannot be played here',
     text: 'It needs a beast, a fighter or an answer that the cards and rules at hand do not have.',
@@ -39,6 +47,7 @@ export const NOT_KEPT: LostProps = {
 
 /** Why a replay does not come to the end that was kept. */
 export function whyOtherwise({ kind }: Seal): string {
-  if (kind === 'other-content') return 'It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.';
+  if (kind === 'other-content')
+    return 'It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.';
   return 'Its record has been altered or damaged: played again it would end otherwise, so this is what was kept of it.';
 }

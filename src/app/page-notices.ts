@@ -3,10 +3,13 @@ import type { Keeping } from './storage/vault.ts';
 import type { TabRole } from './storage/tabs.ts';
 
 const TEXTS: Readonly<Record<Exclude<Keeping, 'kept' | 'other-tab'>, string>> = {
-  refused: 'This browser lets the game store nothing. You can play on; games, settings and replays will be gone when the page closes. Copy a replay link to keep a game.',
+  refused:
+    'This browser lets the game store nothing. You can play on; games, settings and replays will be gone when the page closes. Copy a replay link to keep a game.',
   full: 'The disk has no room left. You can play on; what happens from here will be gone when the page closes. Delete replays, or export them first.',
-  silent: 'The store of the browser does not answer. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
-  newer: 'A newer edition of the game wrote what is kept here, and this one cannot read it. Nothing of it is touched, and you can play on; what happens from here will be gone when the page closes.',
+  silent:
+    'The store of the browser does not answer. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
+  newer:
+    'A newer edition of the game wrote what is kept here, and this one cannot read it. Nothing of it is touched, and you can play on; what happens from here will be gone when the page closes.',
   lost: 'The browser has closed the store. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
 };
 
@@ -24,9 +27,17 @@ export interface NoticeSources {
 export function pageNotices({ keeping, role, takeOver, fault, update }: NoticeSources): Notice[] {
   const notices: Notice[] = [];
   if (role === 'free') {
-    notices.push({ id: 'tab-free', text: 'The other tab has closed. Go on here, from where it stopped.', action: { label: 'Go on here', run: takeOver } });
+    notices.push({
+      id: 'tab-free',
+      text: 'The other tab has closed. Go on here, from where it stopped.',
+      action: { label: 'Go on here', run: takeOver },
+    });
   } else if (role === 'reader') {
-    notices.push({ id: 'tab-reader', text: 'The game is open in another tab, which keeps it. Here you can look round and replay; nothing you do in this tab is kept.', action: { label: 'Go on here', run: takeOver } });
+    notices.push({
+      id: 'tab-reader',
+      text: 'The game is open in another tab, which keeps it. Here you can look round and replay; nothing you do in this tab is kept.',
+      action: { label: 'Go on here', run: takeOver },
+    });
   } else if (keeping !== 'kept' && keeping !== 'other-tab') {
     const rescue = { label: 'Save it as a file', run: () => location.assign('./rescue.html') };
     notices.push({ id: `store-${keeping}`, text: TEXTS[keeping], ...(keeping === 'newer' && { action: rescue }) });

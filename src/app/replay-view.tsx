@@ -106,7 +106,15 @@ export function ReplayView(props: ReplayViewProps) {
         speed={services.settings.value.speed}
         stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
         card={aspects.card(at)}
-        log={<LogPanel entries={entries.filter(({ step }) => step <= at)} words={words} inspected={null} onInspect={({ step }) => player.jump(step)} live={false} />}
+        log={
+          <LogPanel
+            entries={entries.filter(({ step }) => step <= at)}
+            words={words}
+            inspected={null}
+            onInspect={({ step }) => player.jump(step)}
+            live={false}
+          />
+        }
         onFork={canFork(at) ? () => onFork(at) : null}
         onKeep={props.onKeep}
         onExport={() => downloadRecord(record)}

@@ -16,7 +16,10 @@ const NOTHING = {
 
 function onClick(id: string, run: (button: HTMLButtonElement) => Promise<void>): void {
   const button = document.getElementById(id) as HTMLButtonElement;
-  button.addEventListener('click', () => void run(button).catch((error: unknown) => (found.textContent = `That did not work: ${String(error)}`)));
+  button.addEventListener(
+    'click',
+    () => void run(button).catch((error: unknown) => (found.textContent = `That did not work: ${String(error)}`)),
+  );
 }
 
 async function count(): Promise<void> {

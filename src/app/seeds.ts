@@ -1,5 +1,39 @@
-const FIRST = ['alba', 'aquila', 'ardens', 'atra', 'aurea', 'cauta', 'celer', 'dira', 'fera', 'ferox', 'flava', 'fortis', 'fulva', 'laeta', 'lenta', 'magna'];
-const SECOND = ['arbor', 'avis', 'corona', 'cursus', 'fames', 'hasta', 'hora', 'ira', 'luna', 'manus', 'nox', 'porta', 'sors', 'turba', 'umbra', 'via'];
+const FIRST = [
+  'alba',
+  'aquila',
+  'ardens',
+  'atra',
+  'aurea',
+  'cauta',
+  'celer',
+  'dira',
+  'fera',
+  'ferox',
+  'flava',
+  'fortis',
+  'fulva',
+  'laeta',
+  'lenta',
+  'magna',
+];
+const SECOND = [
+  'arbor',
+  'avis',
+  'corona',
+  'cursus',
+  'fames',
+  'hasta',
+  'hora',
+  'ira',
+  'luna',
+  'manus',
+  'nox',
+  'porta',
+  'sors',
+  'turba',
+  'umbra',
+  'via',
+];
 
 /** A seed that can be read out: two Latin words and a number. */
 export function rollSeed(): string {

@@ -46,11 +46,22 @@ function crowdOf(o: CaveaOptions, stands: string): Crowd {
   const calm = p.highContrast ? 0.5 : p.dark ? 0.6 : 0.85;
   const dye = (colour: string, share: number): string => mix(stands, colour, share * calm);
   const pale = p.dark ? p.muted : p.floorAlt;
-  const cloths = [...[0.5, 0.42, 0.34, 0.26, 0.46].map((share) => dye(pale, share)), dye(p.men, 0.3), dye(p.threat, 0.34), dye(p.move, 0.22)];
+  const cloths = [
+    ...[0.5, 0.42, 0.34, 0.26, 0.46].map((share) => dye(pale, share)),
+    dye(p.men, 0.3),
+    dye(p.threat, 0.34),
+    dye(p.move, 0.22),
+  ];
   const skins = [dye(p.dark ? '#000000' : p.ink, 0.5), dye(p.dark ? '#000000' : p.ink, 0.36), dye(mix(p.men, pale, 0.35), 0.3)];
   return {
-    ground: new StoneBatch(), batch: new StoneBatch(), heads: new StoneBatch(), rnd: cosmetic(o.seed ^ 0xca7ea), cloths, skins,
-    steps: ramp(mix(stands, pale, 0.2), 0.1, 3), seats: ramp(stands, 0.07, 4),
+    ground: new StoneBatch(),
+    batch: new StoneBatch(),
+    heads: new StoneBatch(),
+    rnd: cosmetic(o.seed ^ 0xca7ea),
+    cloths,
+    skins,
+    steps: ramp(mix(stands, pale, 0.2), 0.1, 3),
+    seats: ramp(stands, 0.07, 4),
   };
 }
 
@@ -60,7 +71,8 @@ function drawBank(crowd: Crowd, bank: number, o: CaveaOptions): void {
   const hand = bank % 2 === 0 ? -1 : 1;
   const base = arenaApothem(o.radius, o.size) + WALL * o.size;
   const at = (u: number, v: number): Point => ({
-    x: Math.cos(angle) * (base + v) - Math.sin(angle) * u, y: Math.sin(angle) * (base + v) + Math.cos(angle) * u,
+    x: Math.cos(angle) * (base + v) - Math.sin(angle) * u,
+    y: Math.sin(angle) * (base + v) + Math.cos(angle) * u,
   });
   const pitch = Math.max(9, o.size * 0.62);
   const stair = Math.max(5, o.size * 0.3);
@@ -106,13 +118,30 @@ function seatRow(crowd: Crowd, at: (u: number, v: number) => Point, s: SeatRow):
     if (empty || outside(at(u, s.v), s.view, pitch)) continue;
     const v = s.v + lift + (s.frame === 1 && sways ? pitch * 0.14 : 0);
     const tall = pitch * (0.34 + 0.08 * s.lively);
-    crowd.batch.quad(cloth, at(u - pitch * 0.36, v), at(u + pitch * 0.36, v), at(u + pitch * 0.19, v + tall), at(u - pitch * 0.19, v + tall));
+    crowd.batch.quad(
+      cloth,
+      at(u - pitch * 0.36, v),
+      at(u + pitch * 0.36, v),
+      at(u + pitch * 0.19, v + tall),
+      at(u - pitch * 0.19, v + tall),
+    );
     crowd.heads.disc(skin, at(u, v + tall + pitch * 0.1), pitch * 0.17);
   }
 }
 
-function stairStone(crowd: Crowd, at: (u: number, v: number) => Point, v: number, pitch: number, hand: number, stair: number, half: number): void {
-  for (const [a, b] of [[0, stair * 0.7], [half + stair * 0.3, half + stair]] as const) {
+function stairStone(
+  crowd: Crowd,
+  at: (u: number, v: number) => Point,
+  v: number,
+  pitch: number,
+  hand: number,
+  stair: number,
+  half: number,
+): void {
+  for (const [a, b] of [
+    [0, stair * 0.7],
+    [half + stair * 0.3, half + stair],
+  ] as const) {
     for (const k of [0, 0.5]) {
       const v0 = v + pitch * (k - 0.1);
       block(crowd.ground, pick(crowd.rnd, crowd.steps), at, [hand * a, hand * b], [v0, v0 + pitch * 0.36]);
@@ -121,7 +150,13 @@ function stairStone(crowd: Crowd, at: (u: number, v: number) => Point, v: number
 }
 
 /** A rectangle along the side of the arena. */
-function block(batch: StoneBatch, fill: string, at: (u: number, v: number) => Point, u: readonly [number, number], v: readonly [number, number]): void {
+function block(
+  batch: StoneBatch,
+  fill: string,
+  at: (u: number, v: number) => Point,
+  u: readonly [number, number],
+  v: readonly [number, number],
+): void {
   batch.quad(fill, at(u[0], v[0]), at(u[1], v[0]), at(u[1], v[1]), at(u[0], v[1]));
 }
 

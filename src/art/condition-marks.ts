@@ -15,7 +15,10 @@ const inkOf = (p: Palette): string => (p.dark ? p.ink : p.medal.rim);
 /** Cords over the whole disc, hung between its rims. */
 function net(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
   const lines = 4;
-  for (const [colour, width] of [[paperOf(p), r * 0.085], [inkOf(p), r * 0.04]] as const) {
+  for (const [colour, width] of [
+    [paperOf(p), r * 0.085],
+    [inkOf(p), r * 0.04],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = Math.max(colour === paperOf(p) ? 1.6 : 0.8, width);
     ctx.beginPath();
@@ -58,7 +61,10 @@ function lock(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
 }
 
 function badge(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, p: Palette): void {
-  for (const [fill, grow] of [[paperOf(p), side * 0.16], [inkOf(p), 0]] as const) {
+  for (const [fill, grow] of [
+    [paperOf(p), side * 0.16],
+    [inkOf(p), 0],
+  ] as const) {
     ctx.fillStyle = fill;
     ctx.beginPath();
     ctx.arc(x, y, side + grow, 0, Math.PI * 2);
@@ -74,7 +80,10 @@ function sweat(drops: number): Draw {
 }
 
 function drop(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, p: Palette): void {
-  for (const [fill, grow] of [[paperOf(p), size * 0.32], [p.move, 0]] as const) {
+  for (const [fill, grow] of [
+    [paperOf(p), size * 0.32],
+    [p.move, 0],
+  ] as const) {
     const s = size + grow;
     ctx.fillStyle = fill;
     ctx.beginPath();

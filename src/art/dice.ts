@@ -106,7 +106,8 @@ function drawNumber(ctx: CanvasRenderingContext2D, solid: Solid, o: DieOptions, 
 }
 
 const turn = (degrees: number, radius: number): Point => ({
-  x: Math.cos((degrees * Math.PI) / 180) * radius, y: Math.sin((degrees * Math.PI) / 180) * radius,
+  x: Math.cos((degrees * Math.PI) / 180) * radius,
+  y: Math.sin((degrees * Math.PI) / 180) * radius,
 });
 
 function hexagonRing(radius: number, start = -90): Point[] {
@@ -119,7 +120,8 @@ function cube(): Solid {
   const o = { x: 0, y: 0 };
   return {
     facets: [
-      { points: [h[0], h[1], o, h[5]], shade: 0 }, { points: [h[5], o, h[3], h[4]], shade: 0.28 },
+      { points: [h[0], h[1], o, h[5]], shade: 0 },
+      { points: [h[5], o, h[3], h[4]], shade: 0.28 },
       { points: [o, h[1], h[2], h[3]], shade: 0.55 },
     ],
     front: { at: { x: 0, y: -0.5 }, height: 0.5 },
@@ -135,8 +137,10 @@ function octahedron(): Solid {
   const h = hexagonRing(1) as [Point, Point, Point, Point, Point, Point];
   return {
     facets: [
-      { points: [h[0], h[1], h[2]], shade: 0.3 }, { points: [h[0], h[5], h[4]], shade: 0.18 },
-      { points: [h[2], h[3], h[4]], shade: 0.55 }, { points: [h[0], h[2], h[4]], shade: 0 },
+      { points: [h[0], h[1], h[2]], shade: 0.3 },
+      { points: [h[0], h[5], h[4]], shade: 0.18 },
+      { points: [h[2], h[3], h[4]], shade: 0.55 },
+      { points: [h[0], h[2], h[4]], shade: 0 },
     ],
     front: { at: { x: 0, y: 0.1 }, height: 0.66 },
   };
@@ -152,8 +156,10 @@ function trapezohedron(): Solid {
   const r = { x: 0.54, y: 0.2 };
   return {
     facets: [
-      { points: [top, left, l], shade: 0.22 }, { points: [top, right, r], shade: 0.36 },
-      { points: [left, l, chin, foot], shade: 0.46 }, { points: [right, r, chin, foot], shade: 0.62 },
+      { points: [top, left, l], shade: 0.22 },
+      { points: [top, right, r], shade: 0.36 },
+      { points: [left, l, chin, foot], shade: 0.46 },
+      { points: [right, r, chin, foot], shade: 0.62 },
       { points: [top, r, chin, l], shade: 0 },
     ],
     front: { at: { x: 0, y: 0.02 }, height: 0.62 },
@@ -167,11 +173,16 @@ function icosahedron(): Solid {
   const c = turn(150, 0.62);
   return {
     facets: [
-      { points: [h[0], h[1], a], shade: 0.3 }, { points: [h[0], h[5], a], shade: 0.16 },
-      { points: [h[1], h[2], b], shade: 0.5 }, { points: [h[2], h[3], b], shade: 0.62 },
-      { points: [h[3], h[4], c], shade: 0.56 }, { points: [h[4], h[5], c], shade: 0.34 },
-      { points: [a, h[1], b], shade: 0.24 }, { points: [a, h[5], c], shade: 0.12 },
-      { points: [b, h[3], c], shade: 0.42 }, { points: [a, b, c], shade: 0 },
+      { points: [h[0], h[1], a], shade: 0.3 },
+      { points: [h[0], h[5], a], shade: 0.16 },
+      { points: [h[1], h[2], b], shade: 0.5 },
+      { points: [h[2], h[3], b], shade: 0.62 },
+      { points: [h[3], h[4], c], shade: 0.56 },
+      { points: [h[4], h[5], c], shade: 0.34 },
+      { points: [a, h[1], b], shade: 0.24 },
+      { points: [a, h[5], c], shade: 0.12 },
+      { points: [b, h[3], c], shade: 0.42 },
+      { points: [a, b, c], shade: 0 },
     ],
     front: { at: { x: 0, y: 0.03 }, height: 0.52 },
   };
@@ -197,17 +208,56 @@ function hexecontahedron(): Solid {
 }
 
 const SOLIDS: Readonly<Record<DieSides, Solid>> = {
-  4: tetrahedron(), 6: cube(), 8: octahedron(), 10: trapezohedron(), 20: icosahedron(), 60: hexecontahedron(),
+  4: tetrahedron(),
+  6: cube(),
+  8: octahedron(),
+  10: trapezohedron(),
+  20: icosahedron(),
+  60: hexecontahedron(),
 };
 
 const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** For every top face the two faces left and right of the near corner; opposite faces make seven. */
 const NEIGHBOURS: Readonly<Record<number, readonly [number, number]>> = {
-  1: [2, 3], 2: [3, 1], 3: [1, 2], 4: [2, 1], 5: [1, 3], 6: [3, 2],
+  1: [2, 3],
+  2: [3, 1],
+  3: [1, 2],
+  4: [2, 1],
+  5: [1, 3],
+  6: [3, 2],
 };
 
 function drawPips(ctx: CanvasRenderingContext2D, value: number, r: number, p: Palette): void {
@@ -220,7 +270,13 @@ function drawPips(ctx: CanvasRenderingContext2D, value: number, r: number, p: Pa
 }
 
 /** Lays pips on the face that `corner`, `u` and `v` span: ring and dot, as on Roman dice. */
-function faceOfPips(ctx: CanvasRenderingContext2D, value: number, [corner, u, v]: readonly [Point, Point, Point], r: number, p: Palette): void {
+function faceOfPips(
+  ctx: CanvasRenderingContext2D,
+  value: number,
+  [corner, u, v]: readonly [Point, Point, Point],
+  r: number,
+  p: Palette,
+): void {
   ctx.save();
   ctx.transform((u.x - corner.x) * r, (u.y - corner.y) * r, (v.x - corner.x) * r, (v.y - corner.y) * r, corner.x * r, corner.y * r);
   for (const [x, y] of SPOTS[value] ?? []) {

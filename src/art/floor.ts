@@ -147,7 +147,12 @@ function layEdges(batch: StoneBatch, rnd: Cosmetic, hexes: readonly Hex[], o: Fl
 
 /** Side e lies between corners e and e + 1, clockwise from the right: its neighbour. */
 const EDGE_STEPS: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ];
 
 /** Keeps a row square at its ends, so that the three rows of a corner meet without a knot. */

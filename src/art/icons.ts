@@ -5,8 +5,11 @@ import { OWN_GLYPHS } from './own-glyphs.ts';
 
 /** Any icon of the build: a *Game Icons* silhouette or one drawn here in the same manner. */
 export type IconName =
-  | keyof typeof ICON_PATHS | keyof typeof OWN_GLYPHS
-  | keyof ReturnType<typeof itemGlyphs> | keyof ReturnType<typeof actionGlyphs> | keyof ReturnType<typeof figureParts>;
+  | keyof typeof ICON_PATHS
+  | keyof typeof OWN_GLYPHS
+  | keyof ReturnType<typeof itemGlyphs>
+  | keyof ReturnType<typeof actionGlyphs>
+  | keyof ReturnType<typeof figureParts>;
 
 export const ICON_BOX = 512;
 

@@ -2,27 +2,78 @@
 
 export { contrast, luminance, mix, scaleTone, withAlpha } from './tones.ts';
 export { cosmetic, pick, seedOf, shuffled, type Cosmetic } from './random.ts';
-export { DEFAULT_PALETTE, floorTones, PALETTE_IDS, PALETTES, type FloorTones, type Medal, type Palette, type PaletteId } from './palette.ts';
 export {
-  arenaApothem, arenaBounds, arenaHexes, FACING_STEPS, facingAngle, hexCorners, hexDistance, hexToPixel, pixelToHex,
-  sizeToFit, SQRT3, WALL, wallBounds, type Bounds, type Hex, type Point,
+  DEFAULT_PALETTE,
+  floorTones,
+  PALETTE_IDS,
+  PALETTES,
+  type FloorTones,
+  type Medal,
+  type Palette,
+  type PaletteId,
+} from './palette.ts';
+export {
+  arenaApothem,
+  arenaBounds,
+  arenaHexes,
+  FACING_STEPS,
+  facingAngle,
+  hexCorners,
+  hexDistance,
+  hexToPixel,
+  pixelToHex,
+  sizeToFit,
+  SQRT3,
+  WALL,
+  wallBounds,
+  type Bounds,
+  type Hex,
+  type Point,
 } from './layout.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {
-  figureIds, figureOf, hasPortrait, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait,
+  figureIds,
+  figureOf,
+  hasPortrait,
+  portraitOf,
+  portraitSvg,
+  type CardKind,
+  type FigureKit,
+  type Layer,
+  type Portrait,
 } from './portraits.ts';
 export { actionSign, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';
 export {
-  DOWN_SQUASH, drawMedallion, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge,
-  hasWedge, lies, medallionBox, numeralIsHigh, ringArc, sealIsHigh, type ArcModel, type MedallionOptions,
+  DOWN_SQUASH,
+  drawMedallion,
+  drawMedallionBody,
+  drawMedallionHalo,
+  drawMedallionRing,
+  drawMedallionShadow,
+  drawMedallionWedge,
+  hasWedge,
+  lies,
+  medallionBox,
+  numeralIsHigh,
+  ringArc,
+  sealIsHigh,
+  type ArcModel,
+  type MedallionOptions,
 } from './medallion.ts';
 export type { MedallionState } from './marks.ts';
 export { CONDITION_MARKS, conditionMarks, drawNet, drawSweat, type ConditionMark } from './condition-marks.ts';
 export {
-  drawGuardArc, drawOverlay, drawOverrunHit, drawPlannedArrow, drawThreat, type GuardArc, type OverlayKind, type OverlayOptions,
+  drawGuardArc,
+  drawOverlay,
+  drawOverrunHit,
+  drawPlannedArrow,
+  drawThreat,
+  type GuardArc,
+  type OverlayKind,
+  type OverlayOptions,
 } from './overlays.ts';
 export { drawDie, type DieOptions, type DieSides } from './dice.ts';

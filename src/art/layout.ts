@@ -21,7 +21,12 @@ export const SQRT3 = Math.sqrt(3);
 
 /** Steps of the six facings, clockwise on the screen from D0. */
 export const FACING_STEPS: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ];
 
 export function hexToPixel(hex: Hex, size: number): Point {

@@ -61,7 +61,10 @@ function drawChain(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
   const links = 7;
   const paper = p.dark ? p.floor : p.panel;
   const ink = p.dark ? p.ink : p.medal.rim;
-  for (const [colour, width] of [[paper, r * 0.2], [ink, r * 0.1]] as const) {
+  for (const [colour, width] of [
+    [paper, r * 0.2],
+    [ink, r * 0.1],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = Math.max(1, width);
     for (let i = 0; i < links; i++) {

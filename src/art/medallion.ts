@@ -90,7 +90,10 @@ export function drawMedallionHalo(ctx: CanvasRenderingContext2D, o: MedallionOpt
 
 /** A ring with teeth that point at the figure, like the jaws of a trap. */
 function notches(ctx: CanvasRenderingContext2D, r: number, p: Palette, at: number): void {
-  for (const [colour, grow] of [[p.dark ? p.floor : p.panel, r * 0.05], [p.threat, 0]] as const) {
+  for (const [colour, grow] of [
+    [p.dark ? p.floor : p.panel, r * 0.05],
+    [p.threat, 0],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.fillStyle = colour;
     ctx.lineWidth = Math.max(1.2, r * 0.08) + grow * 2;
@@ -153,7 +156,10 @@ function deadRing(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
 function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palette): void {
   ctx.save();
   ctx.rotate(angle);
-  for (const [colour, grow] of [[p.dark ? p.floor : p.panel, r * 0.07], [p.dark ? p.ink : p.medal.rim, 0]] as const) {
+  for (const [colour, grow] of [
+    [p.dark ? p.floor : p.panel, r * 0.07],
+    [p.dark ? p.ink : p.medal.rim, 0],
+  ] as const) {
     ctx.fillStyle = colour;
     ctx.beginPath();
     ctx.moveTo(r * 1.38 + grow * 1.4, 0);

@@ -43,10 +43,18 @@ const DRAW: Readonly<Record<OverlayKind, (ctx: CanvasRenderingContext2D, o: Over
     outline(ctx, o.size * 0.76, o.palette.ink, o.size * 0.045);
   },
   target: (ctx, o) => {
-    for (const [colour, grow] of [[paperOf(o.palette), o.size * 0.05], [o.palette.threat, 0]] as const) toothed(ctx, o, colour, grow);
+    for (const [colour, grow] of [
+      [paperOf(o.palette), o.size * 0.05],
+      [o.palette.threat, 0],
+    ] as const)
+      toothed(ctx, o, colour, grow);
   },
   cursor: (ctx, o) => {
-    for (const [colour, width] of [[paperOf(o.palette), 0.24], [o.palette.ink, 0.11]] as const) brackets(ctx, o, colour, o.size * width);
+    for (const [colour, width] of [
+      [paperOf(o.palette), 0.24],
+      [o.palette.ink, 0.11],
+    ] as const)
+      brackets(ctx, o, colour, o.size * width);
   },
 };
 
@@ -76,10 +84,15 @@ export function drawThreat(ctx: CanvasRenderingContext2D, strength: 1 | 2 | 3, o
   const p = o.palette;
   ctx.save();
   tint(ctx, o, p.threat, 0.05 * strength);
-  inHex(ctx, o.size * 0.9, () => hatch(ctx, o, withAlpha(p.threat, 0.35 + 0.15 * strength), Math.PI / 3, [0.62, 0.44, 0.3][strength - 1] as number));
+  inHex(ctx, o.size * 0.9, () =>
+    hatch(ctx, o, withAlpha(p.threat, 0.35 + 0.15 * strength), Math.PI / 3, [0.62, 0.44, 0.3][strength - 1] as number),
+  );
   for (let i = 0; i < strength; i++) {
     const x = (i - (strength - 1) / 2) * o.size * 0.3;
-    for (const [colour, w] of [[paperOf(p), 0.3], [p.threat, 0.2]] as const) {
+    for (const [colour, w] of [
+      [paperOf(p), 0.3],
+      [p.threat, 0.2],
+    ] as const) {
       ctx.fillStyle = colour;
       ctx.fillRect(x - (o.size * w) / 2, o.size * 0.6 - (o.size * w) / 2, o.size * w, o.size * w);
     }
@@ -115,7 +128,10 @@ export function drawPlannedArrow(ctx: CanvasRenderingContext2D, path: readonly P
   const line = [...path.slice(0, -1), neck];
   ctx.save();
   ctx.lineJoin = 'round';
-  for (const [colour, grow] of [[paperOf(o.palette), o.size * 0.07], [o.palette.ink, 0]] as const) {
+  for (const [colour, grow] of [
+    [paperOf(o.palette), o.size * 0.07],
+    [o.palette.ink, 0],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.fillStyle = colour;
     ctx.lineWidth = o.size * 0.15 + grow * 2;
@@ -190,7 +206,8 @@ function hatch(ctx: CanvasRenderingContext2D, o: OverlayOptions, colour: string,
   const rows = Math.ceil(s / step);
   for (let k = -rows; k <= rows; k++) {
     const shift = (Math.abs(k) % 2) * 0.5 * stone;
-    for (let x = -Math.ceil(s / stone) * stone - shift; x < s; x += stone) ctx.rect(x, k * step - row / 2, stone - Math.max(0.8, s * 0.03), row);
+    for (let x = -Math.ceil(s / stone) * stone - shift; x < s; x += stone)
+      ctx.rect(x, k * step - row / 2, stone - Math.max(0.8, s * 0.03), row);
   }
   ctx.fill();
   ctx.restore();
@@ -201,7 +218,11 @@ function dots(ctx: CanvasRenderingContext2D, o: OverlayOptions, colour: string, 
   ctx.fillStyle = colour;
   ctx.beginPath();
   const r = Math.max(1.5, o.size * radius);
-  for (const [ring, count] of [[0, 1], [0.36, 6], [0.7, 12]] as const) {
+  for (const [ring, count] of [
+    [0, 1],
+    [0.36, 6],
+    [0.7, 12],
+  ] as const) {
     for (let i = 0; i < count; i++) {
       const corner = Math.floor((i * 6) / count);
       const part = count === 12 && i % 2 ? 0.5 : 0;

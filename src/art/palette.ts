@@ -57,25 +57,86 @@ function dark(id: PaletteId, name: string, c: Colours, figure: string, highContr
 
 export const PALETTES: Readonly<Record<PaletteId, Palette>> = {
   ostia: light('ostia', 'Ostia', {
-    floor: '#EFE4CC', floorAlt: '#E2D2AE', panel: '#F7F0E0', ink: '#1B1512', muted: '#5A4B3C', link: '#1D3F86',
-    men: '#B0500F', move: '#2450A8', threat: '#5E0B2E', good: '#0B7A6B', more: ['#666633', '#8A2BD6'],
+    floor: '#EFE4CC',
+    floorAlt: '#E2D2AE',
+    panel: '#F7F0E0',
+    ink: '#1B1512',
+    muted: '#5A4B3C',
+    link: '#1D3F86',
+    men: '#B0500F',
+    move: '#2450A8',
+    threat: '#5E0B2E',
+    good: '#0B7A6B',
+    more: ['#666633', '#8A2BD6'],
   }),
-  attic: dark('attic', 'Attic', {
-    floor: '#17110E', floorAlt: '#241A15', panel: '#30231C', ink: '#F6EAD3', muted: '#C9B59A', link: '#A9B8FF',
-    men: '#FFB000', move: '#8A86FF', threat: '#FF4F78', good: '#C2FFF6', more: ['#996600', '#CC99CC'],
-  }, '#F2A468'),
+  attic: dark(
+    'attic',
+    'Attic',
+    {
+      floor: '#17110E',
+      floorAlt: '#241A15',
+      panel: '#30231C',
+      ink: '#F6EAD3',
+      muted: '#C9B59A',
+      link: '#A9B8FF',
+      men: '#FFB000',
+      move: '#8A86FF',
+      threat: '#FF4F78',
+      good: '#C2FFF6',
+      more: ['#996600', '#CC99CC'],
+    },
+    '#F2A468',
+  ),
   murex: light('murex', 'Murex', {
-    floor: '#F1E7D2', floorAlt: '#E3D5B6', panel: '#F8F2E4', ink: '#15120F', muted: '#54483A', link: '#4B2AA0',
-    men: '#BF5600', move: '#6A3FD1', threat: '#2B0038', good: '#00837D', more: ['#666633', '#990099'],
+    floor: '#F1E7D2',
+    floorAlt: '#E3D5B6',
+    panel: '#F8F2E4',
+    ink: '#15120F',
+    muted: '#54483A',
+    link: '#4B2AA0',
+    men: '#BF5600',
+    move: '#6A3FD1',
+    threat: '#2B0038',
+    good: '#00837D',
+    more: ['#666633', '#990099'],
   }),
-  basalt: dark('basalt', 'Basalt', {
-    floor: '#000000', floorAlt: '#0B0B0B', panel: '#141414', ink: '#FFFFFF', muted: '#E0E0E0', link: '#B9C6FF',
-    men: '#FFD400', move: '#8FA8FF', threat: '#FF7F9F', good: '#C9FFF0', more: ['#9A6BFF', '#D85020'],
-  }, '#FFFFFF', true),
-  marmor: light('marmor', 'Marmor', {
-    floor: '#FFFFFF', floorAlt: '#F2F2F2', panel: '#FAFAFA', ink: '#000000', muted: '#333333', link: '#00337A',
-    men: '#8A3E00', move: '#1C3FB0', threat: '#4A0033', good: '#00564F', more: ['#6F6F55', '#9900FF'],
-  }, true),
+  basalt: dark(
+    'basalt',
+    'Basalt',
+    {
+      floor: '#000000',
+      floorAlt: '#0B0B0B',
+      panel: '#141414',
+      ink: '#FFFFFF',
+      muted: '#E0E0E0',
+      link: '#B9C6FF',
+      men: '#FFD400',
+      move: '#8FA8FF',
+      threat: '#FF7F9F',
+      good: '#C9FFF0',
+      more: ['#9A6BFF', '#D85020'],
+    },
+    '#FFFFFF',
+    true,
+  ),
+  marmor: light(
+    'marmor',
+    'Marmor',
+    {
+      floor: '#FFFFFF',
+      floorAlt: '#F2F2F2',
+      panel: '#FAFAFA',
+      ink: '#000000',
+      muted: '#333333',
+      link: '#00337A',
+      men: '#8A3E00',
+      move: '#1C3FB0',
+      threat: '#4A0033',
+      good: '#00564F',
+      more: ['#6F6F55', '#9900FF'],
+    },
+    true,
+  ),
 };
 
 export const PALETTE_IDS = Object.keys(PALETTES) as readonly PaletteId[];
@@ -98,16 +159,24 @@ export function floorTones(p: Palette): FloorTones {
   if (p.dark) {
     const lift = p.highContrast ? 0.07 : 0.055;
     return {
-      hex: [p.floor, mix(p.floor, p.floorAlt, 0.5), p.floorAlt], grout: mix(p.floor, '#000000', 0.35),
-      edge: mix(p.floorAlt, p.ink, p.highContrast ? 0.3 : 0.17), porphyry: mix(p.threat, p.floor, 0.55),
-      pale: mix(p.floor, p.muted, 0.62), wallGround: mix(p.floor, '#000000', 0.5), ochre: mix(p.men, p.floor, 0.45),
+      hex: [p.floor, mix(p.floor, p.floorAlt, 0.5), p.floorAlt],
+      grout: mix(p.floor, '#000000', 0.35),
+      edge: mix(p.floorAlt, p.ink, p.highContrast ? 0.3 : 0.17),
+      porphyry: mix(p.threat, p.floor, 0.55),
+      pale: mix(p.floor, p.muted, 0.62),
+      wallGround: mix(p.floor, '#000000', 0.5),
+      ochre: mix(p.men, p.floor, 0.45),
       stands: mix(p.floor, p.ink, lift),
     };
   }
   return {
-    hex: [p.floor, mix(p.floor, p.floorAlt, 0.4), mix(p.floor, p.floorAlt, 0.8)], grout: mix(p.floorAlt, p.ink, 0.11),
-    edge: mix(p.floorAlt, p.ink, p.highContrast ? 0.36 : 0.2), porphyry: mix(p.threat, p.floorAlt, 0.12),
-    pale: p.panel, wallGround: mix(p.ink, p.floorAlt, 0.06), ochre: mix(p.men, p.floorAlt, 0.22),
+    hex: [p.floor, mix(p.floor, p.floorAlt, 0.4), mix(p.floor, p.floorAlt, 0.8)],
+    grout: mix(p.floorAlt, p.ink, 0.11),
+    edge: mix(p.floorAlt, p.ink, p.highContrast ? 0.36 : 0.2),
+    porphyry: mix(p.threat, p.floorAlt, 0.12),
+    pale: p.panel,
+    wallGround: mix(p.ink, p.floorAlt, 0.06),
+    ochre: mix(p.men, p.floorAlt, 0.22),
     stands: mix(mix(p.floorAlt, p.men, 0.16), p.ink, 0.56),
   };
 }

@@ -63,14 +63,17 @@ export function hasPortrait(id: string): boolean {
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">` with all layers of a portrait. */
 export function portraitSvg(portrait: Portrait): string {
-  return [portrait, ...(portrait.with ?? [])].map((layer) => {
-    const half = ICON_BOX / 2;
-    const k = layer.scale ?? 1;
-    const move = `translate(${half + (layer.dx ?? 0)} ${half + (layer.dy ?? 0)})`;
-    const shape = `rotate(${layer.turn ?? 0}) scale(${layer.flip ? -k : k} ${k}) translate(${-half} ${-half})`;
-    return portrait.layered ? sheetSvg(layer, `${move} ${shape}`)
-      : `<path fill="currentColor" transform="${move} ${shape}" d="${iconPath(layer.icon)}"/>`;
-  }).join('');
+  return [portrait, ...(portrait.with ?? [])]
+    .map((layer) => {
+      const half = ICON_BOX / 2;
+      const k = layer.scale ?? 1;
+      const move = `translate(${half + (layer.dx ?? 0)} ${half + (layer.dy ?? 0)})`;
+      const shape = `rotate(${layer.turn ?? 0}) scale(${layer.flip ? -k : k} ${k}) translate(${-half} ${-half})`;
+      return portrait.layered
+        ? sheetSvg(layer, `${move} ${shape}`)
+        : `<path fill="currentColor" transform="${move} ${shape}" d="${iconPath(layer.icon)}"/>`;
+    })
+    .join('');
 }
 
 /** The colour of the ground shows in the lines; a style sheet may name another in `--cut`. */

@@ -8,7 +8,10 @@ export function rgbOf(hex: string): Rgb {
 }
 
 function hexOf(rgb: Rgb): string {
-  const part = (v: number): string => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0');
+  const part = (v: number): string =>
+    Math.max(0, Math.min(255, Math.round(v)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(rgb[0])}${part(rgb[1])}${part(rgb[2])}`;
 }
 

@@ -81,27 +81,46 @@ interface Strand {
 }
 
 /** Two strands twisted round each other, each three stones wide, with an eye in every loop. */
-function guilloche(ctx: CanvasRenderingContext2D, rnd: Cosmetic, side: Side, v: number, half: number, tones: FloorTones, dpr: number): void {
+function guilloche(
+  ctx: CanvasRenderingContext2D,
+  rnd: Cosmetic,
+  side: Side,
+  v: number,
+  half: number,
+  tones: FloorTones,
+  dpr: number,
+): void {
   const length = 2 * (side.half(v) - half * 1.15);
   const loops = Math.max(2, 2 * Math.round(length / (half * 1.5) / 2) + 1);
   const loop = length / loops;
   const width = half * 0.37;
   const reach = half - width;
   const start = -length / 2;
-  const strand = (tone: string, phase: 1 | -1): Strand => ({ phase, tones: [ramp(tone, 0.12, 3), ramp(tones.pale, 0.08, 3), ramp(tone, 0.12, 3)] });
+  const strand = (tone: string, phase: 1 | -1): Strand => ({
+    phase,
+    tones: [ramp(tone, 0.12, 3), ramp(tones.pale, 0.08, 3), ramp(tone, 0.12, 3)],
+  });
   const strands = [strand(tones.porphyry, 1), strand(tones.ochre, -1)] as const;
-  const path = (s: Strand) => (t: number): { p: Point; n: Point } => {
-    const y = s.phase * reach * Math.sin((Math.PI * t) / loop);
-    const slope = (s.phase * reach * Math.PI * Math.cos((Math.PI * t) / loop)) / loop;
-    const len = Math.hypot(1, slope);
-    const p = side.at(start + t, v + y);
-    const q = side.at(start + t - slope / len, v + y + 1 / len);
-    return { p, n: { x: q.x - p.x, y: q.y - p.y } };
-  };
+  const path =
+    (s: Strand) =>
+    (t: number): { p: Point; n: Point } => {
+      const y = s.phase * reach * Math.sin((Math.PI * t) / loop);
+      const slope = (s.phase * reach * Math.PI * Math.cos((Math.PI * t) / loop)) / loop;
+      const len = Math.hypot(1, slope);
+      const p = side.at(start + t, v + y);
+      const q = side.at(start + t - slope / len, v + y + 1 / len);
+      return { p, n: { x: q.x - p.x, y: q.y - p.y } };
+    };
   const gap = Math.max(0.8 / dpr, width * 0.12);
   const draw = (s: Strand, t0: number, t1: number): void =>
     braid(ctx, rnd, { curve: path(s), t0, t1, width, gap, rows: s.tones, ground: tones.wallGround });
-  eyes(ctx, rnd, Array.from({ length: loops }, (_, k) => side.at(start + (k + 0.5) * loop, v)), half * 0.17, tones);
+  eyes(
+    ctx,
+    rnd,
+    Array.from({ length: loops }, (_, k) => side.at(start + (k + 0.5) * loop, v)),
+    half * 0.17,
+    tones,
+  );
   draw(strands[0], 0, length);
   draw(strands[1], 0, length);
   for (let k = 1; k < loops; k += 2) draw(strands[0], Math.max(0, (k - 0.42) * loop), Math.min(length, (k + 0.42) * loop));

@@ -18,7 +18,8 @@ const middle = ({ q, r }: Hex, radius: number): { x: number; y: number } => ({
 
 function inside(hex: Hex, radius: number, shape: Shape): boolean {
   if (shape === 'hexagon') return true;
-  if (typeof shape === 'object' && 'rows' in shape) return shape.rows.some(({ r, from, to }) => r === hex.r && hex.q >= from && hex.q <= to);
+  if (typeof shape === 'object' && 'rows' in shape)
+    return shape.rows.some(({ r, from, to }) => r === hex.r && hex.q >= from && hex.q <= to);
   const { x, y } = middle(hex, radius);
   if (shape === 'oval' || (typeof shape === 'object' && 'oval' in shape)) {
     const ratio = shape === 'oval' ? OVAL : shape.oval;

@@ -56,4 +56,3 @@ export function readSheet(file: ContentFile): Sheet | readonly Finding[] {
   const lines = file.text.split('\n');
   return tree ? new Sheet(tree, file.text) : problems.map((problem) => toFinding(problem, lines));
 }
-

@@ -13,7 +13,8 @@ export function reviveContent<Content extends PlayContent = PlayContent>(json: u
 export function sealContent<Content extends PlayContent>(content: Content): Content {
   const { damnatio, hunts, munera, packHashes } = content;
   const { beasts, men, arenas, attacks, defends } = damnatio;
-  for (const list of [beasts, men, arenas, attacks.weapon, defends.weapon, hunts, munera.fighters, munera.gear, munera.arenas, packHashes]) withoutInherited(list);
+  for (const list of [beasts, men, arenas, attacks.weapon, defends.weapon, hunts, munera.fighters, munera.gear, munera.arenas, packHashes])
+    withoutInherited(list);
   return deepFreeze(content);
 }
 

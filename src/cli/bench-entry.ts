@@ -109,7 +109,6 @@ export interface Recording {
   readonly bouts: readonly Recorded[];
 }
 
-
 const { policy: greedy } = MUNERA_POLICIES.greedy;
 
 /** Plays whole bouts of everybody against everybody with the greedy policy. */

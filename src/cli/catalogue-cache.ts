@@ -45,7 +45,9 @@ function read(file: string, key: string): LoadResult | null {
 
 /** Only the newest are worth their place: every change of a card leaves one that nobody will ask for again. */
 function forgetOld(folder: string): void {
-  const kept = readdirSync(folder).filter((name) => name.endsWith(SUFFIX)).map((name) => join(folder, name));
+  const kept = readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .map((name) => join(folder, name));
   const newestFirst = kept.map((path) => ({ path, at: statSync(path).mtimeMs })).sort((a, b) => b.at - a.at);
   for (const { path } of newestFirst.slice(MOST_KEPT)) rmSync(path, { force: true });
 }

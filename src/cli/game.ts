@@ -33,9 +33,14 @@ export function loadGame(parsed: Parsed): Game {
   const packs = (parsed.values['content'] as string[] | undefined) ?? [];
   for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
   const files = contentFiles([coreFolder(), ...packs]);
-  const { catalogue, findings } = CATALOGUE_CODE === null ? loadCatalogue(files) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
+  const { catalogue, findings } =
+    CATALOGUE_CODE === null ? loadCatalogue(files) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   const content = { damnatio: catalogue.damnatio.hash, munera: catalogue.munera.hash };
-  return { catalogue, findings, kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content, packs: catalogue.packHashes } };
+  return {
+    catalogue,
+    findings,
+    kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content, packs: catalogue.packHashes },
+  };
 }

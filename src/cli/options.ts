@@ -84,7 +84,8 @@ export function numberOption(parsed: Parsed, name: string, otherwise: number, le
   const text = parsed.values[name];
   if (typeof text !== 'string') return otherwise;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not "${text}"`);
   return value;
 }
 

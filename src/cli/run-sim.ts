@@ -33,7 +33,11 @@ export function shardRange(bouts: number, index: number, of: number): SimRange {
 }
 
 /** Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. */
-export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (counts: Tally | MuneraTally, task: number) => void): Promise<void> {
+export async function runTasks(
+  pool: SimPool,
+  tasks: readonly SimTask[],
+  add: (counts: Tally | MuneraTally, task: number) => void,
+): Promise<void> {
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0);
   const workers = pool.threads === 0 ? availableParallelism() : pool.threads;
   const progress = new Progress(total);

@@ -7,7 +7,10 @@ function terms(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ value, reason, rule }) => `${value < 0 ? '' : '+'}${value} ${reason} ${rule}`).join(' ');
 }
 
-type TurnEvent = Extract<BoutEvent, { type: 'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued' }>;
+type TurnEvent = Extract<
+  BoutEvent,
+  { type: 'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued' }
+>;
 
 /** What only rules with turns and Action Points tell. */
 function turnLine(event: TurnEvent, by: string): string | null {
@@ -107,14 +110,18 @@ function walkLine(events: readonly Walk[]): string {
   const parts = [
     ...(hexes > 0 ? [`walks ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`] : []),
     ...(from && to ? [`turns D${from.from} to D${to.to}`] : []),
-    ...(paid.length > 0 ? [`pays ${paid.reduce((sum, { base, surcharge }) => sum + base + surcharge, 0)} AP, ${paid.at(-1)!.to} left`] : []),
+    ...(paid.length > 0
+      ? [`pays ${paid.reduce((sum, { base, surcharge }) => sum + base + surcharge, 0)} AP, ${paid.at(-1)!.to} left`]
+      : []),
   ];
   return `  ${events[0]!.figure} ${parts.join(', ')} ${rulesOf(events)}`;
 }
 
 /** What one blow did to somebody, in one line. */
 function harmLine([first, ...rest]: readonly Harm[]): string {
-  const then = rest.map((event) => (event.type === 'condition' ? `is ${event.condition}` : event.type === 'felled' ? `FALLS${event.dead ? '' : ', carried out alive'}` : ''));
+  const then = rest.map((event) =>
+    event.type === 'condition' ? `is ${event.condition}` : event.type === 'felled' ? `FALLS${event.dead ? '' : ', carried out alive'}` : '',
+  );
   return `${lineOf(first!)!.replace(/ \[[^\]]*\]$/, '')}, ${then.filter(Boolean).join(', ')} ${rulesOf([first!, ...rest])}`;
 }
 
@@ -126,5 +133,8 @@ function passageLine(events: readonly BoutEvent[]): string[] {
 }
 
 export function storyOf(steps: readonly LogStep[]): string[] {
-  return passagesOf(steps.flatMap(({ events }) => events), (event) => event).flatMap(passageLine);
+  return passagesOf(
+    steps.flatMap(({ events }) => events),
+    (event) => event,
+  ).flatMap(passageLine);
 }

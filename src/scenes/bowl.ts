@@ -57,7 +57,11 @@ export class Bowl {
       this.follow(this.shot);
     }
     for (const { image } of this.dice) image.destroy();
-    this.dice = dice.map((die) => ({ die, image: this.scene.add.image(0, 0, '__DEFAULT'), place: { x: 0, y: 0, turn: 0, value: die.value } }));
+    this.dice = dice.map((die) => ({
+      die,
+      image: this.scene.add.image(0, 0, '__DEFAULT'),
+      place: { x: 0, y: 0, turn: 0, value: die.value },
+    }));
     this.root.add(this.dice.map(({ image }) => image));
     this.root.setVisible(dice.length > 0).setAlpha(1);
     this.dish.setTexture(this.dishTexture()).setScale(1 / this.brush.pixelsPerUnit);
@@ -80,7 +84,11 @@ export class Bowl {
     one.place = place;
     const k = this.unit();
     const scale = 1 / this.brush.pixelsPerUnit;
-    one.image.setTexture(this.dieTexture(one.die.sides, place.value)).setPosition(place.x * k, place.y * k).setRotation(place.turn).setScale(scale);
+    one.image
+      .setTexture(this.dieTexture(one.die.sides, place.value))
+      .setPosition(place.x * k, place.y * k)
+      .setRotation(place.turn)
+      .setScale(scale);
   }
 
   fade(alpha: number): void {
@@ -120,7 +128,9 @@ export class Bowl {
 
   private dishTexture(): string {
     const side = BOWL * this.unit();
-    return this.brush.square(`bowl ${this.share.toFixed(2)}`, side * 1.06, (ctx, size, palette) => drawBowl(ctx, (side * size) / 200, palette));
+    return this.brush.square(`bowl ${this.share.toFixed(2)}`, side * 1.06, (ctx, size, palette) =>
+      drawBowl(ctx, (side * size) / 200, palette),
+    );
   }
 
   private dieTexture(sides: DieSides, value: number): string {

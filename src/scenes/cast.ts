@@ -84,7 +84,9 @@ export class Cast {
   private layOut(items: readonly { readonly weapon: string; readonly cell: Cell }[]): void {
     for (const { image } of this.things) image.destroy();
     const taken = new Set([...this.puppets.values()].map(({ picture }) => picture.cell));
-    this.things = items.filter(({ cell }) => cell >= 0).map(({ weapon, cell }) => ({ weapon, cell, image: this.thing(weapon, cell, taken.has(cell)) }));
+    this.things = items
+      .filter(({ cell }) => cell >= 0)
+      .map(({ weapon, cell }) => ({ weapon, cell, image: this.thing(weapon, cell, taken.has(cell)) }));
   }
 
   /** A weapon in the middle of its hex, or at the foot of whoever stands over it. */
@@ -93,7 +95,11 @@ export class Cast {
     const key = weaponTexture(this.brush, weapon);
     const turn = cosmetic(seedOf(`${weapon}${cell}`))() * Math.PI * 2;
     const scale = (under ? 0.75 : 1) / this.brush.pixelsPerUnit;
-    return this.scene.add.image(under ? x - 56 : x, under ? y + 62 : y, key).setScale(scale).setRotation(turn).setDepth(DEPTH.items);
+    return this.scene.add
+      .image(under ? x - 56 : x, under ? y + 62 : y, key)
+      .setScale(scale)
+      .setRotation(turn)
+      .setDepth(DEPTH.items);
   }
 }
 

@@ -46,7 +46,12 @@ export function boxOf(points: readonly Point[], room: number): Box | null {
 
 export function union(a: Box | null, b: Box | null): Box | null {
   if (!a || !b) return a ?? b;
-  return { left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) };
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
 }
 
 /** The nearest shot that shows a box, not nearer than `most`, nothing beyond the whole arena. */
@@ -105,15 +110,20 @@ export interface Corner {
   readonly y: -1 | 1;
 }
 
-const CORNERS: readonly Corner[] = [{ x: 1, y: 1 }, { x: 1, y: -1 }, { x: -1, y: -1 }];
+const CORNERS: readonly Corner[] = [
+  { x: 1, y: 1 },
+  { x: 1, y: -1 },
+  { x: -1, y: -1 },
+];
 
 /** The corner where a square of `side` CSS pixels covers the fewest figures; the lower right one before others. */
 export function freeCorner(shot: Shot, figures: readonly Point[], side: number): Corner {
   const reach = side + (BODY * shot.size * shot.zoom) / HEX;
-  const covered = ({ x, y }: Corner): number => figures.filter((figure) => {
-    const at = project(shot, figure);
-    return (x > 0 ? shot.width - at.x : at.x) < reach && (y > 0 ? shot.height - at.y : at.y) < reach;
-  }).length;
+  const covered = ({ x, y }: Corner): number =>
+    figures.filter((figure) => {
+      const at = project(shot, figure);
+      return (x > 0 ? shot.width - at.x : at.x) < reach && (y > 0 ? shot.height - at.y : at.y) < reach;
+    }).length;
   const counts = CORNERS.map(covered);
   return CORNERS[counts.indexOf(Math.min(...counts))] ?? { x: 1, y: 1 };
 }

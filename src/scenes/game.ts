@@ -37,7 +37,11 @@ function canvasElement(): HTMLCanvasElement {
 function catchVisibilityListener(): () => void {
   const caught: EventListenerOrEventListenerObject[] = [];
   const add = document.addEventListener.bind(document);
-  document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void => {
+  document.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void => {
     if (type === 'visibilitychange') caught.push(listener);
     add(type, listener, options);
   };
@@ -55,13 +59,27 @@ function config(parent: HTMLElement, canvas: HTMLCanvasElement, scene: Scene, po
   const { clientWidth, clientHeight } = parent;
   const dpr = window.devicePixelRatio;
   return {
-    type: Phaser.WEBGL, parent, canvas, scene, banner: false, audio: { noAudio: true }, disableContextMenu: true, autoFocus: false,
-    backgroundColor: '#000000', powerPreference: 'low-power', fps: { smoothStep: false }, callbacks: { postBoot },
+    type: Phaser.WEBGL,
+    parent,
+    canvas,
+    scene,
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    autoFocus: false,
+    backgroundColor: '#000000',
+    powerPreference: 'low-power',
+    fps: { smoothStep: false },
+    callbacks: { postBoot },
     // Nothing but textured quads is drawn: multisampling would only cost. And 4.2.1 loses quads when a batch runs out of texture units.
-    antialiasGL: false, maxTextures: 1,
+    antialiasGL: false,
+    maxTextures: 1,
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     scale: {
-      mode: Phaser.Scale.NONE, width: Math.max(1, Math.round(clientWidth * dpr)), height: Math.max(1, Math.round(clientHeight * dpr)), zoom: 1 / dpr,
+      mode: Phaser.Scale.NONE,
+      width: Math.max(1, Math.round(clientWidth * dpr)),
+      height: Math.max(1, Math.round(clientHeight * dpr)),
+      zoom: 1 / dpr,
     },
   };
 }
@@ -72,12 +90,19 @@ export async function openCanvas(parent: HTMLElement): Promise<Canvas> {
   const element = canvasElement();
   let forget = (): void => undefined;
   const { game, scene } = await new Promise<{ game: Phaser.Game; scene: Phaser.Scene }>((resolve) => {
-    const made: Phaser.Game = new Phaser.Game(config(parent, element, {
-      key: 'arena',
-      create(this: Phaser.Scene) {
-        resolve({ game: made, scene: this });
-      },
-    }, () => (forget = catchVisibilityListener())));
+    const made: Phaser.Game = new Phaser.Game(
+      config(
+        parent,
+        element,
+        {
+          key: 'arena',
+          create(this: Phaser.Scene) {
+            resolve({ game: made, scene: this });
+          },
+        },
+        () => (forget = catchVisibilityListener()),
+      ),
+    );
   });
   game.loop.sleep();
   return new PaintedCanvas(game, scene, element, forget);

@@ -31,8 +31,13 @@ export function wheelFactor(deltaY: number, mode: number): number {
 export function listenToGestures(element: HTMLElement, listener: GestureListener): () => void {
   const gestures = new Gestures(element, listener);
   const listeners = {
-    pointerdown: gestures.down, pointermove: gestures.move, pointerup: gestures.up, pointercancel: gestures.cancel,
-    pointerleave: gestures.leave, wheel: gestures.wheel, contextmenu: (event: Event) => event.preventDefault(),
+    pointerdown: gestures.down,
+    pointermove: gestures.move,
+    pointerup: gestures.up,
+    pointercancel: gestures.cancel,
+    pointerleave: gestures.leave,
+    wheel: gestures.wheel,
+    contextmenu: (event: Event) => event.preventDefault(),
   } as const;
   for (const [type, listen] of Object.entries(listeners)) element.addEventListener(type, listen as EventListener, { passive: false });
   return () => {

@@ -1,5 +1,17 @@
 import type Phaser from 'phaser';
-import { arenaApothem, BANKS, cosmetic, drawArena, drawFloor, drawStands, hexCorners, seedOf, WALL, type Bounds, type Palette } from '../art/index.ts';
+import {
+  arenaApothem,
+  BANKS,
+  cosmetic,
+  drawArena,
+  drawFloor,
+  drawStands,
+  hexCorners,
+  seedOf,
+  WALL,
+  type Bounds,
+  type Palette,
+} from '../art/index.ts';
 import { putTexture } from './brush.ts';
 import { HEX, scaleOf, type Shot } from './camera.ts';
 import { DEPTH } from './depth.ts';
@@ -116,7 +128,11 @@ export class Ground {
   }
 
   /** What a shot shows on a canvas `finer` times as fine as the screen. */
-  private canvasOf(shot: Shot, finer: number, draw: (ctx: CanvasRenderingContext2D, options: Omit<Parameters<typeof drawFloor>[1], 'palette'>) => void): HTMLCanvasElement {
+  private canvasOf(
+    shot: Shot,
+    finer: number,
+    draw: (ctx: CanvasRenderingContext2D, options: Omit<Parameters<typeof drawFloor>[1], 'palette'>) => void,
+  ): HTMLCanvasElement {
     const k = Math.min(finer, mostOf(shot)) * shot.dpr;
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(shot.width * k));

@@ -2,7 +2,10 @@ import { drawGuardArc, drawOverlay, drawOverrunHit, type Palette } from '../art/
 import type { Paint } from './brush.ts';
 import type { HexMark } from './types.ts';
 
-const own = (draw: (ctx: CanvasRenderingContext2D, o: { size: number; palette: Palette }) => void): Paint => (ctx, size, palette) => draw(ctx, { size, palette });
+const own =
+  (draw: (ctx: CanvasRenderingContext2D, o: { size: number; palette: Palette }) => void): Paint =>
+  (ctx, size, palette) =>
+    draw(ctx, { size, palette });
 
 /** How each kind of mark is drawn: every kind differs in shape, not only in colour. */
 export const MARK_PAINTS: Readonly<Record<HexMark['kind'], Paint>> = {
@@ -23,7 +26,11 @@ export const MARK_PAINTS: Readonly<Record<HexMark['kind'], Paint>> = {
   'arc-rear': own((ctx, o) => drawGuardArc(ctx, 'rear', o)),
   escape: own((ctx, o) => {
     drawGuardArc(ctx, 'rear', o);
-    for (const [colour, grow] of [[o.palette.dark ? o.palette.floor : o.palette.panel, 0.06], [o.palette.good, 0]] as const) chevrons(ctx, o.size, colour, grow);
+    for (const [colour, grow] of [
+      [o.palette.dark ? o.palette.floor : o.palette.panel, 0.06],
+      [o.palette.good, 0],
+    ] as const)
+      chevrons(ctx, o.size, colour, grow);
   }),
 };
 

@@ -41,7 +41,10 @@ export class OverlayLayer {
     this.cursor.setVisible(cell !== null);
     if (cell === null) return;
     const { x, y } = this.where(cell);
-    this.cursor.setTexture(this.mark('hover')).setPosition(x, y).setScale(1 / this.brush.pixelsPerUnit);
+    this.cursor
+      .setTexture(this.mark('hover'))
+      .setPosition(x, y)
+      .setScale(1 / this.brush.pixelsPerUnit);
   }
 
   /** Draws all anew, for example after a change of size or palette, or when figures have moved. */
@@ -72,7 +75,13 @@ export class OverlayLayer {
     let image = this.pool[this.used];
     if (!image) this.pool.push((image = this.scene.add.image(0, 0, key)));
     this.used += 1;
-    image.setTexture(key).setPosition(at.x, at.y).setScale(1 / this.brush.pixelsPerUnit).setDepth(depth).setAlpha(alpha).setVisible(true);
+    image
+      .setTexture(key)
+      .setPosition(at.x, at.y)
+      .setScale(1 / this.brush.pixelsPerUnit)
+      .setDepth(depth)
+      .setAlpha(alpha)
+      .setVisible(true);
   }
 
   /** An arrow over the hexes and, where it ends, a ghost of the figure turned as it will be. */
@@ -94,7 +103,11 @@ export class OverlayLayer {
     const middle = { x: (left + right) / 2, y: (top + foot) / 2 };
     const key = this.brush.sheet(`way ${cells.join(' ')}`, right - left + 1.2 * HEX, foot - top + 1.2 * HEX, (ctx, size, palette) => {
       const k = size / HEX;
-      drawPlannedArrow(ctx, points.map(({ x, y }) => ({ x: (x - middle.x) * k, y: (y - middle.y) * k })), { size, palette });
+      drawPlannedArrow(
+        ctx,
+        points.map(({ x, y }) => ({ x: (x - middle.x) * k, y: (y - middle.y) * k })),
+        { size, palette },
+      );
     });
     this.put(key, middle, DEPTH.ways);
   }

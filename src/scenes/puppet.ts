@@ -1,7 +1,19 @@
 import type Phaser from 'phaser';
 import {
-  conditionMarks, drawMedallionBody, drawMedallionHalo, drawMedallionRing, drawMedallionShadow, drawMedallionWedge, figureOf, lies, medallionBox, portraitOf, weaponIcon,
-  type MedallionOptions, type Palette, type Point,
+  conditionMarks,
+  drawMedallionBody,
+  drawMedallionHalo,
+  drawMedallionRing,
+  drawMedallionShadow,
+  drawMedallionWedge,
+  figureOf,
+  lies,
+  medallionBox,
+  portraitOf,
+  weaponIcon,
+  type MedallionOptions,
+  type Palette,
+  type Point,
 } from '../art/index.ts';
 import type { Brush } from './brush.ts';
 import { HEX } from './camera.ts';
@@ -58,7 +70,10 @@ export class Puppet {
     this.storeys().forEach((storey, i) => storey.setPosition(x, y).setDepth((storeys[i] ?? DEPTH.figures) + at.y / 10_000));
     for (const part of this.parts()) part.setPosition(0, -lift);
     const near = 1 / (this.brush.pixelsPerUnit || 1);
-    this.shadow.setPosition(lift * 0.18, lift * 0.1).setScale(near * (1 - lift / 900)).setAlpha(1 - lift / 320);
+    this.shadow
+      .setPosition(lift * 0.18, lift * 0.1)
+      .setScale(near * (1 - lift / 900))
+      .setAlpha(1 - lift / 320);
   }
 
   /** Tilts everything but the shadow, in radians. */
@@ -146,9 +161,20 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
   const beast = picture.kind === 'beast';
   return {
     portrait: picture.kit ? figureOf(picture.card, picture.kit) : portraitOf(picture.card, beast ? 'beast' : 'noxius'),
-    side: beast ? 'beast' : 'men', ...(picture.place === undefined ? {} : { place: picture.place }), facing, hp: hpShare(picture.hp, picture.fullHp), ...(picture.arcs ? { arcs: picture.arcs } : {}),
-    state: postureShown(picture), marks: conditionMarks(picture.conditions ?? []), selected: picture.selected, threatened: picture.threatened, size: (hex * DISC) / HEX, palette, wedge: false,
-    ...(beast ? {} : { initial: picture.initial }), ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
+    side: beast ? 'beast' : 'men',
+    ...(picture.place === undefined ? {} : { place: picture.place }),
+    facing,
+    hp: hpShare(picture.hp, picture.fullHp),
+    ...(picture.arcs ? { arcs: picture.arcs } : {}),
+    state: postureShown(picture),
+    marks: conditionMarks(picture.conditions ?? []),
+    selected: picture.selected,
+    threatened: picture.threatened,
+    size: (hex * DISC) / HEX,
+    palette,
+    wedge: false,
+    ...(beast ? {} : { initial: picture.initial }),
+    ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };
 }
 
@@ -156,7 +182,12 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
 export function ghostTextures(brush: Brush, picture: FigurePicture, facing: number): string[] {
   const plain = { ...picture, selected: false, threatened: false };
   const look = lookOf(plain, facing);
-  const parts: [string, Part][] = [[look.wedge, drawMedallionWedge], [look.ring, drawMedallionRing], [look.body, drawMedallionBody]];
-  return parts.filter(([name]) => name !== '').map(([name, part]) =>
-    brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(plain, facing, size, palette))));
+  const parts: [string, Part][] = [
+    [look.wedge, drawMedallionWedge],
+    [look.ring, drawMedallionRing],
+    [look.body, drawMedallionBody],
+  ];
+  return parts
+    .filter(([name]) => name !== '')
+    .map(([name, part]) => brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(plain, facing, size, palette))));
 }

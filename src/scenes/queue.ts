@@ -19,10 +19,12 @@ export class PerformQueue {
     const mine = this.generation;
     const wanted = (): boolean => mine === this.generation;
     this.waiting += 1;
-    const run = this.tail.then(() => (wanted() ? job(wanted) : undefined)).finally(() => {
-      this.waiting -= 1;
-      if (this.waiting === 0) this.onEmpty();
-    });
+    const run = this.tail
+      .then(() => (wanted() ? job(wanted) : undefined))
+      .finally(() => {
+        this.waiting -= 1;
+        if (this.waiting === 0) this.onEmpty();
+      });
     this.tail = run.catch(() => undefined);
     return run;
   }

@@ -34,7 +34,13 @@ export class Stage {
   private readonly crowd: (up: boolean) => void;
   private readonly props = new Set<Phaser.GameObjects.Image>();
 
-  constructor(scene: Phaser.Scene, arena: Arena, brush: Brush, shot: Shot, options: { look: string; reduced: boolean; timers: Timers; paint: () => void; crowd: (up: boolean) => void }) {
+  constructor(
+    scene: Phaser.Scene,
+    arena: Arena,
+    brush: Brush,
+    shot: Shot,
+    options: { look: string; reduced: boolean; timers: Timers; paint: () => void; crowd: (up: boolean) => void },
+  ) {
     this.scene = scene;
     this.arena = arena;
     this.brush = brush;

@@ -76,12 +76,20 @@ export class PhaserArenaView implements ArenaView {
     const shot = fitShot(radius, ...this.parentSize());
     this.brush.set(this.palette, scaleOf(shot) * shot.dpr);
     this.stage = new Stage(canvas.scene, options.arena, this.brush, shot, {
-      look: options.look, reduced: options.reducedMotion, timers, paint: () => canvas.paint(), crowd: (up) => this.ground.cheer(up),
+      look: options.look,
+      reduced: options.reducedMotion,
+      timers,
+      paint: () => canvas.paint(),
+      crowd: (up) => this.ground.cheer(up),
     });
     this.queue = new PerformQueue(() => this.stage.clock.calm());
     this.framer = new Framer({
-      timers, shot: () => this.stage.shot, sight: () => this.sight(), aim: (aimed) => this.draft(aimed),
-      look: (next, last) => this.lookAt(next, last), jumps: () => this.stage.reduced || this.instant || document.hidden,
+      timers,
+      shot: () => this.stage.shot,
+      sight: () => this.sight(),
+      aim: (aimed) => this.draft(aimed),
+      look: (next, last) => this.lookAt(next, last),
+      jumps: () => this.stage.reduced || this.instant || document.hidden,
     });
     this.renew(shot);
     this.listen();
@@ -160,9 +168,15 @@ export class PhaserArenaView implements ArenaView {
 
   debug(): ArenaDebug {
     const figures = [...this.stage.cast.puppets.values()].map(({ picture, where }) => ({
-      id: picture.id, cell: picture.cell, ...project(this.stage.shot, where),
+      id: picture.id,
+      cell: picture.cell,
+      ...project(this.stage.shot, where),
     }));
-    return { idle: this.stage.clock.idle && this.framer.idle && !this.queue.busy && this.canvas.resting, textures: this.brush.count, figures };
+    return {
+      idle: this.stage.clock.idle && this.framer.idle && !this.queue.busy && this.canvas.resting,
+      textures: this.brush.count,
+      figures,
+    };
   }
 
   destroy(): void {
@@ -184,7 +198,12 @@ export class PhaserArenaView implements ArenaView {
     clock.speed = Math.max(0.5, Math.min(8, speed));
     for (const event of events) {
       if (!wanted() || this.gone) return;
-      if (!clock.hurried) await this.framer.before(cellsOf(event, this.options.arena).map((cell) => this.stage.at(cell)), REFRAMES.includes(event.type), speed);
+      if (!clock.hurried)
+        await this.framer.before(
+          cellsOf(event, this.options.arena).map((cell) => this.stage.at(cell)),
+          REFRAMES.includes(event.type),
+          speed,
+        );
       await playEvent(event, this.stage);
     }
   }

@@ -1,6 +1,13 @@
 import type { Action, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
 import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World as HuntWorld } from '../games/damnatio/rules/index.ts';
-import type { MuneraSetup, MuneraAction, MuneraDecision, MuneraRuleset, MuneraState, World as MuneraWorld } from '../games/munera/rules/index.ts';
+import type {
+  MuneraSetup,
+  MuneraAction,
+  MuneraDecision,
+  MuneraRuleset,
+  MuneraState,
+  World as MuneraWorld,
+} from '../games/munera/rules/index.ts';
 
 /** The types of a rule system under one name, so that what serves them all has one parameter. */
 export interface Game {

@@ -1,4 +1,15 @@
-export type { BoutSession, GameSession, HuntSession, LogStep, MuneraSession, SavedBout, SavedGame, SavedHunt, SavedMunera, SessionOf } from './bout-session.ts';
+export type {
+  BoutSession,
+  GameSession,
+  HuntSession,
+  LogStep,
+  MuneraSession,
+  SavedBout,
+  SavedGame,
+  SavedHunt,
+  SavedMunera,
+  SessionOf,
+} from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
 export type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, Rules, RulesetId, RulesOf } from './game.ts';
 export { rulesOf } from './game.ts';

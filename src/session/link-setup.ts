@@ -30,7 +30,10 @@ const damnatio: SetupCodec<HuntSetup> = {
     const extras = [setup.arena, JSON.stringify(setup.lex), setup.position ? JSON.stringify(setup.position) : ''];
     const plain = extras[0] === 'harena' && extras[1] === '{}' && extras[2] === '';
     writer.text(setup.beasts.join(' ')).text(setup.men.join(' ')).number(setup.draw).number(setup.elite);
-    writer.byte(hitPoints + 64).byte(damage + 64).byte(control + 64);
+    writer
+      .byte(hitPoints + 64)
+      .byte(damage + 64)
+      .byte(control + 64);
     writer.byte(plain ? 0 : 1);
     if (!plain) for (const text of extras) writer.text(text);
   },
@@ -40,7 +43,8 @@ const damnatio: SetupCodec<HuntSetup> = {
     const draw = reader.number();
     const elite = reader.number();
     const [hitPoints, damage, control] = [reader.byte() - 64, reader.byte() - 64, reader.byte() - 64];
-    const extras = reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT)];
+    const extras =
+      reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT)];
     const [arena, lex, position] = extras as [string, string, string];
     const sliders = { hitPoints, damage, control };
     const parts = { lex: JSON.parse(lex) as unknown, position: position === '' ? null : (JSON.parse(position) as unknown) };

@@ -48,10 +48,18 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   codec.write(body, record.setup);
   body.text(record.seed);
   if (record.sealed) body.text(record.from ? JSON.stringify(record.from) : '').hex(sealDigits(record.sealed));
-  if (record.actions.length > MOST_LINKED) throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
+  if (record.actions.length > MOST_LINKED)
+    throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
   body.number(record.actions.length).raw(packActions<Game>(kit, record));
   const bytes = body.done();
-  const text = toBase64Url(new ByteWriter().raw(MARK).byte(record.sealed ? codec.format : codec.firstFormat).hex(checksum(bytes)).raw([...bytes]).done());
+  const text = toBase64Url(
+    new ByteWriter()
+      .raw(MARK)
+      .byte(record.sealed ? codec.format : codec.firstFormat)
+      .hex(checksum(bytes))
+      .raw([...bytes])
+      .done(),
+  );
   if (text.length > LONGEST_LINK) throw tooLong(text);
   return text;
 }
@@ -152,10 +160,22 @@ export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
     const actions = yield* unpackActions<Game>(openSession<Game>(kit, { setup, seed, from }), count, reader.rest());
     const own = kit.content[ruleset];
     const same = own.startsWith(content);
-    const unsealed = { format: 2, ruleset, version, content: same ? own : content, packs: same ? kit.packs : {}, seed, setup, from, actions, hash } as const;
+    const unsealed = {
+      format: 2,
+      ruleset,
+      version,
+      content: same ? own : content,
+      packs: same ? kit.packs : {},
+      seed,
+      setup,
+      from,
+      actions,
+      hash,
+    } as const;
     const seal = sealOf<Game>(unsealed);
     const holds = digits === sealDigits(seal);
-    if (digits !== null && !holds && same && version === kit[ruleset].version) throw new LinkError('altered', 'its set-up or its answers are not those that were sealed');
+    if (digits !== null && !holds && same && version === kit[ruleset].version)
+      throw new LinkError('altered', 'its set-up or its answers are not those that were sealed');
     return { ...unsealed, sealed: holds ? seal : null } as unknown as GameRecord;
   } catch (error) {
     throw asLinkError(error);

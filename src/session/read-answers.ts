@@ -70,5 +70,8 @@ export function checkAnswer(ruleset: RulesetId, value: unknown, field: string): 
   const { answers, wanted } = ANSWERS[ruleset];
   const parts = Object.hasOwn(answers, action['type'] as string) ? answers[action['type'] as string] : undefined;
   if (!parts) fail(`${field}.type`, wanted);
-  shape({ type: id, ...parts }, Object.keys(parts).filter((key) => !OPTIONAL.includes(key)))(action, field);
+  shape(
+    { type: id, ...parts },
+    Object.keys(parts).filter((key) => !OPTIONAL.includes(key)),
+  )(action, field);
 }

@@ -18,7 +18,9 @@ function readActions(ruleset: RulesetId, value: unknown): unknown[] {
 
 const MOST_PACKS = 100;
 const digits = shortText(40);
-const seal = exactly<Sealed>(Object.fromEntries(SEALED_PARTS.map((part) => [part, digits])) as { readonly [Part in keyof Sealed]: typeof digits });
+const seal = exactly<Sealed>(
+  Object.fromEntries(SEALED_PARTS.map((part) => [part, digits])) as { readonly [Part in keyof Sealed]: typeof digits },
+);
 
 /** What records have had since the second format: the packs, where they begin, and what seals each part. */
 function readLater(record: Record<string, unknown>) {

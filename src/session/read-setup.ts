@@ -26,7 +26,10 @@ export function readHuntSetup(value: unknown): HuntSetup {
   };
 }
 
-const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = { damnatio: readHuntSetup, munera: readMuneraSetup };
+const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = {
+  damnatio: readHuntSetup,
+  munera: readMuneraSetup,
+};
 
 /**
  * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it

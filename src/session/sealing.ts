@@ -7,7 +7,16 @@ const DIGITS = 8;
 
 type SetupOf<G extends Game> = G['setup'] & { readonly lex: object };
 
-function partsOf<G extends Game>({ version, content, packs, seed, setup, from, actions, hash }: Unsealed<G>): Readonly<Record<SealedPart, unknown>> {
+function partsOf<G extends Game>({
+  version,
+  content,
+  packs,
+  seed,
+  setup,
+  from,
+  actions,
+  hash,
+}: Unsealed<G>): Readonly<Record<SealedPart, unknown>> {
   const { lex, ...rest } = setup as SetupOf<G>;
   return { version, content: content.slice(0, DIGITS), packs, seed, setup: rest, 'setup.lex': lex, from, actions, hash };
 }

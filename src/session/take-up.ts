@@ -23,7 +23,9 @@ function ask<G extends Game>(bout: BoutOf<G>): BoutOf<G> {
 export function takeUp<G extends Game>(rules: RulesOf<G>, setup: G['setup'], { state, rng }: Beginning<G['state']>): BoutOf<G> {
   const world = rules.prepare(setup);
   const { id, version } = rules;
-  return ask(resumeBout(rules, world, { ruleset: id, version, state: rules.readState(world, setup, state), rng: readRngState(rng, 'rng') }));
+  return ask(
+    resumeBout(rules, world, { ruleset: id, version, state: rules.readState(world, setup, state), rng: readRngState(rng, 'rng') }),
+  );
 }
 
 /** What a record begins with, and what happened before its first decision. */

@@ -7,7 +7,9 @@ const SHARED = ['app.tsx', 'page-notices.ts', 'screens/arena.tsx', 'screens/scen
 /** Sentences in quotes and between tags: more than one word, and not code. */
 function sentencesOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^import .*$/gm, '');
-  return [...code.matchAll(/'([^'\n]+)'|>([^<>=]+)</g)].map(([, quoted, between]) => (quoted ?? between!).trim()).filter((text) => /\w \w/.test(text));
+  return [...code.matchAll(/'([^'\n]+)'|>([^<>=]+)</g)]
+    .map(([, quoted, between]) => (quoted ?? between!).trim())
+    .filter((text) => /\w \w/.test(text));
 }
 
 it.each(SHARED)('%s speaks of a hunt to nobody who may be a gladiator', (file) => {

@@ -4,14 +4,25 @@ import { seededRng } from '../../src/engine/dice/index.ts';
 import { withoutSuperseded } from '../../src/engine/bout/index.ts';
 import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
 import { boutsOf, emptyCounts, foresee, sharesOf } from '../../src/games/munera/page/roll-outs.ts';
-import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, chanceOfStep, deedsOf, hitChance, mercyChance, saveChance } from '../../src/hud/end/index.ts';
+import {
+  boutLuck,
+  boutMomentsByHarm,
+  boutMomentsBySwing,
+  candidateSteps,
+  chanceOfStep,
+  deedsOf,
+  hitChance,
+  mercyChance,
+  saveChance,
+} from '../../src/hud/end/index.ts';
 import { ticksOf } from '../../src/hud/replay/ticks.ts';
 import { fought, kit } from './support.ts';
 
 const session = fought('abc');
 const { steps } = session;
 const events = steps.flatMap((step) => step.events);
-const of = <Type extends BoutEvent['type']>(type: Type) => events.filter((event): event is Extract<BoutEvent, { type: Type }> => event.type === type);
+const of = <Type extends BoutEvent['type']>(type: Type) =>
+  events.filter((event): event is Extract<BoutEvent, { type: Type }> => event.type === type);
 
 describe('the chances of a bout', () => {
   const open = { thrown: 'both', faces: [1, 1] } as const;
@@ -47,12 +58,21 @@ describe('the chances of a bout', () => {
 
 describe('what everybody did', () => {
   const deeds = deedsOf(steps, ['murmillo', 'thraex']);
-  const total = (key: 'attacks' | 'hits' | 'doubles' | 'dealt' | 'suffered' | 'spent'): number => [...deeds.values()].reduce((sum, each) => sum + each[key], 0);
+  const total = (key: 'attacks' | 'hits' | 'doubles' | 'dealt' | 'suffered' | 'spent'): number =>
+    [...deeds.values()].reduce((sum, each) => sum + each[key], 0);
 
   it('adds up to what was told', () => {
     expect(total('attacks')).toBe(of('attacked').length);
-    expect(total('hits')).toBe(withoutSuperseded(events).filter((event) => event.type === 'clashed').filter(({ result }) => result === 'hit').length);
-    expect(total('doubles')).toBe(withoutSuperseded(events).filter((event) => event.type === 'clashed').filter(({ result }) => result === 'double').length);
+    expect(total('hits')).toBe(
+      withoutSuperseded(events)
+        .filter((event) => event.type === 'clashed')
+        .filter(({ result }) => result === 'hit').length,
+    );
+    expect(total('doubles')).toBe(
+      withoutSuperseded(events)
+        .filter((event) => event.type === 'clashed')
+        .filter(({ result }) => result === 'double').length,
+    );
     expect(total('suffered')).toBe(of('wounded').reduce((sum, { net }) => sum + net, 0));
     expect(total('spent')).toBe(of('turn-ended').reduce((sum, { spent }) => sum + spent, 0));
   });
@@ -94,14 +114,16 @@ describe('what decided it', () => {
 
   it('leaves out what may be chance of the estimate: nothing under two standard deviations', () => {
     const [step] = candidateSteps(steps, 1);
-    const of = (bouts: number, before: number, after: number): number => boutMomentsBySwing(steps, [{ step: step!, bouts, before: [before, 1 - before], after: [after, 1 - after] }]).length;
+    const of = (bouts: number, before: number, after: number): number =>
+      boutMomentsBySwing(steps, [{ step: step!, bouts, before: [before, 1 - before], after: [after, 1 - after] }]).length;
     expect([of(80, 0.18, 0.26), of(400, 0.18, 0.26), of(80, 0, 0.01), of(80, 1, 1)]).toEqual([0, 1, 0, 0]);
     expect(boutMomentsBySwing(steps, [])).toEqual([]);
   });
 
   it('tells of bouts that are alike before and after a step seldom that they turned', () => {
     const rng = seededRng('alike');
-    const shareOf = (bouts: number): number => Array.from({ length: bouts }, () => (rng.die(2) === 1 ? 1 : 0)).reduce((sum: number, won) => sum + won, 0) / bouts;
+    const shareOf = (bouts: number): number =>
+      Array.from({ length: bouts }, () => (rng.die(2) === 1 ? 1 : 0)).reduce((sum: number, won) => sum + won, 0) / bouts;
     const swings = Array.from({ length: 400 }, () => ({ step: 1, bouts: 400, before: [shareOf(400)], after: [shareOf(400)] }));
     expect(swings.filter((swing) => boutMomentsBySwing(steps, [swing]).length > 0).length).toBeLessThan(0.08 * swings.length);
   });

@@ -10,7 +10,14 @@ import { checkBout } from '../../src/games/munera/rules/index.ts';
 import { core } from '../support/core-content.ts';
 
 const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, skills: [], controller: 'skilled', ...part });
-const draft = (sides: BoutDraft['sides'], part: Partial<BoutDraft> = {}): BoutDraft => ({ free: false, sides, arena: null, lex: {}, seed: null, ...part });
+const draft = (sides: BoutDraft['sides'], part: Partial<BoutDraft> = {}): BoutDraft => ({
+  free: false,
+  sides,
+  arena: null,
+  lex: {},
+  seed: null,
+  ...part,
+});
 const yours = { controller: 'human' };
 
 describe('the link to a bout', () => {
@@ -22,10 +29,19 @@ describe('the link to a bout', () => {
 
   it.each([
     ['two sides', draft([[man('murmillo', yours)], [man('thraex')]], { seed: 'alba-nox-7' })],
-    ['skills and bots', draft([[man('gaul', { skills: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]])],
+    [
+      'skills and bots',
+      draft([[man('gaul', { skills: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]]),
+    ],
     ['empty sides', draft([[man('syrus', yours)], [], [man('secutor')]])],
     ['everybody for himself', draft([[man('murmillo', yours), man('thraex'), man('gaul', yours)]], { free: true, arena: 'forum' })],
-    ['toggles below nought', draft([[man('murmillo', yours)], [man('thraex')]], { lex: { capeApPenalty: 0, arcModel: 'front3', noxiusMissio: true }, seed: 'a & b = c' })],
+    [
+      'toggles below nought',
+      draft([[man('murmillo', yours)], [man('thraex')]], {
+        lex: { capeApPenalty: 0, arcModel: 'front3', noxiusMissio: true },
+        seed: 'a & b = c',
+      }),
+    ],
   ])('comes back as it was: %s', (_, wanted) => expect(parseBout(formatBout(wanted))).toEqual(wanted));
 
   it('is short where everything is usual', () => {

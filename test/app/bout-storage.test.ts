@@ -76,13 +76,16 @@ describe('a summary from outside', () => {
   it('is read whatever its rules, and null when it is none', () => {
     const about = aboutGame(fought('a', 3));
     expect(readAbout(JSON.parse(JSON.stringify(about)))).toEqual(about);
-    for (const wrong of [null, 7, {}, { ...about, sides: 'x' }, { ...about, winner: -1 }, { ...about, ruleset: 'other' }]) expect(readAbout(wrong)).toBeNull();
+    for (const wrong of [null, 7, {}, { ...about, sides: 'x' }, { ...about, winner: -1 }, { ...about, ruleset: 'other' }])
+      expect(readAbout(wrong)).toBeNull();
   });
 });
 
 describe('who decides for whom', () => {
   it('is the player for the first side and a policy for the others', () => {
-    const { setup } = fought('a', 0, { fighters: ['murmillo', 'gaul'].map((card) => entrant({ card, side: 'i' })).concat(entrant({ card: 'gaul', side: 'ii' })) });
+    const { setup } = fought('a', 0, {
+      fighters: ['murmillo', 'gaul'].map((card) => entrant({ card, side: 'i' })).concat(entrant({ card: 'gaul', side: 'ii' })),
+    });
     expect(usualControllers(setup)).toEqual({ murmillo: 'human', gaul: 'human', 'gaul-2': 'skilled' });
     expect(controllersFor(setup, { 'gaul-2': 'human', nobody: 'random' })).toEqual({ murmillo: 'human', gaul: 'human', 'gaul-2': 'human' });
   });

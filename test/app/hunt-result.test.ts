@@ -32,12 +32,20 @@ describe('the end page of two beasts', () => {
   });
 
   it('crowns the one and mourns the other', () => {
-    expect(fatesOf(last).filter(({ won }) => won).map(({ id }) => id)).toEqual([winner]);
+    expect(
+      fatesOf(last)
+        .filter(({ won }) => won)
+        .map(({ id }) => id),
+    ).toEqual([winner]);
     expect(fatesOf(last).filter(({ lives }) => !lives)).toHaveLength(1);
   });
 
   it('counts the dice of each by its name', () => {
-    expect(luckLines(last, replay, words).map(({ name }) => name).slice(0, 2)).toEqual(['Hits of the lion', 'Hits of the bull']);
+    expect(
+      luckLines(last, replay, words)
+        .map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Hits of the lion', 'Hits of the bull']);
   });
 });
 

@@ -44,7 +44,11 @@ describe('a long game', () => {
     const session = played('long', 3);
     const many = Array.from({ length: 12_000 }, (): HuntAction => ({ type: 'done' }));
     const save = kept(session);
-    await writeAutosave(await openVault(), { ...save, record: resealed(save.record, { actions: many } as never) } as typeof save, about(session));
+    await writeAutosave(
+      await openVault(),
+      { ...save, record: resealed(save.record, { actions: many } as never) } as typeof save,
+      about(session),
+    );
     expect((await loadAutosave(await openVault()))!.record.actions).toHaveLength(12_000);
   });
 
@@ -68,7 +72,11 @@ describe('a record', () => {
     const turned = <T>(value: T): T => {
       if (Array.isArray(value)) return value.map(turned) as T;
       if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, turned(part)])) as T;
+      return Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, part]) => [key, turned(part)]),
+      ) as T;
     };
     const other = readRecord(turned(JSON.parse(JSON.stringify(record))));
     expect(recordId(other)).toBe(recordId(record));

@@ -37,12 +37,15 @@ describe('reading a row', () => {
   const session = played('a', 2);
   const row = makeRow(RECORD_CODEC, 'x', { record: session.record(), controllers: {} }, about(session), 1);
 
-  it('takes what is whole', () => expect(readRow(row, RECORD_CODEC)).toEqual({ ok: true, value: { record: session.record(), controllers: {} } }));
+  it('takes what is whole', () =>
+    expect(readRow(row, RECORD_CODEC)).toEqual({ ok: true, value: { record: session.record(), controllers: {} } }));
 
   it('tells damage, newer formats, and things of another kind apart', () => {
     expect(readRow({ ...row, text: row.text.replace('lion', 'bull') }, RECORD_CODEC)).toMatchObject({ ok: false, fault: 'damaged' });
     expect(readRow({ ...row, format: 9 }, RECORD_CODEC)).toMatchObject({ ok: false, fault: 'newer' });
     expect(readRow(row, SETTINGS_CODEC)).toMatchObject({ ok: false, fault: 'unknown' });
-    expect(readRow(makeRow(RECORD_CODEC, 'x', { record: { ...session.record(), seed: 7 as never }, controllers: {} }, null, 1), RECORD_CODEC)).toMatchObject({ ok: false, fault: 'damaged' });
+    expect(
+      readRow(makeRow(RECORD_CODEC, 'x', { record: { ...session.record(), seed: 7 as never }, controllers: {} }, null, 1), RECORD_CODEC),
+    ).toMatchObject({ ok: false, fault: 'damaged' });
   });
 });

@@ -23,7 +23,10 @@ describe('what decided a hunt', () => {
   });
 
   it('is told under the round that the log files it under', () => {
-    const swinging = momentsBySwing(steps, steps.slice(1).map((_, step) => ({ step: step + 1, before: { mean: 0.1, error: 0 }, after: { mean: 0.2 + step / 100, error: 0 } })));
+    const swinging = momentsBySwing(
+      steps,
+      steps.slice(1).map((_, step) => ({ step: step + 1, before: { mean: 0.1, error: 0 }, after: { mean: 0.2 + step / 100, error: 0 } })),
+    );
     const log = entriesOf(steps);
     for (const { events, round } of [...momentsByHarm(steps), ...swinging]) {
       if (events[0]) expect(round).toBe(log.find(({ event }) => event === events[0])!.round);
@@ -33,8 +36,14 @@ describe('what decided a hunt', () => {
   const sure = (mean: number): Estimate => ({ mean, error: 0.02 });
 
   it('follows the estimate when there is one', () => {
-    const swings = momentsBySwing(steps, [{ step: 9, before: sure(0.2), after: sure(0.9) }, { step: 4, before: sure(0.6), after: sure(0.2) }]);
-    expect(swings.map(({ step, hope }) => [step, hope])).toEqual([[4, { before: 0.6, after: 0.2 }], [9, { before: 0.2, after: 0.9 }]]);
+    const swings = momentsBySwing(steps, [
+      { step: 9, before: sure(0.2), after: sure(0.9) },
+      { step: 4, before: sure(0.6), after: sure(0.2) },
+    ]);
+    expect(swings.map(({ step, hope }) => [step, hope])).toEqual([
+      [4, { before: 0.6, after: 0.2 }],
+      [9, { before: 0.2, after: 0.9 }],
+    ]);
   });
 
   it('tells nothing within two standard errors, and lets no harm stand in for it', () => {

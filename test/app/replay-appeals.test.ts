@@ -15,11 +15,18 @@ afterEach(() => void vi.useRealTimers());
 
 /** The last step of a bout that ends before the crowd, on a stage that only notes what is performed. */
 function watched(part: Partial<Settings> = {}) {
-  const session = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => fought(seed)).find(({ steps }) => steps.at(-1)!.events.some(({ type }) => type === 'appealed'))!;
+  const session = ['one', 'two', 'three', 'four', 'five', 'six']
+    .map((seed) => fought(seed))
+    .find(({ steps }) => steps.at(-1)!.events.some(({ type }) => type === 'appealed'))!;
   const { steps, positions } = replayRecord(kit, session.record());
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...part });
   const board = (step: number): BoutBoard => boutBoardOf(positions[step] as Parameters<typeof boutBoardOf>[0]);
-  const film = { steps, boards: positions.length, boardAt: board, boardAfter: (from: object, event: BoutEvent) => boutBoardAfter(from as BoutBoard, event) };
+  const film = {
+    steps,
+    boards: positions.length,
+    boardAt: board,
+    boardAfter: (from: object, event: BoutEvent) => boutBoardAfter(from as BoutBoard, event),
+  };
   const player = new ReplayPlayer(film, positions.length - 2, settings);
   const shown: string[] = [];
   const perform = (events: readonly BoutEvent[]): Promise<void> => {

@@ -18,8 +18,9 @@ describe('routes', () => {
     ['#r=RGEB&at=3', { screen: 'link', text: 'RGEB', at: 3 }],
   ])('%s', (hash, route) => expect(parseRoute(hash)).toEqual(route));
 
-  it.each(['#/nowhere', '#/setup/more', '#/arena/now', '#/replay', '#/replay/', '#/title', '#/a/b/c', '#nonsense', '#/%E0%A4%A'])('%s is unknown', (hash) =>
-    expect(parseRoute(hash).screen).toBe('unknown'),
+  it.each(['#/nowhere', '#/setup/more', '#/arena/now', '#/replay', '#/replay/', '#/title', '#/a/b/c', '#nonsense', '#/%E0%A4%A'])(
+    '%s is unknown',
+    (hash) => expect(parseRoute(hash).screen).toBe('unknown'),
   );
 
   it('does not take nonsense for a step', () => {

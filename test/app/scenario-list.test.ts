@@ -30,10 +30,11 @@ for (const [name, file] of Object.entries(scenarios)) {
     const seen = (): unknown[] => session.steps.flatMap(({ events }) => events);
     for (const line of file.play ?? []) playLine(session, line);
     const { events } = runScenario(kit, file);
-    const facesOf = (all: readonly unknown[]): unknown[] => all.flatMap((event) => {
-      const { roll, faces, face } = event as { roll?: { faces: number[] }; faces?: number[]; face?: number | null };
-      return roll?.faces ?? faces ?? (typeof face === 'number' ? [face] : []);
-    });
+    const facesOf = (all: readonly unknown[]): unknown[] =>
+      all.flatMap((event) => {
+        const { roll, faces, face } = event as { roll?: { faces: number[] }; faces?: number[]; face?: number | null };
+        return roll?.faces ?? faces ?? (typeof face === 'number' ? [face] : []);
+      });
     expect(facesOf(seen()).slice(0, facesOf(events).length)).toEqual(facesOf(events));
     const pick = seededRng(name);
     for (let i = 0; i < 3000 && session.decision(); i += 1) session.play(answerOf(session, pick));

@@ -7,23 +7,42 @@ import { parametersOf, VOICES, type Voice } from '../../src/app/sound/voices.ts'
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { played } from './support.ts';
 
-const CAST: Cast = { beast: (id) => (id.startsWith('man') ? null : id), weapon: (id) => (id === 'man-knife' ? 'knife' : id === 'man-fork' ? 'pitchfork' : null) };
+const CAST: Cast = {
+  beast: (id) => (id.startsWith('man') ? null : id),
+  weapon: (id) => (id === 'man-knife' ? 'knife' : id === 'man-fork' ? 'pitchfork' : null),
+};
 const heard = (event: object): string[] => cuesOf({ rules: [], ...event } as unknown as BoutEvent, CAST).map(({ cue }) => cue);
 
 const falling = (event: object): string[] => throwCuesOf({ rules: [], ...event } as unknown as BoutEvent, CAST).map(({ cue }) => cue);
 
 describe('what is heard of an event', () => {
   test('each beast roars in its own voice when it charges', () => {
-    expect(['lion', 'bull', 'bear', 'leopard', 'man-knife'].map((figure) => heard({ type: 'charged', figure })[0])).toEqual(['roar-low', 'roar-pulsed', 'roar-growl', 'roar-low', undefined]);
+    expect(['lion', 'bull', 'bear', 'leopard', 'man-knife'].map((figure) => heard({ type: 'charged', figure })[0])).toEqual([
+      'roar-low',
+      'roar-pulsed',
+      'roar-growl',
+      'roar-low',
+      undefined,
+    ]);
   });
 
   test('a blow sounds like the weapon, and one that armour stops clatters', () => {
     const blow = (by: string | null, net = 3): string[] => heard({ type: 'wounded', figure: 'x', by, net });
-    expect([blow('lion'), blow('man-knife'), blow('man-fork'), blow('man'), blow(null), blow('lion', 0)].flat()).toEqual(['blow-beast', 'blow-blade', 'blow-point', 'blow-blunt', 'blow-blunt', 'clatter']);
+    expect([blow('lion'), blow('man-knife'), blow('man-fork'), blow('man'), blow(null), blow('lion', 0)].flat()).toEqual([
+      'blow-beast',
+      'blow-blade',
+      'blow-point',
+      'blow-blunt',
+      'blow-blunt',
+      'clatter',
+    ]);
   });
 
   test('Control rises when it is won and falls when it is lost', () => {
-    expect([heard({ type: 'control-decided', side: 'men' }), heard({ type: 'control-decided', side: 'beast' })].flat()).toEqual(['control-won', 'control-lost']);
+    expect([heard({ type: 'control-decided', side: 'men' }), heard({ type: 'control-decided', side: 'beast' })].flat()).toEqual([
+      'control-won',
+      'control-lost',
+    ]);
   });
 
   test('a fall brings up the crowd, and only a victory of the men the laurel', () => {
@@ -36,9 +55,22 @@ describe('what is heard of an event', () => {
     const clash = (result: string): string[] => heard({ type: 'clashed', figure: 'man', target: 'x', result });
     expect([clash('hit'), clash('miss'), clash('double')].flat()).toEqual(['clash', 'clash', 'clash-double']);
     expect([true, false].flatMap((passed) => heard({ type: 'saved', figure: 'man', passed }))).toEqual(['shield', 'shield-fails']);
-    expect([null, 'locked', 'wall', 'figure'].flatMap((barred) => heard({ type: 'pushed', figure: 'man', barred }))).toEqual(['push', 'push', 'wall', 'wall']);
-    expect(['strike', 'shoot', 'throw', 'entangle'].flatMap((kind) => heard({ type: 'attacked', figure: 'man', kind }))).toEqual(['arrow', 'throw', 'net']);
-    expect(['drawn', 'cast', 'spent', 'picked-up', 'landed'].flatMap((how) => heard({ type: 'item', figure: 'man', how }))).toEqual(['blade', 'net', 'clatter']);
+    expect([null, 'locked', 'wall', 'figure'].flatMap((barred) => heard({ type: 'pushed', figure: 'man', barred }))).toEqual([
+      'push',
+      'push',
+      'wall',
+      'wall',
+    ]);
+    expect(['strike', 'shoot', 'throw', 'entangle'].flatMap((kind) => heard({ type: 'attacked', figure: 'man', kind }))).toEqual([
+      'arrow',
+      'throw',
+      'net',
+    ]);
+    expect(['drawn', 'cast', 'spent', 'picked-up', 'landed'].flatMap((how) => heard({ type: 'item', figure: 'man', how }))).toEqual([
+      'blade',
+      'net',
+      'clatter',
+    ]);
     expect(falling({ type: 'rolled', figure: 'man', roll: { why: 'haze' } })).toEqual(['dice', 'sand']);
   });
 
@@ -97,30 +129,50 @@ function generator(state: AudioContextState = 'running') {
 describe('the speaker', () => {
   test('plays a cue at its volume and side, but not the same one twice at once', async () => {
     const { ZZFX, playSamples } = generator();
-    const speaker = new Speaker(() => 0.5, () => 0, () => Promise.resolve(ZZFX));
+    const speaker = new Speaker(
+      () => 0.5,
+      () => 0,
+      () => Promise.resolve(ZZFX),
+    );
     await Promise.all([speaker.play('drum', 0.5, -0.3), speaker.play('drum', 0.5, -0.3)]);
     expect(playSamples.mock.calls).toEqual([[[[0]], 0.5, 1, -0.3]]);
   });
 
   test('keeps still, and loads nothing, when the volume is nothing', async () => {
     const load = vi.fn(() => Promise.resolve(null));
-    await new Speaker(() => 0.5, () => 0, load).play('drum', 0, 0);
+    await new Speaker(
+      () => 0.5,
+      () => 0,
+      load,
+    ).play('drum', 0, 0);
     expect(load).not.toHaveBeenCalled();
   });
 
   test('throws nothing where there is no sound, or where it fails', async () => {
-    await new Speaker(() => 0.5, () => 0, () => Promise.resolve(null)).play('drum', 1, 0);
+    await new Speaker(
+      () => 0.5,
+      () => 0,
+      () => Promise.resolve(null),
+    ).play('drum', 1, 0);
     const { ZZFX, playSamples } = generator();
     playSamples.mockImplementation(() => {
       throw new Error('no device');
     });
-    await new Speaker(() => 0.5, () => 0, () => Promise.resolve(ZZFX)).play('drum', 1, 0);
+    await new Speaker(
+      () => 0.5,
+      () => 0,
+      () => Promise.resolve(ZZFX),
+    ).play('drum', 1, 0);
     expect(playSamples).toHaveBeenCalled();
   });
 
   test('asks a sleeping device to wake and leaves the cue out', async () => {
     const { ZZFX, playSamples, resume } = generator('suspended');
-    await new Speaker(() => 0.5, () => 0, () => Promise.resolve(ZZFX)).play('drum', 1, 0);
+    await new Speaker(
+      () => 0.5,
+      () => 0,
+      () => Promise.resolve(ZZFX),
+    ).play('drum', 1, 0);
     expect(resume).toHaveBeenCalled();
     expect(playSamples).not.toHaveBeenCalled();
   });

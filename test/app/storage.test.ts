@@ -42,21 +42,24 @@ describe('the autosave', () => {
     expect(await vault.row('autosave', 'current')).toBeUndefined();
   });
 
-  it.each(['text', 'checksum', 'kind', 'format', 'savedAt'])('falls back to the generation before one without %s, and keeps all of that aside', async (part) => {
-    const vault = await openVault();
-    for (const answers of [3, 4]) {
-      const session = played('a', answers);
-      await writeAutosave(vault, kept(session), about(session));
-    }
-    const { [part as 'text']: gone, ...rest } = (await vault.row('autosave', 'current'))!;
-    expect(gone).toBeDefined();
-    await vault.write([{ do: 'put', shelf: 'autosave', row: rest as Row }]);
-    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
-    const [aside] = await vault.rows('quarantine');
-    expect(aside?.about).toMatchObject({ shelf: 'autosave', fault: 'damaged' });
-    expect(JSON.parse(aside!.text)).toEqual(rest);
-    expect(await vault.row('autosave', 'current')).toBeUndefined();
-  });
+  it.each(['text', 'checksum', 'kind', 'format', 'savedAt'])(
+    'falls back to the generation before one without %s, and keeps all of that aside',
+    async (part) => {
+      const vault = await openVault();
+      for (const answers of [3, 4]) {
+        const session = played('a', answers);
+        await writeAutosave(vault, kept(session), about(session));
+      }
+      const { [part as 'text']: gone, ...rest } = (await vault.row('autosave', 'current'))!;
+      expect(gone).toBeDefined();
+      await vault.write([{ do: 'put', shelf: 'autosave', row: rest as Row }]);
+      expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+      const [aside] = await vault.rows('quarantine');
+      expect(aside?.about).toMatchObject({ shelf: 'autosave', fault: 'damaged' });
+      expect(JSON.parse(aside!.text)).toEqual(rest);
+      expect(await vault.row('autosave', 'current')).toBeUndefined();
+    },
+  );
 
   it('is gone when the hunt is over and its record kept in one go', async () => {
     const vault = await openVault();
@@ -93,7 +96,8 @@ describe('records', () => {
   it(`keeps the last ${MOST_RECORDS}`, async () => {
     const vault = await openVault();
     const session = played('a', 1);
-    for (let i = 0; i < MOST_RECORDS + 3; i += 1) await keepRecord(vault, { record: { ...session.record(), seed: `s${i}` }, controllers: {} }, { ...about(session), seed: `s${i}` });
+    for (let i = 0; i < MOST_RECORDS + 3; i += 1)
+      await keepRecord(vault, { record: { ...session.record(), seed: `s${i}` }, controllers: {} }, { ...about(session), seed: `s${i}` });
     const kept = await listRecords(vault);
     expect(kept).toHaveLength(MOST_RECORDS);
     expect(kept.at(-1)!.about.seed).toBe('s3');
@@ -123,7 +127,11 @@ describe('a save whose position no game comes to', () => {
     const [first, second] = [played('a', 3), played('a', 4)];
     await writeAutosave(vault, kept(first), about(first));
     const { record, position, controllers } = kept(second);
-    const forged = { record: { ...record, hash: '0'.repeat(16) }, position: { ...position, state: { ...(position.state as object), agenda: [{ do: 'beast-round' }] } }, controllers };
+    const forged = {
+      record: { ...record, hash: '0'.repeat(16) },
+      position: { ...position, state: { ...(position.state as object), agenda: [{ do: 'beast-round' }] } },
+      controllers,
+    };
     await writeAutosave(vault, forged as KeptSave, about(second));
     const { taken, why } = await takeUpAutosave(vault, (saved) => resumeSession(kit, saved));
     expect(taken!.steps).toHaveLength(4);
@@ -135,7 +143,13 @@ describe('a save whose position no game comes to', () => {
 describe('a row without its text', () => {
   it('of settings: the page starts with the defaults', async () => {
     const vault = await openVault();
-    await vault.write([{ do: 'put', shelf: 'profile', row: { key: 'settings', kind: 'settings', format: 1, savedAt: 1, checksum: '', about: null } as unknown as Row }]);
+    await vault.write([
+      {
+        do: 'put',
+        shelf: 'profile',
+        row: { key: 'settings', kind: 'settings', format: 1, savedAt: 1, checksum: '', about: null } as unknown as Row,
+      },
+    ]);
     expect(await loadSettings(vault)).toBeNull();
     expect(await vault.rows('quarantine')).toHaveLength(1);
   });
@@ -207,7 +221,10 @@ describe('a save that this edition cannot take up', () => {
     expect(await takeUpAutosave(vault, refuse)).toEqual({ taken: null, why: 'its beast is gone' });
     expect(await loadAutosave(vault)).toBeNull();
     const aside = await vault.rows('quarantine');
-    expect(aside.map(({ about: why }) => why)).toEqual([expect.objectContaining({ why: 'its beast is gone' }), expect.objectContaining({ shelf: 'autosave' })]);
+    expect(aside.map(({ about: why }) => why)).toEqual([
+      expect.objectContaining({ why: 'its beast is gone' }),
+      expect.objectContaining({ shelf: 'autosave' }),
+    ]);
     expect((JSON.parse(aside[0]!.text) as { record: object }).record).toBeDefined();
   });
 });

@@ -18,7 +18,8 @@ beforeEach(() => {
 
 const silence = <T>(): Promise<T> => new Promise(() => undefined);
 const QUICK = { open: 20, answer: 20 };
-const notice = (keeping: Vault['keeping']['value']) => pageNotices({ keeping, role: 'writer', takeOver: () => undefined, fault: null, update: null })[0];
+const notice = (keeping: Vault['keeping']['value']) =>
+  pageNotices({ keeping, role: 'writer', takeOver: () => undefined, fault: null, update: null })[0];
 
 describe('a store that does not answer', () => {
   it('when it is opened is given up: the game goes on in memory and says so', async () => {
@@ -53,7 +54,10 @@ describe('a store that a newer edition wrote', () => {
     const old = new Vault();
     await old.open((onLost) => openIdbStore(onLost));
     expect(old.keeping.value).toBe('newer');
-    expect(notice('newer')).toMatchObject({ text: expect.stringContaining('newer edition') as string, action: { label: 'Save it as a file' } });
+    expect(notice('newer')).toMatchObject({
+      text: expect.stringContaining('newer edition') as string,
+      action: { label: 'Save it as a file' },
+    });
     const rescue = new Vault();
     await rescue.open((onLost) => openAnyIdbStore(onLost));
     expect(rescue.keeping.value).toBe('kept');

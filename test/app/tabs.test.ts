@@ -19,7 +19,12 @@ class FakeLocks {
   of(tab: string): LockManager {
     const request = (_name: string, options: LockOptions, grant: Grant): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        const made: Request = { tab, grant, done: false, settle: (error) => (error === undefined ? resolve(undefined) : reject(error as Error)) };
+        const made: Request = {
+          tab,
+          grant,
+          done: false,
+          settle: (error) => (error === undefined ? resolve(undefined) : reject(error as Error)),
+        };
         if (options.ifAvailable && (this.holder || this.queue.length > 0)) {
           grant(null);
           return resolve(undefined);
@@ -69,7 +74,8 @@ class FakeChannels {
   of(tab: string): TabChannel {
     return {
       postMessage: (data) => {
-        for (const other of this.listeners) if (other.tab !== tab && !this.asleep.has(other.tab)) queueMicrotask(() => other.listen({ data }));
+        for (const other of this.listeners)
+          if (other.tab !== tab && !this.asleep.has(other.tab)) queueMicrotask(() => other.listen({ data }));
       },
       addEventListener: (_type, listen) => void this.listeners.push({ tab, listen }),
       removeEventListener: (_type, listen) => {

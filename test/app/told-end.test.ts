@@ -3,7 +3,10 @@ import { whyOtherwise } from '../../src/app/lost-replay.ts';
 
 test('a game that its record does not come to again says whether the cards are others or the record is', () => {
   expect(whyOtherwise({ kind: 'other-content', matches: false, packs: [] })).toMatch(/other cards or rules/);
-  for (const seal of [{ kind: 'altered', field: 'setup' }, { kind: 'differs', round: 3, step: 4, reason: '' }] as const) {
+  for (const seal of [
+    { kind: 'altered', field: 'setup' },
+    { kind: 'differs', round: 3, step: 4, reason: '' },
+  ] as const) {
     expect(whyOtherwise(seal)).toMatch(/altered or damaged/);
     expect(whyOtherwise(seal)).not.toMatch(/other cards/);
   }

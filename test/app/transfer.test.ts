@@ -113,9 +113,12 @@ describe('export and import', () => {
     expect(await listRecords(other)).toEqual([]);
   });
 
-  it.each(['', '{', '[]', '{"file":"other"}', '{"file":"damnatio-export","format":99,"shelves":{}}'])('refuse %j and change nothing', async (text) => {
-    const { vault } = await filled();
-    await expect(importAll(vault, text)).rejects.toThrow(ImportError);
-    expect(await listRecords(vault)).toHaveLength(1);
-  });
+  it.each(['', '{', '[]', '{"file":"other"}', '{"file":"damnatio-export","format":99,"shelves":{}}'])(
+    'refuse %j and change nothing',
+    async (text) => {
+      const { vault } = await filled();
+      await expect(importAll(vault, text)).rejects.toThrow(ImportError);
+      expect(await listRecords(vault)).toHaveLength(1);
+    },
+  );
 });

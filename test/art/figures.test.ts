@@ -2,21 +2,96 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
-  actionSign, figureIds, figureOf, hasIcon, hasPortrait, hasWeaponIcon, iconCut, iconPath, portraitOf, portraitSvg, ringArc, SIGNS, weaponIcon,
+  actionSign,
+  figureIds,
+  figureOf,
+  hasIcon,
+  hasPortrait,
+  hasWeaponIcon,
+  iconCut,
+  iconPath,
+  portraitOf,
+  portraitSvg,
+  ringArc,
+  SIGNS,
+  weaponIcon,
 } from '../../src/art/index.ts';
 
 const CLASSES = [
-  'samnite', 'retiarius', 'murmillo', 'secutor', 'thraex', 'gaul', 'hoplomachus-a-spear', 'hoplomachus-a-sword', 'hoplomachus-b-spear',
-  'hoplomachus-b-sword', 'cataphractarius', 'crupellarius-large', 'crupellarius-small', 'diamecheri', 'pugilarius', 'arbelas', 'scissor',
-  'laquearius-sword', 'laquearius-spear', 'contra-retiarius', 'velite', 'gaetulian', 'provocator', 'provocator-early', 'sagittarius',
+  'samnite',
+  'retiarius',
+  'murmillo',
+  'secutor',
+  'thraex',
+  'gaul',
+  'hoplomachus-a-spear',
+  'hoplomachus-a-sword',
+  'hoplomachus-b-spear',
+  'hoplomachus-b-sword',
+  'cataphractarius',
+  'crupellarius-large',
+  'crupellarius-small',
+  'diamecheri',
+  'pugilarius',
+  'arbelas',
+  'scissor',
+  'laquearius-sword',
+  'laquearius-spear',
+  'contra-retiarius',
+  'velite',
+  'gaetulian',
+  'provocator',
+  'provocator-early',
+  'sagittarius',
 ];
 
 const GEAR = [
-  'sword', 'sica', 'scissor', 'dagger', 'cone', 'arbelos', 'cestus', 'twoHandedSword', 'axe', 'club', 'longSpear', 'trident', 'hastaUntied',
-  'hastaThonged', 'net', 'lasso', 'cape', 'dart', 'javelin', 'bow', 'arrow', 'smallShield', 'largeShield', 'helmet', 'galerus', 'torch', 'pitchfork',
+  'sword',
+  'sica',
+  'scissor',
+  'dagger',
+  'cone',
+  'arbelos',
+  'cestus',
+  'twoHandedSword',
+  'axe',
+  'club',
+  'longSpear',
+  'trident',
+  'hastaUntied',
+  'hastaThonged',
+  'net',
+  'lasso',
+  'cape',
+  'dart',
+  'javelin',
+  'bow',
+  'arrow',
+  'smallShield',
+  'largeShield',
+  'helmet',
+  'galerus',
+  'torch',
+  'pitchfork',
 ];
 
-const ANSWERS = ['ready', 'move', 'turn', 'whirl', 'feint', 'grapple', 'haze', 'draw', 'sheathe', 'pick-up', 'kick', 'cut-free', 'end', 'throw', 'disengage'];
+const ANSWERS = [
+  'ready',
+  'move',
+  'turn',
+  'whirl',
+  'feint',
+  'grapple',
+  'haze',
+  'draw',
+  'sheathe',
+  'pick-up',
+  'kick',
+  'cut-free',
+  'end',
+  'throw',
+  'disengage',
+];
 
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
@@ -46,7 +121,10 @@ describe('figures of the classes', () => {
     const heads = new Map<string, Set<string>>();
     for (const id of CLASSES) {
       const figure = figureOf(id);
-      const head = (figure.with ?? []).map(({ icon }) => icon).filter((icon) => /^fig-(helm|hair|crest|wolf|cap|feather)/.test(icon)).join(' ');
+      const head = (figure.with ?? [])
+        .map(({ icon }) => icon)
+        .filter((icon) => /^fig-(helm|hair|crest|wolf|cap|feather)/.test(icon))
+        .join(' ');
       expect(head, id).not.toBe('');
       heads.set(head, new Set([...(heads.get(head) ?? []), id.split('-')[0] as string]));
     }
@@ -75,11 +153,20 @@ describe('figures of the classes', () => {
 describe('figures of unknown cards', () => {
   it('puts them together from what they carry', () => {
     const kits = [
-      { shield: 'none', helmet: false, armour: 'none', weapon: 'club' }, { shield: 'none', helmet: true, armour: 'none', weapon: 'club' },
-      { shield: 'small', helmet: true, armour: 'light', weapon: 'sword' }, { shield: 'large', helmet: true, armour: 'light', weapon: 'sword' },
-      { shield: 'cape', helmet: false, armour: 'none', weapon: 'sword' }, { shield: 'none', helmet: true, armour: 'heavy', weapon: 'axe' },
-      { weapon: 'sword', second: 'sword' }, { weapon: 'sword', second: 'net' }, { weapon: 'trident', second: 'net', galerus: true },
-      { weapon: 'bow' }, { weapon: 'cestus' }, { weapon: 'lasso' }, { weapon: 'torch' }, { weapon: null },
+      { shield: 'none', helmet: false, armour: 'none', weapon: 'club' },
+      { shield: 'none', helmet: true, armour: 'none', weapon: 'club' },
+      { shield: 'small', helmet: true, armour: 'light', weapon: 'sword' },
+      { shield: 'large', helmet: true, armour: 'light', weapon: 'sword' },
+      { shield: 'cape', helmet: false, armour: 'none', weapon: 'sword' },
+      { shield: 'none', helmet: true, armour: 'heavy', weapon: 'axe' },
+      { weapon: 'sword', second: 'sword' },
+      { weapon: 'sword', second: 'net' },
+      { weapon: 'trident', second: 'net', galerus: true },
+      { weapon: 'bow' },
+      { weapon: 'cestus' },
+      { weapon: 'lasso' },
+      { weapon: 'torch' },
+      { weapon: null },
     ] as const;
     expect(new Set(kits.map((kit) => portraitSvg(figureOf('nemo', kit)))).size).toBe(kits.length);
   });
@@ -153,11 +240,22 @@ describe('what somebody has lost', () => {
   });
 
   it.each([
-    ['murmillo', 'largeShield', 'fig-scutum'], ['murmillo', 'sword', 'fig-gladius'], ['thraex', 'sica', 'fig-sica'], ['thraex', 'smallShield', 'fig-parmula'],
-    ['retiarius', 'net', 'fig-net'], ['retiarius', 'trident', 'fig-trident'], ['hoplomachus-b-spear', 'longSpear', 'fig-spear'], ['murmillo', 'helmet', 'fig-helm-murmillo'],
+    ['murmillo', 'largeShield', 'fig-scutum'],
+    ['murmillo', 'sword', 'fig-gladius'],
+    ['thraex', 'sica', 'fig-sica'],
+    ['thraex', 'smallShield', 'fig-parmula'],
+    ['retiarius', 'net', 'fig-net'],
+    ['retiarius', 'trident', 'fig-trident'],
+    ['hoplomachus-b-spear', 'longSpear', 'fig-spear'],
+    ['murmillo', 'helmet', 'fig-helm-murmillo'],
   ])('is not drawn on a %s: %s', (id, gear, part) => {
     expect(drawnOf(id, all(id))).toContain(part);
-    expect(drawnOf(id, all(id).filter((one) => one !== gear))).not.toContain(part);
+    expect(
+      drawnOf(
+        id,
+        all(id).filter((one) => one !== gear),
+      ),
+    ).not.toContain(part);
   });
 
   it('is one of two, where there were two', () => {

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  arenaBounds, arenaHexes, FACING_STEPS, facingAngle, hexCorners, hexDistance, hexToPixel, pixelToHex, sizeToFit, wallBounds,
+  arenaBounds,
+  arenaHexes,
+  FACING_STEPS,
+  facingAngle,
+  hexCorners,
+  hexDistance,
+  hexToPixel,
+  pixelToHex,
+  sizeToFit,
+  wallBounds,
 } from '../../src/art/index.ts';
 
 describe('layout', () => {
-  it.each([[7, 169], [8, 217], [9, 271], [10, 331]])('an arena of radius %i has %i hexes', (radius, count) => {
+  it.each([
+    [7, 169],
+    [8, 217],
+    [9, 271],
+    [10, 331],
+  ])('an arena of radius %i has %i hexes', (radius, count) => {
     expect(arenaHexes(radius)).toHaveLength(count);
   });
 

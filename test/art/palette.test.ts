@@ -6,19 +6,41 @@ type Vec = readonly [number, number, number];
 
 /** What linear red, green and blue become, after Machado, Oliveira and Fernandes 2009 at full severity. */
 const SIGHTS: Readonly<Record<string, readonly [Vec, Vec, Vec]>> = {
-  full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 /** CIELAB of a colour as somebody sees it. */
 function labOf(hex: string, sight: readonly [Vec, Vec, Vec]): Vec {
-  const linear = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)) as unknown as Vec;
+  const linear = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)) as unknown as Vec;
   const times = (row: Vec, v: Vec): number => row[0] * v[0] + row[1] * v[1] + row[2] * v[2];
   const seen = sight.map((row) => Math.max(0, Math.min(1, times(row, linear)))) as unknown as Vec;
   const f = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
-  const [x, y, z] = [times([0.4124, 0.3576, 0.1805], seen) / 0.95047, times([0.2126, 0.7152, 0.0722], seen), times([0.0193, 0.1192, 0.9505], seen) / 1.08883];
+  const [x, y, z] = [
+    times([0.4124, 0.3576, 0.1805], seen) / 0.95047,
+    times([0.2126, 0.7152, 0.0722], seen),
+    times([0.0193, 0.1192, 0.9505], seen) / 1.08883,
+  ];
   return [116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z))];
 }
 
@@ -52,7 +74,8 @@ describe.each(PALETTE_IDS.map((id) => [id, PALETTES[id]] as const))('palette %s'
 
   it.each(Object.keys(SIGHTS))('tells six sides from each other with %s sight', (sight) => {
     const seen = p.sides.map((side) => labOf(side, SIGHTS[sight]!));
-    for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(14);
+    for (const [i, a] of seen.entries())
+      for (const b of seen.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(14);
   });
 
   it('lays stones of nearly one tone within a hex', () => {

@@ -17,7 +17,7 @@ export function repeatFor(ms, work) {
   const start = performance.now();
   let chunk = 1;
   let times = 0;
-  for (let now = start; now - start < ms; ) {
+  for (let now = start; now - start < ms;) {
     work(chunk);
     times += chunk;
     const after = performance.now();

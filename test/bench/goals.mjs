@@ -37,39 +37,82 @@ export function disagreements(checks) {
 export function goalsFor(engines) {
   return [
     {
-      what: `log off, a decision, of tight; ${engines} engines alive on both sides`, must: 6, aim: 3.5, show: times,
+      what: `log off, a decision, of tight; ${engines} engines alive on both sides`,
+      must: 6,
+      aim: 3.5,
+      show: times,
       measure: (results) => results.ratios(`ours, ${engines} engines`, `tight, ${engines} engines`, NS),
     },
     { what: 'the same with one engine', must: 6, aim: 3.5, show: times, measure: (results) => results.ratios('ours', 'tight', NS) },
     {
-      what: `events on, of own log off; ${engines} engines alive`, must: 1.5, aim: 1.2, show: times,
+      what: `events on, of own log off; ${engines} engines alive`,
+      must: 1.5,
+      aim: 1.2,
+      show: times,
       measure: (results) => results.ratios(`ours, events on, ${engines} engines`, `ours, ${engines} engines`, NS),
     },
-    { what: 'events on, of own log off; one engine', must: 1.5, aim: 1.2, show: times, measure: (results) => results.ratios('ours, events on', 'ours', NS) },
     {
-      what: 'faster than boardgame.io, a decision', must: 200, aim: 350, more: true, show: (value) => `${value.toFixed(0)} x`,
+      what: 'events on, of own log off; one engine',
+      must: 1.5,
+      aim: 1.2,
+      show: times,
+      measure: (results) => results.ratios('ours, events on', 'ours', NS),
+    },
+    {
+      what: 'faster than boardgame.io, a decision',
+      must: 200,
+      aim: 350,
+      more: true,
+      show: (value) => `${value.toFixed(0)} x`,
       measure: (results) => results.ratios('boardgame-io', 'ours', NS),
     },
     {
-      what: `replay verification, a decision, of tight; ${engines} engines alive on both sides`, must: 2, aim: 1, show: times,
+      what: `replay verification, a decision, of tight; ${engines} engines alive on both sides`,
+      must: 2,
+      aim: 1,
+      show: times,
       measure: (results) => results.ratios(`ours, replay, ${engines} engines`, `tight, ${engines} engines`, NS),
     },
-    { what: 'replay verification with one engine', must: 2, aim: 1, show: times, measure: (results) => results.ratios('ours, replay', 'tight', NS) },
     {
-      what: 'clone of a duel, of structuredClone', must: 1 / 50, aim: 1 / 100, show: part,
+      what: 'replay verification with one engine',
+      must: 2,
+      aim: 1,
+      show: times,
+      measure: (results) => results.ratios('ours, replay', 'tight', NS),
+    },
+    {
+      what: 'clone of a duel, of structuredClone',
+      must: 1 / 50,
+      aim: 1 / 100,
+      show: part,
       measure: (results) => results.ratios('ours, clones', 'ours, clones', 'nanosPerClone', 'nanosPerStructuredClone'),
     },
     {
-      what: '12 fighters, a decision, of 2', must: 2.5, aim: 2, show: times,
+      what: '12 fighters, a decision, of 2',
+      must: 2.5,
+      aim: 2,
+      show: times,
       measure: (results) => results.ratios(`ours, 12 at radius ${GROWTH_RADIUS}`, `ours, 2 at radius ${GROWTH_RADIUS}`, NS),
     },
-    { what: 'arena of radius 12, a decision, of 5', must: 1.1, aim: 1, show: times, measure: (results) => results.ratios('ours, 2 at radius 12', 'ours', NS) },
     {
-      what: 'heap drift (none but noise)', must: NOISE_MUST, aim: NOISE_AIM, show: (value) => `${Math.round(value)} B`,
+      what: 'arena of radius 12, a decision, of 5',
+      must: 1.1,
+      aim: 1,
+      show: times,
+      measure: (results) => results.ratios('ours, 2 at radius 12', 'ours', NS),
+    },
+    {
+      what: 'heap drift (none but noise)',
+      must: NOISE_MUST,
+      aim: NOISE_AIM,
+      show: (value) => `${Math.round(value)} B`,
       measure: (results) => results.all('ours, drift', 'driftBytes'),
     },
     {
-      what: 'checksums that differ', must: 0, aim: 0, show: String,
+      what: 'checksums that differ',
+      must: 0,
+      aim: 0,
+      show: String,
       measure: (results) => [disagreements(results.first('ours, checks') ?? {}) ?? []].flat(),
     },
   ];
@@ -90,10 +133,13 @@ export function judge(engines, results) {
     const value = median(values);
     const bound = (/** @type {number} */ limit) => `${goal.more ? '>=' : '<='} ${goal.show(limit)}`;
     return {
-      what: goal.what, value: value ?? null, verdict: verdictOf(goal, value),
+      what: goal.what,
+      value: value ?? null,
+      verdict: verdictOf(goal, value),
       measured: value === undefined ? '' : goal.show(value),
       spread: values.length < 2 ? '' : `${goal.show(Math.min(...values))} … ${goal.show(Math.max(...values))}`,
-      must: bound(goal.must), aim: bound(goal.aim),
+      must: bound(goal.must),
+      aim: bound(goal.aim),
     };
   });
 }

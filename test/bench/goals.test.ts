@@ -43,10 +43,16 @@ describe('goals of the bench', () => {
       names.forEach((name) => looked.add(name));
       return [];
     };
-    const spy = { ratios: (row: string, other: string) => look(row, other), all: (row: string) => look(row), first: (row: string) => void look(row) };
+    const spy = {
+      ratios: (row: string, other: string) => look(row, other),
+      all: (row: string) => look(row),
+      first: (row: string) => void look(row),
+    };
     for (const { measure } of goalsFor(5)) measure(spy as unknown as Results);
     expect([...looked].filter((name) => !rows.includes(name))).toEqual([]);
-    const once = repeatedRows(5).filter((row) => row.once).map(({ name }) => name);
+    const once = repeatedRows(5)
+      .filter((row) => row.once)
+      .map(({ name }) => name);
     expect(once.filter((name) => looked.has(name))).toEqual([]);
     expect(once).toContain('ours, 4 at radius 8');
     expect(looked.size).toBeGreaterThan(8);

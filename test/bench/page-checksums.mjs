@@ -42,10 +42,11 @@ async function inPage({ contestant, bouts }) {
   const page = await checksumsOf(contestant, bouts);
   const worker = new Worker('/worker.mjs', { type: 'module' });
   /** @returns {Promise<any>} */
-  const answer = () => new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }) => resolve(data));
-    worker.addEventListener('error', () => reject(new Error('the worker failed')));
-  });
+  const answer = () =>
+    new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('the worker failed')));
+    });
   await answer();
   const asked = answer();
   worker.postMessage({ contestant, bouts });
@@ -67,7 +68,11 @@ export async function pageChecksums(contestant, bouts) {
   if (!known) throw new Error('no browser is known yet: npm run browser');
   const { chromium } = await import('@playwright/test');
   const { server, port } = await serve();
-  const browser = await chromium.launch({ executablePath: known.path, env: { ...process.env, ...known.env }, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: known.path,
+    env: { ...process.env, ...known.env },
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);

@@ -31,8 +31,15 @@ function playLine({ name, against }, results) {
   const of = (/** @type {string} */ field) => results.figure(name, field);
   const ratio = against === undefined ? undefined : median(results.ratios(name, against, 'nanosPerDecision'));
   return [
-    name, digits(of('nanosPerDecision')), `${digits(Math.min(...figures), 0)}-${digits(Math.max(...figures), 0)}`, digits(ratio, 2), digits(of('boutsPerCpuSecond'), 0),
-    digits(of('decisionsPerBout')), digits(of('dicePerDecision'), 2), digits(of('eventsPerBout')), digits(results.first(name)?.['checksum'], 0),
+    name,
+    digits(of('nanosPerDecision')),
+    `${digits(Math.min(...figures), 0)}-${digits(Math.max(...figures), 0)}`,
+    digits(ratio, 2),
+    digits(of('boutsPerCpuSecond'), 0),
+    digits(of('decisionsPerBout')),
+    digits(of('dicePerDecision'), 2),
+    digits(of('eventsPerBout')),
+    digits(results.first(name)?.['checksum'], 0),
   ];
 }
 
@@ -40,7 +47,11 @@ function playLine({ name, against }, results) {
 function threadLine({ name }, results) {
   const alone = name.replace(/\d+$/, '1');
   const fields = ['boutsPerCpuSecond', 'boutsPerWallSecond'];
-  return [name, ...fields.map((field) => digits(results.figure(name, field), 0)), ...fields.map((field) => digits(median(results.ratios(name, alone, field)), 2))];
+  return [
+    name,
+    ...fields.map((field) => digits(results.figure(name, field), 0)),
+    ...fields.map((field) => digits(median(results.ratios(name, alone, field)), 2)),
+  ];
 }
 
 /** @param {Results} results */
@@ -51,7 +62,10 @@ function singleLines(results) {
     ['memory a bout, bytes', digits(results.figure('ours, memory', 'bytesPerBout'), 0)],
     ['record of a duel, bytes', digits(results.figure('ours, replay', 'bytesPerRecord'))],
     ['record, bytes a decision', digits(results.figure('ours, replay', 'bytesPerDecision'), 2)],
-    [`heap drift over ${results.figure('ours, drift', 'bouts') ?? 'many'} bouts, bytes`, digits(results.figure('ours, drift', 'driftBytes'), 0)],
+    [
+      `heap drift over ${results.figure('ours, drift', 'bouts') ?? 'many'} bouts, bytes`,
+      digits(results.figure('ours, drift', 'driftBytes'), 0),
+    ],
   ];
   return table(lines.map(([what = '', value = '']) => [`ours: ${what}`, value || 'not measured']));
 }
@@ -60,7 +74,9 @@ function singleLines(results) {
 function checkLines(contestant, results) {
   const checks = results.first(`${contestant}, checks`);
   if (!checks) return [`${contestant}: checksums failed`];
-  const all = Object.entries(checks).flatMap(([place, list]) => list.map((/** @type {import('./checksums.mjs').Check} */ check) => ({ ...check, place })));
+  const all = Object.entries(checks).flatMap(([place, list]) =>
+    list.map((/** @type {import('./checksums.mjs').Check} */ check) => ({ ...check, place })),
+  );
   return Object.keys(SIZES).map((name) => {
     const ofSize = all.filter(({ size }) => size === name);
     const values = [...new Set(ofSize.map(({ checksum }) => checksum))];
@@ -80,7 +96,9 @@ function checkLines(contestant, results) {
  * @param {number} run.ms
  */
 export function reportText({ rows, results, verdicts, absent, rounds, ms }) {
-  const present = Object.keys(CONTESTANTS).filter((name) => absent[name] === undefined).flatMap((name) => rows.filter(({ contestant }) => contestant === name));
+  const present = Object.keys(CONTESTANTS)
+    .filter((name) => absent[name] === undefined)
+    .flatMap((name) => rows.filter(({ contestant }) => contestant === name));
   const threads = present.filter(({ task }) => task === 'threads');
   const plays = present.filter(({ task }) => task === 'play' || task === 'replay');
   const goals = verdicts.map(({ what, verdict, measured, spread, must, aim }) => [what, verdict, measured, spread, must, aim]);
@@ -90,7 +108,10 @@ export function reportText({ rows, results, verdicts, absent, rounds, ms }) {
     table([HEAD, ...plays.map((row) => playLine(row, results))]),
     table([['', 'bouts/CPU s', 'bouts/s', 'CPU x one', 'wall x one'], ...threads.map((row) => threadLine(row, results))]),
     ...(absent['ours'] === undefined ? [singleLines(results)] : []),
-    ['tight', 'ours'].filter((contestant) => absent[contestant] === undefined).flatMap((contestant) => checkLines(contestant, results)).join('\n'),
+    ['tight', 'ours']
+      .filter((contestant) => absent[contestant] === undefined)
+      .flatMap((contestant) => checkLines(contestant, results))
+      .join('\n'),
     table([['goal', 'verdict', 'measured', 'spread', 'must', 'aim'], ...goals], 2),
   ].join('\n\n');
 }

@@ -48,7 +48,10 @@ export function repeatedRows(engines) {
     { ...ours, name: 'ours, events on', log: true },
     { ...ours, name: 'ours, replay', task: 'replay' },
     ...variants(engines).flatMap(({ suffix, ...variant }) =>
-      ['tight', 'ours'].map((contestant) => withOften({ ...DUEL, ...variant, name: `${contestant}${suffix}`, contestant, against: `tight${suffix}` }))),
+      ['tight', 'ours'].map((contestant) =>
+        withOften({ ...DUEL, ...variant, name: `${contestant}${suffix}`, contestant, against: `tight${suffix}` }),
+      ),
+    ),
     { ...ours, name: `ours, events on, ${engines} engines`, log: true, engines, against: others },
     { ...ours, name: `ours, replay, ${engines} engines`, task: 'replay', engines, against: others },
     { ...ours, name: 'ours, clones', task: 'clone' },
@@ -57,6 +60,11 @@ export function repeatedRows(engines) {
 
 /** @returns {Row[]} measured once */
 export function singleRows() {
-  const of = (/** @type {string} */ contestant, /** @type {string} */ task) => ({ ...DUEL, name: `${contestant}, ${task}`, contestant, task });
+  const of = (/** @type {string} */ contestant, /** @type {string} */ task) => ({
+    ...DUEL,
+    name: `${contestant}, ${task}`,
+    contestant,
+    task,
+  });
   return [of('tight', 'checks'), of('ours', 'checks'), of('ours', 'memory'), of('ours', 'drift')];
 }

@@ -36,21 +36,38 @@ const run = promisify(execFile);
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      rounds: { type: 'string' }, ms: { type: 'string' }, instances: { type: 'string' }, bouts: { type: 'string' }, only: { type: 'string' },
-      quick: { type: 'boolean' }, 'no-browser': { type: 'boolean' }, gate: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' },
+      rounds: { type: 'string' },
+      ms: { type: 'string' },
+      instances: { type: 'string' },
+      bouts: { type: 'string' },
+      only: { type: 'string' },
+      quick: { type: 'boolean' },
+      'no-browser': { type: 'boolean' },
+      gate: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
-  const number = (/** @type {'rounds' | 'ms' | 'instances' | 'bouts'} */ name, /** @type {number} */ usual, /** @type {number} */ least) => {
+  const number = (
+    /** @type {'rounds' | 'ms' | 'instances' | 'bouts'} */ name,
+    /** @type {number} */ usual,
+    /** @type {number} */ least,
+  ) => {
     const value = Number(values[name] ?? usual);
     if (!Number.isInteger(value) || value < least) throw new Error(`--${name} wants a whole number of at least ${least}`);
     return value;
   };
   const quick = values.quick === true;
   return {
-    rounds: number('rounds', quick ? 3 : 4, 1), ms: number('ms', quick ? 200 : 1000, 20),
-    instances: number('instances', 3, 2), bouts: number('bouts', quick ? 1e5 : 1e6, 100),
+    rounds: number('rounds', quick ? 3 : 4, 1),
+    ms: number('ms', quick ? 200 : 1000, 20),
+    instances: number('instances', 3, 2),
+    bouts: number('bouts', quick ? 1e5 : 1e6, 100),
     contestants: values.only?.split(',') ?? Object.keys(CONTESTANTS),
-    browser: !values['no-browser'], gate: values.gate === true, json: values.json === true, help: values.help === true,
+    browser: !values['no-browser'],
+    gate: values.gate === true,
+    json: values.json === true,
+    help: values.help === true,
   };
 }
 
@@ -61,20 +78,27 @@ function installPeers() {
   const reason = whyInstall(PEERS);
   if (reason === undefined) return;
   say(`Installing boardgame.io for the comparison into test/bench/peers (${reason}) …`);
-  const failed = npm(['ci', '--prefix', PEERS, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'], { stdio: ['ignore', 'ignore', 2] }) !== 0;
+  const failed =
+    npm(['ci', '--prefix', PEERS, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'], {
+      stdio: ['ignore', 'ignore', 2],
+    }) !== 0;
   if (failed) say('That failed; the bench goes on without boardgame.io.');
 }
 
 /** Makes everything ready. @param {readonly string[]} names @returns {Promise<Record<string, string>>} why contestants are absent */
 async function prepare(names) {
   if (names.includes('boardgame-io')) installPeers();
-  if (names.includes('ours') && existsSync(OUR_ENTRY) && !buildCliIfStale()) say('The bundle of our ruleset could not be built; the message is above.');
+  if (names.includes('ours') && existsSync(OUR_ENTRY) && !buildCliIfStale())
+    say('The bundle of our ruleset could not be built; the message is above.');
   /** @type {Record<string, string>} */
   const absent = {};
   for (const name of Object.keys(CONTESTANTS)) {
     if (!names.includes(name)) absent[name] = 'left out';
     else if (name === 'boardgame-io' && whyInstall(PEERS) !== undefined) absent[name] = 'not installed';
-    else await makeEngine(name, { fighters: 2, radius: 5, log: false }).catch((error) => { absent[name] = error.message; });
+    else
+      await makeEngine(name, { fighters: 2, radius: 5, log: false }).catch((error) => {
+        absent[name] = error.message;
+      });
   }
   return absent;
 }
@@ -83,7 +107,9 @@ async function prepare(names) {
 async function measure(row, { ms, bouts }) {
   const job = { ...row, ms, bouts: row.task === 'checks' ? CHECKED_BOUTS : bouts };
   try {
-    const { stdout } = await run(process.execPath, ['--expose-gc', MEASURE, JSON.stringify(job)], { env: { ...process.env, NODE_ENV: 'production' } });
+    const { stdout } = await run(process.execPath, ['--expose-gc', MEASURE, JSON.stringify(job)], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     return JSON.parse(stdout);
   } catch (error) {
     const lines = String(error).split('\n');

@@ -92,8 +92,12 @@ async function clone(job) {
   /** @type {unknown[]} */
   let [ours, theirs] = [];
   const ways = {
-    clone: (/** @type {number} */ count) => { for (let i = 0; i < count; i += 1) ours = copy(bout, ours); },
-    structured: (/** @type {number} */ count) => { for (let i = 0; i < count; i += 1) theirs = structuredClone(facts); },
+    clone: (/** @type {number} */ count) => {
+      for (let i = 0; i < count; i += 1) ours = copy(bout, ours);
+    },
+    structured: (/** @type {number} */ count) => {
+      for (let i = 0; i < count; i += 1) theirs = structuredClone(facts);
+    },
   };
   const nanosOf = (/** @type {(count: number) => void} */ work) => {
     repeatFor(job.ms / 4, work);

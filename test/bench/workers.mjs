@@ -11,7 +11,10 @@ import { Worker } from 'node:worker_threads';
  * @param {number} warmUpMs
  */
 export async function startWorkers({ workers: count, ...options }, warmUpMs) {
-  const workers = Array.from({ length: count }, (_, number) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { ...options, number } }));
+  const workers = Array.from(
+    { length: count },
+    (_, number) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { ...options, number } }),
+  );
   /** @param {Worker} worker @param {object} question @returns {Promise<any>} */
   const ask = async (worker, question) => {
     worker.postMessage(question);

@@ -29,19 +29,29 @@ describe('shapes of the sand', () => {
   });
 
   it('takes rows as they are written', () => {
-    const shape = { rows: [{ r: -1, from: -2, to: 3 }, { r: 0, from: -3, to: 3 }, { r: 1, from: -3, to: 2 }] };
+    const shape = {
+      rows: [
+        { r: -1, from: -2, to: 3 },
+        { r: 0, from: -3, to: 3 },
+        { r: 1, from: -3, to: 2 },
+      ],
+    };
     expect(open(3, shape)).toBe(6 + 7 + 6);
   });
 
   it('adds the blocked hexes of the card', () => {
     const { catalogue } = arena('radius: 6\nshape: oval\nblocked: [[0, 0], [6, 0]]');
     const { blocked } = catalogue!.munera.arenas['test.a']!;
-    expect(blocked.slice(0, 2)).toEqual([{ q: 0, r: 0 }, { q: 6, r: 0 }]);
+    expect(blocked.slice(0, 2)).toEqual([
+      { q: 0, r: 0 },
+      { q: 6, r: 0 },
+    ]);
     expect(new Set(blocked.map(({ q, r }) => `${q} ${r}`)).size).toBe(blocked.length);
   });
 
   it('every shipped arena can be built, and hunts know only those with a Shield Hex', () => {
-    for (const data of Object.values(munera.arenas)) expect(buildArena(data).blocked.filter((shut) => shut === 0).length).toBeGreaterThanOrEqual(91);
+    for (const data of Object.values(munera.arenas))
+      expect(buildArena(data).blocked.filter((shut) => shut === 0).length).toBeGreaterThanOrEqual(91);
     expect(Object.keys(munera.arenas)).toEqual(['amphitheatrum', 'forum', 'harena', 'ludus-5']);
     expect(Object.keys(damnatio.arenas)).toEqual(['harena']);
   });
@@ -57,7 +67,9 @@ describe('faults of arenas for munera', () => {
   });
 
   it('have marks on the sand', () =>
-    expect(said('radius: 6\nshape: oval\nmarks: { gate: { at: [0, -6], facing: 1 } }')).toEqual(['7:22 the mark "gate" is on a blocked hex']));
+    expect(said('radius: 6\nshape: oval\nmarks: { gate: { at: [0, -6], facing: 1 } }')).toEqual([
+      '7:22 the mark "gate" is on a blocked hex',
+    ]));
 
   it('know their shapes', () =>
     expect(said('radius: 6\nshape: circle')).toEqual([
@@ -65,7 +77,9 @@ describe('faults of arenas for munera', () => {
     ]));
 
   it('are not for hunts', () => {
-    const { findings } = withPack({ 'h.yaml': 'schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n' });
+    const { findings } = withPack({
+      'h.yaml': 'schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n',
+    });
     expect(findings.map(({ message }) => message)).toEqual(['there is no sound arena "forum"']);
   });
 });

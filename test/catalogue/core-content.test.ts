@@ -254,7 +254,10 @@ describe('the men', () => {
 
   it('D-261 to D-266, D-277: stand in munera with a weapon or with skills', () => {
     expect(munera.fighters['valens']).toMatchObject({ gear: [{ gear: 'hastaUntied', damaged: true }], skills: [] });
-    expect(munera.fighters['hilarinus']).toMatchObject({ gear: [{ gear: 'longSpear' }, { gear: 'dagger' }], skills: ['reflexes', 'dodge'] });
+    expect(munera.fighters['hilarinus']).toMatchObject({
+      gear: [{ gear: 'longSpear' }, { gear: 'dagger' }],
+      skills: ['reflexes', 'dodge'],
+    });
   });
 });
 

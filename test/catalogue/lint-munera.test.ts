@@ -4,15 +4,24 @@ import { changed, withPack } from './support.ts';
 
 const said = ({ findings }: LoadResult): string[] =>
   findings.map(({ file, line, column, severity, message, rule, hint }) =>
-    [`${file.split('/').at(-1)}:${line}:${column}`, severity === 'warning' ? 'warning' : '', message, rule ? `[${rule}]` : '', hint ? `(${hint})` : '']
+    [
+      `${file.split('/').at(-1)}:${line}:${column}`,
+      severity === 'warning' ? 'warning' : '',
+      message,
+      rule ? `[${rule}]` : '',
+      hint ? `(${hint})` : '',
+    ]
       .filter(Boolean)
       .join(' '),
   );
 
-const gladiator = (body: string): LoadResult => withPack({ 'g.yaml': `schema: gladiator/1\nid: test.g\nname: G\narmour: light\n${body}\n` });
+const gladiator = (body: string): LoadResult =>
+  withPack({ 'g.yaml': `schema: gladiator/1\nid: test.g\nname: G\narmour: light\n${body}\n` });
 const carrying = (gear: string): string[] => said(gladiator(`gear: [${gear}]`));
 const rack = (...cards: string[]): string[] =>
-  said(withPack({ 'rack.yaml': `schema: gear/1\ngear:\n${cards.map((card) => `  - { ${card} }\n`).join('')}` })).filter((text) => !text.includes('nobody carries'));
+  said(withPack({ 'rack.yaml': `schema: gear/1\ngear:\n${cards.map((card) => `  - { ${card} }\n`).join('')}` })).filter(
+    (text) => !text.includes('nobody carries'),
+  );
 
 describe('loadouts', () => {
   it('M-011: are free', () => {
@@ -21,14 +30,19 @@ describe('loadouts', () => {
     expect(carrying('axe, smallShield')).toEqual([]);
     expect(carrying('')).toEqual([]);
     const { catalogue } = gladiator('gear: [smallShield, dagger]\nclass: murmillo');
-    expect(catalogue!.munera.fighters['test.g']).toMatchObject({ class: 'murmillo', gear: [{ gear: 'smallShield' }, { gear: 'dagger', start: 'ready' }] });
+    expect(catalogue!.munera.fighters['test.g']).toMatchObject({
+      class: 'murmillo',
+      gear: [{ gear: 'smallShield' }, { gear: 'dagger', start: 'ready' }],
+    });
   });
 
   it('name gear that exists', () => {
     expect(carrying('swrod, helmet')).toEqual(['g.yaml:5:8 there is no sound gear "swrod" (did you mean "sword"?)']);
     expect(carrying('sword, { gear: helmit }')).toEqual(['g.yaml:5:23 there is no sound gear "helmit" (did you mean "helmet"?)']);
     const noxius = changed('content/core/noxii/noxii.yaml', (text) => text.replace('weapon: torch, because', 'weapon: trch, because'));
-    expect(said(noxius).find((text) => text.startsWith('noxii.yaml'))).toMatch(/^noxii\.yaml:\d+:\d+ there is no sound gear "trch" \(did you mean "torch"\?\)/);
+    expect(said(noxius).find((text) => text.startsWith('noxii.yaml'))).toMatch(
+      /^noxii\.yaml:\d+:\d+ there is no sound gear "trch" \(did you mean "torch"\?\)/,
+    );
   });
 
   it('M-012: fill two hands', () => {
@@ -39,7 +53,9 @@ describe('loadouts', () => {
     expect(carrying('{ gear: dart, count: 4 }, sword, helmet, net')).toEqual([]);
     expect(carrying('sword, cone, smallShield')[0]).toContain('that takes 3 hands');
     expect(carrying('cone, arbelos')).toEqual(['g.yaml:5:14 cone and arbelos: only one fits the left hand [M-012]']);
-    expect(carrying('bow, smallShield, { gear: arrow, count: 9 }')).toEqual(['g.yaml:5:13 a bow needs both hands [M-012] (leave out the small shield)']);
+    expect(carrying('bow, smallShield, { gear: arrow, count: 9 }')).toEqual([
+      'g.yaml:5:13 a bow needs both hands [M-012] (leave out the small shield)',
+    ]);
   });
 
   it('M-102: have one shield, one helmet and one galerus', () => {
@@ -117,7 +133,9 @@ describe('gladiators', () => {
   });
 
   it('extend another: what is not written is the parent’s, but for its names and printed numbers', () => {
-    const result = withPack({ 'g.yaml': 'schema: gladiator/1\nid: test.g\nextends: core:thraex\nname: Late Thraex\narmour: heavy\nfoes: null\n' });
+    const result = withPack({
+      'g.yaml': 'schema: gladiator/1\nid: test.g\nextends: core:thraex\nname: Late Thraex\narmour: heavy\nfoes: null\n',
+    });
     expect(said(result)).toEqual([]);
     const { fighters } = result.catalogue!.munera;
     expect(fighters['test.g']).toEqual({ ...fighters['thraex'], id: 'test.g', name: 'Late Thraex', armour: 'heavy', foes: [] });
@@ -130,7 +148,9 @@ describe('gladiators', () => {
     expect(said(gladiator('gear: [sword]\nskills: [dodging]'))).toEqual([
       'g.yaml:6:10 expected reflexes, attack, dodge, stamina or popularity, not "dodging"',
     ]);
-    expect(said(gladiator('gear: [{ gear: sword, strat: sheathed }]'))).toEqual(['g.yaml:5:23 unknown key "strat" (did you mean "start"?)']);
+    expect(said(gladiator('gear: [{ gear: sword, strat: sheathed }]'))).toEqual([
+      'g.yaml:5:23 unknown key "strat" (did you mean "start"?)',
+    ]);
     expect(said(gladiator('gaer: [sword]'))).toEqual([
       'g.yaml:1:1 the key "gear" is missing',
       'g.yaml:5:1 unknown key "gaer" (did you mean "gear"?)',
@@ -142,10 +162,14 @@ describe('gear', () => {
   it('does one thing at each distance', () => {
     const card = (bands: string, rest = '') => rack(`id: test.x, name: x, ${rest}bands: [${bands}]`);
     expect(card('{ hexes: 1, because: M-213 }, { hexes: [2, 4], manner: throw, because: M-268 }')).toEqual([]);
-    expect(card('{ hexes: [1, 2], because: M-213 }, { hexes: [2, 4], manner: throw, because: M-268 }')[0]).toContain('at 2 hexes two bands apply');
+    expect(card('{ hexes: [1, 2], because: M-213 }, { hexes: [2, 4], manner: throw, because: M-268 }')[0]).toContain(
+      'at 2 hexes two bands apply',
+    );
     expect(card('{ hexes: [4, 2], manner: throw, because: M-268 }')[0]).toContain('the nearest hex 4 is beyond the furthest, 2');
     expect(card('{ hexes: 1, because: M-213 }', 'wear: head, ')[0]).toContain('nobody attacks with it');
-    expect(card('{ hexes: [2, 3], manner: throw, because: M-268 }', 'tied: true, ')[0]).toContain('tied to the wrist it flies 2 hexes [M-271]');
+    expect(card('{ hexes: [2, 3], manner: throw, because: M-268 }', 'tied: true, ')[0]).toContain(
+      'tied to the wrist it flies 2 hexes [M-271]',
+    );
   });
 
   it('M-239: lets go of whom it catches', () => {

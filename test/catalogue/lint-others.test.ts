@@ -124,32 +124,46 @@ describe('hunts', () => {
   const place = (blocked: string, radius = 8): string =>
     `schema: arena/1\nid: test.a\nname: A\nradius: ${radius}\nblocked: ${blocked}\nmarks: { shield: { at: [2, -4], facing: 1 } }\n`;
   const there = (blocked: string, beasts: string, men: string): string[] =>
-    said(withPack({ 'a.yaml': place(blocked), 'h.yaml': `schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: test.a\nbeasts: ${beasts}\nmen: ${men}\n` })).filter((line) =>
-      line.startsWith('error'),
-    );
+    said(
+      withPack({
+        'a.yaml': place(blocked),
+        'h.yaml': `schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: test.a\nbeasts: ${beasts}\nmen: ${men}\n`,
+      }),
+    ).filter((line) => line.startsWith('error'));
   /** All hexes of the row but the two at the right end, so that the sand stays of one piece. */
   const ROW = JSON.stringify(Array.from({ length: 14 }, (_, i) => [i - 8, 1]));
 
   it('D-015: have room for a row of men before the beast', () => {
     expect(there('[[0, 1]]', '[lion]', '[syrus, dama]')).toEqual([]);
-    expect(there(ROW, '[lion]', '[syrus, dama, bulla, valens]')).toEqual(['error arena: in "test.a" no row of 4 men fits 5 hexes from the Shield Hex D-015']);
+    expect(there(ROW, '[lion]', '[syrus, dama, bulla, valens]')).toEqual([
+      'error arena: in "test.a" no row of 4 men fits 5 hexes from the Shield Hex D-015',
+    ]);
     expect(there(ROW, '[bull]', '[syrus, dama, bulla, valens]')).toEqual([]);
   });
 
   it('D-221: have room for the second beast', () => {
-    expect(there('[[2, 3]]', '[lion, bull]', '[]')).toEqual(['error arena: in "test.a" there is no room for a second beast 7 hexes from the Shield Hex D-221']);
+    expect(there('[[2, 3]]', '[lion, bull]', '[]')).toEqual([
+      'error arena: in "test.a" there is no room for a second beast 7 hexes from the Shield Hex D-221',
+    ]);
     expect(there('[[2, 3]]', '[lion, bear]', '[]')).toEqual([]);
   });
 
   it('D-015 D-221 D-272: an arena whose scenery stands where they start is told of, hex by hex and with the fix', () => {
     const { findings } = withPack({ 'a.yaml': place(`[[0, 0], [2, 3], ${ROW.slice(1)}`) });
-    expect(findings.map(({ severity, line, path, message, hint, rule }) => `${severity} ${line} ${path}: ${message} [${rule}]; ${hint}`)).toEqual([
+    expect(
+      findings.map(({ severity, line, path, message, hint, rule }) => `${severity} ${line} ${path}: ${message} [${rule}]; ${hint}`),
+    ).toEqual([
       'warning 5 blocked.1: there is no room for a second beast 7 hexes from the Shield Hex [D-221]; free [2, 3], or mark "shield" elsewhere',
       'warning 5 blocked.6: no row of 4 men fits 5 hexes from the Shield Hex [D-015]; free [-4, 1], or mark "shield" elsewhere',
       'warning 5 blocked.12: there is no room for a second beast 5 hexes from the Shield Hex [D-221]; free [2, 1], or mark "shield" elsewhere',
     ]);
-    const shaped = withPack({ 'a.yaml': 'schema: arena/1\nid: test.a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n' });
-    expect(said(shaped)).toEqual(['warning shape: no row of 3 condemned fits 4 hexes from the Shield Hex: they start round the edge D-272']);
+    const shaped = withPack({
+      'a.yaml':
+        'schema: arena/1\nid: test.a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',
+    });
+    expect(said(shaped)).toEqual([
+      'warning shape: no row of 3 condemned fits 4 hexes from the Shield Hex: they start round the edge D-272',
+    ]);
   });
 
   it('know the toggles of the lex', () => {

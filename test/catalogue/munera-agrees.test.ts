@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { figures } from '../../src/catalogue/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import { actionPointTerms, beginMuneraBout, muneraSetup, entrant, FULL_FRONT, munera, saveTerms, type Quadrant } from '../../src/games/munera/rules/index.ts';
+import {
+  actionPointTerms,
+  beginMuneraBout,
+  muneraSetup,
+  entrant,
+  FULL_FRONT,
+  munera,
+  saveTerms,
+  type Quadrant,
+} from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
 
 const content = coreCatalogue().munera;
@@ -9,7 +18,10 @@ const QUADRANTS: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
 const total = (terms: readonly { readonly value: number }[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 it.each(Object.keys(content.fighters))('M-285: what the catalogue computes for %s is what a bout counts', (id) => {
-  const setup = muneraSetup({ fighters: [entrant({ card: id, side: 'a' }), entrant({ card: 'murmillo', side: 'b' })], lex: { noxiusUnfed: false } });
+  const setup = muneraSetup({
+    fighters: [entrant({ card: id, side: 'a' }), entrant({ card: 'murmillo', side: 'b' })],
+    lex: { noxiusUnfed: false },
+  });
   const { world, state } = beginMuneraBout(munera(content), setup, seededRng(id), { log: false }).bout;
   const card = content.fighters[id]!;
   const { save, ap } = figures(card, content.gear);

@@ -20,29 +20,135 @@ interface Profile {
 
 const PROFILES: readonly Profile[] = [
   { rule: 'M-286', id: 'samnite', armour: 'light', gear: 'sword largeShield helmet', save: [4, 4, 3, 2], ap: 0, bare: [2, 1] },
-  { rule: 'M-287', id: 'retiarius', armour: 'none', gear: 'trident net (dagger) galerus', save: [1, 1, 0, 0], ap: 1, foes: ['secutor', 'murmillo'] },
-  { rule: 'M-288', id: 'murmillo', armour: 'light', gear: 'sword largeShield helmet', save: [4, 4, 3, 2], ap: 0, bare: [2, 1], foes: ['thraex', 'hoplomachus'] },
-  { rule: 'M-289', id: 'secutor', armour: 'light', gear: 'sword smallShield helmet', save: [3, 3, 2, 2], ap: 1, bare: [2, 1], foes: ['retiarius'] },
-  { rule: 'M-290', id: 'thraex', armour: 'light', gear: 'sica smallShield helmet', save: [3, 3, 2, 2], ap: 1, bare: [2, 1], foes: ['murmillo', 'hoplomachus'] },
+  {
+    rule: 'M-287',
+    id: 'retiarius',
+    armour: 'none',
+    gear: 'trident net (dagger) galerus',
+    save: [1, 1, 0, 0],
+    ap: 1,
+    foes: ['secutor', 'murmillo'],
+  },
+  {
+    rule: 'M-288',
+    id: 'murmillo',
+    armour: 'light',
+    gear: 'sword largeShield helmet',
+    save: [4, 4, 3, 2],
+    ap: 0,
+    bare: [2, 1],
+    foes: ['thraex', 'hoplomachus'],
+  },
+  {
+    rule: 'M-289',
+    id: 'secutor',
+    armour: 'light',
+    gear: 'sword smallShield helmet',
+    save: [3, 3, 2, 2],
+    ap: 1,
+    bare: [2, 1],
+    foes: ['retiarius'],
+  },
+  {
+    rule: 'M-290',
+    id: 'thraex',
+    armour: 'light',
+    gear: 'sica smallShield helmet',
+    save: [3, 3, 2, 2],
+    ap: 1,
+    bare: [2, 1],
+    foes: ['murmillo', 'hoplomachus'],
+  },
   { rule: 'M-291', id: 'gaul', armour: 'none', gear: 'sword largeShield', save: [2, 2, 1, 0], ap: 1, bare: [0, 2] },
-  { rule: 'M-292', id: 'hoplomachus-a-spear', armour: 'none', gear: 'longSpear largeShield helmet', save: [3, 3, 2, 1], ap: 1, bare: [1, 2], foes: ['thraex', 'murmillo'] },
-  { rule: 'M-292', id: 'hoplomachus-a-sword', armour: 'none', gear: 'hastaUntied (sword) largeShield helmet', save: [3, 3, 2, 1], ap: 1, bare: [1, 2], foes: ['thraex', 'murmillo'] },
-  { rule: 'M-293', id: 'hoplomachus-b-spear', armour: 'light', gear: 'longSpear smallShield helmet', save: [3, 3, 2, 2], ap: 1, bare: [2, 1], foes: ['thraex', 'murmillo'] },
-  { rule: 'M-293', id: 'hoplomachus-b-sword', armour: 'light', gear: 'hastaUntied (sword) smallShield helmet', save: [3, 3, 2, 2], ap: 1, bare: [2, 1], foes: ['thraex', 'murmillo'] },
+  {
+    rule: 'M-292',
+    id: 'hoplomachus-a-spear',
+    armour: 'none',
+    gear: 'longSpear largeShield helmet',
+    save: [3, 3, 2, 1],
+    ap: 1,
+    bare: [1, 2],
+    foes: ['thraex', 'murmillo'],
+  },
+  {
+    rule: 'M-292',
+    id: 'hoplomachus-a-sword',
+    armour: 'none',
+    gear: 'hastaUntied (sword) largeShield helmet',
+    save: [3, 3, 2, 1],
+    ap: 1,
+    bare: [1, 2],
+    foes: ['thraex', 'murmillo'],
+  },
+  {
+    rule: 'M-293',
+    id: 'hoplomachus-b-spear',
+    armour: 'light',
+    gear: 'longSpear smallShield helmet',
+    save: [3, 3, 2, 2],
+    ap: 1,
+    bare: [2, 1],
+    foes: ['thraex', 'murmillo'],
+  },
+  {
+    rule: 'M-293',
+    id: 'hoplomachus-b-sword',
+    armour: 'light',
+    gear: 'hastaUntied (sword) smallShield helmet',
+    save: [3, 3, 2, 2],
+    ap: 1,
+    bare: [2, 1],
+    foes: ['thraex', 'murmillo'],
+  },
   { rule: 'M-294', id: 'cataphractarius', armour: 'heavy', gear: 'longSpear (sword) helmet', save: [3, 3, 3, 3], ap: 0 },
   { rule: 'M-295', id: 'crupellarius-large', armour: 'heavy', gear: 'sword largeShield helmet', save: [5, 5, 4, 3], ap: -1, bare: [3, 0] },
   { rule: 'M-296', id: 'crupellarius-small', armour: 'heavy', gear: 'sword smallShield helmet', save: [4, 4, 3, 3], ap: 0, bare: [3, 0] },
   { rule: 'M-297', id: 'diamecheri', armour: 'light', gear: 'sword sword helmet', save: [2, 2, 2, 2], ap: 1, foes: ['hoplomachus'] },
   { rule: 'M-298', id: 'pugilarius', armour: 'none', gear: 'cestus cestus', save: [1, 1, 1, 1], ap: 2 },
-  { rule: 'M-299', id: 'arbelas', armour: 'heavy', gear: 'sword arbelos helmet', save: [3, 3, 3, 3], ap: 0, foes: ['arbelas', 'retiarius'] },
-  { rule: 'M-300', id: 'scissor', armour: 'heavy', gear: 'scissor smallShield helmet', save: [4, 4, 3, 3], ap: 0, bare: [3, 0], foes: ['retiarius'] },
+  {
+    rule: 'M-299',
+    id: 'arbelas',
+    armour: 'heavy',
+    gear: 'sword arbelos helmet',
+    save: [3, 3, 3, 3],
+    ap: 0,
+    foes: ['arbelas', 'retiarius'],
+  },
+  {
+    rule: 'M-300',
+    id: 'scissor',
+    armour: 'heavy',
+    gear: 'scissor smallShield helmet',
+    save: [4, 4, 3, 3],
+    ap: 0,
+    bare: [3, 0],
+    foes: ['retiarius'],
+  },
   { rule: 'M-301', id: 'laquearius-sword', armour: 'none', gear: 'sword lasso', save: [0, 0, 0, 0], ap: 2 },
   { rule: 'M-302', id: 'laquearius-spear', armour: 'none', gear: 'longSpear lasso galerus', save: [1, 1, 0, 0], ap: 1 },
   { rule: 'M-303', id: 'contra-retiarius', armour: 'heavy', gear: 'sword cone helmet', save: [3, 3, 3, 3], ap: 0, foes: ['retiarius'] },
   { rule: 'M-304', id: 'velite', armour: 'none', gear: 'hastaThonged (dagger) smallShield', save: [1, 1, 0, 0], ap: 2, bare: [0, 2] },
   { rule: 'M-305', id: 'gaetulian', armour: 'none', gear: 'dart dart dart dart (dagger)', save: [0, 0, 0, 0], ap: 2 },
-  { rule: 'M-306', id: 'provocator', armour: 'light', gear: 'longSpear smallShield helmet', save: [3, 3, 2, 2], ap: 1, bare: [2, 1], foes: ['provocator'] },
-  { rule: 'M-307', id: 'provocator-early', armour: 'light', gear: 'sword largeShield helmet', save: [4, 4, 3, 2], ap: 0, bare: [2, 1], foes: ['provocator'] },
+  {
+    rule: 'M-306',
+    id: 'provocator',
+    armour: 'light',
+    gear: 'longSpear smallShield helmet',
+    save: [3, 3, 2, 2],
+    ap: 1,
+    bare: [2, 1],
+    foes: ['provocator'],
+  },
+  {
+    rule: 'M-307',
+    id: 'provocator-early',
+    armour: 'light',
+    gear: 'sword largeShield helmet',
+    save: [4, 4, 3, 2],
+    ap: 0,
+    bare: [2, 1],
+    foes: ['provocator'],
+  },
   { rule: 'M-308', id: 'sagittarius', armour: 'none', gear: `bow${' arrow'.repeat(9)}`, save: [0, 0, 0, 0], ap: 2 },
 ];
 
@@ -50,17 +156,21 @@ const carried = (id: string): string =>
   fighters[id]!.gear.map(({ gear: each, start }) => (start === 'sheathed' ? `(${each})` : each)).join(' ');
 
 describe('the classes', () => {
-  it.each(PROFILES.map((profile) => [profile.rule, profile.id, profile] as const))('%s: the %s carries what is printed', (_, id, profile) => {
-    const card = fighters[id]!;
-    expect(card).toMatchObject({ id, kind: 'gladiator', armour: profile.armour, skills: [], foes: profile.foes ?? [] });
-    expect(carried(id)).toBe(profile.gear);
-    const { save, ap } = figures(card, gear);
-    expect([save.front, save.left, save.right, save.rear, ap]).toEqual([...profile.save, profile.ap]);
-    const bare = figures(card, gear, false);
-    const [side, points] = profile.bare ?? [profile.save[0], profile.ap];
-    if (profile.bare) expect([bare.save.front, bare.save.left, bare.save.right, bare.save.rear, bare.ap]).toEqual([side, side, side, side, points]);
-    else expect(bare).toEqual({ save, ap });
-  });
+  it.each(PROFILES.map((profile) => [profile.rule, profile.id, profile] as const))(
+    '%s: the %s carries what is printed',
+    (_, id, profile) => {
+      const card = fighters[id]!;
+      expect(card).toMatchObject({ id, kind: 'gladiator', armour: profile.armour, skills: [], foes: profile.foes ?? [] });
+      expect(carried(id)).toBe(profile.gear);
+      const { save, ap } = figures(card, gear);
+      expect([save.front, save.left, save.right, save.rear, ap]).toEqual([...profile.save, profile.ap]);
+      const bare = figures(card, gear, false);
+      const [side, points] = profile.bare ?? [profile.save[0], profile.ap];
+      if (profile.bare)
+        expect([bare.save.front, bare.save.left, bare.save.right, bare.save.rear, bare.ap]).toEqual([side, side, side, side, points]);
+      else expect(bare).toEqual({ save, ap });
+    },
+  );
 
   it('M-284: there are nineteen, some in several forms', () => {
     const gladiators = Object.entries(fighters).filter(([id, card]) => card.kind === 'gladiator' && card.id === id);
@@ -90,7 +200,11 @@ describe('the classes', () => {
     expect(fighters['velite']!.gear[1]).toEqual({ gear: 'dagger', start: 'sheathed', damaged: false, after: 'hastaThonged' }));
 
   it('M-017: every helmet of a class is the enclosed one', () =>
-    expect(Object.values(gear).filter(({ wear }) => wear === 'head').map(({ id }) => id)).toEqual(['helmet']));
+    expect(
+      Object.values(gear)
+        .filter(({ wear }) => wear === 'head')
+        .map(({ id }) => id),
+    ).toEqual(['helmet']));
 });
 
 describe('the condemned and the hunters', () => {

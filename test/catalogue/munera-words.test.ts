@@ -6,17 +6,24 @@ const { munera, rules, text } = coreCatalogue();
 const say = text['en']!;
 
 describe('words of munera', () => {
-  it.each(Object.entries(LEX_CHOICES))('the toggle %s has a name, a note of one sentence, and names for its values', (toggle, { values, rules: ids }) => {
-    const words = say['munera-lex']!;
-    expect(words[toggle]).toMatch(/^[A-Z]/);
-    expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
-    const choices = values.filter((value) => typeof value === 'string' || toggle === 'capeApPenalty');
-    for (const value of choices) expect(words[`${toggle}-${value}`], `${toggle}-${value}`).toBeTruthy();
-    for (const id of ids) expect(rules[id], id).toBeDefined();
-  });
+  it.each(Object.entries(LEX_CHOICES))(
+    'the toggle %s has a name, a note of one sentence, and names for its values',
+    (toggle, { values, rules: ids }) => {
+      const words = say['munera-lex']!;
+      expect(words[toggle]).toMatch(/^[A-Z]/);
+      expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
+      const choices = values.filter((value) => typeof value === 'string' || toggle === 'capeApPenalty');
+      for (const value of choices) expect(words[`${toggle}-${value}`], `${toggle}-${value}`).toBeTruthy();
+      for (const id of ids) expect(rules[id], id).toBeDefined();
+    },
+  );
 
   it('has no words for toggles that are not there', () => {
-    const known = Object.entries(LEX_CHOICES).flatMap(([toggle, { values }]) => [toggle, `${toggle}-note`, ...values.map((value) => `${toggle}-${value}`)]);
+    const known = Object.entries(LEX_CHOICES).flatMap(([toggle, { values }]) => [
+      toggle,
+      `${toggle}-note`,
+      ...values.map((value) => `${toggle}-${value}`),
+    ]);
     for (const key of Object.keys(say['munera-lex']!)) expect(known).toContain(key);
   });
 
@@ -31,7 +38,8 @@ describe('words of munera', () => {
     expect(Object.keys(say['skill-note']!)).toEqual(SKILLS);
     expect(Object.keys(say['quadrant']!)).toEqual(['front', 'right', 'left', 'rear']);
     expect(Object.keys(say['armour']!)).toEqual(['none', 'light', 'heavy']);
-    for (const key of ['down', 'injured', 'tired', 'exhausted', 'entangled', 'locked', 'hazed', 'spared', 'dead', 'released']) expect(say['condition']).toHaveProperty(key);
+    for (const key of ['down', 'injured', 'tired', 'exhausted', 'entangled', 'locked', 'hazed', 'spared', 'dead', 'released'])
+      expect(say['condition']).toHaveProperty(key);
   });
 
   it('takes names of arenas and texts of classes from the cards', () => {
@@ -59,6 +67,7 @@ describe('the rules of munera', () => {
   });
 
   it('are named by every gladiator and all gear', () => {
-    for (const { kind, id, value } of coreCatalogue().cards) if (kind === 'gladiator' || kind === 'gear') expect(JSON.stringify(value), id).toMatch(/"because":"[MD]-\d{3}"/);
+    for (const { kind, id, value } of coreCatalogue().cards)
+      if (kind === 'gladiator' || kind === 'gear') expect(JSON.stringify(value), id).toMatch(/"because":"[MD]-\d{3}"/);
   });
 });

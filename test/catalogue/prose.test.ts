@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, loadCatalogue, manProse } from '../../src/catalogue/index.ts';
+import {
+  attackProse,
+  beastProse,
+  defendProse,
+  diffProse,
+  fighterProse,
+  gearProse,
+  loadCatalogue,
+  manProse,
+} from '../../src/catalogue/index.ts';
 import { coreCatalogue, coreFiles, sampleFiles } from './support.ts';
 
 const { damnatio, munera } = coreCatalogue();

@@ -29,7 +29,11 @@ describe('hunts won, held against a band', () => {
   });
 
   test('of 150 hunts it takes far more to be sure', () => {
-    expect([measured(19, 150, [25, 42]).verdict, measured(20, 150, [25, 42]).verdict, measured(25, 150, [25, 42]).verdict]).toEqual(['outside', 'outside', 'edge']);
+    expect([measured(19, 150, [25, 42]).verdict, measured(20, 150, [25, 42]).verdict, measured(25, 150, [25, 42]).verdict]).toEqual([
+      'outside',
+      'outside',
+      'edge',
+    ]);
     const { won } = measured(48, 150, [25, 42]);
     expect([won.share, won.low.toFixed(3), won.high.toFixed(3)]).toEqual([0.32, '0.210', '0.454']);
   });
@@ -39,8 +43,14 @@ describe('the table of guard rails', () => {
   test('D-286 to D-299: has a cell for each row and beast of section 28.2', () => {
     const cells = readCells('test/balance/guard-rails.yaml');
     const rules = Array.from({ length: 14 }, (_, i) => `D-${286 + i}`);
-    expect(cells.map(({ rule, beast }) => `${rule} ${beast}`)).toEqual(rules.flatMap((rule) => ['lion', 'bull', 'bear'].map((beast) => `${rule} ${beast}`)));
-    expect(cells.find(({ rule, beast }) => rule === 'D-298' && beast === 'bear')).toMatchObject({ policy: 'skilled', band: [28, 50], setup: { men: ['mamertinus', 'bullarius'], draw: 0, elite: 3 } });
+    expect(cells.map(({ rule, beast }) => `${rule} ${beast}`)).toEqual(
+      rules.flatMap((rule) => ['lion', 'bull', 'bear'].map((beast) => `${rule} ${beast}`)),
+    );
+    expect(cells.find(({ rule, beast }) => rule === 'D-298' && beast === 'bear')).toMatchObject({
+      policy: 'skilled',
+      band: [28, 50],
+      setup: { men: ['mamertinus', 'bullarius'], draw: 0, elite: 3 },
+    });
   });
 
   test('is refused with line and field when it is none', { timeout: 60_000 }, () => {

@@ -80,7 +80,10 @@ describe('the catalogue kept on disk', () => {
     kept();
     const first = onlyFile();
     kept(FILES, 'newer code');
-    const second = join(folder, names().find((name) => !first.endsWith(name))!);
+    const second = join(
+      folder,
+      names().find((name) => !first.endsWith(name))!,
+    );
     cpSync(first, second);
     kept(FILES, 'newer code');
     expect(loads).toHaveLength(3);

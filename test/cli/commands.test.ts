@@ -17,7 +17,10 @@ function file(name: string, text: string): string {
 
 test('hunt prints the log as JSON Lines: a head, events with rule ids, one end', { timeout: 60_000 }, () => {
   const { code, out } = damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl');
-  const [head, ...events] = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [head, ...events] = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(code).toBe(0);
   expect(head).toMatchObject({ protocol: 1, ruleset: 'damnatio', seed: '7', setup: { draw: 4, beasts: ['lion'] } });
   expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
@@ -26,9 +29,13 @@ test('hunt prints the log as JSON Lines: a head, events with rule ids, one end',
   expect(damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl').out).toBe(out);
 });
 
-test.each(['hunt --seed', 'bout --red murmillo --blue retiarius --seed'])('%s refuses a seed that no record may have', { timeout: 60_000 }, async (line) => {
-  expect(await failureOf(line, 'x'.repeat(101))).toEqual({ kind: 'wrong use', message: '--seed takes at most 100 letters, not 101' });
-});
+test.each(['hunt --seed', 'bout --red murmillo --blue retiarius --seed'])(
+  '%s refuses a seed that no record may have',
+  { timeout: 60_000 },
+  async (line) => {
+    expect(await failureOf(line, 'x'.repeat(101))).toEqual({ kind: 'wrong use', message: '--seed takes at most 100 letters, not 101' });
+  },
+);
 
 test('a command keeps the checked content for the next one', { timeout: 60_000 }, () => {
   const cache = join(root, 'node_modules/.cache/damnatio');
@@ -78,7 +85,10 @@ test('check passes on our own content and names file, line, column and fix of a 
 });
 
 test('scenario passes on the golden tapes and shows what differs when one fails', { timeout: 60_000 }, () => {
-  expect(damnatio('scenario', 'test/scenarios/damnatio')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ passed, 0 failed/) as string });
+  expect(damnatio('scenario', 'test/scenarios/damnatio')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/\d+ passed, 0 failed/) as string,
+  });
   const brace = readFileSync(join(root, 'test/scenarios/damnatio/dg-08-brace.yaml'), 'utf8');
   const { code, out } = damnatio('scenario', file('wrong.yaml', brace.replace('hp: 17', 'hp: 18')));
   expect(code).toBe(1);
@@ -87,7 +97,9 @@ test('scenario passes on the golden tapes and shows what differs when one fails'
 
 test('odds gives exact fractions with the rule of every modifier', { timeout: 60_000 }, () => {
   const { code, out } = damnatio('odds', 'test/scenarios/damnatio/dg-08-brace.yaml', '--json');
-  const { actions } = JSON.parse(out) as { actions: { action: string; chance: string; facts: Record<string, string>; modifiers: { rule: string }[] }[] };
+  const { actions } = JSON.parse(out) as {
+    actions: { action: string; chance: string; facts: Record<string, string>; modifiers: { rule: string }[] }[];
+  };
   const brace = actions.find(({ action }) => action === 'valens defends brace')!;
   expect(code).toBe(0);
   expect(brace).toMatchObject({ chance: '9/20', facts: { toHit: '15/20', harmed: '87/200' } });
@@ -119,7 +131,21 @@ test.each([
 });
 
 test('every command has help', { timeout: 60_000 }, () => {
-  for (const command of ['hunt', 'bout', 'sim', 'replay', 'scenario', 'odds', 'check', 'resolve', 'prose', 'schema', 'perft', 'cover', 'bench']) {
+  for (const command of [
+    'hunt',
+    'bout',
+    'sim',
+    'replay',
+    'scenario',
+    'odds',
+    'check',
+    'resolve',
+    'prose',
+    'schema',
+    'perft',
+    'cover',
+    'bench',
+  ]) {
     expect(damnatio(command, '--help')).toMatchObject({ code: 0, out: expect.stringContaining(`damnatio ${command}`) as string });
   }
 });

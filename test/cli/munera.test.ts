@@ -22,10 +22,23 @@ function json<T>(text: string): T {
 test('bout prints the log as JSON Lines: the head of a hunt, events with rule ids, one end', LONG, () => {
   const line = 'bout --red murmillo --blue retiarius --seed 7 --log jsonl';
   const { code, out } = call(line);
-  const [head, ...events] = out.trim().split('\n').map((each) => json<Record<string, unknown>>(each));
+  const [head, ...events] = out
+    .trim()
+    .split('\n')
+    .map((each) => json<Record<string, unknown>>(each));
   expect(code).toBe(0);
   expect(Object.keys(head!)).toEqual(['protocol', 'ruleset', 'seed', 'setup']);
-  expect(head).toMatchObject({ protocol: 1, ruleset: 'munera', seed: '7', setup: { fighters: [{ card: 'murmillo', side: 'red' }, { card: 'retiarius', side: 'blue' }] } });
+  expect(head).toMatchObject({
+    protocol: 1,
+    ruleset: 'munera',
+    seed: '7',
+    setup: {
+      fighters: [
+        { card: 'murmillo', side: 'red' },
+        { card: 'retiarius', side: 'blue' },
+      ],
+    },
+  });
   expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
   expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
@@ -33,11 +46,27 @@ test('bout prints the log as JSON Lines: the head of a hunt, events with rule id
 });
 
 test('bout takes sides, skills, bots, a lex and an arena, and everybody against everybody', LONG, () => {
-  const sides = call('bout --red murmillo,thraex --blue secutor+attack+dodge --green syrus:2 --bot random --bot red=greedy --lex roundLimit=10 --arena ludus-5 --json');
-  const { record, players, fighters } = json<{ record: { setup: Record<string, unknown> }; players: unknown; fighters: { figure: string; side: string }[] }>(sides.out);
+  const sides = call(
+    'bout --red murmillo,thraex --blue secutor+attack+dodge --green syrus:2 --bot random --bot red=greedy --lex roundLimit=10 --arena ludus-5 --json',
+  );
+  const { record, players, fighters } = json<{
+    record: { setup: Record<string, unknown> };
+    players: unknown;
+    fighters: { figure: string; side: string }[];
+  }>(sides.out);
   expect(players).toEqual({ '*': 'random', red: 'greedy' });
-  expect(fighters.map(({ figure, side }) => `${figure} ${side}`)).toEqual(['murmillo red', 'thraex red', 'secutor blue', 'syrus green', 'syrus-2 green']);
-  expect(record.setup).toMatchObject({ arena: 'ludus-5', lex: { roundLimit: 10 }, fighters: [{}, {}, { skills: ['attack', 'dodge'] }, {}, {}] });
+  expect(fighters.map(({ figure, side }) => `${figure} ${side}`)).toEqual([
+    'murmillo red',
+    'thraex red',
+    'secutor blue',
+    'syrus green',
+    'syrus-2 green',
+  ]);
+  expect(record.setup).toMatchObject({
+    arena: 'ludus-5',
+    lex: { roundLimit: 10 },
+    fighters: [{}, {}, { skills: ['attack', 'dodge'] }, {}, {}],
+  });
   const all = call('bout --ffa gaul,gaul,samnite --bot greedy --bot gaul-2=random');
   expect(all.code).toBe(0);
   expect(all.out).toMatch(/^gaul \(greedy\) · gaul-2 \(random\) · samnite \(greedy\) · seed 1\n/);
@@ -52,9 +81,20 @@ test('a record of a bout and its link are verified by replay; one of another lex
   const record = json<{ setup: Record<string, unknown> }>(readFileSync(path, 'utf8'));
   const forged = (name: string, part: object) => call('replay', file(`${name}.json`, JSON.stringify({ ...record, ...part })));
   expect(forged('hash', { hash: '0000000000000000' })).toMatchObject({ code: 1, out: expect.stringContaining('altered: hash') as string });
-  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({ code: 1, out: expect.stringContaining('altered: setup.lex') as string });
-  expect(forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('lex.nonsense') as string });
-  expect(forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('actions[0].type') as string });
+  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('altered: setup.lex') as string,
+  });
+  expect(forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('lex.nonsense') as string,
+  });
+  expect(forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('actions[0].type') as string,
+  });
 });
 
 test('sim of gladiators reports as JSON, the same whatever the threads and shards', LONG, () => {
@@ -67,7 +107,11 @@ test('sim of gladiators reports as JSON, the same whatever the threads and shard
   const { report } = json<{ report: Record<string, Record<string, unknown>> & { bouts: number } }>(whole);
   expect(report.bouts).toBe(200);
   expect(Object.keys(report['wins']!)).toEqual(['red', 'blue'].toSorted((a, b) => a.length - b.length));
-  expect(report['rounds']).toMatchObject({ mean: expect.any(Number) as number, p10: expect.any(Number) as number, p90: expect.any(Number) as number });
+  expect(report['rounds']).toMatchObject({
+    mean: expect.any(Number) as number,
+    p10: expect.any(Number) as number,
+    p90: expect.any(Number) as number,
+  });
   expect(Object.keys(report['doubles']!)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(report['appeals']).toMatchObject({ granted: { of: expect.any(Number) as number } });
   expect(report['classes']).toMatchObject({ murmillo: { fought: 200 }, thraex: { fought: 200, deaths: { of: 200 } } });
@@ -77,7 +121,10 @@ test('sim of gladiators reports as JSON, the same whatever the threads and shard
 test('a matrix plays every pair with seeds of its own, as table, CSV, JSON and in shards', LONG, () => {
   const line = 'sim --ruleset munera --matrix --bot greedy --bouts 8';
   const csv = call(`${line} --classes thraex,gaul,murmillo --csv`).out;
-  const rows = csv.trim().split('\n').map((row) => row.split(',').slice(0, 3).join(' '));
+  const rows = csv
+    .trim()
+    .split('\n')
+    .map((row) => row.split(',').slice(0, 3).join(' '));
   expect(rows).toEqual(['first second bouts', 'gaul murmillo 8', 'gaul thraex 8', 'murmillo thraex 8']);
   const two = call(`${line} --classes murmillo,gaul --csv`).out.trim().split('\n');
   expect(csv).toContain(two[1]);
@@ -94,7 +141,10 @@ test('scenario runs scenarios of munera and names what is wrong with one', LONG,
 });
 
 test('perft counts a position; cover tells what few bouts have not brought about', LONG, () => {
-  const position = file('position.yaml', 'name: apart\nruleset: munera\nfighters:\n  - { card: gaul, at: [-3, 0] }\n  - { card: thraex, at: [3, 0] }\nturn: 1\n');
+  const position = file(
+    'position.yaml',
+    'name: apart\nruleset: munera\nfighters:\n  - { card: gaul, at: [-3, 0] }\n  - { card: thraex, at: [3, 0] }\nturn: 1\n',
+  );
   expect(json<unknown[]>(call(`perft --depth 1 --json --set-up`, position).out)[0]).toEqual({ depth: 0, plays: 1, positions: 1, over: 0 });
   const cover = call('cover --ruleset munera --bouts 2 --seed 1 --json');
   expect(cover.code).toBe(1);
@@ -134,11 +184,25 @@ test.each([
 });
 
 test('wrong use ends with 2, a file that cannot be used with 1; both go to stderr', LONG, () => {
-  expect(call('bout --red unicorn --blue thraex')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^damnatio: --red/m) as string });
-  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^\S+empty\.yaml:1:1 error: the file is empty$/m) as string });
+  expect(call('bout --red unicorn --blue thraex')).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^damnatio: --red/m) as string,
+  });
+  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^\S+empty\.yaml:1:1 error: the file is empty$/m) as string,
+  });
 });
 
-const DUEL = { ruleset: 'munera', fighters: [{ card: 'murmillo', side: 'red' }, { card: 'thraex', side: 'blue' }] };
+const DUEL = {
+  ruleset: 'munera',
+  fighters: [
+    { card: 'murmillo', side: 'red' },
+    { card: 'thraex', side: 'blue' },
+  ],
+};
 
 function armed(gear: readonly string[]): object {
   const entries = gear.map((each) => ({ gear: each, start: 'ready', damaged: false, after: null }));
@@ -184,5 +248,7 @@ test('a malformed shard is refused with the field', LONG, async () => {
   }
   const other = file('other.json', JSON.stringify({ ...part, shard: [2, 2], simulation: { ...part.simulation, seed: '2' } }));
   expect(await failureOf('sim merge', path, other)).toMatchObject({ message: expect.stringContaining('another simulation') as string });
-  expect(await failureOf('sim merge', file('broken.json', '{'))).toMatchObject({ message: expect.stringContaining('broken.json is no shard') as string });
+  expect(await failureOf('sim merge', file('broken.json', '{'))).toMatchObject({
+    message: expect.stringContaining('broken.json is no shard') as string,
+  });
 });

@@ -22,7 +22,10 @@ interface Ran {
 }
 
 function odds(file: string, ...options: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/damnatio.mjs', 'odds', file, ...options], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/damnatio.mjs', 'odds', file, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -45,7 +48,10 @@ function rowsOf({ out }: Ran): Row[] {
 /** The fixture FACE(f) as a scenario file. */
 function position(name: string, face: number, ...lines: readonly string[]): string {
   const path = join(folder, `${name}.yaml`);
-  writeFileSync(path, [`name: ${name}`, 'ruleset: munera', 'fighters: [murmillo, thraex]', `face: ${face}`, 'turn: 4', 'dice: []', ...lines, ''].join('\n'));
+  writeFileSync(
+    path,
+    [`name: ${name}`, 'ruleset: munera', 'fighters: [murmillo, thraex]', `face: ${face}`, 'turn: 4', 'dice: []', ...lines, ''].join('\n'),
+  );
   return path;
 }
 
@@ -70,7 +76,10 @@ test('P-008 P-010 M-136: every legal answer of a position has its exact fraction
 
 test('M-077 M-312: one answer by its line, also one that is refused, with reason and rule', { timeout: 180_000 }, () => {
   const left = position('left', 5);
-  expect(odds(left, '--action', 'whirls thraex with sword')).toMatchObject({ code: 0, out: 'whirls thraex with sword: refused, whirl-front [M-312]\n' });
+  expect(odds(left, '--action', 'whirls thraex with sword')).toMatchObject({
+    code: 0,
+    out: 'whirls thraex with sword: refused, whirl-front [M-312]\n',
+  });
   const poor = rowsOf(odds('test/scenarios/munera/face-front-save.yaml', '--action', 'murmillo strikes thraex with sword', '--json'));
   expect(poor).toMatchObject([{ legal: false, refused: 'too-few-ap [M-077]', cost: { base: 1, surcharge: 1 }, facts: { hit: '5/12' } }]);
   expect(odds(left, '--action', 'tickles thraex')).toMatchObject({ code: 2, out: '' });

@@ -24,12 +24,17 @@ function file(name: string, text: string | Uint8Array): string {
   return path;
 }
 
-const HUNT = 'name: a hunt\nruleset: damnatio\nbeasts:\n  - { card: lion, at: [0, -4] }\nmen:\n  - { card: valens, at: [0, 1] }\ndice: [10, 10]\n';
+const HUNT =
+  'name: a hunt\nruleset: damnatio\nbeasts:\n  - { card: lion, at: [0, -4] }\nmen:\n  - { card: valens, at: [0, 1] }\ndice: [10, 10]\n';
 const BOUT = 'name: a bout\nruleset: munera\nfighters: [murmillo, thraex]\nface: 3\nturn: 4\ndice: []\n';
 
 /** Each with what is said of it: place, message and, where there is one, the fix. */
 const BROKEN: [name: string, text: string, said: RegExp][] = [
-  ['an alias', BOUT.replace('dice: []', 'dice: &d [1]\nplay: *d'), /:6:10 error: dice: anchors are not allowed\n.*\n.*\n.*:7:7 error: play: aliases/],
+  [
+    'an alias',
+    BOUT.replace('dice: []', 'dice: &d [1]\nplay: *d'),
+    /:6:10 error: dice: anchors are not allowed\n.*\n.*\n.*:7:7 error: play: aliases/,
+  ],
   ['an alias without an anchor', BOUT.replace('dice: []', 'dice: *d'), /:6:7 error: /],
   ['a merge key', `${BOUT}lex:\n  <<: { wounds: true }\n`, /:8:3 error: lex: merge keys are not allowed/],
   ['two documents', `${BOUT}---\n${BOUT}`, /:7:1 error: one document a file/],
@@ -42,8 +47,16 @@ const BROKEN: [name: string, text: string, said: RegExp][] = [
   ['a die that no die shows', BOUT.replace('dice: []', 'dice: [0]'), /:6:8 error: dice\.0: must be at least 1/],
   ['a figure that is none', HUNT.replace('{ card: valens, at: [0, 1] }', 'valens'), /:6:5 error: men\.0: expected a map of keys/],
   ['a hex that is none', HUNT.replace('[0, 1]', '[0]'), /:6:25 error: men\.0\.at: must have at least 2 entries/],
-  ['a word about a man that is none', HUNT.replace('at: [0, 1]', 'at: [0, 1], condision: down'), /:6:33 error: .*condision must be left out; nobody knows it; did you mean "condition"\?/],
-  ['a word about a fighter that is none', BOUT.replace('thraex]', '{ card: thraex, stamnia: 3 }]'), /:3:38 error: .*stamnia must be left out; nobody knows it; did you mean "stamina"\?/],
+  [
+    'a word about a man that is none',
+    HUNT.replace('at: [0, 1]', 'at: [0, 1], condision: down'),
+    /:6:33 error: .*condision must be left out; nobody knows it; did you mean "condition"\?/,
+  ],
+  [
+    'a word about a fighter that is none',
+    BOUT.replace('thraex]', '{ card: thraex, stamnia: 3 }]'),
+    /:3:38 error: .*stamnia must be left out; nobody knows it; did you mean "stamina"\?/,
+  ],
   ['a beast that is none', HUNT.replace('lion', 'unicorn'), /:3:1 error: .*there is no beast "unicorn"/],
   ['a fighter that is none', BOUT.replace('thraex', 'unicorn'), /:3:22 error: .*there is no fighter "unicorn"/],
   ['a man whom every object has', HUNT.replace('valens', 'toString'), /:5:1 error: men: "toString" is neither noxius nor bestiarius/],
@@ -73,7 +86,11 @@ test.each(BROKEN)('a scenario file with %s is told with its place', (name, text,
 
 describe('odds', () => {
   it.each([
-    ['a die of 7', BOUT.replace('dice: []', 'dice: [7, 2, 3]\nplay: [strikes thraex with sword]'), /:6:8 error: die 1 of the tape is 7, which a d6 cannot show/],
+    [
+      'a die of 7',
+      BOUT.replace('dice: []', 'dice: [7, 2, 3]\nplay: [strikes thraex with sword]'),
+      /:6:8 error: die 1 of the tape is 7, which a d6 cannot show/,
+    ],
     ['a die of 11', HUNT.replace('[10, 10]', '[10, 11]'), /:7:12 error: die 2 of the tape is 11, which a d10 cannot show/],
     ['no dice before the first answer', HUNT.replace('[10, 10]', '[]'), /:7:1 error: nobody has anything to answer yet/],
     ['an answer that says nothing', `${BOUT}play:\n  - moves D0\n  - dances\n`, /:8:5 error: "moves D0" is refused: occupied \[M-084\]/],
@@ -84,18 +101,31 @@ describe('odds', () => {
 
   it('ends with 1, a place and no trace', { timeout: 60_000 }, () => {
     const ran = damnatio('odds', file('shared.yaml', HUNT.replace('[0, 1]', '[0, -4]')));
-    expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/shared\.yaml:6:21 error: position\.men\.0\.at: .* \[D-099\]$/m) as string });
+    expect(ran).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/shared\.yaml:6:21 error: position\.men\.0\.at: .* \[D-099\]$/m) as string,
+    });
     expect(ran.err).not.toMatch(/^\s*at |ReferenceError|TypeError/m);
   });
 });
 
 test.each(['bout --set-up', 'perft --set-up', 'sim --ruleset munera --set-up'])('%s tells an alias with its place', async (line) => {
   const failure = await failureOf(line, file('alias-set-up.yaml', 'ruleset: munera\nfighters: &f []\nlex: *f\n'));
-  expect(failure).toMatchObject({ kind: 'fault', message: expect.stringMatching(/alias-set-up\.yaml:2:14 error: fighters: anchors are not allowed/) as string });
+  expect(failure).toMatchObject({
+    kind: 'fault',
+    message: expect.stringMatching(/alias-set-up\.yaml:2:14 error: fighters: anchors are not allowed/) as string,
+  });
 });
 
 test('a set-up of JSON may be indented with tabs', async () => {
-  const setup = { ruleset: 'munera', fighters: [{ card: 'murmillo', side: 'red' }, { card: 'thraex', side: 'blue', mood: 'bad' }] };
+  const setup = {
+    ruleset: 'munera',
+    fighters: [
+      { card: 'murmillo', side: 'red' },
+      { card: 'thraex', side: 'blue', mood: 'bad' },
+    ],
+  };
   const failure = await failureOf('bout --set-up', file('tabs.json', JSON.stringify(setup, null, '\t')));
   expect(failure?.message).toMatch(/tabs\.json:11:4 error: fighters\[1\]\.mood must be left out/);
 });
@@ -131,7 +161,36 @@ describe('a file', () => {
 const samples = ['damnatio', 'munera'].flatMap((ruleset) =>
   readdirSync(join(scenarios, ruleset)).map((name) => readFileSync(join(scenarios, ruleset, name), 'utf8')),
 );
-const ODD = ['&a ', '*a', '!!str ', '<<: ', '- ', '{', '}', '[', ']', ': ', '\n', '\n  ', '~', '.inf', '-1', '1e9', '"', "'", '|', '#', '%', '---\n', '__proto__: 1\n', 'constructor', '\u0000', '\t', 'null', 'true'];
+const ODD = [
+  '&a ',
+  '*a',
+  '!!str ',
+  '<<: ',
+  '- ',
+  '{',
+  '}',
+  '[',
+  ']',
+  ': ',
+  '\n',
+  '\n  ',
+  '~',
+  '.inf',
+  '-1',
+  '1e9',
+  '"',
+  "'",
+  '|',
+  '#',
+  '%',
+  '---\n',
+  '__proto__: 1\n',
+  'constructor',
+  '\u0000',
+  '\t',
+  'null',
+  'true',
+];
 const anywhere = fc.noBias(fc.nat(9_999)); // else most edits would be in the first line
 const edit = fc.record({ at: anywhere, cut: fc.nat(12), put: fc.oneof(fc.constantFrom(...ODD), fc.string({ maxLength: 6 })) });
 const mutated = fc.tuple(fc.constantFrom(...samples), fc.array(edit, { minLength: 1, maxLength: 4 })).map(([text, edits]) =>

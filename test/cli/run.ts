@@ -24,7 +24,10 @@ export function call(line: string, ...more: string[]): Ran {
 }
 
 /** Runs a command in this process, faster, and tells how it failed; null when it did not. */
-export async function failureOf(line: string, ...more: string[]): Promise<{ readonly kind: 'wrong use' | 'fault'; readonly message: string } | null> {
+export async function failureOf(
+  line: string,
+  ...more: string[]
+): Promise<{ readonly kind: 'wrong use' | 'fault'; readonly message: string } | null> {
   const [name, ...args] = [...line.split(' '), ...more];
   const command = COMMANDS.find((each) => each.name === name)!;
   try {

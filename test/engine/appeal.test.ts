@@ -23,8 +23,21 @@ function thrown(faces: readonly number[], total: number, needed?: number) {
 
 describe('the chance of an appeal', () => {
   test.each([
-    [-40, 1], [-6, 1], [-5, 1], [-4, 3], [-3, 6], [-2, 10], [-1, 15], [0, 21],
-    [1, 26], [2, 30], [3, 33], [4, 35], [5, 35], [6, 35], [40, 35],
+    [-40, 1],
+    [-6, 1],
+    [-5, 1],
+    [-4, 3],
+    [-3, 6],
+    [-2, 10],
+    [-1, 15],
+    [0, 21],
+    [1, 26],
+    [2, 30],
+    [3, 33],
+    [4, 35],
+    [5, 35],
+    [6, 35],
+    [40, 35],
   ])('at %i is %i in 36', (total, of36) => {
     expect(appealChance({ modifiers: terms(total) }).equals(`${of36}/36`)).toBe(true);
   });

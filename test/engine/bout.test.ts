@@ -24,7 +24,8 @@ const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, 
   },
   decision: ({ world: { goal }, state }) => (state.total >= goal ? null : { side: 'one', kind: 'turn', figures: [] }),
   actions: ({ world: { goal }, state }) => (state.total >= goal ? [] : [{ type: 'roll' }]),
-  refusal: ({ world: { goal }, state }, action) => (action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' }),
+  refusal: ({ world: { goal }, state }, action) =>
+    action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' },
   apply: ({ state, referee }) => {
     const face = referee.rng.die(6);
     state.faces.push(face);
@@ -112,7 +113,12 @@ describe('the frame of a bout', () => {
   });
 
   test('a set-up error names field and rule', () => {
-    expect(new SetupError('D-010', 'beasts', 'too many')).toMatchObject({ name: 'SetupError', rule: 'D-010', field: 'beasts', message: 'beasts: too many [D-010]' });
+    expect(new SetupError('D-010', 'beasts', 'too many')).toMatchObject({
+      name: 'SetupError',
+      rule: 'D-010',
+      field: 'beasts',
+      message: 'beasts: too many [D-010]',
+    });
   });
 
   test('fingerprints have sixteen hex digits and tell texts apart', () => {

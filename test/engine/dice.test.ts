@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { formatDice, hashText, maximum, minimum, parseDice, restoreRng, ScriptedRng, seededRng, sum, TapeError } from '../../src/engine/dice/index.ts';
+import {
+  formatDice,
+  hashText,
+  maximum,
+  minimum,
+  parseDice,
+  restoreRng,
+  ScriptedRng,
+  seededRng,
+  sum,
+  TapeError,
+} from '../../src/engine/dice/index.ts';
 
 describe('dice notation', () => {
   test.each([

@@ -9,7 +9,16 @@ const moved = (figure: string, gait = 'walk'): BoutEvent => event({ type: 'moved
 const sizes = (events: readonly BoutEvent[]): number[] => passagesOf(events, (each) => each).map(({ length }) => length);
 
 it('takes a walk of one figure as one, and nothing of another or in another gait', () => {
-  expect(sizes([paid('a', 'move'), moved('a'), paid('a', 'turn'), event({ type: 'faced', figure: 'a', from: 0, to: 1 }), paid('a', 'move'), moved('a')])).toEqual([6]);
+  expect(
+    sizes([
+      paid('a', 'move'),
+      moved('a'),
+      paid('a', 'turn'),
+      event({ type: 'faced', figure: 'a', from: 0, to: 1 }),
+      paid('a', 'move'),
+      moved('a'),
+    ]),
+  ).toEqual([6]);
   expect(sizes([moved('a'), moved('b'), moved('b', 'leap'), paid('b', 'attack')])).toEqual([1, 1, 1, 1]);
 });
 

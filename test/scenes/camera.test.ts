@@ -3,7 +3,12 @@ import { hexCorners, hexToPixel, arenaHexes } from '../../src/art/index.ts';
 import { clamped, fitShot, HEX, panBy, project, refit, scaleOf, snapped, unproject, zoomAt } from '../../src/scenes/camera.ts';
 
 const RADIUS = 8;
-const VIEWS = [[1280, 720, 1], [390, 520, 3], [900, 900, 2], [320, 200, 1]] as const;
+const VIEWS = [
+  [1280, 720, 1],
+  [390, 520, 3],
+  [900, 900, 2],
+  [320, 200, 1],
+] as const;
 
 describe('the camera', () => {
   it.each(VIEWS)('shows every hex in %i by %i', (width, height, dpr) => {

@@ -7,9 +7,30 @@ import { placesOf } from '../../src/scenes/effects/clashed.ts';
 import { sideOf } from '../../src/scenes/effects/saved.ts';
 import { endingStage, fakeStage } from './fake-stage.ts';
 
-const roll = (why: string, needed: number | null = null) => ({ why, dice: '1d6', faces: [4], modifiers: [], total: 4, chance: null, needed, result: null });
+const roll = (why: string, needed: number | null = null) => ({
+  why,
+  dice: '1d6',
+  faces: [4],
+  modifiers: [],
+  total: 4,
+  chance: null,
+  needed,
+  result: null,
+});
 const plus = [{ rule: 'M-136', value: 2, reason: 'side' }];
-const attacked = (kind: string, attack: string) => ({ type: 'attacked', figure: 'a', target: 'b', attack, kind, area: null, modifiers: plus, chance: null, automatic: false, quadrant: 'front', distance: 1 });
+const attacked = (kind: string, attack: string) => ({
+  type: 'attacked',
+  figure: 'a',
+  target: 'b',
+  attack,
+  kind,
+  area: null,
+  modifiers: plus,
+  chance: null,
+  automatic: false,
+  quadrant: 'front',
+  distance: 1,
+});
 const thing = (how: string, item = 'net') => ({ type: 'item', figure: 'a', item, how, cell: 3 });
 
 /** What is seen in munera, by a name for the table. */
@@ -18,10 +39,50 @@ const SEEN: Readonly<Record<string, object>> = {
   'action points': { type: 'action-points', figure: 'a', face: 4, modifiers: plus, total: 6 },
   'no action points': { type: 'action-points', figure: 'a', face: 1, modifiers: plus, total: 0 },
   fatigue: { type: 'fatigued', figure: 'a', from: 0, to: 1 },
-  'a hit': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 3], modifiers: plus, difference: 4, result: 'hit', thrown: 'both', again: false },
-  'a miss': { type: 'clashed', figure: 'a', target: 'b', faces: [1, 6], modifiers: [], difference: -5, result: 'miss', thrown: 'both', again: false },
-  'a double': { type: 'clashed', figure: 'a', target: 'b', faces: [5, 5], modifiers: plus, difference: 2, result: 'double', thrown: 'both', again: false },
-  'an attack die thrown again': { type: 'clashed', figure: 'a', target: 'b', faces: [6, 3], modifiers: plus, difference: 5, result: 'hit', thrown: 'attack', again: true },
+  'a hit': {
+    type: 'clashed',
+    figure: 'a',
+    target: 'b',
+    faces: [5, 3],
+    modifiers: plus,
+    difference: 4,
+    result: 'hit',
+    thrown: 'both',
+    again: false,
+  },
+  'a miss': {
+    type: 'clashed',
+    figure: 'a',
+    target: 'b',
+    faces: [1, 6],
+    modifiers: [],
+    difference: -5,
+    result: 'miss',
+    thrown: 'both',
+    again: false,
+  },
+  'a double': {
+    type: 'clashed',
+    figure: 'a',
+    target: 'b',
+    faces: [5, 5],
+    modifiers: plus,
+    difference: 2,
+    result: 'double',
+    thrown: 'both',
+    again: false,
+  },
+  'an attack die thrown again': {
+    type: 'clashed',
+    figure: 'a',
+    target: 'b',
+    faces: [6, 3],
+    modifiers: plus,
+    difference: 5,
+    result: 'hit',
+    thrown: 'attack',
+    again: true,
+  },
   'a Save': { type: 'saved', figure: 'b', quadrant: 'front', face: 2, modifiers: [], save: 3, passed: true },
   'a Save that fails': { type: 'saved', figure: 'b', quadrant: 'front', face: 5, modifiers: [], save: 3, passed: false },
   'no Save': { type: 'saved', figure: 'b', quadrant: 'front', face: null, modifiers: [], save: 0, passed: false },
@@ -29,21 +90,46 @@ const SEEN: Readonly<Record<string, object>> = {
   'a slam into the wall': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 2, barred: 'wall' },
   'a slam into somebody': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 2, barred: 'figure' },
   'a push that a grapple holds': { type: 'pushed', figure: 'b', by: 'a', from: 2, to: 2, barred: 'locked' },
-  'a stroke': attacked('strike', 'sica'), 'a throw of a spear': attacked('throw', 'hastaUntied'), 'a shot': attacked('shoot', 'bow'), 'a net': attacked('entangle', 'net'), 'a whirl': attacked('whirl', 'sword'), 'a grapple': attacked('grapple', 'grapple'),
+  'a stroke': attacked('strike', 'sica'),
+  'a throw of a spear': attacked('throw', 'hastaUntied'),
+  'a shot': attacked('shoot', 'bow'),
+  'a net': attacked('entangle', 'net'),
+  'a whirl': attacked('whirl', 'sword'),
+  'a grapple': attacked('grapple', 'grapple'),
   'sand in the eyes': { type: 'rolled', figure: 'a', against: 'b', again: false, roll: roll('haze', 4) },
   'cutting free': { type: 'rolled', figure: 'a', against: null, again: false, roll: roll('cut-free', 5) },
   'the test of a grapple': { type: 'rolled', figure: 'a', against: 'b', again: false, roll: roll('grapple') },
   'the throw of a grapple': { type: 'rolled', figure: 'a', against: 'b', again: false, roll: roll('throw') },
-  'mercy': { type: 'appealed', figure: 'a', faces: [5, 4], modifiers: [], total: 9, needed: 7, granted: true },
+  mercy: { type: 'appealed', figure: 'a', faces: [5, 4], modifiers: [], total: 9, needed: 7, granted: true },
   'no mercy': { type: 'appealed', figure: 'a', faces: [1, 4], modifiers: [], total: 5, needed: 7, granted: false },
   'a whirl round': { type: 'moved', figure: 'a', from: 1, path: [2, 3], gait: 'whirl' },
   'letting go': { type: 'moved', figure: 'a', from: 1, path: [2], gait: 'disengage' },
-  ...Object.fromEntries(['dropped', 'picked-up', 'broken', 'thrown', 'drawn', 'sheathed', 'discarded', 'lost', 'spent', 'landed', 'kicked', 'recovered', 'cast'].map((how) => [`a thing ${how}`, thing(how)])),
-  ...Object.fromEntries(['down', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'tired', 'injured', 'exhausted'].flatMap((condition) =>
-    [true, false].map((gained) => [`${gained ? '' : 'no longer '}${condition}`, { type: 'condition', figure: 'a', condition, gained }]))),
+  ...Object.fromEntries(
+    [
+      'dropped',
+      'picked-up',
+      'broken',
+      'thrown',
+      'drawn',
+      'sheathed',
+      'discarded',
+      'lost',
+      'spent',
+      'landed',
+      'kicked',
+      'recovered',
+      'cast',
+    ].map((how) => [`a thing ${how}`, thing(how)]),
+  ),
+  ...Object.fromEntries(
+    ['down', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'tired', 'injured', 'exhausted'].flatMap((condition) =>
+      [true, false].map((gained) => [`${gained ? '' : 'no longer '}${condition}`, { type: 'condition', figure: 'a', condition, gained }]),
+    ),
+  ),
 };
 
-const play = (event: object, stage: Parameters<typeof playEvent>[1]): Promise<void> => playEvent({ rules: [], ...event } as unknown as BoutEvent, stage);
+const play = (event: object, stage: Parameters<typeof playEvent>[1]): Promise<void> =>
+  playEvent({ rules: [], ...event } as unknown as BoutEvent, stage);
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 describe.each([false, true])('effects with reduced motion %s', (reduced) => {
@@ -57,7 +143,13 @@ describe.each([false, true])('effects with reduced motion %s', (reduced) => {
 });
 
 describe.each([false, true])('an effect whose scene ends, with reduced motion %s', (reduced) => {
-  it.each(Object.entries({ ...SEEN, 'a walk': { type: 'moved', figure: 'a', from: 1, path: [2, 3], gait: 'walk' }, 'a fall': { type: 'felled', figure: 'a', by: 'b', dead: true } }))('%s touches nobody any more', async (_, event) => {
+  it.each(
+    Object.entries({
+      ...SEEN,
+      'a walk': { type: 'moved', figure: 'a', from: 1, path: [2, 3], gait: 'walk' },
+      'a fall': { type: 'felled', figure: 'a', by: 'b', dead: true },
+    }),
+  )('%s touches nobody any more', async (_, event) => {
     const { stage, end, touched } = endingStage(reduced);
     void play(event, stage);
     await settle();
@@ -68,11 +160,14 @@ describe.each([false, true])('an effect whose scene ends, with reduced motion %s
 });
 
 describe.each([false, true])('dice with reduced motion %s', (reduced) => {
-  it.each(Object.entries(SEEN).filter(([, event]) => dieFalls(event as BoutEvent) && (event as BoutEvent).type !== 'appealed'))('%s are told to lie once', async (_, event) => {
-    const { stage, rests } = fakeStage(reduced);
-    await play(event, stage);
-    expect(rests()).toBe(1);
-  });
+  it.each(Object.entries(SEEN).filter(([, event]) => dieFalls(event as BoutEvent) && (event as BoutEvent).type !== 'appealed'))(
+    '%s are told to lie once',
+    async (_, event) => {
+      const { stage, rests } = fakeStage(reduced);
+      await play(event, stage);
+      expect(rests()).toBe(1);
+    },
+  );
 });
 
 describe('after an effect', () => {
@@ -86,7 +181,12 @@ describe('after an effect', () => {
 
   it('what fell, landed or was kicked lies on the sand by its own name', async () => {
     const { stage, laid } = fakeStage(false);
-    for (const [how, name] of [['dropped', 'sword'], ['landed', 'dart'], ['kicked', 'helmet']] as const) await play(thing(how, name), stage);
+    for (const [how, name] of [
+      ['dropped', 'sword'],
+      ['landed', 'dart'],
+      ['kicked', 'helmet'],
+    ] as const)
+      await play(thing(how, name), stage);
     expect(laid).toEqual(['sword', 'dart', 'helmet']);
   });
 

@@ -12,10 +12,14 @@ class NoPath {
 
 /** A context that takes every call and draws nothing. */
 function blankContext(): CanvasRenderingContext2D {
-  return new Proxy({}, {
-    get: (_, key) => (key === 'measureText' ? () => ({ width: 10, actualBoundingBoxAscent: 5, actualBoundingBoxDescent: 1 }) : () => undefined),
-    set: () => true,
-  }) as CanvasRenderingContext2D;
+  return new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        key === 'measureText' ? () => ({ width: 10, actualBoundingBoxAscent: 5, actualBoundingBoxDescent: 1 }) : () => undefined,
+      set: () => true,
+    },
+  ) as CanvasRenderingContext2D;
 }
 
 export class FakePuppet {
@@ -28,8 +32,20 @@ export class FakePuppet {
   constructor(id: string, x: number, y: number) {
     this.where = { x, y };
     this.picture = {
-      id, card: id, kind: 'man', name: id, initial: id.charAt(0).toUpperCase(), weapon: null, cell: 0, facing: 0, hp: 5, fullHp: 5,
-      posture: 'standing', conditions: [], selected: false, threatened: false,
+      id,
+      card: id,
+      kind: 'man',
+      name: id,
+      initial: id.charAt(0).toUpperCase(),
+      weapon: null,
+      cell: 0,
+      facing: 0,
+      hp: 5,
+      fullHp: 5,
+      posture: 'standing',
+      conditions: [],
+      selected: false,
+      threatened: false,
     };
   }
 
@@ -83,7 +99,11 @@ export function endingStage(reduced: boolean) {
   const { stage, puppets } = fakeStage(reduced);
   let over = false;
   let touched = 0;
-  for (const [id, puppet] of puppets) puppets.set(id, watched(puppet, () => void (touched += over ? 1 : 0)));
+  for (const [id, puppet] of puppets)
+    puppets.set(
+      id,
+      watched(puppet, () => void (touched += over ? 1 : 0)),
+    );
   const clock = new StepClock({ now: () => performance.now(), after: () => () => undefined }, () => undefined);
   const end = (): void => {
     over = true;
@@ -96,14 +116,20 @@ export function endingStage(reduced: boolean) {
 export function fakeStage(reduced: boolean) {
   globalThis.Path2D = NoPath as unknown as typeof Path2D;
   const up = new Set<object>();
-  const puppets = new Map([['a', new FakePuppet('a', 0, 0)], ['b', new FakePuppet('b', 173, 0)]]);
+  const puppets = new Map([
+    ['a', new FakePuppet('a', 0, 0)],
+    ['b', new FakePuppet('b', 173, 0)],
+  ]);
   const laid: string[] = [];
   const motion = (_: number, draw: (share: number) => void): Promise<void> => {
     for (const share of [0, 0.3, 0.6, 1]) draw(share);
     return Promise.resolve();
   };
   const image = (): object => {
-    const self: object = new Proxy({ rotation: 0 }, { get: (_, key) => (key === 'rotation' ? 0 : key === 'destroy' ? () => void up.delete(self) : () => self) });
+    const self: object = new Proxy(
+      { rotation: 0 },
+      { get: (_, key) => (key === 'rotation' ? 0 : key === 'destroy' ? () => void up.delete(self) : () => self) },
+    );
     up.add(self);
     return self;
   };
@@ -114,15 +140,28 @@ export function fakeStage(reduced: boolean) {
   let thrown: unknown[] = [];
   let rests = 0;
   const stage = {
-    reduced, fine: 1, rnd: () => 0.5, blow: { attacker: 'a', target: 'b' }, pardoned: null,
+    reduced,
+    fine: 1,
+    rnd: () => 0.5,
+    blow: { attacker: 'a', target: 'b' },
+    pardoned: null,
     clock: { hurried: false, play: motion, wait: () => Promise.resolve() },
     brush: { square: (_: string, __: number, run: Paint) => paint(run) },
     rested: () => void (rests += 1),
     cast: {
-      puppets, thingAt: () => 'sword', nearest: () => 1, take: () => undefined, lay: (weapon: string) => void laid.push(weapon), remove: (id: string) => void puppets.delete(id),
+      puppets,
+      thingAt: () => 'sword',
+      nearest: () => 1,
+      take: () => undefined,
+      lay: (weapon: string) => void laid.push(weapon),
+      remove: (id: string) => void puppets.delete(id),
     },
     bowl: {
-      thrownFor: '', fill: (dice: unknown[]) => void (thrown = dice), put: () => undefined, rest: () => ({ x: 0, y: 0, turn: 0, value: 1 }), fade: () => undefined,
+      thrownFor: '',
+      fill: (dice: unknown[]) => void (thrown = dice),
+      put: () => undefined,
+      rest: () => ({ x: 0, y: 0, turn: 0, value: 1 }),
+      fade: () => undefined,
       get contents() {
         return thrown;
       },

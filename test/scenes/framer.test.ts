@@ -30,7 +30,10 @@ describe('the framer', () => {
           return () => clearTimeout(id);
         },
       },
-      shot: () => shot, sight: () => sight, jumps: () => jumps, aim: () => undefined,
+      shot: () => shot,
+      sight: () => sight,
+      jumps: () => jumps,
+      aim: () => undefined,
       look: (next) => {
         steps += 1;
         shot = next;

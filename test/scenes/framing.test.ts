@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hexToPixel, type Point } from '../../src/art/index.ts';
 import { fitShot, HEX, project, type Shot } from '../../src/scenes/camera.ts';
-import { between, boxOf, followOf, frameOf, freeCorner, mostZoom, reasonToMove, same, shows, wholeShot, type Sight } from '../../src/scenes/framing.ts';
+import {
+  between,
+  boxOf,
+  followOf,
+  frameOf,
+  freeCorner,
+  mostZoom,
+  reasonToMove,
+  same,
+  shows,
+  wholeShot,
+  type Sight,
+} from '../../src/scenes/framing.ts';
 
 const RADIUS = 8;
 const DESKTOP = fitShot(RADIUS, 676, 551, 1);
@@ -83,7 +95,10 @@ describe('framing', () => {
 
   it('finds a corner without figures', () => {
     expect(freeCorner(DESKTOP, [at(0, 0)], 140)).toEqual({ x: 1, y: 1 });
-    const [low, high] = [{ x: 1800, y: 1400 }, { x: 1800, y: -1400 }];
+    const [low, high] = [
+      { x: 1800, y: 1400 },
+      { x: 1800, y: -1400 },
+    ];
     expect(freeCorner(DESKTOP, [low], 140)).toEqual({ x: 1, y: -1 });
     expect(freeCorner(DESKTOP, [low, high], 140)).toEqual({ x: -1, y: -1 });
     expect(freeCorner(DESKTOP, [low, high, { x: -1800, y: -1400 }, high], 140)).toEqual({ x: 1, y: 1 });

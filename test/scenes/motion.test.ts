@@ -8,7 +8,11 @@ describe('motion', () => {
   });
 
   it('goes along a way, each hex in the same time', () => {
-    const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 20 }];
+    const way = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 20 },
+    ];
     expect(along(way, 0)).toEqual({ x: 0, y: 0 });
     expect(along(way, 0.25)).toEqual({ x: 5, y: 0 });
     expect(along(way, 0.75)).toEqual({ x: 10, y: 10 });

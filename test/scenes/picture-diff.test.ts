@@ -5,8 +5,20 @@ import type { FigurePicture } from '../../src/scenes/types.ts';
 
 function figure(patch: Partial<FigurePicture> = {}): FigurePicture {
   return {
-    id: 'syrus', card: 'syrus', kind: 'man', name: 'Syrus', initial: 'S', weapon: 'knife', cell: 3, facing: 2, hp: 7, fullHp: 7,
-    posture: 'standing', selected: false, threatened: false, ...patch,
+    id: 'syrus',
+    card: 'syrus',
+    kind: 'man',
+    name: 'Syrus',
+    initial: 'S',
+    weapon: 'knife',
+    cell: 3,
+    facing: 2,
+    hp: 7,
+    fullHp: 7,
+    posture: 'standing',
+    selected: false,
+    threatened: false,
+    ...patch,
   };
 }
 
@@ -57,5 +69,6 @@ describe('conditions on a medallion', () => {
     expect([...burdensOf(figure({ posture: 'down', conditions: ['hazed'] }))].toSorted()).toEqual(['down', 'hazed']);
   });
 
-  it('that say the same are marked once', () => expect(conditionMarks(['tired', 'exhausted', 'injured', 'hazed'])).toEqual(['hazed', 'exhausted']));
+  it('that say the same are marked once', () =>
+    expect(conditionMarks(['tired', 'exhausted', 'injured', 'hazed'])).toEqual(['hazed', 'exhausted']));
 });

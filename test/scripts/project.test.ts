@@ -10,13 +10,21 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'damnatio-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('nodeComplaint', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('accepts %s', (version) => expect(nodeComplaint(version, '>=20.19')).toBeUndefined());
-  it.each(['18.20.4', '20.9.0', '20.18.3'])('refuses %s', (version) => expect(nodeComplaint(version, '>=20.19')).toContain(`this is ${version}`));
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.21.0'])('accepts %s', (version) =>
+    expect(nodeComplaint(version, '>=20.19')).toBeUndefined(),
+  );
+  it.each(['18.20.4', '20.9.0', '20.18.3'])('refuses %s', (version) =>
+    expect(nodeComplaint(version, '>=20.19')).toContain(`this is ${version}`),
+  );
 });
 
 describe('whyInstall', () => {
   const lock = (file: string, packages: object): void => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-  const wanted = { '': { version: '0.1.0' }, 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-win': { version: '1.0.0', optional: true } };
+  const wanted = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a-win': { version: '1.0.0', optional: true },
+  };
 
   it('asks for an installation when there is none, or a different one', () => {
     lock('package-lock.json', wanted);

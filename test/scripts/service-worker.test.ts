@@ -14,12 +14,28 @@ const files: readonly OutputFile[] = [
 ];
 
 /** The files of a later edition: some with other content. */
-const edited = (changes: Readonly<Record<string, string>>): OutputFile[] => files.map(({ name, content }) => ({ name, content: changes[name] ?? content }));
+const edited = (changes: Readonly<Record<string, string>>): OutputFile[] =>
+  files.map(({ name, content }) => ({ name, content: changes[name] ?? content }));
 
 describe('keptFiles', () => {
   it('keeps the page under its folder and leaves out what players never need', () => {
-    const idle = ['assets/app-1.js.map', 'assets/app-1.js.br', 'index.html.gz', 'screenshots/arena.png', 'fonts/cinzel.woff', '_headers', 'server/Caddyfile', 'bom.cdx.json', 'sw.js'];
-    const all = [...files, ...idle.map((name) => ({ name, content: name })), { name: 'fonts/cinzel.woff2', content: '2' }, { name: 'licences.txt', content: 'MIT' }];
+    const idle = [
+      'assets/app-1.js.map',
+      'assets/app-1.js.br',
+      'index.html.gz',
+      'screenshots/arena.png',
+      'fonts/cinzel.woff',
+      '_headers',
+      'server/Caddyfile',
+      'bom.cdx.json',
+      'sw.js',
+    ];
+    const all = [
+      ...files,
+      ...idle.map((name) => ({ name, content: name })),
+      { name: 'fonts/cinzel.woff2', content: '2' },
+      { name: 'licences.txt', content: 'MIT' },
+    ];
     expect(keptFiles(all).map(([name]) => name)).toEqual([APP, 'assets/lion-1.js', 'fonts/cinzel.woff2', './', 'licences.txt']);
   });
 
@@ -39,7 +55,10 @@ function hostOf(edition: readonly OutputFile[]): Network {
   return (address) => new Response((held.get(address) ?? '<html>') as string);
 }
 
-const answering = (text: string, status = 200): Network => () => new Response(text, { status });
+const answering =
+  (text: string, status = 200): Network =>
+  () =>
+    new Response(text, { status });
 const offline: Network = () => Promise.reject(new TypeError('offline'));
 
 /** The browser's part of the work: caches and locks of an origin, which outlive every edition. */
@@ -88,7 +107,19 @@ class Origin {
       this.asked.push(asked.url.slice(SITE.length));
       return this.network(asked.url, 'cache' in asked ? asked.cache : '');
     };
-    const world = { self, caches: this.storage, navigator: { locks: { request } }, fetch, crypto, Request, Response, URL, AbortController, setTimeout, clearTimeout };
+    const world = {
+      self,
+      caches: this.storage,
+      navigator: { locks: { request } },
+      fetch,
+      crypto,
+      Request,
+      Response,
+      URL,
+      AbortController,
+      setTimeout,
+      clearTimeout,
+    };
     runInContext(serviceWorkerSource(edition, TEMPLATE), createContext(world));
 
     const wait = async (name: string): Promise<void> => {
@@ -102,7 +133,14 @@ class Origin {
       listeners.get('fetch')!({ request: { url, mode, method }, respondWith: (response: Promise<Response>) => (answer = response) });
       return answer && (await answer).text();
     };
-    return { ask, registration, state, install: () => wait('install'), activate: () => wait('activate'), tell: (data: string) => listeners.get('message')!({ data }) };
+    return {
+      ask,
+      registration,
+      state,
+      install: () => wait('install'),
+      activate: () => wait('activate'),
+      tell: (data: string) => listeners.get('message')!({ data }),
+    };
   }
 
   /** A visit: the edition that the host has is installed and takes over. */
@@ -165,7 +203,10 @@ describe('what an edition fetches', () => {
     await origin.visit(files);
     expect(origin.asked.sort()).toEqual(['', APP, 'assets/lion-1.js']);
     origin.asked.length = 0;
-    const next = [...edited({ 'index.html': '<html 2>' }).filter(({ name }) => name !== APP), { name: 'assets/app-2.js', content: 'app 2' }];
+    const next = [
+      ...edited({ 'index.html': '<html 2>' }).filter(({ name }) => name !== APP),
+      { name: 'assets/app-2.js', content: 'app 2' },
+    ];
     const worker = await origin.visit(next);
     expect(origin.asked.sort()).toEqual(['', 'assets/app-2.js']);
     expect(origin.keys.sort()).toEqual(['', 'assets/app-2.js', 'assets/lion-1.js']);
@@ -194,25 +235,29 @@ describe('what an edition fetches', () => {
 
   it('passes by what the browser kept of another edition', async () => {
     const origin = new Origin();
-    origin.network = (address, cache) => (address === SITE && cache === 'default' ? new Response('<html old>') : hostOf(files)(address, cache));
+    origin.network = (address, cache) =>
+      address === SITE && cache === 'default' ? new Response('<html old>') : hostOf(files)(address, cache);
     const worker = origin.start(files);
     await worker.install();
     origin.network = offline;
     expect(await worker.ask(SITE, 'navigate')).toBe('<html>');
   });
 
-  it.each(['waiting', 'installing', 'locked'] as const)('is not taken away by an older edition that takes over late (%s)', async (newer) => {
-    const origin = new Origin();
-    origin.network = hostOf(files);
-    const older = origin.start(files);
-    await older.install();
-    const next = edited({ [APP]: 'app 2' });
-    origin.network = hostOf(next);
-    await origin.start(next).install();
-    const kept = origin.keys.length;
-    if (newer === 'locked') origin.locked = true;
-    else older.registration[newer] = {};
-    await older.activate();
-    expect(origin.keys).toHaveLength(kept);
-  });
+  it.each(['waiting', 'installing', 'locked'] as const)(
+    'is not taken away by an older edition that takes over late (%s)',
+    async (newer) => {
+      const origin = new Origin();
+      origin.network = hostOf(files);
+      const older = origin.start(files);
+      await older.install();
+      const next = edited({ [APP]: 'app 2' });
+      origin.network = hostOf(next);
+      await origin.start(next).install();
+      const kept = origin.keys.length;
+      if (newer === 'locked') origin.locked = true;
+      else older.registration[newer] = {};
+      await older.activate();
+      expect(origin.keys).toHaveLength(kept);
+    },
+  );
 });

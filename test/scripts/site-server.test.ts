@@ -90,21 +90,33 @@ describe('the server of npm start', () => {
     expect(body).toEqual(readFileSync(join(site, `assets/app-1.js${ending}`)));
   });
 
-  it.each(['/assets/app-2.js', '/setup', '/nothing/', '/.git/config', '/%zz', '/__proto__'])('answers %s, which is not there, with 404 and never with the page', async (path) => {
-    const { status, headers, body } = await ask(path, { accept: 'text/html' });
-    expect(status).toBe(404);
-    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
-    expect(body.toString()).not.toContain('<');
-  });
-
-  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt', '//../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt'])(
-    'does not leave its folder for %s',
+  it.each(['/assets/app-2.js', '/setup', '/nothing/', '/.git/config', '/%zz', '/__proto__'])(
+    'answers %s, which is not there, with 404 and never with the page',
     async (path) => {
-      const { status, body } = await ask(path);
+      const { status, headers, body } = await ask(path, { accept: 'text/html' });
       expect(status).toBe(404);
-      expect(body.toString()).not.toContain('secret');
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(body.toString()).not.toContain('<');
     },
   );
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '//../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+  ])('does not leave its folder for %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
 
   it('says when nothing has changed, and takes no other methods', async () => {
     const { headers } = await ask('/sw.js');
@@ -137,7 +149,15 @@ describe('the headers', () => {
 
   it('come once for every path of _headers', () => {
     const lines = netlifyHeaders(['index.html', 'rescue.html', 'sw.js', 'assets/app-1.js']).trimEnd().split('\n');
-    expect(lines.filter((line) => !line.startsWith(' '))).toEqual(['/*', '/assets/*', '/', '/index.html', '/rescue', '/rescue.html', '/sw.js']);
+    expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
+      '/*',
+      '/assets/*',
+      '/',
+      '/index.html',
+      '/rescue',
+      '/rescue.html',
+      '/sw.js',
+    ]);
     expect(lines.filter((line) => line.startsWith('  Cache-Control'))).toHaveLength(6);
   });
 });

@@ -35,7 +35,10 @@ describe('countsIn', () => {
 
   it('reads both kinds of report, and takes a missing one as nothing run', () => {
     expect(countsIn(write('vitest.json', { numPassedTests: 12, numFailedTests: 1 }))).toEqual({ passed: 12, failed: 1 });
-    expect(countsIn(write('playwright.json', { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 } }))).toEqual({ passed: 5, failed: 2 });
+    expect(countsIn(write('playwright.json', { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 } }))).toEqual({
+      passed: 5,
+      failed: 2,
+    });
     expect(countsIn(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
   });
 

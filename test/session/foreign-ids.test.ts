@@ -10,7 +10,8 @@ import { core, kit } from '../support/core-content.ts';
 /** Names that every plain object answers to. */
 const INHERITED = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'];
 
-const duel = (part: object): GameSetup => muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a', ...part }), entrant({ card: 'gaul', side: 'b' })] });
+const duel = (part: object): GameSetup =>
+  muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a', ...part }), entrant({ card: 'gaul', side: 'b' })] });
 
 describe.each(INHERITED)('the id %s', (id) => {
   const setups: readonly (readonly [string, GameSetup])[] = [
@@ -19,7 +20,10 @@ describe.each(INHERITED)('the id %s', (id) => {
     ['arena of a hunt', huntSetup({ beasts: ['lion'], arena: id })],
     ['fighter', duel({ card: id })],
     ['piece of gear', duel({ loadout: { armour: 'none', gear: [{ gear: id, start: 'ready', damaged: false, after: null }] } })],
-    ['arena of a bout', { ...muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id }],
+    [
+      'arena of a bout',
+      { ...muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id },
+    ],
   ];
 
   test.each(setups)('is no %s', (_what, setup) => {
@@ -28,7 +32,16 @@ describe.each(INHERITED)('the id %s', (id) => {
 
   test('names no card, no hunt and no message, before and after content is shipped', () => {
     for (const { damnatio, hunts, munera } of [core, reviveContent(JSON.parse(JSON.stringify(core)))]) {
-      for (const list of [damnatio.beasts, damnatio.men, damnatio.arenas, damnatio.attacks.weapon, hunts, munera.fighters, munera.gear, munera.arenas]) {
+      for (const list of [
+        damnatio.beasts,
+        damnatio.men,
+        damnatio.arenas,
+        damnatio.attacks.weapon,
+        hunts,
+        munera.fighters,
+        munera.gear,
+        munera.arenas,
+      ]) {
         expect((list as Record<string, unknown>)[id]).toBeUndefined();
       }
     }

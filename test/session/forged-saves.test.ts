@@ -26,7 +26,9 @@ interface Plan {
 
 const duels: fc.Arbitrary<Plan> = fc.record({
   seed: fc.nat().map((n) => `duel/${n}`),
-  setup: fc.subarray(['lion', 'bull', 'bear'], { minLength: 2, maxLength: 2 }).map((beasts) => huntSetup({ beasts, lex: { roundLimit: 15 } })),
+  setup: fc
+    .subarray(['lion', 'bull', 'bear'], { minLength: 2, maxLength: 2 })
+    .map((beasts) => huntSetup({ beasts, lex: { roundLimit: 15 } })),
 });
 
 const games: readonly (readonly [name: string, plans: fc.Arbitrary<Plan>])[] = [
@@ -55,27 +57,35 @@ function fateOf(sound: SavedGame, all: readonly Damage[]): 'refused' | 'played' 
 describe.each(games)('D-279 M-003: saves of %s', (_name, plans) => {
   const answers = fc.nat(60);
 
-  test('that nobody changed go on from the stored position, at every decision', () => {
-    fc.assert(
-      fc.property(plans, answers, (plan, count) => {
-        const save = saveOf(plan.setup, plan.seed, count);
-        if (save.position.state.outcome !== null) return;
-        const session = takeUp(save);
-        expect(JSON.parse(JSON.stringify(session.bout.toJSON()))).toEqual(save.position);
-      }),
-      { numRuns: 100, seed: SEED },
-    );
-  }, PATIENCE);
+  test(
+    'that nobody changed go on from the stored position, at every decision',
+    () => {
+      fc.assert(
+        fc.property(plans, answers, (plan, count) => {
+          const save = saveOf(plan.setup, plan.seed, count);
+          if (save.position.state.outcome !== null) return;
+          const session = takeUp(save);
+          expect(JSON.parse(JSON.stringify(session.bout.toJSON()))).toEqual(save.position);
+        }),
+        { numRuns: 100, seed: SEED },
+      );
+    },
+    PATIENCE,
+  );
 
-  test('that somebody forged are refused by the field that is wrong, or play on to an end', () => {
-    const fates = { refused: 0, played: 0 };
-    fc.assert(
-      fc.property(plans, answers, fc.array(forgery, { minLength: FORGED_A_SAVE, maxLength: FORGED_A_SAVE }), (plan, count, forged) => {
-        const save = saveOf(plan.setup, plan.seed, count);
-        for (const all of forged) fates[fateOf(save, all)] += 1;
-      }),
-      { numRuns: RUNS / FORGED_A_SAVE, seed: SEED },
-    );
-    expect(Math.min(fates.refused, fates.played)).toBeGreaterThan(RUNS / 20);
-  }, PATIENCE);
+  test(
+    'that somebody forged are refused by the field that is wrong, or play on to an end',
+    () => {
+      const fates = { refused: 0, played: 0 };
+      fc.assert(
+        fc.property(plans, answers, fc.array(forgery, { minLength: FORGED_A_SAVE, maxLength: FORGED_A_SAVE }), (plan, count, forged) => {
+          const save = saveOf(plan.setup, plan.seed, count);
+          for (const all of forged) fates[fateOf(save, all)] += 1;
+        }),
+        { numRuns: RUNS / FORGED_A_SAVE, seed: SEED },
+      );
+      expect(Math.min(fates.refused, fates.played)).toBeGreaterThan(RUNS / 20);
+    },
+    PATIENCE,
+  );
 });

@@ -49,8 +49,22 @@ test('a link of a hunt of at least twenty rounds has fewer than 400 characters',
 });
 
 test('a link carries lex, sliders, named men and a position', () => {
-  const position = { start: 'men', round: 3, tieNumber: 7, control: 'men', beasts: [{ at: { q: 0, r: 0 }, facing: 2 }], men: [{ at: { q: 1, r: 0 } }] } as const;
-  const setup = huntSetup({ beasts: ['bull'], men: ['valens'], lex: { wounds: true }, elite: 2, sliders: { hitPoints: -2, damage: 1, control: 0 }, position });
+  const position = {
+    start: 'men',
+    round: 3,
+    tieNumber: 7,
+    control: 'men',
+    beasts: [{ at: { q: 0, r: 0 }, facing: 2 }],
+    men: [{ at: { q: 1, r: 0 } }],
+  } as const;
+  const setup = huntSetup({
+    beasts: ['bull'],
+    men: ['valens'],
+    lex: { wounds: true },
+    elite: 2,
+    sliders: { hitPoints: -2, damage: 1, control: 0 },
+    position,
+  });
   const record = beginSession(kit, setup, 's').record();
   expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
 });
@@ -63,7 +77,13 @@ const OLD_LINKS = {
 
 test('a link of format 1 that was made before munera is still read', () => {
   const lion = decodeLink(kit, OLD_LINKS.lion);
-  expect(lion).toMatchObject({ ruleset: 'damnatio', version: 1, seed: 'before munera', setup: huntSetup({ beasts: ['lion'] }), hash: '3d72498684896908' });
+  expect(lion).toMatchObject({
+    ruleset: 'damnatio',
+    version: 1,
+    seed: 'before munera',
+    setup: huntSetup({ beasts: ['lion'] }),
+    hash: '3d72498684896908',
+  });
   expect(lion.actions).toHaveLength(56);
   const bull = decodeLink(kit, OLD_LINKS.bull);
   expect(bull.setup).toEqual(huntSetup({ beasts: ['bull'], men: ['valens', 'bulla'], lex: { wounds: true }, elite: 1 }));
@@ -84,7 +104,11 @@ test.each<[string, (link: string) => string, LinkFault]>([
 
 test('a link to a beast that is not here says so', () => {
   const record = played('1').record();
-  const other: GameKit = { ...kit, damnatio: damnatio( { ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }), content: { damnatio: 'other', munera: 'other' } };
+  const other: GameKit = {
+    ...kit,
+    damnatio: damnatio({ ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }),
+    content: { damnatio: 'other', munera: 'other' },
+  };
   expect(() => decodeLink(other, encodeLink(kit, record))).toThrow(/there is no beast "lion"/);
 });
 
@@ -105,7 +129,11 @@ test('a replay of an untouched record is verified, of a changed one differs at t
   const wrong = { type: 'strike', figure: 'nobody', card: 'stab' } as const;
   const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
   expect(replayRecord(kit, resealed(record, forged)).seal).toMatchObject({ kind: 'differs', step: 5 });
-  expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff', packs: { core: 'other', mine: 'x' } })).seal).toEqual({ kind: 'other-content', matches: true, packs: ['core', 'mine'] });
+  expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff', packs: { core: 'other', mine: 'x' } })).seal).toEqual({
+    kind: 'other-content',
+    matches: true,
+    packs: ['core', 'mine'],
+  });
 });
 
 test('a fork continues from a step with the same dice', () => {

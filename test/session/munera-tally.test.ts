@@ -6,7 +6,12 @@ import { gladiators } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
 import { face } from '../support/sand.ts';
 
-const simulation: MuneraSimulation = { setup: melee(['murmillo', 'thraex', 'gaul']), players: { '*': 'greedy' }, seed: 'shards', detail: true };
+const simulation: MuneraSimulation = {
+  setup: melee(['murmillo', 'thraex', 'gaul']),
+  players: { '*': 'greedy' },
+  seed: 'shards',
+  detail: true,
+};
 
 function added(parts: readonly MuneraTally[]): string {
   const total = emptyMuneraTally();
@@ -43,11 +48,15 @@ test('a tally adds up: every bout is won or drawn, every fighter counted, every 
 
 test('without detail the outcomes are the same', () => {
   const { wins, rounds, classes } = simulateMunera(gladiators, { ...simulation, detail: false }, 0, 12);
-  expect({ wins, rounds, classes }).toEqual((({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, 0, 12)));
+  expect({ wins, rounds, classes }).toEqual(
+    (({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, 0, 12)),
+  );
 });
 
 test('a side without a bot is named', () => {
-  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow('players.b must be one of skilled, greedy, random');
+  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow(
+    'players.b must be one of skilled, greedy, random',
+  );
 });
 
 test('M-322 M-328: dice that are thrown again count once: no double of a grapple, no miss that a feint turned', () => {

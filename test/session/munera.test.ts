@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { MuneraAction } from '../../src/games/munera/rules/index.ts';
 import { entrant } from '../../src/games/munera/rules/index.ts';
 import type { SavedMunera } from '../../src/session/index.ts';
-import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
+import {
+  beginSession,
+  decodeLink,
+  encodeLink,
+  forkRecord,
+  LinkError,
+  positionHash,
+  readRecord,
+  replayRecord,
+  resumeSession,
+} from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { resealed } from '../support/resealed.ts';
 import { fought, melee, playOn } from '../support/munera.ts';
@@ -84,7 +94,7 @@ const DAGGER_UP = melee(['velite', 'retiarius'], {
 describe('a record of munera', () => {
   const record = fought('record').record();
 
-  test('M-071 M-304: of earlier rules is played as far as today\'s allow, and told to be of other rules', () => {
+  test("M-071 M-304: of earlier rules is played as far as today's allow, and told to be of other rules", () => {
     const stab: MuneraAction = { type: 'attack', item: 1, target: 1 };
     const session = beginSession(kit, DAGGER_UP, 'old');
     const old = resealed(session.record(), { version: 1, actions: [stab] });
@@ -100,12 +110,19 @@ describe('a record of munera', () => {
   test('is verified when untouched', () => {
     expect(record.ruleset).toBe('munera');
     expect(replayRecord(kit, record).seal).toEqual({ kind: 'verified' });
-    expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff' })).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+    expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff' })).seal).toEqual({
+      kind: 'other-content',
+      matches: true,
+      packs: [],
+    });
     expect(replayRecord(kit, resealed(record, { version: record.version + 1 })).seal.kind).toBe('other-content');
   });
 
   test('that was altered differs at the place', () => {
-    expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toMatchObject({ kind: 'differs', step: record.actions.length });
+    expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toMatchObject({
+      kind: 'differs',
+      step: record.actions.length,
+    });
     const wrong: MuneraAction = { type: 'reroll', use: true };
     const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
     const { seal, steps } = replayRecord(kit, resealed(record, forged));
@@ -115,7 +132,10 @@ describe('a record of munera', () => {
 
   test('of another lex is told apart', () => {
     const short = { ...record, setup: { ...record.setup, lex: { roundLimit: 1 } } };
-    expect(replayRecord(kit, resealed(record, short)).seal).toMatchObject({ kind: 'differs', reason: expect.stringContaining('do not allow') as string });
+    expect(replayRecord(kit, resealed(record, short)).seal).toMatchObject({
+      kind: 'differs',
+      reason: expect.stringContaining('do not allow') as string,
+    });
     const unknown = { ...record, setup: { ...record.setup, lex: { noSuchToggle: true } as object } };
     expect(() => replayRecord(kit, unknown)).toThrow(/lex\.noSuchToggle/);
   });
@@ -153,7 +173,11 @@ describe('a record of munera', () => {
 
 describe('a link of munera', () => {
   test('carries a record there and back, in few letters', () => {
-    for (const [seed, cards] of [['1', ['murmillo', 'thraex']], ['Ünï ☂', ['retiarius', 'secutor']], ['3', ['gaul', 'gaul', 'samnite']]] as const) {
+    for (const [seed, cards] of [
+      ['1', ['murmillo', 'thraex']],
+      ['Ünï ☂', ['retiarius', 'secutor']],
+      ['3', ['gaul', 'gaul', 'samnite']],
+    ] as const) {
       const record = fought(seed, cards).record();
       const link = encodeLink(kit, record);
       expect(link).toMatch(/^[\w-]+$/);
@@ -172,12 +196,18 @@ describe('a link of munera', () => {
 
   test('carries loadouts, skills, lex, the day and a position', () => {
     const loadout = { armour: 'heavy', gear: [{ gear: 'sword', start: 'ready', damaged: true, after: null }] } as const;
-    const fighters = [entrant({ card: 'murmillo', side: 'red', skills: ['dodge'], loadout, defeatsToday: 2 }), entrant({ card: 'thraex', side: 'blue', sparedToday: true })];
+    const fighters = [
+      entrant({ card: 'murmillo', side: 'red', skills: ['dodge'], loadout, defeatsToday: 2 }),
+      entrant({ card: 'thraex', side: 'blue', sparedToday: true }),
+    ];
     const position = {
       round: 3,
       order: [1, 0],
       turn: { fighter: 0, ap: 4, struck: [0] },
-      fighters: [{ at: { q: 0, r: 0 }, facing: 0, stamina: 5, original: 9 }, { at: { q: 1, r: 0 }, facing: 3, items: { 0: 'gone', 1: { at: { q: 2, r: 0 } } }, inflicted: { 0: 4 } }],
+      fighters: [
+        { at: { q: 0, r: 0 }, facing: 0, stamina: 5, original: 9 },
+        { at: { q: 1, r: 0 }, facing: 3, items: { 0: 'gone', 1: { at: { q: 2, r: 0 } } }, inflicted: { 0: 4 } },
+      ],
       sparedToday: 1,
     } as const;
     const setup = melee([], { fighters, lex: { roundLimit: 20, netAllowsSave: true }, sparedToday: 1, position });
@@ -188,7 +218,9 @@ describe('a link of munera', () => {
   test('M-011: of a set-up too big for any link is not made', () => {
     const quiver = Array.from({ length: 24 }, () => ({ gear: 'arrow', start: 'ready', damaged: false, after: null }) as const);
     const crowd = (archers: number) =>
-      Array.from({ length: 24 }, (_, i) => entrant({ card: 'gaul', side: `s${i % 2}`, loadout: i < archers ? { armour: 'none', gear: quiver } : null }));
+      Array.from({ length: 24 }, (_, i) =>
+        entrant({ card: 'gaul', side: `s${i % 2}`, loadout: i < archers ? { armour: 'none', gear: quiver } : null }),
+      );
     const recordOf = (archers: number) => beginSession(kit, melee([], { fighters: crowd(archers) }), 's').record();
     expect(decodeLink(kit, encodeLink(kit, recordOf(2)))).toEqual(recordOf(2));
     expect(() => encodeLink(kit, recordOf(24))).toThrow(LinkError);

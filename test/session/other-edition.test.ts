@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord, GameSession, SavedGame } from '../../src/session/index.ts';
-import { beginSession, decodeLink, encodeLink, forkRecord, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
+import {
+  beginSession,
+  decodeLink,
+  encodeLink,
+  forkRecord,
+  positionHash,
+  readRecord,
+  replayRecord,
+  resumeSession,
+} from '../../src/session/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { kit } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
@@ -63,7 +72,9 @@ describe.each(GAMES)('D-279 M-003: %s that began under another edition', (_name,
     const forged = { ...record, from: { ...record.from!, state: { ...(record.from!.state as object), round: -1 } } } as GameRecord;
     expect(() => replayRecord(kit, forged)).toThrow(/^state\.round must be/);
     expect(() => encodeLink(kit, forged)).toThrow(/^state\.round must be/);
-    expect(() => replayRecord(kit, { ...record, from: { ...record.from!, rng: { kind: 'xoroshiro128plus', words: [0, 0, 0, 0] } } } as GameRecord)).toThrow(/^rng\.words/);
+    expect(() =>
+      replayRecord(kit, { ...record, from: { ...record.from!, rng: { kind: 'xoroshiro128plus', words: [0, 0, 0, 0] } } } as GameRecord),
+    ).toThrow(/^rng\.words/);
   });
 });
 
@@ -90,7 +101,10 @@ describe.each(GAMES)('a record of %s', (_name, setup) => {
   test.runIf(setup.ruleset === 'munera')('of skills that nobody looks at before the end is told too', () => {
     if (record.ruleset !== 'munera') throw new Error('a record of munera was wanted');
     const [first, ...others] = record.setup.fighters;
-    expect(sealFor({ setup: { ...record.setup, fighters: [{ ...first!, skills: ['popularity'] }, ...others] } })).toEqual({ kind: 'altered', field: 'setup' });
+    expect(sealFor({ setup: { ...record.setup, fighters: [{ ...first!, skills: ['popularity'] }, ...others] } })).toEqual({
+      kind: 'altered',
+      field: 'setup',
+    });
   });
 
   test('of the first edition is told as sealed by its end only, also as a link', () => {

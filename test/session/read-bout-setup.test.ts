@@ -6,7 +6,13 @@ import { fought, melee } from '../support/munera.ts';
 
 const duel = melee(['murmillo', 'thraex']);
 const placed = { at: { q: 0, r: 0 }, facing: 0 };
-const position = { round: 1, order: [0, 1], turn: { fighter: 0, ap: 3 }, fighters: [placed, { ...placed, at: { q: 1, r: 0 } }], sparedToday: 0 };
+const position = {
+  round: 1,
+  order: [0, 1],
+  turn: { fighter: 0, ap: 3 },
+  fighters: [placed, { ...placed, at: { q: 1, r: 0 } }],
+  sparedToday: 0,
+};
 
 /** A set-up with another value at a path. */
 function spoilt(path: string, value: unknown): unknown {
@@ -65,7 +71,9 @@ test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
 
 test('what only the rules can know is refused by them, with the field too', () => {
   const begin = (part: Partial<MuneraSetup>) => () => beginSession(kit, readSetup({ ...duel, ...part }), 's');
-  expect(begin({ fighters: [duel.fighters[0]!, { ...duel.fighters[1]!, card: 'nobody' }] })).toThrow(/fighters\[1\]\.card: there is no fighter "nobody"/);
+  expect(begin({ fighters: [duel.fighters[0]!, { ...duel.fighters[1]!, card: 'nobody' }] })).toThrow(
+    /fighters\[1\]\.card: there is no fighter "nobody"/,
+  );
   expect(begin({ arena: 'moon' })).toThrow(/arena: there is no arena "moon"/);
   expect(begin({ lex: { luck: true } as object })).toThrow(/lex\.luck/);
 });

@@ -44,7 +44,9 @@ function partAt(value: unknown, path: Path): unknown {
 
 function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as Record<string, unknown>) };
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+    ? [...(value as unknown[])]
+    : { ...(value as Record<string, unknown>) };
   const entries = copy as Record<string, unknown>;
   if (rest.length === 0 && part === undefined) delete entries[key];
   else entries[key] = withPart(entries[key], rest, part);

@@ -9,4 +9,9 @@ import type { GameKit } from '../../src/session/index.ts';
 export const core = reviveContent<Catalogue>(JSON.parse(inject('core')));
 export const ruleset = damnatio(core.damnatio);
 export const gladiators = munera(core.munera);
-export const kit: GameKit = { damnatio: ruleset, munera: gladiators, content: { damnatio: core.damnatio.hash, munera: core.munera.hash }, packs: core.packHashes };
+export const kit: GameKit = {
+  damnatio: ruleset,
+  munera: gladiators,
+  content: { damnatio: core.damnatio.hash, munera: core.munera.hash },
+  packs: core.packHashes,
+};

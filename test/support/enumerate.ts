@@ -87,7 +87,7 @@ function playOut({ world, state, action, answer = NOBODY, choices = 1 }: Enumera
     events.push(event);
   };
   try {
-    for (let next: MuneraAction | null = action; next; ) {
+    for (let next: MuneraAction | null = action; next;) {
       gladiators.apply({ world, state: copy, referee: { rng: tape, tell } }, next);
       const decision = gladiators.decision({ world, state: copy });
       next = decision && answer(decision);

@@ -10,5 +10,7 @@ export function firstSave(save: HuntSave): HuntSave {
     const { tired: _tired, ...blow } = task;
     return blow;
   });
-  return JSON.parse(JSON.stringify({ ruleset: 'damnatio', version: 1, state: { ...state, agenda, action: state.action && action }, rng })) as HuntSave;
+  return JSON.parse(
+    JSON.stringify({ ruleset: 'damnatio', version: 1, state: { ...state, agenda, action: state.action && action }, rng }),
+  ) as HuntSave;
 }

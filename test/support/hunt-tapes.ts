@@ -68,7 +68,8 @@ export function overAllTapes(
     shares.set(key, counts.set(tapes, (counts.get(tapes) ?? 0) + 1));
   };
   visit([], 1);
-  const total = (counts: Map<number, number>) => [...counts].reduce((sum, [tapes, count]) => sum.add(new Fraction(count, tapes)), new Fraction(0));
+  const total = (counts: Map<number, number>) =>
+    [...counts].reduce((sum, [tapes, count]) => sum.add(new Fraction(count, tapes)), new Fraction(0));
   return new Map([...shares].map(([key, counts]) => [key, total(counts)]));
 }
 

@@ -71,7 +71,9 @@ export function eventProblems(event: BoutEvent): string[] {
       return net === event.net && event.to === event.from - net ? [] : [`${event.figure} is wounded for ${event.net}, not ${net}`];
     }
     case 'rolled':
-      return event.roll.chance !== null && (event.roll.chance < 1 || event.roll.chance > 19) ? [`a chance of ${event.roll.chance} in 20`] : [];
+      return event.roll.chance !== null && (event.roll.chance < 1 || event.roll.chance > 19)
+        ? [`a chance of ${event.roll.chance} in 20`]
+        : [];
     default:
       return [];
   }

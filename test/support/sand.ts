@@ -18,7 +18,16 @@ import type {
   Quadrant,
   SaveAgainst,
 } from '../../src/games/munera/rules/index.ts';
-import { actionPointTerms, beginMuneraBout, muneraSetup, entrant, FULL_FRONT, IMPROVISED, munera, saveTerms } from '../../src/games/munera/rules/index.ts';
+import {
+  actionPointTerms,
+  beginMuneraBout,
+  muneraSetup,
+  entrant,
+  FULL_FRONT,
+  IMPROVISED,
+  munera,
+  saveTerms,
+} from '../../src/games/munera/rules/index.ts';
 import { core, gladiators } from './core-content.ts';
 
 /** A fighter of a test: his card and whatever differs from the start of a bout. Sides are a, b, c … by default. */
@@ -51,7 +60,10 @@ export interface WholeBout {
 const SIDES = 'abcdefghijkl';
 
 /** The set-up of a bout from its beginning: cards or entrants, each a side of his own unless said otherwise. */
-export function bout(fighters: readonly (string | (Partial<Entrant> & Pick<Entrant, 'card'>))[], part: Partial<MuneraSetup> = {}): MuneraSetup {
+export function bout(
+  fighters: readonly (string | (Partial<Entrant> & Pick<Entrant, 'card'>))[],
+  part: Partial<MuneraSetup> = {},
+): MuneraSetup {
   const entrants = fighters.map((each, i) => entrant({ side: SIDES[i]!, ...(typeof each === 'string' ? { card: each } : each) }));
   return muneraSetup({ fighters: entrants, ...part });
 }
@@ -67,9 +79,11 @@ function setupOf(options: SandOptions): MuneraSetup {
   const entrants = fighters.map(({ card, side, skills = [], defeatsToday = 0, sparedToday: spared = false, loadout = null }, i) =>
     entrant({ card, side: side ?? SIDES[i]!, skills, defeatsToday, sparedToday: spared, loadout }),
   );
-  const placed = fighters.map(({ card: _, side: _s, skills: _k, defeatsToday: _d, sparedToday: _p, loadout: _l, at, facing = 0, ...rest }): Placed => {
-    return { at: { q: at[0], r: at[1] }, facing, ...rest };
-  });
+  const placed = fighters.map(
+    ({ card: _, side: _s, skills: _k, defeatsToday: _d, sparedToday: _p, loadout: _l, at, facing = 0, ...rest }): Placed => {
+      return { at: { q: at[0], r: at[1] }, facing, ...rest };
+    },
+  );
   const position: Position = {
     round,
     order: order ?? fighters.map((_, i) => i),

@@ -13,7 +13,13 @@ describe('parseSource', () => {
       import { b,
         c } from './several.ts';`;
     const found = parse(text).imports.map(({ file }) => String(file));
-    expect(found.sort()).toEqual(['engine/dice/dice.ts', 'engine/dice/later.ts', 'engine/dice/several.ts', 'engine/dice/start.ts', 'engine/hex/index.ts']);
+    expect(found.sort()).toEqual([
+      'engine/dice/dice.ts',
+      'engine/dice/later.ts',
+      'engine/dice/several.ts',
+      'engine/dice/start.ts',
+      'engine/hex/index.ts',
+    ]);
   });
 
   it.each([

@@ -41,7 +41,13 @@ export function direct<Model extends Watched>(direction: Direction<Model>): Dire
     told = key;
     model.announcement.value = direction.decisionWords(model);
   };
-  const stops = [effect(() => markPage(model)), effect(tellDecision), effect(tellThrown(direction)), effect(() => tellShown(direction)), effect(tellEnd(direction))];
+  const stops = [
+    effect(() => markPage(model)),
+    effect(tellDecision),
+    effect(tellThrown(direction)),
+    effect(() => tellShown(direction)),
+    effect(tellEnd(direction)),
+  ];
   return {
     performer,
     idle: () => whenIdle(model),

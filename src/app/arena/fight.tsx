@@ -26,7 +26,17 @@ export interface FightMount {
   readonly screen: (frame: Omit<FightScreenProps, 'children'>, stage: StageWith) => VNode;
 }
 
-function Fight({ page, director, model, first, look, onHex, appeals, screen, systemReduces }: FightMount & { readonly systemReduces: boolean }) {
+function Fight({
+  page,
+  director,
+  model,
+  first,
+  look,
+  onHex,
+  appeals,
+  screen,
+  systemReduces,
+}: FightMount & { readonly systemReduces: boolean }) {
   const { settings } = model;
   const cursor = useSignal(first);
   const book = useMemo(() => ruleBook(() => page.catalogue.loadRules()), []);
@@ -50,19 +60,31 @@ function Fight({ page, director, model, first, look, onHex, appeals, screen, sys
       onHover={(cell) => (model.pointed.value = cell)}
     >
       {(projection) =>
-        grid({ projection, cursor: cursor.value, onCursor: (cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight) })
+        grid({
+          projection,
+          cursor: cursor.value,
+          onCursor: (cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight),
+        })
       }
     </ArenaStage>,
     appeals ? <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} /> : null,
   ];
-  const frame = { book, notices: page.notices?.value ?? [], onLeave: page.onLeave, cursor: () => cursor.value, setCursor: (cell: Cell) => void (cursor.value = cell) };
+  const frame = {
+    book,
+    notices: page.notices?.value ?? [],
+    onLeave: page.onLeave,
+    cursor: () => cursor.value,
+    setCursor: (cell: Cell) => void (cursor.value = cell),
+  };
   return screen(frame, stage);
 }
 
 /** Puts the screen of a fight into a parent; returns the way to take it away. */
 export function mountFight(parent: HTMLElement, fight: FightMount): () => void {
   const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const stopTheme = computed(() => fight.page.settings.value).subscribe((settings) => applyTheme(document.documentElement, settings, systemReduces));
+  const stopTheme = computed(() => fight.page.settings.value).subscribe((settings) =>
+    applyTheme(document.documentElement, settings, systemReduces),
+  );
   render(<Fight {...fight} systemReduces={systemReduces} />, parent);
   return () => {
     stopTheme();

@@ -1,6 +1,20 @@
 import {
-  drawArena, figureOf, drawGuardArc, drawMedallion, drawOverlay, drawOverrunHit, drawPlannedArrow, hexToPixel, pixelToHex, PALETTES, portraitOf,
-  seedOf, sizeToFit, weaponIcon, type PaletteId, type Palette,
+  drawArena,
+  figureOf,
+  drawGuardArc,
+  drawMedallion,
+  drawOverlay,
+  drawOverrunHit,
+  drawPlannedArrow,
+  hexToPixel,
+  pixelToHex,
+  PALETTES,
+  portraitOf,
+  seedOf,
+  sizeToFit,
+  weaponIcon,
+  type PaletteId,
+  type Palette,
 } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../engine/hex/index.ts';
@@ -88,7 +102,8 @@ export class PlainArena implements ArenaView {
   private drawGround(): void {
     const context = this.middle(this.ground);
     const { radius } = this.options.arena.data;
-    if (context) drawArena(context, { radius, size: this.size, palette: this.palette, seed: seedOf(this.options.look), dpr: window.devicePixelRatio });
+    if (context)
+      drawArena(context, { radius, size: this.size, palette: this.palette, seed: seedOf(this.options.look), dpr: window.devicePixelRatio });
   }
 
   private draw(): void {
@@ -98,17 +113,34 @@ export class PlainArena implements ArenaView {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.drawImage(this.ground, 0, 0);
     context.restore();
-    for (const { cell, kind } of this.overlays.marks) this.on(context, cell, () => MARKS[kind](context, { size: this.size, palette: this.palette }));
-    for (const figure of this.picture.figures) if (figure.cell !== OUTSIDE) this.on(context, figure.cell, () => this.figure(context, figure));
-    for (const { path } of this.overlays.ways) drawPlannedArrow(context, path.map((cell) => this.point(cell)), { size: this.size, palette: this.palette });
+    for (const { cell, kind } of this.overlays.marks)
+      this.on(context, cell, () => MARKS[kind](context, { size: this.size, palette: this.palette }));
+    for (const figure of this.picture.figures)
+      if (figure.cell !== OUTSIDE) this.on(context, figure.cell, () => this.figure(context, figure));
+    for (const { path } of this.overlays.ways)
+      drawPlannedArrow(
+        context,
+        path.map((cell) => this.point(cell)),
+        { size: this.size, palette: this.palette },
+      );
   }
 
   private figure(context: CanvasRenderingContext2D, figure: FigurePicture): void {
     const { card, kind, hp, fullHp, posture, facing, selected, threatened, weapon, initial, kit, place, arcs = 'front3' } = figure;
     drawMedallion(context, {
-      portrait: kit ? figureOf(card, kit) : portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'), side: kind === 'beast' ? 'beast' : 'men', facing, arcs,
-      hp: Math.max(0, hp) / fullHp, state: posture, selected, threatened, size: this.size * 1.3, palette: this.palette,
-      ...(place === undefined ? {} : { place }), ...(initial ? { initial } : {}), ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
+      portrait: kit ? figureOf(card, kit) : portraitOf(card, kind === 'beast' ? 'beast' : 'noxius'),
+      side: kind === 'beast' ? 'beast' : 'men',
+      facing,
+      arcs,
+      hp: Math.max(0, hp) / fullHp,
+      state: posture,
+      selected,
+      threatened,
+      size: this.size * 1.3,
+      palette: this.palette,
+      ...(place === undefined ? {} : { place }),
+      ...(initial ? { initial } : {}),
+      ...(weapon ? { weapon: weaponIcon(weapon) } : {}),
     });
   }
 

@@ -127,7 +127,13 @@ export function ArenaStage(props: ArenaStageProps) {
       <div class="stage-drawing" ref={parent} />
       {props.children(projection)}
       {plain.value ? null : (
-        <button type="button" class="button icon-button stage-frame-button" aria-label="Whole arena, or near the action" title="Whole arena, or near the action" onClick={() => props.performer.toggleFraming()}>
+        <button
+          type="button"
+          class="button icon-button stage-frame-button"
+          aria-label="Whole arena, or near the action"
+          title="Whole arena, or near the action"
+          onClick={() => props.performer.toggleFraming()}
+        >
           <Icon sign="search" />
         </button>
       )}

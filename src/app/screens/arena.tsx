@@ -12,12 +12,20 @@ import { recordId } from '../storage/records.ts';
 
 /** What the arena must say about keeping. */
 function arenaNotices({ vault, tab }: Services) {
-  return computed(() => pageNotices({ keeping: vault.keeping.value, role: tab.role.value, takeOver: () => undefined, fault: null, update: null }).map(({ text }) => text));
+  return computed(() =>
+    pageNotices({ keeping: vault.keeping.value, role: tab.role.value, takeOver: () => undefined, fault: null, update: null }).map(
+      ({ text }) => text,
+    ),
+  );
 }
 
 function readOnlyReason({ tab }: Services) {
   return computed(() =>
-    tab.role.value === 'writer' ? null : tab.role.value === 'reader' ? 'The game is open in another tab, which plays it.' : 'The other tab has closed. Go on here to play.',
+    tab.role.value === 'writer'
+      ? null
+      : tab.role.value === 'reader'
+        ? 'The game is open in another tab, which plays it.'
+        : 'The other tab has closed. Go on here to play.',
   );
 }
 

@@ -59,6 +59,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
     services.replace({ screen: 'replay', id, at: null });
   };
   const onKeep = kept ? null : () => void keep();
-  if (isBoutReplay(replay)) return <BoutReplayView services={services} game={game} replay={replay} controllers={controllers} start={start} onKeep={onKeep} />;
+  if (isBoutReplay(replay))
+    return <BoutReplayView services={services} game={game} replay={replay} controllers={controllers} start={start} onKeep={onKeep} />;
   return <HuntReplayView services={services} game={game} replay={replay as HuntReplay} start={start} onKeep={onKeep} />;
 }

@@ -29,7 +29,11 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
     try {
       const replay = await inSlices(replaySliced(game.kit, readRecord(JSON.parse(text))));
       const { record } = replay;
-      const id = await keepRecord(services.vault, { record, controllers: usualControllers(record.setup) }, aboutGameReplay(game.kit, replay));
+      const id = await keepRecord(
+        services.vault,
+        { record, controllers: usualControllers(record.setup) },
+        aboutGameReplay(game.kit, replay),
+      );
       services.go({ screen: 'replay', id, at: null });
     } catch (error) {
       const { title, text: why } = lostReplay(error);

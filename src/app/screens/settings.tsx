@@ -18,8 +18,12 @@ async function readFacts({ vault }: Services): Promise<string[]> {
   const facts = [`${records.length} of at most 200 replays, ${kilobytes(size)} in all.`];
   if (vault.keeping.value !== 'kept') facts.push('What happens in this tab is not kept; see the notice above.');
   else if (lasting) facts.push('The browser keeps it until you delete it.');
-  else facts.push('The browser may clear it when the disk is full or after weeks without a visit. Install the game or export now and then.');
-  if (aside.length > 0) facts.push(`${aside.length} ${aside.length === 1 ? 'thing' : 'things'} that could not be read ${aside.length === 1 ? 'is' : 'are'} kept aside, and exported with the rest.`);
+  else
+    facts.push('The browser may clear it when the disk is full or after weeks without a visit. Install the game or export now and then.');
+  if (aside.length > 0)
+    facts.push(
+      `${aside.length} ${aside.length === 1 ? 'thing' : 'things'} that could not be read ${aside.length === 1 ? 'is' : 'are'} kept aside, and exported with the rest.`,
+    );
   return facts;
 }
 
@@ -35,7 +39,9 @@ function useData(services: Services) {
     try {
       await services.playing.leave();
       const { added, known, damaged, brokenOff } = await importAll(vault, text);
-      setNote(`Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.${brokenOff === null ? '' : ` ${BROKEN_OFF[brokenOff]}`}`);
+      setNote(
+        `Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.${brokenOff === null ? '' : ` ${BROKEN_OFF[brokenOff]}`}`,
+      );
       look();
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

@@ -33,7 +33,10 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     void autosaveAbout(services.vault).then(setAbout);
-    void import('../frieze.tsx').then(({ Frieze, beasts }) => setLater({ Frieze, beasts }), () => undefined);
+    void import('../frieze.tsx').then(
+      ({ Frieze, beasts }) => setLater({ Frieze, beasts }),
+      () => undefined,
+    );
   }, []);
   const [mayBeCleared, setMayBeCleared] = useState(false);
   useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);

@@ -19,22 +19,46 @@ type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => re
 
 const ROARS: Readonly<Record<string, CueName>> = { lion: 'roar-low', bull: 'roar-pulsed', bear: 'roar-growl' };
 const BLOWS: Readonly<Record<string, CueName>> = {
-  knife: 'blow-blade', gladius: 'blow-blade', sword: 'blow-blade', sica: 'blow-blade', scissor: 'blow-blade', dagger: 'blow-blade',
-  twoHandedSword: 'blow-blade', axe: 'blow-blade', arbelos: 'blow-blade',
-  pitchfork: 'blow-point', hasta: 'blow-point', venabulum: 'blow-point', trident: 'blow-point', longSpear: 'blow-point',
-  hastaUntied: 'blow-point', hastaThonged: 'blow-point', dart: 'blow-point', javelin: 'blow-point', bow: 'blow-point',
+  knife: 'blow-blade',
+  gladius: 'blow-blade',
+  sword: 'blow-blade',
+  sica: 'blow-blade',
+  scissor: 'blow-blade',
+  dagger: 'blow-blade',
+  twoHandedSword: 'blow-blade',
+  axe: 'blow-blade',
+  arbelos: 'blow-blade',
+  pitchfork: 'blow-point',
+  hasta: 'blow-point',
+  venabulum: 'blow-point',
+  trident: 'blow-point',
+  longSpear: 'blow-point',
+  hastaUntied: 'blow-point',
+  hastaThonged: 'blow-point',
+  dart: 'blow-point',
+  javelin: 'blow-point',
+  bow: 'blow-point',
 };
 
 /** What leaves the hand, by the kind of the attack. */
 const FLIGHTS: Readonly<Record<string, CueName>> = { shoot: 'arrow', throw: 'throw', entangle: 'net' };
 /** What is heard of a thing, by what becomes of it. */
 const THINGS: Readonly<Record<string, CueName>> = {
-  dropped: 'clatter', thrown: 'clatter', broken: 'clatter', discarded: 'clatter', landed: 'clatter', kicked: 'clatter', drawn: 'blade', sheathed: 'blade', cast: 'net',
+  dropped: 'clatter',
+  thrown: 'clatter',
+  broken: 'clatter',
+  discarded: 'clatter',
+  landed: 'clatter',
+  kicked: 'clatter',
+  drawn: 'blade',
+  sheathed: 'blade',
+  cast: 'net',
 };
 
 const all = (cue: CueName): readonly Cue[] => [{ cue, from: null }];
 const at = (from: string, cue: CueName): Cue => ({ cue, from });
-const heardOf = (table: Readonly<Record<string, CueName>>, key: string, from: string): readonly Cue[] => (Object.hasOwn(table, key) ? [at(from, table[key]!)] : []);
+const heardOf = (table: Readonly<Record<string, CueName>>, key: string, from: string): readonly Cue[] =>
+  Object.hasOwn(table, key) ? [at(from, table[key]!)] : [];
 /** Nothing on purpose: too frequent, or another event right beside it is heard. */
 const silent = (): readonly Cue[] => [];
 

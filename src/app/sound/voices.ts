@@ -31,7 +31,9 @@ export const VOICES = {
   dice: [click(0), click(0.07), click(0.16)],
   drum: [{ shape: 'sine', hertz: 75, release: 0.4, level: 0.8, slide: -0.4 }],
   'roar-low': [{ shape: 'saw', hertz: 95, attack: 0.08, hold: 0.25, release: 0.5, level: 0.6, slide: -0.3, rough: 0.6, filter: -900 }],
-  'roar-pulsed': [{ shape: 'square', hertz: 80, attack: 0.04, hold: 0.3, release: 0.3, level: 0.4, rough: 0.2, pulse: 0.08, depth: 0.7, filter: -700 }],
+  'roar-pulsed': [
+    { shape: 'square', hertz: 80, attack: 0.04, hold: 0.3, release: 0.3, level: 0.4, rough: 0.2, pulse: 0.08, depth: 0.7, filter: -700 },
+  ],
   'roar-growl': [
     { shape: 'saw', hertz: 68, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.8, pulse: 0.045, depth: 0.5, filter: -800 },
     { shape: 'saw', hertz: 71, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.4, filter: -800 },
@@ -43,23 +45,54 @@ export const VOICES = {
   'control-won': [pluck(294), pluck(392, 0.14)],
   'control-lost': [pluck(392), pluck(294, 0.14)],
   /** Bone on bone, then iron. */
-  clash: [click(0), click(0.08), { shape: 'triangle', hertz: 1480, release: 0.12, level: 0.3, after: 0.2 }, { shape: 'square', hertz: 2210, release: 0.05, level: 0.12, after: 0.2 }],
-  'clash-double': [click(0), click(0.08), { shape: 'triangle', hertz: 1480, release: 0.3, level: 0.34, after: 0.2 }, { shape: 'triangle', hertz: 1480, release: 0.4, level: 0.34, after: 0.38 }],
-  shield: [{ shape: 'triangle', hertz: 520, release: 0.22, level: 0.45 }, { shape: 'noise', hertz: 420, release: 0.1, level: 0.5, filter: -1400 }],
+  clash: [
+    click(0),
+    click(0.08),
+    { shape: 'triangle', hertz: 1480, release: 0.12, level: 0.3, after: 0.2 },
+    { shape: 'square', hertz: 2210, release: 0.05, level: 0.12, after: 0.2 },
+  ],
+  'clash-double': [
+    click(0),
+    click(0.08),
+    { shape: 'triangle', hertz: 1480, release: 0.3, level: 0.34, after: 0.2 },
+    { shape: 'triangle', hertz: 1480, release: 0.4, level: 0.34, after: 0.38 },
+  ],
+  shield: [
+    { shape: 'triangle', hertz: 520, release: 0.22, level: 0.45 },
+    { shape: 'noise', hertz: 420, release: 0.1, level: 0.5, filter: -1400 },
+  ],
   'shield-fails': [{ shape: 'noise', hertz: 300, release: 0.16, level: 0.5, filter: -900 }],
   push: [{ shape: 'noise', hertz: 160, attack: 0.02, hold: 0.08, release: 0.18, level: 0.5, filter: -800 }],
-  wall: [{ shape: 'sine', hertz: 130, release: 0.22, level: 0.75, slide: -1 }, { shape: 'noise', hertz: 220, release: 0.14, level: 0.5, filter: -1000 }],
+  wall: [
+    { shape: 'sine', hertz: 130, release: 0.22, level: 0.75, slide: -1 },
+    { shape: 'noise', hertz: 220, release: 0.14, level: 0.5, filter: -1000 },
+  ],
   net: [{ shape: 'noise', hertz: 1900, attack: 0.12, hold: 0.06, release: 0.2, level: 0.34, filter: 900, slide: -0.4 }],
-  arrow: [{ shape: 'saw', hertz: 210, release: 0.09, level: 0.3, slide: -1 }, { shape: 'noise', hertz: 2600, attack: 0.04, release: 0.22, level: 0.3, filter: 1500, after: 0.03 }],
+  arrow: [
+    { shape: 'saw', hertz: 210, release: 0.09, level: 0.3, slide: -1 },
+    { shape: 'noise', hertz: 2600, attack: 0.04, release: 0.22, level: 0.3, filter: 1500, after: 0.03 },
+  ],
   throw: [{ shape: 'noise', hertz: 900, attack: 0.08, release: 0.2, level: 0.36, filter: 500 }],
   sand: [{ shape: 'noise', hertz: 2300, attack: 0.05, hold: 0.12, release: 0.3, level: 0.28, filter: 1400 }],
   /** The crowd will not have it. */
-  hiss: [{ shape: 'noise', hertz: 3100, attack: 0.3, hold: 0.5, release: 0.9, level: 0.24, filter: 1800 }, { shape: 'sine', hertz: 62, attack: 0.1, hold: 0.3, release: 0.8, level: 0.7, after: 0.2 }],
+  hiss: [
+    { shape: 'noise', hertz: 3100, attack: 0.3, hold: 0.5, release: 0.9, level: 0.24, filter: 1800 },
+    { shape: 'sine', hertz: 62, attack: 0.1, hold: 0.3, release: 0.8, level: 0.7, after: 0.2 },
+  ],
   /** A blade out of its sheath, or into it. */
   blade: [{ shape: 'noise', hertz: 2800, attack: 0.06, release: 0.16, level: 0.26, filter: 1600, slide: 0.5 }],
-  thud: [{ shape: 'sine', hertz: 110, release: 0.18, level: 0.7, slide: -1.2 }, { shape: 'noise', hertz: 90, release: 0.12, level: 0.4, filter: -600 }],
-  clatter: [{ shape: 'triangle', hertz: 1250, release: 0.06, level: 0.3 }, { shape: 'triangle', hertz: 940, release: 0.09, level: 0.3, after: 0.06 }],
-  fall: [{ shape: 'sine', hertz: 90, release: 0.5, level: 0.8, slide: -0.6 }, { shape: 'noise', hertz: 70, release: 0.35, level: 0.4, filter: -500, after: 0.05 }],
+  thud: [
+    { shape: 'sine', hertz: 110, release: 0.18, level: 0.7, slide: -1.2 },
+    { shape: 'noise', hertz: 90, release: 0.12, level: 0.4, filter: -600 },
+  ],
+  clatter: [
+    { shape: 'triangle', hertz: 1250, release: 0.06, level: 0.3 },
+    { shape: 'triangle', hertz: 940, release: 0.09, level: 0.3, after: 0.06 },
+  ],
+  fall: [
+    { shape: 'sine', hertz: 90, release: 0.5, level: 0.8, slide: -0.6 },
+    { shape: 'noise', hertz: 70, release: 0.35, level: 0.4, filter: -500, after: 0.05 },
+  ],
   crowd: [
     { shape: 'noise', hertz: 300, attack: 0.25, hold: 0.35, release: 0.8, level: 0.3, filter: -700 },
     { shape: 'noise', hertz: 700, attack: 0.35, hold: 0.2, release: 0.7, level: 0.16, filter: -1600 },
@@ -74,5 +107,27 @@ const SHAPES: readonly (Voice['shape'] | null)[] = ['sine', 'triangle', 'saw', n
 /** The generator's parameters in its order. Its own chance is left out: `detune` comes from ours. */
 export function parametersOf(voice: Voice, detune: number): number[] {
   const { shape, hertz, attack = 0, hold = 0, release, level, slide = 0, rough = 0, pulse = 0, depth = 0, filter = 0 } = voice;
-  return [level, 0, hertz * detune, attack, hold, release, SHAPES.indexOf(shape), 1, slide, 0, 0, 0, pulse, rough, 0, 0, 0, 1, 0, depth, filter];
+  return [
+    level,
+    0,
+    hertz * detune,
+    attack,
+    hold,
+    release,
+    SHAPES.indexOf(shape),
+    1,
+    slide,
+    0,
+    0,
+    0,
+    pulse,
+    rough,
+    0,
+    0,
+    0,
+    1,
+    0,
+    depth,
+    filter,
+  ];
 }

@@ -95,7 +95,11 @@ export async function openAnyIdbStore(onLost: () => void, place = '/'): Promise<
   if (!db) return openIdbStore(onLost, place);
   const there = shelvesOf(db);
   const store = storeOver(db);
-  return { ...store, get: async (shelf, key) => (there.includes(shelf) ? store.get(shelf, key) : undefined), all: async (shelf) => (there.includes(shelf) ? store.all(shelf) : []) };
+  return {
+    ...store,
+    get: async (shelf, key) => (there.includes(shelf) ? store.get(shelf, key) : undefined),
+    all: async (shelf) => (there.includes(shelf) ? store.all(shelf) : []),
+  };
 }
 
 async function write(db: Database, changes: readonly Change[]): Promise<void> {
@@ -113,7 +117,10 @@ async function write(db: Database, changes: readonly Change[]): Promise<void> {
   } catch (error) {
     abort(tx);
     // A full disk ends the transaction; requests that had to end with it say only that they were aborted.
-    throw await done.then(() => error, (reason: unknown) => (isFull(reason) ? reason : error));
+    throw await done.then(
+      () => error,
+      (reason: unknown) => (isFull(reason) ? reason : error),
+    );
   }
 }
 

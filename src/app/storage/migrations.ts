@@ -32,7 +32,11 @@ const sealedByItsEnd: Migration = {
 };
 
 /** By kind, oldest first: one for every format that was left behind, and a stored example of it in the tests. */
-export const MIGRATIONS: Migrations = { settings: [], autosave: [withControllers, sealedByItsEnd], record: [besideControllers, sealedByItsEnd] };
+export const MIGRATIONS: Migrations = {
+  settings: [],
+  autosave: [withControllers, sealedByItsEnd],
+  record: [besideControllers, sealedByItsEnd],
+};
 
 /** A stored thing of a format that this edition cannot read. */
 export class FormatError extends Error {

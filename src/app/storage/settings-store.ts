@@ -6,7 +6,10 @@ import type { Vault } from './vault.ts';
 
 type Check = (value: unknown) => boolean;
 
-const oneOf = (...values: readonly unknown[]): Check => (value) => values.includes(value);
+const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
 const flag: Check = (value) => typeof value === 'boolean';
 
 const CHECKS: { readonly [K in keyof Settings]: Check } = {

@@ -46,7 +46,8 @@ function parseFile(text: string): Record<string, unknown> {
   }
   const { file: mark, format, shelves } = (file ?? {}) as Record<string, unknown>;
   if (mark !== MARK || typeof shelves !== 'object' || shelves === null) throw new ImportError('This is no export of this game.');
-  if (typeof format !== 'number' || format > FORMAT) throw new ImportError('The file was made by a newer edition of the game. Update, then import it again.');
+  if (typeof format !== 'number' || format > FORMAT)
+    throw new ImportError('The file was made by a newer edition of the game. Update, then import it again.');
   return shelves as Record<string, unknown>;
 }
 
@@ -84,7 +85,11 @@ export async function importAll(vault: Vault, text: string): Promise<Imported> {
 
 /** Puts a row of a file aside, whole. */
 function aside(shelf: Shelf, row: Row, fault: RowFault, why: string): Change {
-  return { do: 'put', shelf: 'quarantine', row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about: { shelf, key: row.key, why, fault } } };
+  return {
+    do: 'put',
+    shelf: 'quarantine',
+    row: { ...row, key: `${shelf}/${row.key}/${checksum(row.text)}`, about: { shelf, key: row.key, why, fault } },
+  };
 }
 
 async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {

@@ -51,7 +51,13 @@ export class Vault {
   /** Opens the store; without one the game goes on in memory. */
   async open(openStore: (onLost: () => void) => Promise<Store>, patience = PATIENCE): Promise<void> {
     try {
-      this.lasting = patient(await within(openStore(() => this.lose('lost')), patience.open), patience.answer);
+      this.lasting = patient(
+        await within(
+          openStore(() => this.lose('lost')),
+          patience.open,
+        ),
+        patience.answer,
+      );
     } catch (error) {
       this.without = whyNot(error);
       this.keeping.value = this.without;

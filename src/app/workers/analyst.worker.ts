@@ -86,9 +86,17 @@ function boutSwings({ content, record, steps }: BoutSwingsAsk): void {
     known.set(key, found);
     return found;
   };
-  const swing = (step: number, times: number, from: number) => ({ step, bouts: times, before: shares(step - 1, times, from), after: shares(step, times, from) });
+  const swing = (step: number, times: number, from: number) => ({
+    step,
+    bouts: times,
+    before: shares(step - 1, times, from),
+    after: shares(step, times, from),
+  });
   const inside = steps.filter((step) => step > 0 && step < bouts.length);
-  const likely = inside.map((step) => swing(step, SEARCH, 0)).toSorted((one, other) => changeOf(other) - changeOf(one)).slice(0, LIKELY);
+  const likely = inside
+    .map((step) => swing(step, SEARCH, 0))
+    .toSorted((one, other) => changeOf(other) - changeOf(one))
+    .slice(0, LIKELY);
   tell({ answer: 'bout-swings', swings: likely.map(({ step }) => swing(step, MEASURE, SEARCH)) });
 }
 

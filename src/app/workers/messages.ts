@@ -7,7 +7,13 @@ import type { HuntRecord, MuneraRecord } from '../../session/index.ts';
 
 /** What the page asks the worker for. */
 export type Ask =
-  | { readonly ask: 'forecast'; readonly content: DamnatioContent; readonly setup: HuntSetup; readonly bouts: number; readonly players: readonly PolicyName[] }
+  | {
+      readonly ask: 'forecast';
+      readonly content: DamnatioContent;
+      readonly setup: HuntSetup;
+      readonly bouts: number;
+      readonly players: readonly PolicyName[];
+    }
   | { readonly ask: 'swings'; readonly content: DamnatioContent; readonly record: HuntRecord; readonly player: PolicyName }
   | BoutForecastAsk
   | BoutSwingsAsk;
@@ -56,7 +62,17 @@ export interface BoutForecastAnswer {
 export interface BoutSwingsAnswer {
   readonly answer: 'bout-swings';
   /** By step: the shares of bouts that each side wins before and after it. */
-  readonly swings: readonly { readonly step: number; readonly bouts: number; readonly before: readonly number[]; readonly after: readonly number[] }[];
+  readonly swings: readonly {
+    readonly step: number;
+    readonly bouts: number;
+    readonly before: readonly number[];
+    readonly after: readonly number[];
+  }[];
 }
 
-export type Answer = ForecastAnswer | SwingsAnswer | BoutForecastAnswer | BoutSwingsAnswer | { readonly answer: 'failed'; readonly why: string };
+export type Answer =
+  | ForecastAnswer
+  | SwingsAnswer
+  | BoutForecastAnswer
+  | BoutSwingsAnswer
+  | { readonly answer: 'failed'; readonly why: string };

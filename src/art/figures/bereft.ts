@@ -6,10 +6,32 @@ const HASTAE = ['hastaUntied', 'hastaThonged', 'javelin'];
 
 /** Gear that a part shows; one of it must be carried for the part to be drawn. Parts that are not listed are the man himself. */
 const SHOWS: Readonly<Record<string, readonly string[]>> = {
-  'fig-scutum': SHIELDS, 'fig-boss': SHIELDS, 'fig-parma': SHIELDS, 'fig-parmula': SHIELDS, 'fig-oval-shield': SHIELDS, 'fig-hoplon': SHIELDS, 'fig-buckler': SHIELDS,
-  'fig-gladius': ['sword'], 'fig-sica': ['sica'], 'fig-scissor': ['scissor'], 'fig-spear': ['longSpear'], 'fig-trident': ['trident'], 'fig-hasta': HASTAE,
-  'fig-thong': ['hastaThonged'], 'fig-dart': ['dart'], 'fig-net': ['net'], 'fig-lasso': ['lasso'], 'fig-lasso-coil': ['lasso'], 'fig-lasso-end': ['lasso'],
-  'fig-cone': ['cone'], 'fig-arbelos': ['arbelos'], 'fig-bow': ['bow'], 'fig-string': ['bow'], 'fig-arrow': ['arrow'], 'fig-quiver': ['arrow'], 'fig-cape': ['cape'],
+  'fig-scutum': SHIELDS,
+  'fig-boss': SHIELDS,
+  'fig-parma': SHIELDS,
+  'fig-parmula': SHIELDS,
+  'fig-oval-shield': SHIELDS,
+  'fig-hoplon': SHIELDS,
+  'fig-buckler': SHIELDS,
+  'fig-gladius': ['sword'],
+  'fig-sica': ['sica'],
+  'fig-scissor': ['scissor'],
+  'fig-spear': ['longSpear'],
+  'fig-trident': ['trident'],
+  'fig-hasta': HASTAE,
+  'fig-thong': ['hastaThonged'],
+  'fig-dart': ['dart'],
+  'fig-net': ['net'],
+  'fig-lasso': ['lasso'],
+  'fig-lasso-coil': ['lasso'],
+  'fig-lasso-end': ['lasso'],
+  'fig-cone': ['cone'],
+  'fig-arbelos': ['arbelos'],
+  'fig-bow': ['bow'],
+  'fig-string': ['bow'],
+  'fig-arrow': ['arrow'],
+  'fig-quiver': ['arrow'],
+  'fig-cape': ['cape'],
 };
 /** One of these parts is one thing: two swords are two parts. */
 const SINGLY = ['fig-gladius', 'fig-dart'];
@@ -32,7 +54,8 @@ export function bereft(drawn: Portrait, carried: readonly string[]): Portrait {
   };
   const layers = [back, ...rest].filter(stays);
   const helmet = layers.findIndex(({ icon }) => ON_HEAD.test(icon));
-  if (carried.includes('helmet') || !layers.some(({ icon }) => icon.startsWith('fig-helm'))) return layers.length === rest.length + 1 ? drawn : figure(layers);
+  if (carried.includes('helmet') || !layers.some(({ icon }) => icon.startsWith('fig-helm')))
+    return layers.length === rest.length + 1 ? drawn : figure(layers);
   const bare = layers.filter(({ icon }) => !ON_HEAD.test(icon));
   return figure(bare.slice(0, helmet), bareHead(), bare.slice(helmet));
 }

@@ -4,8 +4,13 @@ import type { Layer, Portrait } from '../layers.ts';
 export const at = (icon: Layer['icon'], more: Omit<Layer, 'icon'> = {}): Layer => ({ icon, ...more });
 
 /** A weapon whose grip is at a hand. */
-export const held = (icon: Layer['icon'], x: number, y: number, turn = 0, more: Omit<Layer, 'icon' | 'dx' | 'dy' | 'turn'> = {}): Layer =>
-  ({ icon, dx: x - 256, dy: y - 256, turn, ...more });
+export const held = (
+  icon: Layer['icon'],
+  x: number,
+  y: number,
+  turn = 0,
+  more: Omit<Layer, 'icon' | 'dx' | 'dy' | 'turn'> = {},
+): Layer => ({ icon, dx: x - 256, dy: y - 256, turn, ...more });
 
 /** Layers from back to front as a portrait that the rim cuts off below the hips. */
 export function figure(...layers: readonly (Layer | readonly Layer[])[]): Portrait {

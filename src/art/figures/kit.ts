@@ -19,19 +19,38 @@ const TRUNKS = { none: 'fig-trunk-bare', light: 'fig-trunk-belt', heavy: 'fig-tr
 
 /** Weapons raised in the right hand: the part and its turn. */
 const RAISED: Readonly<Record<string, readonly [Layer['icon'], number]>> = {
-  sword: ['fig-gladius', 2], gladius: ['fig-gladius', 2], sica: ['fig-sica', -12], longSpear: ['fig-spear', 4], trident: ['fig-trident', 2],
-  hastaUntied: ['fig-hasta', 2], hastaThonged: ['fig-hasta', 2], hasta: ['fig-hasta', 2], javelin: ['fig-hasta', 2], venabulum: ['fig-spear', 4],
-  twoHandedSword: ['fig-long-blade', 2], axe: ['fig-axe', -10], club: ['fig-club', 0], clubOneHanded: ['fig-club', 0], dart: ['fig-dart', 4],
+  sword: ['fig-gladius', 2],
+  gladius: ['fig-gladius', 2],
+  sica: ['fig-sica', -12],
+  longSpear: ['fig-spear', 4],
+  trident: ['fig-trident', 2],
+  hastaUntied: ['fig-hasta', 2],
+  hastaThonged: ['fig-hasta', 2],
+  hasta: ['fig-hasta', 2],
+  javelin: ['fig-hasta', 2],
+  venabulum: ['fig-spear', 4],
+  twoHandedSword: ['fig-long-blade', 2],
+  axe: ['fig-axe', -10],
+  club: ['fig-club', 0],
+  clubOneHanded: ['fig-club', 0],
+  dart: ['fig-dart', 4],
 };
 
 /** Drawn for the hunt, from the lower left to the upper right. */
 const ASLANT: Readonly<Record<string, Layer['icon']>> = {
-  dagger: 'own-knife', knife: 'own-knife', torch: 'own-torch', pitchfork: 'own-pitchfork', cudgel: 'own-cudgel', arrow: 'own-javelin',
+  dagger: 'own-knife',
+  knife: 'own-knife',
+  torch: 'own-torch',
+  pitchfork: 'own-pitchfork',
+  cudgel: 'own-cudgel',
+  arrow: 'own-javelin',
 };
 
 /** Weapons that are worn on an arm or take both. */
 const worn = (): Readonly<Record<string, readonly Layer[]>> => ({
-  scissor: [at('fig-scissor', { dx: 4, dy: 40 })], arbelos: [at('fig-arbelos', { dx: 4, dy: 44 })], cone: [at('fig-cone')],
+  scissor: [at('fig-scissor', { dx: 4, dy: 40 })],
+  arbelos: [at('fig-arbelos', { dx: 4, dy: 44 })],
+  cone: [at('fig-cone')],
   net: [at('fig-net', { flip: true }), at('fig-arm-down', { flip: true })],
   lasso: [at('fig-lasso-coil', { flip: true }), at('fig-lasso-end', { flip: true }), at('fig-arm-down', { flip: true })],
   cestus: [at('fig-fist-up', { flip: true })],

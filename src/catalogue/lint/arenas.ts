@@ -63,7 +63,8 @@ function pieceFaults(entry: EntryOf<'arena'>): Fault[] {
   const key = ({ q, r }: Hex): string => `${q} ${r}`;
   const shut = new Set(blocked.map(key));
   const free = hexesWithin(radius).filter((hex) => !shut.has(key(hex)));
-  const message = free.length < LEAST_SAND ? `only ${free.length} hexes of sand are left` : 'the sand falls into parts that nobody can walk between';
+  const message =
+    free.length < LEAST_SAND ? `only ${free.length} hexes of sand are left` : 'the sand falls into parts that nobody can walk between';
   const fault = { severity: 'error', entry, path: [child(entry.tree, 'shape') ? 'shape' : 'blocked'], message, rule: 'M-002' } as const;
   if (free.length < LEAST_SAND) return [fault];
   const open = new Set(free.map(key));

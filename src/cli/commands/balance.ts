@@ -27,7 +27,9 @@ function tell(cells: readonly Cell[], results: readonly Measured[], hunts: numbe
   });
   print(table([['rule', 'party', 'policy', 'beast', 'men win', '99.9 % interval', 'band', 'verdict'], ...rows]));
   const count = (wanted: Measured['verdict']) => results.filter(({ verdict }) => verdict === wanted).length;
-  print(`\n${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} of ${hunts} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`);
+  print(
+    `\n${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} of ${hunts} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`,
+  );
 }
 
 /** `damnatio balance`: the guard rails of the hunt, measured. */

@@ -40,7 +40,10 @@ function rateOf(kit: GameKit, policy: PolicyName, log: boolean, micros: number):
   };
   const forTime = (): number => {
     let used = 0;
-    while (used < micros) used += cpuMicros(() => { for (let i = 0; i < 20; i += 1) play(); });
+    while (used < micros)
+      used += cpuMicros(() => {
+        for (let i = 0; i < 20; i += 1) play();
+      });
     return used;
   };
   forTime();
@@ -48,12 +51,19 @@ function rateOf(kit: GameKit, policy: PolicyName, log: boolean, micros: number):
   decisions = 0;
   const used = forTime();
   const perSecond = (count: number): number => Math.round((count * 1e6) / used);
-  return { what: `${policy}, log ${log ? 'on' : 'off'}`, huntsPerSecond: perSecond(hunts), decisionsPerSecond: perSecond(decisions), microsPerDecision: used / decisions };
+  return {
+    what: `${policy}, log ${log ? 'on' : 'off'}`,
+    huntsPerSecond: perSecond(hunts),
+    decisionsPerSecond: perSecond(decisions),
+    microsPerDecision: used / decisions,
+  };
 }
 
 function nanosEach(work: () => void, times: number): number {
   work();
-  const used = cpuMicros(() => { for (let i = 0; i < times; i += 1) work(); });
+  const used = cpuMicros(() => {
+    for (let i = 0; i < times; i += 1) work();
+  });
   return Math.round((used * 1000) / times);
 }
 
@@ -124,10 +134,19 @@ export const bench: Command = {
     const results = { rates, clone: cloneRates(bout), record: recordSizes(kit), heap: heapDrift(kit, 2000) };
     if (flag(parsed, 'json')) printJson(results);
     else {
-      const rows = rates.map((rate) => [rate.what, String(rate.huntsPerSecond), String(rate.decisionsPerSecond), rate.microsPerDecision.toFixed(2)]);
+      const rows = rates.map((rate) => [
+        rate.what,
+        String(rate.huntsPerSecond),
+        String(rate.decisionsPerSecond),
+        rate.microsPerDecision.toFixed(2),
+      ]);
       print(table([['policy', 'hunts/s', 'decisions/s', 'µs/decision'], ...rows]));
       for (const [part, values] of Object.entries({ clone: results.clone, record: results.record, heap: results.heap })) {
-        print(`\n${part}: ${Object.entries(values).map(([key, value]) => `${key} ${value}`).join(', ')}`);
+        print(
+          `\n${part}: ${Object.entries(values)
+            .map(([key, value]) => `${key} ${value}`)
+            .join(', ')}`,
+        );
       }
     }
     return DONE;

@@ -23,7 +23,9 @@ export const check: Command = {
     if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings });
     else {
       for (const finding of findings) complain(formatFinding(finding));
-      print(`${files.length} files checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`);
+      print(
+        `${files.length} files checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+      );
     }
     return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
   },

@@ -31,7 +31,8 @@ export const cover: Command = {
       const rows = Object.entries(report.kinds).map(([kind, { of, never }]) => [kind, `${of - never.length} of ${of}`, never.join(', ')]);
       print(table([['kind', 'occurred', 'never'], ...rows]));
       print(`\n${report.bouts} bouts: ${report.complete ? 'everything has occurred' : 'not everything has occurred'}`);
-      if (unnamed) print(`rules named in the log: ${report.rules.length}; never, though the sources could: ${unnamed.join(', ') || 'none'}`);
+      if (unnamed)
+        print(`rules named in the log: ${report.rules.length}; never, though the sources could: ${unnamed.join(', ') || 'none'}`);
     }
     return report.complete ? DONE : FAULTS;
   },

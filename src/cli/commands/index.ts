@@ -15,4 +15,19 @@ import { schema } from './schema.ts';
 import { sim } from './sim.ts';
 
 /** Every command of the bin, in the order help lists them. */
-export const COMMANDS: readonly Command[] = [hunt, bout, sim, replay, scenario, odds, check, resolve, prose, schema, perft, cover, balance, bench];
+export const COMMANDS: readonly Command[] = [
+  hunt,
+  bout,
+  sim,
+  replay,
+  scenario,
+  odds,
+  check,
+  resolve,
+  prose,
+  schema,
+  perft,
+  cover,
+  balance,
+  bench,
+];

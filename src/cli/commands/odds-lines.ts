@@ -16,12 +16,20 @@ function onHim(view: View, item: number): string {
 }
 
 function onSand(view: View, item: number): string {
-  return nameAmong(view, view.state.items.flatMap(({ spot }, other) => (spot === 'sand' ? [other] : [])), item);
+  return nameAmong(
+    view,
+    view.state.items.flatMap(({ spot }, other) => (spot === 'sand' ? [other] : [])),
+    item,
+  );
 }
 
 function holding(view: View, item: number): string {
   const me = chooser(view);
-  return nameAmong(view, view.state.items.flatMap(({ victim }, other) => (victim === me ? [other] : [])), item);
+  return nameAmong(
+    view,
+    view.state.items.flatMap(({ victim }, other) => (victim === me ? [other] : [])),
+    item,
+  );
 }
 
 function blowLine(view: View, action: MuneraAction & { type: 'attack' | 'whirl' }): string {
@@ -84,7 +92,10 @@ export function thinkable(view: View): MuneraAction[] {
   const items = [IMPROVISED, ...fighter.carried.filter((item) => view.world.things[item]!.gear.bands.length > 0)];
   const foes = fighters.flatMap((other, target) => (areOpponents(fighter, other) ? [target] : []));
   const against = foes.flatMap((target): MuneraAction[] => [
-    ...items.flatMap((item): MuneraAction[] => [{ type: 'attack', item, target }, { type: 'whirl', item, target }]),
+    ...items.flatMap((item): MuneraAction[] => [
+      { type: 'attack', item, target },
+      { type: 'whirl', item, target },
+    ]),
     { type: 'grapple', target },
     { type: 'haze', target },
   ]);

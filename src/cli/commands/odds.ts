@@ -19,10 +19,16 @@ import { printMuneraOdds } from '../../games/munera/commands/odds.ts';
 export function printOdds(kit: GameKit, { sheet, scenario }: ReadScenario, asked: Asked): void {
   if (scenario.ruleset === 'munera') {
     const begin = (rng: Rng) => beginMuneraBout(kit.munera, scenarioSetup(kit, scenario), rng);
-    printMuneraOdds(withBlame(sheet, () => positionAfter(scenario, begin, parseMuneraPlay)), asked);
+    printMuneraOdds(
+      withBlame(sheet, () => positionAfter(scenario, begin, parseMuneraPlay)),
+      asked,
+    );
   } else {
     const begin = (rng: Rng) => beginHuntBout(kit.damnatio, scenarioSetup(kit, scenario), rng);
-    printHuntOdds(withBlame(sheet, () => positionAfter(scenario, begin, parsePlay)), asked);
+    printHuntOdds(
+      withBlame(sheet, () => positionAfter(scenario, begin, parsePlay)),
+      asked,
+    );
   }
 }
 

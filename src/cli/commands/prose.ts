@@ -15,7 +15,11 @@ function proseOf({ damnatio, munera }: Catalogue, id: string): string[] {
   if (fighter) return fighterProse(fighter, munera);
   const gear = Object.hasOwn(munera.gear, id) ? munera.gear[id] : undefined;
   if (gear) return gearProse(gear);
-  const all = <Card extends { id: string }>(deck: { generic: readonly Card[]; weapon: Readonly<Record<string, readonly Card[]>>; optional: readonly Card[] }) => {
+  const all = <Card extends { id: string }>(deck: {
+    generic: readonly Card[];
+    weapon: Readonly<Record<string, readonly Card[]>>;
+    optional: readonly Card[];
+  }) => {
     return [...deck.generic, ...Object.values(deck.weapon).flat(), ...deck.optional];
   };
   const attack = all(damnatio.attacks).find((card) => card.id === id);

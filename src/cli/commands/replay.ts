@@ -31,7 +31,8 @@ function sealText({ seal }: GameReplay): string {
   if (seal.kind === 'verified') return 'verified: the same dice and choices give the same end';
   if (seal.kind === 'end-only') return 'sealed by the end only: the same dice and choices give the same end';
   if (seal.kind === 'altered') return `altered: ${seal.field} is not the one that was sealed`;
-  if (seal.kind === 'other-content') return `made with other ${otherOf(seal.packs)}; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
+  if (seal.kind === 'other-content')
+    return `made with other ${otherOf(seal.packs)}; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
   return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
 }
 
@@ -54,10 +55,21 @@ export const replay: Command = {
         if (error instanceof SetupError || error instanceof TypeError) throw new FaultError(`${source}: ${error.message}`);
         throw error;
       }
-      if (played.seal.kind === 'differs' || played.seal.kind === 'altered' || (played.seal.kind === 'other-content' && !played.seal.matches)) faults += 1;
+      if (
+        played.seal.kind === 'differs' ||
+        played.seal.kind === 'altered' ||
+        (played.seal.kind === 'other-content' && !played.seal.matches)
+      )
+        faults += 1;
       if (log === 'jsonl') printLog(played.record, played.steps);
       if (log === 'text') for (const line of storyOf(played.steps)) print(line);
-      return { source, seal: played.seal, answers: played.steps.length - 1, outcome: played.positions.at(-1)!.outcome(), text: sealText(played) };
+      return {
+        source,
+        seal: played.seal,
+        answers: played.steps.length - 1,
+        outcome: played.positions.at(-1)!.outcome(),
+        text: sealText(played),
+      };
     });
     if (flag(parsed, 'json')) printJson(results);
     else for (const { source, text } of results) print(`${source.slice(0, 60)}: ${text}`);

@@ -23,7 +23,8 @@ export const schema: Command = {
     }
     const schemas = jsonSchemas();
     const [kind] = parsed.words;
-    if (kind !== undefined && !(kind in schemas)) throw new FaultError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
+    if (kind !== undefined && !(kind in schemas))
+      throw new FaultError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
     printJson(kind === undefined ? schemas : schemas[kind]);
     return DONE;
   },

@@ -72,7 +72,8 @@ function merge(parsed: Parsed, files: readonly string[]): number {
 /** `damnatio sim`: many seeded hunts or bouts over worker threads. */
 export const sim: Command = {
   name: 'sim',
-  usage: 'sim [--beast bear --side mamertinus | --ruleset munera --red murmillo --blue thraex | --ruleset munera --matrix] [--bouts 1000] [--seed 1] | sim merge FILE…',
+  usage:
+    'sim [--beast bear --side mamertinus | --ruleset munera --red murmillo --blue thraex | --ruleset munera --matrix] [--bouts 1000] [--seed 1] | sim merge FILE…',
   summary: 'Plays many seeded hunts, or bouts of gladiators, and reports shares with intervals, lengths and what decided them.',
   options: {
     ruleset: { type: 'string', value: 'ID', help: 'damnatio for hunts, munera for gladiators (damnatio)' },

@@ -43,7 +43,13 @@ const HUNT: Readonly<Record<string, z.ZodType>> = {
   men: z.array(figure).max(6),
 };
 
-const loadout = z.strictObject({ armour: word.optional(), gear: z.array(z.union([word, z.looseObject({ gear: word })])).max(24).optional() });
+const loadout = z.strictObject({
+  armour: word.optional(),
+  gear: z
+    .array(z.union([word, z.looseObject({ gear: word })]))
+    .max(24)
+    .optional(),
+});
 const spot = z.union([word, z.looseObject({ at: place.optional(), holds: word.optional() })]);
 const fighter = z.looseObject({
   card: word,
@@ -57,17 +63,29 @@ const fighter = z.looseObject({
   injured: words.optional(),
   grapples: word.optional(),
 });
-const turn = z.looseObject({ of: word.optional(), ap: z.int().optional(), struck: words.optional(), blinded: word.optional(), floored: words.optional() });
+const turn = z.looseObject({
+  of: word.optional(),
+  ap: z.int().optional(),
+  struck: words.optional(),
+  blinded: word.optional(),
+  floored: words.optional(),
+});
 
 const BOUT: Readonly<Record<string, z.ZodType>> = {
-  fighters: z.array(z.union([word, fighter])).min(1).max(24),
+  fighters: z
+    .array(z.union([word, fighter]))
+    .min(1)
+    .max(24),
   face: facing,
   turn: z.union([z.int(), turn]),
   order: words,
   sparedToday: z.int().min(0).max(1000),
 };
 
-const KEYS: Readonly<Record<RulesetId, Readonly<Record<string, z.ZodType>>>> = { damnatio: { ...FRAME, ...HUNT }, munera: { ...FRAME, ...BOUT } };
+const KEYS: Readonly<Record<RulesetId, Readonly<Record<string, z.ZodType>>>> = {
+  damnatio: { ...FRAME, ...HUNT },
+  munera: { ...FRAME, ...BOUT },
+};
 const FIGURES: Readonly<Record<RulesetId, string>> = { damnatio: 'beasts', munera: 'fighters' };
 
 /** What a scenario of a ruleset must be; as a set-up it needs no dice. */

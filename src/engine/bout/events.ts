@@ -5,7 +5,19 @@ import type { Cell } from '../hex/index.ts';
 export type FigureId = string;
 
 /** How a figure came to move. */
-export type Gait = 'walk' | 'run' | 'leap' | 'overrun' | 'run-through' | 'back-off' | 'withdraw' | 'toss' | 'retreat' | 'vault' | 'whirl' | 'disengage';
+export type Gait =
+  | 'walk'
+  | 'run'
+  | 'leap'
+  | 'overrun'
+  | 'run-through'
+  | 'back-off'
+  | 'withdraw'
+  | 'toss'
+  | 'retreat'
+  | 'vault'
+  | 'whirl'
+  | 'disengage';
 
 /** What a card's step or a tree's node came to when a mind that nobody plays decided. */
 export interface TraceStep {
@@ -71,7 +83,13 @@ export type BoutEvent = Ruled &
       }
     | { readonly type: 'round-started'; readonly round: number }
     | { readonly type: 'tie-number'; readonly value: number }
-    | { readonly type: 'rolled'; readonly figure: FigureId; readonly roll: Roll; readonly against: FigureId | null; readonly again: boolean }
+    | {
+        readonly type: 'rolled';
+        readonly figure: FigureId;
+        readonly roll: Roll;
+        readonly against: FigureId | null;
+        readonly again: boolean;
+      }
     | {
         readonly type: 'control-decided';
         readonly side: string;
@@ -132,7 +150,13 @@ export type BoutEvent = Ruled &
         readonly to: number;
       }
     | { readonly type: 'condition'; readonly figure: FigureId; readonly condition: string; readonly gained: boolean }
-    | { readonly type: 'one-shot'; readonly figure: FigureId; readonly what: 'to-hit' | 'control' | 'charge'; readonly value: number; readonly used: boolean }
+    | {
+        readonly type: 'one-shot';
+        readonly figure: FigureId;
+        readonly what: 'to-hit' | 'control' | 'charge';
+        readonly value: number;
+        readonly used: boolean;
+      }
     | {
         readonly type: 'item';
         readonly figure: FigureId;

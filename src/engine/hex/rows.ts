@@ -12,7 +12,13 @@ interface RowPlace {
  * most exactly at it, then the smallest sum of distances, then the leftmost row. Null when none fits (damnatio D-013 to
  * D-015, D-272).
  */
-export function rowPlaces(radius: number, from: Hex, away: number, figures: number, isFree: (hex: Hex) => boolean = () => true): readonly Hex[] | null {
+export function rowPlaces(
+  radius: number,
+  from: Hex,
+  away: number,
+  figures: number,
+  isFree: (hex: Hex) => boolean = () => true,
+): readonly Hex[] | null {
   const r = from.r + away;
   let best: RowPlace | null = null;
   for (let q0 = -radius; q0 <= radius; q0 += 1) {

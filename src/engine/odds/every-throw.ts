@@ -50,7 +50,7 @@ export interface Throw<Result> {
  */
 export function everyThrow<Result>(play: (dice: Rng) => Result): Throw<Result>[] {
   const throws: Throw<Result>[] = [];
-  for (let faces: number[] | null = []; faces; ) {
+  for (let faces: number[] | null = []; faces;) {
     const dice = new ListedDice(faces);
     const result = play(dice);
     const ways = dice.sides.reduce((product, sides) => product * sides, 1);

@@ -29,7 +29,8 @@ const LONGEST_ID = 80;
 
 /** A list of at most six ids. */
 export function texts(value: unknown, field: string): string[] {
-  const sound = Array.isArray(value) && value.length <= 6 && value.every((entry) => typeof entry === 'string' && entry.length <= LONGEST_ID);
+  const sound =
+    Array.isArray(value) && value.length <= 6 && value.every((entry) => typeof entry === 'string' && entry.length <= LONGEST_ID);
   if (!sound) fail(field, 'a list of at most 6 ids');
   return value as string[];
 }

@@ -49,7 +49,11 @@ function needOf(event: Appealed, words: Words): string {
 export function appealView(event: Appealed, words: Words): AppealView {
   const { modifiers } = event;
   let running = 0;
-  const lines = modifiers.map((modifier, place) => ({ modifier, running: (running += modifier.value), bank: bankOf(place, modifiers.length) }));
+  const lines = modifiers.map((modifier, place) => ({
+    modifier,
+    running: (running += modifier.value),
+    bank: bankOf(place, modifiers.length),
+  }));
   const chance = appealChance(event).valueOf();
   const odds = words.say('appeal', 'odds', { ways: Math.round(chance * WAYS), all: WAYS, percent: perCent(chance) });
   return { lines, total: sum(modifiers), need: needOf(event, words), odds };

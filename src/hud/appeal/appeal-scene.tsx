@@ -40,7 +40,10 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
   };
   return (
     <section class={`appeal-scene ${phase} ${reduced ? 'still' : ''}`} role="dialog" aria-labelledby={heading} onKeyDown={onKeyDown}>
-      <Cavea cloths={view.lines.slice(0, lit).map(({ bank, modifier }) => ({ bank, value: modifier.value }))} thumbs={over ? (event.granted ? 'up' : 'down') : null} />
+      <Cavea
+        cloths={view.lines.slice(0, lit).map(({ bank, modifier }) => ({ bank, value: modifier.value }))}
+        thumbs={over ? (event.granted ? 'up' : 'down') : null}
+      />
       <div class="appeal-sand">
         <Pair asked={asked} over={over} palette={palette} />
         <div class="appeal-words">
@@ -50,7 +53,9 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
       </div>
       <Lines view={view} lit={lit} words={words} />
       <p class="appeal-sum">
-        {view.lines.length > 0 ? <b class="appeal-total">{capital(words.say('appeal', 'total', { total: signed(view.lines[lit - 1]?.running ?? 0) }))}. </b> : null}
+        {view.lines.length > 0 ? (
+          <b class="appeal-total">{capital(words.say('appeal', 'total', { total: signed(view.lines[lit - 1]?.running ?? 0) }))}. </b>
+        ) : null}
         <span class={`appeal-need ${phase === 'lighting' ? 'waiting' : ''}`}>
           {view.need}: <b>{view.odds}</b> <RuleRefs ids={event.rules} />
         </span>
@@ -72,7 +77,15 @@ function verdictOf({ granted, figure }: Appealed, words: Words): string {
   return words.say('appeal', granted ? 'mercy' : 'death', { figure: words.title(figure) });
 }
 
-function Pair({ asked: { event, loser, victor }, over, palette }: { readonly asked: AppealAsked; readonly over: boolean; readonly palette: Settings['palette'] }) {
+function Pair({
+  asked: { event, loser, victor },
+  over,
+  palette,
+}: {
+  readonly asked: AppealAsked;
+  readonly over: boolean;
+  readonly palette: Settings['palette'];
+}) {
   const end = event.granted ? 'spared' : 'dead';
   return (
     <div class="appeal-pair" aria-hidden="true">
@@ -82,7 +95,15 @@ function Pair({ asked: { event, loser, victor }, over, palette }: { readonly ask
   );
 }
 
-function Face({ figure, state, palette }: { readonly figure: AppealFigure; readonly state: 'standing' | 'down' | 'dead' | 'spared'; readonly palette: Settings['palette'] }) {
+function Face({
+  figure,
+  state,
+  palette,
+}: {
+  readonly figure: AppealFigure;
+  readonly state: 'standing' | 'down' | 'dead' | 'spared';
+  readonly palette: Settings['palette'];
+}) {
   const { card, kind, order, kit, place, arcs, hp, fullHp, initial } = figure;
   return (
     <Medallion

@@ -32,7 +32,10 @@ interface Place {
 /** A point of a bank: `u` from its left to its right, `v` from the innermost row to the outermost, 0 to 1. */
 function at(bank: number, u: number, v: number): Place {
   const angle = Math.PI + EDGE + ((bank + u) / BANKS) * (Math.PI - 2 * EDGE);
-  return { x: MIDDLE.x + Math.cos(angle) * (INNER.x + (OUTER.x - INNER.x) * v), y: MIDDLE.y + Math.sin(angle) * (INNER.y + (OUTER.y - INNER.y) * v) };
+  return {
+    x: MIDDLE.x + Math.cos(angle) * (INNER.x + (OUTER.x - INNER.x) * v),
+    y: MIDDLE.y + Math.sin(angle) * (INNER.y + (OUTER.y - INNER.y) * v),
+  };
 }
 
 const points = (places: readonly Place[]): string => places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -55,7 +58,14 @@ function Bank({ bank, cloth, thumbs }: { readonly bank: number; readonly cloth: 
     <g class={`appeal-bank ${lit}`} style={{ '--late': `${Math.abs(bank - (BANKS - 1) / 2) * 40}ms` }}>
       <polygon class="appeal-seats" points={points(corners)} />
       {Array.from({ length: ROWS * HEADS }, (_, i) => (
-        <Spectator key={i} place={at(bank, 0.14 + (0.72 * ((i % HEADS) + 0.5 * (Math.floor(i / HEADS) % 2))) / (HEADS - 0.5), (Math.floor(i / HEADS) + 0.45) / ROWS)} />
+        <Spectator
+          key={i}
+          place={at(
+            bank,
+            0.14 + (0.72 * ((i % HEADS) + 0.5 * (Math.floor(i / HEADS) % 2))) / (HEADS - 0.5),
+            (Math.floor(i / HEADS) + 0.45) / ROWS,
+          )}
+        />
       ))}
       {thumbs ? <Thumb way={thumbs} place={at(bank, 0.5, 0.5)} /> : cloth ? <Cloth value={cloth.value} place={at(bank, 0.5, 0.5)} /> : null}
     </g>
@@ -64,7 +74,12 @@ function Bank({ bank, cloth, thumbs }: { readonly bank: number; readonly cloth: 
 
 /** Shoulders and a head. */
 function Spectator({ place: { x, y } }: { readonly place: Place }) {
-  return <path class="appeal-head" d={`M${(x - 4.2).toFixed(1)} ${(y + 8).toFixed(1)}q.4-6.6 4.2-6.6t4.2 6.6zM${(x - 2.7).toFixed(1)} ${(y - 1.6).toFixed(1)}a2.7 2.9 0 1 1 5.4 0a2.7 2.9 0 1 1-5.4 0z`} />;
+  return (
+    <path
+      class="appeal-head"
+      d={`M${(x - 4.2).toFixed(1)} ${(y + 8).toFixed(1)}q.4-6.6 4.2-6.6t4.2 6.6zM${(x - 2.7).toFixed(1)} ${(y - 1.6).toFixed(1)}a2.7 2.9 0 1 1 5.4 0a2.7 2.9 0 1 1-5.4 0z`}
+    />
+  );
 }
 
 /** A cloth waved for him, or let down against him, with what it counts. */

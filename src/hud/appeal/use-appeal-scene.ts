@@ -20,7 +20,10 @@ export interface SceneState {
 }
 
 /** What comes next, and how long until it does; null: the player says when. */
-export function nextOf({ phase, lit }: SceneState, { lines, speed, waits, reduced }: Omit<Pace, 'done'>): { readonly state: SceneState | null; readonly after: number | null } {
+export function nextOf(
+  { phase, lit }: SceneState,
+  { lines, speed, waits, reduced }: Omit<Pace, 'done'>,
+): { readonly state: SceneState | null; readonly after: number | null } {
   const shortly = (time: number): number => time / speed;
   if (phase === 'lighting' && lit < lines && !reduced) return { state: { phase, lit: lit + 1 }, after: shortly(TIMES.cloth) };
   if (phase === 'lighting') return { state: { phase: 'asking', lit: lines }, after: reduced ? 0 : shortly(TIMES.cloth) };

@@ -26,10 +26,17 @@ function fumbles(fumbleOn: readonly number[], words: Words): string | null {
   return fumbleOn.length === 0 ? words.say('effect', 'no-fumble') : words.say('effect', 'fumbles', { faces: listed(fumbleOn.map(String)) });
 }
 
-export function attackEffects({ nextBeastToHit, nextControlBeast, provoke, ifWounded, fumbleOn, oncePerBout, losesWeapon }: AttackCard, words: Words): CardEffects {
+export function attackEffects(
+  { nextBeastToHit, nextControlBeast, provoke, ifWounded, fumbleOn, oncePerBout, losesWeapon }: AttackCard,
+  words: Words,
+): CardEffects {
   const wounded = ifWounded && { least: ifWounded.atDamage, value: signed(ifWounded.beastCharge) };
   return {
-    always: said([fumbles(fumbleOn, words), oncePerBout && words.say('effect', 'once'), losesWeapon && words.say('effect', 'loses-weapon')]),
+    always: said([
+      fumbles(fumbleOn, words),
+      oncePerBout && words.say('effect', 'once'),
+      losesWeapon && words.say('effect', 'loses-weapon'),
+    ]),
     success: said([
       nextBeastToHit !== 0 && words.say('effect', 'next-to-hit', { value: signed(nextBeastToHit) }),
       nextControlBeast !== 0 && words.say('effect', 'next-control', { value: signed(nextControlBeast) }),
@@ -43,7 +50,10 @@ export function attackEffects({ nextBeastToHit, nextControlBeast, provoke, ifWou
 /** So many hexes, as a number: cards are short. */
 const hexes = (count: number, words: Words): string => words.say('effect', count === 1 ? 'hex' : 'hexes', { count });
 
-export function defendEffects({ selfDown, retreat, stopsCharge, damage, counter, soakOnFail, needs }: DefendCard, words: Words): CardEffects {
+export function defendEffects(
+  { selfDown, retreat, stopsCharge, damage, counter, soakOnFail, needs }: DefendCard,
+  words: Words,
+): CardEffects {
   return {
     always: [],
     success: said([

@@ -1,5 +1,14 @@
 import {
-  drawMedallion, figureOf, medallionBox, PALETTES, portraitOf, weaponIcon, type ArcModel, type CardKind, type FigureKit, type MedallionState,
+  drawMedallion,
+  figureOf,
+  medallionBox,
+  PALETTES,
+  portraitOf,
+  weaponIcon,
+  type ArcModel,
+  type CardKind,
+  type FigureKit,
+  type MedallionState,
   type PaletteId,
 } from '../../art/index.ts';
 import { Canvas } from './canvas.tsx';

@@ -42,7 +42,13 @@ export function RuleRef({ id }: { readonly id: string }) {
 }
 
 export function RuleRefs({ ids }: { readonly ids: readonly string[] }) {
-  return <span class="rule-refs">{[...new Set(ids)].filter(Boolean).map((id) => <RuleRef key={id} id={id} />)}</span>;
+  return (
+    <span class="rule-refs">
+      {[...new Set(ids)].filter(Boolean).map((id) => (
+        <RuleRef key={id} id={id} />
+      ))}
+    </span>
+  );
 }
 
 const ORIGIN: Readonly<Record<RuleText['ruling'], string>> = {

@@ -27,7 +27,10 @@ export interface Words {
 
 /** A key as words: `leapMin` and `leap-min` become `leap min`. */
 export function readable(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase();
+  return key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
 }
 
 export function capital(text: string): string {

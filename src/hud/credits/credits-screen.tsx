@@ -48,8 +48,8 @@ export function CreditsScreen({ version, packs, iconAuthors }: CreditsProps) {
           <h2 id="icons-title">Silhouettes</h2>
           <p>
             <a href="https://game-icons.net">Game Icons</a> by {listed(iconAuthors)}, under{' '}
-            <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a>; recoloured, outlined, cropped and placed on medallions. Who drew
-            what stands in <a href="./CREDITS.txt">the list of authors</a>.
+            <a href="https://creativecommons.org/licenses/by/3.0/">Creative Commons Attribution 3.0</a>; recoloured, outlined, cropped and
+            placed on medallions. Who drew what stands in <a href="./CREDITS.txt">the list of authors</a>.
           </p>
         </section>
         <section class="panel" aria-labelledby="faces-title">
@@ -66,7 +66,8 @@ export function CreditsScreen({ version, packs, iconAuthors }: CreditsProps) {
             ))}
           </ul>
           <p>
-            The <a href="./licences.txt">full texts</a> of their licences, and the <a href="./bom.cdx.json">bill of materials</a> (CycloneDX).
+            The <a href="./licences.txt">full texts</a> of their licences, and the <a href="./bom.cdx.json">bill of materials</a>{' '}
+            (CycloneDX).
           </p>
         </section>
       </div>

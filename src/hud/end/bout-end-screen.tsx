@@ -94,7 +94,16 @@ function Moments(props: BoutEndProps) {
     : moments.some(({ turn }) => turn === null)
       ? 'Chosen by the harm done and by how unlikely it was.'
       : 'Changes of who would win, found by letting the quick bot fight the positions out with other dice; what may be chance of that estimate is left out.';
-  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={(moment) => remarkOn(moment, props)} note={note} none="No single throw decided it." />;
+  return (
+    <MomentsPanel
+      moments={moments}
+      words={words}
+      momentHref={momentHref}
+      remark={(moment) => remarkOn(moment, props)}
+      note={note}
+      none="No single throw decided it."
+    />
+  );
 }
 
 function Offers({ offers }: BoutEndProps) {

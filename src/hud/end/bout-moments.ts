@@ -65,14 +65,20 @@ function boutMoment(steps: readonly LogStep[], step: number, turn: Turn | null):
 /** The steps that are worth being fought out again. */
 export function candidateSteps(steps: readonly LogStep[], wanted: number): number[] {
   const all = steps.map((step, index) => ({ index, score: score(step) }));
-  return top(all.filter((each) => each.score > 0), (each) => each.score, wanted).map(({ index }) => index);
+  return top(
+    all.filter((each) => each.score > 0),
+    (each) => each.score,
+    wanted,
+  ).map(({ index }) => index);
 }
 
 const byStep = (a: Moment, b: Moment): number => a.step - b.step;
 
 /** The three steps of most harm by the least likely dice; for want of an estimate. */
 export function boutMomentsByHarm(steps: readonly LogStep[]): BoutMoment[] {
-  return candidateSteps(steps, WANTED).map((step) => boutMoment(steps, step, null)).sort(byStep);
+  return candidateSteps(steps, WANTED)
+    .map((step) => boutMoment(steps, step, null))
+    .sort(byStep);
 }
 
 /** The side whose share changed most. */
@@ -91,6 +97,10 @@ function counted(share: number, bouts: number): Estimate {
 
 /** The steps that changed most who would win, three at most; none where no change is more than noise. */
 export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly Swing[]): BoutMoment[] {
-  const turns = swings.map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts })).filter(({ turn, bouts }) => isCertain(counted(turn.before, bouts), counted(turn.after, bouts)));
-  return top(turns, ({ turn }) => sizeOf(turn)).map(({ step, turn }) => boutMoment(steps, step, turn)).sort(byStep);
+  const turns = swings
+    .map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts }))
+    .filter(({ turn, bouts }) => isCertain(counted(turn.before, bouts), counted(turn.after, bouts)));
+  return top(turns, ({ turn }) => sizeOf(turn))
+    .map(({ step, turn }) => boutMoment(steps, step, turn))
+    .sort(byStep);
 }

@@ -36,9 +36,11 @@ export function LuckTable({ lines }: { readonly lines: readonly LuckLine[] }) {
             </tr>
           </thead>
           <tbody>
-            {lines.filter(({ luck }) => luck.rolls > 0).map((line) => (
-              <LuckRow key={line.name} {...line} />
-            ))}
+            {lines
+              .filter(({ luck }) => luck.rolls > 0)
+              .map((line) => (
+                <LuckRow key={line.name} {...line} />
+              ))}
           </tbody>
         </table>
       </div>

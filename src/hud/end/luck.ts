@@ -20,7 +20,11 @@ const GOOD = ['hit', 'critical', 'success'];
 
 /** Compares every roll with its chance. `isMan` tells men from beasts. */
 export function luckOf(steps: readonly LogStep[], isMan: (figure: string) => boolean): LuckSummary {
-  const tally = { men: { rolls: 0, expected: 0, fell: 0 }, beast: { rolls: 0, expected: 0, fell: 0 }, defence: { rolls: 0, expected: 0, fell: 0 } };
+  const tally = {
+    men: { rolls: 0, expected: 0, fell: 0 },
+    beast: { rolls: 0, expected: 0, fell: 0 },
+    defence: { rolls: 0, expected: 0, fell: 0 },
+  };
   for (const event of steps.flatMap(({ events }) => events)) {
     if (event.type !== 'rolled' || event.roll.chance === null || event.roll.result === null) continue;
     const kind = event.roll.why === 'defend' ? 'defence' : event.roll.why === 'to-hit' ? (isMan(event.figure) ? 'men' : 'beast') : null;

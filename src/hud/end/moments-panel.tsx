@@ -16,8 +16,19 @@ interface MomentsPanelProps<Each extends Moment> {
 }
 
 /** What decided it: the moments that changed most, each with a way to it. */
-export function MomentsPanel<Each extends Moment>({ moments, words, momentHref, remark, note, none = 'Nothing stands out.' }: MomentsPanelProps<Each>) {
-  const told = ({ events }: Moment): string => passagesOf(events, (event) => event).map((passage) => narratePassage(passage, words)).filter(Boolean).join(' ');
+export function MomentsPanel<Each extends Moment>({
+  moments,
+  words,
+  momentHref,
+  remark,
+  note,
+  none = 'Nothing stands out.',
+}: MomentsPanelProps<Each>) {
+  const told = ({ events }: Moment): string =>
+    passagesOf(events, (event) => event)
+      .map((passage) => narratePassage(passage, words))
+      .filter(Boolean)
+      .join(' ');
   return (
     <section class="panel" aria-labelledby="decided-title">
       <h2 id="decided-title">What decided it</h2>

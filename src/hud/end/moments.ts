@@ -90,7 +90,10 @@ export interface HuntMoment extends Moment {
 /** The three steps that harmed most; for want of an estimate. */
 export function momentsByHarm(steps: readonly LogStep[]): HuntMoment[] {
   const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
-  const chosen = top(all.filter(({ score }) => score > 0), ({ score }) => score);
+  const chosen = top(
+    all.filter(({ score }) => score > 0),
+    ({ score }) => score,
+  );
   return chosen.map(({ step }): HuntMoment => ({ ...momentAt(steps, step, null), hope: null })).sort(byStep);
 }
 
@@ -106,6 +109,9 @@ export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeS
   const certain = swings.filter(({ before, after }) => isCertain(before, after));
   const chosen = top(certain, ({ before, after }) => Math.abs(after.mean - before.mean));
   return chosen
-    .map(({ step, before, after }): HuntMoment => ({ ...momentAt(steps, step, after.mean - before.mean), hope: { before: before.mean, after: after.mean } }))
+    .map(({ step, before, after }): HuntMoment => ({
+      ...momentAt(steps, step, after.mean - before.mean),
+      hope: { before: before.mean, after: after.mean },
+    }))
     .sort(byStep);
 }

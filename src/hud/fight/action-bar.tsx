@@ -20,10 +20,24 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
       {model.question.value ? <Asking model={model} /> : null}
-      <button type="button" class="button icon-button" aria-label="Undo" title="Undo (Z)" aria-disabled={!idle || !canUndo} onClick={() => commands.undo()}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label="Undo"
+        title="Undo (Z)"
+        aria-disabled={!idle || !canUndo}
+        onClick={() => commands.undo()}
+      >
         <Icon sign="undo" />
       </button>
-      <button type="button" class="button icon-button" aria-label="Redo" title="Redo (Shift+Z)" aria-disabled={!idle || !canRedo} onClick={() => void commands.redo()}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label="Redo"
+        title="Redo (Shift+Z)"
+        aria-disabled={!idle || !canRedo}
+        onClick={() => void commands.redo()}
+      >
         <Icon sign="redo" />
       </button>
       {idle && ways ? <TwoWays {...ways} /> : null}

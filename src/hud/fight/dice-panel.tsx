@@ -65,7 +65,15 @@ function FallingDice({ event, words }: { readonly event: BoutEvent; readonly wor
   const thrown = throwOf(event, words);
   return (
     <section class="dice-panel falling" aria-label="Dice">
-      <p class="roll-why">{thrown ? <><b>{thrower(thrown)}</b>: {thrown.why} …</> : 'A die falls …'}</p>
+      <p class="roll-why">
+        {thrown ? (
+          <>
+            <b>{thrower(thrown)}</b>: {thrown.why} …
+          </>
+        ) : (
+          'A die falls …'
+        )}
+      </p>
     </section>
   );
 }
@@ -91,7 +99,10 @@ function WoundTerms({ event, words }: { readonly event: Wounded; readonly words:
   return (
     <p class="quiet">
       {event.raw} thrown
-      {event.modifiers.map(({ value, reason }) => `, ${value > 0 ? '+' : '\u2212'}${Math.abs(value)} ${words.reason(reason)}`).join('')}: {event.net}
+      {event.modifiers
+        .map(({ value, reason }) => `, ${value > 0 ? '+' : '\u2212'}${Math.abs(value)} ${words.reason(reason)}`)
+        .join('')}:{' '}
+      {event.net}
     </p>
   );
 }
@@ -134,7 +145,11 @@ export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
   return (
     <>
-      {whole.length > 1 ? <Passage entries={whole} words={words} /> : <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />}
+      {whole.length > 1 ? (
+        <Passage entries={whole} words={words} />
+      ) : (
+        <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
+      )}
       {inspected.value ? (
         <button type="button" class="button" onClick={() => (inspected.value = null)}>
           Back to the present

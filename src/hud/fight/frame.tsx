@@ -103,7 +103,13 @@ function Top({ model, strip, notices, onLeave }: FightFrameProps) {
       {strip}
       <PaceControls model={model} />
       <div class="arena-menu">
-        <button type="button" class="button icon-button" aria-label="Help and keys" title="Help and keys (?)" onClick={() => (model.help.value = true)}>
+        <button
+          type="button"
+          class="button icon-button"
+          aria-label="Help and keys"
+          title="Help and keys (?)"
+          onClick={() => (model.help.value = true)}
+        >
           <Icon sign="help" />
         </button>
         <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>

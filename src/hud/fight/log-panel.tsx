@@ -27,7 +27,12 @@ const eventsOf = (passage: readonly LogEntry[]) => passage.map(({ event }) => ev
 /** The log as plain text, round by round. */
 export function logText(entries: readonly LogEntry[], words: Words): string {
   return byRound(entries)
-    .map(({ entries: lines }) => passages(lines).map((passage) => narratePassage(eventsOf(passage), words)).filter(Boolean).join('\n'))
+    .map(({ entries: lines }) =>
+      passages(lines)
+        .map((passage) => narratePassage(eventsOf(passage), words))
+        .filter(Boolean)
+        .join('\n'),
+    )
     .join('\n\n');
 }
 
@@ -57,12 +62,27 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
         </div>
         <CopyLog text={() => logText(shown, words)} />
       </header>
-      <div class="log-lines" ref={end} role="log" aria-live={live ? 'polite' : 'off'} aria-label="What happened. The arrows go from line to line." tabIndex={0} onKeyDown={walkLines}>
+      <div
+        class="log-lines"
+        ref={end}
+        role="log"
+        aria-live={live ? 'polite' : 'off'}
+        aria-label="What happened. The arrows go from line to line."
+        tabIndex={0}
+        onKeyDown={walkLines}
+      >
         {byRound(shown).map(({ round, entries: lines }) => (
           <section key={`${round}-${lines[0]?.step}`} aria-label={round ? `Round ${round}` : 'Before the first round'}>
             <h3>{round ? `Round ${round}` : 'Opening'}</h3>
             {passages(lines).map((passage) => (
-              <LogLine key={`${passage[0]!.step}-${passage[0]!.index}`} passage={passage} words={words} here={inspected !== null && passage.includes(inspected)} sideOf={sideOf} onInspect={onInspect} />
+              <LogLine
+                key={`${passage[0]!.step}-${passage[0]!.index}`}
+                passage={passage}
+                words={words}
+                here={inspected !== null && passage.includes(inspected)}
+                sideOf={sideOf}
+                onInspect={onInspect}
+              />
             ))}
           </section>
         ))}
@@ -99,7 +119,12 @@ function LogLine({ passage, words, here, sideOf, onInspect }: LineProps) {
   if (!text || event.type === 'round-started') return null;
   const place = 'figure' in event && event.figure !== null ? sideOf(event.figure) : null;
   return (
-    <button type="button" class={`log-line ${entryKind(passage.at(-1)!.event)} ${here ? 'here' : ''}`} tabIndex={-1} onClick={() => onInspect(first!)}>
+    <button
+      type="button"
+      class={`log-line ${entryKind(passage.at(-1)!.event)} ${here ? 'here' : ''}`}
+      tabIndex={-1}
+      onClick={() => onInspect(first!)}
+    >
       {place === null ? null : <SideMark place={place} />} {text}
     </button>
   );

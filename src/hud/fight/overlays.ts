@@ -1,8 +1,19 @@
 import type { Cell } from '../../engine/hex/index.ts';
 
 export type MarkKind =
-  | 'run' | 'leap' | 'overrun' | 'overrun-struck' | 'reach' | 'reach-costly' | 'selected' | 'target' | 'hover'
-  | 'arc-front' | 'arc-flank' | 'arc-rear' | 'escape';
+  | 'run'
+  | 'leap'
+  | 'overrun'
+  | 'overrun-struck'
+  | 'reach'
+  | 'reach-costly'
+  | 'selected'
+  | 'target'
+  | 'hover'
+  | 'arc-front'
+  | 'arc-flank'
+  | 'arc-rear'
+  | 'escape';
 
 /** Marks, arrows and numbers on hexes; shaped as the drawn arena takes them. */
 export interface ArenaOverlays {

@@ -21,7 +21,13 @@ export function PaceControls({ model }: { readonly model: Pick<FightModel, 'sett
       <output class="pace-speed" aria-label="Speed">
         {speedName(speed)}
       </output>
-      <button type="button" class="button icon-button" aria-label="Faster" aria-disabled={at >= SPEEDS.length - 1} onClick={() => change(1)}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label="Faster"
+        aria-disabled={at >= SPEEDS.length - 1}
+        onClick={() => change(1)}
+      >
         <Icon sign="next" />
       </button>
       <button

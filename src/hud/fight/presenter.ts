@@ -55,7 +55,12 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   private stopped = false;
   private held = false;
 
-  constructor(session: Presented, settings: ReadonlySignal<Settings>, performer: Performer, start: { readonly board: Board; readonly shown: number; readonly boardAfter: BoardAfter<Board> }) {
+  constructor(
+    session: Presented,
+    settings: ReadonlySignal<Settings>,
+    performer: Performer,
+    start: { readonly board: Board; readonly shown: number; readonly boardAfter: BoardAfter<Board> },
+  ) {
     const { board, shown } = start;
     this.session = session;
     this.settings = settings;
@@ -85,7 +90,8 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
       const step = this.shown;
       this.shown += 1;
       this.showing.value = this.session.steps[step]!.events;
-      for (const entry of entriesOf(this.session.steps.slice(0, step + 1), step, this.entries.value.at(-1)?.round ?? 0)) await this.show(entry);
+      for (const entry of entriesOf(this.session.steps.slice(0, step + 1), step, this.entries.value.at(-1)?.round ?? 0))
+        await this.show(entry);
     }
     batch(() => {
       this.showing.value = null;
@@ -122,7 +128,8 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
   private async show(entry: LogEntry): Promise<void> {
     if (this.stopped) return;
     const after = this.boardAfter(this.board.value, entry.event);
-    const seen = (await this.performer.before?.(entry.event, this.board.value, this.hurried ? 'instant' : this.settings.value.speed)) ?? false;
+    const seen =
+      (await this.performer.before?.(entry.event, this.board.value, this.hurried ? 'instant' : this.settings.value.speed)) ?? false;
     if (this.stopped) return;
     const speed = this.hurried ? 'instant' : this.settings.value.speed;
     if (dieFalls(entry.event) && !seen && speed !== 'instant') this.falling.value = entry.event;

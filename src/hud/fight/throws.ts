@@ -31,40 +31,85 @@ function rolled({ figure, roll, again }: EventOf<'rolled'>, words: Words): Throw
   const why = `${words.say('roll', roll.why)}${again ? ' again' : ''}`;
   const passed = result === null ? null : PASSED.includes(result);
   return {
-    dice, faces, who: words.figure(figure), why, ...(needed === null ? sums : needs),
-    result: result ? words.say('result', result) : null, passed, modifiers, chance,
+    dice,
+    faces,
+    who: words.figure(figure),
+    why,
+    ...(needed === null ? sums : needs),
+    result: result ? words.say('result', result) : null,
+    passed,
+    modifiers,
+    chance,
   };
 }
 
 function clashed({ figure, target, faces, modifiers, difference, result, again }: EventOf<'clashed'>, words: Words): Throw {
   return {
-    dice: '1d6', faces, who: words.figure(figure), why: `${words.say('roll', 'clash')} ${words.figure(target)}${again ? ' again' : ''}`,
-    before: `${faces[0]}${termsLine(modifiers.filter(({ value }) => value !== 0), words)} against ${faces[1]}: `, number: signed(difference), after: '',
-    result: words.say('result', result), passed: result === 'double' ? null : result === 'hit', modifiers, chance: null,
+    dice: '1d6',
+    faces,
+    who: words.figure(figure),
+    why: `${words.say('roll', 'clash')} ${words.figure(target)}${again ? ' again' : ''}`,
+    before: `${faces[0]}${termsLine(
+      modifiers.filter(({ value }) => value !== 0),
+      words,
+    )} against ${faces[1]}: `,
+    number: signed(difference),
+    after: '',
+    result: words.say('result', result),
+    passed: result === 'double' ? null : result === 'hit',
+    modifiers,
+    chance: null,
   };
 }
 
 function saved({ figure, quadrant, face, save, passed, modifiers }: EventOf<'saved'>, words: Words): Throw {
   return {
-    dice: '1d6', faces: face === null ? [] : [face], who: words.figure(figure), why: `${words.say('roll', 'save')} ${words.say('quadrant-side', quadrant)}`,
-    before: face === null ? 'no Save: ' : 'needs ', number: face === null ? '0' : `${save} or less`, after: face === null ? '' : `, rolled ${face}`,
-    result: words.say('result', passed ? 'success' : 'failure'), passed, modifiers, chance: null,
+    dice: '1d6',
+    faces: face === null ? [] : [face],
+    who: words.figure(figure),
+    why: `${words.say('roll', 'save')} ${words.say('quadrant-side', quadrant)}`,
+    before: face === null ? 'no Save: ' : 'needs ',
+    number: face === null ? '0' : `${save} or less`,
+    after: face === null ? '' : `, rolled ${face}`,
+    result: words.say('result', passed ? 'success' : 'failure'),
+    passed,
+    modifiers,
+    chance: null,
   };
 }
 
 function actionPoints({ figure, face, modifiers, total }: EventOf<'action-points'>, words: Words): Throw {
   return {
-    dice: '1d6', faces: [face], who: words.figure(figure), why: words.say('roll', 'action-points'),
-    before: `rolled ${face}${termsLine(modifiers.filter(({ value }) => value !== 0), words)}: `, number: String(total), after: ' AP',
-    result: null, passed: null, modifiers, chance: null,
+    dice: '1d6',
+    faces: [face],
+    who: words.figure(figure),
+    why: words.say('roll', 'action-points'),
+    before: `rolled ${face}${termsLine(
+      modifiers.filter(({ value }) => value !== 0),
+      words,
+    )}: `,
+    number: String(total),
+    after: ' AP',
+    result: null,
+    passed: null,
+    modifiers,
+    chance: null,
   };
 }
 
 function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<'appealed'>, words: Words): Throw {
   return {
-    dice: '1d6', faces, who: words.figure(figure), why: words.say('roll', 'appeal'),
-    before: `needs ${needed}+, ${faces.join(' + ')}${termsLine(modifiers, words)}: `, number: String(total), after: '',
-    result: words.say('result', granted ? 'success' : 'failure'), passed: granted, modifiers, chance: null,
+    dice: '1d6',
+    faces,
+    who: words.figure(figure),
+    why: words.say('roll', 'appeal'),
+    before: `needs ${needed}+, ${faces.join(' + ')}${termsLine(modifiers, words)}: `,
+    number: String(total),
+    after: '',
+    result: words.say('result', granted ? 'success' : 'failure'),
+    passed: granted,
+    modifiers,
+    chance: null,
   };
 }
 
@@ -72,9 +117,17 @@ function judged({ figure, votes, modifiers, needed, spared }: EventOf<'judged'>,
   const faces = votes.flatMap(({ face }) => face ?? []);
   const up = votes.filter((vote) => vote.up).length;
   return {
-    dice: '1d6', faces, who: words.figure(figure), why: words.say('roll', 'verdict'),
-    before: `${needed}+ is a thumb up${termsLine(modifiers, words)}: `, number: `${up} to ${votes.length - up}`, after: '',
-    result: words.say('result', spared ? 'success' : 'failure'), passed: spared, modifiers, chance: null,
+    dice: '1d6',
+    faces,
+    who: words.figure(figure),
+    why: words.say('roll', 'verdict'),
+    before: `${needed}+ is a thumb up${termsLine(modifiers, words)}: `,
+    number: `${up} to ${votes.length - up}`,
+    after: '',
+    result: words.say('result', spared ? 'success' : 'failure'),
+    passed: spared,
+    modifiers,
+    chance: null,
   };
 }
 

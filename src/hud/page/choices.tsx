@@ -16,7 +16,13 @@ export function Choices<T extends string | number>({ legend, value, options, onC
       <legend>{legend}</legend>
       {options.map((option) => (
         <label class="choice" key={option.value}>
-          <input type="radio" name={group} checked={option.value === value} aria-label={option.name} onChange={() => onChoose(option.value)} />
+          <input
+            type="radio"
+            name={group}
+            checked={option.value === value}
+            aria-label={option.name}
+            onChange={() => onChoose(option.value)}
+          />
           <span class="choice-face">{option.label}</span>
         </label>
       ))}
@@ -36,7 +42,13 @@ export function Tick({ label, note, checked, onChange }: TickProps) {
   const id = useId();
   return (
     <div class="tick">
-      <input id={id} type="checkbox" checked={checked} aria-describedby={note ? `${id}-note` : undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <label for={id}>{label}</label>
       {note && (
         <span class="tick-note" id={`${id}-note`}>

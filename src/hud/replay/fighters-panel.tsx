@@ -25,7 +25,17 @@ export function FightersPanel({ figures, acting, words, palette }: FightersPanel
           const { id, card, order, kit, place, arcs, hp, fullHp, posture } = figure;
           return (
             <li key={id}>
-              <Medallion card={card} kind={order} kit={kit} place={place} arcs={arcs} palette={palette} size={40} hp={Math.max(0, hp) / Math.max(1, fullHp)} state={posture} />
+              <Medallion
+                card={card}
+                kind={order}
+                kit={kit}
+                place={place}
+                arcs={arcs}
+                palette={palette}
+                size={40}
+                hp={Math.max(0, hp) / Math.max(1, fullHp)}
+                state={posture}
+              />
               <div>
                 <b class="fighter-now-name">{words.title(id)}</b>
                 {id === acting && <span class="quiet"> has his turn</span>}

@@ -18,7 +18,9 @@ interface ForkDialogProps {
 
 /** Who decides for whom when a bout is fought on from a moment. */
 export function ForkDialog({ figures, controllers, onFork, onClose }: ForkDialogProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<FigureId, string>>>(Object.fromEntries(figures.map(({ id, controller }) => [id, controller])));
+  const [chosen, setChosen] = useState<Readonly<Record<FigureId, string>>>(
+    Object.fromEntries(figures.map(({ id, controller }) => [id, controller])),
+  );
   return (
     <Dialog title="Fight on from here" class="fork-dialog" onClose={onClose}>
       <p>The dice are those of the bout; what is decided from here on is new.</p>

@@ -24,7 +24,10 @@ function RollLine({ event, words }: { readonly event: Rolled; readonly words: Wo
 /** What happened at a moment, and the dice of it. */
 export function MomentPanel({ events, words }: { readonly events: readonly BoutEvent[]; readonly words: Words }) {
   const rolls = events.filter((event): event is Rolled => event.type === 'rolled');
-  const told = events.filter(({ type }) => type !== 'rolled').map((event) => narrate(event, words)).filter(Boolean);
+  const told = events
+    .filter(({ type }) => type !== 'rolled')
+    .map((event) => narrate(event, words))
+    .filter(Boolean);
   return (
     <section class="panel moment" aria-labelledby="moment-title">
       <h2 id="moment-title">At this moment</h2>

@@ -53,7 +53,15 @@ function ImportButton({ onImport }: { readonly onImport: (text: string) => void 
   };
   return (
     <>
-      <input ref={file} class="visually-hidden" type="file" accept=".json,application/json,text/plain" tabIndex={-1} aria-label="Record to import" onChange={(event) => void read(event.currentTarget)} />
+      <input
+        ref={file}
+        class="visually-hidden"
+        type="file"
+        accept=".json,application/json,text/plain"
+        tabIndex={-1}
+        aria-label="Record to import"
+        onChange={(event) => void read(event.currentTarget)}
+      />
       <button type="button" class="button" onClick={() => file.current?.click()}>
         <Icon sign="save" /> Import a record
       </button>
@@ -93,7 +101,12 @@ export function ReplaysScreen({ records, most, note, onDelete, onExport, onImpor
                 {record.date} · {record.size}
               </span>
               <span class="button-row">
-                <button type="button" class="button" aria-label={`Export ${record.title}, ${record.date}`} onClick={() => onExport(record.id)}>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={`Export ${record.title}, ${record.date}`}
+                  onClick={() => onExport(record.id)}
+                >
                   Export
                 </button>
                 <Delete record={record} onDelete={onDelete} />

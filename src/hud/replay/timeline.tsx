@@ -47,7 +47,15 @@ export function Timeline(props: TimelineProps) {
             <TickMark key={index} tick={tick} last={last} />
           ))}
         </svg>
-        <input type="range" min={0} max={last} value={at} aria-label="Moment" aria-valuetext={name} onInput={(event) => onAt(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label="Moment"
+          aria-valuetext={name}
+          onInput={(event) => onAt(Number(event.currentTarget.value))}
+        />
       </div>
       <div class="button-row transport">
         <button type="button" class="button icon-button" aria-label="One round back" onClick={() => onRound(-1)}>
@@ -67,7 +75,11 @@ export function Timeline(props: TimelineProps) {
         </button>
         <label class="speed">
           <span class="visually-hidden">Speed</span>
-          <select class="select" value={String(props.speed)} onChange={(event) => props.onSpeed(SPEEDS[event.currentTarget.selectedIndex]!)}>
+          <select
+            class="select"
+            value={String(props.speed)}
+            onChange={(event) => props.onSpeed(SPEEDS[event.currentTarget.selectedIndex]!)}
+          >
             {SPEEDS.map((speed) => (
               <option key={speed} value={String(speed)}>
                 {speed === 'instant' ? 'instant' : `${speed}×`}
@@ -78,8 +90,8 @@ export function Timeline(props: TimelineProps) {
         <span class="moment-name">{name}</span>
       </div>
       <p class="quiet legend">
-        <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span> <span class="key">End</span> · Above the
-        line: {props.legend}.
+        <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span>{' '}
+        <span class="key">End</span> · Above the line: {props.legend}.
       </p>
     </section>
   );

@@ -59,7 +59,15 @@ export function DataSection({ facts, note, onExport, onImport, onWipe }: DataSta
         <button type="button" class="button" onClick={onExport}>
           Export everything
         </button>
-        <input ref={file} class="visually-hidden" type="file" accept=".json,application/json,text/plain" tabIndex={-1} aria-label="Export to import" onChange={(event) => void read(event.currentTarget)} />
+        <input
+          ref={file}
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json,text/plain"
+          tabIndex={-1}
+          aria-label="Export to import"
+          onChange={(event) => void read(event.currentTarget)}
+        />
         <button type="button" class="button" onClick={() => file.current?.click()}>
           Import
         </button>

@@ -34,8 +34,20 @@ const DETAILS = [
 ] as const;
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
-  speed: 'speed', waitForMe: 'wait for me', confirmCommit: 'ask before a commit', askOnGoodDice: 'Fate on good dice too', oddsDetail: 'detail of odds', palette: 'palette', motion: 'motion',
-  textSize: 'text size', font: 'face', letterKeys: 'letter keys', threatOverlay: 'threat overlay', hints: 'hints', sound: 'sound', volume: 'volume',
+  speed: 'speed',
+  waitForMe: 'wait for me',
+  confirmCommit: 'ask before a commit',
+  askOnGoodDice: 'Fate on good dice too',
+  oddsDetail: 'detail of odds',
+  palette: 'palette',
+  motion: 'motion',
+  textSize: 'text size',
+  font: 'face',
+  letterKeys: 'letter keys',
+  threatOverlay: 'threat overlay',
+  hints: 'hints',
+  sound: 'sound',
+  volume: 'volume',
 };
 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
@@ -51,11 +63,19 @@ function Group({ title, children }: { readonly title: string; readonly children:
 function Reading({ settings, onSettings }: Part) {
   return (
     <Group title="Reading">
-      <Choices legend="Text size" value={settings.textSize} options={SIZES.map((size) => ({ value: size, label: `${size} %` }))} onChoose={(textSize) => onSettings({ textSize })} />
+      <Choices
+        legend="Text size"
+        value={settings.textSize}
+        options={SIZES.map((size) => ({ value: size, label: `${size} %` }))}
+        onChoose={(textSize) => onSettings({ textSize })}
+      />
       <Choices
         legend="Face"
         value={settings.font}
-        options={[{ value: 'sans' as const, label: 'Without serifs' }, { value: 'serif' as const, label: 'With serifs' }]}
+        options={[
+          { value: 'sans' as const, label: 'Without serifs' },
+          { value: 'serif' as const, label: 'With serifs' },
+        ]}
         onChoose={(font) => onSettings({ font })}
       />
     </Group>
@@ -82,8 +102,18 @@ function swatches(id: PaletteId): ComponentChildren {
 function Seeing({ settings, onSettings }: Part) {
   return (
     <Group title="Seeing">
-      <Choices legend="Palette" value={settings.palette} options={PALETTE_IDS.map((id) => ({ value: id, label: swatches(id) }))} onChoose={(palette) => onSettings({ palette })} />
-      <Tick label="Threat overlay from the start" note="Where the beast will run, leap and overrun." checked={settings.threatOverlay} onChange={(threatOverlay) => onSettings({ threatOverlay })} />
+      <Choices
+        legend="Palette"
+        value={settings.palette}
+        options={PALETTE_IDS.map((id) => ({ value: id, label: swatches(id) }))}
+        onChoose={(palette) => onSettings({ palette })}
+      />
+      <Tick
+        label="Threat overlay from the start"
+        note="Where the beast will run, leap and overrun."
+        checked={settings.threatOverlay}
+        onChange={(threatOverlay) => onSettings({ threatOverlay })}
+      />
     </Group>
   );
 }
@@ -100,8 +130,18 @@ function Motion({ settings, onSettings }: Part) {
 function Hearing({ settings, onSettings }: Part) {
   return (
     <Group title="Hearing">
-      <Tick label="Sound" note="Dice, blows, the beast and the crowd. Whatever is heard is also seen and written." checked={settings.sound} onChange={(sound) => onSettings({ sound })} />
-      <Choices legend="Volume" value={settings.volume} options={VOLUMES.map((value) => ({ value, label: `${value} %` }))} onChoose={(volume) => onSettings({ volume })} />
+      <Tick
+        label="Sound"
+        note="Dice, blows, the beast and the crowd. Whatever is heard is also seen and written."
+        checked={settings.sound}
+        onChange={(sound) => onSettings({ sound })}
+      />
+      <Choices
+        legend="Volume"
+        value={settings.volume}
+        options={VOLUMES.map((value) => ({ value, label: `${value} %` }))}
+        onChoose={(volume) => onSettings({ volume })}
+      />
     </Group>
   );
 }
@@ -117,8 +157,17 @@ function Play({ settings, onSettings }: Part) {
       />
       <p class="quiet">When a gladiator of your own asks the crowd for his life, the game waits for you at every speed.</p>
       <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
-      <Tick label="Wait for me" note="After each roll the game goes on when you say so." checked={settings.waitForMe} onChange={(waitForMe) => onSettings({ waitForMe })} />
-      <Tick label="Ask before a commit that leaves a man idle" checked={settings.confirmCommit} onChange={(confirmCommit) => onSettings({ confirmCommit })} />
+      <Tick
+        label="Wait for me"
+        note="After each roll the game goes on when you say so."
+        checked={settings.waitForMe}
+        onChange={(waitForMe) => onSettings({ waitForMe })}
+      />
+      <Tick
+        label="Ask before a commit that leaves a man idle"
+        checked={settings.confirmCommit}
+        onChange={(confirmCommit) => onSettings({ confirmCommit })}
+      />
       <Tick
         label="Offer The god nods on good dice too"
         note="Otherwise a man is asked only when another throw is more likely to help than to harm."
@@ -126,7 +175,12 @@ function Play({ settings, onSettings }: Part) {
         onChange={(askOnGoodDice) => onSettings({ askOnGoodDice })}
       />
       <Tick label="Hints" note="One sentence on what is asked for." checked={settings.hints} onChange={(hints) => onSettings({ hints })} />
-      <Tick label="Single letters as keys in the arena" note="Switch it off when they collide with your own software." checked={settings.letterKeys} onChange={(letterKeys) => onSettings({ letterKeys })} />
+      <Tick
+        label="Single letters as keys in the arena"
+        note="Switch it off when they collide with your own software."
+        checked={settings.letterKeys}
+        onChange={(letterKeys) => onSettings({ letterKeys })}
+      />
     </Group>
   );
 }

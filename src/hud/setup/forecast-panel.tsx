@@ -19,7 +19,15 @@ interface ForecastPanelProps {
 
 const whole = (share: number): string => `${Math.round(share * 100)} %`;
 
-function Bars({ shares, labels, caption }: { readonly shares: readonly Share[]; readonly labels: readonly string[]; readonly caption: string }) {
+function Bars({
+  shares,
+  labels,
+  caption,
+}: {
+  readonly shares: readonly Share[];
+  readonly labels: readonly string[];
+  readonly caption: string;
+}) {
   return (
     <table class="forecast">
       <caption>{caption}</caption>

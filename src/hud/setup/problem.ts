@@ -7,5 +7,7 @@ export interface SetupProblem {
 
 /** What is wrong with one of some fields; null when nothing is. */
 export function problemAt(problem: SetupProblem | null, ...fields: string[]): string | null {
-  return problem && fields.some((field) => problem.field === field || problem.field.startsWith(`${field}.`)) ? `${problem.message} [${problem.rule}]` : null;
+  return problem && fields.some((field) => problem.field === field || problem.field.startsWith(`${field}.`))
+    ? `${problem.message} [${problem.rule}]`
+    : null;
 }

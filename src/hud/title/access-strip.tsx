@@ -2,7 +2,12 @@ import { useId } from 'preact/hooks';
 import type { Settings } from '../common/index.ts';
 
 const SIZES = [100, 125, 150, 175, 200];
-const MOTIONS = [['system', 'As my system says'], ['full', 'Full'], ['calm', 'Calm'], ['none', 'None']] as const;
+const MOTIONS = [
+  ['system', 'As my system says'],
+  ['full', 'Full'],
+  ['calm', 'Calm'],
+  ['none', 'None'],
+] as const;
 const PALETTES = [
   ['ostia', 'Ostia, light'],
   ['attic', 'Attic, dark'],
@@ -43,7 +48,12 @@ interface AccessStripProps {
 export function AccessStrip({ settings, onSettings }: AccessStripProps) {
   return (
     <section class="title-access" aria-label="Reading and seeing">
-      <Pick label="Text" value={settings.textSize} options={SIZES.map((size) => [size, `${size} %`] as const)} onPick={(textSize) => onSettings({ textSize })} />
+      <Pick
+        label="Text"
+        value={settings.textSize}
+        options={SIZES.map((size) => [size, `${size} %`] as const)}
+        onPick={(textSize) => onSettings({ textSize })}
+      />
       <Pick label="Motion" value={settings.motion} options={MOTIONS} onPick={(motion) => onSettings({ motion })} />
       <Pick label="Palette" value={settings.palette} options={PALETTES} onPick={(palette) => onSettings({ palette })} />
     </section>

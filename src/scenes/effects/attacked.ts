@@ -39,14 +39,17 @@ type Way = (event: EventOf<'attacked'>, stage: Stage, puppet: Puppet, target: Pu
 const looses: Way = async (event, stage, puppet, target) => {
   const home = puppet.where;
   const aim = directionOf(home, target.where);
-  if (!stage.reduced) await stage.clock.play(220, (share) => puppet.place({ x: home.x - aim.x * 22 * hump(share), y: home.y - aim.y * 22 * hump(share) }));
+  if (!stage.reduced)
+    await stage.clock.play(220, (share) => puppet.place({ x: home.x - aim.x * 22 * hump(share), y: home.y - aim.y * 22 * hump(share) }));
   if (event.kind === 'entangle') return throwNet(stage, home, target.where);
   if (stage.reduced) return stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
   await fly(stage, event.attack === 'bow' ? 'arrow' : event.attack, home, target.where, 'flies');
 };
 
 const OTHER_WAYS: Readonly<Record<string, Way>> = {
-  throw: looses, shoot: looses, entangle: looses,
+  throw: looses,
+  shoot: looses,
+  entangle: looses,
   grapple: (_event, stage, puppet, target) => lean(stage, [puppet, target], 44),
 };
 

@@ -12,7 +12,11 @@ export const DIE = 118;
 function ownedDie(value: number, role: Role, letter: string): Paint {
   return (ctx, size, p) => {
     const r = size * 0.5;
-    for (const [fill, radius] of [[p.dark ? p.floor : p.panel, r * 1.04], [roleTone(p, role), r * 0.96], [p.medal.rim, r * 0.84]] as const) {
+    for (const [fill, radius] of [
+      [p.dark ? p.floor : p.panel, r * 1.04],
+      [roleTone(p, role), r * 0.96],
+      [p.medal.rim, r * 0.84],
+    ] as const) {
       ctx.fillStyle = fill;
       ctx.beginPath();
       ctx.arc(0, 0, radius, 0, Math.PI * 2);
@@ -53,7 +57,10 @@ export class Bone {
     return stage.clock.play(stage.reduced ? 200 : span, (share) => {
       image.setTexture(this.texture(share > 0.75 || stage.reduced ? face : 1 + Math.floor(rnd() * 6)));
       image.setAlpha(Math.min(1, share * 4)).setScale(fine * (stage.reduced ? 1 : 1.25 - 0.25 * easeOut(share)));
-      if (!stage.reduced) image.setPosition(at.x, at.y - Math.abs(Math.cos(share * Math.PI * 2.5)) * 60 * (1 - easeOut(share))).setRotation((1 - share) * 3 * hump(share));
+      if (!stage.reduced)
+        image
+          .setPosition(at.x, at.y - Math.abs(Math.cos(share * Math.PI * 2.5)) * 60 * (1 - easeOut(share)))
+          .setRotation((1 - share) * 3 * hump(share));
     });
   }
 

@@ -11,14 +11,25 @@ export const charged: Effect<'charged'> = async (event, stage) => {
   const own = puppet?.picture.cell;
   const lane = event.lane.filter((cell) => cell !== own);
   void stamp(stage, 'mark target', MARK_PAINTS.target, stage.puppet(event.target)?.where ?? stage.at(lane.at(-1) ?? -1), {
-    from: 1.5, depth: DEPTH.flashes, span: 300, stay: 1300,
+    from: 1.5,
+    depth: DEPTH.flashes,
+    span: 300,
+    stay: 1300,
   });
-  const gathering = stage.reduced || !puppet ? Promise.resolve() : stage.clock.play(420, (share) => {
-    puppet.swell(1 + 0.13 * hump(share));
-    puppet.tilt(share >= 1 ? 0 : Math.sin(share * Math.PI * 6) * 0.06);
-  });
+  const gathering =
+    stage.reduced || !puppet
+      ? Promise.resolve()
+      : stage.clock.play(420, (share) => {
+          puppet.swell(1 + 0.13 * hump(share));
+          puppet.tilt(share >= 1 ? 0 : Math.sin(share * Math.PI * 6) * 0.06);
+        });
   for (const [i, cell] of lane.entries()) {
-    void stamp(stage, ...markOf(i < event.run ? 'run' : 'leap'), stage.at(cell), { from: 0.6, depth: DEPTH.flashes, span: 120, stay: 1200 });
+    void stamp(stage, ...markOf(i < event.run ? 'run' : 'leap'), stage.at(cell), {
+      from: 0.6,
+      depth: DEPTH.flashes,
+      span: 120,
+      stay: 1200,
+    });
     await pause(stage, lane.length);
   }
   await gathering;

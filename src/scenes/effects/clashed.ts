@@ -19,13 +19,19 @@ export const clashed: Effect<'clashed'> = async (event, stage) => {
   if (!attacker || !target || stage.clock.hurried) return;
   stage.bowl.fill([]);
   const [first, second] = placesOf(attacker.where, target.where);
-  const dice = [new Bone(stage, first, roleOf(attacker.picture), attacker.picture.initial), new Bone(stage, second, roleOf(target.picture), target.picture.initial)] as const;
+  const dice = [
+    new Bone(stage, first, roleOf(attacker.picture), attacker.picture.initial),
+    new Bone(stage, second, roleOf(target.picture), target.picture.initial),
+  ] as const;
   if (event.thrown === 'attack') dice[1].lie(event.faces[1]);
   const falling = event.thrown === 'attack' ? [dice[0]] : dice;
   await Promise.all(falling.map((die, i) => die.fall(event.faces[i] ?? 1)));
   stage.rested();
   const sum = event.modifiers.reduce((all, { value }) => all + value, 0);
-  const tablet = sum === 0 ? null : stage.prop(`sum ${sum}`, DIE, tabletPaint(sum > 0 ? `+${sum}` : `−${-sum}`), { x: first.x, y: first.y - 66 }, DEPTH.labels);
+  const tablet =
+    sum === 0
+      ? null
+      : stage.prop(`sum ${sum}`, DIE, tabletPaint(sum > 0 ? `+${sum}` : `−${-sum}`), { x: first.x, y: first.y - 66 }, DEPTH.labels);
   await stage.clock.wait(240);
   await result(event, stage, attacker, target, dice);
   await stage.clock.wait(260);
@@ -37,7 +43,10 @@ async function result(event: EventOf<'clashed'>, stage: Stage, attacker: Puppet,
   if (event.result === 'double') return double(stage, attacker, target, dice);
   const hit = event.result === 'hit';
   await stamp(stage, `result ${event.result}`, signPaint(hit ? 'hurt' : 'dodge', hit ? 'threat' : 'ink', 1.15), target.where, {
-    from: 1.7, depth: DEPTH.effects, span: 240, stay: 420,
+    from: 1.7,
+    depth: DEPTH.effects,
+    span: 240,
+    stay: 420,
   });
 }
 
@@ -57,6 +66,9 @@ export function placesOf(from: Point, to: Point): readonly [Point, Point] {
   const aim = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const side = aim.x < 0 ? { x: -aim.y, y: aim.x } : { x: aim.y, y: -aim.x };
   const up = Math.abs(aim.x) < 0.1 ? { x: 1, y: 0 } : side;
-  const place = (at: Point, way: number): Point => ({ x: at.x + aim.x * TOWARD * way + up.x * ASIDE, y: at.y + aim.y * TOWARD * way + up.y * ASIDE });
+  const place = (at: Point, way: number): Point => ({
+    x: at.x + aim.x * TOWARD * way + up.x * ASIDE,
+    y: at.y + aim.y * TOWARD * way + up.y * ASIDE,
+  });
   return [place(from, 1), place(to, -1)];
 }

@@ -7,7 +7,15 @@ import { float, signPaint } from './signs.ts';
 
 /** Signs of what is not seen in a figure's posture. */
 const OTHERS: Readonly<Record<string, Sign>> = {
-  bleeding: 'hurt', 'kill-frenzy': 'wound', 'retains-control': 'beast', provoker: 'watch', sheltered: 'hidden', feinting: 'feint', floored: 'fallen', locked: 'grapple', injured: 'hurt',
+  bleeding: 'hurt',
+  'kill-frenzy': 'wound',
+  'retains-control': 'beast',
+  provoker: 'watch',
+  sheltered: 'hidden',
+  feinting: 'feint',
+  floored: 'fallen',
+  locked: 'grapple',
+  injured: 'hurt',
 };
 
 /** What is seen while a condition comes, before the figure wears it. */

@@ -32,7 +32,10 @@ export async function cloud(stage: Stage, from: Point, to: Point): Promise<void>
     if (stage.reduced) return void image.setAlpha(hump(share));
     const part = easeOut(share);
     image.setPosition(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - 40 * hump(share));
-    image.setScale(fine * (0.3 + 0.8 * part)).setRotation(part * 0.8).setAlpha(share < 0.7 ? 1 : (1 - share) / 0.3);
+    image
+      .setScale(fine * (0.3 + 0.8 * part))
+      .setRotation(part * 0.8)
+      .setAlpha(share < 0.7 ? 1 : (1 - share) / 0.3);
   });
   image.destroy();
 }

@@ -9,11 +9,12 @@ import type { Stage } from '../stage.ts';
 /** How a thing goes through the air: turning over, point first, or along the sand. */
 export type Manner = 'tumbles' | 'flies' | 'slides';
 
-const LOOKS: Readonly<Record<Manner, { readonly span: number; readonly perUnit: number; readonly arc: number; readonly perArc: number }>> = {
-  tumbles: { span: 300, perUnit: 0.5, arc: 60, perArc: 0.2 },
-  flies: { span: 160, perUnit: 0.45, arc: 18, perArc: 0.16 },
-  slides: { span: 260, perUnit: 0.9, arc: 0, perArc: 0 },
-};
+const LOOKS: Readonly<Record<Manner, { readonly span: number; readonly perUnit: number; readonly arc: number; readonly perArc: number }>> =
+  {
+    tumbles: { span: 300, perUnit: 0.5, arc: 60, perArc: 0.2 },
+    flies: { span: 160, perUnit: 0.45, arc: 18, perArc: 0.16 },
+    slides: { span: 260, perUnit: 0.9, arc: 0, perArc: 0 },
+  };
 
 /** The glyphs of weapons point to the upper right. */
 const ASLANT = Math.PI / 4;
@@ -46,7 +47,10 @@ export async function throwNet(stage: Stage, from: Point, to: Point): Promise<vo
     if (stage.reduced) return void image.setAlpha(hump(share));
     const part = easeOut(share);
     image.setPosition(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - (70 + far * 0.15) * hump(share));
-    image.setScale(fine * (0.3 + 0.7 * part)).setRotation(part * 3).setAlpha(share > 0.85 ? (1 - share) / 0.15 : 1);
+    image
+      .setScale(fine * (0.3 + 0.7 * part))
+      .setRotation(part * 3)
+      .setAlpha(share > 0.85 ? (1 - share) / 0.15 : 1);
   });
   image.destroy();
 }

@@ -13,7 +13,12 @@ export const pushed: Effect<'pushed'> = async (event, stage) => {
     const length = Math.hypot(from.x - by.x, from.y - by.y) || 1;
     const far = stage.reduced ? 0 : event.barred === 'locked' ? 14 : 58;
     const away = { x: ((from.x - by.x) / length) * far, y: ((from.y - by.y) / length) * far };
-    if (event.barred !== 'locked') spray(stage, { x: from.x + away.x, y: from.y + away.y }, { count: 16, reach: 110, from: 30, stones: event.barred === 'wall' ? 'ink' : 'sand', span: 520 });
+    if (event.barred !== 'locked')
+      spray(
+        stage,
+        { x: from.x + away.x, y: from.y + away.y },
+        { count: 16, reach: 110, from: 30, stones: event.barred === 'wall' ? 'ink' : 'sand', span: 520 },
+      );
     await stage.clock.play(300, (share) => {
       const off = share >= 1 ? 0 : hump(Math.sqrt(share));
       puppet.place({ x: from.x + away.x * off, y: from.y + away.y * off });

@@ -17,9 +17,19 @@ export const rolled: Effect<'rolled'> = async (event, stage) => {
   await deedBefore(event, stage);
   const { bowl } = stage;
   const [why, who] = bowl.thrownFor.split(' ');
-  const rivals = why === event.roll.why && who !== event.figure && !event.again && (event.against === null || (event.against === who && event.roll.needed === null)) && bowl.contents.length === 1;
+  const rivals =
+    why === event.roll.why &&
+    who !== event.figure &&
+    !event.again &&
+    (event.against === null || (event.against === who && event.roll.needed === null)) &&
+    bowl.contents.length === 1;
   const lying = rivals ? bowl.contents : [];
-  await throwDice(stage, lying, event.roll.faces.map((value) => ({ sides, value })), 620);
+  await throwDice(
+    stage,
+    lying,
+    event.roll.faces.map((value) => ({ sides, value })),
+    620,
+  );
   if (event.roll.result === 'critical') stage.cheer(1300);
   bowl.thrownFor = `${event.roll.why} ${event.figure}`;
   await stage.clock.wait(260);

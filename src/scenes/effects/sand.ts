@@ -38,8 +38,18 @@ export function spray(stage: Stage, at: Point, o: Spray): void {
   const { rnd, fine } = stage;
   const grains = Array.from({ length: o.count }, () => {
     const angle = rnd() * Math.PI * 2;
-    const image = stage.prop(`grain ${o.stones}`, 24, GRAINS[o.stones], at, DEPTH.effects).setScale(fine * (0.6 + rnd() * 0.8)).setRotation(angle);
-    return { image, x: Math.cos(angle), y: Math.sin(angle), far: o.reach * (0.4 + rnd() * 0.6), high: 30 + rnd() * 60, spin: (rnd() - 0.5) * 5 };
+    const image = stage
+      .prop(`grain ${o.stones}`, 24, GRAINS[o.stones], at, DEPTH.effects)
+      .setScale(fine * (0.6 + rnd() * 0.8))
+      .setRotation(angle);
+    return {
+      image,
+      x: Math.cos(angle),
+      y: Math.sin(angle),
+      far: o.reach * (0.4 + rnd() * 0.6),
+      high: 30 + rnd() * 60,
+      spin: (rnd() - 0.5) * 5,
+    };
   });
   void stage.clock.play(o.span, (share) => {
     for (const { image, x, y, far, high, spin } of grains) {

@@ -22,12 +22,14 @@ const paperOf = (p: Palette): string => (p.dark ? p.floor : p.panel);
 
 /** A sign of the interface in a role's colour with a paper edge. */
 export function signPaint(sign: Sign, role: Role, side: number): Paint {
-  return (ctx, size, p) => drawGlyph(ctx, glyphPath(SIGNS[sign]), size * side, { fill: roleTone(p, role), outline: paperOf(p), width: size * 0.05 });
+  return (ctx, size, p) =>
+    drawGlyph(ctx, glyphPath(SIGNS[sign]), size * side, { fill: roleTone(p, role), outline: paperOf(p), width: size * 0.05 });
 }
 
 /** A thing in ink with a paper edge. */
 export function thingPaint(weapon: string): Paint {
-  return (ctx, size, p) => drawGlyph(ctx, glyphPath(weaponIcon(weapon)), size * 0.8, { fill: p.ink, outline: paperOf(p), width: size * 0.05 });
+  return (ctx, size, p) =>
+    drawGlyph(ctx, glyphPath(weaponIcon(weapon)), size * 0.8, { fill: p.ink, outline: paperOf(p), width: size * 0.05 });
 }
 
 /** Large figures with a paper edge. */
@@ -72,7 +74,10 @@ export function pulse(stage: Stage, at: Point, role: Role, span = 520): Promise<
 function ringPaint(role: Role): Paint {
   return (ctx, size, p) => {
     const stones = 30;
-    for (const [colour, width, gap] of [[paperOf(p), 0.15, 0], [roleTone(p, role), 0.1, 0.22]] as const) {
+    for (const [colour, width, gap] of [
+      [paperOf(p), 0.15, 0],
+      [roleTone(p, role), 0.1, 0.22],
+    ] as const) {
       ctx.strokeStyle = colour;
       ctx.lineWidth = size * width;
       for (let i = 0; i < stones; i++) {
@@ -85,7 +90,13 @@ function ringPaint(role: Role): Paint {
 }
 
 /** A picture that swells in, stays for a while and fades; resolves when it stands, and fades behind the back. */
-export async function stamp(stage: Stage, name: string, paint: Paint, at: Point, times: { from: number; depth: number; span: number; stay: number }): Promise<void> {
+export async function stamp(
+  stage: Stage,
+  name: string,
+  paint: Paint,
+  at: Point,
+  times: { from: number; depth: number; span: number; stay: number },
+): Promise<void> {
   if (stage.clock.hurried) return;
   const image = stage.prop(name, 2.4 * HEX, paint, at, times.depth);
   const { fine } = stage;

@@ -12,7 +12,9 @@ export const targetChosen: Effect<'target-chosen'> = async (event, stage) => {
   const images = numbers.flatMap(({ figure, place }) => {
     const where = stage.puppet(figure)?.where;
     const text = String(place);
-    return where && !stage.clock.hurried ? [stage.prop(`number ${text}`, HEX, tabletPaint(text), { x: where.x - 46, y: where.y - 66 }, DEPTH.labels)] : [];
+    return where && !stage.clock.hurried
+      ? [stage.prop(`number ${text}`, HEX, tabletPaint(text), { x: where.x - 46, y: where.y - 66 }, DEPTH.labels)]
+      : [];
   });
   if (images.length > 0) await stage.clock.wait(480);
   if (target) await close(stage, target.where);

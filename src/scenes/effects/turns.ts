@@ -35,7 +35,10 @@ function pointsPaint(points: number): Paint {
     const gap = size * 0.15;
     for (let i = 0; i < points; i++) {
       const x = (i - (points - 1) / 2) * gap;
-      for (const [fill, r] of [[p.dark ? p.floor : p.panel, size * 0.072], [p.men, size * 0.05]] as const) {
+      for (const [fill, r] of [
+        [p.dark ? p.floor : p.panel, size * 0.072],
+        [p.men, size * 0.05],
+      ] as const) {
         ctx.fillStyle = fill;
         ctx.beginPath();
         ctx.arc(x, size * 0.24, r, 0, Math.PI * 2);

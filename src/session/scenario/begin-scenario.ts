@@ -11,7 +11,9 @@ import { tapeThenSeeded } from './tape-then-seeded.ts';
  * played again from the seed, as the tape is not part of a record.
  */
 export function beginScenario<F extends ScenarioFile>(kit: GameKit, file: F, seed: string): SessionOf<F['ruleset']> {
-  return openSession(kit, { setup: scenarioSetup(kit, file), seed, from: null }, tapeThenSeeded(file.dice, seed)) as unknown as SessionOf<F['ruleset']>;
+  return openSession(kit, { setup: scenarioSetup(kit, file), seed, from: null }, tapeThenSeeded(file.dice, seed)) as unknown as SessionOf<
+    F['ruleset']
+  >;
 }
 
 /** Answers the decision of a session with a line as scenarios write it. */

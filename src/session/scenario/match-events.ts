@@ -11,7 +11,9 @@ interface Expectation {
 function parse(line: string): Expectation {
   const [type = '', ...words] = line.split(/ +/);
   const rules = words.filter((word) => /^[A-Z]-\d{3}$/.test(word));
-  const pairs = words.filter((word) => word.includes('=')).map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] as const);
+  const pairs = words
+    .filter((word) => word.includes('='))
+    .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)] as const);
   const bare = words.find((word) => !word.includes('=') && !rules.includes(word));
   return { line, type, pairs: bare ? [['figure', bare], ...pairs] : pairs, rules };
 }
@@ -35,11 +37,20 @@ function shows(value: unknown, wanted: string): boolean {
 function describe(entry: unknown): string[] {
   if (typeof entry !== 'object' || entry === null) return [String(entry)];
   const { rule, value, does, verdict, because, figure, place } = entry as Record<string, unknown>;
-  return [`${String(rule)}:${String(value)}`, `${String(does)}:${String(verdict)}`, `${String(does)}:${String(because)}`, `${String(figure)}:${String(place)}`];
+  return [
+    `${String(rule)}:${String(value)}`,
+    `${String(does)}:${String(verdict)}`,
+    `${String(does)}:${String(because)}`,
+    `${String(figure)}:${String(place)}`,
+  ];
 }
 
 function meets(event: BoutEvent, { type, pairs, rules }: Expectation): boolean {
-  return event.type === type && rules.every((rule) => event.rules.includes(rule)) && pairs.every(([path, value]) => shows(at(event, path), value));
+  return (
+    event.type === type &&
+    rules.every((rule) => event.rules.includes(rule)) &&
+    pairs.every(([path, value]) => shows(at(event, path), value))
+  );
 }
 
 /** Looks for the expectations in order among the events, and for none of the forbidden ones. */
@@ -52,7 +63,9 @@ export function matchEvents(events: readonly BoutEvent[], expected: readonly str
     if (found >= 0) from = found + 1;
     else {
       const like = events.slice(from).find((event) => event.type === expectation.type);
-      problems.push(`expected "${line}" after event ${from}${like ? `; the next of that type is ${JSON.stringify(like)}` : '; no such event follows'}`);
+      problems.push(
+        `expected "${line}" after event ${from}${like ? `; the next of that type is ${JSON.stringify(like)}` : '; no such event follows'}`,
+      );
     }
   }
   for (const line of never) {

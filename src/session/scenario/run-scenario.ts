@@ -34,7 +34,11 @@ export function runScenario(rules: Rules, file: ScenarioFile): ScenarioResult {
   return check(scriptOf(file), playThrough(rules, file), file);
 }
 
-function check<G extends Game>(script: Script<G>, { bout, events, problems, left, tapeEnded }: Played<G>, file: ScenarioFile): ScenarioResult {
+function check<G extends Game>(
+  script: Script<G>,
+  { bout, events, problems, left, tapeEnded }: Played<G>,
+  file: ScenarioFile,
+): ScenarioResult {
   if (left.length > 0) problems.push(`${left.length} dice of the tape were not thrown: ${left.join(', ')}`);
   problems.push(...matchEvents(events, file.expect ?? [], file.never ?? []));
   if (bout) {

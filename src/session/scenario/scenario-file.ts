@@ -23,7 +23,9 @@ export interface ScenarioFrame {
 export type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A figure in a scenario: its card, `at: [q, r]`, and what differs from the card. */
-export type FigureLine = { readonly card: string; readonly at?: readonly [number, number]; readonly facing?: number } & Readonly<Record<string, unknown>>;
+export type FigureLine = { readonly card: string; readonly at?: readonly [number, number]; readonly facing?: number } & Readonly<
+  Record<string, unknown>
+>;
 
 export interface HuntScenario extends ScenarioFrame {
   readonly ruleset: 'damnatio';

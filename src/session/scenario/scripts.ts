@@ -13,7 +13,8 @@ const COMMON = ['name', 'ruleset', 'rules', 'arena', 'round', 'dice', 'play', 'e
 export function checkKeys(file: ScenarioFile): void {
   const known = scenarioKeys(file.ruleset);
   const odd = Object.keys(file).find((key) => !known.includes(key));
-  if (odd !== undefined) throw new ScenarioError(odd, `nobody knows "${odd}" in a scenario of ${file.ruleset}; there is ${known.join(', ')}`);
+  if (odd !== undefined)
+    throw new ScenarioError(odd, `nobody knows "${odd}" in a scenario of ${file.ruleset}; there is ${known.join(', ')}`);
 }
 
 /** Every key that a scenario of a ruleset may have. */
@@ -23,6 +24,7 @@ export function scenarioKeys(ruleset: RulesetId): string[] {
 
 /** The script of the ruleset that a scenario or a session names. Throws for a ruleset that is none. */
 export function scriptOf<G extends Game>({ ruleset }: { readonly ruleset: G['setup']['ruleset'] }): Script<G> {
-  if (!Object.hasOwn(SCRIPTS, ruleset)) throw new ScenarioError('ruleset', `ruleset must be ${Object.keys(SCRIPTS).join(' or ')}, not ${JSON.stringify(ruleset)}`);
+  if (!Object.hasOwn(SCRIPTS, ruleset))
+    throw new ScenarioError('ruleset', `ruleset must be ${Object.keys(SCRIPTS).join(' or ')}, not ${JSON.stringify(ruleset)}`);
   return SCRIPTS[ruleset] as unknown as Script<G>;
 }

@@ -7,7 +7,7 @@ export function bump(counts: Counts, key: string | number, by = 1): void {
 
 /** A record with its keys in order: whole numbers by size, then words by length and letters. */
 export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a.length - b.length) || (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
 }
 
 export function addCounts(to: Counts, from: Readonly<Counts>): void {

@@ -26,7 +26,9 @@ export function shareOf(count: number, of: number, z: number = Z): Share {
 
 /** The value below which a share of the counted lies. */
 export function percentile(counts: Readonly<Record<string, number>>, part: number): number {
-  const values = Object.keys(counts).map(Number).sort((a, b) => a - b);
+  const values = Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b);
   const total = values.reduce((sum, value) => sum + counts[value]!, 0);
   let seen = 0;
   for (const value of values) {
@@ -55,7 +57,13 @@ export function reportOf(tally: Tally) {
     men: shareOf(tally.men, hunts),
     beast: shareOf(tally.beast, hunts),
     draws: shareOf(tally.draws, hunts),
-    rounds: { mean: meanOf(tally.rounds), p10: percentile(tally.rounds, 0.1), median: percentile(tally.rounds, 0.5), p90: percentile(tally.rounds, 0.9), counts: sorted(tally.rounds) },
+    rounds: {
+      mean: meanOf(tally.rounds),
+      p10: percentile(tally.rounds, 0.1),
+      median: percentile(tally.rounds, 0.5),
+      p90: percentile(tally.rounds, 0.9),
+      counts: sorted(tally.rounds),
+    },
     survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
     firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
     beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),

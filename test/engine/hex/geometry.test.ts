@@ -47,7 +47,15 @@ describe('the arena', () => {
 
   test('every cell is found again by its coordinates, and nothing beyond the wall', () => {
     arena.cells.forEach(({ q, r }, cell) => expect(at(q, r)).toBe(cell));
-    for (const [q, r] of [[9, 0], [-9, 0], [5, 4], [8, 1], [-8, -1], [100, -100]] as const) expect(at(q, r)).toBe(OUTSIDE);
+    for (const [q, r] of [
+      [9, 0],
+      [-9, 0],
+      [5, 4],
+      [8, 1],
+      [-8, -1],
+      [100, -100],
+    ] as const)
+      expect(at(q, r)).toBe(OUTSIDE);
   });
 
   test('scenery blocks its hex and no other', () => {
@@ -72,7 +80,9 @@ describe('the arena', () => {
       const around = FACINGS.map((facing) => neighbour(arena, cell, facing)).filter((next) => next !== OUTSIDE);
       expect(new Set(around).size).toBe(around.length);
       expect(around.every((next) => adjacent(arena, cell, next))).toBe(true);
-      expect(around.length).toBe(others.filter((other) => other !== cell && distance(arena, cell, other) === 1).length + Number(distance(arena, cell, centre) === 1));
+      expect(around.length).toBe(
+        others.filter((other) => other !== cell && distance(arena, cell, other) === 1).length + Number(distance(arena, cell, centre) === 1),
+      );
     }
   });
 
@@ -104,7 +114,9 @@ describe('the three arcs', () => {
 
   test('are made of these hexes at distances 1 to 3', () => {
     const members = (ring: number, arc: string) =>
-      others.filter((cell) => distance(arena, centre, cell) === ring && arcOf(arena, arcs, centre, 0, cell) === arc).map((cell) => text(hexOf(cell)));
+      others
+        .filter((cell) => distance(arena, centre, cell) === ring && arcOf(arena, arcs, centre, 0, cell) === arc)
+        .map((cell) => text(hexOf(cell)));
     expect(members(1, 'front').sort()).toEqual(['(0,1)', '(1,-1)', '(1,0)']);
     expect(members(1, 'flank').sort()).toEqual(['(-1,1)', '(0,-1)']);
     expect(members(1, 'rear')).toEqual(['(-1,0)']);
@@ -128,7 +140,8 @@ describe('the three arcs', () => {
       for (const cell of others) {
         const degrees = (Math.acos(cosine(DIRECTIONS[facing]!, hexOf(cell))) * 180) / Math.PI;
         const wanted = degrees < 90.001 ? 'front' : degrees < 150.001 ? 'flank' : 'rear';
-        if (arcOf(arena, arcs, centre, facing, cell) !== wanted) expect.fail(`${text(hexOf(cell))} from facing ${facing}, ${degrees} degrees`);
+        if (arcOf(arena, arcs, centre, facing, cell) !== wanted)
+          expect.fail(`${text(hexOf(cell))} from facing ${facing}, ${degrees} degrees`);
       }
     }
   });

@@ -13,12 +13,28 @@ function appeal(values: readonly (readonly [number, string])[], faces: readonly 
   const modifiers = values.map(([value, reason], i) => ({ rule: `M-${177 + i}`, value, reason }));
   const total = faces[0] + faces[1] + values.reduce((all, [value]) => all + value, 0);
   const natural = faces[0] + faces[1];
-  return { type: 'appealed', figure: 'murmillo', faces, modifiers, total, needed: 7, granted: natural === 12 || (natural > 2 && total >= 7), rules: ['M-176'] };
+  return {
+    type: 'appealed',
+    figure: 'murmillo',
+    faces,
+    modifiers,
+    total,
+    needed: 7,
+    granted: natural === 12 || (natural > 2 && total >= 7),
+    rules: ['M-176'],
+  };
 }
 
 describe('what is seen of an appeal', () => {
   it('adds up the modifiers one by one', () => {
-    const { lines, total } = appealView(appeal([[1, 'injured'], [1, 'opponents-injured'], [-1, 'no-helmet']]), words);
+    const { lines, total } = appealView(
+      appeal([
+        [1, 'injured'],
+        [1, 'opponents-injured'],
+        [-1, 'no-helmet'],
+      ]),
+      words,
+    );
     expect(lines.map(({ running }) => running)).toEqual([1, 2, 1]);
     expect(total).toBe(1);
   });
@@ -37,7 +53,8 @@ describe('what is seen of an appeal', () => {
   });
 
   it('gives every line a bank of its own, the middle ones first', () => {
-    for (let lines = 1; lines <= 12; lines += 1) expect(new Set(Array.from({ length: lines }, (_, place) => bankOf(place, lines))).size).toBe(lines);
+    for (let lines = 1; lines <= 12; lines += 1)
+      expect(new Set(Array.from({ length: lines }, (_, place) => bankOf(place, lines))).size).toBe(lines);
     expect(bankOf(0, 1)).toBe(6);
   });
 
@@ -49,13 +66,45 @@ describe('what is seen of an appeal', () => {
   });
 
   it('says afterwards what weighed most on the verdict’s side', () => {
-    expect(whatIf(appeal([[1, 'injured'], [-1, 'threw-sand'], [-2, 'unwounded']], [4, 3]), words)).toBe('Without “not a scratch on him” it would have been 58.3 %.');
-    expect(whatIf(appeal([[1, 'injured'], [-1, 'threw-sand']], [4, 3]), words)).toBe('Without “injured” it would have been 41.7 %.');
+    expect(
+      whatIf(
+        appeal(
+          [
+            [1, 'injured'],
+            [-1, 'threw-sand'],
+            [-2, 'unwounded'],
+          ],
+          [4, 3],
+        ),
+        words,
+      ),
+    ).toBe('Without “not a scratch on him” it would have been 58.3 %.');
+    expect(
+      whatIf(
+        appeal(
+          [
+            [1, 'injured'],
+            [-1, 'threw-sand'],
+          ],
+          [4, 3],
+        ),
+        words,
+      ),
+    ).toBe('Without “injured” it would have been 41.7 %.');
     expect(whatIf(appeal([[1, 'injured']], [1, 2]), words)).toBeNull();
   });
 
   it('can be heard in one breath', () => {
-    expect(spoken(appeal([[1, 'injured'], [-1, 'no-helmet']]), 'thraex', words)).toBe(
+    expect(
+      spoken(
+        appeal([
+          [1, 'injured'],
+          [-1, 'no-helmet'],
+        ]),
+        'thraex',
+        words,
+      ),
+    ).toBe(
       'Murmillo asks the crowd for his life. Beaten by Thraex. +1 injured, −1 no enclosed helmet: together 0. Mercy on 7 or more with two dice, or a natural 12: 21 in 36 = 58.3 %.',
     );
     expect(spoken(appeal([]), null, words)).toContain('Nothing speaks for him');
@@ -93,7 +142,8 @@ describe('the course of the scene', () => {
     expect(course({})).toEqual(['lighting 0', 'lighting 1', 'lighting 2', 'asking 2', 'dice 2', 'verdict 2']);
   });
 
-  it('lights all at once with reduced motion', () => expect(course({ reduced: true })).toEqual(['lighting 0', 'asking 2', 'dice 2', 'verdict 2']));
+  it('lights all at once with reduced motion', () =>
+    expect(course({ reduced: true })).toEqual(['lighting 0', 'asking 2', 'dice 2', 'verdict 2']));
 
   it('waits for the hand and after the verdict where it should', () => {
     expect(course({ waits: true }).filter((step) => step.endsWith('waits'))).toEqual(['asking 2 waits', 'verdict 2 waits']);

@@ -12,8 +12,17 @@ import { melee } from '../../support/munera.ts';
 
 const words = wordsOf(core.text['en']!, beginSession(kit, melee(['murmillo', 'thraex']), 'appeal').view.world);
 const event: Appealed = {
-  type: 'appealed', figure: 'murmillo', faces: [5, 4], modifiers: [{ rule: 'M-177', value: 1, reason: 'injured' }, { rule: 'M-185', value: -1, reason: 'no-helmet' }],
-  total: 9, needed: 7, granted: true, rules: ['M-176'],
+  type: 'appealed',
+  figure: 'murmillo',
+  faces: [5, 4],
+  modifiers: [
+    { rule: 'M-177', value: 1, reason: 'injured' },
+    { rule: 'M-185', value: -1, reason: 'no-helmet' },
+  ],
+  total: 9,
+  needed: 7,
+  granted: true,
+  rules: ['M-176'],
 };
 const fall = { type: 'felled', figure: 'murmillo', by: 'thraex', dead: false, rules: [] } as const;
 const board = { figures: [], items: [] };

@@ -23,7 +23,11 @@ function presented(part: Partial<Settings> = {}) {
     drawn.push(...events.map(({ type }) => type));
     return Promise.resolve();
   };
-  const presenter = new Presenter(session, settings, withAppeals({ perform, skip: () => undefined }, desk), { board, shown: 0, boardAfter: (before) => before });
+  const presenter = new Presenter(session, settings, withAppeals({ perform, skip: () => undefined }, desk), {
+    board,
+    shown: 0,
+    boardAfter: (before) => before,
+  });
   return { presenter, desk, drawn, told: () => presenter.entries.value.map(({ event }) => event.type) };
 }
 

@@ -16,7 +16,8 @@ const words: Words = {
 };
 
 const all = <Card>({ generic, weapon, optional }: Deck<Card>): Card[] => [...generic, ...Object.values(weapon).flat(), ...optional];
-const text = ({ always, success, failure }: CardEffects): string => [always, success, failure].map((clauses) => clauses.join('; ')).join(' | ');
+const text = ({ always, success, failure }: CardEffects): string =>
+  [always, success, failure].map((clauses) => clauses.join('; ')).join(' | ');
 
 /**
  * Every field of a card: what it is without effect, or null where it is no effect but name, chance, cost, damage or
@@ -25,23 +26,69 @@ const text = ({ always, success, failure }: CardEffects): string => [always, suc
 type Neutral<Card> = { readonly [Field in keyof Card]-?: { readonly none: Card[Field] } | null };
 
 const ATTACK: Neutral<AttackCard> = {
-  id: null, name: null, reach: null, toHit: null, add: null, damage: null, stamina: null, aim: null, from: null, states: null, needs: null,
-  minGrade: null, optional: null, because: null,
-  oncePerBout: { none: false }, fumbleOn: { none: [1] }, nextBeastToHit: { none: 0 }, nextControlBeast: { none: 0 }, provoke: { none: false },
-  ifWounded: { none: null }, losesWeapon: { none: false },
+  id: null,
+  name: null,
+  reach: null,
+  toHit: null,
+  add: null,
+  damage: null,
+  stamina: null,
+  aim: null,
+  from: null,
+  states: null,
+  needs: null,
+  minGrade: null,
+  optional: null,
+  because: null,
+  oncePerBout: { none: false },
+  fumbleOn: { none: [1] },
+  nextBeastToHit: { none: 0 },
+  nextControlBeast: { none: 0 },
+  provoke: { none: false },
+  ifWounded: { none: null },
+  losesWeapon: { none: false },
 };
 const DEFEND: Neutral<DefendCard> = {
-  id: null, name: null, stat: null, bonus: null, stamina: null, answers: null, vs: null, states: null, minGrade: null, because: null,
-  soakOnFail: { none: 0 }, selfDown: { none: false }, retreat: { none: 0 }, stopsCharge: { none: false }, damage: { none: null },
-  counter: { none: null }, needs: { none: null },
+  id: null,
+  name: null,
+  stat: null,
+  bonus: null,
+  stamina: null,
+  answers: null,
+  vs: null,
+  states: null,
+  minGrade: null,
+  because: null,
+  soakOnFail: { none: 0 },
+  selfDown: { none: false },
+  retreat: { none: 0 },
+  stopsCharge: { none: false },
+  damage: { none: null },
+  counter: { none: null },
+  needs: { none: null },
 };
 const BLOW: Neutral<BeastAttack> = {
-  id: null, name: null, kind: null, toHit: null, dmg: null, tell: null, automatic: null,
-  knockdown: { none: null }, toss: { none: null }, pin: { none: false }, hold: { none: false }, retainControl: { none: false }, sweep: { none: null },
+  id: null,
+  name: null,
+  kind: null,
+  toHit: null,
+  dmg: null,
+  tell: null,
+  automatic: null,
+  knockdown: { none: null },
+  toss: { none: null },
+  pin: { none: false },
+  hold: { none: false },
+  retainControl: { none: false },
+  sweep: { none: null },
 };
 
 /** Fields with an effect on these cards that leave their words as they are without it. */
-function untold<Card extends object>(cards: readonly Card[], fields: Neutral<Card>, tell: (card: Card) => string): { seen: Set<string>; missing: string[] } {
+function untold<Card extends object>(
+  cards: readonly Card[],
+  fields: Neutral<Card>,
+  tell: (card: Card) => string,
+): { seen: Set<string>; missing: string[] } {
   const seen = new Set<string>();
   const missing: string[] = [];
   for (const card of cards) {
@@ -80,6 +127,8 @@ describe('D-080 D-255: every effect of every core card has words', () => {
   it('of a card that nobody has written yet', () => {
     const stab = damnatio.attacks.generic[0]!;
     const blinding: AttackCard = { ...stab, id: 'mod.ash', nextBeastToHit: -6, provoke: true, fumbleOn: [] };
-    expect(text(attackEffects(blinding, words))).toBe('it never fumbles | the beast has \u22126 on its next To Hit; the beast takes him for the man it fought last | ');
+    expect(text(attackEffects(blinding, words))).toBe(
+      'it never fumbles | the beast has \u22126 on its next To Hit; the beast takes him for the man it fought last | ',
+    );
   });
 });

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { core } from '../../support/core-content.ts';
 
 const RULES = 'src/games/munera/rules';
-const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(`${RULES}/${name}`, 'utf8')).join('\n');
+const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(`${RULES}/${name}`, 'utf8'))
+  .join('\n');
 const events = readFileSync('src/engine/bout/events.ts', 'utf8');
 const text = core.text['en']!;
 
 const keysOf = (pattern: RegExp, from = source): string[] => [...new Set([...from.matchAll(pattern)].map(([, key]) => key!))];
 /** The values of a union of literals, declared with `type NAME =`. */
 const literals = (name: string): string[] => keysOf(/'([\w-]+)'/g, new RegExp(`type ${name} =([^;]*);`).exec(events)![1]);
-const unsaid = (group: string, keys: readonly string[]): string[] => keys.filter((key) => text[`munera-${group}`]?.[key] === undefined && text[group]?.[key] === undefined);
+const unsaid = (group: string, keys: readonly string[]): string[] =>
+  keys.filter((key) => text[`munera-${group}`]?.[key] === undefined && text[group]?.[key] === undefined);
 
 describe('every key that the rules of munera give away has its message', () => {
   it.each([
@@ -29,14 +33,29 @@ describe('every key that the rules of munera give away has its message', () => {
   it('held-back', () => expect(unsaid('held-back', keysOf(/type: 'held-back'.*why: '([\w-]+)'/g))).toEqual([]));
 
   it('changes of things and gaits', () => {
-    expect(unsaid('event', literals('ItemChange').map((how) => `item-${how}`))).toEqual([]);
+    expect(
+      unsaid(
+        'event',
+        literals('ItemChange').map((how) => `item-${how}`),
+      ),
+    ).toEqual([]);
     expect(unsaid('gait', literals('Gait'))).toEqual([]);
   });
 
   it('doubles, results and quadrants', () => {
     expect(unsaid('double', ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'M-328'])).toEqual([]);
-    expect(unsaid('event', ['front', 'right', 'left', 'rear', 'strike', 'throw', 'shoot', 'entangle', 'whirl', 'grapple'].map((key) => `attacked-${key}`))).toEqual([]);
-    expect(unsaid('event', ['wall', 'figure', 'locked'].map((key) => `pushed-${key}`))).toEqual([]);
+    expect(
+      unsaid(
+        'event',
+        ['front', 'right', 'left', 'rear', 'strike', 'throw', 'shoot', 'entangle', 'whirl', 'grapple'].map((key) => `attacked-${key}`),
+      ),
+    ).toEqual([]);
+    expect(
+      unsaid(
+        'event',
+        ['wall', 'figure', 'locked'].map((key) => `pushed-${key}`),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -10,21 +10,44 @@ import { fought, melee } from '../../support/munera.ts';
 const { world } = beginSession(kit, melee(['murmillo', 'thraex', 'retiarius', 'murmillo']), 'words').view;
 const words = wordsOf(core.text['en']!, world);
 type Told = { readonly [T in BoutEvent['type']]: Omit<Extract<BoutEvent, { type: T }>, 'type' | 'rules'> };
-const told = <T extends BoutEvent['type']>(type: T, event: Told[T], rules: readonly string[] = []): string => narrate({ type, rules, ...event } as unknown as BoutEvent, words);
+const told = <T extends BoutEvent['type']>(type: T, event: Told[T], rules: readonly string[] = []): string =>
+  narrate({ type, rules, ...event } as unknown as BoutEvent, words);
 const term = (value: number, reason: string) => ({ rule: 'M-000', value, reason });
 
 const PAIR = { figure: 'thraex', target: 'murmillo' } as const;
-const BLOW = { ...PAIR, area: null, chance: null, automatic: false, attack: 'sica', kind: 'strike', modifiers: [term(2, 'side')], quadrant: 'left', distance: 1 } as const;
+const BLOW = {
+  ...PAIR,
+  area: null,
+  chance: null,
+  automatic: false,
+  attack: 'sica',
+  kind: 'strike',
+  modifiers: [term(2, 'side')],
+  quadrant: 'left',
+  distance: 1,
+} as const;
 const CLASH = { ...PAIR, faces: [5, 3], modifiers: [term(2, 'side')], difference: 4, result: 'hit', thrown: 'both', again: false } as const;
 const APPEAL = { figure: 'murmillo', faces: [5, 2], modifiers: [term(1, 'injured')], total: 8, needed: 7, granted: true } as const;
 
 describe('the narrator of munera', () => {
   it('numbers figures of the same card', () => {
-    expect([words.figure('murmillo'), words.figure('murmillo-2'), words.figure('hoplomachus-a-sword')]).toEqual(['Murmillo', 'Murmillo II', core.munera.fighters['hoplomachus-a-sword']!.name]);
+    expect([words.figure('murmillo'), words.figure('murmillo-2'), words.figure('hoplomachus-a-sword')]).toEqual([
+      'Murmillo',
+      'Murmillo II',
+      core.munera.fighters['hoplomachus-a-sword']!.name,
+    ]);
   });
 
   it('tells who fights whom, side by side', () => {
-    const figures = world.ids.map((figure, i) => ({ figure, card: figure, side: i < 2 ? 'a' : 'b', cell: 0, facing: 0, hp: 5, stamina: 5 }));
+    const figures = world.ids.map((figure, i) => ({
+      figure,
+      card: figure,
+      side: i < 2 ? 'a' : 'b',
+      cell: 0,
+      facing: 0,
+      hp: 5,
+      stamina: 5,
+    }));
     expect(told('bout-started', { figures })).toBe('The gates open: Murmillo and Thraex against Retiarius and Murmillo II.');
   });
 
@@ -40,15 +63,28 @@ describe('the narrator of munera', () => {
   });
 
   it('tells action points with every term that counts', () => {
-    expect(told('action-points', { figure: 'thraex', face: 4, modifiers: [term(1, 'light-armour'), term(0, 'heavy-armour')], total: 5 })).toBe('Thraex, AP: 4 +1 light armour = 5.');
-    expect(told('action-points', { figure: 'murmillo', face: 2, modifiers: [term(-4, 'knocked-down')], total: 0 })).toBe('Murmillo, AP: 2 −4 getting up = −2, which counts as 0.');
+    expect(
+      told('action-points', { figure: 'thraex', face: 4, modifiers: [term(1, 'light-armour'), term(0, 'heavy-armour')], total: 5 }),
+    ).toBe('Thraex, AP: 4 +1 light armour = 5.');
+    expect(told('action-points', { figure: 'murmillo', face: 2, modifiers: [term(-4, 'knocked-down')], total: 0 })).toBe(
+      'Murmillo, AP: 2 −4 getting up = −2, which counts as 0.',
+    );
   });
 
   it.each([
     [{}, 'Thraex attacks Murmillo with the sica, from the left: +2 on the die.'],
-    [{ attack: 'hastaUntied', kind: 'throw', quadrant: 'front', distance: 3, modifiers: [] }, 'Thraex throws the throwing spear at Murmillo over 3 hexes, from the front: 0 on the die.'],
-    [{ attack: 'bow', kind: 'shoot', distance: 5, quadrant: 'rear' }, 'Thraex shoots at Murmillo with the bow over 5 hexes, from behind: +2 on the die.'],
-    [{ attack: 'net', kind: 'entangle', distance: 2, quadrant: 'front', modifiers: [term(-1, 'weapon')] }, 'Thraex casts the net at Murmillo over 2 hexes, from the front: −1 on the die.'],
+    [
+      { attack: 'hastaUntied', kind: 'throw', quadrant: 'front', distance: 3, modifiers: [] },
+      'Thraex throws the throwing spear at Murmillo over 3 hexes, from the front: 0 on the die.',
+    ],
+    [
+      { attack: 'bow', kind: 'shoot', distance: 5, quadrant: 'rear' },
+      'Thraex shoots at Murmillo with the bow over 5 hexes, from behind: +2 on the die.',
+    ],
+    [
+      { attack: 'net', kind: 'entangle', distance: 2, quadrant: 'front', modifiers: [term(-1, 'weapon')] },
+      'Thraex casts the net at Murmillo over 2 hexes, from the front: −1 on the die.',
+    ],
     [{ kind: 'whirl' }, 'Thraex strikes at Murmillo from the whirl with the sica: +2 on the die.'],
     [{ attack: 'grapple', kind: 'grapple', quadrant: 'front' }, 'Thraex reaches for Murmillo to grapple, from the front: +2 on the die.'],
     [{ attack: 'improvised', area: 'H' }, 'Thraex attacks Murmillo with the fists, from the left, at the head: +2 on the die.'],
@@ -64,33 +100,74 @@ describe('the narrator of munera', () => {
   ] as const)('tells dice against dice %#', (part, sentence) => expect(told('clashed', { ...CLASH, ...part })).toBe(sentence));
 
   it('tells that a double in a grapple only falls again', () => {
-    expect(told('clashed', { ...CLASH, faces: [4, 4], result: 'double' }, ['M-328'])).toBe('Thraex: 4 against 4: Double 4, both throw again.');
+    expect(told('clashed', { ...CLASH, faces: [4, 4], result: 'double' }, ['M-328'])).toBe(
+      'Thraex: 4 against 4: Double 4, both throw again.',
+    );
   });
 
   it('tells Saves: needed, rolled, and what came of it', () => {
-    const save = { figure: 'murmillo', quadrant: 'front', modifiers: [term(0, 'no-armour'), term(2, 'large-shield'), term(1, 'helmet')], save: 3, face: 4, passed: false };
-    expect(told('saved', save)).toBe('Murmillo, Save 3 in front (+2 large shield +1 enclosed helmet): needs 3 or less, rolls 4: not saved.');
+    const save = {
+      figure: 'murmillo',
+      quadrant: 'front',
+      modifiers: [term(0, 'no-armour'), term(2, 'large-shield'), term(1, 'helmet')],
+      save: 3,
+      face: 4,
+      passed: false,
+    };
+    expect(told('saved', save)).toBe(
+      'Murmillo, Save 3 in front (+2 large shield +1 enclosed helmet): needs 3 or less, rolls 4: not saved.',
+    );
     expect(told('saved', { ...save, face: 3, passed: true })).toMatch(/rolls 3: saved\.$/);
-    expect(told('saved', { ...save, quadrant: 'rear', modifiers: [], save: 0, face: null })).toBe('Murmillo has no Save behind: not saved.');
+    expect(told('saved', { ...save, quadrant: 'rear', modifiers: [], save: 0, face: null })).toBe(
+      'Murmillo has no Save behind: not saved.',
+    );
   });
 
-  it.each([[null, 'Murmillo is pushed back.'], ['wall', 'Murmillo cannot be pushed back: barred by the wall.'], ['figure', 'Murmillo cannot be pushed back: barred by another fighter.'], ['locked', 'Murmillo cannot be pushed back: locked in a grapple.']] as const)(
-    'tells a push-back barred by %s', (barred, sentence) => expect(told('pushed', { figure: 'murmillo', by: 'thraex', from: 3, to: barred ? 3 : 4, barred })).toBe(sentence));
+  it.each([
+    [null, 'Murmillo is pushed back.'],
+    ['wall', 'Murmillo cannot be pushed back: barred by the wall.'],
+    ['figure', 'Murmillo cannot be pushed back: barred by another fighter.'],
+    ['locked', 'Murmillo cannot be pushed back: locked in a grapple.'],
+  ] as const)('tells a push-back barred by %s', (barred, sentence) =>
+    expect(told('pushed', { figure: 'murmillo', by: 'thraex', from: 3, to: barred ? 3 : 4, barred })).toBe(sentence),
+  );
 
   it('tells wounds by the Stamina that is left, and what became of the beaten', () => {
-    expect(told('wounded', { figure: 'murmillo', by: 'thraex', raw: 6, modifiers: [], net: 6, from: 3, to: -3 })).toBe('Murmillo takes 6: Stamina −3.');
+    expect(told('wounded', { figure: 'murmillo', by: 'thraex', raw: 6, modifiers: [], net: 6, from: 3, to: -3 })).toBe(
+      'Murmillo takes 6: Stamina −3.',
+    );
     expect(told('felled', { figure: 'murmillo', by: 'thraex', dead: false })).toBe('Murmillo is spared and leaves the sand alive.');
     expect(told('felled', { figure: 'murmillo', by: 'thraex', dead: true })).toBe('Murmillo is dead.');
   });
 
   it('tells appeals with their dice; a natural 12 or 2 against the sum is told as such', () => {
     expect(told('appealed', APPEAL)).toBe('Murmillo asks the crowd for life: 5 + 2 +1 = 8, 7 or more was needed. Granted.');
-    expect(told('appealed', { ...APPEAL, granted: false, total: 6, faces: [3, 2] })).toBe('Murmillo asks the crowd for life: 3 + 2 +1 = 6, 7 or more was needed. Refused.');
-    expect(told('appealed', { ...APPEAL, faces: [6, 6], total: 5 })).toBe('Murmillo asks the crowd for life: 6 + 6, a natural 12. Granted.');
-    expect(told('appealed', { ...APPEAL, faces: [1, 1], total: 9, granted: false })).toBe('Murmillo asks the crowd for life: 1 + 1, a natural 2. Refused.');
+    expect(told('appealed', { ...APPEAL, granted: false, total: 6, faces: [3, 2] })).toBe(
+      'Murmillo asks the crowd for life: 3 + 2 +1 = 6, 7 or more was needed. Refused.',
+    );
+    expect(told('appealed', { ...APPEAL, faces: [6, 6], total: 5 })).toBe(
+      'Murmillo asks the crowd for life: 6 + 6, a natural 12. Granted.',
+    );
+    expect(told('appealed', { ...APPEAL, faces: [1, 1], total: 9, granted: false })).toBe(
+      'Murmillo asks the crowd for life: 1 + 1, a natural 2. Refused.',
+    );
   });
 
-  it.each(['dropped', 'picked-up', 'broken', 'thrown', 'drawn', 'sheathed', 'discarded', 'lost', 'spent', 'landed', 'kicked', 'recovered', 'cast'] as const)('names the thing that is %s', (how) => {
+  it.each([
+    'dropped',
+    'picked-up',
+    'broken',
+    'thrown',
+    'drawn',
+    'sheathed',
+    'discarded',
+    'lost',
+    'spent',
+    'landed',
+    'kicked',
+    'recovered',
+    'cast',
+  ] as const)('names the thing that is %s', (how) => {
     expect(told('item', { figure: 'retiarius', item: 'hastaThonged', how, cell: 5 })).toMatch(/thonged spear.*\.$/);
   });
 
@@ -108,16 +185,24 @@ describe('the narrator of munera', () => {
   });
 
   it.each(['down', 'entangled', 'locked', 'hazed', 'injured', 'tired', 'exhausted'])('tells that %s came and went', (condition) => {
-    for (const gained of [true, false]) expect(told('condition', { figure: 'thraex', condition, gained })).toMatch(/^Thraex (is|goes|has|feints|can)\b.*\.$/);
+    for (const gained of [true, false])
+      expect(told('condition', { figure: 'thraex', condition, gained })).toMatch(/^Thraex (is|goes|has|feints|can)\b.*\.$/);
   });
 });
 
 describe('messages of munera', () => {
   it('have a whole sentence for everything that happens in many bouts', () => {
     const odd = new Set<string>();
-    const classes = Object.values(core.munera.fighters).filter(({ kind }) => kind === 'gladiator').map(({ id }) => id);
+    const classes = Object.values(core.munera.fighters)
+      .filter(({ kind }) => kind === 'gladiator')
+      .map(({ id }) => id);
     classes.forEach((card, i) => {
-      const session = fought(`odd ${card}`, [card, classes[(i * 7 + 3) % classes.length]!], { fighters: [entrant({ card, side: 'a', skills: ['reflexes', 'attack'] }), entrant({ card: classes[(i * 7 + 3) % classes.length]!, side: 'b', skills: ['dodge'] })] });
+      const session = fought(`odd ${card}`, [card, classes[(i * 7 + 3) % classes.length]!], {
+        fighters: [
+          entrant({ card, side: 'a', skills: ['reflexes', 'attack'] }),
+          entrant({ card: classes[(i * 7 + 3) % classes.length]!, side: 'b', skills: ['dodge'] }),
+        ],
+      });
       const own = wordsOf(core.text['en']!, session.view.world);
       for (const event of session.steps.flatMap(({ events }) => events)) {
         const text = narrate(event, own);

@@ -18,7 +18,9 @@ const step = (to: number): BoutEvent[] => [
 const is = (condition: string): BoutEvent => ({ type: 'condition', figure: 'murmillo', condition, gained: true, rules: ['M-158'] });
 const BLOW: BoutEvent[] = [
   { type: 'wounded', figure: 'murmillo', by: 'thraex', raw: 4, modifiers: [], net: 4, from: 4, to: 0, rules: ['M-145'] },
-  is('injured'), is('tired'), is('exhausted'),
+  is('injured'),
+  is('tired'),
+  is('exhausted'),
   { type: 'felled', figure: 'murmillo', by: 'thraex', dead: true, rules: ['M-176'] },
 ];
 const steps = [{ events: step(5) }, { events: step(4) }, { events: step(3) }, { events: BLOW }];
@@ -28,11 +30,30 @@ afterEach(() => act(() => render(null, document.body)));
 
 async function shown() {
   const inspected = signal<LogEntry | null>(null);
-  const model = { words, settings: signal(DEFAULT_SETTINGS), idle: signal(true), inspected, presenter: { entries: signal(entries), current: signal(null), falling: signal(null), progress: signal('idle' as const), next: () => undefined, stop: () => undefined } };
+  const model = {
+    words,
+    settings: signal(DEFAULT_SETTINGS),
+    idle: signal(true),
+    inspected,
+    presenter: {
+      entries: signal(entries),
+      current: signal(null),
+      falling: signal(null),
+      progress: signal('idle' as const),
+      next: () => undefined,
+      stop: () => undefined,
+    },
+  };
   const Page = () => (
     <>
       <DiceOfMoment model={model} asking={false} />
-      <LogPanel entries={entries} words={words} inspected={inspected.value} sideOf={(figure) => (figure === 'thraex' ? 1 : 0)} onInspect={(entry) => (inspected.value = entry)} />
+      <LogPanel
+        entries={entries}
+        words={words}
+        inspected={inspected.value}
+        sideOf={(figure) => (figure === 'thraex' ? 1 : 0)}
+        onInspect={(entry) => (inspected.value = entry)}
+      />
     </>
   );
   await act(() => render(<Page />, document.body));
@@ -59,5 +80,7 @@ it('opens every event of a line with its rule', async () => {
 
 it('gives every line the numeral and the colour of its side', async () => {
   await shown();
-  expect([...document.querySelectorAll('.log-line .side-mark')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(['side-mark side-1 II', 'side-mark side-0 I']);
+  expect([...document.querySelectorAll('.log-line .side-mark')].map(({ className, textContent }) => `${className} ${textContent}`)).toEqual(
+    ['side-mark side-1 II', 'side-mark side-0 I'],
+  );
 });

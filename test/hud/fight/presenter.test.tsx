@@ -10,8 +10,31 @@ import { DiceOfMoment, LogPanel, Presenter, type LogEntry } from '../../../src/h
 import { core } from '../../support/core-content.ts';
 import { faceToFace } from '../../games/munera/screens/support.ts';
 
-const ATTACK: BoutEvent = { type: 'attacked', figure: 'murmillo', target: 'thraex', attack: 'sword', kind: 'strike', area: null, modifiers: [], chance: null, automatic: false, quadrant: 'front', rules: [] };
-const CLASH: BoutEvent = { type: 'clashed', figure: 'murmillo', target: 'thraex', faces: [5, 3], modifiers: [], difference: 2, result: 'hit', thrown: 'both', again: false, rules: [] };
+const ATTACK: BoutEvent = {
+  type: 'attacked',
+  figure: 'murmillo',
+  target: 'thraex',
+  attack: 'sword',
+  kind: 'strike',
+  area: null,
+  modifiers: [],
+  chance: null,
+  automatic: false,
+  quadrant: 'front',
+  rules: [],
+};
+const CLASH: BoutEvent = {
+  type: 'clashed',
+  figure: 'murmillo',
+  target: 'thraex',
+  faces: [5, 3],
+  modifiers: [],
+  difference: 2,
+  result: 'hit',
+  thrown: 'both',
+  again: false,
+  rules: [],
+};
 const SAVE: BoutEvent = { type: 'saved', figure: 'thraex', quadrant: 'front', face: 6, modifiers: [], save: 3, passed: false, rules: [] };
 
 const board = { figures: [], items: [] };
@@ -23,7 +46,12 @@ async function blow(part: Partial<Settings> = {}) {
   const drawn: { readonly type: string; readonly rest: () => void; readonly end: () => void }[] = [];
   const perform = ([event]: readonly BoutEvent[], _: unknown, __: unknown, rested: () => void = () => undefined): Promise<void> =>
     new Promise((end) => void drawn.push({ type: event!.type, rest: rested, end }));
-  const presenter = new Presenter({ steps: [{ events: [ATTACK, CLASH, SAVE] }], plan: [] }, settings, { perform, skip: () => undefined }, { board, shown: 0, boardAfter: (before) => before });
+  const presenter = new Presenter(
+    { steps: [{ events: [ATTACK, CLASH, SAVE] }], plan: [] },
+    settings,
+    { perform, skip: () => undefined },
+    { board, shown: 0, boardAfter: (before) => before },
+  );
   const words = wordsOf(core.text['en']!, faceToFace().view.world);
   const model = { presenter, words, settings, idle: signal(false), inspected: signal<LogEntry | null>(null) };
   const Page = () => (

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const source = (folder: string): string =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx')).map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
 
 /** Buttons that the README sends a newcomer to: `*Name* on the title`, and the first step of how to play. */
 function buttonsOfReadme(): string[] {
@@ -16,6 +19,8 @@ it('the README names only buttons that are there', () => {
   const screens = source('src/hud') + source('src/games');
   const named = buttonsOfReadme();
   expect(named.length).toBeGreaterThanOrEqual(3);
-  const missing = named.filter((name) => !new RegExp(`^\\s*${name}$`, 'm').test(screens) && !screens.includes(`>${name}<`) && !screens.includes(`'${name}'`));
+  const missing = named.filter(
+    (name) => !new RegExp(`^\\s*${name}$`, 'm').test(screens) && !screens.includes(`>${name}<`) && !screens.includes(`'${name}'`),
+  );
   expect(missing).toEqual([]);
 });

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutDraft } from '../../../src/hud/setup/bout/draft.ts';
-import { addFighter, addSide, boutOfDraft, changeFighter, fightingSides, makeFree, MOST_SIDES, removeFighter, removeSide } from '../../../src/hud/setup/bout/draft.ts';
+import {
+  addFighter,
+  addSide,
+  boutOfDraft,
+  changeFighter,
+  fightingSides,
+  makeFree,
+  MOST_SIDES,
+  removeFighter,
+  removeSide,
+} from '../../../src/hud/setup/bout/draft.ts';
 import { canBegin } from '../../../src/hud/setup/bout/roster.ts';
 
 const EMPTY: BoutDraft = { free: false, sides: [[], []], arena: null, lex: {}, seed: null };
-const add = (draft: BoutDraft, side: number, ...cards: string[]): BoutDraft => cards.reduce((now, card) => addFighter(now, side, card, 'skilled'), draft);
+const add = (draft: BoutDraft, side: number, ...cards: string[]): BoutDraft =>
+  cards.reduce((now, card) => addFighter(now, side, card, 'skilled'), draft);
 const cards = ({ sides }: BoutDraft): string[][] => sides.map((side) => side.map(({ card }) => card));
 
 describe('a bout that is being put together', () => {

@@ -33,7 +33,8 @@ function worth(view: View, man: Man, cell: Cell, spent: number, taste: Taste): n
  * feet picks it up first: the ledger is silent on it, and nobody would leave it (D-103).
  */
 export function bestDestination(view: View, man: Man, taste: Taste): HuntAction {
-  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0) return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
+  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0)
+    return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
   const { arena } = view.world;
   const beast = theBeast(view.state);
   let best = man.cell;

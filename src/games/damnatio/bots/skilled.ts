@@ -1,6 +1,16 @@
 import { sum } from '../../../engine/dice/index.ts';
 import type { AttackCard, BeastAttack, DefendCard, HuntAction, Man, View } from '../rules/index.ts';
-import { beastCard, defendChance, legalDefends, legalStrikes, manCard, promptedAttack, strikeAction, strikeTerms, theBeast } from '../rules/index.ts';
+import {
+  beastCard,
+  defendChance,
+  legalDefends,
+  legalStrikes,
+  manCard,
+  promptedAttack,
+  strikeAction,
+  strikeTerms,
+  theBeast,
+} from '../rules/index.ts';
 import { effectWorth, meanAbove } from './card-worth.ts';
 import { bestDestination, SKILLED_TASTE } from './destination.ts';
 import { withoutGoad } from './goad.ts';
@@ -27,7 +37,8 @@ export function defendScore(view: View, man: Man, card: DefendCard, attack: Beas
   const success = chance / 20;
   let score = success * meanAbove(attack.dmg, -padding) - DEFEND_STAMINA * card.stamina;
   if (card.damage) score += COUNTER * success * meanAbove(card.damage, -hide);
-  if (card.counter) score += COUNTER * success * (Math.min(19, ratings.accuracy + card.counter.toHit) / 20) * meanAbove(card.counter.dmg, -hide);
+  if (card.counter)
+    score += COUNTER * success * (Math.min(19, ratings.accuracy + card.counter.toHit) / 20) * meanAbove(card.counter.dmg, -hide);
   if (card.selfDown) score -= LYING_DOWN;
   return score + card.soakOnFail * (1 - success) * SOAK;
 }
@@ -47,7 +58,12 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | null {
 
 export const skilled: Style = {
   destination: (view, man) => bestDestination(view, man, SKILLED_TASTE),
-  strike: (view, man): HuntAction => strikeAction(view, man, best(withoutGoad(legalStrikes(view, man)), (card) => strikeScore(view, man, card))!),
+  strike: (view, man): HuntAction =>
+    strikeAction(
+      view,
+      man,
+      best(withoutGoad(legalStrikes(view, man)), (card) => strikeScore(view, man, card))!,
+    ),
   defend: (view, man): HuntAction => {
     const attack = promptedAttack(view);
     const card = best(legalDefends(view, man, attack), (candidate) => defendScore(view, man, candidate, attack));

@@ -18,7 +18,9 @@ interface Row {
 }
 
 function fractions(net: Distribution): Record<string, string> {
-  return Object.fromEntries([...net.weights].sort(([a], [b]) => a - b).map(([value, weight]) => [String(value), new Fraction(weight, net.total).toFraction()]));
+  return Object.fromEntries(
+    [...net.weights].sort(([a], [b]) => a - b).map(([value, weight]) => [String(value), new Fraction(weight, net.total).toFraction()]),
+  );
 }
 
 function strikeRow(man: string, odds: StrikeOdds): Row {
@@ -43,7 +45,13 @@ function defendRow(man: string, odds: DefendOdds): Row {
     refused: refusal && `${refusal.reason} [${refusal.rule}]`,
     chance: defend && `${defend.chance}/20`,
     modifiers: defend?.modifiers ?? [],
-    facts: { toHit: `${toHit.chance}/20`, harmed: harmed.toFraction(), felled: felled.toFraction(), critical: critical.toFraction(), meanNet: meanNet.toFraction() },
+    facts: {
+      toHit: `${toHit.chance}/20`,
+      harmed: harmed.toFraction(),
+      felled: felled.toFraction(),
+      critical: critical.toFraction(),
+      meanNet: meanNet.toFraction(),
+    },
     net: fractions(net),
   };
 }
@@ -66,7 +74,8 @@ function rowsOf(hunt: Hunt): Row[] {
 function chosen(rows: readonly Row[], { all, action }: Asked): Row[] {
   if (action === null) return rows.filter((row) => row.legal || all);
   const named = rows.filter((row) => row.action === action);
-  if (named.length === 0) throw new UsageError(`there are no odds for "${action}"; there are ${rows.map((row) => `"${row.action}"`).join(', ') || 'none'}`);
+  if (named.length === 0)
+    throw new UsageError(`there are no odds for "${action}"; there are ${rows.map((row) => `"${row.action}"`).join(', ') || 'none'}`);
   return named;
 }
 
@@ -74,10 +83,25 @@ function chosen(rows: readonly Row[], { all, action }: Asked): Row[] {
 export function printHuntOdds(bout: Hunt, asked: Asked): void {
   const rows = chosen(rowsOf(bout), asked);
   const control = bout.state.beasts.length === 1 && !bout.outcome() ? controlOdds({ world: bout.world, state: bout.state }) : null;
-  const check = control && { beast: control.beast.toFraction(), tie: control.tie.toFraction(), men: control.men.toFraction(), retained: control.retained };
+  const check = control && {
+    beast: control.beast.toFraction(),
+    tie: control.tie.toFraction(),
+    men: control.men.toFraction(),
+    retained: control.retained,
+  };
   if (asked.json) return printJson({ file: asked.file, waiting: bout.decision(), nextControl: check, actions: rows });
   print(`waits for: ${bout.decision()?.kind ?? 'nobody'}`);
-  if (check) print(`next Control: beast ${check.beast}, tie ${check.tie}, men ${check.men}${check.retained ? ` (retained: ${check.retained})` : ''}`);
-  const lines = rows.map((row) => [row.action, row.chance ?? '', Object.entries(row.facts).map(([key, value]) => `${key} ${value}`).join('  '), row.modifiers.map(({ value, reason, rule }) => `${value >= 0 ? '+' : ''}${value} ${reason} ${rule}`).join(', ')]);
+  if (check)
+    print(
+      `next Control: beast ${check.beast}, tie ${check.tie}, men ${check.men}${check.retained ? ` (retained: ${check.retained})` : ''}`,
+    );
+  const lines = rows.map((row) => [
+    row.action,
+    row.chance ?? '',
+    Object.entries(row.facts)
+      .map(([key, value]) => `${key} ${value}`)
+      .join('  '),
+    row.modifiers.map(({ value, reason, rule }) => `${value >= 0 ? '+' : ''}${value} ${reason} ${rule}`).join(', '),
+  ]);
   if (lines.length) print(table(lines));
 }

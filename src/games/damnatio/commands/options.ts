@@ -26,7 +26,10 @@ const MORE_THAN_ANY_PARTY = 100;
 export function readSide(text: string): { men: string[]; draw: number } {
   const men: string[] = [];
   let draw = 0;
-  for (const part of text.split(/[,+]/).map((word) => word.trim()).filter(Boolean)) {
+  for (const part of text
+    .split(/[,+]/)
+    .map((word) => word.trim())
+    .filter(Boolean)) {
     const lots = /^noxii(?::(\d+))?$/.exec(part);
     const many = /^([\w.-]+):(\d+)$/.exec(part);
     if (lots) draw += Number(lots[1] ?? 4);
@@ -39,7 +42,8 @@ export function readSide(text: string): { men: string[]; draw: number } {
 function readLex(parsed: Parsed): Partial<Lex> {
   const entries = ((parsed.values['lex'] as string[] | undefined) ?? []).map((text) => {
     const [key = '', value = ''] = text.split('=');
-    if (!Object.hasOwn(LEX_CHOICES, key)) throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
+    if (!Object.hasOwn(LEX_CHOICES, key))
+      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
     const typed = value === 'true' ? true : value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value;
     return [key, typed] as const;
   });

@@ -17,11 +17,25 @@ export function simText(simulation: Simulation, report: Report): string {
     ['men win', share(report.men)],
     ['beast wins', share(report.beast)],
     ['draws', share(report.draws)],
-    ['rounds', `mean ${report.rounds.mean.toFixed(1)}, 10 % ${report.rounds.p10}, median ${report.rounds.median}, 90 % ${report.rounds.p90}`],
-    ['survivors', Object.entries(report.survivors.counts).map(([count, hunts]) => `${count}: ${percent(hunts / report.hunts)}`).join('  ')],
+    [
+      'rounds',
+      `mean ${report.rounds.mean.toFixed(1)}, 10 % ${report.rounds.p10}, median ${report.rounds.median}, 90 % ${report.rounds.p90}`,
+    ],
+    [
+      'survivors',
+      Object.entries(report.survivors.counts)
+        .map(([count, hunts]) => `${count}: ${percent(hunts / report.hunts)}`)
+        .join('  '),
+    ],
   ];
   if (simulation.detail) rows.push(...detailRows(report));
-  const attacks = Object.entries(report.attacks).map(([id, row]) => [id, String(row.used), String(row.hits), String(row.damage), String(row.kills)]);
+  const attacks = Object.entries(report.attacks).map(([id, row]) => [
+    id,
+    String(row.used),
+    String(row.hits),
+    String(row.damage),
+    String(row.kills),
+  ]);
   const steps = Object.entries(report.steps).map(([step, row]) => [step, String(row.considered), String(row.fired)]);
   const parts = [heading, '', table(rows)];
   if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage', 'felled'], ...attacks]));
@@ -35,6 +49,11 @@ function detailRows(report: Report): string[][] {
     ['beast rounds', share(report.beastRounds)],
     ['charges a hunt', `${report.chargesAHunt.toFixed(2)}, connect ${share(report.chargesConnected)}`],
     ['responses a hunt', report.responsesAHunt.toFixed(2)],
-    ['decided by', Object.entries(report.decidedBy).map(([id, hunts]) => `${id} ${percent(hunts / report.hunts)}`).join('  ')],
+    [
+      'decided by',
+      Object.entries(report.decidedBy)
+        .map(([id, hunts]) => `${id} ${percent(hunts / report.hunts)}`)
+        .join('  '),
+    ],
   ];
 }

@@ -22,7 +22,13 @@ function menOf({ state }: Hunt): ReadonlySet<string> {
 }
 
 /** Plays one hunt to its end and counts it. */
-export function simulateOne(rules: HuntRuleset, world: World, { setup, policy, seed, detail }: Simulation, index: number, tally: Tally): void {
+export function simulateOne(
+  rules: HuntRuleset,
+  world: World,
+  { setup, policy, seed, detail }: Simulation,
+  index: number,
+  tally: Tally,
+): void {
   const readerFor = (hunt: Hunt) => new DetailCounter(tally, menOf(hunt));
   const { bout, decisions } = playOne<HuntGame>({ rules, world, setup, seed }, index, policies[policy], detail ? readerFor : null);
   countOutcome(tally, bout.state.outcome!, menOf(bout), decisions);

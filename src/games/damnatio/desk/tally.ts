@@ -154,7 +154,18 @@ export function settle(tally: Tally): void {
 
 /** Adds the counts of `from` to `to`. */
 export function addTally(to: Tally, from: Tally): void {
-  for (const key of ['hunts', 'decisions', 'men', 'beast', 'draws', 'beastRounds', 'menRounds', 'charges', 'chargesConnected', 'responses'] as const) {
+  for (const key of [
+    'hunts',
+    'decisions',
+    'men',
+    'beast',
+    'draws',
+    'beastRounds',
+    'menRounds',
+    'charges',
+    'chargesConnected',
+    'responses',
+  ] as const) {
     to[key] += from[key];
   }
   for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) addCounts(to[key], from[key]);

@@ -19,7 +19,15 @@ export function savedMen(state: HuntState): number {
 function about(kit: GameKit, setup: HuntSetup, seed: string, hunt: Hunt): HuntAbout {
   const { state } = hunt;
   const outcome = hunt.outcome()?.by ?? null;
-  return { ruleset: 'damnatio', beasts: beastNames(kit, setup), round: state.round, outcome, saved: savedMen(state), party: state.men.length, seed };
+  return {
+    ruleset: 'damnatio',
+    beasts: beastNames(kit, setup),
+    round: state.round,
+    outcome,
+    saved: savedMen(state),
+    party: state.men.length,
+    seed,
+  };
 }
 
 /** A hunt in short, for lists and beside Continue. */

@@ -54,7 +54,12 @@ export function formatSetup({ setup, seed }: SetupDraft): string {
   if (setup.arena !== 'harena') parts.push(['arena', setup.arena]);
   if (setup.elite !== 0) parts.push(['elite', String(setup.elite)]);
   const { hitPoints, damage, control } = { ...PLAIN_SLIDERS, ...setup.sliders };
-  for (const [name, value] of [['hp', hitPoints], ['dmg', damage], ['ctrl', control]] as const) if (value !== 0) parts.push([name, String(value)]);
+  for (const [name, value] of [
+    ['hp', hitPoints],
+    ['dmg', damage],
+    ['ctrl', control],
+  ] as const)
+    if (value !== 0) parts.push([name, String(value)]);
   const lex = lexText(setup.lex);
   if (lex !== '') parts.push(['lex', lex]);
   if (seed) parts.push(['seed', seed]);

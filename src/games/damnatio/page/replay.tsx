@@ -20,12 +20,23 @@ export interface HuntReplayProps {
 /** What a beast went through when it last chose, up to a step. */
 function traceAt(replay: HuntReplay, step: number, figure: string): readonly TraceStep[] | null {
   for (let i = step; i >= 0; i -= 1) {
-    for (const event of [...replay.steps[i]!.events].reverse()) if (event.type === 'considered' && event.figure === figure) return event.steps;
+    for (const event of [...replay.steps[i]!.events].reverse())
+      if (event.type === 'considered' && event.figure === figure) return event.steps;
   }
   return null;
 }
 
-function Cards({ replay, at, words, services }: { readonly replay: HuntReplay; readonly at: number; readonly words: Words; readonly services: Services }) {
+function Cards({
+  replay,
+  at,
+  words,
+  services,
+}: {
+  readonly replay: HuntReplay;
+  readonly at: number;
+  readonly words: Words;
+  readonly services: Services;
+}) {
   const { state, world } = replay.positions[at]!;
   return (
     <>

@@ -11,11 +11,29 @@ export function fatesOf(hunt: Hunt): Fallen[] {
   const winner = state.outcome?.winner ?? null;
   const beasts = state.beasts.map((beast): Fallen => {
     const card = beastCard(world, beast);
-    return { id: beast.id, card: beast.card, kind: 'beast', name: card.name.en, weapon: null, lives: beast.hp > 0, won: winner === 'beast' || winner === beast.id, hp: Math.max(0, beast.hp) / card.ratings.hitPoints };
+    return {
+      id: beast.id,
+      card: beast.card,
+      kind: 'beast',
+      name: card.name.en,
+      weapon: null,
+      lives: beast.hp > 0,
+      won: winner === 'beast' || winner === beast.id,
+      hp: Math.max(0, beast.hp) / card.ratings.hitPoints,
+    };
   });
   const men = state.men.map((man): Fallen => {
     const card = manCard(world, man);
-    return { id: man.id, card: man.card, kind: card.kind, name: card.name, weapon: card.weapon.id, lives: survives(state, man), won: winner === 'men', hp: Math.max(0, man.hp) / card.ratings.hitPoints };
+    return {
+      id: man.id,
+      card: man.card,
+      kind: card.kind,
+      name: card.name,
+      weapon: card.weapon.id,
+      lives: survives(state, man),
+      won: winner === 'men',
+      hp: Math.max(0, man.hp) / card.ratings.hitPoints,
+    };
   });
   return [...beasts, ...men];
 }

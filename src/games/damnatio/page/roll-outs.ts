@@ -52,7 +52,10 @@ export function positionsOf(ruleset: HuntRuleset, record: HuntRecord): { hunts: 
 /** The share of men who live when a position is played out some times with other dice; `from` another number gives other dice again. */
 export function shareLiving(hunt: Hunt, policy: Policy, times: number, from = 0): Estimate {
   const party = Math.max(1, hunt.state.men.length);
-  const shares = Array.from({ length: times }, (_, i) => resultOf(playOut(hunt.clone(seededRng(`roll-out ${from + i}`)), policy, `player ${from + i}`)) / party);
+  const shares = Array.from(
+    { length: times },
+    (_, i) => resultOf(playOut(hunt.clone(seededRng(`roll-out ${from + i}`)), policy, `player ${from + i}`)) / party,
+  );
   return hunt.decision() ? estimateOf(shares) : { mean: shares[0] ?? 0, error: 0 };
 }
 

@@ -55,7 +55,10 @@ function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): 
 /** The forecast of a set-up with these very men; begins after a pause and stops when anything changes. */
 function useForecast(game: Game, setup: HuntSetup, roster: readonly string[], allowed: boolean): ForecastState | null {
   const [forecast, setForecast] = useState<ForecastState | null>(null);
-  const asked = useMemo(() => (setup.beasts.length === 2 ? setup : { ...setup, men: roster, draw: 0 }), [JSON.stringify(setup), roster.join()]);
+  const asked = useMemo(
+    () => (setup.beasts.length === 2 ? setup : { ...setup, men: roster, draw: 0 }),
+    [JSON.stringify(setup), roster.join()],
+  );
   useEffect(() => {
     setForecast(null);
     if (!allowed) return;
@@ -76,7 +79,10 @@ function useForecast(game: Game, setup: HuntSetup, roster: readonly string[], al
 }
 
 /** The set-up as the address has it, with a seed rolled once where it has none. */
-function useDraft({ services, route }: ScreenRouteProps, game: Game): { draft: SetupDraft; seed: string; set: (draft: SetupDraft) => void } {
+function useDraft(
+  { services, route }: ScreenRouteProps,
+  game: Game,
+): { draft: SetupDraft; seed: string; set: (draft: SetupDraft) => void } {
   const query = route.screen === 'setup' ? route.query : '';
   const beasts = Object.keys(game.catalogue.content.damnatio.beasts);
   const draft = useMemo(() => parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!), [query]);
@@ -89,7 +95,16 @@ function setupOfHunt(hunt: Hunt, setup: HuntSetup): HuntSetup {
   const named = Array.isArray(hunt.men);
   const men = named ? (hunt.men as readonly string[]) : [];
   const draw = named ? 0 : (hunt.men as { draw: number }).draw;
-  return { ...setup, arena: hunt.arena, beasts: hunt.beasts, men, draw, elite: hunt.elite, lex: hunt.lex, sliders: { hitPoints: 0, damage: 0, control: 0 } };
+  return {
+    ...setup,
+    arena: hunt.arena,
+    beasts: hunt.beasts,
+    men,
+    draw,
+    elite: hunt.elite,
+    lex: hunt.lex,
+    sliders: { hitPoints: 0, damage: 0, control: 0 },
+  };
 }
 
 export function SetupRoute(props: ScreenRouteProps) {

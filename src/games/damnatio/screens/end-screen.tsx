@@ -62,7 +62,9 @@ function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
       ? 'Chosen by the harm done.'
       : 'Changes of how many men could be hoped for, found by letting a careful commander play the positions out with other dice; what may be chance of that estimate is left out.';
   const remark = ({ hope }: HuntMoment): string => (hope !== null && party > 0 ? hopeWords(hope, party) : '');
-  return <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={remark} note={note} none="No single throw decided it." />;
+  return (
+    <MomentsPanel moments={moments} words={words} momentHref={momentHref} remark={remark} note={note} none="No single throw decided it." />
+  );
 }
 
 /** After a hunt: who lives, what decided it, and on. */

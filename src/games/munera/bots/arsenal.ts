@@ -30,7 +30,16 @@ function isUseless(view: View, fighter: Fighter, item: number): boolean {
   return !fighter.carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
 }
 
-function wayOf(attacker: number, target: number, item: number, bundle: number, from: number, to: number, cost: number, sheathed: boolean): Way {
+function wayOf(
+  attacker: number,
+  target: number,
+  item: number,
+  bundle: number,
+  from: number,
+  to: number,
+  cost: number,
+  sheathed: boolean,
+): Way {
   return { attacker, target, item, bundle, from, to, cost, sheathed, worths: [NaN, NaN, NaN, NaN] };
 }
 

@@ -66,14 +66,21 @@ function anew(modifier: number, defences: readonly (readonly [die: number, chanc
 /** The second throw of a feint before the first has fallen: only what missed is thrown again (M-322). */
 export function chancesOfFeint(modifier: number): Chances {
   const missing = (defence: number): number => DICE.filter((attack) => attack !== defence && attack + modifier <= defence).length;
-  return anew(modifier, DICE.map((defence) => [defence, missing(defence) / PAIRS] as const));
+  return anew(
+    modifier,
+    DICE.map((defence) => [defence, missing(defence) / PAIRS] as const),
+  );
 }
 
 /** An attack once a feint is paid for: what misses is thrown again (M-322). */
 export function chancesWithFeint(modifier: number): Chances {
   const first = chancesOf(modifier);
   const again = chancesOfFeint(modifier);
-  return { hits: first.hits.map((chance, difference) => chance + (again.hits[difference] ?? 0)), hit: first.hit + again.hit, miss: again.miss };
+  return {
+    hits: first.hits.map((chance, difference) => chance + (again.hits[difference] ?? 0)),
+    hit: first.hit + again.hit,
+    miss: again.miss,
+  };
 }
 
 /** The second throw against a defence die that lies (M-322). */

@@ -32,7 +32,10 @@ function ring(): Offset[] {
   const beside = DIRECTIONS.map(({ q, r }) => ({ q, r }));
   const beyond = DIRECTIONS.flatMap((step, i) => {
     const next = DIRECTIONS[(i + 1) % FACINGS]!;
-    return [{ q: 2 * step.q, r: 2 * step.r }, { q: step.q + next.q, r: step.r + next.r }];
+    return [
+      { q: 2 * step.q, r: 2 * step.r },
+      { q: step.q + next.q, r: step.r + next.r },
+    ];
   });
   return [...beside, ...beyond];
 }
@@ -79,7 +82,8 @@ function build(world: World, sidestep: number): Circling {
   const quadrants = new Uint8Array(GOALS * FACINGS);
   for (let goal = 0; goal < GOALS; goal += 1) {
     fillCosts(costs, goal, sees, sidestep, turns);
-    for (let facing = 0; facing < FACINGS; facing += 1) quadrants[goal * FACINGS + facing] = QUADRANTS.indexOf(sees(HERE, facing, RING[goal]!));
+    for (let facing = 0; facing < FACINGS; facing += 1)
+      quadrants[goal * FACINGS + facing] = QUADRANTS.indexOf(sees(HERE, facing, RING[goal]!));
   }
   return { costs, quadrants };
 }

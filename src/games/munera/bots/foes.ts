@@ -26,7 +26,14 @@ function foeOf(mind: Mind, index: number): Foe {
   const mine = waysOf(mind, mind.index, index);
   let reach = 1;
   for (const { item, to, sheathed } of mine) if (!sheathed && item >= 0) reach = Math.max(reach, to);
-  return { index, fighter: mind.view.state.fighters[index]!, points: fitness(mind, index).points, mine, his: waysOf(mind, index, mind.index), reach };
+  return {
+    index,
+    fighter: mind.view.state.fighters[index]!,
+    points: fitness(mind, index).points,
+    mine,
+    his: waysOf(mind, index, mind.index),
+    reach,
+  };
 }
 
 /** The nearest opponents, nearest first; of equally near ones the first in the roster. */

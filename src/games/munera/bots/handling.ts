@@ -24,7 +24,9 @@ function rate(mind: Mind, way: Way): number {
 
 /** A pole in both hands penetrates; in one it does not (M-233). */
 function twoHanded({ view, me, weights }: Mind): number {
-  const pole = inBothHands(view, me) && me.carried.some((item) => view.world.things[item]!.gear.grip !== 'one' && view.state.items[item]!.spot === 'ready');
+  const pole =
+    inBothHands(view, me) &&
+    me.carried.some((item) => view.world.things[item]!.gear.grip !== 'one' && view.state.items[item]!.spot === 'ready');
   return pole ? weights.cover : 0;
 }
 

@@ -53,7 +53,9 @@ export class Plans {
     this.foes = foes;
     this.points = isTired(mind.me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
     this.away = this.awayHere();
-    this.stops = posesOf(mind.view, actions, this.points).filter((pose) => this.looksAhead(pose)).map((pose) => this.stopAt(pose));
+    this.stops = posesOf(mind.view, actions, this.points)
+      .filter((pose) => this.looksAhead(pose))
+      .map((pose) => this.stopAt(pose));
   }
 
   /** Nobody ends a turn with all opponents out of sight, unless he stays as he is. */
@@ -79,7 +81,17 @@ export class Plans {
     return this.at(pose, () => {
       const { prize, prizeCost } = this.prizeHere();
       const effort = this.mind.weights.effort * Math.max(0, cost - Math.max(0, this.away - this.awayHere()));
-      return { cell, facing, cost, first, stance: stanceWorth(this.mind, this.foes), chances: this.chancesHere(), effort, prize, prizeCost };
+      return {
+        cell,
+        facing,
+        cost,
+        first,
+        stance: stanceWorth(this.mind, this.foes),
+        chances: this.chancesHere(),
+        effort,
+        prize,
+        prizeCost,
+      };
     });
   }
 

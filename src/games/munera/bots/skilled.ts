@@ -192,7 +192,18 @@ function throwsAgain(bout: Munera, mind: Mind): boolean {
   const modifier = sum(attackTerms(bout, blow));
   const chances = chancesAgainst(modifier, blow.defenceDie);
   const save = blow.move === 'grapple' ? 0 : sum(saveTerms(bout, blow.target, saveAgainst(bout, blow)));
-  const strike: Strike = { blow, gear, modifier, save, chances, device: gear !== null && gear.escape !== null, flies: false, bash: false, barred: false, tires: 2 };
+  const strike: Strike = {
+    blow,
+    gear,
+    modifier,
+    save,
+    chances,
+    device: gear !== null && gear.escape !== null,
+    flies: false,
+    bash: false,
+    barred: false,
+    tires: 2,
+  };
   return wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss) > 0 || (strike.device && chances.hit > 0);
 }
 

@@ -38,7 +38,8 @@ function emptied({ view, weights }: Mind, fighter: Fighter): number {
   let lost = 0;
   for (const item of fighter.carried) {
     const { gear } = view.world.things[item]!;
-    const held = view.state.items[item]!.spot === 'ready' && !gear.fixed && (gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'bundle');
+    const held =
+      view.state.items[item]!.spot === 'ready' && !gear.fixed && (gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'bundle');
     if (held && gear.shield === null) lost += weights.weapon;
   }
   const shield = shieldOf(view, fighter);
@@ -61,7 +62,8 @@ export function hazeWorth(mind: Mind, target: number, next: Strike | null): numb
   const { points } = fitness(mind, target);
   const chance = (FACES + 1 - hazeNeeds(mind.view, target)) / FACES;
   let worth = mind.weights.point * (usefulPoints(points) - usefulPoints(points - HAZED));
-  if (next) worth += blowWorth(mind, strikeOf(mind, next.blow, next.barred, { extra: HAZED, feint: next.tires > 1 })) - blowWorth(mind, next);
+  if (next)
+    worth += blowWorth(mind, strikeOf(mind, next.blow, next.barred, { extra: HAZED, feint: next.tires > 1 })) - blowWorth(mind, next);
   return chance * worth - UNPOPULAR;
 }
 

@@ -30,7 +30,8 @@ function armament({ world, state }: View, { carried }: Fighter): 'bare' | 'sheat
 function worthOf(view: View, fighter: Fighter, item: number, weights: Weights): number {
   const { gear } = view.world.things[item]!;
   if (gear.wear === 'head') return helmetOf(view, fighter) < 0 ? weights.helmet : 0;
-  if (gear.shield !== null) return shieldOf(view, fighter) < 0 ? weights.cover * gear.shield.front - (gear.shield.front > 1 ? weights.point : 0) : 0;
+  if (gear.shield !== null)
+    return shieldOf(view, fighter) < 0 ? weights.cover * gear.shield.front - (gear.shield.front > 1 ? weights.point : 0) : 0;
   if (gear.wear === 'quiver') return fighter.carried.some((each) => view.world.things[each]!.gear.ammunition === gear.id) ? ARROW : 0;
   if (gear.bands.length === 0) return 0;
   if (gear.wear === 'bundle' || gear.escape !== null) return weights.weapon / 2;

@@ -31,7 +31,9 @@ export function fighterProse(card: FighterCard, { gear }: Pick<MuneraContent, 'g
     ...(shield && bare ? [savesText(shield.name, bare.save)] : []),
     actionPoints(withShield, bare, shield),
     ...later(card, rack),
-    ...(card.skills.length > 0 ? [`He has the ${card.skills.length === 1 ? 'skill' : 'skills'} ${list(card.skills.map((skill) => SKILLS[skill]))}.`] : []),
+    ...(card.skills.length > 0
+      ? [`He has the ${card.skills.length === 1 ? 'skill' : 'skills'} ${list(card.skills.map((skill) => SKILLS[skill]))}.`]
+      : []),
     ...(card.appeal ? [`When he appeals the crowd counts ${signed(card.appeal.value)} for his kind.`] : []),
     ...(card.foes.length > 0 ? [`Customary foes: ${list(card.foes.map(capital))}.`] : []),
   ];
@@ -89,10 +91,10 @@ export function gearProse(card: GearCard): string[] {
   const { name, bands, cost, shield } = card;
   return [
     `${capital(name)}.`,
-    bands.length === 0
-      ? 'Nobody attacks with it.'
-      : `${plural(cost, 'action point')} an attack: ${list(bandTexts(bands))}.`,
-    ...(shield ? [`Save ${signed(shield.front)} in front and on the left${shield.right > 0 ? `, ${signed(shield.right)} on the right` : ''}.`] : []),
+    bands.length === 0 ? 'Nobody attacks with it.' : `${plural(cost, 'action point')} an attack: ${list(bandTexts(bands))}.`,
+    ...(shield
+      ? [`Save ${signed(shield.front)} in front and on the left${shield.right > 0 ? `, ${signed(shield.right)} on the right` : ''}.`]
+      : []),
     ...(card.save > 0 || card.wear === 'head' ? [`Save ${signed(Math.max(card.save, card.wear === 'head' ? 1 : 0))} on every side.`] : []),
     ...abilities(card),
   ];
@@ -110,14 +112,22 @@ function bandTexts(bands: readonly Band[]): string[] {
 
 function abilities(card: GearCard): string[] {
   const told: readonly (string | null)[] = [
-    card.grip === 'pole' && card.penetrates ? 'In two hands it lowers the Save by one.' : card.penetrates ? 'It lowers the Save by one.' : null,
+    card.grip === 'pole' && card.penetrates
+      ? 'In two hands it lowers the Save by one.'
+      : card.penetrates
+        ? 'It lowers the Save by one.'
+        : null,
     card.grip === 'heavy' ? 'In one hand it attacks at −1.' : card.grip === 'bow' ? 'It needs both hands.' : null,
     card.bash ? 'A hit that is saved knocks down.' : null,
     card.hooks > 0 ? `A shield counts ${card.hooks} less against it.` : null,
     card.wounds === null ? null : `Wounds ${signed(card.wounds.value)}.`,
     card.escape === null ? null : `Whoever is caught gets free on ${card.escape} or more.`,
     card.binds === 'arms' ? 'Until then he cannot attack.' : null,
-    card.againstNets === 'catches' ? 'It may catch a net before the dice fall.' : card.againstNets === 'cuts' ? 'It may cut a net that hits.' : null,
+    card.againstNets === 'catches'
+      ? 'It may catch a net before the dice fall.'
+      : card.againstNets === 'cuts'
+        ? 'It may cut a net that hits.'
+        : null,
     card.scissor ? 'On Double 1 the other fighter loses a weapon on 2 or more.' : null,
     card.tied ? 'It is tied to the wrist and comes back.' : null,
     card.fixed ? 'It is bound on and cannot be lost.' : null,

@@ -43,7 +43,9 @@ const gearCard = z.strictObject({
     .meta({ description: 'How it is carried; hand, left, fist and bundle fill a hand while ready.' }),
   cost: z.literal([1, 2]).default(1).meta({ description: 'Action points of an attack; 2 is Unwieldy.' }),
   bands: z.array(band).max(6).default([]).meta({ description: 'Distances at which it attacks; empty for what cannot.' }),
-  grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({ description: 'Whether a second hand matters: pole penetrates in two, heavy attacks at -1 in one, bow cannot attack without both.' }),
+  grip: z.enum(['one', 'pole', 'heavy', 'bow']).default('one').meta({
+    description: 'Whether a second hand matters: pole penetrates in two, heavy attacks at -1 in one, bow cannot attack without both.',
+  }),
   penetrates: flag('Lowers the Save by one (M-209).'),
   bash: flag('A saved hit knocks down (M-210).'),
   hooks: count(0, 2, 'How much lower the shield of the defender counts (M-219).').default(0),
@@ -51,14 +53,21 @@ const gearCard = z.strictObject({
   save: count(0, 1, 'Bindings: added to the Save on all sides, once for a pair (M-223). Helmets add by being worn.').default(0),
   shield: shield.nullable().default(null).meta({ description: 'What it covers like a shield.' }),
   escape: count(1, 6, 'Least die that frees whoever is caught in it.').nullable().default(null),
-  binds: z.enum(['legs', 'arms']).nullable().default(null).meta({ description: 'What it holds of whoever is caught in it; with his arms bound nobody attacks (M-248).' }),
+  binds: z
+    .enum(['legs', 'arms'])
+    .nullable()
+    .default(null)
+    .meta({ description: 'What it holds of whoever is caught in it; with his arms bound nobody attacks (M-248).' }),
   againstNets: z.enum(['catches', 'cuts']).nullable().default(null).meta({ description: 'What it does to a net.' }),
   scissor: flag('On Double 1 the other fighter loses a weapon on 2 or more (M-255).'),
   tied: flag('Tied to the wrist (M-267).'),
   entry: z.boolean().default(true).meta({ description: 'Counts among the weapons that Double 1 may take.' }),
   fixed: flag('Bound on: never lost, dropped or discarded.'),
   sheath: flag('May be drawn and sheathed (M-070).'),
-  ammunition: cardId.nullable().default(null).meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
+  ammunition: cardId
+    .nullable()
+    .default(null)
+    .meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
   hazeCost: count(0, 1, 'Action points of throwing sand with it in hand, if fewer than the two printed.').nullable().default(null),
   glyph: z.string().min(1).max(60).nullable().default(null).meta({ description: 'Icon; the one of its id when absent.' }),
   because: because.optional(),
@@ -82,10 +91,15 @@ const loadoutItem = z
     ],
     { error: 'expected the id of gear, or { gear, start, count, damaged, after }' },
   )
-  .transform((value) => (typeof value === 'string' ? { gear: value, count: 1, start: 'ready' as const, damaged: false, after: null } : value));
+  .transform((value) =>
+    typeof value === 'string' ? { gear: value, count: 1, start: 'ready' as const, damaged: false, after: null } : value,
+  );
 
 /** Arms in the order of the profile: main weapon, second weapons, shield, helmet, galerus. */
-export const loadout = z.array(loadoutItem).max(12).meta({ description: 'Arms and armour, main weapon first; Double 1 counts in this order.' });
+export const loadout = z
+  .array(loadoutItem)
+  .max(12)
+  .meta({ description: 'Arms and armour, main weapon first; Double 1 counts in this order.' });
 
 const pair = z
   .union([z.int().min(-5).max(9), z.tuple([z.int().min(-5).max(9), z.int().min(-5).max(9)])], {

@@ -32,7 +32,14 @@ function heading({ setup, players, seed }: MuneraSimulation, { bout }: MuneraSes
 }
 
 function result(kit: GameKit, record: MuneraRecord, { bout }: MuneraSession, players: MuneraSimulation['players']): unknown {
-  const fighters = bout.state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => ({ figure: id, side, fate, stamina, original, fatigue }));
+  const fighters = bout.state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => ({
+    figure: id,
+    side,
+    fate,
+    stamina,
+    original,
+    fatigue,
+  }));
   return { record, players, outcome: bout.outcome(), fighters, link: linkOrNull(kit, record) };
 }
 

@@ -7,7 +7,12 @@ const WIDEST_GRID = 30;
 /** Bouts won in per cent: rows against columns, which bear the numbers of the rows. */
 function grid({ classes, pairs }: MatrixReport): string {
   const ids = Object.keys(classes);
-  const shares = new Map(pairs.flatMap(({ first, second, firstWins, secondWins }) => [[`${first}/${second}`, firstWins.share], [`${second}/${first}`, secondWins.share]]));
+  const shares = new Map(
+    pairs.flatMap(({ first, second, firstWins, secondWins }) => [
+      [`${first}/${second}`, firstWins.share],
+      [`${second}/${first}`, secondWins.share],
+    ]),
+  );
   const cell = (row: string, column: string): string => {
     const share = shares.get(`${row}/${column}`);
     return (share === undefined ? '·' : String(Math.round(100 * share))).padStart(3);
@@ -18,7 +23,16 @@ function grid({ classes, pairs }: MatrixReport): string {
 
 function pairRow({ first, second, firstWins, secondWins, draws, rounds, turns, dead, bouts }: PairReport): string[] {
   const interval = `${percent(firstWins.share)} (${percent(firstWins.low)} to ${percent(firstWins.high)})`;
-  return [first, second, interval, percent(secondWins.share), percent(draws.share), rounds.toFixed(1), turns.toFixed(1), percent(dead / bouts)];
+  return [
+    first,
+    second,
+    interval,
+    percent(secondWins.share),
+    percent(draws.share),
+    rounds.toFixed(1),
+    turns.toFixed(1),
+    percent(dead / bouts),
+  ];
 }
 
 /** Class against class as text: a grid, then every pair with its interval and length. */
@@ -33,7 +47,20 @@ export function matrixText({ classes, players, seed }: Matrix, report: MatrixRep
 
 /** A pair a line, for spreadsheets. */
 export function matrixCsv({ pairs }: MatrixReport): string {
-  const head = ['first', 'second', 'bouts', 'first_wins', 'second_wins', 'draws', 'first_share', 'first_low', 'first_high', 'mean_rounds', 'mean_turns', 'dead'];
+  const head = [
+    'first',
+    'second',
+    'bouts',
+    'first_wins',
+    'second_wins',
+    'draws',
+    'first_share',
+    'first_low',
+    'first_high',
+    'mean_rounds',
+    'mean_turns',
+    'dead',
+  ];
   const rows = pairs.map(({ first, second, bouts, firstWins, secondWins, draws, rounds, turns, dead }) => {
     const shares = [firstWins.share, firstWins.low, firstWins.high].map((share) => share.toFixed(4));
     return [first, second, bouts, firstWins.count, secondWins.count, draws.count, ...shares, rounds.toFixed(3), turns.toFixed(3), dead];

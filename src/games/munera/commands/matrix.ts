@@ -37,7 +37,17 @@ export function pairSimulation(matrix: Matrix, pair: Pair): MuneraSimulation {
 function pairReport({ first, second }: Pair, { bouts, wins, draws, rounds, turns, classes }: MuneraTally): PairReport {
   const dead = Object.values(classes).reduce((sum, row) => sum + row.dead, 0);
   const share = (count = 0): Share => shareOf(count, bouts);
-  return { first, second, bouts, firstWins: share(wins[first]), secondWins: share(wins[second]), draws: share(draws), rounds: meanOf(rounds), turns: meanOf(turns), dead };
+  return {
+    first,
+    second,
+    bouts,
+    firstWins: share(wins[first]),
+    secondWins: share(wins[second]),
+    draws: share(draws),
+    rounds: meanOf(rounds),
+    turns: meanOf(turns),
+    dead,
+  };
 }
 
 function classShare(id: string, pairs: readonly PairReport[]): Share {

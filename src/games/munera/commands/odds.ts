@@ -1,7 +1,19 @@
 import type { Modifier } from '../../../engine/dice/index.ts';
 import type { Distribution } from '../../../engine/odds/index.ts';
 import { Fraction } from '../../../engine/odds/index.ts';
-import type { ActionOdds, ApOdds, AppealOdds, AttackFacts, BlowOdds, DoubleOdds, GrappleFacts, MercyOdds, Munera, MuneraAction, View } from '../rules/index.ts';
+import type {
+  ActionOdds,
+  ApOdds,
+  AppealOdds,
+  AttackFacts,
+  BlowOdds,
+  DoubleOdds,
+  GrappleFacts,
+  MercyOdds,
+  Munera,
+  MuneraAction,
+  View,
+} from '../rules/index.ts';
 import { actionOdds, apOdds, areOpponents, mercyOdds } from '../rules/index.ts';
 import { parseMuneraPlay } from '../../../session/index.ts';
 import { UsageError } from '../../../cli/fault.ts';
@@ -33,7 +45,9 @@ interface Row {
 }
 
 function fractions({ weights, total }: Distribution): Facts {
-  return Object.fromEntries([...weights].sort(([a], [b]) => a - b).map(([value, weight]) => [String(value), new Fraction(weight, total).toFraction()]));
+  return Object.fromEntries(
+    [...weights].sort(([a], [b]) => a - b).map(([value, weight]) => [String(value), new Fraction(weight, total).toFraction()]),
+  );
 }
 
 function told(facts: AttackFacts | GrappleFacts): Facts {
@@ -44,7 +58,10 @@ function told(facts: AttackFacts | GrappleFacts): Facts {
 function toldDoubles(doubles: readonly DoubleOdds[]): Record<string, unknown> {
   return Object.fromEntries(
     doubles.map(({ face, chance, fates }) => {
-      return [face, { chance: chance.toFraction(), does: fates.map(({ fate, forGood, share }) => ({ fate, forGood, share: share.toFraction() })) }];
+      return [
+        face,
+        { chance: chance.toFraction(), does: fates.map(({ fate, forGood, share }) => ({ fate, forGood, share: share.toFraction() })) },
+      ];
     }),
   );
 }
@@ -101,17 +118,33 @@ function partOf(view: View, odds: ActionOdds): Part {
     case 'grapple': {
       const { modifiers, total, facts, missFate, kept, test, throws, thrown } = odds;
       const tests = { win: test.win.toFraction(), tie: test.tie.toFraction(), lose: test.lose.toFraction() };
-      const more = { missed: missFate, test: tests, throws: throwFacts(throws), thrown: throwFacts(thrown), ...(kept && { kept: told(kept) }) };
+      const more = {
+        missed: missFate,
+        test: tests,
+        throws: throwFacts(throws),
+        thrown: throwFacts(thrown),
+        ...(kept && { kept: told(kept) }),
+      };
       return { ...NOTHING, modifiers, total, facts: told(facts), more };
     }
     case 'throw':
       return { ...NOTHING, facts: told(odds.facts), wounds: fractions(odds.facts.wounds) };
     case 'try':
-      return { ...NOTHING, facts: { success: odds.success.toFraction(), destroyed: odds.destroyed.toFraction() }, more: { needed: odds.needed } };
+      return {
+        ...NOTHING,
+        facts: { success: odds.success.toFraction(), destroyed: odds.destroyed.toFraction() },
+        more: { needed: odds.needed },
+      };
     case 'turn':
       return { ...NOTHING, modifiers: odds.ap.modifiers, total: odds.ap.total, more: { ap: toldAp(view, odds.ap) } };
     case 'end':
-      return { ...NOTHING, more: odds.appeals.length > 0 ? { appeals: odds.appeals.map((each) => ({ fighter: view.world.ids[each.fighter], ...toldAppeal(view, each) })) } : {} };
+      return {
+        ...NOTHING,
+        more:
+          odds.appeals.length > 0
+            ? { appeals: odds.appeals.map((each) => ({ fighter: view.world.ids[each.fighter], ...toldAppeal(view, each) })) }
+            : {},
+      };
     default:
       return NOTHING;
   }
@@ -136,7 +169,9 @@ function fightersOf(view: View): Record<string, unknown> {
     if (fighter.fate !== 'active') return [];
     const foes = fighters.flatMap((other, i) => (areOpponents(fighter, other) ? [i] : []));
     const conqueror = foes.includes(turn.fighter) ? turn.fighter : foes.length === 1 ? foes[0]! : -1;
-    return [[fighter.id, { nextTurn: toldAp(view, apOdds(view, index)), beaten: toldMercy(view, mercyOdds(view, index, conqueror)) }] as const];
+    return [
+      [fighter.id, { nextTurn: toldAp(view, apOdds(view, index)), beaten: toldMercy(view, mercyOdds(view, index, conqueror)) }] as const,
+    ];
   });
   return Object.fromEntries(rows);
 }
@@ -162,7 +197,23 @@ function termsLine(modifiers: readonly Modifier[]): string {
 }
 
 /** Facts of the table; the JSON has all. */
-const SHOWN = ['hit', 'miss', 'double', 'saved', 'anyWound', 'expectedWounds', 'entangled', 'knockedDown', 'toZero', 'dead', 'appeals', 'win', 'tie', 'lose', 'success'] as const;
+const SHOWN = [
+  'hit',
+  'miss',
+  'double',
+  'saved',
+  'anyWound',
+  'expectedWounds',
+  'entangled',
+  'knockedDown',
+  'toZero',
+  'dead',
+  'appeals',
+  'win',
+  'tie',
+  'lose',
+  'success',
+] as const;
 
 function factsLine(facts: Facts): string {
   return SHOWN.flatMap((key) => (facts[key] === undefined || facts[key] === '0' ? [] : [`${key} ${facts[key]}`])).join('  ');
@@ -200,7 +251,12 @@ function printRow(row: Row): void {
   if (row.total !== null) print(`  modifiers ${row.total >= 0 ? '+' : ''}${row.total}: ${termsLine(row.modifiers) || 'none'}`);
   if (row.save) print(`  Save ${row.save.total}: ${termsLine(row.save.modifiers)}`);
   for (const [key, value] of Object.entries(row.facts)) if (value !== '0') print(`  ${key} ${value}`);
-  if (row.wounds) print(`  wounds ${Object.entries(row.wounds).map(([net, share]) => `${net}: ${share}`).join(', ')}`);
+  if (row.wounds)
+    print(
+      `  wounds ${Object.entries(row.wounds)
+        .map(([net, share]) => `${net}: ${share}`)
+        .join(', ')}`,
+    );
   for (const [key, value] of Object.entries(row.more)) printMore(key, value);
 }
 

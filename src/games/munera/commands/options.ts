@@ -25,7 +25,12 @@ export const ROSTER_OPTIONS: Readonly<Record<string, Described>> = {
 
 /** Options that say how it is fought. */
 export const BOT_OPTIONS: Readonly<Record<string, Described>> = {
-  bot: { type: 'string', multiple: true, value: '[SIDE=]NAME', help: `${BOTS.join(', ')} for all or for one side (${BEST_BOT}); may be repeated` },
+  bot: {
+    type: 'string',
+    multiple: true,
+    value: '[SIDE=]NAME',
+    help: `${BOTS.join(', ')} for all or for one side (${BEST_BOT}); may be repeated`,
+  },
 };
 
 function sideOption(at: number): Described {
@@ -41,7 +46,8 @@ type Listed = Pick<Entrant, 'card' | 'skills'>;
 const ENTRY = /^([\w.-]+)(?::(\d{1,4}))?((?:\+[\w-]+)*)$/;
 
 function checkListed({ fighters }: MuneraContent, option: string, { card, skills }: Listed): void {
-  if (!Object.hasOwn(fighters, card)) throw new UsageError(`--${option}: there is no fighter "${card}"; there is ${Object.keys(fighters).join(', ')}`);
+  if (!Object.hasOwn(fighters, card))
+    throw new UsageError(`--${option}: there is no fighter "${card}"; there is ${Object.keys(fighters).join(', ')}`);
   const unknown = skills.find((skill) => !SKILLS.includes(skill));
   if (unknown !== undefined) throw new UsageError(`--${option}: there is no skill "${unknown}"; there is ${SKILLS.join(', ')}`);
 }
@@ -62,7 +68,8 @@ export function readMuneraLex(parsed: Parsed): Partial<Lex> {
   const lex: Record<string, unknown> = {};
   for (const text of (parsed.values['lex'] as string[] | undefined) ?? []) {
     const [key = '', value = ''] = text.split('=');
-    if (!Object.hasOwn(LEX_CHOICES, key)) throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
+    if (!Object.hasOwn(LEX_CHOICES, key))
+      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
     lex[key] = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value;
     const problem = lexProblem(lex);
     if (problem) throw new UsageError(`--lex ${problem.field}: ${problem.message} [${problem.rule}]`);
@@ -74,8 +81,10 @@ function rosterOf(parsed: Parsed, content: MuneraContent): Entrant[] {
   const ffa = textOption(parsed, 'ffa', '');
   const sides = SIDES.filter((side) => typeof parsed.values[side] === 'string');
   if (ffa && sides.length > 0) throw new UsageError(`--ffa stands alone, without --${sides[0]}`);
-  if (!ffa && sides.length === 0) throw new UsageError('who fights? --red and --blue name the sides, --ffa everybody for himself, --set-up a file');
-  if (!ffa) return sides.flatMap((side) => readFighters(content, side, textOption(parsed, side, '')).map((each) => entrant({ ...each, side })));
+  if (!ffa && sides.length === 0)
+    throw new UsageError('who fights? --red and --blue name the sides, --ffa everybody for himself, --set-up a file');
+  if (!ffa)
+    return sides.flatMap((side) => readFighters(content, side, textOption(parsed, side, '')).map((each) => entrant({ ...each, side })));
   const fighters = readFighters(content, 'ffa', ffa);
   const ids = figureIds(fighters.map(({ card }) => card));
   return fighters.map((each, index) => entrant({ ...each, side: ids[index]! }));
@@ -85,7 +94,8 @@ function rosterOf(parsed: Parsed, content: MuneraContent): Entrant[] {
 export function checkCanBeLaidOut(kit: GameKit, setup: MuneraSetup): void {
   const { arenas } = kit.munera.content;
   const { arena } = setup;
-  if (arena !== null && !Object.hasOwn(arenas, arena)) throw new UsageError(`--arena: there is no arena "${arena}"; there is ${Object.keys(arenas).join(', ')}`);
+  if (arena !== null && !Object.hasOwn(arenas, arena))
+    throw new UsageError(`--arena: there is no arena "${arena}"; there is ${Object.keys(arenas).join(', ')}`);
   try {
     checkBout(kit.munera.content, setup);
     beginSession(kit, setup, '');

@@ -138,7 +138,8 @@ function opening(rules: MuneraRuleset, setup: MuneraSetup): { world: World; stat
   try {
     return { world, state: rules.begin(world, setup, { rng: new ScriptedRng([]), tell: null }) };
   } catch (error) {
-    if (error instanceof TapeError) throw new FaultError('position.turn.ap: perft needs a position in which nothing is thrown before the first answer');
+    if (error instanceof TapeError)
+      throw new FaultError('position.turn.ap: perft needs a position in which nothing is thrown before the first answer');
     throw error;
   }
 }

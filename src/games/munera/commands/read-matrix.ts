@@ -12,7 +12,8 @@ function readClasses(parsed: Parsed, { catalogue }: Game): string[] {
   if (!text) return [...new Set(Object.values(fighters).flatMap(({ id, kind }) => (kind === 'gladiator' ? [id] : [])))].sort();
   const classes = text.split(',').map((id) => id.trim());
   const unknown = classes.find((id) => !Object.hasOwn(fighters, id));
-  if (unknown !== undefined) throw new UsageError(`--classes: there is no fighter "${unknown}"; there is ${Object.keys(fighters).join(', ')}`);
+  if (unknown !== undefined)
+    throw new UsageError(`--classes: there is no fighter "${unknown}"; there is ${Object.keys(fighters).join(', ')}`);
   const twice = classes.find((id, at) => classes.indexOf(id) !== at);
   if (twice !== undefined) throw new UsageError(`--classes: ${twice} is named twice`);
   if (classes.length < 2) throw new UsageError('--classes takes two classes or more');

@@ -11,7 +11,11 @@ function spread({ mean, p10, median, p90 }: MuneraReport['rounds']): string {
 }
 
 function counted(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts).map(([key, count]) => `${key}: ${count}`).join('  ') || 'none';
+  return (
+    Object.entries(counts)
+      .map(([key, count]) => `${key}: ${count}`)
+      .join('  ') || 'none'
+  );
 }
 
 function heading({ setup, players, seed }: MuneraSimulation, { bouts }: MuneraReport): string {
@@ -26,7 +30,12 @@ function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): strin
   return [
     ['doubles', counted(doubles)],
     ['appeals', `${appeals.granted.of} asked, granted ${share(appeals.granted)}`],
-    ['decided by', Object.entries(decidedBy).map(([rule, { count }]) => `${rule} ${percent(count / bouts)}`).join('  ')],
+    [
+      'decided by',
+      Object.entries(decidedBy)
+        .map(([rule, { count }]) => `${rule} ${percent(count / bouts)}`)
+        .join('  '),
+    ],
   ];
 }
 
@@ -38,7 +47,10 @@ function classTable({ classes }: MuneraReport): string {
 }
 
 function attackTable({ attacks }: MuneraReport): string {
-  const rows = Object.entries(attacks).map(([id, { used, hits, saved, wounds, felled }]) => [id, ...[used, hits, saved, wounds, felled].map(String)]);
+  const rows = Object.entries(attacks).map(([id, { used, hits, saved, wounds, felled }]) => [
+    id,
+    ...[used, hits, saved, wounds, felled].map(String),
+  ]);
   return table([['attack', 'used', 'hits', 'saved', 'wounds', 'felled'], ...rows]);
 }
 
@@ -46,7 +58,10 @@ function attackTable({ attacks }: MuneraReport): string {
 export function muneraText(simulation: MuneraSimulation, report: MuneraReport): string {
   const deaths = Object.values(report.classes).reduce((sum, { dead }) => sum + dead, 0);
   const rows = [
-    ...sidesOf(simulation.setup).map((side) => [`${side} wins`, share(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts })]),
+    ...sidesOf(simulation.setup).map((side) => [
+      `${side} wins`,
+      share(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts }),
+    ]),
     ['draws', share(report.draws)],
     ['rounds', spread(report.rounds)],
     ['turns', spread(report.turns)],

@@ -12,7 +12,12 @@ const fighterIndex = wholeFrom(0, MOST_FIGHTERS - 1);
 /** An item of the bout; -1 for an improvised attack. */
 const itemIndex = wholeFrom(-1, MOST_FIGHTERS * MOST_ITEMS - 1);
 
-const loadoutEntry = shape({ gear: id, start: oneOf('ready', 'sheathed'), damaged: yesOrNo, after: orNull(id) }, ['gear', 'start', 'damaged', 'after']);
+const loadoutEntry = shape({ gear: id, start: oneOf('ready', 'sheathed'), damaged: yesOrNo, after: orNull(id) }, [
+  'gear',
+  'start',
+  'damaged',
+  'after',
+]);
 
 const fighter = shape(
   {

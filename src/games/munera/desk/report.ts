@@ -5,7 +5,13 @@ import type { Share } from '../../../session/simulation/report.ts';
 import { meanOf, percentile, shareOf } from '../../../session/simulation/report.ts';
 
 function spread(counts: Readonly<Counts>) {
-  return { mean: meanOf(counts), p10: percentile(counts, 0.1), median: percentile(counts, 0.5), p90: percentile(counts, 0.9), counts: sorted(counts) };
+  return {
+    mean: meanOf(counts),
+    p10: percentile(counts, 0.1),
+    median: percentile(counts, 0.5),
+    p90: percentile(counts, 0.9),
+    counts: sorted(counts),
+  };
 }
 
 function mapped<Row, Told>(rows: Readonly<Record<string, Row>>, tell: (row: Row) => Told): Record<string, Told> {
@@ -26,7 +32,10 @@ export function muneraReportOf(tally: MuneraTally) {
     endedBy: mapped(tally.endedBy, share),
     decidedBy: mapped(tally.decidedBy, share),
     doubles: sorted(tally.doubles),
-    appeals: { granted: shareOf(total('granted'), total('asked')), byRule: mapped(appeals, ({ asked, granted }) => shareOf(granted, asked)) },
+    appeals: {
+      granted: shareOf(total('granted'), total('asked')),
+      byRule: mapped(appeals, ({ asked, granted }) => shareOf(granted, asked)),
+    },
     attacks: mapped(attacks, (row) => ({ ...row, hit: shareOf(row.hits, row.used) })),
     classes: mapped(classes, (row) => ({ ...row, wins: shareOf(row.won, row.fought), deaths: shareOf(row.dead, row.fought) })),
     decisionsABout: bouts === 0 ? 0 : tally.decisions / bouts,

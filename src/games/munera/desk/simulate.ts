@@ -24,21 +24,35 @@ export function playersOf({ setup, players }: MuneraSimulation, bots: MuneraBots
   const bySide = new Map<string, MuneraPolicy>();
   for (const { side } of setup.fighters) {
     const name = Object.hasOwn(players, side) ? players[side]! : players['*'];
-    if (name === undefined || !Object.hasOwn(bots, name)) throw new TypeError(`players.${side} must be one of ${Object.keys(bots).join(', ')}`);
+    if (name === undefined || !Object.hasOwn(bots, name))
+      throw new TypeError(`players.${side} must be one of ${Object.keys(bots).join(', ')}`);
     bySide.set(side, bots[name]!.policy);
   }
   return (bout, rng) => bySide.get(bout.decision()!.side)!(bout, rng);
 }
 
 /** Plays one bout to its end and counts it. */
-export function simulateBout(rules: MuneraRuleset, world: World, { setup, seed, detail }: MuneraSimulation, policy: MuneraPolicy, index: number, tally: MuneraTally): void {
+export function simulateBout(
+  rules: MuneraRuleset,
+  world: World,
+  { setup, seed, detail }: MuneraSimulation,
+  policy: MuneraPolicy,
+  index: number,
+  tally: MuneraTally,
+): void {
   const readerFor = detail ? () => new MuneraCounter(tally) : null;
   const { bout, decisions } = playOne<MuneraGame>({ rules, world, setup, seed }, index, policy, readerFor);
   countBout(tally, bout, decisions);
 }
 
 /** Plays bouts number `from` to `to`, the last not included. */
-export function simulateMunera(rules: MuneraRuleset, simulation: MuneraSimulation, from: number, to: number, bots?: MuneraBots): MuneraTally {
+export function simulateMunera(
+  rules: MuneraRuleset,
+  simulation: MuneraSimulation,
+  from: number,
+  to: number,
+  bots?: MuneraBots,
+): MuneraTally {
   const world = rules.prepare(simulation.setup);
   const policy = playersOf(simulation, bots);
   const tally = emptyMuneraTally();

@@ -36,7 +36,20 @@ const COUNTS = ['wins', 'rounds', 'turns', 'endedBy', 'decidedBy', 'doubles'] as
 const ROWS = ['classes', 'appeals', 'attacks'] as const;
 
 export function emptyMuneraTally(): MuneraTally {
-  return { bouts: 0, decisions: 0, draws: 0, wins: {}, rounds: {}, turns: {}, endedBy: {}, classes: {}, decidedBy: {}, doubles: {}, appeals: {}, attacks: {} };
+  return {
+    bouts: 0,
+    decisions: 0,
+    draws: 0,
+    wins: {},
+    rounds: {},
+    turns: {},
+    endedBy: {},
+    classes: {},
+    decidedBy: {},
+    doubles: {},
+    appeals: {},
+    attacks: {},
+  };
 }
 
 /** Counts the end of one bout. */

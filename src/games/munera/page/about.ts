@@ -23,7 +23,12 @@ export function sideTitle({ fighters }: Pick<MuneraContent, 'fighters'>, cards: 
 
 /** Every side of a set-up in a few words. */
 export function sideTitles(content: Pick<MuneraContent, 'fighters'>, setup: MuneraSetup): string[] {
-  return sidesOf(setup).map((side) => sideTitle(content, setup.fighters.filter((each) => each.side === side).map(({ card }) => card)));
+  return sidesOf(setup).map((side) =>
+    sideTitle(
+      content,
+      setup.fighters.filter((each) => each.side === side).map(({ card }) => card),
+    ),
+  );
 }
 
 function about(kit: GameKit, setup: MuneraSetup, seed: string, bout: Munera): BoutAbout {

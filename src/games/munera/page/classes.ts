@@ -18,7 +18,8 @@ function counted(names: readonly string[]): string[] {
 
 /** `Trident, net, galerus; dagger in its sheath; no armour.` */
 function armsOf({ gear, armour }: FighterCard, say: (group: string, key: string) => string): string {
-  const named = (entries: readonly LoadoutEntry[]): string => counted(entries.map((entry) => `${entry.damaged ? 'damaged ' : ''}${say('gear', entry.gear)}`)).join(', ');
+  const named = (entries: readonly LoadoutEntry[]): string =>
+    counted(entries.map((entry) => `${entry.damaged ? 'damaged ' : ''}${say('gear', entry.gear)}`)).join(', ');
   const ready = gear.filter(({ start }) => start === 'ready');
   const sheathed = gear.filter(({ start }) => start === 'sheathed');
   const parts = [named(ready), sheathed.length > 0 ? `${named(sheathed)} ${say('spot', 'sheathed')}` : '', say('armour', armour)];

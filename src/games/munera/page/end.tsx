@@ -74,9 +74,12 @@ function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: rea
   const [found, setFound] = useState<{ moments: readonly BoutMoment[]; thinking: boolean }>({ moments: first, thinking: true });
   useEffect(() => {
     setFound({ moments: first, thinking: true });
-    return askAnalyst({ ask: 'bout-swings', content: game.kit.munera.content, record, steps: candidateSteps(steps, CANDIDATES) }, (answer) => {
-      setFound({ moments: answer.answer === 'bout-swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
-    });
+    return askAnalyst(
+      { ask: 'bout-swings', content: game.kit.munera.content, record, steps: candidateSteps(steps, CANDIDATES) },
+      (answer) => {
+        setFound({ moments: answer.answer === 'bout-swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
+      },
+    );
   }, [steps]);
   return found;
 }

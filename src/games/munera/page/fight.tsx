@@ -43,7 +43,8 @@ export function mountBout(parent: HTMLElement, props: BoutProps): () => void {
   const director = direct({
     model,
     performer,
-    decisionKey: ({ settled }) => `${settled.value.decision?.kind} ${settled.value.decision?.figures[0]} ${settled.value.view.state.turn.number}`,
+    decisionKey: ({ settled }) =>
+      `${settled.value.decision?.kind} ${settled.value.decision?.figures[0]} ${settled.value.view.state.turn.number}`,
     decisionWords: boutDecisionWords,
     onShown: (event, at) => props.onShown?.(event, at),
     onEnded: () => props.onEnded(session),

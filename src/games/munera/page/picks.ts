@@ -14,7 +14,11 @@ type Listed = readonly (readonly [card: string, ...skills: Skill[]])[];
 
 function draftOf(sides: readonly Listed[]): BoutDraft {
   const fighters = sides.map((side, place) =>
-    side.map(([card, ...skills], index): DraftFighter => ({ card, skills, controller: usualController({ free: false }, { side: place, index }, USUAL_POLICY) })),
+    side.map(([card, ...skills], index): DraftFighter => ({
+      card,
+      skills,
+      controller: usualController({ free: false }, { side: place, index }, USUAL_POLICY),
+    })),
   );
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
 }
@@ -24,7 +28,11 @@ const NAMED = ['net', 'classic', 'melee'] as const;
 const SIDES: Readonly<Record<(typeof NAMED)[number], readonly Listed[]>> = {
   net: [[['retiarius']], [['secutor']]],
   classic: [[['murmillo']], [['thraex']]],
-  melee: [[['samnite'], ['gaul']], [['thraex'], ['hoplomachus-b-spear']], [['retiarius'], ['provocator']]],
+  melee: [
+    [['samnite'], ['gaul']],
+    [['thraex'], ['hoplomachus-b-spear']],
+    [['retiarius'], ['provocator']],
+  ],
 };
 
 function anyOf<T>(items: readonly T[]): T {
@@ -55,8 +63,13 @@ export function draftOfSetup(setup: MuneraSetup, named: Controllers): BoutDraft 
   const controllers = controllersFor(setup, named);
   const sides = sidesOf(setup);
   const free = sides.length > 2 && sides.length === setup.fighters.length;
-  const fighters = setup.fighters.map(({ card, side, skills }, index) => ({ side, fighter: { card, skills, controller: controllers[ids[index]!]! } }));
-  const grouped = free ? [fighters.map(({ fighter }) => fighter)] : sides.map((side) => fighters.flatMap((each) => (each.side === side ? [each.fighter] : [])));
+  const fighters = setup.fighters.map(({ card, side, skills }, index) => ({
+    side,
+    fighter: { card, skills, controller: controllers[ids[index]!]! },
+  }));
+  const grouped = free
+    ? [fighters.map(({ fighter }) => fighter)]
+    : sides.map((side) => fighters.flatMap((each) => (each.side === side ? [each.fighter] : [])));
   return { free, sides: grouped, arena: setup.arena, lex: setup.lex, seed: null };
 }
 

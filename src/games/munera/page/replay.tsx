@@ -30,7 +30,12 @@ function aspectsOf(game: Game, services: Services, { record, steps, positions }:
   return {
     title: `Replay: ${matchTitle(sideTitles(game.kit.munera.content, record.setup))}, ${round} ${round === 1 ? 'round' : 'rounds'}`,
     words,
-    film: { steps, boards: positions.length, boardAt: (step) => boutBoardOf(positions[step]!), boardAfter: (board, event) => boutBoardAfter(board as BoutBoard, event) },
+    film: {
+      steps,
+      boards: positions.length,
+      boardAt: (step) => boutBoardOf(positions[step]!),
+      boardAfter: (board, event) => boutBoardAfter(board as BoutBoard, event),
+    },
     arena: world.arena,
     legend: 'shields for falls, bars for wounds, discs for appeals',
     card: (at) => {

@@ -80,10 +80,14 @@ function useForecast(game: Game, draft: BoutDraft, { setup, problem }: Laid): Bo
     let stop = (): void => undefined;
     const timer = setTimeout(() => {
       const { content } = game.kit.munera;
-      stop = askAnalyst({ ask: 'bout-forecast', content, setup, controllers, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS }, (answer) => {
-        if (answer.answer === 'bout-forecast') setForecast({ ...known, counts: { all: answer.counts }, rounds: answer.rounds, done: answer.done });
-        else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
-      });
+      stop = askAnalyst(
+        { ask: 'bout-forecast', content, setup, controllers, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS },
+        (answer) => {
+          if (answer.answer === 'bout-forecast')
+            setForecast({ ...known, counts: { all: answer.counts }, rounds: answer.rounds, done: answer.done });
+          else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
+        },
+      );
     }, PATIENCE);
     return () => {
       clearTimeout(timer);
@@ -147,9 +151,18 @@ export function BoutRoute(props: ScreenRouteProps) {
         ground={laid.ground}
         figures={laid.figures}
         problem={laid.problem}
-        titles={fightingSides(draft).map((side) => sideTitle(catalogue.content.munera, side.map(({ card }) => card)))}
+        titles={fightingSides(draft).map((side) =>
+          sideTitle(
+            catalogue.content.munera,
+            side.map(({ card }) => card),
+          ),
+        )}
         forecast={forecast}
-        forecastPlayers={yours ? `Each is played by whom you chose, and yours by the bot “${say('controller', USUAL_POLICY)}”.` : 'Each is played by whom you chose.'}
+        forecastPlayers={
+          yours
+            ? `Each is played by whom you chose, and yours by the bot “${say('controller', USUAL_POLICY)}”.`
+            : 'Each is played by whom you chose.'
+        }
         onDraft={set}
         onSeed={(next) => set({ ...draft, seed: next })}
         onRoll={() => set({ ...draft, seed: rollSeed() })}

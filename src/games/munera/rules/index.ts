@@ -61,7 +61,17 @@ export { mercyOdds } from './odds/mercy.ts';
 export type { BlowAction } from './odds/stage.ts';
 export type { ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds/turn.ts';
 export { apOdds, appealOdds, orderOdds, testOdds } from './odds/turn.ts';
-export { areOpponents, isEntangled, isExhausted, isInjured, isTired, quadrantOf, standingOn, threatens, threatsTo } from './state/predicates.ts';
+export {
+  areOpponents,
+  isEntangled,
+  isExhausted,
+  isInjured,
+  isTired,
+  quadrantOf,
+  standingOn,
+  threatens,
+  threatsTo,
+} from './state/predicates.ts';
 export type { PushBack } from './attack/push-back.ts';
 export { pushBackOf } from './attack/push-back.ts';
 export { reachOf } from './legality/reach.ts';

@@ -28,14 +28,17 @@ function mayEnter(view: View, index: number, from: number, to: number): boolean 
   const there = occupant(view, to);
   if (there >= 0 && there !== index) return false;
   const man = fighterOf(view, index);
-  return !view.state.fighters.some((other) => areOpponents(man, other) && distance(arena, from, other.cell) === 1 && distance(arena, to, other.cell) === 1);
+  return !view.state.fighters.some(
+    (other) => areOpponents(man, other) && distance(arena, from, other.cell) === 1 && distance(arena, to, other.cell) === 1,
+  );
 }
 
 function movesFrom(view: View, index: number, { cell, facing }: Pose): Move[] {
   const moves: Move[] = PIVOTS.map(([by, action]) => ({ cell, facing: turned(facing, by), cost: 1, by: action }));
   for (let sector = 0; sector < 6; sector += 1) {
     const to = neighbour(view.world.arena, cell, turned(facing, sector));
-    if (mayEnter(view, index, cell, to)) moves.push({ cell: to, facing, cost: sector === 0 ? 1 : 2, by: sector === 0 ? FORWARD : STEPS[sector - 1]! });
+    if (mayEnter(view, index, cell, to))
+      moves.push({ cell: to, facing, cost: sector === 0 ? 1 : 2, by: sector === 0 ? FORWARD : STEPS[sector - 1]! });
   }
   return moves;
 }

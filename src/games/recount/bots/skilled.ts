@@ -70,7 +70,9 @@ function planToStand(situation: Situation, poses: readonly Reached[]): Plan {
 }
 
 function faces(view: View, pose: Pose, at: number): boolean {
-  return sectorOf(view.world.arena, pose, at) === 0 || (view.world.lex.strikeArc === 'front3' && isAhead(sectorOf(view.world.arena, pose, at)));
+  return (
+    sectorOf(view.world.arena, pose, at) === 0 || (view.world.lex.strikeArc === 'front3' && isAhead(sectorOf(view.world.arena, pose, at)))
+  );
 }
 
 /** To come beside a foe, strike, and go on from there. */
@@ -80,7 +82,9 @@ function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] 
   if (struck) return [];
   return foes.flatMap((target) => {
     const at = poseOf(fighterOf(view, target));
-    const able = poses.filter((pose) => pose.cost < ap && distance(view.world.arena, pose.cell, at.cell) === 1 && faces(view, pose, at.cell));
+    const able = poses.filter(
+      (pose) => pose.cost < ap && distance(view.world.arena, pose.cell, at.cell) === 1 && faces(view, pose, at.cell),
+    );
     return able.map((pose) => {
       const after = posesWithin(view, index, pose, ap - pose.cost - 1);
       const worth = strikeNow(view, index, pose, target, at) + bestStanding(situation, after);
@@ -125,6 +129,11 @@ export function bestPlan(view: View, foresight: Foresight): Plan {
   const foes = view.state.fighters.flatMap((other, at) => (areOpponents(man, other) ? [at] : []));
   const situation: Situation = { view, index, foes, foresight };
   const poses = posesWithin(view, index, poseOf(man), view.state.turn.ap);
-  const plans = [planToStand(situation, poses), ...plansToStrike(situation, poses), ...plansToCast(situation, poses), ...planToStruggle(situation)];
+  const plans = [
+    planToStand(situation, poses),
+    ...plansToStrike(situation, poses),
+    ...plansToCast(situation, poses),
+    ...planToStruggle(situation),
+  ];
   return plans.reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
 }

@@ -69,12 +69,37 @@ export interface TournamentState {
 
 /** What happened, for the chronicle. */
 export type TournamentEvent =
-  | { readonly type: 'hired'; readonly lanista: string; readonly gladiator: string; readonly price: number; readonly rules: readonly string[] }
+  | {
+      readonly type: 'hired';
+      readonly lanista: string;
+      readonly gladiator: string;
+      readonly price: number;
+      readonly rules: readonly string[];
+    }
   | { readonly type: 'drawn'; readonly pairings: readonly Pairing[]; readonly rules: readonly string[] }
   | { readonly type: 'staked'; readonly bet: Bet; readonly rules: readonly string[] }
-  | { readonly type: 'fought'; readonly winner: string; readonly loser: string; readonly by: 'bout' | 'strength' | 'die'; readonly dead: boolean; readonly rules: readonly string[] }
-  | { readonly type: 'paid'; readonly lanista: string; readonly amount: number; readonly why: 'purse' | 'bet' | 'stake-back'; readonly rules: readonly string[] }
-  | { readonly type: 'recovered'; readonly gladiator: string; readonly face: number; readonly to: number; readonly rules: readonly string[] }
+  | {
+      readonly type: 'fought';
+      readonly winner: string;
+      readonly loser: string;
+      readonly by: 'bout' | 'strength' | 'die';
+      readonly dead: boolean;
+      readonly rules: readonly string[];
+    }
+  | {
+      readonly type: 'paid';
+      readonly lanista: string;
+      readonly amount: number;
+      readonly why: 'purse' | 'bet' | 'stake-back';
+      readonly rules: readonly string[];
+    }
+  | {
+      readonly type: 'recovered';
+      readonly gladiator: string;
+      readonly face: number;
+      readonly to: number;
+      readonly rules: readonly string[];
+    }
   | { readonly type: 'tournament-ended'; readonly champion: string | null; readonly rules: readonly string[] }
   | { readonly type: 'all-ended'; readonly winner: string; readonly rules: readonly string[] };
 
@@ -94,7 +119,9 @@ export function withLanista(state: TournamentState, id: string, change: (lanista
 }
 
 /** The bout that comes next: its round, its place and who meets; null when a tournament has none left. */
-export function nextPairing({ rounds }: Pick<TournamentState, 'rounds'>): { readonly round: number; readonly place: number; readonly pairing: Pairing } | null {
+export function nextPairing({
+  rounds,
+}: Pick<TournamentState, 'rounds'>): { readonly round: number; readonly place: number; readonly pairing: Pairing } | null {
   for (const [round, pairings] of rounds.entries()) {
     const place = pairings.findIndex(({ winner }) => winner === null);
     if (place >= 0) return { round, place, pairing: pairings[place]! };

@@ -74,9 +74,24 @@ class Table {
 
 /** Four stables without men, the first of them the human's (R-101). */
 export function beginTournament(classes: Classes, seed: string, name: string, house: House = HOUSE): Step {
-  const lanistae = [name, ...AI_NAMES].map((each, i): Lanista => ({ id: `stable-${i + 1}`, name: each, human: i === 0, funds: house.funds, stable: [] }));
+  const lanistae = [name, ...AI_NAMES].map((each, i): Lanista => ({
+    id: `stable-${i + 1}`,
+    name: each,
+    human: i === 0,
+    funds: house.funds,
+    stable: [],
+  }));
   const state: TournamentState = {
-    house, seed, rng: seededRng(`${seed} tournament`).save(), number: 1, phase: 'hire', lanistae, rounds: [], bets: [], hired: 0, winner: null,
+    house,
+    seed,
+    rng: seededRng(`${seed} tournament`).save(),
+    number: 1,
+    phase: 'hire',
+    lanistae,
+    rounds: [],
+    bets: [],
+    hired: 0,
+    winner: null,
   };
   const table = new Table(state, classes);
   hireForOthers(table);
@@ -188,10 +203,18 @@ export function meeting(state: TournamentState): readonly [Gladiator, Gladiator]
 export function boutOf(state: TournamentState): { readonly setup: RecountSetup; readonly seed: string } {
   const men = meeting(state);
   const { round, place } = nextPairing(state)!;
-  const fighters = men.map(({ id, card, name, full, strength }) => entrant({ card, name, side: ownerOf(state, id).id, strength: { full, now: strength } }));
+  const fighters = men.map(({ id, card, name, full, strength }) =>
+    entrant({ card, name, side: ownerOf(state, id).id, strength: { full, now: strength } }),
+  );
   const sides = fighters[0]!.side === fighters[1]!.side ? ['red', 'blue'] : fighters.map(({ side }) => side);
   return {
-    setup: recountSetup({ fighters: fighters.map((each, i) => ({ ...each, side: sides[i]! })), voters: votersFor(state, men.map(({ id }) => id)) }),
+    setup: recountSetup({
+      fighters: fighters.map((each, i) => ({ ...each, side: sides[i]! })),
+      voters: votersFor(
+        state,
+        men.map(({ id }) => id),
+      ),
+    }),
     seed: `${state.seed}/${state.number}/${round + 1}/${place + 1}`,
   };
 }
@@ -234,7 +257,12 @@ function setStrength(table: Table, id: string, strength: number): void {
 }
 
 /** Who goes on: of a draw the stronger one, then the higher die (R-102). */
-function decide(table: Table, men: readonly [Gladiator, Gladiator], strengths: readonly number[], winner: number): { at: 0 | 1; by: 'bout' | 'strength' | 'die' } {
+function decide(
+  table: Table,
+  men: readonly [Gladiator, Gladiator],
+  strengths: readonly number[],
+  winner: number,
+): { at: 0 | 1; by: 'bout' | 'strength' | 'die' } {
   if (winner >= 0) return { at: winner as 0 | 1, by: 'bout' };
   if (strengths[0] !== strengths[1]) return { at: strengths[0]! > strengths[1]! ? 0 : 1, by: 'strength' };
   for (;;) {
@@ -257,7 +285,12 @@ function settle(table: Table, { fighters, outcome }: Pick<RecountState, 'fighter
   const men = meeting(state);
   const { round, place } = nextPairing(state)!;
   const strengths = fighters.map(({ strength }) => strength);
-  const { at, by } = decide(table, men, strengths, fighters.findIndex(({ side }) => side === outcome.winner));
+  const { at, by } = decide(
+    table,
+    men,
+    strengths,
+    fighters.findIndex(({ side }) => side === outcome.winner),
+  );
   const [winner, loser] = [men[at], men[1 - at]!];
   const dead = fighters[1 - at]!.status === 'dead' || fighters[1 - at]!.status === 'condemned';
   payBets(table, outcome.winner === null ? null : winner, outcome.winner === null ? null : loser);
@@ -266,7 +299,9 @@ function settle(table: Table, { fighters, outcome }: Pick<RecountState, 'fighter
   table.pay(ownerOf(state, winner.id).id, purse + (state.rounds[round]!.length === 1 ? finalPurse : 0), 'purse', 'R-104');
   if (dead) table.change(ownerOf(state, loser.id).id, ({ stable }) => ({ stable: stable.filter(({ id }) => id !== loser.id) }));
   recover(table, winner, strengths[at]!);
-  const rounds = table.state.rounds.map((pairings, i) => (i === round ? pairings.map((each, k) => (k === place ? { ...each, winner: winner.id } : each)) : pairings));
+  const rounds = table.state.rounds.map((pairings, i) =>
+    i === round ? pairings.map((each, k) => (k === place ? { ...each, winner: winner.id } : each)) : pairings,
+  );
   table.state = { ...table.state, rounds };
   goOn(table);
 }

@@ -17,5 +17,9 @@ export function biasOf({ lanistae }: Pick<TournamentState, 'lanistae'>, voter: L
 export function votersFor(state: TournamentState, fighters: readonly string[]): Voter[] {
   const owners = fighters.map((id) => ownerOf(state, id));
   const others = state.lanistae.filter((each) => !owners.includes(each));
-  return others.map((voter) => ({ id: voter.name, bias: voter.human ? [] : owners.map((owner) => biasOf(state, voter, owner)), asks: voter.human }));
+  return others.map((voter) => ({
+    id: voter.name,
+    bias: voter.human ? [] : owners.map((owner) => biasOf(state, voter, owner)),
+    asks: voter.human,
+  }));
 }

@@ -30,7 +30,8 @@ export function narrateAct(event: Act, words: Words): string {
 function attacked(event: EventOf<'attacked'>, words: Words): string {
   const { quadrant, distance = 1, area, kind } = event;
   const fill = { figure: words.figure(event.figure), target: words.figure(event.target), attack: words.card(event.attack) };
-  if (quadrant === undefined) return words.say('event', event.automatic ? 'attacked-automatic' : 'attacked', { ...fill, chance: event.chance ?? '' });
+  if (quadrant === undefined)
+    return words.say('event', event.automatic ? 'attacked-automatic' : 'attacked', { ...fill, chance: event.chance ?? '' });
   const where = words.say('event', `attacked-${quadrant}`);
   const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
   const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
@@ -47,6 +48,13 @@ function judged({ figure, votes, spared }: EventOf<'judged'>, words: Words): str
 function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<'appealed'>, words: Words): string {
   const more = sum(modifiers);
   const natural = granted === total >= needed ? '' : '-natural';
-  const fill = { figure: words.figure(figure), dice: faces.join(' + '), terms: more === 0 ? '' : ` ${signed(more)}`, total, needed, natural: faces[0] + faces[1] };
+  const fill = {
+    figure: words.figure(figure),
+    dice: faces.join(' + '),
+    terms: more === 0 ? '' : ` ${signed(more)}`,
+    total,
+    needed,
+    natural: faces[0] + faces[1],
+  };
   return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);
 }

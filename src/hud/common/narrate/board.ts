@@ -31,9 +31,14 @@ function thing({ figure, item, how, of }: EventOf<'item'>, words: Words): string
 }
 
 function started({ figures }: EventOf<'bout-started'>, words: Words): string {
-  const of = (wanted: (side: string) => boolean): string => listed(figures.filter(({ side }) => wanted(side)).map(({ figure }) => words.figure(figure)));
+  const of = (wanted: (side: string) => boolean): string =>
+    listed(figures.filter(({ side }) => wanted(side)).map(({ figure }) => words.figure(figure)));
   const sides = [...new Set(figures.map(({ side }) => side))];
   const men = of((side) => side === 'men');
-  const fill = { men, beast: of((side) => side !== 'men'), sides: sides.map((one) => of((side) => side === one)).join(` ${words.say('event', 'against')} `) };
+  const fill = {
+    men,
+    beast: of((side) => side !== 'men'),
+    sides: sides.map((one) => of((side) => side === one)).join(` ${words.say('event', 'against')} `),
+  };
   return words.say('event', men ? 'bout-started' : 'beasts-started', fill);
 }

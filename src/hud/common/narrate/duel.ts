@@ -18,7 +18,10 @@ export function narrateDuel(event: Duel, words: Words): string {
     case 'saved':
       return saved(event, words);
     case 'pushed':
-      return words.say('event', event.barred ? `pushed-${event.barred}` : 'pushed', { figure: words.figure(event.figure), by: words.figure(event.by) });
+      return words.say('event', event.barred ? `pushed-${event.barred}` : 'pushed', {
+        figure: words.figure(event.figure),
+        by: words.figure(event.by),
+      });
     default:
       return turned(event, words);
   }
@@ -43,7 +46,10 @@ function turned(event: EventOf<'turn-started' | 'turn-ended' | 'paid' | 'fatigue
 
 /** Terms that change the sum, each after its value: ` +1 light armour −1 tired`. */
 function termsAfter(modifiers: readonly Modifier[], words: Words): string {
-  return modifiers.filter(({ value }) => value !== 0).map(({ value, reason }) => ` ${signed(value)} ${words.reason(reason)}`).join('');
+  return modifiers
+    .filter(({ value }) => value !== 0)
+    .map(({ value, reason }) => ` ${signed(value)} ${words.reason(reason)}`)
+    .join('');
 }
 
 function actionPoints({ figure, face, modifiers, total }: EventOf<'action-points'>, words: Words): string {
@@ -58,8 +64,13 @@ function clashed({ figure, target, faces, modifiers, difference, result, again, 
   const [face, against] = faces;
   const rule = rules.find((id) => words.has('double', id));
   const fill: Fill = {
-    figure: words.figure(figure), target: words.figure(target), face, against, terms: more === 0 ? '' : ` ${signed(more)}`,
-    by: Math.abs(difference), meaning: words.say('double', rule ?? `d${face}`, { figure: words.figure(figure), target: words.figure(target) }),
+    figure: words.figure(figure),
+    target: words.figure(target),
+    face,
+    against,
+    terms: more === 0 ? '' : ` ${signed(more)}`,
+    by: Math.abs(difference),
+    meaning: words.say('double', rule ?? `d${face}`, { figure: words.figure(figure), target: words.figure(target) }),
   };
   const told = words.say('event', result === 'miss' && difference === 0 ? 'clashed-level' : `clashed-${result}`, fill);
   return again ? words.say('event', 'clashed-again', { told }) : told;

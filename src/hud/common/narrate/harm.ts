@@ -9,7 +9,12 @@ export function narrateHarm(event: Harm, words: Words): string {
   const figure = words.figure(event.figure);
   switch (event.type) {
     case 'wounded':
-      return words.say('event', event.net > 0 ? 'wounded' : 'unhurt', { figure, net: event.net, to: Math.max(0, event.to), left: plain(event.to) });
+      return words.say('event', event.net > 0 ? 'wounded' : 'unhurt', {
+        figure,
+        net: event.net,
+        to: Math.max(0, event.to),
+        left: plain(event.to),
+      });
     case 'condition':
       return condition(event, words);
     case 'felled':

@@ -11,9 +11,13 @@ export function outcomeText({ winner, by, survivors }: Pick<Outcome, 'winner' | 
   const men = survivors.filter((id) => !words.isBeast(id));
   switch (by) {
     case 'beast-dead':
-      return winner === 'men' ? words.say('outcome', by, { men: living(men, words) }) : words.say('outcome', 'other-beast-dead', { beast: words.figure(winner ?? '') });
+      return winner === 'men'
+        ? words.say('outcome', by, { men: living(men, words) })
+        : words.say('outcome', 'other-beast-dead', { beast: words.figure(winner ?? '') });
     case 'men-fallen':
-      return men.length ? words.say('outcome', 'men-carried-out', { men: listed(men.map((id) => words.title(id))) }) : words.say('outcome', by);
+      return men.length
+        ? words.say('outcome', 'men-carried-out', { men: listed(men.map((id) => words.title(id))) })
+        : words.say('outcome', by);
     case 'round-limit':
       return men.length ? words.say('outcome', by, { men: living(men, words) }) : words.say('outcome', 'beasts-parted');
     default:

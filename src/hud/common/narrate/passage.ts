@@ -30,12 +30,18 @@ function outcome(event: Harm, words: Words): string {
 
 /** What befell him first in a sentence, and what it made of him. */
 function harmed([first, ...rest]: readonly Harm[], words: Words): string {
-  return words.say('event', 'harmed', { told: narrate(first!, words).replace(/\.$/, ''), state: listed(rest.map((event) => outcome(event, words))) });
+  return words.say('event', 'harmed', {
+    told: narrate(first!, words).replace(/\.$/, ''),
+    state: listed(rest.map((event) => outcome(event, words))),
+  });
 }
 
 /** One line for events that are taken in as one. */
 export function narratePassage(events: readonly BoutEvent[], words: Words): string {
   if (events.length > 1 && events.every(isWalk)) return capital(walked(events, words));
   if (events.length > 1 && events.every(isHarm)) return capital(harmed(events, words));
-  return events.map((event) => narrate(event, words)).filter(Boolean).join(' ');
+  return events
+    .map((event) => narrate(event, words))
+    .filter(Boolean)
+    .join(' ');
 }

@@ -72,7 +72,9 @@ interface Choosing {
 
 /** Who plays, in a sentence. */
 function players(draft: BoutDraft): string {
-  const human = draft.sides.flatMap((side, place) => (side.some(({ controller }) => controller === 'human') ? [`side ${sideNumeral(place)}`] : []));
+  const human = draft.sides.flatMap((side, place) =>
+    side.some(({ controller }) => controller === 'human') ? [`side ${sideNumeral(place)}`] : [],
+  );
   const mine = menOf(draft).filter(({ controller }) => controller === 'human').length;
   if (mine === 0) return 'Nobody is yours: you watch.';
   if (draft.free) return mine === 1 ? 'One of them is yours.' : `${mine} of them are played at this screen.`;
@@ -86,7 +88,13 @@ function lineOf({ draft, problem, titles }: BoutSetupScreenProps): string {
   return `${who}. ${players(draft)}`;
 }
 
-function Sides(props: BoutSetupScreenProps & { readonly classes: readonly BoutClass[]; readonly byId: Classes; readonly choose: (choosing: Choosing) => void }) {
+function Sides(
+  props: BoutSetupScreenProps & {
+    readonly classes: readonly BoutClass[];
+    readonly byId: Classes;
+    readonly choose: (choosing: Choosing) => void;
+  },
+) {
   const { draft, byId, controllers, skillWords, problem, policy, onDraft, choose } = props;
   const places = placesOf(draft);
   const problemOf = ({ side, index }: Place): string | null => {
@@ -103,7 +111,16 @@ function Sides(props: BoutSetupScreenProps & { readonly classes: readonly BoutCl
   return (
     <div class={draft.free ? 'bout-sides free' : 'bout-sides'}>
       {draft.sides.map((_, side) => (
-        <SidePanel key={side} draft={draft} side={side} classes={byId} controllers={controllers} skillWords={skillWords} problemOf={problemOf} ways={ways} />
+        <SidePanel
+          key={side}
+          draft={draft}
+          side={side}
+          classes={byId}
+          controllers={controllers}
+          skillWords={skillWords}
+          problemOf={problemOf}
+          ways={ways}
+        />
       ))}
     </div>
   );
@@ -118,7 +135,10 @@ function Manner({ draft, controllers, onDraft }: BoutSetupScreenProps) {
       <Choices
         legend="How they fight"
         value={draft.free ? 'free' : 'sides'}
-        options={[{ value: 'sides', label: 'In sides' }, { value: 'free', label: 'Each for himself' }]}
+        options={[
+          { value: 'sides', label: 'In sides' },
+          { value: 'free', label: 'Each for himself' },
+        ]}
         onChoose={(how) => onDraft(makeFree(draft, how === 'free'))}
       />
       {!draft.free && (
@@ -128,17 +148,20 @@ function Manner({ draft, controllers, onDraft }: BoutSetupScreenProps) {
       )}
       <div class="quiet bout-players">
         <p>
-          At least two sides need somebody; there is room for {MOST_SIDES} sides and {MOST_MEN} fighters. Each is played at this screen or by a bot: all yours is hot seat, none is watching.
+          At least two sides need somebody; there is room for {MOST_SIDES} sides and {MOST_MEN} fighters. Each is played at this screen or
+          by a bot: all yours is hot seat, none is watching.
         </p>
         <details>
           <summary>The bots</summary>
           <dl>
-            {controllers.filter(({ note }) => note !== '').map(({ id, name, note }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>{note}.</dd>
-              </div>
-            ))}
+            {controllers
+              .filter(({ note }) => note !== '')
+              .map(({ id, name, note }) => (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>{note}.</dd>
+                </div>
+              ))}
           </dl>
         </details>
       </div>
@@ -148,11 +171,15 @@ function Manner({ draft, controllers, onDraft }: BoutSetupScreenProps) {
 
 function Forecast({ titles, forecast, forecastPlayers }: BoutSetupScreenProps) {
   const extent = ({ counts, done, bouts }: ForecastState): string => {
-    const played = Object.values(counts).flat().reduce<number>((sum, count) => sum + (count ?? 0), 0);
+    const played = Object.values(counts)
+      .flat()
+      .reduce<number>((sum, count) => sum + (count ?? 0), 0);
     const mean = played > 0 && forecast ? ` A bout takes ${(forecast.rounds / played).toFixed(1)} rounds on average.` : '';
     return `${forecastPlayers}${mean} ${done ? 'The dice were its own.' : `Playing up to ${bouts} quick bouts …`}`;
   };
-  return <ForecastPanel forecast={forecast} labels={[...titles, 'nobody']} caption={(_, bouts) => `Who wins, ${bouts} bouts`} extent={extent} />;
+  return (
+    <ForecastPanel forecast={forecast} labels={[...titles, 'nobody']} caption={(_, bouts) => `Who wins, ${bouts} bouts`} extent={extent} />
+  );
 }
 
 /** Everything about a bout of gladiators before it begins. */
@@ -167,7 +194,10 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
     onDraft(place ? changeFighter(draft, place, { card }) : addFighter(draft, side, card, policy));
   };
   return (
-    <Screen title="The pairs of the day" foot={<StartBar line={lineOf(props)} blocked={!begins || problem !== null} label="Open the gates" onStart={props.onStart} />}>
+    <Screen
+      title="The pairs of the day"
+      foot={<StartBar line={lineOf(props)} blocked={!begins || problem !== null} label="Open the gates" onStart={props.onStart} />}
+    >
       <div class="setup bout-setup">
         <Programme items={props.picks} onTake={(item) => onDraft({ ...item.draft(), seed: draft.seed })} />
         <Manner {...props} />
@@ -181,10 +211,22 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
             problem={problemAt(problem, 'arena')}
             onArena={(arena) => onDraft({ ...draft, arena })}
           />
-          <LexChoice table={props.lex} lex={draft.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onDraft({ ...draft, lex: lex as MuneraSetup['lex'] })} />
+          <LexChoice
+            table={props.lex}
+            lex={draft.lex}
+            problem={problemAt(problem, 'lex')}
+            onLex={(lex) => onDraft({ ...draft, lex: lex as MuneraSetup['lex'] })}
+          />
         </div>
         <div class="setup-side">
-          <SeedField label="The dice come from it" seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />
+          <SeedField
+            label="The dice come from it"
+            seed={props.seed}
+            longest={props.longestSeed}
+            onSeed={props.onSeed}
+            onRoll={props.onRoll}
+            link={props.link}
+          />
           <Forecast {...props} />
         </div>
       </div>

@@ -68,4 +68,3 @@ export function ClassPicker({ title, classes, foes, onPick, onClose }: ClassPick
     </Dialog>
   );
 }
-

@@ -62,7 +62,9 @@ function withSide(draft: BoutDraft, side: number, change: (fighters: DraftSide) 
 export function addFighter(draft: BoutDraft, side: number, card: string, policy: string): BoutDraft {
   const index = draft.sides[side]?.length ?? 0;
   // A side goes on as it is played already.
-  const controller = draft.free ? usualController(draft, { side, index }, policy) : (draft.sides[side]?.at(-1)?.controller ?? usualController(draft, { side, index }, policy));
+  const controller = draft.free
+    ? usualController(draft, { side, index }, policy)
+    : (draft.sides[side]?.at(-1)?.controller ?? usualController(draft, { side, index }, policy));
   return withSide(draft, side, (fighters) => [...fighters, { card, skills: [], controller }]);
 }
 

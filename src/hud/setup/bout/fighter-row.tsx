@@ -43,12 +43,21 @@ function Skills({ fighter, known, skillWords, name, onChange }: FighterRowProps)
   return (
     <details class="fighter-skills">
       <summary>
-        Skills<span class="visually-hidden"> of {name}</span>: {count === 0 ? 'none' : [...own, ...fighter.skills].map((skill) => skillWords(skill).name).join(', ')}
+        Skills<span class="visually-hidden"> of {name}</span>:{' '}
+        {count === 0 ? 'none' : [...own, ...fighter.skills].map((skill) => skillWords(skill).name).join(', ')}
       </summary>
       {SKILLS.map((skill) => {
         const words = skillWords(skill);
         if (own.includes(skill)) return <p class="quiet" key={skill}>{`${words.name} is his already. ${words.note}`}</p>;
-        return <Tick key={skill} label={words.name} note={words.note} checked={fighter.skills.includes(skill)} onChange={(has) => set(skill, has)} />;
+        return (
+          <Tick
+            key={skill}
+            label={words.name}
+            note={words.note}
+            checked={fighter.skills.includes(skill)}
+            onChange={(has) => set(skill, has)}
+          />
+        );
       })}
     </details>
   );

@@ -31,8 +31,8 @@ export function GroundChoice({ chosen, arenas, ground, figures, problem, onArena
         {problem && <p class="problem">{problem}</p>}
         <Choices legend="Arena" value={chosen ?? BY_NUMBER} options={options} onChoose={(id) => onArena(id === BY_NUMBER ? null : id)} />
         <p class="quiet">
-          By number: a hexagon of five hexes from its middle for a duel, larger for more. The condemned meet trained men on the sand of the hunts. They stand round the edge and look at the
-          middle; dice give them their Stamina and their order of play.
+          By number: a hexagon of five hexes from its middle for a duel, larger for more. The condemned meet trained men on the sand of the
+          hunts. They stand round the edge and look at the middle; dice give them their Stamina and their order of play.
         </p>
       </div>
     </section>

@@ -56,7 +56,15 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <section class={`panel bout-side ${sideClass(side)}`} aria-labelledby={`side-${side}-title`}>
       <header class="bout-side-head">
-        <h2 id={`side-${side}-title`}>{draft.free ? title : <>Side <SideMark place={side} bare /></>}</h2>
+        <h2 id={`side-${side}-title`}>
+          {draft.free ? (
+            title
+          ) : (
+            <>
+              Side <SideMark place={side} bare />
+            </>
+          )}
+        </h2>
         {draft.sides.length > 2 && (
           <button type="button" class="button" aria-label={`Remove side ${sideNumeral(side)}`} onClick={() => ways.onRemoveSide(side)}>
             Remove
@@ -89,7 +97,14 @@ export function SidePanel(props: SidePanelProps) {
       {draft.sides[side]!.length === 0 && <p class="quiet">Nobody yet.</p>}
       <Suggestions {...props} />
       <p>
-        <button id={`add-${side}`} type="button" class="button" disabled={full} aria-label={draft.free ? 'Add a fighter' : `Add a fighter to side ${sideNumeral(side)}`} onClick={() => ways.onChoose(side, null)}>
+        <button
+          id={`add-${side}`}
+          type="button"
+          class="button"
+          disabled={full}
+          aria-label={draft.free ? 'Add a fighter' : `Add a fighter to side ${sideNumeral(side)}`}
+          onClick={() => ways.onChoose(side, null)}
+        >
           Add a fighter
         </button>
         {full && <span class="quiet"> {MOST_MEN} are enough.</span>}

@@ -25,7 +25,10 @@ test('D-155: stab reaches as far as the weapon, at Accuracy + 6', () => {
     play: ['hold', 'gavius strikes stab'],
     expect: ['rolled gavius roll.chance=9 roll.result=miss'],
   });
-  refuses({ ...HOLD, beasts: pit('lion'), men: [on('bulla', -2, 0), on('dama', -1, 0)], play: ['hold', 'bulla strikes stab'] }, 'out-of-reach D-108');
+  refuses(
+    { ...HOLD, beasts: pit('lion'), men: [on('bulla', -2, 0), on('dama', -1, 0)], play: ['hold', 'bulla strikes stab'] },
+    'out-of-reach D-108',
+  );
 });
 
 test('D-156: slash needs a blade, Accuracy + 5, damage + 1', () => {
@@ -35,7 +38,11 @@ test('D-156: slash needs a blade, Accuracy + 5, damage + 1', () => {
     men: [on('bulla', -1, 1)],
     dice: [12, 4],
     play: ['hold', 'bulla strikes slash'],
-    expect: ['stamina bulla from=13 to=11', 'rolled bulla roll.chance=9 roll.result=hit', 'wounded lion raw=4 modifiers=D-156:1,D-034:-1 net=4'],
+    expect: [
+      'stamina bulla from=13 to=11',
+      'rolled bulla roll.chance=9 roll.result=hit',
+      'wounded lion raw=4 modifiers=D-156:1,D-034:-1 net=4',
+    ],
   });
   refuses({ ...HOLD, beasts: pit('lion'), men: [on('dama', -1, 1)], play: ['hold', 'dama strikes slash'] }, 'not-owned D-108');
 });
@@ -51,7 +58,14 @@ test('D-157: desperate blow hits hard and fumbles on 1 and 2', () => {
     dice: [15, 3],
     expect: ['stamina bulla to=10', 'rolled bulla roll.chance=6', 'wounded lion net=6'],
   });
-  proves({ ...HOLD, beasts: pit('lion'), men, play, dice: [2, 1], expect: ['rolled bulla roll.result=fumble', 'stamina bulla from=10 to=9 D-147'] });
+  proves({
+    ...HOLD,
+    beasts: pit('lion'),
+    men,
+    play,
+    dice: [2, 1],
+    expect: ['rolled bulla roll.result=fumble', 'stamina bulla from=10 to=9 D-147'],
+  });
   proves({ ...HOLD, beasts: pit('lion'), men, play, dice: [3], expect: ['rolled bulla roll.result=miss'] });
 });
 
@@ -78,7 +92,13 @@ test('D-158: hamstring from flank or rear; 2 net slow the charge by 2, once per 
   });
   refuses({ ...HOLD, beasts: pit('bull'), men: [on('bulla', 1, 0)], play: ['hold', 'bulla strikes hamstring'] }, 'arc D-108');
   const charge = { start: 'beast', men: [on('bulla', 7, 0)] } as const;
-  proves({ ...charge, beasts: pit('bull', { chargeMod: -2 }), dice: [], expect: ['charged bull how=short run=5 D-067'], never: ['attacked bull'] });
+  proves({
+    ...charge,
+    beasts: pit('bull', { chargeMod: -2 }),
+    dice: [],
+    expect: ['charged bull how=short run=5 D-067'],
+    never: ['attacked bull'],
+  });
   proves({ ...charge, beasts: pit('bull'), dice: [], expect: ['charged bull how=charge run=6'], waiting: 'defend bulla' });
 });
 
@@ -192,7 +212,12 @@ test('D-165: burn takes 2 from the next To Hit', () => {
     men: [on('pyrrhus', -1, 0)],
     dice: [13, 2],
     play: ['hold', 'pyrrhus strikes burn'],
-    expect: ['stamina pyrrhus to=9', 'rolled pyrrhus roll.chance=8 roll.result=hit', 'wounded lion net=3', 'attacked lion attack=swipe chance=14'],
+    expect: [
+      'stamina pyrrhus to=9',
+      'rolled pyrrhus roll.chance=8 roll.result=hit',
+      'wounded lion net=3',
+      'attacked lion attack=swipe chance=14',
+    ],
     finally: { lion: { nextToHit: -2, nextControl: 0 } },
   });
 });
@@ -252,11 +277,21 @@ test('D-168: drive it home is for veterans', () => {
 /** No man of the core content carries a javelin: Syrus does here. */
 const javelin = damnatio({
   ...core.damnatio,
-  men: { ...men, syrus: { ...men['syrus']!, weapon: { id: 'javelin', name: 'javelin', dmg: { count: 1, sides: 6, add: 0 }, reach: 1, blade: false } } },
+  men: {
+    ...men,
+    syrus: { ...men['syrus']!, weapon: { id: 'javelin', name: 'javelin', dmg: { count: 1, sides: 6, add: 0 }, reach: 1, blade: false } },
+  },
 });
 
 test('D-169 D-229: a cast that kills is the end: nothing is told after it', () => {
-  const kill = { ...HOLD, lex: { optionalCards: true }, beasts: pit('lion', { hp: 1 }), men: [on('syrus', -2, 0)], dice: [19, 6], play: ['hold', 'syrus strikes cast'] };
+  const kill = {
+    ...HOLD,
+    lex: { optionalCards: true },
+    beasts: pit('lion', { hp: 1 }),
+    men: [on('syrus', -2, 0)],
+    dice: [19, 6],
+    play: ['hold', 'syrus strikes cast'],
+  };
   expect(proves(kill, javelin).at(-1)).toMatchObject({ type: 'bout-ended', outcome: { winner: 'men' } });
 });
 
@@ -265,24 +300,40 @@ test('D-169: cast, lex optionalCards: at distance 2 to 4, and the weapon leaves 
   const scene = { ...HOLD, lex, beasts: pit('lion'), play: ['hold', 'syrus strikes cast'] };
   const thrown = 'item syrus item=syrus how=thrown D-169';
   proves(
-    { ...scene, men: [on('syrus', -4, 0)], dice: [16, 3], expect: ['stamina syrus to=9', 'rolled syrus roll.chance=5', 'wounded lion raw=3 net=3', thrown], finally: { syrus: { weapon: null } } },
+    {
+      ...scene,
+      men: [on('syrus', -4, 0)],
+      dice: [16, 3],
+      expect: ['stamina syrus to=9', 'rolled syrus roll.chance=5', 'wounded lion raw=3 net=3', thrown],
+      finally: { syrus: { weapon: null } },
+    },
     javelin,
   );
-  proves({
-    ...scene,
-    men: [on('syrus', -2, 0)],
-    dice: [2],
-    expect: ['rolled syrus roll.result=miss', thrown],
-    finally: { syrus: { weapon: null } },
-  }, javelin);
-  proves({
-    ...scene,
-    men: [on('syrus', -2, 0)],
-    dice: [1, 5],
-    expect: ['rolled syrus roll.result=fumble', thrown],
-    never: ['item syrus how=dropped'],
-  }, javelin);
+  proves(
+    {
+      ...scene,
+      men: [on('syrus', -2, 0)],
+      dice: [2],
+      expect: ['rolled syrus roll.result=miss', thrown],
+      finally: { syrus: { weapon: null } },
+    },
+    javelin,
+  );
+  proves(
+    {
+      ...scene,
+      men: [on('syrus', -2, 0)],
+      dice: [1, 5],
+      expect: ['rolled syrus roll.result=fumble', thrown],
+      never: ['item syrus how=dropped'],
+    },
+    javelin,
+  );
   for (const q of [-1, -5]) refuses({ ...scene, men: [on('syrus', q, 0), on('dama', 0, 1)] }, 'out-of-reach D-108', javelin);
   refuses({ ...scene, lex: {}, men: [on('syrus', -2, 0), on('dama', -1, 0)] }, 'not-owned D-108', javelin);
-  expect(Object.entries(attacks.weapon).flatMap(([weapon, cards]) => cards.filter((card) => card.optional).map((card) => `${weapon} ${card.id}`))).toEqual(['javelin cast']);
+  expect(
+    Object.entries(attacks.weapon).flatMap(([weapon, cards]) =>
+      cards.filter((card) => card.optional).map((card) => `${weapon} ${card.id}`),
+    ),
+  ).toEqual(['javelin cast']);
 });

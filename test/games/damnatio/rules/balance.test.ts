@@ -17,7 +17,11 @@ type BeastId = (typeof BEASTS)[number];
 function* hunts(setup: HuntSetup, policy: PolicyName, count: number, listen?: (event: BoutEvent) => void): Generator<Hunt> {
   const world = ruleset.prepare(setup);
   for (let i = 0; i < count; i += 1) {
-    const { bout } = beginHuntBout(ruleset, setup, seededRng(`balance ${i}`), { log: listen !== undefined, world, ...(listen && { listen }) });
+    const { bout } = beginHuntBout(ruleset, setup, seededRng(`balance ${i}`), {
+      log: listen !== undefined,
+      world,
+      ...(listen && { listen }),
+    });
     const rng = seededRng(`${policy} ${i}`);
     while (bout.decision()) bout.play(policies[policy](bout, rng));
     yield bout;
@@ -45,13 +49,17 @@ const CELLS = readCells('test/balance/guard-rails.yaml');
  * `npm run balance`.
  */
 describe('win rates of the men are not far outside their bands (28.2)', { timeout: 60_000 }, () => {
-  test.each(CELLS.map((cell) => [cell.rule, cell.party, cell.policy, cell.beast, cell] as const))('%s: %s, %s, against the %s', (_rule, _party, _policy, _beast, { setup, policy, band }) => {
-    const { won, verdict } = measured(wins(setup, policy), HUNTS, band);
-    expect(verdict, `${won.count} of ${HUNTS} for a band of ${band.join(' to ')}`).not.toBe('outside');
-  });
+  test.each(CELLS.map((cell) => [cell.rule, cell.party, cell.policy, cell.beast, cell] as const))(
+    '%s: %s, %s, against the %s',
+    (_rule, _party, _policy, _beast, { setup, policy, band }) => {
+      const { won, verdict } = measured(wins(setup, policy), HUNTS, band);
+      expect(verdict, `${won.count} of ${HUNTS} for a band of ${band.join(' to ')}`).not.toBe('outside');
+    },
+  );
 
   /** Hunts won by the men of a row, against all its beasts. */
-  const pooled = (rule: string) => CELLS.filter((cell) => cell.rule === rule).reduce((sum, { setup, policy }) => sum + wins(setup, policy), 0);
+  const pooled = (rule: string) =>
+    CELLS.filter((cell) => cell.rule === rule).reduce((sum, { setup, policy }) => sum + wins(setup, policy), 0);
   /** A tenth of the hunts: more than twice what chance explains. */
   const CLEARLY = (3 * HUNTS) / 10;
 
@@ -167,18 +175,30 @@ describe('shape of a hunt of four skilled noxii (28.3)', () => {
     within(total(firstDeaths) / firstDeaths.length, [2, 5]);
   });
 
-  test.each([['lion', 71], ['bull', 57], ['bear', 55]] as const)('D-303: the %s has about %i of 100 rounds, give or take 8', (beast, target) => {
+  test.each([
+    ['lion', 71],
+    ['bull', 57],
+    ['bear', 55],
+  ] as const)('D-303: the %s has about %i of 100 rounds, give or take 8', (beast, target) => {
     const { beastRounds, rounds } = shapes[beast];
     within((100 * beastRounds) / total(rounds), [target - 8, target + 8]);
   });
 
-  test.each([['lion', 3.5, 42], ['bull', 3.5, 41], ['bear', 1.2, 31]] as const)('D-304: the %s charges about %d times, and about %i in 100 connect', (beast, charges, connect) => {
+  test.each([
+    ['lion', 3.5, 42],
+    ['bull', 3.5, 41],
+    ['bear', 1.2, 31],
+  ] as const)('D-304: the %s charges about %d times, and about %i in 100 connect', (beast, charges, connect) => {
     const shape = shapes[beast];
     near(shape.charges / SHAPED, charges);
     within((100 * shape.connected) / shape.charges, [connect - 8, connect + 8]);
   });
 
-  test.each([['lion', 1.7], ['bull', 2.5], ['bear', 2.7]] as const)('D-305: the %s answers about %d times', (beast, target) => near(shapes[beast].responses / SHAPED, target));
+  test.each([
+    ['lion', 1.7],
+    ['bull', 2.5],
+    ['bear', 2.7],
+  ] as const)('D-305: the %s answers about %d times', (beast, target) => near(shapes[beast].responses / SHAPED, target));
 
   test('D-306: no hunt reaches round 40', () => {
     for (const beast of BEASTS) {

@@ -19,7 +19,10 @@ describe('a beast moves by its card', () => {
     const [way] = expectScenario({
       start: 'men',
       beasts: pit('bull'),
-      men: [{ card: 'valens', at: [-2, 0] }, { card: 'syrus', at: [-1, 0] }],
+      men: [
+        { card: 'valens', at: [-2, 0] },
+        { card: 'syrus', at: [-1, 0] },
+      ],
       dice: [19, 6, 2],
       play: ['hold', 'valens strikes spearThrust', 'syrus strikes flail'],
       expect: ['charged bull target=valens how=blocked run=2'],
@@ -108,14 +111,20 @@ describe('numbers of the card', () => {
     expectScenario({
       start: 'beast',
       beasts: pit('bull', { lastFought: 'bulla' }),
-      men: [{ card: 'bulla', at: [1, 0] }, { card: 'syrus', at: [1, -1] }],
+      men: [
+        { card: 'bulla', at: [1, 0] },
+        { card: 'syrus', at: [1, -1] },
+      ],
       dice: [],
       expect: ['moved bull gait=back-off D-029', 'charged bull distance=3'],
     });
     const [back] = expectScenario({
       start: 'beast',
       beasts: pit('lion', { lastFought: 'bulla' }),
-      men: [{ card: 'bulla', at: [1, 0] }, { card: 'syrus', at: [-1, 1] }],
+      men: [
+        { card: 'bulla', at: [1, 0] },
+        { card: 'syrus', at: [-1, 1] },
+      ],
       dice: [],
     }).filter((event) => event.type === 'moved');
     expect(back).toMatchObject({ gait: 'back-off', path: { length: 3 } });
@@ -123,7 +132,13 @@ describe('numbers of the card', () => {
 
   test('D-030: a bull charges 7 hexes and no more', () => {
     const charge = (q: number, how: string, run: number) =>
-      expectScenario({ start: 'beast', beasts: [{ card: 'bull', at: [-8, 0], facing: 0 }], men: [{ card: 'syrus', at: [q, 0] }], dice: [], expect: [`charged bull run=${run} how=${how}`] });
+      expectScenario({
+        start: 'beast',
+        beasts: [{ card: 'bull', at: [-8, 0], facing: 0 }],
+        men: [{ card: 'syrus', at: [q, 0] }],
+        dice: [],
+        expect: [`charged bull run=${run} how=${how}`],
+      });
     charge(0, 'charge', 7);
     charge(1, 'short', 7);
   });
@@ -151,12 +166,27 @@ describe('numbers of the card', () => {
   });
 
   test('D-033: a bull against a bear pays for its charge', () => {
-    expectScenario({ beasts: [{ card: 'bull', at: [-4, 0], facing: 0 }, { card: 'bear', at: [0, 0], facing: 3 }], dice: [1], play: ['watch'], expect: ['stamina bull from=14 to=12'] });
+    expectScenario({
+      beasts: [
+        { card: 'bull', at: [-4, 0], facing: 0 },
+        { card: 'bear', at: [0, 0], facing: 3 },
+      ],
+      dice: [1],
+      play: ['watch'],
+      expect: ['stamina bull from=14 to=12'],
+    });
   });
 
   test('D-034: natural armour is taken off every blow, criticals too, and no less than 0 is left', () => {
     const strike = (card: string, man: string, what: string, dice: number[], ...lines: string[]) =>
-      expectScenario({ start: 'men', beasts: pit(card), men: [{ card: man, at: [-1, 0] }], dice, play: ['hold', `${man} strikes ${what}`], expect: lines });
+      expectScenario({
+        start: 'men',
+        beasts: pit(card),
+        men: [{ card: man, at: [-1, 0] }],
+        dice,
+        play: ['hold', `${man} strikes ${what}`],
+        expect: lines,
+      });
     strike('lion', 'syrus', 'stab', [20], 'wounded lion raw=4 modifiers=D-150:2,D-034:-1 net=5');
     strike('bull', 'syrus', 'stab', [20], 'wounded bull modifiers=D-034:-2 net=4');
     strike('bear', 'syrus', 'stab', [19, 1], 'wounded bear raw=1 modifiers=D-034:-2 net=0 from=26 to=26');
@@ -243,7 +273,8 @@ describe('numbers of the card', () => {
       });
     rake(3, 'miss');
     rake(4, 'hit');
-    for (const { attacks } of beasts) for (const attack of Object.values(attacks)) expect(attack.toHit).toBeLessThanOrEqual(attack.automatic ? 20 : 19);
+    for (const { attacks } of beasts)
+      for (const attack of Object.values(attacks)) expect(attack.toHit).toBeLessThanOrEqual(attack.automatic ? 20 : 19);
   });
 
   test.each([
@@ -260,7 +291,10 @@ describe('numbers of the card', () => {
       beasts: pit(card, { hp, lastFought: 'syrus' }),
       men: [{ card: 'syrus', at: [1, 0] }],
       dice: [9, 1],
-      expect: [`rolled ${card} roll.why=control roll.total=${9 + control}`, `attacked ${card} attack=${attack} chance=${toHit}${bloodied ? ' modifiers=D-042:1' : ''}`],
+      expect: [
+        `rolled ${card} roll.why=control roll.total=${9 + control}`,
+        `attacked ${card} attack=${attack} chance=${toHit}${bloodied ? ' modifiers=D-042:1' : ''}`,
+      ],
     });
   });
 
@@ -271,7 +305,10 @@ describe('numbers of the card', () => {
         start: 'men',
         lex: { whirlDropsPrey: false },
         beasts: pit('lion'),
-        men: [{ card: 'valens', at: [1, 0], condition: 'pinned', stamina: 0 }, { card: 'bulla', at: [-1, 0] }],
+        men: [
+          { card: 'valens', at: [1, 0], condition: 'pinned', stamina: 0 },
+          { card: 'bulla', at: [-1, 0] },
+        ],
         dice: [19, die],
         play: ['hold', 'done', 'bulla strikes slash'],
         expect: [`wounded lion net=${net}`],
@@ -286,7 +323,10 @@ describe('numbers of the card', () => {
     expectScenario({
       start: 'men',
       beasts: pit('bear'),
-      men: [{ card: 'pyrrhus', at: [-1, 0] }, { card: 'bulla', at: [1, 0] }],
+      men: [
+        { card: 'pyrrhus', at: [-1, 0] },
+        { card: 'bulla', at: [1, 0] },
+      ],
       dice: [19, 1, 19, 14, 10, 1],
       play: ['hold', 'pyrrhus strikes burn', 'bulla strikes sand', 'pyrrhus defends none'],
       expect: [
@@ -307,7 +347,10 @@ describe('numbers of the card', () => {
     expectScenario({
       start: 'beast',
       beasts: pit('bear', { lastFought: 'bulla', nextToHit: -4 }),
-      men: [{ card: 'bulla', at: [1, 0] }, { card: 'gavius', at: [0, 1] }],
+      men: [
+        { card: 'bulla', at: [1, 0] },
+        { card: 'gavius', at: [0, 1] },
+      ],
       dice: [2],
       play: ['bulla defends none'],
       expect: ['attacked bear target=bulla chance=8', 'attacked bear target=gavius chance=12'],
@@ -323,9 +366,20 @@ describe('numbers of the card', () => {
   });
 
   test('D-045: a beast names no area of the body', () => {
-    const events = expectScenario({ start: 'beast', beasts: pit('lion', { lastFought: 'bulla' }), men: [{ card: 'bulla', at: [1, 0] }], dice: [], lex: { wounds: true } });
+    const events = expectScenario({
+      start: 'beast',
+      beasts: pit('lion', { lastFought: 'bulla' }),
+      men: [{ card: 'bulla', at: [1, 0] }],
+      dice: [],
+      lex: { wounds: true },
+    });
     for (const event of events) if (event.type === 'attacked') expect(event.area).toBeNull();
-    const hunt = openScene({ start: 'beast', beasts: pit('lion', { lastFought: 'bulla' }), men: [{ card: 'bulla', at: [1, 0] }], dice: [] });
+    const hunt = openScene({
+      start: 'beast',
+      beasts: pit('lion', { lastFought: 'bulla' }),
+      men: [{ card: 'bulla', at: [1, 0] }],
+      dice: [],
+    });
     expect(waysOf(hunt, 'bulla')).toEqual(['defend']);
     expect(cardsOf(hunt, 'bulla')).toContain('dodge');
   });

@@ -22,7 +22,12 @@ const duels: fc.Arbitrary<Duel> = fc.record({
   setup: fc
     .record({
       beasts: fc.tuple(fc.constantFrom('lion', 'bull', 'bear'), fc.constantFrom('lion', 'bull', 'bear')),
-      lex: fc.record({ tieKeeps: fc.boolean(), tieDie: fc.constantFrom('stored' as const, 'printed' as const), wallSlam: fc.boolean(), wounds: fc.boolean() }),
+      lex: fc.record({
+        tieKeeps: fc.boolean(),
+        tieDie: fc.constantFrom('stored' as const, 'printed' as const),
+        wallSlam: fc.boolean(),
+        wounds: fc.boolean(),
+      }),
       elite: fc.constantFrom(0 as const, 2 as const),
     })
     .map(({ lex, ...part }) => huntSetup({ ...part, arena: 'sand', lex: { ...lex, roundLimit: ROUNDS } })),
@@ -53,7 +58,10 @@ function play(duel: Duel): { readonly world: World; readonly rounds: readonly Ro
 }
 
 function holds(check: (played: ReturnType<typeof play>, duel: Duel) => void): void {
-  fc.assert(fc.property(duels, (duel) => check(play(duel), duel)), { numRuns: 100 });
+  fc.assert(
+    fc.property(duels, (duel) => check(play(duel), duel)),
+    { numRuns: 100 },
+  );
 }
 
 test('D-068 D-069 D-073: nobody enters scenery, leaves the sand or stands where another stands', () => {

@@ -7,8 +7,14 @@ import { core, ruleset } from '../../../support/core-content.ts';
 import { on, proves, refuses } from '../../../support/stage.ts';
 
 /** Two beasts face to face along D0; the first is in Control. */
-const beside = (first: object = {}, second: object = {}) => [on('lion', 0, 0, { facing: 0, ...first }), on('bull', 1, 0, { facing: 3, ...second })];
-const apart = (first: object = {}, second: object = {}, q = 5) => [on('lion', 0, 0, { facing: 0, ...first }), on('bull', q, 0, { facing: 3, ...second })];
+const beside = (first: object = {}, second: object = {}) => [
+  on('lion', 0, 0, { facing: 0, ...first }),
+  on('bull', 1, 0, { facing: 3, ...second }),
+];
+const apart = (first: object = {}, second: object = {}, q = 5) => [
+  on('lion', 0, 0, { facing: 0, ...first }),
+  on('bull', q, 0, { facing: 3, ...second }),
+];
 const WATCH = { play: ['watch'] };
 
 const LION = core.damnatio.beasts['lion']!;
@@ -49,7 +55,13 @@ test('D-222: the higher Control begins; equal, an odd tie number takes the first
   const begins = (beasts: string[], tie: number) => open(beasts, [tie]).state.duelist;
   expect([begins(['lion', 'bear'], 2), begins(['bear', 'lion'], 1)]).toEqual([0, 1]);
   expect([begins(['bull', 'bear'], 17), begins(['bull', 'bear'], 18)]).toEqual([0, 1]);
-  expect(open(['lion', 'bull'], [1]).decision()).toEqual({ side: 'beast', kind: 'watch', figures: ['lion', 'bull'], fate: null, attack: null });
+  expect(open(['lion', 'bull'], [1]).decision()).toEqual({
+    side: 'beast',
+    kind: 'watch',
+    figures: ['lion', 'bull'],
+    fate: null,
+    attack: null,
+  });
 });
 
 test('D-222 D-021: with the printed die the beast that begins is drawn', () => {
@@ -58,7 +70,15 @@ test('D-222 D-021: with the printed die the beast that begins is drawn', () => {
     const rng = new ScriptedRng([face]);
     const { bout, events } = beginHuntBout(ruleset, setup, rng);
     expect(rng.left).toEqual([]);
-    expect(events).toContainEqual({ type: 'drawn', what: 'tie', value: String(Math.ceil(face / 2)), figure: null, sides: 4, face, rules: ['D-222'] });
+    expect(events).toContainEqual({
+      type: 'drawn',
+      what: 'tie',
+      value: String(Math.ceil(face / 2)),
+      figure: null,
+      sides: 4,
+      face,
+      rules: ['D-222'],
+    });
     return bout.state.duelist;
   };
   expect([1, 2, 3, 4].map(begins)).toEqual([0, 0, 1, 1]);
@@ -72,7 +92,10 @@ describe('D-223: the same rounds', () => {
       ...WATCH,
       beasts: beside(),
       dice: [9, 4],
-      expect: ['attacked lion target=bull attack=rake chance=12 modifiers=D-041:17,D-223:-5', 'wounded bull raw=9 modifiers=D-034:-2 net=7'],
+      expect: [
+        'attacked lion target=bull attack=rake chance=12 modifiers=D-041:17,D-223:-5',
+        'wounded bull raw=9 modifiers=D-034:-2 net=7',
+      ],
       never: ['card-played bull'],
     });
     proves({ ...WATCH, beasts: beside({}, { facing: 0 }), dice: [4, 1], expect: ['attacked lion chance=17', 'wounded bull net=4'] });
@@ -91,7 +114,13 @@ describe('D-223: the same rounds', () => {
       ],
       finally: { lion: { at: [6, 0], facing: 3 } },
     });
-    proves({ ...WATCH, beasts: apart({}, {}, 2), dice: [9], expect: ['attacked lion attack=rush chance=11'], never: ['moved lion gait=overrun'] });
+    proves({
+      ...WATCH,
+      beasts: apart({}, {}, 2),
+      dice: [9],
+      expect: ['attacked lion attack=rush chance=11'],
+      never: ['moved lion gait=overrun'],
+    });
   });
 
   test('D-223: a Control Check opens the next round, and a tie flips it', () => {
@@ -158,7 +187,12 @@ test('D-225: what would knock down, toss, pin or hold takes 2 from the next chec
     ...WATCH,
     beasts: apart(),
     dice: [9, 1, 1, 5, 5],
-    expect: ['attacked lion attack=pounce', shaken, 'rolled bull roll.why=control roll.modifiers=D-225:-2 roll.total=6', 'one-shot bull what=control value=-2 used=true D-044'],
+    expect: [
+      'attacked lion attack=pounce',
+      shaken,
+      'rolled bull roll.why=control roll.modifiers=D-225:-2 roll.total=6',
+      'one-shot bull what=control value=-2 used=true D-044',
+    ],
     finally: { bull: { nextControl: 0 } },
   });
   proves({ ...WATCH, beasts: beside(), dice: [9, 4, 1], expect: ['wounded bull net=7'], never: [shaken] });
@@ -167,7 +201,10 @@ test('D-225: what would knock down, toss, pin or hold takes 2 from the next chec
 test('D-225 D-239: what a wound forbids, and a hold that does no harm, shakes nobody', () => {
   const shaken = 'one-shot bull what=control value=-2 used=false D-225';
   const rake = (part: Partial<BeastAttack>, wound: Partial<WoundEffect> = {}) =>
-    withLion({ attacks: { ...LION.attacks, rake: { ...LION.attacks['rake']!, knockdown: null, ...part } }, wounds: { M: { ...LION.wounds.H!, noPin: false, ...wound } } });
+    withLion({
+      attacks: { ...LION.attacks, rake: { ...LION.attacks['rake']!, knockdown: null, ...part } },
+      wounds: { M: { ...LION.wounds.H!, noPin: false, ...wound } },
+    });
   const hit = { ...WATCH, beasts: beside({ zones: ['M'] }), dice: [9, 4, 1] };
   const harmless = { count: 1, sides: 8, add: -8 };
   for (const part of [{ pin: true }, { retainControl: true }, { hold: true }]) proves({ ...hit, expect: [shaken] }, rake(part));
@@ -211,7 +248,10 @@ describe('D-227: a beast that cannot pay', () => {
   });
 
   test('D-227 D-064: shut in it attacks at -4, and counters at -4', () => {
-    const shut = withArena([[-8, 1], [-7, -1]]);
+    const shut = withArena([
+      [-8, 1],
+      [-7, -1],
+    ]);
     proves(
       {
         ...WATCH,
@@ -244,7 +284,10 @@ describe('D-227: a beast that cannot pay', () => {
 
   test('D-227: nobody regains more than the rating', () => {
     const rules = withLion({ ratings: { ...LION.ratings, stamina: 2 } });
-    proves({ ...WATCH, beasts: apart({ stamina: 1 }), dice: [], expect: ['stamina lion from=1 to=2'], finally: { lion: { stamina: 2 } } }, rules);
+    proves(
+      { ...WATCH, beasts: apart({ stamina: 1 }), dice: [], expect: ['stamina lion from=1 to=2'], finally: { lion: { stamina: 2 } } },
+      rules,
+    );
     const steady = withLion({ ratings: { ...LION.ratings, stamina: 1 } });
     proves({ ...WATCH, beasts: apart({ stamina: 1 }), dice: [], expect: ['moved lion gait=back-off'], never: ['stamina lion'] }, steady);
   });
@@ -252,7 +295,14 @@ describe('D-227: a beast that cannot pay', () => {
   test('D-226 D-227: a break-and-charge is made when the charge can be paid, else the plain row', () => {
     const rules = withRow('rake', { breakAndCharge: 1 });
     proves(
-      { ...WATCH, beasts: beside({ stamina: 1, lastFought: 'bull' }), dice: [1], expect: ['attacked lion attack=rake'], never: ['moved lion gait=back-off'], finally: { lion: { stamina: 0 } } },
+      {
+        ...WATCH,
+        beasts: beside({ stamina: 1, lastFought: 'bull' }),
+        dice: [1],
+        expect: ['attacked lion attack=rake'],
+        never: ['moved lion gait=back-off'],
+        finally: { lion: { stamina: 0 } },
+      },
       rules,
     );
   });
@@ -260,14 +310,22 @@ describe('D-227: a beast that cannot pay', () => {
 
 describe('D-223: the steps of a hunt', () => {
   test('D-068 D-069 D-223: a blocked lane is walked round, and nothing is run over', () => {
-    const rules = withArena([[2, 0], [3, 0]]);
+    const rules = withArena([
+      [2, 0],
+      [3, 0],
+    ]);
     proves(
       {
         ...WATCH,
         arena: 'cage',
         beasts: apart(),
         dice: [1],
-        expect: ['charged lion how=blocked leap=0 D-069', 'moved lion gait=run', 'considered lion trigger=control', 'attacked lion attack=rake'],
+        expect: [
+          'charged lion how=blocked leap=0 D-069',
+          'moved lion gait=run',
+          'considered lion trigger=control',
+          'attacked lion attack=rake',
+        ],
         never: ['moved lion gait=leap', 'moved lion gait=overrun'],
         finally: { lion: { stamina: 10 } },
       },
@@ -276,9 +334,19 @@ describe('D-223: the steps of a hunt', () => {
   });
 
   test('D-069: three blocked hexes before the Shield Hex are entered by nobody', () => {
-    const rules = withArena([[2, -3], [2, -2], [2, -1]]);
+    const rules = withArena([
+      [2, -3],
+      [2, -2],
+      [2, -1],
+    ]);
     const { bout, events } = beginHuntBout(rules, huntSetup({ beasts: ['lion', 'bull'], arena: 'cage' }), seededRng('3'));
-    const shut = new Set([[2, -3], [2, -2], [2, -1]].map(([q, r]) => cellAt(bout.world.arena, q!, r!)));
+    const shut = new Set(
+      [
+        [2, -3],
+        [2, -2],
+        [2, -1],
+      ].map(([q, r]) => cellAt(bout.world.arena, q!, r!)),
+    );
     const first = bout.play({ type: 'watch' });
     expect(first).toContainEqual(expect.objectContaining({ type: 'charged', figure: 'lion', how: 'blocked' }));
     for (const event of [...events, ...first]) if (event.type === 'moved') expect(event.path.some((cell) => shut.has(cell))).toBe(false);
@@ -286,13 +354,20 @@ describe('D-223: the steps of a hunt', () => {
 
   test('D-067 D-226: a charge that falls short stops before scenery; one that cannot set out costs nothing', () => {
     const far = { ...WATCH, arena: 'cage', beasts: [on('lion', -8, 0, { facing: 0 }), on('bull', 8, 0, { facing: 3 })], dice: [] };
-    proves({ ...far, expect: ['charged lion run=2 how=short D-067'], finally: { lion: { at: [-6, 0], stamina: 10 } } }, withArena([[-5, 0]]));
-    proves({ ...far, expect: ['charged lion run=0 how=short'], never: ['moved lion'], finally: { lion: { stamina: 12 } } }, withArena([[-7, 0]]));
+    proves(
+      { ...far, expect: ['charged lion run=2 how=short D-067'], finally: { lion: { at: [-6, 0], stamina: 10 } } },
+      withArena([[-5, 0]]),
+    );
+    proves(
+      { ...far, expect: ['charged lion run=0 how=short'], never: ['moved lion'], finally: { lion: { stamina: 12 } } },
+      withArena([[-7, 0]]),
+    );
   });
 
   test('D-077 D-199: a step without overrun stays in contact', () => {
     const overrun = { ...LION.overrun, onlyAfterLeap: false };
-    const rush = (overruns: boolean) => withLion({ overrun, procedure: LION.procedure.map((row) => (row.do === 'rush' ? { ...row, overrun: overruns } : row)) });
+    const rush = (overruns: boolean) =>
+      withLion({ overrun, procedure: LION.procedure.map((row) => (row.do === 'rush' ? { ...row, overrun: overruns } : row)) });
     const missed = { ...WATCH, beasts: apart({}, {}, 2), dice: [1] };
     proves({ ...missed, expect: ['moved lion gait=overrun'] }, rush(true));
     proves({ ...missed, expect: ['held-back lion why=no-overrun D-077'], never: ['moved lion gait=overrun'] }, rush(false));
@@ -310,11 +385,22 @@ describe('D-223: the steps of a hunt', () => {
     proves({ ...WATCH, beasts: bull('L', {}), dice: [1], expect: ['attacked bull attack=hook'], never: ['moved bull gait=run-through'] });
     proves({ ...WATCH, beasts: bull('H', { at: [0, -1] }), dice: [1], expect: ['attacked bull attack=kick'] });
     const openFlank = [on('bull', 0, 0, { facing: 0 }), on('lion', 1, 0, { facing: 1, zones: ['M'] })];
-    proves({ ...WATCH, beasts: openFlank, dice: [19, 1, 1], expect: ['attacked bull chance=14', 'wounded lion raw=7 modifiers=D-034:0 net=7'] });
+    proves({
+      ...WATCH,
+      beasts: openFlank,
+      dice: [19, 1, 1],
+      expect: ['attacked bull chance=14', 'wounded lion raw=7 modifiers=D-034:0 net=7'],
+    });
   });
 
   test('D-044: a one-shot To Hit is used up by the first attack', () => {
-    proves({ ...WATCH, beasts: beside({ nextToHit: -4 }), dice: [1], expect: ['attacked lion chance=8 modifiers=D-044:-4', 'one-shot lion what=to-hit value=-4 used=true'], finally: { lion: { nextToHit: 0 } } });
+    proves({
+      ...WATCH,
+      beasts: beside({ nextToHit: -4 }),
+      dice: [1],
+      expect: ['attacked lion chance=8 modifiers=D-044:-4', 'one-shot lion what=to-hit value=-4 used=true'],
+      finally: { lion: { nextToHit: 0 } },
+    });
   });
 
   test('D-079 D-205 D-223: the bull gallops on after a missed hook, not after a missed counter', () => {
@@ -326,14 +412,30 @@ describe('D-223: the steps of a hunt', () => {
       expect: ['attacked bull attack=hook', 'moved bull gait=run-through D-079', 'faced bull from=0 to=3 D-036'],
       finally: { bull: { at: [4, 0], facing: 3 } },
     });
-    proves({ ...WATCH, beasts: beside({}, { facing: 0 }), dice: [4, 1, 1], expect: ['attacked bull attack=hook'], never: ['moved bull gait=run-through'] });
+    proves({
+      ...WATCH,
+      beasts: beside({}, { facing: 0 }),
+      dice: [4, 1, 1],
+      expect: ['attacked bull attack=hook'],
+      never: ['moved bull gait=run-through'],
+    });
   });
 
   test('D-122 D-079: a card without counter rows counters with its control rows, and does not run on', () => {
     const bull = core.damnatio.beasts['bull']!;
-    const rules = damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, bull: { ...bull, procedure: bull.procedure.filter(({ trigger }) => trigger !== 'counter') } } });
+    const rules = damnatio({
+      ...core.damnatio,
+      beasts: { ...core.damnatio.beasts, bull: { ...bull, procedure: bull.procedure.filter(({ trigger }) => trigger !== 'counter') } },
+    });
     const scene = { ...WATCH, beasts: beside({}, { facing: 0 }), dice: [4, 1, 1] };
-    proves({ ...scene, expect: ['considered bull trigger=control', 'attacked bull attack=hook modifiers=D-223:-5'], never: ['moved bull gait=run-through'] }, rules);
+    proves(
+      {
+        ...scene,
+        expect: ['considered bull trigger=control', 'attacked bull attack=hook modifiers=D-223:-5'],
+        never: ['moved bull gait=run-through'],
+      },
+      rules,
+    );
   });
 
   test('D-027 D-223: a step may ask for a beast as its target', () => {
@@ -356,12 +458,27 @@ describe('D-223: the steps of a hunt', () => {
         ...WATCH,
         beasts: beside({ lastFought: 'bull' }),
         dice: [1],
-        expect: ['considered lion trigger=control', 'moved lion gait=back-off D-063', 'charged lion target=bull how=charge', 'attacked lion attack=pounce'],
+        expect: [
+          'considered lion trigger=control',
+          'moved lion gait=back-off D-063',
+          'charged lion target=bull how=charge',
+          'attacked lion attack=pounce',
+        ],
         finally: { lion: { stamina: 10, lastFought: 'bull' } },
       },
       rules,
     );
-    proves({ ...WATCH, beasts: beside(), dice: [1], expect: ['attacked lion attack=rake'], never: ['moved lion gait=back-off'], finally: { lion: { lastFought: 'bull' } } }, rules);
+    proves(
+      {
+        ...WATCH,
+        beasts: beside(),
+        dice: [1],
+        expect: ['attacked lion attack=rake'],
+        never: ['moved lion gait=back-off'],
+        finally: { lion: { lastFought: 'bull' } },
+      },
+      rules,
+    );
   });
 
   test('D-029 D-123 D-224: withdraws after its attack; the beast that was hit charges back, if it can pay', () => {
@@ -376,7 +493,15 @@ describe('D-223: the steps of a hunt', () => {
       },
       rules,
     );
-    proves({ ...hit({ stamina: 1 }), dice: [10, 1], expect: ['moved lion gait=withdraw', 'held-back bull why=too-tired D-227'], never: ['charged bull'] }, rules);
+    proves(
+      {
+        ...hit({ stamina: 1 }),
+        dice: [10, 1],
+        expect: ['moved lion gait=withdraw', 'held-back bull why=too-tired D-227'],
+        never: ['charged bull'],
+      },
+      rules,
+    );
   });
 });
 

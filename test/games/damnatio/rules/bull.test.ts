@@ -77,7 +77,12 @@ test('D-205 D-206 D-207: hook, side hook and kick break away when two standing m
       ...BEAST,
       beasts: pit('bull', { lastFought: 'bulla' }),
       men: [on('bulla', q, r), on('dama', 0, 1)],
-      expect: [`considered bull trigger=control steps=${row}:fired`, 'moved bull gait=back-off D-063', 'charged bull target=bulla', 'considered bull trigger=charge'],
+      expect: [
+        `considered bull trigger=control steps=${row}:fired`,
+        'moved bull gait=back-off D-063',
+        'charged bull target=bulla',
+        'considered bull trigger=charge',
+      ],
       waiting: 'defend bulla',
     });
   }

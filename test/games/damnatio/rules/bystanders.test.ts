@@ -48,7 +48,13 @@ test('D-128: adjacency is that after the action of the beast', () => {
     finally: { lion: { at: [4, 0] } },
     waiting: 'bystanders dama syrus',
   });
-  const hunt = openScene({ start: 'beast', beasts: pit('lion'), men: [at('bulla', 5, 0), at('dama', 4, 1), at('syrus', -8, 0)], dice: [10, 1], play: ['bulla defends none'] });
+  const hunt = openScene({
+    start: 'beast',
+    beasts: pit('lion'),
+    men: [at('bulla', 5, 0), at('dama', 4, 1), at('syrus', -8, 0)],
+    dice: [10, 1],
+    play: ['bulla defends none'],
+  });
   expect([waysOf(hunt, 'dama'), waysOf(hunt, 'syrus')]).toEqual([['strike'], ['move']]);
 });
 
@@ -62,7 +68,13 @@ function runOver(change: Partial<BeastAttack>) {
   const { bull } = core.damnatio.beasts;
   const trampled = { ...bull!.attacks['trampled']!, knockdown: null, ...change };
   const rules = damnatio({ ...core.damnatio, beasts: { bull: { ...bull!, attacks: { ...bull!.attacks, trampled } } } });
-  const scene: Scene = { start: 'beast', beasts: pit('bull'), men: [at('bulla', 4, 0), at('gavius', 5, 0)], dice: [1, 1], play: ['bulla defends none'] };
+  const scene: Scene = {
+    start: 'beast',
+    beasts: pit('bull'),
+    men: [at('bulla', 4, 0), at('gavius', 5, 0)],
+    dice: [1, 1],
+    play: ['bulla defends none'],
+  };
   return { rules, scene };
 }
 
@@ -70,7 +82,10 @@ test('D-129: thrown is not moved: a bystander tossed by an overrun that tosses h
   const { rules, scene } = runOver({ toss: { hexes: 3, atDamage: 0 } });
   const last = { bull: { at: [7, 0] }, gavius: { at: [8, 0], posture: 'down', moved: false } } as const;
   expectScenario({ ...scene, expect: ['condition gavius condition=down D-091'], finally: last, waiting: 'bystanders gavius' }, rules);
-  expectScenario({ ...scene, play: [...scene.play!, 'gavius stands', 'done'], finally: { gavius: { posture: 'standing' } }, waiting: 'dice' }, rules);
+  expectScenario(
+    { ...scene, play: [...scene.play!, 'gavius stands', 'done'], finally: { gavius: { posture: 'standing' } }, waiting: 'dice' },
+    rules,
+  );
 });
 
 test('D-129: lying beside the beast he may stand, not strike From the ground', () => {
@@ -83,12 +98,26 @@ test('D-129: lying beside the beast he may stand, not strike From the ground', (
 test('D-129: an overrun is no movement of the man: he who still stands beside it may attack', () => {
   const { rules, scene } = runOver({});
   const men = [at('bulla', 4, 0), at('gavius', 6, 0)];
-  expectScenario({ ...scene, men, play: [...scene.play!, 'gavius strikes stab'], dice: [1, 1, 2], expect: ['moved bull gait=overrun', 'attacked gavius target=bull'] }, rules);
+  expectScenario(
+    {
+      ...scene,
+      men,
+      play: [...scene.play!, 'gavius strikes stab'],
+      dice: [1, 1, 2],
+      expect: ['moved bull gait=overrun', 'attacked gavius target=bull'],
+    },
+    rules,
+  );
 });
 
 test('D-130: a Down bystander may stand, adjacent or not, and does no more', () => {
   const scene = after([at('gavius', -1, 0, { condition: 'down' }), at('dama', -5, 0, { condition: 'down' })]);
-  expectScenario({ ...scene, play: [...scene.play!, 'gavius stands', 'dama stands', 'done'], finally: { gavius: { posture: 'standing' }, dama: { posture: 'standing' } }, waiting: 'dice' });
+  expectScenario({
+    ...scene,
+    play: [...scene.play!, 'gavius stands', 'dama stands', 'done'],
+    finally: { gavius: { posture: 'standing' }, dama: { posture: 'standing' } },
+    waiting: 'dice',
+  });
   const stood = { ...scene, play: [...scene.play!, 'gavius stands', 'dama stands'] };
   expect(refusalOf(stood, 'gavius strikes stab')).toEqual({ rule: 'D-132', reason: 'has-moved' });
   expect(refusalOf(stood, 'dama to (-4,0)')?.rule).toBe('D-128');
@@ -106,13 +135,17 @@ test('D-131: gripped bystanders do nothing', () => {
 test('D-132: who moves may not attack, even if he ends adjacent', () => {
   const scene = after([at('valens', -3, 0)]);
   expectScenario({ ...scene, play: [...scene.play!, 'valens to (-1,0)'], waiting: 'bystanders' });
-  expect(refusalOf({ ...scene, play: [...scene.play!, 'valens to (-1,0)'] }, 'valens strikes stab')).toEqual({ rule: 'D-132', reason: 'has-moved' });
+  expect(refusalOf({ ...scene, play: [...scene.play!, 'valens to (-1,0)'] }, 'valens strikes stab')).toEqual({
+    rule: 'D-132',
+    reason: 'has-moved',
+  });
 });
 
 test('D-133: the target does nothing more', () => {
   const scene = after([at('syrus', -5, 0)]);
   expect(waysOf(openScene(scene), 'bulla')).toEqual([]);
-  for (const line of ['bulla strikes stab', 'bulla to (2,0)']) expect(refusalOf(scene, line)).toEqual({ rule: 'D-133', reason: 'was-target' });
+  for (const line of ['bulla strikes stab', 'bulla to (2,0)'])
+    expect(refusalOf(scene, line)).toEqual({ rule: 'D-133', reason: 'was-target' });
 });
 
 describe('D-133: both men of a sweep are targets', () => {
@@ -176,7 +209,13 @@ test('D-134: a weapon of reach 2 does not make its bearer adjacent: he may move,
 
 test('D-135: no answer to the hits of bystanders', () => {
   const hit = after([at('dama', -1, 0)], { dice: [1, 19, 4], play: ['bulla defends none', 'dama strikes desperate', 'done'] });
-  expectScenario({ ...hit, expect: ['wounded bear by=dama net=7'], never: ['attacked bear target=dama', 'faced bear'], finally: { bear: { facing: 0, lastFought: 'bulla' } }, waiting: 'dice' });
+  expectScenario({
+    ...hit,
+    expect: ['wounded bear by=dama net=7'],
+    never: ['attacked bear target=dama', 'faced bear'],
+    finally: { bear: { facing: 0, lastFought: 'bulla' } },
+    waiting: 'dice',
+  });
 });
 
 test('D-135: with lex counterInBeastRounds the beast whirls and counters', () => {
@@ -190,5 +229,13 @@ test('D-135: with lex counterInBeastRounds the beast whirls and counters', () =>
       waiting: 'defend dama',
     }),
   );
-  expectScenario(after([at('dama', -1, 0)], { lex, dice: [1, 2], play: ['bulla defends none', 'dama strikes stab', 'done'], never: ['faced bear'], waiting: 'dice' }));
+  expectScenario(
+    after([at('dama', -1, 0)], {
+      lex,
+      dice: [1, 2],
+      play: ['bulla defends none', 'dama strikes stab', 'done'],
+      never: ['faced bear'],
+      waiting: 'dice',
+    }),
+  );
 });

@@ -39,14 +39,27 @@ describe('the movement of a charge', () => {
   });
 
   test('D-066: it follows the lane, run first, then leap, and drops its grip first', () => {
-    expect(plan('lion', 3, [], 2).path).toEqual([[1, 0], [1, 1], [2, 1], [2, 2]]);
+    expect(plan('lion', 3, [], 2).path).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+    ]);
     const events = expectScenario({
       start: 'men',
       beasts: [{ card: 'lion', at: [0, 0], facing: 0 }],
-      men: [{ card: 'valens', at: [-2, 0] }, { card: 'dama', at: [1, 0], condition: 'pinned', stamina: 0 }],
+      men: [
+        { card: 'valens', at: [-2, 0] },
+        { card: 'dama', at: [1, 0], condition: 'pinned', stamina: 0 },
+      ],
       dice: [19, 1],
       play: ['hold', 'done', 'valens strikes spearThrust'],
-      expect: ['charged lion target=valens run=1 leap=0', 'condition dama condition=pinned gained=false D-066 D-140', 'moved lion gait=run', 'faced lion to=3'],
+      expect: [
+        'charged lion target=valens run=1 leap=0',
+        'condition dama condition=pinned gained=false D-066 D-140',
+        'moved lion gait=run',
+        'faced lion to=3',
+      ],
     });
     expect(events.filter(({ type }) => type === 'moved')).toHaveLength(1);
   });
@@ -55,7 +68,10 @@ describe('the movement of a charge', () => {
     expectScenario(
       round({
         beasts: [{ card: 'lion', at: [-8, 0], facing: 0, lastFought: 'dama' }],
-        men: [{ card: 'bulla', at: [3, 0] }, { card: 'dama', at: [8, 0] }],
+        men: [
+          { card: 'bulla', at: [3, 0] },
+          { card: 'dama', at: [8, 0] },
+        ],
         expect: ['charged lion target=bulla distance=11 run=5 leap=0 how=short D-067'],
         never: ['attacked lion', 'rolled lion', 'considered lion'],
         finally: { lion: { at: [-3, 0], facing: 0, lastFought: 'dama' } },
@@ -65,7 +81,14 @@ describe('the movement of a charge', () => {
   });
 
   test('D-067: it stops before the first occupied hex of the lane', () => {
-    expect(plan('bear', 7, [[3, 0]])).toMatchObject({ how: 'short', path: [[1, 0], [2, 0]], contact: false });
+    expect(plan('bear', 7, [[3, 0]])).toMatchObject({
+      how: 'short',
+      path: [
+        [1, 0],
+        [2, 0],
+      ],
+      contact: false,
+    });
     expect(plan('bear', 7, [[1, 0]])).toMatchObject({ how: 'short', path: [], ground: 0 });
   });
 
@@ -79,7 +102,18 @@ describe('the movement of a charge', () => {
   test('D-068: a longer leap crosses one figure too, and not two', () => {
     const far = { leap: 4 };
     expect(plan('lion', 6, [[3, 0]], 0, far)).toMatchObject({ how: 'charge', ground: 1, leap: 4 });
-    expect(plan('lion', 6, [[2, 0], [4, 0]], 0, far).how).toBe('blocked');
+    expect(
+      plan(
+        'lion',
+        6,
+        [
+          [2, 0],
+          [4, 0],
+        ],
+        0,
+        far,
+      ).how,
+    ).toBe('blocked');
   });
 
   test('D-069: the walk is no longer than the charge: a hex beside him one step farther is out of reach', () => {
@@ -93,10 +127,17 @@ describe('the movement of a charge', () => {
     expectScenario({
       start: 'men',
       beasts: [{ card: 'bull', at: [0, 0], facing: 0 }],
-      men: [{ card: 'valens', at: [-2, 0] }, { card: 'syrus', at: [-1, 0] }],
+      men: [
+        { card: 'valens', at: [-2, 0] },
+        { card: 'syrus', at: [-1, 0] },
+      ],
       dice: [19, 6, 2, 1],
       play: ['hold', 'valens strikes spearThrust', 'syrus strikes flail', 'valens defends none'],
-      expect: ['charged bull target=valens distance=2 how=blocked D-069', 'considered bull trigger=control steps=hook:fired', 'attacked bull attack=hook chance=14'],
+      expect: [
+        'charged bull target=valens distance=2 how=blocked D-069',
+        'considered bull trigger=control steps=hook:fired',
+        'attacked bull attack=hook chance=14',
+      ],
       never: ['moved bull gait=overrun', 'moved bull gait=run-through'],
       finally: { bull: { at: [-1, -1] } },
     });
@@ -123,7 +164,13 @@ describe('the movement of a charge', () => {
 
   test('D-070: rows see run, leap included, and leap: bull at 3 gores, at 2 hooks', () => {
     const against = (card: string, q: number, steps: string, attack: string) =>
-      expectScenario(round({ beasts: [{ card, at: [0, 0], facing: 0 }], men: [{ card: 'bulla', at: [q, 0] }], expect: [`considered ${card} trigger=charge steps=${steps}`, `attacked ${card} attack=${attack}`] }));
+      expectScenario(
+        round({
+          beasts: [{ card, at: [0, 0], facing: 0 }],
+          men: [{ card: 'bulla', at: [q, 0] }],
+          expect: [`considered ${card} trigger=charge steps=${steps}`, `attacked ${card} attack=${attack}`],
+        }),
+      );
     against('bull', 3, 'gore:fired', 'gore');
     against('bull', 2, 'gore:runMin,hook:fired', 'hook');
     against('lion', 3, 'pounce:fired', 'pounce');
@@ -147,7 +194,10 @@ describe('the movement of a charge', () => {
     expectScenario(
       round({
         beasts: [{ card: 'bull', at: [0, -4], facing: 1 }],
-        men: [{ card: 'valens', at: [0, 1] }, { card: 'dama', at: [0, 2] }],
+        men: [
+          { card: 'valens', at: [0, 1] },
+          { card: 'dama', at: [0, 2] },
+        ],
         dice: [19, 13, 7],
         play: ['valens defends brace'],
         never: ['moved bull gait=overrun', 'attacked bull target=dama', 'held-back bull'],

@@ -6,7 +6,13 @@ const beast = (card: string, rest: object = {}) => [{ card, at: [0, 0] as const,
 const far = (card: string, rest: object = {}) => ({ card, at: [-5, 0] as const, ...rest });
 
 /** A check of the lion against Valens, both with Control 4. */
-const check = (dice: number[], part: Partial<Scene> = {}): Scene => ({ start: 'control', beasts: beast('lion'), men: [far('valens')], dice, ...part });
+const check = (dice: number[], part: Partial<Scene> = {}): Scene => ({
+  start: 'control',
+  beasts: beast('lion'),
+  men: [far('valens')],
+  dice,
+  ...part,
+});
 
 describe('the Control Check', () => {
   test('D-046: each side throws d10 and adds its Control: 4+4 against 6+4, the men have it', () => {
@@ -36,7 +42,9 @@ describe('the Control Check', () => {
   });
 
   test.each([6, 8, 12, 20] as const)('D-046: lex controlDie %i throws that die', (controlDie) => {
-    expectScenario(check([controlDie, 1], { lex: { controlDie }, expect: [`rolled lion roll.dice=1d${controlDie} roll.total=${controlDie + 4}`] }));
+    expectScenario(
+      check([controlDie, 1], { lex: { controlDie }, expect: [`rolled lion roll.dice=1d${controlDie} roll.total=${controlDie + 4}`] }),
+    );
     expect(() => openScene(check([controlDie + 1, 1], { lex: { controlDie } }))).toThrow(`a d${controlDie} cannot show`);
   });
 
@@ -50,14 +58,21 @@ describe('the Control Check', () => {
       men: [far('valens')],
       dice: [2, 9, 3],
       play: ['valens defends none'],
-      expect: [`control-decided side=beast how=${how} totals=null D-047 ${rule}`, 'attacked lion target=valens', 'rolled lion roll.why=control', 'rolled valens roll.why=control'],
+      expect: [
+        `control-decided side=beast how=${how} totals=null D-047 ${rule}`,
+        'attacked lion target=valens',
+        'rolled lion roll.why=control',
+        'rolled valens roll.why=control',
+      ],
       finally: { lion: { retains: 'no' } },
     });
   });
 
   test('D-048: the men use the highest rating of those living and not gripped; Down counts', () => {
     const leader = (men: Scene['men'], name: string, ...terms: string[]) =>
-      expectScenario(check([1, 1], { men: men!, expect: [`rolled ${name} roll.why=control${terms.length ? ` roll.modifiers=${terms.join()}` : ''}`] }));
+      expectScenario(
+        check([1, 1], { men: men!, expect: [`rolled ${name} roll.why=control${terms.length ? ` roll.modifiers=${terms.join()}` : ''}`] }),
+      );
     leader([far('dama'), { card: 'bulla', at: [5, 0] }, { card: 'syrus', at: [0, 5] }], 'bulla', 'D-048:3');
     leader([far('dama'), { card: 'bulla', at: [5, 0], condition: 'down' }], 'bulla', 'D-048:3');
     leader([far('dama'), { card: 'bulla', at: [1, 0], condition: 'pinned' }], 'dama', 'D-048:1');
@@ -76,7 +91,10 @@ describe('the Control Check', () => {
     });
     expectScenario(
       check([2, 7], {
-        men: [{ card: 'dama', at: [1, 0], condition: 'held' }, { card: 'bulla', at: [0, 1], condition: 'held' }],
+        men: [
+          { card: 'dama', at: [1, 0], condition: 'held' },
+          { card: 'bulla', at: [0, 1], condition: 'held' },
+        ],
         expect: ['rolled bulla roll.total=8 roll.modifiers=D-048:3,D-048:-2'],
       }),
     );
@@ -120,7 +138,13 @@ describe('the Control Check', () => {
       men: [{ card: 'bulla', at: [-1, 0] }],
       dice: [19, 6, 2, 5, 5],
       play: ['hold', 'bulla strikes slash', 'bulla defends none'],
-      expect: ['wounded bear', 'attacked bear target=bulla', 'round-started round=3 D-051', 'rolled bear roll.why=control', 'control-decided'],
+      expect: [
+        'wounded bear',
+        'attacked bear target=bulla',
+        'round-started round=3 D-051',
+        'rolled bear roll.why=control',
+        'control-decided',
+      ],
     });
     expect(events.filter(({ type }) => type === 'control-decided')).toHaveLength(1);
   });
@@ -134,7 +158,11 @@ describe('the second throw of a trained man', () => {
     expectScenario(
       hunters([3, 2, 9], {
         play: ['mamertinus re-rolls'],
-        expect: ['rolled mamertinus roll.faces=2 again=false', 'rolled mamertinus roll.faces=9 again=true D-052', 'control-decided side=men totals=7,15'],
+        expect: [
+          'rolled mamertinus roll.faces=2 again=false',
+          'rolled mamertinus roll.faces=9 again=true D-052',
+          'control-decided side=men totals=7,15',
+        ],
         waiting: 'order mamertinus',
       }),
     );
@@ -162,10 +190,18 @@ describe('the second throw of a trained man', () => {
 });
 
 describe('the end of a round', () => {
-  const end = (part: Partial<Scene>): Scene => ({ start: 'round-end', beasts: beast('lion'), men: [far('dama', { stamina: 10 })], dice: [], ...part });
+  const end = (part: Partial<Scene>): Scene => ({
+    start: 'round-end',
+    beasts: beast('lion'),
+    men: [far('dama', { stamina: 10 })],
+    dice: [],
+    ...part,
+  });
 
   test('D-053: bleeding, recovery, round limit, tie number, next round, in this order', () => {
-    const events = expectScenario(end({ lex: { wounds: true }, tieFixed: false, men: [far('dama', { stamina: 10, bleeding: 2 })], dice: [33], waiting: 'dice' }));
+    const events = expectScenario(
+      end({ lex: { wounds: true }, tieFixed: false, men: [far('dama', { stamina: 10, bleeding: 2 })], dice: [33], waiting: 'dice' }),
+    );
     expect(events.slice(2).map(({ type }) => type)).toEqual(['wounded', 'stamina', 'tie-number', 'round-started']);
     expectScenario(end({ round: 7, finally: { bout: { round: 8, phase: 'control' } }, waiting: 'dice' }));
   });
@@ -185,7 +221,14 @@ describe('the end of a round', () => {
 
   test('D-053: the last round that ends undecided is a draw, and no tie number is thrown', () => {
     expectScenario(
-      end({ round: 40, tieFixed: false, expect: ['bout-ended D-230'], never: ['tie-number'], finally: { bout: { winner: null, by: 'round-limit', round: 40 } }, waiting: 'over' }),
+      end({
+        round: 40,
+        tieFixed: false,
+        expect: ['bout-ended D-230'],
+        never: ['tie-number'],
+        finally: { bout: { winner: null, by: 'round-limit', round: 40 } },
+        waiting: 'over',
+      }),
     );
     expectScenario(end({ round: 39, tieFixed: false, dice: [1], waiting: 'dice' }));
     expectScenario(end({ round: 12, lex: { roundLimit: 12 }, waiting: 'over' }));
@@ -193,7 +236,14 @@ describe('the end of a round', () => {
 
   test('D-053: a man who bleeds to death loses the hunt before the tie number', () => {
     expectScenario(
-      end({ lex: { wounds: true }, tieFixed: false, men: [far('dama', { hp: 1, bleeding: 3 })], expect: ['felled dama', 'bout-ended'], finally: { bout: { winner: 'beast' } }, waiting: 'over' }),
+      end({
+        lex: { wounds: true },
+        tieFixed: false,
+        men: [far('dama', { hp: 1, bleeding: 3 })],
+        expect: ['felled dama', 'bout-ended'],
+        finally: { bout: { winner: 'beast' } },
+        waiting: 'over',
+      }),
     );
   });
 });

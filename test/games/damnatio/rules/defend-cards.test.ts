@@ -22,7 +22,11 @@ test('D-170: dodge answers everything while standing, at Agility + 4', () => {
     men: [on('bulla', 1, 0)],
     dice: [10, 13],
     play: ['bulla defends dodge'],
-    expect: ['attacked lion attack=rake', 'stamina bulla from=13 to=12 D-082', 'rolled bulla roll.chance=8 roll.needed=13 roll.result=success'],
+    expect: [
+      'attacked lion attack=rake',
+      'stamina bulla from=13 to=12 D-082',
+      'rolled bulla roll.chance=8 roll.needed=13 roll.result=success',
+    ],
     never: ['wounded bulla'],
   });
   proves({
@@ -33,7 +37,10 @@ test('D-170: dodge answers everything while standing, at Agility + 4', () => {
     play: ['bulla defends dodge'],
     expect: ['rolled bulla roll.result=failure', 'wounded bulla net=6'],
   });
-  refuses({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, { condition: 'down' })], play: ['bulla defends dodge'] }, 'posture D-081');
+  refuses(
+    { ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0, { condition: 'down' })], play: ['bulla defends dodge'] },
+    'posture D-081',
+  );
 });
 
 test('D-171: leap aside is best against a charge, then a leap', () => {
@@ -165,7 +172,11 @@ test('D-179: brace meets a charge or leap: 1d8 less hide, and the beast stops in
     men: [on('valens', 5, 0), on('dama', 6, 0)],
     dice: [19, 12, 7],
     play: ['valens defends brace'],
-    expect: ['stamina valens to=12', 'rolled valens roll.chance=9 roll.result=success', 'wounded bull raw=7 modifiers=D-034:-2 net=5 D-179'],
+    expect: [
+      'stamina valens to=12',
+      'rolled valens roll.chance=9 roll.result=success',
+      'wounded bull raw=7 modifiers=D-034:-2 net=5 D-179',
+    ],
     never: ['moved bull gait=overrun', 'attacked bull target=dama'],
     finally: { bull: { at: [4, 0], facing: 0, hp: 17 } },
   });
@@ -233,7 +244,13 @@ test('D-181: Push him forward, lex optionalCards: the friend takes the blow and 
     never: ['wounded bulla'],
     finally: { lion: { lastFought: 'dama' }, bulla: { hp: 10 } },
   });
-  proves({ ...scene, men: [on('bulla', 1, 0), on('dama', 0, 1)], dice: [10, 11, 1], expect: ['wounded bulla net=6'], never: ['wounded dama'] });
+  proves({
+    ...scene,
+    men: [on('bulla', 1, 0), on('dama', 0, 1)],
+    dice: [10, 11, 1],
+    expect: ['wounded bulla net=6'],
+    never: ['wounded dama'],
+  });
   refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 4, 0)], dice: [] }, 'needs D-181');
 });
 
@@ -241,7 +258,13 @@ test('D-181 D-093 D-138: only a friend whom the attack can reach is pushed forwa
   const scene = { ...BEAST, lex, beasts: pit('bear', { lastFought: 'bulla' }), play: ['bulla defends humanShield'] } as const;
   refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 2, 0)], dice: [] }, 'needs D-181');
   const both = [on('bulla', 1, 0, { facing: 0 }), on('dama', 2, 0), on('syrus', 0, 1)];
-  proves({ ...scene, men: both, dice: [12, 19, 1], expect: ['attacked bear target=bulla attack=sweep', 'wounded syrus net=6'], never: ['wounded dama'] });
+  proves({
+    ...scene,
+    men: both,
+    dice: [12, 19, 1],
+    expect: ['attacked bear target=bulla attack=sweep', 'wounded syrus net=6'],
+    never: ['wounded dama'],
+  });
 });
 
 test('D-181 D-094: nobody is pushed forward into a sweep from behind the beast', () => {
@@ -269,7 +292,12 @@ test('D-181: Vault over, lex optionalCards: with a pole, to the far side of the 
     ...scene,
     men: [on('valens', 4, 0)],
     dice: [10, 14],
-    expect: ['stamina valens to=11', 'rolled valens roll.chance=7 roll.result=success', 'moved valens gait=vault D-181', 'moved bear gait=overrun'],
+    expect: [
+      'stamina valens to=11',
+      'rolled valens roll.chance=7 roll.result=success',
+      'moved valens gait=vault D-181',
+      'moved bear gait=overrun',
+    ],
     finally: { valens: { at: [2, 0], hp: 11 }, bear: { at: [6, 0], facing: 3 } },
   });
   refuses({ ...scene, men: [on('bulla', 4, 0)], play: ['bulla defends vault'] }, 'needs D-181');
@@ -322,5 +350,10 @@ test('D-170 D-171 D-172 D-175: a kick, which no card names, is met by these four
   const scene = { ...BEAST, beasts: pit('bull'), men: [on('mamertinus', -1, 0)] };
   expect(offered(scene)).toEqual(['dodge', 'leapAside', 'dropFlat', 'flinch', null]);
   const hunt = stage(scene);
-  expect(legalDefends(viewOf(hunt), manOf(hunt, 'mamertinus'), promptedAttack(viewOf(hunt))).map((card) => card.id)).toEqual(['dodge', 'leapAside', 'dropFlat', 'flinch']);
+  expect(legalDefends(viewOf(hunt), manOf(hunt, 'mamertinus'), promptedAttack(viewOf(hunt))).map((card) => card.id)).toEqual([
+    'dodge',
+    'leapAside',
+    'dropFlat',
+    'flinch',
+  ]);
 });

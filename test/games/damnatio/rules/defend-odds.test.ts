@@ -34,7 +34,11 @@ function shown({ net, felled }: DefendOdds) {
 
 describe('a toss into something costs 1 more, and the odds count it', () => {
   /** A bloodied bull gores Valens from behind; one hex is free between him and the wall. */
-  const wall = () => stage({ start: 'beast', dice: [], beasts: [{ card: 'bull', at: [2, 0], facing: 0, hp: 11 }], men: [on('valens', 7, 0, { facing: 0 })] }, noDice());
+  const wall = () =>
+    stage(
+      { start: 'beast', dice: [], beasts: [{ card: 'bull', at: [2, 0], facing: 0, hp: 11 }], men: [on('valens', 7, 0, { facing: 0 })] },
+      noDice(),
+    );
 
   test('D-091 D-249 D-255: Leap aside v gore, Valens with 11 Hit Points, one hex before the wall: he falls by .75 × .65 × 6/10 + .05', () => {
     const odds = optionOf(wall(), 'leapAside');
@@ -44,7 +48,10 @@ describe('a toss into something costs 1 more, and the odds count it', () => {
   });
 
   test('D-091 D-249: with two hexes free behind him it is 29 % as before', () => {
-    const hunt = stage({ start: 'beast', dice: [], beasts: [{ card: 'bull', at: [1, 0], facing: 0, hp: 11 }], men: [on('valens', 6, 0, { facing: 0 })] }, noDice());
+    const hunt = stage(
+      { start: 'beast', dice: [], beasts: [{ card: 'bull', at: [1, 0], facing: 0, hp: 11 }], men: [on('valens', 6, 0, { facing: 0 })] },
+      noDice(),
+    );
     const odds = optionOf(hunt, 'leapAside');
     expect([odds.thrownInto, odds.felled.toFraction()]).toEqual([false, new Fraction('0.29375').toFraction()]);
     expect(shown(odds)).toEqual(enumerated(hunt, 'leapAside'));
@@ -64,7 +71,10 @@ describe('a toss into something costs 1 more, and the odds count it', () => {
   });
 
   test('D-091 D-249: a hook tosses at 10 or more only', () => {
-    const hunt = stage({ start: 'beast', dice: [], beasts: [{ card: 'bull', at: [7, 0], facing: 0, lastFought: 'valens' }], men: [on('valens', 8, 0)] }, noDice());
+    const hunt = stage(
+      { start: 'beast', dice: [], beasts: [{ card: 'bull', at: [7, 0], facing: 0, lastFought: 'valens' }], men: [on('valens', 8, 0)] },
+      noDice(),
+    );
     const odds = optionOf(hunt, 'parry');
     expect([odds.thrownInto, ...[...odds.net.weights.keys()].toSorted((a, b) => a - b)]).toEqual([true, 0, 5, 6, 7, 8, 9, 11, 14]);
     expect(shown(odds)).toEqual(enumerated(hunt, 'parry'));
@@ -101,7 +111,10 @@ const position: fc.Arbitrary<HuntSetup> = fc
     fought: fc.boolean(),
   })
   .map(({ beast, cell, facing, hp, zones, nextToHit, optionalCards, men, fought }) => {
-    const around = ARENA.cells.map((_, i) => i).filter((i) => i !== cell).toSorted((a, b) => distance(ARENA, cell, a) - distance(ARENA, cell, b) || a - b);
+    const around = ARENA.cells
+      .map((_, i) => i)
+      .filter((i) => i !== cell)
+      .toSorted((a, b) => distance(ARENA, cell, a) - distance(ARENA, cell, b) || a - b);
     const cards = ruleset.content.men;
     const placed = men.map((man): ManPosition => {
       const at = around[man.near]!;
@@ -119,21 +132,25 @@ const position: fc.Arbitrary<HuntSetup> = fc
     });
   });
 
-test('D-249 D-255, invariant 15: in any position the odds of a Defend card are the frequency over all tapes of the attack', { timeout: 120_000 }, () => {
-  let attacks = 0;
-  let thrownInto = 0;
-  fc.assert(
-    fc.property(position, fc.nat(), (setup, which) => {
-      const hunt = beginHuntBout(ruleset, setup, noDice()).bout;
-      if (hunt.decision()?.kind !== 'defend') return;
-      const legal = defendPrompt(viewOf(hunt))!.options.filter(({ refusal }) => refusal === null);
-      const odds = legal[which % legal.length]!;
-      expect(shown(odds)).toEqual(enumerated(hunt, odds.card?.id ?? null));
-      attacks += 1;
-      thrownInto += Number(odds.thrownInto);
-    }),
-    { numRuns: 60, seed: 249 },
-  );
-  expect(attacks).toBeGreaterThan(30);
-  expect(thrownInto).toBeGreaterThan(4);
-});
+test(
+  'D-249 D-255, invariant 15: in any position the odds of a Defend card are the frequency over all tapes of the attack',
+  { timeout: 120_000 },
+  () => {
+    let attacks = 0;
+    let thrownInto = 0;
+    fc.assert(
+      fc.property(position, fc.nat(), (setup, which) => {
+        const hunt = beginHuntBout(ruleset, setup, noDice()).bout;
+        if (hunt.decision()?.kind !== 'defend') return;
+        const legal = defendPrompt(viewOf(hunt))!.options.filter(({ refusal }) => refusal === null);
+        const odds = legal[which % legal.length]!;
+        expect(shown(odds)).toEqual(enumerated(hunt, odds.card?.id ?? null));
+        attacks += 1;
+        thrownInto += Number(odds.thrownInto);
+      }),
+      { numRuns: 60, seed: 249 },
+    );
+    expect(attacks).toBeGreaterThan(30);
+    expect(thrownInto).toBeGreaterThan(4);
+  },
+);

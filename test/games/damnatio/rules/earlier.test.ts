@@ -10,7 +10,8 @@ import { on, pit, stage } from '../../../support/stage.ts';
 const men = [on('bulla', 1, 0), on('gavius', 0, 1), on('dama', -1, 0)];
 const setup = huntSetup({ beasts: ['bear'], men: ['bulla', 'gavius', 'dama'] });
 
-const takenUp = (save: HuntSave) => resumeHunt(ruleset, setup, { ...save, state: ruleset.readState(ruleset.prepare(setup), setup, save.state) });
+const takenUp = (save: HuntSave) =>
+  resumeHunt(ruleset, setup, { ...save, state: ruleset.readState(ruleset.prepare(setup), setup, save.state) });
 
 test.each([
   ['in the midst of a sweep', ['bulla defends none'], [1, 1]],

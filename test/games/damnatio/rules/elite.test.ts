@@ -11,7 +11,8 @@ function card(beast: string, part: Partial<HuntSetup>) {
   return ruleset.prepare(huntSetup({ beasts: [beast], ...part })).beastCards[beast]!;
 }
 
-const grades = (elite: 0 | 1 | 2 | 3) => BEASTS.map((beast) => [card(beast, { elite }).ratings.hitPoints, card(beast, { elite }).ratings.control]);
+const grades = (elite: 0 | 1 | 2 | 3) =>
+  BEASTS.map((beast) => [card(beast, { elite }).ratings.hitPoints, card(beast, { elite }).ratings.control]);
 
 test('D-243: Elite I: Hit Points x 1.35 rounded half up, Control and To Hit + 1, never above 19', () => {
   expect(grades(1)).toEqual([
@@ -20,7 +21,15 @@ test('D-243: Elite I: Hit Points x 1.35 rounded half up, Control and To Hit + 1,
     [35, 4],
   ]);
   const { attacks } = card('lion', { elite: 1 });
-  expect(Object.values(attacks).map(({ id, toHit }) => `${id} ${toHit}`)).toEqual(['pounce 18', 'rush 17', 'rake 18', 'swipe 17', 'seize 17', 'maul 18', 'bowlOver 20']);
+  expect(Object.values(attacks).map(({ id, toHit }) => `${id} ${toHit}`)).toEqual([
+    'pounce 18',
+    'rush 17',
+    'rake 18',
+    'swipe 17',
+    'seize 17',
+    'maul 18',
+    'bowlOver 20',
+  ]);
 });
 
 test('D-244: Elite II: Hit Points x 1.6, + 1, + 1', () => {
@@ -62,7 +71,7 @@ test('D-246: the level sum of four noxii runs from 6, hard, to 11, easy', () => 
   expect(level('pyrrhus', 'gavius', 'bulla', 'valens')).toBe(11);
 });
 
-test('D-247: sliders change the beast\'s Hit Points, damage and Control', () => {
+test("D-247: sliders change the beast's Hit Points, damage and Control", () => {
   const gentle = card('lion', { sliders: { hitPoints: -2, damage: -1, control: -1 } });
   expect(gentle.ratings).toMatchObject({ hitPoints: 22, control: 3 });
   expect(gentle.attacks['rake']!.dmg).toEqual({ count: 1, sides: 8, add: 4 });

@@ -17,7 +17,13 @@ describe('the deal', () => {
   test('D-232: one d4 for each point of Fate in roster order, before the tie number', () => {
     const { fate, events, left } = deal(['valens', 'dama', 'hilarinus'], [2, 1, 3, 4, 17]);
     expect(fate).toEqual([['secondWind'], [], ['thickSkin', 'godNods', 'slip']]);
-    expect(events.filter(({ type }) => type === 'drawn' || type === 'tie-number').map(({ type }) => type)).toEqual(['drawn', 'drawn', 'drawn', 'drawn', 'tie-number']);
+    expect(events.filter(({ type }) => type === 'drawn' || type === 'tie-number').map(({ type }) => type)).toEqual([
+      'drawn',
+      'drawn',
+      'drawn',
+      'drawn',
+      'tie-number',
+    ]);
     expect(left).toEqual([]);
   });
 
@@ -74,7 +80,7 @@ test('D-234: Thick skin takes 2 off damage just rolled against its owner, never 
   });
 });
 
-test('D-235: Second wind gives 3 Stamina up to the rating, in the owner\'s own move, which goes on', () => {
+test("D-235: Second wind gives 3 Stamina up to the rating, in the owner's own move, which goes on", () => {
   const scene = { start: 'men', beasts: pit('lion'), dice: [] } as const;
   const play = ['move', 'valens second wind', 'valens to (-4,0)'];
   proves({
@@ -124,14 +130,22 @@ describe('D-236: The god nods: one own die again, and the second stands', () => 
       men,
       dice: [12, 1, 6],
       play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'],
-      expect: ['rolled bulla roll.why=damage roll.faces=1', 'rolled bulla roll.why=damage roll.faces=6 again=true', 'wounded lion raw=6 net=6'],
+      expect: [
+        'rolled bulla roll.why=damage roll.faces=1',
+        'rolled bulla roll.why=damage roll.faces=6 again=true',
+        'wounded lion raw=6 net=6',
+      ],
     });
     proves({
       ...MEN,
       men,
       dice: [1, 6, 1],
       play: ['hold', 'bulla strikes slash', 'bulla fate no', 'bulla fate yes'],
-      expect: ['rolled bulla roll.why=fumble roll.faces=6', 'rolled bulla roll.why=fumble roll.faces=1 again=true', 'stamina bulla from=11 to=10'],
+      expect: [
+        'rolled bulla roll.why=fumble roll.faces=6',
+        'rolled bulla roll.why=fumble roll.faces=1 again=true',
+        'stamina bulla from=11 to=10',
+      ],
       never: ['wounded bulla'],
     });
   });
@@ -180,13 +194,16 @@ describe('D-236: The god nods: one own die again, and the second stands', () => 
   });
 
   test('D-236: not the dice of the beast, not those of a friend', () => {
-    const hunt = stage({
-      ...BEAST,
-      beasts: pit('lion'),
-      men: [on('bulla', 1, 0), on('valens', -4, 0, nods)],
-      dice: [10, 12],
-      play: ['bulla defends dodge'],
-    }, new ScriptedRng([10, 12, 1]));
+    const hunt = stage(
+      {
+        ...BEAST,
+        beasts: pit('lion'),
+        men: [on('bulla', 1, 0), on('valens', -4, 0, nods)],
+        dice: [10, 12],
+        play: ['bulla defends dodge'],
+      },
+      new ScriptedRng([10, 12, 1]),
+    );
     expect(hunt.decision()?.kind).not.toBe('fate');
     expect(manOf(hunt, 'valens').fate).toEqual(['godNods']);
   });
@@ -207,12 +224,15 @@ test('D-237: Slip takes 4 from one To Hit against its owner, chosen before the d
     play: ['bulla defends dodge slip'],
     expect: ['rolled lion roll.chance=13 roll.result=hit', 'rolled bulla roll.result=success'],
   });
-  refuses({
-    ...scene,
-    dice: [],
-    men: [on('bulla', 1, 0), on('valens', 5, 0, { fate: ['slip'] })],
-    play: ['bulla defends dodge slip'],
-  }, 'no-fate D-233');
+  refuses(
+    {
+      ...scene,
+      dice: [],
+      men: [on('bulla', 1, 0), on('valens', 5, 0, { fate: ['slip'] })],
+      play: ['bulla defends dodge slip'],
+    },
+    'no-fate D-233',
+  );
   const prompt = stage({ ...scene, dice: [], men: [on('bulla', 1, 0, { fate: ['slip'], stamina: 0 })] });
   expect(cardsOf(prompt, 'bulla')).toEqual(['flinch', null, 'flinch', null]);
 });

@@ -75,7 +75,10 @@ describe('a hunt as a position', () => {
     const hunt = openScene({
       start: 'beast',
       beasts: [{ card: 'bull', at: [0, 0], facing: 0 }],
-      men: [{ card: 'bulla', at: [4, 0] }, { card: 'gavius', at: [5, 0], fate: ['thickSkin'] }],
+      men: [
+        { card: 'bulla', at: [4, 0] },
+        { card: 'gavius', at: [5, 0], fate: ['thickSkin'] },
+      ],
       dice: [1, 1],
       play: ['bulla defends none'],
     });
@@ -147,9 +150,13 @@ describe('legal answers', () => {
           const listed = bout.actions();
           const names = new Set(listed.map(text));
           expect(names.size).toBe(listed.length);
-          for (const legal of listed) if (!bout.isLegal(legal)) expect.fail(`listed, not legal: ${JSON.stringify(legal)} [${bout.refusal(legal)!.rule}]`);
+          for (const legal of listed)
+            if (!bout.isLegal(legal)) expect.fail(`listed, not legal: ${JSON.stringify(legal)} [${bout.refusal(legal)!.rule}]`);
           for (const other of strangers(bout)) {
-            if (bout.isLegal(other) !== names.has(text(other))) expect.fail(`${JSON.stringify(other)} is ${bout.isLegal(other) ? 'legal, not listed' : 'listed, not legal'} in ${JSON.stringify(bout.decision())}`);
+            if (bout.isLegal(other) !== names.has(text(other)))
+              expect.fail(
+                `${JSON.stringify(other)} is ${bout.isLegal(other) ? 'legal, not listed' : 'listed, not legal'} in ${JSON.stringify(bout.decision())}`,
+              );
           }
           const before = JSON.stringify(bout.toJSON());
           expect(() => bout.play({ type: 'strike', figure: 'nobody', card: 'stab' })).toThrow(IllegalAction);
@@ -180,7 +187,9 @@ describe('legal answers', () => {
 
 describe('the turned board', () => {
   const ring = (max: number) =>
-    fc.record({ q: fc.integer({ min: -max, max }), r: fc.integer({ min: -max, max }) }).filter(({ q, r }) => Math.abs(q + r) <= max && (q !== 0 || r !== 0));
+    fc
+      .record({ q: fc.integer({ min: -max, max }), r: fc.integer({ min: -max, max }) })
+      .filter(({ q, r }) => Math.abs(q + r) <= max && (q !== 0 || r !== 0));
   const cards = ['bulla', 'valens', 'gavius', 'dama'];
   const scene = fc.record({
     seed: fc.nat().map(String),
@@ -221,11 +230,19 @@ describe('the turned board', () => {
     const cell = (value: number) => turnCell(arena, value, steps);
     switch (event.type) {
       case 'bout-started':
-        return { ...event, figures: event.figures.map((figure) => ({ ...figure, cell: cell(figure.cell), facing: turned(figure.facing, steps) })) };
+        return {
+          ...event,
+          figures: event.figures.map((figure) => ({ ...figure, cell: cell(figure.cell), facing: turned(figure.facing, steps) })),
+        };
       case 'charged':
         return { ...event, lane: event.lane.map(cell) };
       case 'moved':
-        return { ...event, from: cell(event.from), path: (event.gait === 'walk' ? event.path.slice(-1) : event.path).map(cell), long: event.path.length };
+        return {
+          ...event,
+          from: cell(event.from),
+          path: (event.gait === 'walk' ? event.path.slice(-1) : event.path).map(cell),
+          long: event.path.length,
+        };
       case 'faced':
         return { ...event, from: turned(event.from, steps), to: turned(event.to, steps) };
       case 'item':
@@ -242,7 +259,8 @@ describe('the turned board', () => {
         const turnedHunt = beginHuntBout(ruleset, setupOf(beast, facing, places, steps), seededRng(seed));
         const { arena } = straight.bout.world;
         const player = seededRng(`player/${seed}`);
-        const same = (a: readonly BoutEvent[], b: readonly BoutEvent[]) => expect(b.map((event) => turnEvent(arena, event, 0))).toEqual(a.map((event) => turnEvent(arena, event, steps)));
+        const same = (a: readonly BoutEvent[], b: readonly BoutEvent[]) =>
+          expect(b.map((event) => turnEvent(arena, event, 0))).toEqual(a.map((event) => turnEvent(arena, event, steps)));
         same(straight.events, turnedHunt.events);
         while (straight.bout.decision()) {
           const action = policies.naive(straight.bout, player);

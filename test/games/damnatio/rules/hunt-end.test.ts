@@ -81,7 +81,10 @@ test('D-231: the earlier event decides: a jab that kills comes before the last m
 });
 
 test('D-231: a man who cuts himself down ends it before the beast can answer', () => {
-  const hunt = stage({ start: 'men', beasts: pit('lion'), men: [on('dama', -1, 0, { hp: 1 })], dice: [], play: ['hold'] }, new ScriptedRng([1, 6]));
+  const hunt = stage(
+    { start: 'men', beasts: pit('lion'), men: [on('dama', -1, 0, { hp: 1 })], dice: [], play: ['hold'] },
+    new ScriptedRng([1, 6]),
+  );
   hunt.play({ type: 'strike', figure: 'dama', card: 'stab' });
   expect(hunt.outcome()).toMatchObject({ winner: 'beast', by: 'men-fallen' });
 });

@@ -78,8 +78,15 @@ export function plans(part: Partial<HuntSetup> = {}): fc.Arbitrary<Plan> {
     seed: fc.nat().map((n) => `hunt/${n}`),
     policy: fc.constantFrom('naive' as const, 'random' as const),
     setup: fc
-      .record({ beast: fc.constantFrom('lion', 'bull', 'bear'), men: fc.uniqueArray(fc.constantFrom(...MEN), { minLength: 1, maxLength: 5 }), lex, elite: fc.constantFrom(0 as const, 2 as const) })
-      .map(({ beast, men, lex: toggles, elite }) => huntSetup({ beasts: [beast], men, elite, ...part, lex: { roundLimit: 15, ...toggles, ...part.lex } })),
+      .record({
+        beast: fc.constantFrom('lion', 'bull', 'bear'),
+        men: fc.uniqueArray(fc.constantFrom(...MEN), { minLength: 1, maxLength: 5 }),
+        lex,
+        elite: fc.constantFrom(0 as const, 2 as const),
+      })
+      .map(({ beast, men, lex: toggles, elite }) =>
+        huntSetup({ beasts: [beast], men, elite, ...part, lex: { roundLimit: 15, ...toggles, ...part.lex } }),
+      ),
   });
 }
 

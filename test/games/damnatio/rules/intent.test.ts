@@ -4,7 +4,15 @@ import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
 import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import type { Hunt, Intent, View } from '../../../../src/games/damnatio/rules/index.ts';
-import { beginHuntBout, damnatio, defendPrompt, huntIntent, huntSetup, strikeOptions, whirlOdds } from '../../../../src/games/damnatio/rules/index.ts';
+import {
+  beginHuntBout,
+  damnatio,
+  defendPrompt,
+  huntIntent,
+  huntSetup,
+  strikeOptions,
+  whirlOdds,
+} from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { manOf } from '../../../support/scenario.ts';
@@ -54,9 +62,15 @@ describe('D-249: what the beast would do in Control', () => {
       damage: [6, 13],
     });
     expect([ifBeast.plan.row!.because, ifBeast.plan.rowIndex]).toEqual(['D-198', 4]);
-    const harmed = Object.fromEntries(ifBeast.defends.map(({ card, harmed: chance, toHit }) => [card?.id ?? 'none', [toHit.chance, percent(chance)]]));
+    const harmed = Object.fromEntries(
+      ifBeast.defends.map(({ card, harmed: chance, toHit }) => [card?.id ?? 'none', [toHit.chance, percent(chance)]]),
+    );
     expect(harmed).toMatchObject({ leapAside: [17, 49], dropFlat: [17, 37], dodge: [17, 53], none: [17, 85] });
-    expect([hexes(hunt, ifBeast.lane), hexes(hunt, ifBeast.leap), hexes(hunt, ifBeast.overrun)]).toEqual([['1,0'], ['2,0', '3,0'], ['5,0']]);
+    expect([hexes(hunt, ifBeast.lane), hexes(hunt, ifBeast.leap), hexes(hunt, ifBeast.overrun)]).toEqual([
+      ['1,0'],
+      ['2,0', '3,0'],
+      ['5,0'],
+    ]);
     expect(ifBeast.struck.map(({ id }) => id)).toEqual(['dama']);
   });
 
@@ -69,11 +83,14 @@ describe('D-249: what the beast would do in Control', () => {
   /** Where the men are asked for the order; the beast's own round from the same position must do what was shown. */
   test.each([
     ['a rake', { beasts: pit('lion', { lastFought: 'bulla' }), men: [on('bulla', 1, 0)] }],
-    ['a break and charge', { beasts: pit('lion', { lastFought: 'bulla', hp: 10 }), men: [on('bulla', 1, 0), on('dama', -1, 1), on('valens', 4, 0)] }],
+    [
+      'a break and charge',
+      { beasts: pit('lion', { lastFought: 'bulla', hp: 10 }), men: [on('bulla', 1, 0), on('dama', -1, 1), on('valens', 4, 0)] },
+    ],
     ['a tie', { tie: 2, beasts: pit('bear'), men: [on('bulla', 3, 0), on('dama', 0, 3), on('syrus', -3, 0)] }],
     ['a tie at 5', { tie: 3, beasts: pit('bull'), men: [on('bulla', 5, 0), on('dama', 8, 0), on('mamertinus', 4, 1)] }],
     ['a side hook', { beasts: pit('bull', { nextToHit: -4 }), men: [on('bulla', -1, 1), on('gavius', -3, 3)] }],
-    ['a charge into a man\'s back', { beasts: pit('bull'), men: [on('valens', 5, 0, { facing: 0 }), on('dama', 6, 0)] }],
+    ["a charge into a man's back", { beasts: pit('bull'), men: [on('valens', 5, 0, { facing: 0 }), on('dama', 6, 0)] }],
     ['a crush', { beasts: pit('bear', { lastFought: 'bulla' }), men: [on('bulla', 1, 0, { condition: 'held' })] }],
     ['a hook at a hunter', { beasts: pit('bull'), men: [on('mamertinus', 2, 0)] }],
   ] as const)('D-249: it is what happens: %s', (_what, scene) => {
@@ -81,7 +98,8 @@ describe('D-249: what the beast would do in Control', () => {
     const hunt = stage({ start: 'beast', dice: [], ...scene }, NO_DICE());
     const prompt = defendPrompt(viewOf(hunt))!;
     expect([prompt.man.id, prompt.attack.id]).toEqual([ifBeast.man.id, ifBeast.attack!.id]);
-    const odds = (options: Intent['ifBeast']['defends']) => options.map(({ card, refusal, harmed, meanNet }) => [card?.id, refusal, harmed.toFraction(), meanNet.toFraction()]);
+    const odds = (options: Intent['ifBeast']['defends']) =>
+      options.map(({ card, refusal, harmed, meanNet }) => [card?.id, refusal, harmed.toFraction(), meanNet.toFraction()]);
     expect(odds(prompt.options)).toEqual(odds(ifBeast.defends));
   });
 
@@ -91,7 +109,7 @@ describe('D-249: what the beast would do in Control', () => {
   });
 });
 
-test('D-250: if the men win: the counter row and its N, hexes without guard, and each man\'s cards', () => {
+test("D-250: if the men win: the counter row and its N, hexes without guard, and each man's cards", () => {
   const hunt = stage({ start: 'men', dice: [], beasts: pit('lion'), men: [on('bulla', -1, 1), on('valens', 2, 0)] }, NO_DICE());
   const { ifMen, unguarded } = huntIntent(viewOf(hunt))!;
   expect(ifMen.map(({ man, attack, toHit }) => [man.id, attack?.id, toHit])).toEqual([
@@ -108,18 +126,25 @@ test('D-250: a beast without counter rows answers with its control rows, after i
   const { lion } = core.damnatio.beasts;
   const plain = { ...lion!, procedure: lion!.procedure.filter(({ trigger }) => trigger !== 'counter') };
   const rules = damnatio({ ...core.damnatio, beasts: { lion: plain } });
-  const scene: Scene = { start: 'men', beasts: pit('lion'), men: [on('bulla', -1, 0)], dice: [12, 4], play: ['hold', 'bulla strikes slash'] };
+  const scene: Scene = {
+    start: 'men',
+    beasts: pit('lion'),
+    men: [on('bulla', -1, 0)],
+    dice: [12, 4],
+    play: ['hold', 'bulla strikes slash'],
+  };
   const { ifMen } = huntIntent(viewOf(stage({ ...scene, dice: [], play: [] }, NO_DICE(), rules)))!;
   expect(ifMen[0]).toMatchObject({ attack: { id: 'rake' }, toHit: 17 });
   proves({ ...scene, expect: ['considered lion trigger=control steps=rake:fired', 'attacked lion attack=rake chance=17'] }, rules);
 });
 
 test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
-  const overrun = (extras: object) => intent({
-    lex: { wounds: true },
-    beasts: pit('bull', { ...extras }),
-    men: [on('bulla', 4, 0), on('dama', 5, 0)],
-  }).ifBeast;
+  const overrun = (extras: object) =>
+    intent({
+      lex: { wounds: true },
+      beasts: pit('bull', { ...extras }),
+      men: [on('bulla', 4, 0), on('dama', 5, 0)],
+    }).ifBeast;
   expect([overrun({}).overrun.length, overrun({}).struck.length]).toEqual([3, 1]);
   expect([overrun({ zones: ['L'] }).overrun.length, overrun({ zones: ['L'] }).struck.length]).toEqual([0, 0]);
 });
@@ -170,13 +195,17 @@ test('D-253: every event and every summand names a rule of the rulebook', () => 
   const check = (ids: readonly string[], where: string) => {
     if (ids.length === 0 || ids.some((id) => !core.rules[id])) unknown.add(`${where} ${ids.join()}`);
   };
-  playHunts(24, () => {}, (event) => {
-    check(event.rules, event.type);
-    const terms = event.type === 'rolled' ? event.roll.modifiers : 'modifiers' in event ? event.modifiers : [];
-    for (const { rule, reason } of terms) check([rule], `${event.type} ${reason}`);
-    summands += terms.length;
-    if (event.type === 'considered') for (const step of event.steps) check([step.rule], step.does);
-  });
+  playHunts(
+    24,
+    () => {},
+    (event) => {
+      check(event.rules, event.type);
+      const terms = event.type === 'rolled' ? event.roll.modifiers : 'modifiers' in event ? event.modifiers : [];
+      for (const { rule, reason } of terms) check([rule], `${event.type} ${reason}`);
+      summands += terms.length;
+      if (event.type === 'considered') for (const step of event.steps) check([step.rule], step.does);
+    },
+  );
   expect([...unknown]).toEqual([]);
   expect(summands).toBeGreaterThan(1000);
 });
@@ -198,7 +227,13 @@ test('D-254: the intent knows no dice but the tie number: other seeds, same inte
 test('D-254: there is none beast against beast, nor when the hunt is over', () => {
   const { bout } = beginHuntBout(ruleset, huntSetup({ beasts: ['lion', 'bear'] }), seededRng('duel'));
   expect(huntIntent(viewOf(bout))).toBeNull();
-  const over = stage({ start: 'men', beasts: pit('lion', { hp: 1 }), men: [on('bulla', -1, 0)], dice: [20], play: ['hold', 'bulla strikes stab'] });
+  const over = stage({
+    start: 'men',
+    beasts: pit('lion', { hp: 1 }),
+    men: [on('bulla', -1, 0)],
+    dice: [20],
+    play: ['hold', 'bulla strikes stab'],
+  });
   expect(huntIntent(viewOf(over))).toBeNull();
 });
 
@@ -212,8 +247,17 @@ test('D-255: at the Defend prompt: N after row, bloodied, Down and one-shots, an
   };
   const { man, attack, damage, options } = defendPrompt(viewOf(stage(scene)))!;
   expect([man.id, attack.id, damage]).toEqual(['valens', 'hook', [7, 12]]);
-  for (const { toHit } of options) expect([toHit.chance, toHit.modifiers.map(({ rule, value }) => `${rule}:${value}`)]).toEqual([10, ['D-041:14', 'D-210:-1', 'D-042:1', 'D-044:-4']]);
-  expect(Object.fromEntries(options.map(({ card, defend }) => [card?.id ?? 'none', defend?.chance ?? null]))).toMatchObject({ dodge: 8, parry: 8, fallBack: 9, none: null });
+  for (const { toHit } of options)
+    expect([toHit.chance, toHit.modifiers.map(({ rule, value }) => `${rule}:${value}`)]).toEqual([
+      10,
+      ['D-041:14', 'D-210:-1', 'D-042:1', 'D-044:-4'],
+    ]);
+  expect(Object.fromEntries(options.map(({ card, defend }) => [card?.id ?? 'none', defend?.chance ?? null]))).toMatchObject({
+    dodge: 8,
+    parry: 8,
+    fallBack: 9,
+    none: null,
+  });
   expect(defendPrompt(viewOf(stage({ ...scene, dice: [], play: [] })))).toBeNull();
   proves({
     ...scene,

@@ -68,7 +68,9 @@ describe('Appendix H, over whole hunts', () => {
         for (const event of logOf(steps)) {
           if (event.type !== 'considered') continue;
           expect(event.steps.filter(({ verdict }) => verdict === 'fired')).toHaveLength(1);
-          expect(event.steps.map(({ does }) => does)).toEqual(card!.procedure.filter(({ trigger }) => trigger === event.trigger).map((row) => row.do));
+          expect(event.steps.map(({ does }) => does)).toEqual(
+            card!.procedure.filter(({ trigger }) => trigger === event.trigger).map((row) => row.do),
+          );
           for (const { verdict, because } of event.steps) expect(because === null).toBe(verdict !== 'skipped');
         }
       }),
@@ -121,7 +123,9 @@ describe('Appendix H, over whole hunts', () => {
       fc.property(plans(), (plan) => {
         const { hunt, steps } = play(plan);
         const names = new Set(hunt.state.men.map(({ id }) => id));
-        const attacks = logOf(steps).flatMap((event) => (event.type === 'attacked' && names.has(event.figure) ? [`${event.round} ${event.figure}`] : []));
+        const attacks = logOf(steps).flatMap((event) =>
+          event.type === 'attacked' && names.has(event.figure) ? [`${event.round} ${event.figure}`] : [],
+        );
         expect(attacks.filter((line) => line.startsWith('1 '))).toEqual([]);
         expect(new Set(attacks).size).toBe(attacks.length);
         for (const { action, before } of steps) {
@@ -144,7 +148,13 @@ describe('Appendix H, over whole hunts', () => {
         for (const event of log) {
           if (event.type === 'round-started') hits = answers = 0;
           if (event.type === 'control-decided') ({ side } = event);
-          if (event.type === 'rolled' && event.roll.why === 'to-hit' && names.has(event.figure) && (event.roll.result === 'hit' || event.roll.result === 'critical')) hits += 1;
+          if (
+            event.type === 'rolled' &&
+            event.roll.why === 'to-hit' &&
+            names.has(event.figure) &&
+            (event.roll.result === 'hit' || event.roll.result === 'critical')
+          )
+            hits += 1;
           if (event.type !== 'target-chosen' || !event.rules.includes('D-118')) continue;
           answers += 1;
           expect(answers).toBe(1);

@@ -64,7 +64,7 @@ test('D-196: lion 3, target in front: rake at 17, knocks down at 10 net', () => 
   proves({ ...scene, dice: [4, 4], expect: ['wounded bulla net=9'], never: ['condition bulla condition=down'] });
 });
 
-test('D-196 D-197: rake and swipe break away and charge when two standing men press the last enemy\'s lion', () => {
+test("D-196 D-197: rake and swipe break away and charge when two standing men press the last enemy's lion", () => {
   const men = [on('bulla', 1, 0), on('dama', 0, 1)];
   proves({
     ...BEAST,

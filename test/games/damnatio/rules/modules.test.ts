@@ -54,12 +54,13 @@ describe('D-238: wounds', () => {
 });
 
 describe('D-239: what a wound changes', () => {
-  const wounded = (card: string, zone: string, extras = {}) => ({
-    start: 'beast',
-    ...WOUNDS,
-    beasts: pit(card, { zones: [zone], ...extras }),
-    dice: [] as number[],
-  }) as const;
+  const wounded = (card: string, zone: string, extras = {}) =>
+    ({
+      start: 'beast',
+      ...WOUNDS,
+      beasts: pit(card, { zones: [zone], ...extras }),
+      dice: [] as number[],
+    }) as const;
 
   test('D-239: lion H turns maul and seize into a swipe that pins nobody', () => {
     for (const condition of ['pinned', 'down']) {
@@ -87,8 +88,17 @@ describe('D-239: what a wound changes', () => {
       });
     strike(-1, 1, 8);
     strike(-1, 0, 7);
-    proves({ ...wounded('lion', 'L'), men: [on('bulla', 5, 0)], expect: ['charged lion run=3 leap=0 how=short'], never: ['attacked lion'] });
-    proves({ ...wounded('lion', 'L'), men: [on('bulla', 4, 0)], expect: ['charged lion run=3 leap=0 how=charge', 'attacked lion attack=rush'] });
+    proves({
+      ...wounded('lion', 'L'),
+      men: [on('bulla', 5, 0)],
+      expect: ['charged lion run=3 leap=0 how=short'],
+      never: ['attacked lion'],
+    });
+    proves({
+      ...wounded('lion', 'L'),
+      men: [on('bulla', 4, 0)],
+      expect: ['charged lion run=3 leap=0 how=charge', 'attacked lion attack=rush'],
+    });
   });
 
   test('D-239: bull H counts its left flank as rear', () => {
@@ -116,7 +126,11 @@ describe('D-239: what a wound changes', () => {
   });
 
   test('D-239: bear H has no maul, bear M does not retain, bear L sweeps one man', () => {
-    proves({ ...wounded('bear', 'H'), men: [on('bulla', 1, 0, { condition: 'down' })], expect: ['considered bear steps=maul:wound,hug:fired'] });
+    proves({
+      ...wounded('bear', 'H'),
+      men: [on('bulla', 1, 0, { condition: 'down' })],
+      expect: ['considered bear steps=maul:wound,hug:fired'],
+    });
     proves({
       ...wounded('bear', 'M'),
       men: [on('bulla', 1, 0, { condition: 'held' })],
@@ -189,12 +203,17 @@ describe('D-241: desperatio', () => {
     const play = ['hold', 'dama strikes stab', 'syrus strikes stab', 'bulla strikes stab'];
     const events = proves({ start: 'men', lex, beasts: pit('lion'), men, dice: [1, fumbles[0], 1, fumbles[1], 2, 1, 1], play });
     const named = (figure: string) => figure === 'bulla' || figure === 'valens';
-    return events.flatMap((event) => (event.type === 'rolled' && named(event.figure) ? [event.roll.modifiers.map(({ rule, value }) => `${rule}:${value}`)] : []));
+    return events.flatMap((event) =>
+      event.type === 'rolled' && named(event.figure) ? [event.roll.modifiers.map(({ rule, value }) => `${rule}:${value}`)] : [],
+    );
   };
   const plain = [['D-109:4', 'D-155:6'], ['D-048:4']];
 
   test('D-241: at half of the noxii or fewer the rest gain 1 To Hit and 1 Control', () =>
-    expect(terms({ desperatio: true }, [6, 6])).toEqual([['D-109:4', 'D-155:6', 'D-241:1'], ['D-048:4', 'D-241:1']]));
+    expect(terms({ desperatio: true }, [6, 6])).toEqual([
+      ['D-109:4', 'D-155:6', 'D-241:1'],
+      ['D-048:4', 'D-241:1'],
+    ]));
 
   test('D-241: not with three of four, nor without the module', () => {
     expect(terms({ desperatio: true }, [6, 1])).toEqual(plain);
@@ -212,20 +231,22 @@ test('D-241: the rest are noxii: a bestiarius among them gains nothing, neither 
     dice: [1, 6, 2, 2, 1, 1],
     play: ['hold', 'dama strikes stab', 'bulla strikes stab', 'mamertinus strikes stab'],
   });
-  const terms = (figure: string) => events.flatMap((event) => (event.type === 'rolled' && event.figure === figure ? [event.roll.modifiers.map(({ rule }) => rule)] : []));
+  const terms = (figure: string) =>
+    events.flatMap((event) => (event.type === 'rolled' && event.figure === figure ? [event.roll.modifiers.map(({ rule }) => rule)] : []));
   expect(terms('bulla')).toEqual([['D-109', 'D-155', 'D-241']]);
   expect(terms('mamertinus')).toEqual([['D-109', 'D-155'], ['D-048']]);
 });
 
 describe('D-242: reluctant', () => {
-  const open = (dice: number[], lex: object) => proves({
-    setUp: true,
-    lex: { fateCards: false, ...lex },
-    tieFixed: false,
-    beasts: [{ card: 'lion' }],
-    men: [{ card: 'valens' }, { card: 'dama' }],
-    dice,
-  });
+  const open = (dice: number[], lex: object) =>
+    proves({
+      setUp: true,
+      lex: { fateCards: false, ...lex },
+      tieFixed: false,
+      beasts: [{ card: 'lion' }],
+      men: [{ card: 'valens' }, { card: 'dama' }],
+      dice,
+    });
 
   test('D-242: on 5 or 6 the beast does nothing in Round One; the men move and do not attack', () => {
     for (const face of [5, 6]) {
@@ -244,7 +265,8 @@ describe('D-242: reluctant', () => {
 
   test('D-242: on 1 to 4 it charges, and without the module no d6 is thrown', () => {
     const types = (events: ReturnType<typeof proves>) => events.map(({ type }) => type);
-    for (const face of [1, 4]) expect(types(open([1, face], { reluctant: true }))).toEqual(expect.arrayContaining(['drawn', 'charged', 'attacked']));
+    for (const face of [1, 4])
+      expect(types(open([1, face], { reluctant: true }))).toEqual(expect.arrayContaining(['drawn', 'charged', 'attacked']));
     expect(types(open([1], {}))).not.toContain('drawn');
   });
 });

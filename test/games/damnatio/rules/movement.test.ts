@@ -32,17 +32,34 @@ describe('the order', () => {
   test('D-095: with lex anySubset there is no order: any of them may move', () => {
     const scene = men({ lex: { anySubset: true }, men: [at('bulla', 5, 0), at('dama', -5, 0)] });
     expectScenario({ ...scene, waiting: 'moves bulla dama' });
-    expectScenario({ ...scene, play: ['dama to (-4,0)', 'done'], finally: { bulla: { at: [5, 0] }, dama: { at: [-4, 0] } }, waiting: 'dice' });
+    expectScenario({
+      ...scene,
+      play: ['dama to (-4,0)', 'done'],
+      finally: { bulla: { at: [5, 0] }, dama: { at: [-4, 0] } },
+      waiting: 'dice',
+    });
     expectScenario({ ...scene, play: ['done'], waiting: 'dice' });
-    expect(refusalOf(men({ men: scene.men!, play: ['move', 'dama to (-4,0)'] }), 'done')).toEqual({ rule: 'D-096', reason: 'all-must-move' });
+    expect(refusalOf(men({ men: scene.men!, play: ['move', 'dama to (-4,0)'] }), 'done')).toEqual({
+      rule: 'D-096',
+      reason: 'all-must-move',
+    });
   });
 
   test('D-096: under MOVE every man able to move spends a point: a pivot there and back is legal', () => {
     const scene = men({ men: [at('bulla', -1, 0)], play: ['move'] });
     expect(refusalOf(scene, 'done')).toEqual({ rule: 'D-096', reason: 'all-must-move' });
     expect(refusalOf(scene, 'bulla to (-1,0) D0')).toBeNull();
-    expectScenario({ ...scene, play: ['move', 'bulla to (-1,0) D0', 'done'], never: ['moved bulla', 'faced bulla'], finally: { bulla: { moved: true, facing: 0 } }, waiting: 'strikes bulla' });
-    expect(refusalOf({ ...scene, play: ['move', 'bulla to (-1,0) D0'] }, 'bulla to (-2,0)')).toEqual({ rule: 'D-096', reason: 'has-moved' });
+    expectScenario({
+      ...scene,
+      play: ['move', 'bulla to (-1,0) D0', 'done'],
+      never: ['moved bulla', 'faced bulla'],
+      finally: { bulla: { moved: true, facing: 0 } },
+      waiting: 'strikes bulla',
+    });
+    expect(refusalOf({ ...scene, play: ['move', 'bulla to (-1,0) D0'] }, 'bulla to (-2,0)')).toEqual({
+      rule: 'D-096',
+      reason: 'has-moved',
+    });
   });
 
   test('D-096: a Down man stands, and that is all he can do; a gripped man is not able to move', () => {
@@ -109,14 +126,34 @@ describe('movement points', () => {
   });
 
   test('D-101: an attacker turns toward the beast at no cost', () => {
-    expectScenario(men({ men: [at('bulla', -1, 0, { facing: 3 })], dice: [2], play: ['hold', 'bulla strikes stab'], expect: ['faced bulla from=3 to=0 D-101', 'card-played bulla'] }));
+    expectScenario(
+      men({
+        men: [at('bulla', -1, 0, { facing: 3 })],
+        dice: [2],
+        play: ['hold', 'bulla strikes stab'],
+        expect: ['faced bulla from=3 to=0 D-101', 'card-played bulla'],
+      }),
+    );
   });
 
   test('D-096 D-101: there and back is 2 points: too much for a man with Movement 1, who may turn one hexside', () => {
     const { dama } = core.damnatio.men;
     const slow = damnatio({ ...core.damnatio, men: { dama: { ...dama!, ratings: { ...dama!.ratings, movement: 1 } } } });
     const pivot = (facing: number, problems: string[]) =>
-      expect(runScenario({ ...kit, damnatio: slow }, { name: 'slow', ruleset: 'damnatio', start: 'men', beasts: pit('lion'), men: [at('dama', -6, 0, { facing: 0 })], dice: [], play: ['move', `dama to (-6,0) D${facing}`] }).problems).toEqual(problems);
+      expect(
+        runScenario(
+          { ...kit, damnatio: slow },
+          {
+            name: 'slow',
+            ruleset: 'damnatio',
+            start: 'men',
+            beasts: pit('lion'),
+            men: [at('dama', -6, 0, { facing: 0 })],
+            dice: [],
+            play: ['move', `dama to (-6,0) D${facing}`],
+          },
+        ).problems,
+      ).toEqual(problems);
     pivot(1, []);
     pivot(0, ['"dama to (-6,0) D0" is refused: movement-points [D-099]']);
     pivot(2, ['"dama to (-6,0) D2" is refused: movement-points [D-099]']);
@@ -124,21 +161,48 @@ describe('movement points', () => {
 
   test('D-102: standing up is the whole move, and no attack follows in this phase', () => {
     const scene = men({ men: [at('dama', -1, 0, { condition: 'down' })], play: ['move', 'dama stands', 'done'] });
-    expectScenario({ ...scene, expect: ['condition dama condition=down gained=false D-102'], never: ['attacked dama'], finally: { dama: { posture: 'standing', at: [-1, 0] } }, waiting: 'dice' });
-    expect(refusalOf(men({ men: [...scene.men!, at('bulla', 0, -1)], play: ['move', 'dama stands', 'bulla to (0,-1) D1', 'done'] }), 'dama strikes stab')).toEqual({ rule: 'D-102', reason: 'no-attack-left' });
+    expectScenario({
+      ...scene,
+      expect: ['condition dama condition=down gained=false D-102'],
+      never: ['attacked dama'],
+      finally: { dama: { posture: 'standing', at: [-1, 0] } },
+      waiting: 'dice',
+    });
+    expect(
+      refusalOf(
+        men({ men: [...scene.men!, at('bulla', 0, -1)], play: ['move', 'dama stands', 'bulla to (0,-1) D1', 'done'] }),
+        'dama strikes stab',
+      ),
+    ).toEqual({ rule: 'D-102', reason: 'no-attack-left' });
   });
 
   test('D-102: also as bystander in a beast round', () => {
-    const scene: Scene = { start: 'bystanders', beasts: pit('lion'), men: [at('dama', -1, 0, { condition: 'down' })], dice: [], play: ['dama stands'] };
+    const scene: Scene = {
+      start: 'bystanders',
+      beasts: pit('lion'),
+      men: [at('dama', -1, 0, { condition: 'down' })],
+      dice: [],
+      play: ['dama stands'],
+    };
     expect(waysOf(openScene({ ...scene, play: [] }), 'dama')).toEqual(['stand']);
     expect(refusalOf(scene, 'dama strikes stab')).toEqual({ rule: 'D-132', reason: 'has-moved' });
   });
 
   /** Dama beside the lion has just dropped his stave by a fumble; next round is the men's. */
-  const dropped = men({ beasts: pit('lion'), men: [at('dama', -1, 0), at('bulla', 6, 0)], dice: [2, 5, 1, 10], play: ['hold', 'dama strikes desperate', 'move'] });
+  const dropped = men({
+    beasts: pit('lion'),
+    men: [at('dama', -1, 0), at('bulla', 6, 0)],
+    dice: [2, 5, 1, 10],
+    play: ['hold', 'dama strikes desperate', 'move'],
+  });
 
   test('D-103: picking up the weapon in his hex costs 2 points: 2 of 4 are left for turning or walking', () => {
-    expectScenario({ ...dropped, play: [...dropped.play!, 'dama to (-1,0) D0 pick-up'], expect: ['item dama how=dropped', 'item dama how=picked-up D-103'], finally: { dama: { weapon: 'dama' } } });
+    expectScenario({
+      ...dropped,
+      play: [...dropped.play!, 'dama to (-1,0) D0 pick-up'],
+      expect: ['item dama how=dropped', 'item dama how=picked-up D-103'],
+      finally: { dama: { weapon: 'dama' } },
+    });
     expect(refusalOf(dropped, 'dama to (-1,0) D2 pick-up')).toBeNull();
     expect(refusalOf(dropped, 'dama to (-1,0) D3 pick-up')).toEqual({ rule: 'D-099', reason: 'movement-points' });
   });
@@ -152,7 +216,11 @@ describe('movement points', () => {
   });
 
   test('D-103: he may walk to it, if 2 points are left; only with empty hands, and only where one lies', () => {
-    const away = { ...dropped, dice: [...dropped.dice, 1, 10], play: [...dropped.play!, 'dama to (-3,0)', 'bulla to (5,0)', 'done', 'move'] };
+    const away = {
+      ...dropped,
+      dice: [...dropped.dice, 1, 10],
+      play: [...dropped.play!, 'dama to (-3,0)', 'bulla to (5,0)', 'done', 'move'],
+    };
     expect(refusalOf(away, 'dama to (-1,0) pick-up')).toBeNull();
     expect(refusalOf(away, 'dama to (-2,0) pick-up')).toEqual({ rule: 'D-103', reason: 'nothing-to-pick-up' });
     expect(refusalOf(dropped, 'bulla to (5,0) pick-up')).toEqual({ rule: 'D-103', reason: 'hands-full' });
@@ -161,7 +229,15 @@ describe('movement points', () => {
   });
 
   test('D-104: leaving contact costs no die and draws no attack', () => {
-    expectScenario(men({ men: [at('bulla', 1, 0)], play: ['move', 'bulla to (4,0)', 'done'], never: ['attacked lion', 'rolled lion roll.why=to-hit'], finally: { bulla: { at: [4, 0] }, lion: { facing: 0 } }, waiting: 'dice' }));
+    expectScenario(
+      men({
+        men: [at('bulla', 1, 0)],
+        play: ['move', 'bulla to (4,0)', 'done'],
+        never: ['attacked lion', 'rolled lion roll.why=to-hit'],
+        finally: { bulla: { at: [4, 0] }, lion: { facing: 0 } },
+        waiting: 'dice',
+      }),
+    );
     expect(cardsOf(openScene(men({ men: [at('bulla', 1, 0)], play: ['move', 'bulla to (4,0)'] })), 'bulla')).toEqual([]);
   });
 });

@@ -25,10 +25,14 @@ test('D-261 D-262 D-263 D-264 D-265 D-266: all six noxii have a profile, each wi
 });
 
 test('D-271: a level changes nothing in a hunt but the card that it stands on', () => {
-  const levels = Object.fromEntries(Object.entries(damnatio.men).map(([id, card]) => [id, { ...card, level: card.level && 5 - card.level }]));
+  const levels = Object.fromEntries(
+    Object.entries(damnatio.men).map(([id, card]) => [id, { ...card, level: card.level && 5 - card.level }]),
+  );
   const other = { ...ruleset.prepare(huntSetup({ beasts: ['lion'] })), content: { ...damnatio, men: levels } };
   const setup = huntSetup({ beasts: ['lion'] });
-  const [plain, changed] = [undefined, other].map((world) => beginHuntBout(ruleset, setup, seededRng('levels'), { log: true, ...(world && { world }) }));
+  const [plain, changed] = [undefined, other].map((world) =>
+    beginHuntBout(ruleset, setup, seededRng('levels'), { log: true, ...(world && { world }) }),
+  );
   expect(changed!.events).toEqual(plain!.events);
 });
 
@@ -45,5 +49,9 @@ test('D-276: hunters fight in munera with the spear and a dagger in the belt', (
 });
 
 test('D-277: grades are skills: tiro none, veteranus Reflexes, primus Reflexes and Dodge', () => {
-  expect(['bullarius', 'mamertinus', 'hilarinus'].map((id) => munera.fighters[id]!.skills)).toEqual([[], ['reflexes'], ['reflexes', 'dodge']]);
+  expect(['bullarius', 'mamertinus', 'hilarinus'].map((id) => munera.fighters[id]!.skills)).toEqual([
+    [],
+    ['reflexes'],
+    ['reflexes', 'dodge'],
+  ]);
 });

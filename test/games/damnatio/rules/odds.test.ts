@@ -129,7 +129,8 @@ describe('attacks of beasts: harmed; mean damage', () => {
   });
 
   test('DP-080: a critical ignores the card', () => {
-    for (const beast of ['lion', 'bull', 'bear']) expect(shown(defence({ beasts: pit(beast), men: [on('bulla', 1, 0)] }, 'dodge').critical)).toBe('1/20');
+    for (const beast of ['lion', 'bull', 'bear'])
+      expect(shown(defence({ beasts: pit(beast), men: [on('bulla', 1, 0)] }, 'dodge').critical)).toBe('1/20');
   });
 
   test('DP-082: the natural 1 of the defender needs a normal hit first', () => {
@@ -145,7 +146,10 @@ describe('attacks of beasts: harmed; mean damage', () => {
 });
 
 test('DP-084: a tie among three falls on each alike over the 60 tie numbers', () => {
-  const hunt = stage({ start: 'men', dice: [], beasts: pit('lion'), men: [on('syrus', 3, 0), on('dama', 0, 3), on('gavius', -3, 0)] }, none);
+  const hunt = stage(
+    { start: 'men', dice: [], beasts: pit('lion'), men: [on('syrus', 3, 0), on('dama', 0, 3), on('gavius', -3, 0)] },
+    none,
+  );
   const closest = closestFoes(viewOf(hunt));
   const falls = Array.from({ length: 60 }, (_, t) => closest[t % closest.length]);
   for (const man of [0, 1, 2]) expect(shown(new Fraction(falls.filter((fallen) => fallen === man).length, 60))).toBe('1/3');

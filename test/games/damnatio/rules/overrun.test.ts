@@ -43,15 +43,38 @@ describe('the overrun', () => {
   });
 
   test('D-036: after a hit it faces its target and has not turned about', () => {
-    expectScenario(round({ beasts: beast('lion'), men: [at('valens', 4, 0)], dice: [12, 2], play: ['valens defends none'], never: ['faced lion'], finally: { lion: { at: [3, 0], facing: 0 } } }));
+    expectScenario(
+      round({
+        beasts: beast('lion'),
+        men: [at('valens', 4, 0)],
+        dice: [12, 2],
+        play: ['valens defends none'],
+        never: ['faced lion'],
+        finally: { lion: { at: [3, 0], facing: 0 } },
+      }),
+    );
   });
 
   test('D-036: after a run through it looks against the direction it ran', () => {
-    expectScenario(round({ beasts: beast('bull'), men: [at('bulla', 0, 1)], dice: [1], play: ['bulla defends none'], expect: ['faced bull from=0 to=1', 'moved bull gait=run-through', 'faced bull from=1 to=4 D-036'], finally: { bull: { at: [0, 4], facing: 4 } } }));
+    expectScenario(
+      round({
+        beasts: beast('bull'),
+        men: [at('bulla', 0, 1)],
+        dice: [1],
+        play: ['bulla defends none'],
+        expect: ['faced bull from=0 to=1', 'moved bull gait=run-through', 'faced bull from=1 to=4 D-036'],
+        finally: { bull: { at: [0, 4], facing: 4 } },
+      }),
+    );
   });
 
   test('D-037: men beyond the missed target are hit automatically: no To Hit, no card, no critical', () => {
-    const events = expectScenario({ ...lane, dice: [1, 6, 2], play: ['bulla defends none'], expect: ['attacked bull target=gavius automatic=true chance=null D-037', 'attacked bull target=dama automatic=true'] });
+    const events = expectScenario({
+      ...lane,
+      dice: [1, 6, 2],
+      play: ['bulla defends none'],
+      expect: ['attacked bull target=gavius automatic=true chance=null D-037', 'attacked bull target=dama automatic=true'],
+    });
     const dice = events.flatMap((event) => (event.type === 'rolled' ? [`${event.roll.why} ${event.roll.dice}`] : []));
     expect(dice).toEqual(['to-hit 1d20', 'damage 1d6+5', 'damage 1d6+5']);
   });
@@ -60,19 +83,44 @@ describe('the overrun', () => {
     ['a miss', [1], 'bulla defends leapAside'],
     ['a successful defence', [10, 19], 'bulla defends leapAside'],
   ])('D-072: %s is a charge that fails to hit', (_, dice, line) => {
-    expectScenario(round({ beasts: beast('bear'), men: [at('bulla', 4, 0)], dice, play: [line], expect: ['moved bear gait=overrun'], finally: { bear: { at: [6, 0], facing: 3 } } }));
+    expectScenario(
+      round({
+        beasts: beast('bear'),
+        men: [at('bulla', 4, 0)],
+        dice,
+        play: [line],
+        expect: ['moved bear gait=overrun'],
+        finally: { bear: { at: [6, 0], facing: 3 } },
+      }),
+    );
   });
 
   test('D-073: it covers lane(d+1) to lane(d+n), counted from the hex of the target: bull 3, bear 2, lion 1', () => {
     const past = (card: string, end: [number, number]) =>
-      expectScenario(round({ beasts: beast(card), men: [at('bulla', 3, 0)], dice: [1], play: ['bulla defends none'], finally: { [card]: { at: end, facing: 3 }, bulla: { hp: 10, at: [3, 0] } } }));
+      expectScenario(
+        round({
+          beasts: beast(card),
+          men: [at('bulla', 3, 0)],
+          dice: [1],
+          play: ['bulla defends none'],
+          finally: { [card]: { at: end, facing: 3 }, bulla: { hp: 10, at: [3, 0] } },
+        }),
+      );
     past('bull', [6, 0]);
     past('bear', [5, 0]);
     past('lion', [4, 0]);
   });
 
   test('D-073: it follows the lane that the charge began, also a crooked one', () => {
-    expectScenario(round({ beasts: beast('bull'), men: [at('bulla', 3, 2)], dice: [1], play: ['bulla defends none'], finally: { bull: { at: [5, 3] } } }));
+    expectScenario(
+      round({
+        beasts: beast('bull'),
+        men: [at('bulla', 3, 2)],
+        dice: [1],
+        play: ['bulla defends none'],
+        finally: { bull: { at: [5, 3] } },
+      }),
+    );
   });
 
   test('D-074: every man in those hexes is struck and keeps his hex', () => {
@@ -90,7 +138,13 @@ describe('the overrun', () => {
   });
 
   test('D-075: the hex of a man who has just fallen is free', () => {
-    expectScenario({ ...lane, dice: [1, 1, 6], play: ['bulla defends none'], expect: ['felled dama'], finally: { bull: { at: [0, 3], facing: 4 } } });
+    expectScenario({
+      ...lane,
+      dice: [1, 1, 6],
+      play: ['bulla defends none'],
+      expect: ['felled dama'],
+      finally: { bull: { at: [0, 3], facing: 4 } },
+    });
   });
 
   test('D-075: none free: it stays in contact, facing the target', () => {
@@ -109,14 +163,32 @@ describe('the overrun', () => {
 
   test('D-076: the wall ends it: the bear stops on the last hex, or stays where it is', () => {
     const past = (q: number, end: [number, number], facing: number) =>
-      expectScenario(round({ beasts: beast('bear', q - 4), men: [at('bulla', q, 0)], dice: [1], play: ['bulla defends none'], finally: { bear: { at: end, facing } } }));
+      expectScenario(
+        round({
+          beasts: beast('bear', q - 4),
+          men: [at('bulla', q, 0)],
+          dice: [1],
+          play: ['bulla defends none'],
+          finally: { bear: { at: end, facing } },
+        }),
+      );
     past(7, [8, 0], 3);
     past(8, [7, 0], 0);
   });
 
   test('D-076: with lex wallSlam an overrun cut short by 2 or more costs the next Control Check 3', () => {
     const slam = (wallSlam: boolean, q: number, next: number) =>
-      expectScenario(round({ lex: { wallSlam }, beasts: beast('bull', 0), men: [at('bulla', q, 0), at('dama', -8, 0)], dice: [1], play: ['bulla defends none'], finally: { bull: { nextControl: next } }, waiting: 'bystanders dama' }));
+      expectScenario(
+        round({
+          lex: { wallSlam },
+          beasts: beast('bull', 0),
+          men: [at('bulla', q, 0), at('dama', -8, 0)],
+          dice: [1],
+          play: ['bulla defends none'],
+          finally: { bull: { nextControl: next } },
+          waiting: 'bystanders dama',
+        }),
+      );
     slam(true, 7, -3);
     slam(true, 6, 0);
     slam(false, 7, 0);
@@ -124,7 +196,16 @@ describe('the overrun', () => {
 
   test('D-077: a lion runs past only after a leap; a rush that misses stays in contact', () => {
     const charge = (q: number, end: [number, number], gait: string) =>
-      expectScenario(round({ beasts: beast('lion'), men: [at('bulla', q, 0)], dice: [1], play: ['bulla defends none'], expect: [gait], finally: { lion: { at: end } } }));
+      expectScenario(
+        round({
+          beasts: beast('lion'),
+          men: [at('bulla', q, 0)],
+          dice: [1],
+          play: ['bulla defends none'],
+          expect: [gait],
+          finally: { lion: { at: end } },
+        }),
+      );
     charge(2, [1, 0], 'held-back lion why=no-overrun D-077');
     charge(3, [4, 0], 'moved lion gait=overrun');
   });
@@ -133,41 +214,83 @@ describe('the overrun', () => {
     const { lion } = core.damnatio.beasts;
     const procedure = lion!.procedure.map((row) => ({ ...row, overrun: true }));
     const scene = round({ beasts: beast('lion'), men: [at('bulla', 2, 0)], dice: [1], play: ['bulla defends none'] });
-    expectScenario({ ...scene, finally: { lion: { at: [1, 0] } } }, damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, procedure } } }));
+    expectScenario(
+      { ...scene, finally: { lion: { at: [1, 0] } } },
+      damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, procedure } } }),
+    );
     const overrun = { ...lion!.overrun, onlyAfterLeap: false };
-    expectScenario({ ...scene, finally: { lion: { at: [3, 0] } } }, damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, overrun, procedure } } }));
+    expectScenario(
+      { ...scene, finally: { lion: { at: [3, 0] } } },
+      damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, overrun, procedure } } }),
+    );
   });
 
   test('D-078: its victims do not become the last enemy, though they count as attacked', () => {
-    expectScenario({ ...lane, men: [at('bulla', 0, 0), at('gavius', 0, 1, { stamina: 5 })], dice: [1, 1], play: ['bulla defends none', 'done'], finally: { bull: { lastFought: 'bulla' }, gavius: { stamina: 5 } } });
+    expectScenario({
+      ...lane,
+      men: [at('bulla', 0, 0), at('gavius', 0, 1, { stamina: 5 })],
+      dice: [1, 1],
+      play: ['bulla defends none', 'done'],
+      finally: { bull: { lastFought: 'bulla' }, gavius: { stamina: 5 } },
+    });
   });
 });
 
 describe('the run through', () => {
-  const beside = (part: Partial<Scene>): Scene => round({ beasts: beast('bull', 0, 0, { lastFought: 'bulla' }), men: [at('bulla', 1, 0), at('syrus', 3, 0)], ...part });
+  const beside = (part: Partial<Scene>): Scene =>
+    round({ beasts: beast('bull', 0, 0, { lastFought: 'bulla' }), men: [at('bulla', 1, 0), at('syrus', 3, 0)], ...part });
 
   test('D-079: after a failed control attack the bull gallops 3 hexes beyond the target, striking whom it meets', () => {
     expectScenario(
       beside({
         dice: [1, 2],
         play: ['bulla defends none'],
-        expect: ['considered bull steps=hook:fired', 'attacked bull target=syrus attack=trampled automatic=true', 'wounded syrus net=7', 'felled syrus', 'moved bull gait=run-through D-079', 'faced bull to=3'],
+        expect: [
+          'considered bull steps=hook:fired',
+          'attacked bull target=syrus attack=trampled automatic=true',
+          'wounded syrus net=7',
+          'felled syrus',
+          'moved bull gait=run-through D-079',
+          'faced bull to=3',
+        ],
         finally: { bull: { at: [4, 0], facing: 3, lastFought: 'bulla' }, bulla: { at: [1, 0], hp: 10 } },
       }),
     );
   });
 
   test('D-079: also after a successful defence; the target hex is skipped even if he has fallen back along it', () => {
-    expectScenario(beside({ men: [at('bulla', 1, 0)], dice: [10, 19], play: ['bulla defends fallBack'], expect: ['moved bulla gait=retreat', 'moved bull gait=run-through'], finally: { bull: { at: [4, 0] }, bulla: { at: [2, 0], hp: 10 } } }));
+    expectScenario(
+      beside({
+        men: [at('bulla', 1, 0)],
+        dice: [10, 19],
+        play: ['bulla defends fallBack'],
+        expect: ['moved bulla gait=retreat', 'moved bull gait=run-through'],
+        finally: { bull: { at: [4, 0] }, bulla: { at: [2, 0], hp: 10 } },
+      }),
+    );
   });
 
   test('D-079: not after a hit, and not after a kick, whose row has none', () => {
     expectScenario(beside({ men: [at('bulla', 1, 0)], dice: [10, 1], play: ['bulla defends none'], never: ['moved bull'] }));
-    expectScenario(beside({ men: [at('bulla', -1, 0)], dice: [1], play: ['bulla defends none'], never: ['moved bull'], expect: ['attacked bull attack=kick'] }));
+    expectScenario(
+      beside({
+        men: [at('bulla', -1, 0)],
+        dice: [1],
+        play: ['bulla defends none'],
+        never: ['moved bull'],
+        expect: ['attacked bull attack=kick'],
+      }),
+    );
   });
 
   test('D-079: the wall and the landing rules of an overrun hold', () => {
-    const scene = (q: number) => beside({ beasts: beast('bull', q, 0, { lastFought: 'bulla' }), men: [at('bulla', q + 1, 0)], dice: [1], play: ['bulla defends none'] });
+    const scene = (q: number) =>
+      beside({
+        beasts: beast('bull', q, 0, { lastFought: 'bulla' }),
+        men: [at('bulla', q + 1, 0)],
+        dice: [1],
+        play: ['bulla defends none'],
+      });
     expectScenario({ ...scene(6), finally: { bull: { at: [8, 0], facing: 3 } } });
     expectScenario({ ...scene(7), expect: ['held-back bull why=no-landing'], finally: { bull: { at: [7, 0], facing: 0 } } });
   });

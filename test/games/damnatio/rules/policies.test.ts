@@ -6,7 +6,15 @@ import { defendScore, strikeScore } from '../../../../src/games/damnatio/bots/sk
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import type { Dice } from '../../../../src/engine/dice/index.ts';
 import type { Deck, Hunt, HuntAction, HuntSetup, Lex } from '../../../../src/games/damnatio/rules/index.ts';
-import { beginHuntBout, damnatio, DEFAULT_LEX, handOfMan, huntSetup, LEX_CHOICES, promptedAttack } from '../../../../src/games/damnatio/rules/index.ts';
+import {
+  beginHuntBout,
+  damnatio,
+  DEFAULT_LEX,
+  handOfMan,
+  huntSetup,
+  LEX_CHOICES,
+  promptedAttack,
+} from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
 import { eventProblems, stateProblems } from '../../../support/invariants.ts';
 import type { Scene } from '../../../support/scenario.ts';
@@ -31,7 +39,13 @@ function goes(scene: Omit<Scene, 'dice' | 'start' | 'play'>, policy: keyof typeo
 }
 
 /** Plays a hunt to its end. */
-function playOut(setup: HuntSetup, seed: string, policy: keyof typeof policies, heard: (event: BoutEvent) => void = () => {}, seen: (hunt: Hunt) => void = () => {}): Hunt {
+function playOut(
+  setup: HuntSetup,
+  seed: string,
+  policy: keyof typeof policies,
+  heard: (event: BoutEvent) => void = () => {},
+  seen: (hunt: Hunt) => void = () => {},
+): Hunt {
   const { bout } = beginHuntBout(ruleset, setup, seededRng(seed), { log: true, listen: heard });
   const rng = seededRng(`${policy} ${seed}`);
   while (bout.decision()) {
@@ -134,10 +148,12 @@ describe('D-281: where skilled men go', () => {
 
   test('D-281: out of reach he comes as near as he can; equal hexes by clockwise rank', () => {
     expect(goes({ beasts: lion, men: [on('dama', 8, 0)] })).toEqual(['dama', 4, 0]);
-    expect(goes({
-      beasts: pit('lion'),
-      men: [on('dama', -1, 2), on('syrus', -1, 0), on('gavius', 0, -1, { condition: 'down' })],
-    })).toEqual(['syrus', -1, 0]);
+    expect(
+      goes({
+        beasts: pit('lion'),
+        men: [on('dama', -1, 2), on('syrus', -1, 0), on('gavius', 0, -1, { condition: 'down' })],
+      }),
+    ).toEqual(['syrus', -1, 0]);
     expect(goes({ beasts: lion, men: [on('dama', 6, -3)] })).toEqual(['dama', 2, 0]);
   });
 });
@@ -146,7 +162,12 @@ test('D-282: skilled attack: mean net damage and value times N, less 0.25 a Stam
   const scene: Scene = { start: 'men', dice: [], beasts: pit('lion'), men: [on('bulla', -1, 1)], play: ['hold'] };
   const hunt = stage(scene, noDice());
   const bulla = manOf(hunt, 'bulla');
-  const score = (id: string) => strikeScore(viewOf(hunt), bulla, handOfMan(viewOf(hunt), bulla).attacks.find((card) => card.id === id)!);
+  const score = (id: string) =>
+    strikeScore(
+      viewOf(hunt),
+      bulla,
+      handOfMan(viewOf(hunt), bulla).attacks.find((card) => card.id === id)!,
+    );
   expect(score('slash')).toBeCloseTo(1.075, 9);
   expect(score('stab')).toBeCloseTo(1.0, 9);
   expect(score('hamstring')).toBeCloseTo(0.4 * (2.5 + 0.3) - 0.5, 9);
@@ -160,7 +181,9 @@ test('D-282: skilled attack: mean net damage and value times N, less 0.25 a Stam
 
 test('D-282: what a card does beside its damage is worth what the rule prints, by effects and not by name', () => {
   const { attacks } = core.damnatio;
-  const worth = Object.fromEntries([...attacks.generic, ...Object.values(attacks.weapon).flat()].map((card) => [card.id, Number(effectWorth(card).toFixed(9))]));
+  const worth = Object.fromEntries(
+    [...attacks.generic, ...Object.values(attacks.weapon).flat()].map((card) => [card.id, Number(effectWorth(card).toFixed(9))]),
+  );
   const printed = { sand: 1.2, skullCrack: 0.4, burn: 0.4, hamstring: 0.3, forkNeck: 0.3 };
   for (const [id, value] of Object.entries(worth)) expect([id, value]).toEqual([id, printed[id as keyof typeof printed] ?? 0]);
   expect(Object.keys(worth)).toEqual(expect.arrayContaining(Object.keys(printed)));
@@ -169,14 +192,22 @@ test('D-282: what a card does beside its damage is worth what the rule prints, b
 describe('D-282 D-283: a renamed copy of a card in a mod is played the same', () => {
   const renamed = <Card extends { readonly id: string }>({ generic, weapon, optional }: Deck<Card>): Deck<Card> => {
     const all = (cards: readonly Card[]) => cards.map((card) => ({ ...card, id: `mod.${card.id}`, name: `Another ${card.id}` }));
-    return { generic: all(generic), weapon: Object.fromEntries(Object.entries(weapon).map(([id, cards]) => [id, all(cards)])), optional: all(optional) };
+    return {
+      generic: all(generic),
+      weapon: Object.fromEntries(Object.entries(weapon).map(([id, cards]) => [id, all(cards)])),
+      optional: all(optional),
+    };
   };
   const modded = damnatio({ ...core.damnatio, attacks: renamed(core.damnatio.attacks), defends: renamed(core.damnatio.defends) });
 
   test.each(['skilled', 'naive'] as const)('D-282 D-283 D-284: in whole hunts of %s men, answer by answer', (policy) => {
     const strikes = new Set<string>();
     for (let i = 0; i < 12; i += 1) {
-      const setup = huntSetup({ beasts: [Object.keys(core.damnatio.beasts)[i % 3]!], ...(i % 4 === 3 ? { men: ['mamertinus', 'valens'] } : {}), lex: { optionalCards: i % 2 === 0 } });
+      const setup = huntSetup({
+        beasts: [Object.keys(core.damnatio.beasts)[i % 3]!],
+        ...(i % 4 === 3 ? { men: ['mamertinus', 'valens'] } : {}),
+        lex: { optionalCards: i % 2 === 0 },
+      });
       const [own, other] = [ruleset, modded].map((rules) => beginHuntBout(rules, setup, seededRng(`mod ${i}`), { log: false }).bout);
       const [first, second] = [seededRng(`player ${i}`), seededRng(`player ${i}`)];
       while (own!.decision()) {
@@ -201,7 +232,12 @@ describe('the mean of dice after a deduction', () => {
   };
 
   test('D-282 D-283: is that of all throws, also where the deduction eats the lowest', () => {
-    for (const dice of [{ count: 1, sides: 8, add: 5 }, { count: 1, sides: 2, add: 0 }, { count: 2, sides: 6, add: -3 }, { count: 4, sides: 4, add: 1 }]) {
+    for (const dice of [
+      { count: 1, sides: 8, add: 5 },
+      { count: 1, sides: 2, add: 0 },
+      { count: 2, sides: 6, add: -3 },
+      { count: 4, sides: 4, add: 1 },
+    ]) {
       for (let change = -12; change <= 4; change += 1) expect(meanAbove(dice, change)).toBe(byHand(dice, change));
     }
   });
@@ -253,27 +289,44 @@ describe('D-284: naive men', () => {
     expect(Object.keys(strikes).sort()).toEqual(['desperate', 'flail', 'hamstring', 'slash', 'stab']);
     const defends = chosen({ start: 'beast', dice: [], beasts: pit('lion'), men: [on('bulla', 1, 0)] });
     expect(Object.keys(defends).sort()).toEqual(['dodge', 'dropFlat', 'fallBack', 'flinch', 'leapAside', 'parry']);
-    for (const counts of [strikes, defends]) for (const count of Object.values(counts)) expect(Math.abs((count * Object.keys(counts).length) / 600 - 1)).toBeLessThan(0.4);
+    for (const counts of [strikes, defends])
+      for (const count of Object.values(counts)) expect(Math.abs((count * Object.keys(counts).length) / 600 - 1)).toBeLessThan(0.4);
   });
 });
 
 describe('D-285: random hunts for crashes', { timeout: 60_000 }, () => {
   /** Every toggle at a value that is not its default. */
   const toggled = Object.fromEntries(Object.entries(LEX_CHOICES).map(([toggle, { values }]) => [toggle, values[1]])) as unknown as Lex;
-  const parties: Partial<HuntSetup>[] = [{ draw: 4 }, { draw: 6 }, { men: ['mamertinus', 'bullarius'] }, { men: ['bullarius', 'bullarius', 'valens'] }];
+  const parties: Partial<HuntSetup>[] = [
+    { draw: 4 },
+    { draw: 6 },
+    { men: ['mamertinus', 'bullarius'] },
+    { men: ['bullarius', 'bullarius', 'valens'] },
+  ];
   const HUNTS = 6;
 
   test('D-285: every toggle has another value than its default', () => {
     for (const toggle of Object.keys(DEFAULT_LEX) as (keyof Lex)[]) expect(toggled[toggle]).not.toBe(DEFAULT_LEX[toggle]);
   });
 
-  test.each(['lion', 'bull', 'bear'].flatMap((beast) => [{ beast, how: 'the default lex' }, { beast, how: 'every toggle turned' }]))('D-285: $beast, $how', ({ beast, how }) => {
+  test.each(
+    ['lion', 'bull', 'bear'].flatMap((beast) => [
+      { beast, how: 'the default lex' },
+      { beast, how: 'every toggle turned' },
+    ]),
+  )('D-285: $beast, $how', ({ beast, how }) => {
     const lex = how === 'the default lex' ? {} : toggled;
     for (const [index, party] of parties.entries()) {
       const setup = huntSetup({ beasts: [beast], elite: (index % 4) as 0 | 1 | 2 | 3, ...party, lex });
       for (let i = 0; i < HUNTS; i += 1) {
         const problems: string[] = [];
-        const end = playOut(setup, `random ${index} ${i}`, 'random', (event) => problems.push(...eventProblems(event)), (hunt) => problems.push(...stateProblems(hunt)));
+        const end = playOut(
+          setup,
+          `random ${index} ${i}`,
+          'random',
+          (event) => problems.push(...eventProblems(event)),
+          (hunt) => problems.push(...stateProblems(hunt)),
+        );
         expect(problems).toEqual([]);
         expect(end.outcome()!.rounds).toBeLessThanOrEqual(end.world.lex.roundLimit);
       }
@@ -284,7 +337,13 @@ describe('D-285: random hunts for crashes', { timeout: 60_000 }, () => {
     for (let i = 0; i < 24; i += 1) {
       const problems: string[] = [];
       const setup = huntSetup({ beasts: [Object.keys(core.damnatio.beasts)[i % 3]!], ...parties[i % 4]!, lex: toggled });
-      playOut(setup, `toggled ${i}`, policy, (event) => problems.push(...eventProblems(event)), (hunt) => problems.push(...stateProblems(hunt)));
+      playOut(
+        setup,
+        `toggled ${i}`,
+        policy,
+        (event) => problems.push(...eventProblems(event)),
+        (hunt) => problems.push(...stateProblems(hunt)),
+      );
       expect(problems).toEqual([]);
     }
   });

@@ -24,7 +24,13 @@ describe('the second throw of the Control die', () => {
     expect([behind.leader.id, behind.totals, behind.leads, behind.tie, behind.left]).toEqual(['mamertinus', [13, 8], 'beast', false, 2]);
     expect([text(behind.stands), text(behind.again), behind.worthwhile]).toEqual(['0', '3/10', true]);
     const ahead = rerollOdds(viewOf(check([7, 8])))!;
-    expect([ahead.totals, ahead.leads, text(ahead.stands), text(ahead.again), ahead.worthwhile]).toEqual([[11, 14], 'men', '1', '1/2', false]);
+    expect([ahead.totals, ahead.leads, text(ahead.stands), text(ahead.again), ahead.worthwhile]).toEqual([
+      [11, 14],
+      'men',
+      '1',
+      '1/2',
+      false,
+    ]);
   });
 
   test('D-049: a tie is led by whom it goes to, by the lex', () => {
@@ -40,7 +46,12 @@ describe('the second throw of the Control die', () => {
   });
 
   test('D-052: the chance is the frequency over all second dice; nothing is asked elsewhere', () => {
-    for (const dice of [[1, 1], [5, 6], [9, 4], [10, 1]]) {
+    for (const dice of [
+      [1, 1],
+      [5, 6],
+      [9, 4],
+      [10, 1],
+    ]) {
       const hunt = check(dice);
       const odds = rerollOdds(viewOf(hunt))!;
       const won = Array.from({ length: 10 }, (_, i) => {
@@ -62,9 +73,21 @@ describe('The god nods', () => {
   const nods = { fate: ['godNods'] };
   const yes: HuntAction = { type: 'fate', figure: 'bulla', use: true };
   const struck = (dice: number[], card = 'slash', extras = {}) =>
-    stage({ start: 'men', beasts: pit('lion'), men: [on('bulla', -1, 0, { ...nods, ...extras })], dice, play: ['hold', `bulla strikes ${card}`] }, new ScriptedRng(dice));
+    stage(
+      {
+        start: 'men',
+        beasts: pit('lion'),
+        men: [on('bulla', -1, 0, { ...nods, ...extras })],
+        dice,
+        play: ['hold', `bulla strikes ${card}`],
+      },
+      new ScriptedRng(dice),
+    );
   const defended = (dice: number[], card: string, name = 'bulla') =>
-    stage({ start: 'beast', beasts: pit('lion'), men: [on(name, 1, 0, nods)], dice, play: [`${name} defends ${card}`] }, new ScriptedRng(dice));
+    stage(
+      { start: 'beast', beasts: pit('lion'), men: [on(name, 1, 0, nods)], dice, play: [`${name} defends ${card}`] },
+      new ScriptedRng(dice),
+    );
   const passing = (hunt: Hunt) => {
     const odds = nodOdds(viewOf(hunt))!;
     return [odds.die, odds.lies, odds.passed, text(odds.passes), odds.worthwhile];
@@ -96,29 +119,98 @@ describe('The god nods', () => {
   });
 
   test('D-236: on the jab and its damage', () => {
-    const counter = stage({ start: 'beast', beasts: pit('lion'), men: [on('mamertinus', 1, 0, nods)], dice: [10, 10, 2], play: ['mamertinus defends riposte', 'mamertinus fate no'] }, new ScriptedRng([10, 10, 2]));
+    const counter = stage(
+      {
+        start: 'beast',
+        beasts: pit('lion'),
+        men: [on('mamertinus', 1, 0, nods)],
+        dice: [10, 10, 2],
+        play: ['mamertinus defends riposte', 'mamertinus fate no'],
+      },
+      new ScriptedRng([10, 10, 2]),
+    );
     expect(passing(counter)).toEqual(['counter', 2, false, '11/20', true]);
-    const damage = stage({ start: 'beast', beasts: pit('bull'), men: [on('valens', 4, 0, nods)], dice: [10, 12, 3], play: ['valens defends brace', 'valens fate no'] }, new ScriptedRng([10, 12, 3]));
+    const damage = stage(
+      {
+        start: 'beast',
+        beasts: pit('bull'),
+        men: [on('valens', 4, 0, nods)],
+        dice: [10, 12, 3],
+        play: ['valens defends brace', 'valens fate no'],
+      },
+      new ScriptedRng([10, 12, 3]),
+    );
     const odds = nodOdds(viewOf(damage))!;
-    expect([odds.die, odds.lies, odds.passed, text(odds.better), text(odds.same), text(odds.worse), odds.worthwhile]).toEqual(['counter-damage', 3, null, '5/8', '1/8', '1/4', true]);
+    expect([odds.die, odds.lies, odds.passed, text(odds.better), text(odds.same), text(odds.worse), odds.worthwhile]).toEqual([
+      'counter-damage',
+      3,
+      null,
+      '5/8',
+      '1/8',
+      '1/4',
+      true,
+    ]);
   });
 
   test('D-236: on damage: what hide swallows and what kills already is alike', () => {
-    const low = nodOdds(viewOf(stage({ start: 'men', beasts: pit('lion'), men: [on('bulla', -1, 0, nods)], dice: [12, 2], play: ['hold', 'bulla strikes slash', 'bulla fate no'] }, new ScriptedRng([12, 2]))))!;
+    const low = nodOdds(
+      viewOf(
+        stage(
+          {
+            start: 'men',
+            beasts: pit('lion'),
+            men: [on('bulla', -1, 0, nods)],
+            dice: [12, 2],
+            play: ['hold', 'bulla strikes slash', 'bulla fate no'],
+          },
+          new ScriptedRng([12, 2]),
+        ),
+      ),
+    )!;
     expect([low.die, low.lies, text(low.better), text(low.worse), low.worthwhile]).toEqual(['damage', 2, '2/3', '1/6', true]);
-    const dead = nodOdds(viewOf(stage({ start: 'men', beasts: pit('lion', { hp: 2 }), men: [on('bulla', -1, 0, nods)], dice: [12, 2], play: ['hold', 'bulla strikes slash', 'bulla fate no'] }, new ScriptedRng([12, 2]))))!;
+    const dead = nodOdds(
+      viewOf(
+        stage(
+          {
+            start: 'men',
+            beasts: pit('lion', { hp: 2 }),
+            men: [on('bulla', -1, 0, nods)],
+            dice: [12, 2],
+            play: ['hold', 'bulla strikes slash', 'bulla fate no'],
+          },
+          new ScriptedRng([12, 2]),
+        ),
+      ),
+    )!;
     expect([text(dead.better), text(dead.same), text(dead.worse), dead.worthwhile]).toEqual(['0', '5/6', '1/6', false]);
   });
 
   test('D-147 D-236: on a fumble: out of breath is the least of it, a cut that fells the most', () => {
-    const fumble = (face: number, extras = {}) => nodOdds(viewOf(stage({ start: 'men', beasts: pit('lion'), men: [on('bulla', -1, 0, { ...nods, ...extras })], dice: [1, face], play: ['hold', 'bulla strikes slash', 'bulla fate no'] }, new ScriptedRng([1, face]))))!;
+    const fumble = (face: number, extras = {}) =>
+      nodOdds(
+        viewOf(
+          stage(
+            {
+              start: 'men',
+              beasts: pit('lion'),
+              men: [on('bulla', -1, 0, { ...nods, ...extras })],
+              dice: [1, face],
+              play: ['hold', 'bulla strikes slash', 'bulla fate no'],
+            },
+            new ScriptedRng([1, face]),
+          ),
+        ),
+      )!;
     expect([text(fumble(5).better), text(fumble(5).worse), fumble(5).worthwhile]).toEqual(['1/3', '0', true]);
     expect([text(fumble(1).better), fumble(1).worthwhile]).toEqual(['0', false]);
     expect([text(fumble(6, { hp: 1 }).better), text(fumble(3, { hp: 1 }).worse)]).toEqual(['5/6', '1/6']);
   });
 
   test('D-139 D-236: on a struggle', () => {
-    const hunt = stage({ start: 'men', beasts: pit('bear'), men: [on('bulla', 1, 0, { ...nods, condition: 'held' })], dice: [2], play: ['bulla struggles'] }, new ScriptedRng([2]));
+    const hunt = stage(
+      { start: 'men', beasts: pit('bear'), men: [on('bulla', 1, 0, { ...nods, condition: 'held' })], dice: [2], play: ['bulla struggles'] },
+      new ScriptedRng([2]),
+    );
     expect(passing(hunt)).toEqual(['struggle', 2, false, '2/5', true]);
     expect(again(hunt, yes, ({ state }) => !state.men[0]!.held)).toBe('2/5');
   });
@@ -130,8 +222,21 @@ describe('The god nods', () => {
 
 test('D-234: Thick skin: what it would leave, and whether it saves him', () => {
   const skin = (name: string, extras: object, play: string[], dice: number[]) =>
-    skinOdds(viewOf(stage({ start: 'beast', beasts: pit('lion'), men: [on(name, 1, 0, { fate: ['thickSkin'], ...extras })], dice, play }, new ScriptedRng(dice))));
-  expect(skin('bulla', { hp: 8 }, ['bulla defends none'], [10, 3])).toMatchObject({ net: 8, netWith: 6, falls: true, fallsWith: false, worthwhile: true });
+    skinOdds(
+      viewOf(
+        stage(
+          { start: 'beast', beasts: pit('lion'), men: [on(name, 1, 0, { fate: ['thickSkin'], ...extras })], dice, play },
+          new ScriptedRng(dice),
+        ),
+      ),
+    );
+  expect(skin('bulla', { hp: 8 }, ['bulla defends none'], [10, 3])).toMatchObject({
+    net: 8,
+    netWith: 6,
+    falls: true,
+    fallsWith: false,
+    worthwhile: true,
+  });
   expect(skin('bulla', { hp: 3 }, ['bulla defends none'], [20])).toMatchObject({ net: 15, netWith: 13, falls: true, fallsWith: true });
   expect(skin('mamertinus', {}, ['mamertinus defends parry'], [10, 5, 3])).toMatchObject({ net: 4, netWith: 2, falls: false });
   expect(skin('bulla', {}, [], [])).toBeNull();

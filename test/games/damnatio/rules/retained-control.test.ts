@@ -19,38 +19,101 @@ describe('maul and crush', () => {
     ['lion', 'pinned', 'maul'],
     ['bear', 'held', 'crush'],
   ])('D-151: the %s with a man %s: a %s that connects keeps Control for the next round without a check', (card, condition, attack) => {
-    expectScenario(round({ ...gripped(card, condition), dice: [10, 1], expect: [`attacked ${card} attack=${attack}`, `condition ${card} condition=retains-control D-151`, 'round-started', `control-decided side=beast how=retained D-047 D-151`], waiting: 'defend mamertinus' }));
+    expectScenario(
+      round({
+        ...gripped(card, condition),
+        dice: [10, 1],
+        expect: [
+          `attacked ${card} attack=${attack}`,
+          `condition ${card} condition=retains-control D-151`,
+          'round-started',
+          `control-decided side=beast how=retained D-047 D-151`,
+        ],
+        waiting: 'defend mamertinus',
+      }),
+    );
   });
 
   test('D-154 D-091: the extra damage of a toss is part of the attack: a kill by it is a kill', () => {
-  const lion = core.damnatio.beasts['lion']!;
-  const tossing = { ...lion, attacks: { ...lion.attacks, rake: { ...lion.attacks['rake']!, toss: { hexes: 1, atDamage: 0 } } } };
-  expectScenario(
-    {
-      start: 'beast',
-      beasts: [{ card: 'lion', at: [0, 0], facing: 0 }],
-      men: [{ card: 'bulla', at: [1, 0], hp: 7 }, { card: 'syrus', at: [2, 0] }],
-      dice: [10, 1],
-      play: ['bulla defends none'],
-      expect: ['wounded bulla net=6', 'wounded bulla net=1 D-091', 'felled bulla', 'condition lion condition=kill-frenzy gained=true D-154'],
-      finally: { lion: { retains: 'frenzy' } },
-    },
-    damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, lion: tossing } }),
-  );
-});
+    const lion = core.damnatio.beasts['lion']!;
+    const tossing = { ...lion, attacks: { ...lion.attacks, rake: { ...lion.attacks['rake']!, toss: { hexes: 1, atDamage: 0 } } } };
+    expectScenario(
+      {
+        start: 'beast',
+        beasts: [{ card: 'lion', at: [0, 0], facing: 0 }],
+        men: [
+          { card: 'bulla', at: [1, 0], hp: 7 },
+          { card: 'syrus', at: [2, 0] },
+        ],
+        dice: [10, 1],
+        play: ['bulla defends none'],
+        expect: [
+          'wounded bulla net=6',
+          'wounded bulla net=1 D-091',
+          'felled bulla',
+          'condition lion condition=kill-frenzy gained=true D-154',
+        ],
+        finally: { lion: { retains: 'frenzy' } },
+      },
+      damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, lion: tossing } }),
+    );
+  });
 
-test('D-151: one that misses does not', () => {
-    expectScenario(round({ ...gripped('lion', 'pinned'), dice: [1, 10, 1], never: ['condition lion', 'control-decided lion how=retained'], expect: ['rolled lion roll.why=control'] }));
+  test('D-151: one that misses does not', () => {
+    expectScenario(
+      round({
+        ...gripped('lion', 'pinned'),
+        dice: [1, 10, 1],
+        never: ['condition lion', 'control-decided lion how=retained'],
+        expect: ['rolled lion roll.why=control'],
+      }),
+    );
   });
 
   test('D-151: the maul of the bear and a seize retain nothing', () => {
-    expectScenario(round({ beasts: pit('bear', { lastFought: 'mamertinus' }), men: [at('mamertinus', 1, 0, { condition: 'down' })], dice: [10, 1], play: ['mamertinus defends none'], expect: ['attacked bear attack=maul'], never: ['condition bear'], waiting: 'dice' }));
-    expectScenario(round({ beasts: pit('lion', { lastFought: 'mamertinus' }), men: [at('mamertinus', 1, 0, { condition: 'down' })], dice: [10, 1], play: ['mamertinus defends none'], expect: ['attacked lion attack=seize'], finally: { lion: { retains: 'no' } }, waiting: 'dice' }));
+    expectScenario(
+      round({
+        beasts: pit('bear', { lastFought: 'mamertinus' }),
+        men: [at('mamertinus', 1, 0, { condition: 'down' })],
+        dice: [10, 1],
+        play: ['mamertinus defends none'],
+        expect: ['attacked bear attack=maul'],
+        never: ['condition bear'],
+        waiting: 'dice',
+      }),
+    );
+    expectScenario(
+      round({
+        beasts: pit('lion', { lastFought: 'mamertinus' }),
+        men: [at('mamertinus', 1, 0, { condition: 'down' })],
+        dice: [10, 1],
+        play: ['mamertinus defends none'],
+        expect: ['attacked lion attack=seize'],
+        finally: { lion: { retains: 'no' } },
+        waiting: 'dice',
+      }),
+    );
   });
 
   test('D-152: at most one retained round between two checks: the second maul retains nothing', () => {
-    expectScenario(round({ ...gripped('lion', 'pinned'), dice: [10, 1, 10, 1], play: ['mamertinus defends none', 'mamertinus defends none'], expect: ['control-decided how=retained', 'wounded mamertinus'], finally: { lion: { retains: 'no' } }, waiting: 'dice' }));
-    expectScenario(round({ ...gripped('lion', 'pinned', { retainUsed: true }), dice: [10, 1], never: ['condition lion condition=retains-control'], waiting: 'dice' }));
+    expectScenario(
+      round({
+        ...gripped('lion', 'pinned'),
+        dice: [10, 1, 10, 1],
+        play: ['mamertinus defends none', 'mamertinus defends none'],
+        expect: ['control-decided how=retained', 'wounded mamertinus'],
+        finally: { lion: { retains: 'no' } },
+        waiting: 'dice',
+      }),
+    );
+    expectScenario(
+      round({
+        ...gripped('lion', 'pinned', { retainUsed: true }),
+        dice: [10, 1],
+        never: ['condition lion condition=retains-control'],
+        waiting: 'dice',
+      }),
+    );
   });
 
   test('D-152: a rolled check resets the count', () => {
@@ -90,10 +153,17 @@ test('D-151: one that misses does not', () => {
           ...part,
         }),
         rules,
-      ).filter((event) => event.type === 'control-decided').map(({ how }) => how);
+      )
+        .filter((event) => event.type === 'control-decided')
+        .map(({ how }) => how);
 
     test('D-152 D-140: a blow of 5 frees the prey and with it the count: a second round is retained without a check', () => {
-      expect(rounds(5, { expect: ['wounded lion net=5', 'condition mamertinus condition=pinned gained=false', 'attacked lion attack=seize'], waiting: 'defend mamertinus' })).toEqual(['retained', 'retained']);
+      expect(
+        rounds(5, {
+          expect: ['wounded lion net=5', 'condition mamertinus condition=pinned gained=false', 'attacked lion attack=seize'],
+          waiting: 'defend mamertinus',
+        }),
+      ).toEqual(['retained', 'retained']);
     });
 
     test('D-152: a blow of 4 does not: a check follows', () => {
@@ -125,11 +195,24 @@ test('D-151: one that misses does not', () => {
     });
 
   test('D-153: the instruction stands even if the prey is freed meanwhile', () => {
-    expectScenario({ ...freedByFriend({}), expect: ['condition lion condition=retains-control', 'condition mamertinus condition=pinned gained=false', 'control-decided side=beast how=retained'] });
+    expectScenario({
+      ...freedByFriend({}),
+      expect: [
+        'condition lion condition=retains-control',
+        'condition mamertinus condition=pinned gained=false',
+        'control-decided side=beast how=retained',
+      ],
+    });
   });
 
   test('D-153: with lex retainNeedsGrip it lapses, and a check is thrown', () => {
-    expectScenario({ ...freedByFriend({ retainNeedsGrip: true }), dice: [10, 1, 19, 6, 1, 9], play: [...freedByFriend({}).play!, 'mamertinus keeps'], expect: ['condition lion condition=retains-control gained=false D-153', 'control-decided side=men how=check'], never: ['control-decided how=retained'] });
+    expectScenario({
+      ...freedByFriend({ retainNeedsGrip: true }),
+      dice: [10, 1, 19, 6, 1, 9],
+      play: [...freedByFriend({}).play!, 'mamertinus keeps'],
+      expect: ['condition lion condition=retains-control gained=false D-153', 'control-decided side=men how=check'],
+      never: ['control-decided how=retained'],
+    });
     const kept = { ...freedByFriend({ retainNeedsGrip: true }), dice: [10, 1], play: ['mamertinus defends none', 'done'] };
     expectScenario({ ...kept, expect: ['control-decided how=retained'], waiting: 'defend mamertinus' });
   });
@@ -143,7 +226,12 @@ describe('kill frenzy', () => {
         men: [at('syrus', 1, 0), at('bulla', 5, 0)],
         dice: [10, 5],
         play: ['syrus defends none', 'done'],
-        expect: ['felled syrus', 'condition lion condition=kill-frenzy D-154', 'control-decided side=beast how=frenzy D-047 D-154', 'charged lion target=bulla'],
+        expect: [
+          'felled syrus',
+          'condition lion condition=kill-frenzy D-154',
+          'control-decided side=beast how=frenzy D-047 D-154',
+          'charged lion target=bulla',
+        ],
         never: ['rolled lion roll.why=control'],
         waiting: 'defend bulla',
       }),
@@ -163,17 +251,52 @@ describe('kill frenzy', () => {
   });
 
   test('D-154: an overrun that kills gives none, nor do bull and bear have it', () => {
-    expectScenario(round({ beasts: pit('lion'), men: [at('bulla', 4, 0), at('syrus', 5, 0)], dice: [1, 6], play: ['bulla defends none'], expect: ['felled syrus'], never: ['condition lion condition=kill-frenzy'], finally: { lion: { retains: 'no' } } }));
-    expectScenario(round({ beasts: pit('bull', { lastFought: 'syrus' }), men: [at('syrus', 1, 0), at('dama', 8, 0)], dice: [10, 6], play: ['syrus defends none', 'done'], expect: ['felled syrus'], finally: { bull: { retains: 'no' } }, waiting: 'dice' }));
+    expectScenario(
+      round({
+        beasts: pit('lion'),
+        men: [at('bulla', 4, 0), at('syrus', 5, 0)],
+        dice: [1, 6],
+        play: ['bulla defends none'],
+        expect: ['felled syrus'],
+        never: ['condition lion condition=kill-frenzy'],
+        finally: { lion: { retains: 'no' } },
+      }),
+    );
+    expectScenario(
+      round({
+        beasts: pit('bull', { lastFought: 'syrus' }),
+        men: [at('syrus', 1, 0), at('dama', 8, 0)],
+        dice: [10, 6],
+        play: ['syrus defends none', 'done'],
+        expect: ['felled syrus'],
+        finally: { bull: { retains: 'no' } },
+        waiting: 'dice',
+      }),
+    );
   });
 
   test('D-154: a frenzy is not lost with lex retainNeedsGrip', () => {
-    expectScenario(round({ lex: { retainNeedsGrip: true }, beasts: pit('lion', { lastFought: 'syrus' }), men: [at('syrus', 1, 0), at('bulla', 5, 0)], dice: [10, 5], play: ['syrus defends none', 'done'], expect: ['control-decided how=frenzy'] }));
+    expectScenario(
+      round({
+        lex: { retainNeedsGrip: true },
+        beasts: pit('lion', { lastFought: 'syrus' }),
+        men: [at('syrus', 1, 0), at('bulla', 5, 0)],
+        dice: [10, 5],
+        play: ['syrus defends none', 'done'],
+        expect: ['control-decided how=frenzy'],
+      }),
+    );
   });
 
   test('D-154: the round that follows is one round', () => {
     const events = expectScenario(
-      round({ beasts: pit('lion', { lastFought: 'syrus' }), men: [at('syrus', 1, 0), at('bulla', 5, 0)], dice: [10, 5, 1, 1, 10], play: ['syrus defends none', 'done', 'bulla defends none'], expect: ['control-decided how=frenzy', 'control-decided side=men how=check'] }),
+      round({
+        beasts: pit('lion', { lastFought: 'syrus' }),
+        men: [at('syrus', 1, 0), at('bulla', 5, 0)],
+        dice: [10, 5, 1, 1, 10],
+        play: ['syrus defends none', 'done', 'bulla defends none'],
+        expect: ['control-decided how=frenzy', 'control-decided side=men how=check'],
+      }),
     );
     expect(events.filter(({ type }) => type === 'control-decided')).toHaveLength(2);
   });

@@ -9,7 +9,15 @@ const FOUR = [
   { card: 'bulla', at: [0, 1] as const },
   { card: 'valens', at: [2, 1] as const },
 ];
-const first = (part: Partial<Scene>): Scene => ({ start: 'round-one', round: 1, control: 'beast', beasts: shield('lion'), men: FOUR, dice: [], ...part });
+const first = (part: Partial<Scene>): Scene => ({
+  start: 'round-one',
+  round: 1,
+  control: 'beast',
+  beasts: shield('lion'),
+  men: FOUR,
+  dice: [],
+  ...part,
+});
 
 test('D-054: the beast begins in Control and charges the closest; the first die is the d20 of the charge', () => {
   const events = expectScenario({
@@ -29,7 +37,13 @@ test('D-054: the beast begins in Control and charges the closest; the first die 
 
 test('D-055: of the equally near, counted clockwise from its facing, T picks: Valens, Bulla, Gavius; T = 2 is Bulla', () => {
   const pick = (tie: number, target: string) =>
-    expectScenario(first({ tie, expect: [`target-chosen lion target=${target} why=closest-tie tieNumber=${tie} candidates=valens:1,bulla:2,gavius:3 D-061`], waiting: `defend ${target}` }));
+    expectScenario(
+      first({
+        tie,
+        expect: [`target-chosen lion target=${target} why=closest-tie tieNumber=${tie} candidates=valens:1,bulla:2,gavius:3 D-061`],
+        waiting: `defend ${target}`,
+      }),
+    );
   pick(1, 'valens');
   pick(2, 'bulla');
   pick(3, 'gavius');
@@ -37,7 +51,9 @@ test('D-055: of the equally near, counted clockwise from its facing, T picks: Va
 });
 
 test('D-055: nobody else is as near: no tie', () => {
-  expectScenario(first({ men: [{ card: 'dama', at: [2, 0] }, FOUR[3]!], expect: ['target-chosen lion target=dama why=closest tieNumber=null D-060'] }));
+  expectScenario(
+    first({ men: [{ card: 'dama', at: [2, 0] }, FOUR[3]!], expect: ['target-chosen lion target=dama why=closest tieNumber=null D-060'] }),
+  );
 });
 
 test('D-056: the target picks his defence after name and kind are shown and before any die', () => {
@@ -46,7 +62,11 @@ test('D-056: the target picks his defence after name and kind are shown and befo
       tie: 2,
       dice: [2],
       play: ['bulla defends leapAside'],
-      expect: ['attacked lion target=bulla attack=pounce kind=leap chance=17', 'card-played bulla card=leapAside hand=defend D-056', 'rolled lion roll.why=to-hit'],
+      expect: [
+        'attacked lion target=bulla attack=pounce kind=leap chance=17',
+        'card-played bulla card=leapAside hand=defend D-056',
+        'rolled lion roll.why=to-hit',
+      ],
     }),
   );
   const kinds = events.map(({ type }) => type);
@@ -72,19 +92,42 @@ test('D-057: then the others may move, any of them, and not the target', () => {
 test('D-057: who was knocked down by the overrun may stand, and do no more', () => {
   const scene: Scene = first({
     beasts: [{ card: 'bull', at: [0, -4], facing: 1 }],
-    men: [{ card: 'bulla', at: [0, 0] }, { card: 'gavius', at: [0, 1] }],
+    men: [
+      { card: 'bulla', at: [0, 0] },
+      { card: 'gavius', at: [0, 1] },
+    ],
     dice: [2, 1],
     play: ['bulla defends none'],
   });
   const hunt = openScene(scene);
   expect(hunt.decision()).toMatchObject({ kind: 'first-moves', figures: ['gavius'] });
   expect(waysOf(hunt, 'gavius')).toEqual(['stand']);
-  expectScenario({ ...scene, play: ['bulla defends none', 'gavius stands', 'done'], finally: { gavius: { posture: 'standing', at: [0, 1] } }, waiting: 'dice' });
+  expectScenario({
+    ...scene,
+    play: ['bulla defends none', 'gavius stands', 'done'],
+    finally: { gavius: { posture: 'standing', at: [0, 1] } },
+    waiting: 'dice',
+  });
 });
 
 test('D-058: nobody attacks in Round One, also beside the beast', () => {
-  const scene = first({ tie: 1, men: [{ card: 'valens', at: [2, 1] }, { card: 'bulla', at: [3, 0] }], dice: [2], play: ['valens defends none'] });
-  const beside: Scene = { ...scene, beasts: [{ card: 'lion', at: [2, -1], facing: 1 }], men: [{ card: 'valens', at: [2, 0] }, { card: 'bulla', at: [1, 0] }] };
+  const scene = first({
+    tie: 1,
+    men: [
+      { card: 'valens', at: [2, 1] },
+      { card: 'bulla', at: [3, 0] },
+    ],
+    dice: [2],
+    play: ['valens defends none'],
+  });
+  const beside: Scene = {
+    ...scene,
+    beasts: [{ card: 'lion', at: [2, -1], facing: 1 }],
+    men: [
+      { card: 'valens', at: [2, 0] },
+      { card: 'bulla', at: [1, 0] },
+    ],
+  };
   const hunt = openScene(beside);
   expect(cardsOf(hunt, 'bulla')).toEqual([]);
   expect(waysOf(hunt, 'bulla')).toEqual(['move']);

@@ -72,7 +72,12 @@ describe('who may fight whom', () => {
   });
 
   test('D-006 D-007: the rules of gladiators take them: noxii against a murmillo, noxius against noxius, each by his own munera card', () => {
-    const begun = (...cards: string[]) => beginMuneraBout(gladiators, muneraSetup({ fighters: cards.map((card, i) => entrant({ card, side: i === 0 ? 'a' : 'b' })) }), seededRng('sand')).bout;
+    const begun = (...cards: string[]) =>
+      beginMuneraBout(
+        gladiators,
+        muneraSetup({ fighters: cards.map((card, i) => entrant({ card, side: i === 0 ? 'a' : 'b' })) }),
+        seededRng('sand'),
+      ).bout;
     const three = begun('murmillo', 'syrus', 'dama', 'gavius');
     expect(three.world.ids).toEqual(['murmillo', 'syrus', 'dama', 'gavius']);
     expect(three.world.profiles.map(({ noxius }) => noxius)).toEqual([false, true, true, true]);
@@ -101,7 +106,10 @@ describe('who may fight whom', () => {
 
 describe('places', () => {
   test('D-011: the beast starts on the Shield Hex, facing D1; the Sword Hex is free for scenarios', () => {
-    expect(core.damnatio.arenas['harena']!.marks).toMatchObject({ shield: { at: { q: 2, r: -4 }, facing: 1 }, sword: { at: { q: -2, r: 4 }, facing: 4 } });
+    expect(core.damnatio.arenas['harena']!.marks).toMatchObject({
+      shield: { at: { q: 2, r: -4 }, facing: 1 },
+      sword: { at: { q: -2, r: 4 }, facing: 4 },
+    });
     for (const beast of ['lion', 'bull', 'bear']) {
       const { bout, events } = beginHuntBout(ruleset, huntSetup({ beasts: [beast], men: ['syrus'] }), seededRng('a'));
       const [started] = events.filter((event) => event.type === 'bout-started');
@@ -116,16 +124,49 @@ describe('places', () => {
   });
 
   test.each([
-    ['lion', 5, [[-4, 1], [-2, 1], [0, 1], [2, 1]], [6, 5, 5, 5]],
-    ['bull', 7, [[-5, 3], [-3, 3], [-1, 3], [1, 3]], [7, 7, 7, 7]],
-    ['bear', 4, [[-4, 0], [-2, 0], [0, 0], [2, 0]], [6, 4, 4, 4]],
-  ] as const)('D-013 D-015: against the %s four men stand in a row %i hexes away, one hex between neighbours', (beast, charge, places, distances) => {
-    expect(core.damnatio.beasts[beast]!.move.charge).toBe(charge);
-    expect(rowPlaces(8, { q: 2, r: -4 }, charge, 4)).toEqual(places.map(([q, r]) => ({ q, r })));
-    const far = places.map(([q, r]) => Math.max(Math.abs(q - 2), Math.abs(r + 4), Math.abs(q + r + 2)));
-    expect(far).toEqual(distances);
-    expect(row(begun({ beasts: [beast], men: FOUR }))).toEqual(places);
-  });
+    [
+      'lion',
+      5,
+      [
+        [-4, 1],
+        [-2, 1],
+        [0, 1],
+        [2, 1],
+      ],
+      [6, 5, 5, 5],
+    ],
+    [
+      'bull',
+      7,
+      [
+        [-5, 3],
+        [-3, 3],
+        [-1, 3],
+        [1, 3],
+      ],
+      [7, 7, 7, 7],
+    ],
+    [
+      'bear',
+      4,
+      [
+        [-4, 0],
+        [-2, 0],
+        [0, 0],
+        [2, 0],
+      ],
+      [6, 4, 4, 4],
+    ],
+  ] as const)(
+    'D-013 D-015: against the %s four men stand in a row %i hexes away, one hex between neighbours',
+    (beast, charge, places, distances) => {
+      expect(core.damnatio.beasts[beast]!.move.charge).toBe(charge);
+      expect(rowPlaces(8, { q: 2, r: -4 }, charge, 4)).toEqual(places.map(([q, r]) => ({ q, r })));
+      const far = places.map(([q, r]) => Math.max(Math.abs(q - 2), Math.abs(r + 4), Math.abs(q + r + 2)));
+      expect(far).toEqual(distances);
+      expect(row(begun({ beasts: [beast], men: FOUR }))).toEqual(places);
+    },
+  );
 
   test('D-013 D-015: for 1 to 6 men nobody is nearer than the charge, and all are inside', () => {
     for (const charge of [4, 5, 7]) {
@@ -163,7 +204,12 @@ describe('places', () => {
     };
     const men = huntSetup({ beasts: ['lion'], men: FOUR });
     const { bout } = beginHuntBout(withScenery([0, 1]), men, seededRng('a'));
-    expect(row(bout)).toEqual([[-3, 1], [-1, 1], [1, 1], [3, 1]]);
+    expect(row(bout)).toEqual([
+      [-3, 1],
+      [-1, 1],
+      [1, 1],
+      [3, 1],
+    ]);
     expect(refused(withScenery([2, -4]), men)).toBe('D-011 arena');
     const full = Array.from({ length: 17 }, (_, i): [number, number] => [i - 8, 1]);
     expect(refused(withScenery(...full), men)).toBe('D-015 arena');
@@ -250,7 +296,10 @@ describe('the party and the lot', () => {
     expect(core.hunts['two-hunters']!.men).toEqual(['mamertinus', 'bullarius']);
     expect(men['hilarinus']!.grade).toBe('primus');
     expect(refusedBy({ beasts: ['lion'], men: ['bullarius', 'bullarius'] })).toBeNull();
-    expect(begun({ beasts: ['lion'], men: ['bullarius', 'bullarius'] }).state.men.map(({ id }) => id)).toEqual(['bullarius', 'bullarius-2']);
+    expect(begun({ beasts: ['lion'], men: ['bullarius', 'bullarius'] }).state.men.map(({ id }) => id)).toEqual([
+      'bullarius',
+      'bullarius-2',
+    ]);
   });
 });
 
@@ -271,9 +320,20 @@ describe('tie number, state at start, arena', () => {
   });
 
   test('D-021: T = 17 among three picks element 2, and T is drawn at set-up and at each end of round', () => {
-    expectScenario({ ...tied(17), expect: ['target-chosen lion target=dama why=closest-tie tieNumber=17 candidates=syrus:1,dama:2,gavius:3'], waiting: 'defend dama' });
+    expectScenario({
+      ...tied(17),
+      expect: ['target-chosen lion target=dama why=closest-tie tieNumber=17 candidates=syrus:1,dama:2,gavius:3'],
+      waiting: 'defend dama',
+    });
     expect(begun({ beasts: ['lion'], men: FOUR }, [60]).state.tieNumber).toBe(60);
-    expectScenario({ ...tied(1), start: 'round-end', tieFixed: false, dice: [44], expect: ['tie-number value=44 D-021', 'round-started round=2'], waiting: 'dice' });
+    expectScenario({
+      ...tied(1),
+      start: 'round-end',
+      tieFixed: false,
+      dice: [44],
+      expect: ['tie-number value=44 D-021', 'round-started round=2'],
+      waiting: 'dice',
+    });
   });
 
   test('D-021: every T from 1 to 60 picks each of n candidates equally often', () => {
@@ -286,7 +346,11 @@ describe('tie number, state at start, arena', () => {
 
   test('D-021: lex tieDie printed throws 1d6 halved for three at the moment of choice, and no d60', () => {
     const lex = { tieDie: 'printed' } as const;
-    expectScenario({ ...tied(1, lex, [3]), expect: ['drawn null what=tie value=2', 'target-chosen lion target=dama tieNumber=null'], waiting: 'defend dama' });
+    expectScenario({
+      ...tied(1, lex, [3]),
+      expect: ['drawn null what=tie value=2', 'target-chosen lion target=dama tieNumber=null'],
+      waiting: 'defend dama',
+    });
     expectScenario({ ...tied(1, lex, [6]), expect: ['target-chosen lion target=gavius'] });
     expectScenario({ ...tied(1, lex), start: 'round-end', tieFixed: false, never: ['tie-number'], waiting: 'dice' });
   });
@@ -295,7 +359,12 @@ describe('tie number, state at start, arena', () => {
     const lex = { tieDie: 'printed' } as const;
     const scene = tied(1, lex);
     expectScenario({ ...scene, men: scene.men.slice(0, 2), dice: [3], expect: ['target-chosen lion target=dama'] });
-    expectScenario({ ...scene, men: [...scene.men, { card: 'bulla', at: [0, -3] }], dice: [4], expect: ['target-chosen lion target=bulla'] });
+    expectScenario({
+      ...scene,
+      men: [...scene.men, { card: 'bulla', at: [0, -3] }],
+      dice: [4],
+      expect: ['target-chosen lion target=bulla'],
+    });
   });
 
   test('D-022: at the start the beast is in Control, has fought nobody and retains nothing', () => {
@@ -303,7 +372,13 @@ describe('tie number, state at start, arena', () => {
     expect(hunt.state).toMatchObject({ control: 'beast', round: 1, phase: 'round-one' });
     const { events } = beginHuntBout(ruleset, huntSetup({ beasts: ['bull'], men: FOUR }), seededRng('a'));
     expect(events.slice(0, 8).map(({ type }) => type)).not.toContain('rolled');
-    expectScenario({ start: 'control', beasts: [{ card: 'bull', at: [0, 0] }], men: [{ card: 'syrus', at: [5, 0] }], dice: [], finally: { bull: { lastFought: null, retains: 'no', nextControl: 0, nextToHit: 0 } } });
+    expectScenario({
+      start: 'control',
+      beasts: [{ card: 'bull', at: [0, 0] }],
+      men: [{ card: 'syrus', at: [5, 0] }],
+      dice: [],
+      finally: { bull: { lastFought: null, retains: 'no', nextControl: 0, nextToHit: 0 } },
+    });
   });
 
   test('D-023: the arena has radius 8; a place outside, or an arena that is not there, is refused', () => {

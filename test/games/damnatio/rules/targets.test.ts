@@ -13,14 +13,30 @@ const round = (part: Partial<Scene>): Scene => ({ start: 'beast', control: 'beas
 
 describe('the target in Control', () => {
   test('D-059: the last enemy, if he is adjacent, before another who is as near', () => {
-    const men = [{ card: 'syrus', at: [1, 0] as const }, { card: 'bulla', at: [-1, 0] as const }];
-    expectScenario(round({ beasts: pit('bear', { lastFought: 'bulla' }), men, expect: ['target-chosen bear target=bulla why=last-enemy tieNumber=null D-059'] }));
+    const men = [
+      { card: 'syrus', at: [1, 0] as const },
+      { card: 'bulla', at: [-1, 0] as const },
+    ];
+    expectScenario(
+      round({
+        beasts: pit('bear', { lastFought: 'bulla' }),
+        men,
+        expect: ['target-chosen bear target=bulla why=last-enemy tieNumber=null D-059'],
+      }),
+    );
     expectScenario(round({ beasts: pit('bear'), men, expect: ['target-chosen bear target=syrus why=closest-tie'] }));
   });
 
   test('D-059: a To Hit roll makes him the last enemy, hit or miss', () => {
     const attack = (dice: number[], hp: number) =>
-      expectScenario(round({ men: [{ card: 'bulla', at: [4, 0] }], dice, play: ['bulla defends none'], finally: { lion: { lastFought: 'bulla' }, bulla: { hp } } }));
+      expectScenario(
+        round({
+          men: [{ card: 'bulla', at: [4, 0] }],
+          dice,
+          play: ['bulla defends none'],
+          finally: { lion: { lastFought: 'bulla' }, bulla: { hp } },
+        }),
+      );
     attack([2], 10);
     attack([10, 1], 4);
   });
@@ -29,7 +45,10 @@ describe('the target in Control', () => {
     expectScenario(
       round({
         beasts: pit('bear', { lastFought: 'bulla' }),
-        men: [{ card: 'bulla', at: [1, 0] }, { card: 'gavius', at: [0, 1] }],
+        men: [
+          { card: 'bulla', at: [1, 0] },
+          { card: 'gavius', at: [0, 1] },
+        ],
         dice: [1, 1],
         play: ['bulla defends none', 'gavius defends none'],
         finally: { bear: { lastFought: 'bulla' } },
@@ -38,23 +57,61 @@ describe('the target in Control', () => {
   });
 
   test('D-059: it is cleared when he falls', () => {
-    expectScenario(round({ men: [{ card: 'syrus', at: [4, 0] }, { card: 'dama', at: [-8, 0] }], dice: [20], play: ['syrus defends none'], finally: { lion: { lastFought: null } } }));
+    expectScenario(
+      round({
+        men: [
+          { card: 'syrus', at: [4, 0] },
+          { card: 'dama', at: [-8, 0] },
+        ],
+        dice: [20],
+        play: ['syrus defends none'],
+        finally: { lion: { lastFought: null } },
+      }),
+    );
   });
 
   test('D-060: otherwise the closest: the last enemy at 3 does not count', () => {
     expectScenario(
       round({
         beasts: pit('lion', { lastFought: 'bulla' }),
-        men: [{ card: 'bulla', at: [3, 0] }, { card: 'syrus', at: [-1, 0] }],
+        men: [
+          { card: 'bulla', at: [3, 0] },
+          { card: 'syrus', at: [-1, 0] },
+        ],
         expect: ['target-chosen lion target=syrus why=closest candidates=syrus:1 D-060'],
       }),
     );
   });
 
   test('D-060: Down and gripped men count, and the distance is that of the hexes', () => {
-    expectScenario(round({ men: [{ card: 'bulla', at: [3, 0] }, { card: 'syrus', at: [-2, 1], condition: 'down' }], expect: ['target-chosen lion target=syrus'] }));
-    expectScenario(round({ beasts: pit('bear'), men: [{ card: 'bulla', at: [2, 0] }, { card: 'syrus', at: [1, 0], condition: 'held' }], expect: ['target-chosen bear target=syrus'] }));
-    expectScenario(round({ men: [{ card: 'bulla', at: [3, 3] }, { card: 'syrus', at: [5, -5] }], expect: ['target-chosen lion target=syrus candidates=syrus:1'] }));
+    expectScenario(
+      round({
+        men: [
+          { card: 'bulla', at: [3, 0] },
+          { card: 'syrus', at: [-2, 1], condition: 'down' },
+        ],
+        expect: ['target-chosen lion target=syrus'],
+      }),
+    );
+    expectScenario(
+      round({
+        beasts: pit('bear'),
+        men: [
+          { card: 'bulla', at: [2, 0] },
+          { card: 'syrus', at: [1, 0], condition: 'held' },
+        ],
+        expect: ['target-chosen bear target=syrus'],
+      }),
+    );
+    expectScenario(
+      round({
+        men: [
+          { card: 'bulla', at: [3, 3] },
+          { card: 'syrus', at: [5, -5] },
+        ],
+        expect: ['target-chosen lion target=syrus candidates=syrus:1'],
+      }),
+    );
   });
 
   test('D-061: of four tied, T = 60 picks the fourth by clockwise rank', () => {
@@ -64,18 +121,34 @@ describe('the target in Control', () => {
       { card: 'gavius', at: [3, 0] as const },
       { card: 'bulla', at: [0, 3] as const },
     ];
-    expectScenario(round({ tie: 60, men, expect: ['target-chosen lion target=syrus tieNumber=60 candidates=gavius:1,bulla:2,dama:3,syrus:4 D-061'] }));
-    expectScenario(round({ tie: 60, beasts: [{ card: 'lion', at: [0, 0], facing: 3 }], men, expect: ['target-chosen lion target=bulla candidates=dama:1,syrus:2,gavius:3,bulla:4'] }));
+    expectScenario(
+      round({ tie: 60, men, expect: ['target-chosen lion target=syrus tieNumber=60 candidates=gavius:1,bulla:2,dama:3,syrus:4 D-061'] }),
+    );
+    expectScenario(
+      round({
+        tie: 60,
+        beasts: [{ card: 'lion', at: [0, 0], facing: 3 }],
+        men,
+        expect: ['target-chosen lion target=bulla candidates=dama:1,syrus:2,gavius:3,bulla:4'],
+      }),
+    );
     expect([1, 4, 5, 60].map((tie) => pickByTie(tie, [7, 8, 9, 10]))).toEqual([7, 10, 7, 10]);
   });
 
   test('D-062: an adjacent man who is not the last enemy: control row, no leap, no overrun, no break', () => {
     expectScenario(
       round({
-        men: [{ card: 'syrus', at: [1, 0] }, { card: 'dama', at: [-1, 0] }],
+        men: [
+          { card: 'syrus', at: [1, 0] },
+          { card: 'dama', at: [-1, 0] },
+        ],
         dice: [1],
         play: ['syrus defends none'],
-        expect: ['target-chosen lion target=syrus', 'considered lion trigger=control steps=rake:fired', 'attacked lion attack=rake kind=claw'],
+        expect: [
+          'target-chosen lion target=syrus',
+          'considered lion trigger=control steps=rake:fired',
+          'attacked lion attack=rake kind=claw',
+        ],
         never: ['charged lion', 'moved lion', 'held-back lion'],
         finally: { lion: { at: [0, 0] } },
       }),
@@ -83,7 +156,16 @@ describe('the target in Control', () => {
   });
 
   test('D-062: run through stays possible', () => {
-    expectScenario(round({ beasts: pit('bull'), men: [{ card: 'syrus', at: [1, 0] }], dice: [1], play: ['syrus defends none'], expect: ['moved bull gait=run-through'], finally: { bull: { at: [4, 0], facing: 3 } } }));
+    expectScenario(
+      round({
+        beasts: pit('bull'),
+        men: [{ card: 'syrus', at: [1, 0] }],
+        dice: [1],
+        play: ['syrus defends none'],
+        expect: ['moved bull gait=run-through'],
+        finally: { bull: { at: [4, 0], facing: 3 } },
+      }),
+    );
   });
 });
 
@@ -103,21 +185,31 @@ function stepsWithin(arena: Arena, from: Cell, taken: readonly Cell[], most: num
 }
 
 describe('breaking away', () => {
-  const two = [{ card: 'bulla', at: [1, 0] as const }, { card: 'syrus', at: [-1, 1] as const }];
+  const two = [
+    { card: 'bulla', at: [1, 0] as const },
+    { card: 'syrus', at: [-1, 1] as const },
+  ];
 
   test('D-063: with two standing men beside it, it backs off from the last enemy and charges him', () => {
     expectScenario(
       round({
         beasts: pit('lion', { lastFought: 'bulla' }),
         men: two,
-        expect: ['considered lion trigger=control steps=rake:fired', 'moved lion gait=back-off D-063', 'charged lion target=bulla distance=4', 'considered lion trigger=charge steps=pounce:fired'],
+        expect: [
+          'considered lion trigger=control steps=rake:fired',
+          'moved lion gait=back-off D-063',
+          'charged lion target=bulla distance=4',
+          'considered lion trigger=charge steps=pounce:fired',
+        ],
         never: ['held-back lion'],
       }),
     );
   });
 
   test('D-063: the best hex is farthest from the nearest man, then fewest steps, then first clockwise', () => {
-    const [back] = expectScenario(round({ beasts: pit('lion', { lastFought: 'bulla' }), men: two })).filter((event) => event.type === 'moved');
+    const [back] = expectScenario(round({ beasts: pit('lion', { lastFought: 'bulla' }), men: two })).filter(
+      (event) => event.type === 'moved',
+    );
     const { arena } = openScene(round({ men: two })).world;
     expect(arena.cells[back!.path.at(-1)!]).toEqual({ q: 0, r: -3 });
     expect(back!.path).toHaveLength(3);
@@ -130,7 +222,9 @@ describe('breaking away', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...near), { minLength: 2, maxLength: 7 }), fc.nat(5), (cells, facing) => {
         const [own, ...others] = cells.map((cell) => [arena.cells[cell]!.q, arena.cells[cell]!.r] as const);
-        const hunt = openScene(round({ start: 'men', beasts: [{ card: 'lion', at: own!, facing }], men: others.map((at) => ({ card: 'bullarius', at })) }));
+        const hunt = openScene(
+          round({ start: 'men', beasts: [{ card: 'lion', at: own!, facing }], men: others.map((at) => ({ card: 'bullarius', at })) }),
+        );
         const steps = stepsWithin(arena, cells[0]!, cells.slice(1), 3);
         const gap = (cell: Cell) => Math.min(...cells.slice(1).map((man) => distance(arena, cell, man)));
         const better = [...steps.keys()].filter((cell) => gap(cell) > gap(cells[0]!));
@@ -151,21 +245,39 @@ describe('breaking away', () => {
 
   test('D-063: not with one standing man beside it, nor for Down or gripped ones', () => {
     const stays = (men: Scene['men'], attack: string) =>
-      expectScenario(round({ beasts: pit('lion', { lastFought: 'bulla' }), men: men!, expect: [`attacked lion target=bulla attack=${attack}`], never: ['moved lion', 'held-back lion'] }));
+      expectScenario(
+        round({
+          beasts: pit('lion', { lastFought: 'bulla' }),
+          men: men!,
+          expect: [`attacked lion target=bulla attack=${attack}`],
+          never: ['moved lion', 'held-back lion'],
+        }),
+      );
     stays([two[0]!], 'rake');
     stays([two[0]!, { ...two[1]!, condition: 'down' }], 'rake');
     stays([{ ...two[0]!, condition: 'down' }, two[1]!, { card: 'dama', at: [0, 1] }], 'seize');
   });
 
   test('D-063: the bear has no such row', () => {
-    expectScenario(round({ beasts: pit('bear', { lastFought: 'bulla' }), men: [two[0]!, { card: 'dama', at: [-1, 0] }], never: ['moved bear'], expect: ['attacked bear attack=hug'] }));
+    expectScenario(
+      round({
+        beasts: pit('bear', { lastFought: 'bulla' }),
+        men: [two[0]!, { card: 'dama', at: [-1, 0] }],
+        never: ['moved bear'],
+        expect: ['attacked bear attack=hug'],
+      }),
+    );
   });
 
   test('D-063: in a corner no hex is better: plain rake, and it says so', () => {
     expectScenario(
       round({
         beasts: [{ card: 'lion', at: [8, 0], facing: 3, lastFought: 'bulla' }],
-        men: [{ card: 'bulla', at: [7, 0] }, { card: 'syrus', at: [7, 1] }, { card: 'dama', at: [8, -1] }],
+        men: [
+          { card: 'bulla', at: [7, 0] },
+          { card: 'syrus', at: [7, 1] },
+          { card: 'dama', at: [8, -1] },
+        ],
         expect: ['held-back lion why=encircled D-063 D-064', 'attacked lion attack=rake'],
         never: ['moved lion'],
       }),
@@ -184,7 +296,14 @@ describe('breaking away', () => {
   });
 
   test('D-064: a full ring holds a beast', () => {
-    const ring = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+    const ring = [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const;
     const cards = ['bulla', 'syrus', 'dama', 'gavius', 'valens', 'pyrrhus'];
     expectScenario(
       round({
@@ -208,7 +327,17 @@ describe('the attacked man', () => {
 
   test('D-065: an automatic hit asks for no card', () => {
     expectScenario(
-      round({ men: [{ card: 'bulla', at: [4, 0] }, { card: 'gavius', at: [5, 0] }], dice: [1, 1], play: ['bulla defends none'], expect: ['attacked lion target=gavius automatic=true'], never: ['card-played gavius'], waiting: 'bystanders gavius' }),
+      round({
+        men: [
+          { card: 'bulla', at: [4, 0] },
+          { card: 'gavius', at: [5, 0] },
+        ],
+        dice: [1, 1],
+        play: ['bulla defends none'],
+        expect: ['attacked lion target=gavius automatic=true'],
+        never: ['card-played gavius'],
+        waiting: 'bystanders gavius',
+      }),
     );
   });
 });

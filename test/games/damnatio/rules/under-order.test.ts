@@ -12,10 +12,16 @@ const scene = (men: NonNullable<Scene['men']>) => stage({ start: 'men', beasts: 
 
 /** What a man could answer under an order that has not been given yet, moves left out. */
 const acts = (hunt: Hunt, order: 'move' | 'hold', figure: string) =>
-  huntActions(underOrder(viewOf(hunt), order)).flatMap((action) => ('figure' in action && action.figure === figure && action.type !== 'move' ? [action.type] : []));
+  huntActions(underOrder(viewOf(hunt), order)).flatMap((action) =>
+    'figure' in action && action.figure === figure && action.type !== 'move' ? [action.type] : [],
+  );
 
 describe('what each man could do is known before the order is given', () => {
-  const hunt = scene([on('bulla', 1, 0, { condition: 'down', fate: ['secondWind'] }), on('dama', -1, 0, { condition: 'pinned' }), on('valens', -4, 0, { fate: ['secondWind'] })]);
+  const hunt = scene([
+    on('bulla', 1, 0, { condition: 'down', fate: ['secondWind'] }),
+    on('dama', -1, 0, { condition: 'pinned' }),
+    on('valens', -4, 0, { fate: ['secondWind'] }),
+  ]);
 
   test('D-096 D-102 D-235: under MOVE a Down man stands, his Second wind first if he likes', () => {
     expect(hunt.decision()?.kind).toBe('order');
@@ -31,7 +37,10 @@ describe('what each man could do is known before the order is given', () => {
   test('D-097 D-136 D-137: why not, before the order', () => {
     const why = (order: 'move' | 'hold', action: HuntAction) => huntRefusal(underOrder(viewOf(hunt), order), action);
     expect(why('hold', { type: 'stand', figure: 'bulla' })).toEqual({ rule: 'D-097', reason: 'hold' });
-    expect(why('move', { type: 'move', figure: 'bulla', to: hunt.state.men[0]!.cell, facing: 0 })).toEqual({ rule: 'D-136', reason: 'posture' });
+    expect(why('move', { type: 'move', figure: 'bulla', to: hunt.state.men[0]!.cell, facing: 0 })).toEqual({
+      rule: 'D-136',
+      reason: 'posture',
+    });
     expect(why('move', { type: 'second-wind', figure: 'dama' })).toEqual({ rule: 'D-137', reason: 'gripped' });
     expect(why('move', { type: 'stand', figure: 'bulla' })).toBeNull();
   });
@@ -44,7 +53,10 @@ describe('what each man could do is known before the order is given', () => {
 });
 
 test.each(['skilled', 'naive', 'random'] as const)('D-096 D-102 D-280: alone and Down, a %s man gets up', (policy) => {
-  const hunt = stage({ start: 'men', beasts: pit('lion'), men: [on('bulla', -4, 0, { condition: 'down' })], dice: [] }, new ScriptedRng([]));
+  const hunt = stage(
+    { start: 'men', beasts: pit('lion'), men: [on('bulla', -4, 0, { condition: 'down' })], dice: [] },
+    new ScriptedRng([]),
+  );
   const rng = seededRng('up');
   hunt.play({ type: 'order', order: 'move' });
   expect(hunt.actions()).toEqual([{ type: 'stand', figure: 'bulla' }]);
@@ -52,26 +64,33 @@ test.each(['skilled', 'naive', 'random'] as const)('D-096 D-102 D-280: alone and
   expect(hunt.state.men[0]).toMatchObject({ down: false, stood: true });
 });
 
-test('D-095 D-096 D-097: in any hunt what is told before an order is what can be answered after it; whoever lies free may stand under MOVE', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(plans({ lex: { anySubset: false } }), (plan) => {
-      const hunt = begin(plan).bout;
-      const player = seededRng(plan.seed);
-      while (hunt.decision()) {
-        if (hunt.decision()!.kind === 'order') {
-          for (const order of ['move', 'hold'] as const) {
-            const under = underOrder(viewOf(hunt), order);
-            const lies = hunt.state.men.filter((man) => man.down && !gripped(man) && man.hp > 0 && man.shelter < 0);
-            for (const { id } of lies) expect(huntRefusal(under, { type: 'stand', figure: id })).toEqual(order === 'move' ? null : { rule: 'D-097', reason: 'hold' });
-            const played = hunt.clone();
-            played.play({ type: 'order', order });
-            if (played.decision()?.kind === 'moves') expect(played.actions()).toEqual(huntActions(under));
-            else expect(huntActions(under)).toEqual([{ type: 'done' }]);
+test(
+  'D-095 D-096 D-097: in any hunt what is told before an order is what can be answered after it; whoever lies free may stand under MOVE',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(plans({ lex: { anySubset: false } }), (plan) => {
+        const hunt = begin(plan).bout;
+        const player = seededRng(plan.seed);
+        while (hunt.decision()) {
+          if (hunt.decision()!.kind === 'order') {
+            for (const order of ['move', 'hold'] as const) {
+              const under = underOrder(viewOf(hunt), order);
+              const lies = hunt.state.men.filter((man) => man.down && !gripped(man) && man.hp > 0 && man.shelter < 0);
+              for (const { id } of lies)
+                expect(huntRefusal(under, { type: 'stand', figure: id })).toEqual(
+                  order === 'move' ? null : { rule: 'D-097', reason: 'hold' },
+                );
+              const played = hunt.clone();
+              played.play({ type: 'order', order });
+              if (played.decision()?.kind === 'moves') expect(played.actions()).toEqual(huntActions(under));
+              else expect(huntActions(under)).toEqual([{ type: 'done' }]);
+            }
           }
+          hunt.play(policies[plan.policy](hunt, player));
         }
-        hunt.play(policies[plan.policy](hunt, player));
-      }
-    }),
-    { numRuns: 25, seed: 96 },
-  );
-});
+      }),
+      { numRuns: 25, seed: 96 },
+    );
+  },
+);

@@ -7,7 +7,15 @@ import { hunt, playOut } from './support.ts';
 /** What must agree between events and positions. */
 function facts({ figures, items }: Board) {
   return {
-    figures: figures.map(({ id, cell, facing, hp, posture, stamina, kind, weapon }) => ({ id, cell, facing, hp, posture, weapon, stamina: kind === 'man' ? stamina : 0 })),
+    figures: figures.map(({ id, cell, facing, hp, posture, stamina, kind, weapon }) => ({
+      id,
+      cell,
+      facing,
+      hp,
+      posture,
+      weapon,
+      stamina: kind === 'man' ? stamina : 0,
+    })),
     items: items.map(({ weapon, cell }) => `${weapon} ${cell}`).toSorted(),
   };
 }

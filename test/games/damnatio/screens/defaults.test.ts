@@ -52,7 +52,8 @@ describe('the strike that is planned', () => {
 
   it('D-144 D-157: round after round never spends three Stamina while the beast is far from dead', () => {
     for (const man of ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius']) {
-      for (const stamina of [3, 6, 9, 12]) for (const q of [1, -1]) expect(planned({}, [on(man, q, 0, { stamina })]), `${man} ${stamina} ${q}`).not.toContain('desperate');
+      for (const stamina of [3, 6, 9, 12])
+        for (const q of [1, -1]) expect(planned({}, [on(man, q, 0, { stamina })]), `${man} ${stamina} ${q}`).not.toContain('desperate');
     }
   });
 

@@ -32,13 +32,19 @@ describe('The god nods', () => {
   /** Strikes with dice of many seeds until the first die falls as wanted; returns what was asked then. */
   async function asked(part: object, wanted: (hit: boolean) => boolean) {
     for (let i = 0; i < 40; i += 1) {
-      const session = huntFrom({ start: 'men', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men: [{ card: 'valens', at: [-1, 0], fate: ['godNods'] }] }, `nod ${i}`);
+      const session = huntFrom(
+        { start: 'men', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men: [{ card: 'valens', at: [-1, 0], fate: ['godNods'] }] },
+        `nod ${i}`,
+      );
       session.play({ type: 'order', order: 'hold' });
       const { model, commands } = await arena(session, { speed: 'instant', ...part });
       await commands.strike();
-      const roll = session.steps.flatMap(({ events }) => events).find((event) => event.type === 'rolled' && event.roll.why === 'to-hit' && event.figure === 'valens');
+      const roll = session.steps
+        .flatMap(({ events }) => events)
+        .find((event) => event.type === 'rolled' && event.roll.why === 'to-hit' && event.figure === 'valens');
       const hit = roll?.type === 'rolled' && roll.roll.result === 'hit';
-      if (roll?.type === 'rolled' && (hit || roll.roll.result === 'miss') && wanted(hit)) return { model, nod: nodOdds(model.settled.value.view), session };
+      if (roll?.type === 'rolled' && (hit || roll.roll.result === 'miss') && wanted(hit))
+        return { model, nod: nodOdds(model.settled.value.view), session };
     }
     throw new Error('no such die fell');
   }
@@ -70,7 +76,13 @@ describe('The god nods', () => {
 describe('Thick skin', () => {
   /** The lion rakes a man with so many Hit Points: the blow hits, its die falls as given. */
   function raked(hp: number, die: number) {
-    const bout = stage({ start: 'beast', beasts: pit('lion'), men: [on('bulla', 1, 0, { hp, fate: ['thickSkin'] })], dice: [10, die], play: ['bulla defends none'] });
+    const bout = stage({
+      start: 'beast',
+      beasts: pit('lion'),
+      men: [on('bulla', 1, 0, { hp, fate: ['thickSkin'] })],
+      dice: [10, die],
+      play: ['bulla defends none'],
+    });
     return dicePrompt(viewOf(bout), words)!;
   }
 

@@ -7,7 +7,9 @@ describe('the opening', () => {
     const session = hunt();
     const { model, performed } = await arena(session);
     const events = session.steps[0]!.events;
-    expect(performed).toEqual(events.map(({ type }) => type).filter((type) => !['bout-started', 'drawn', 'stamina', 'considered'].includes(type)));
+    expect(performed).toEqual(
+      events.map(({ type }) => type).filter((type) => !['bout-started', 'drawn', 'stamina', 'considered'].includes(type)),
+    );
     expect(model.decision.value?.kind).toBe('defend');
     expect(model.presenter.entries.value).toHaveLength(events.length);
   });

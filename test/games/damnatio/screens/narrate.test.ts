@@ -17,7 +17,10 @@ describe('the narrator', () => {
   });
 
   it('tells a sum with every term that is added to the dice', () => {
-    const modifiers = [{ rule: 'D-046', value: 4, reason: 'control' }, { rule: 'D-049', value: -1, reason: 'shaken' }];
+    const modifiers = [
+      { rule: 'D-046', value: 4, reason: 'control' },
+      { rule: 'D-049', value: -1, reason: 'shaken' },
+    ];
     const roll = { why: 'control', dice: '1d10', faces: [7], modifiers, total: 10, chance: null, needed: null, result: null };
     const event: BoutEvent = { type: 'rolled', figure: 'lion', against: null, again: false, roll, rules: ['D-048'] };
     expect(narrate(event, words)).toBe('The lion, Control Check: 1d10 shows 7, +4 Control, \u22121 shaken, 10 in all.');
@@ -32,7 +35,16 @@ describe('the narrator', () => {
   });
 
   it('tells why somebody is chosen', () => {
-    const event: BoutEvent = { type: 'target-chosen', figure: 'lion', target: man, why: 'closest', candidates: [], tieNumber: null, compared: null, rules: [] };
+    const event: BoutEvent = {
+      type: 'target-chosen',
+      figure: 'lion',
+      target: man,
+      why: 'closest',
+      candidates: [],
+      tieNumber: null,
+      compared: null,
+      rules: [],
+    };
     expect(narrate(event, words)).toBe(`The lion chooses ${name}: the closest man.`);
   });
 
@@ -49,8 +61,21 @@ describe('the narrator', () => {
 
   it('has a whole sentence for everything that happens in many hunts', () => {
     const odd = new Set<string>();
-    for (const [beast, seed] of [['lion', '1'], ['bull', '2'], ['bear', '3'], ['lion', '4'], ['bull', '5'], ['bear', '6']] as const) {
-      const one = hunt({ beasts: [beast], lex: seed > '3' ? { wounds: true, optionalCards: true, wallSlam: true, desperatio: true, reluctant: true } : {} }, seed);
+    for (const [beast, seed] of [
+      ['lion', '1'],
+      ['bull', '2'],
+      ['bear', '3'],
+      ['lion', '4'],
+      ['bull', '5'],
+      ['bear', '6'],
+    ] as const) {
+      const one = hunt(
+        {
+          beasts: [beast],
+          lex: seed > '3' ? { wounds: true, optionalCards: true, wallSlam: true, desperatio: true, reluctant: true } : {},
+        },
+        seed,
+      );
       playOut(one, seed);
       for (const event of one.steps.flatMap(({ events }) => events)) {
         const text = narrate(event, words);
@@ -62,16 +87,32 @@ describe('the narrator', () => {
 });
 
 describe('the end in words', () => {
-  const ended = (outcome: Partial<Outcome>): string => narrate({ type: 'bout-ended', outcome: { winner: 'men', by: 'beast-dead', rounds: 7, survivors: [], ...outcome }, rules: ['D-229'] }, words);
+  const ended = (outcome: Partial<Outcome>): string =>
+    narrate(
+      { type: 'bout-ended', outcome: { winner: 'men', by: 'beast-dead', rounds: 7, survivors: [], ...outcome }, rules: ['D-229'] },
+      words,
+    );
 
   it.each([
     ['names who lives when the beast is dead', { survivors: ['dama', 'syrus'] }, 'The beast is dead. Dama and Syrus live.'],
     ['of one man in the singular', { survivors: ['dama'] }, 'The beast is dead. Dama lives.'],
     ['says when nobody is left', { winner: 'beast', by: 'men-fallen', survivors: ['lion'] }, 'No man is left on the sand.'],
-    ['says who was carried out alive', { winner: 'beast', by: 'men-fallen', survivors: ['mamertinus', 'lion'] }, 'No man is left on the sand. Carried out alive: Mamertinus.'],
+    [
+      'says who was carried out alive',
+      { winner: 'beast', by: 'men-fallen', survivors: ['mamertinus', 'lion'] },
+      'No man is left on the sand. Carried out alive: Mamertinus.',
+    ],
     ['knows a draw', { winner: null, by: 'round-limit', survivors: ['dama', 'lion'] }, 'The editor has seen enough: a draw. Dama lives.'],
-    ['has no men to speak of beast against beast', { winner: 'lion', survivors: ['lion'] }, 'One beast is dead. It is the lion that lives.'],
-    ['nor when two beasts are parted', { winner: null, by: 'round-limit', survivors: ['lion', 'lion-2'] }, 'The editor has seen enough. Neither beast has fallen.'],
+    [
+      'has no men to speak of beast against beast',
+      { winner: 'lion', survivors: ['lion'] },
+      'One beast is dead. It is the lion that lives.',
+    ],
+    [
+      'nor when two beasts are parted',
+      { winner: null, by: 'round-limit', survivors: ['lion', 'lion-2'] },
+      'The editor has seen enough. Neither beast has fallen.',
+    ],
   ] as const)('D-229 D-230: %s', (_, outcome, told) => expect(ended(outcome)).toBe(told));
 
   it('D-229: no word of men in a rehearsal of two beasts, from the gates to the end', () => {
@@ -88,7 +129,8 @@ describe('messages', () => {
     const missing = new Set<string>();
     const want = (group: string, key: string): void => void (words.has(group, key) || missing.add(`${group}.${key}`));
     /** A card that gives a term is named; everything else has its message. */
-    const explain = (reason: string): void => void (words.reason(reason) === readable(reason) && !words.has('reason', reason) && missing.add(`reason.${reason}`));
+    const explain = (reason: string): void =>
+      void (words.reason(reason) === readable(reason) && !words.has('reason', reason) && missing.add(`reason.${reason}`));
     for (const seed of ['p', 'q', 'r', 's']) {
       const one = hunt({ beasts: [seed < 'r' ? 'lion' : 'bear'] }, seed);
       playOut(one, seed);

@@ -30,7 +30,10 @@ describe('numbers', () => {
   it('names the least face of a chance in twenty', () => expect(leastFace(11)).toBe(10));
 
   it('adds up a sum in words', () => {
-    const terms = [{ rule: 'D-109', value: 4, reason: 'accuracy' }, { rule: 'D-110', value: -5, reason: 'guard' }];
+    const terms = [
+      { rule: 'D-109', value: 4, reason: 'accuracy' },
+      { rule: 'D-110', value: -5, reason: 'guard' },
+    ];
     expect(sumLine(terms, (key) => key)).toBe('4 accuracy \u22125 guard');
   });
 });

@@ -9,7 +9,8 @@ const offered = ({ model }: Awaited<ReturnType<typeof arena>>, figure: string): 
 };
 
 describe('a man who lies, at "move all or none"', () => {
-  const down = () => arena(huntFrom({ start: 'men', beasts: LION, men: [{ card: 'bulla', at: [-4, 0], condition: 'down', fate: ['secondWind'] }] }));
+  const down = () =>
+    arena(huntFrom({ start: 'men', beasts: LION, men: [{ card: 'bulla', at: [-4, 0], condition: 'down', fate: ['secondWind'] }] }));
 
   it('D-095 D-102: alone he is offered to stand up, and his Second wind', async () => {
     const made = await down();
@@ -21,7 +22,10 @@ describe('a man who lies, at "move all or none"', () => {
     const { model, commands } = await down();
     commands.chooseHex(model.settled.value.view.state.men[0]!.cell);
     expect(model.refusal.value).toBeNull();
-    expect(model.session.plan).toEqual([{ type: 'order', order: 'move' }, { type: 'stand', figure: 'bulla' }]);
+    expect(model.session.plan).toEqual([
+      { type: 'order', order: 'move' },
+      { type: 'stand', figure: 'bulla' },
+    ]);
     expect(model.session.view.state.men[0]).toMatchObject({ down: false });
   });
 
@@ -51,7 +55,10 @@ describe('a man who is Pinned, at "move all or none"', () => {
     const { view, decision, actions } = model.settled.value;
     const [, holding] = actsOf(view, decision, actions, 'dama');
     await commands.act(holding!);
-    expect(model.session.steps.flatMap(({ action }) => action ?? []).slice(-2)).toEqual([{ type: 'order', order: 'hold' }, { type: 'struggle', figure: 'dama' }]);
+    expect(model.session.steps.flatMap(({ action }) => action ?? []).slice(-2)).toEqual([
+      { type: 'order', order: 'hold' },
+      { type: 'struggle', figure: 'dama' },
+    ]);
   });
 
   it('D-139: struggles from his own hex', async () => {
@@ -71,14 +78,27 @@ describe('a man who is Pinned, at "move all or none"', () => {
 });
 
 describe('a hex that cannot be walked to', () => {
-  const far = () => arena(huntFrom({ start: 'men', beasts: LION, men: [{ card: 'dama', at: [-4, 0] }, { card: 'valens', at: [-4, 1] }] }));
-  const cellOf = ({ model }: Awaited<ReturnType<typeof arena>>, q: number, r: number): number => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r);
+  const far = () =>
+    arena(
+      huntFrom({
+        start: 'men',
+        beasts: LION,
+        men: [
+          { card: 'dama', at: [-4, 0] },
+          { card: 'valens', at: [-4, 1] },
+        ],
+      }),
+    );
+  const cellOf = ({ model }: Awaited<ReturnType<typeof arena>>, q: number, r: number): number =>
+    model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r);
 
   it('D-099: says by how many points it is out of reach, and gives no order', async () => {
     const made = await far();
     made.commands.select('dama');
     made.commands.chooseHex(cellOf(made, 4, 0));
-    const { points, cost, short } = /by (?<short>\d+)\. It takes (?<cost>\d+) points and he has (?<points>\d+)\.$/.exec(made.model.refusal.value!.text)!.groups!;
+    const { points, cost, short } = /by (?<short>\d+)\. It takes (?<cost>\d+) points and he has (?<points>\d+)\.$/.exec(
+      made.model.refusal.value!.text,
+    )!.groups!;
     expect(Number(cost) - Number(points)).toBe(Number(short));
     expect(made.model.refusal.value).toMatchObject({ rule: 'D-099', text: expect.stringMatching(/^Dama: out of reach by/) as string });
     expect(made.model.decision.value?.kind).toBe('order');

@@ -14,7 +14,10 @@ import { hunt, huntFrom, until, wordsFor } from './support.ts';
 async function screen(session: HuntSession) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
   const model = createArenaModel({
-    session, settings, words: wordsFor(session), readOnly: signal(null),
+    session,
+    settings,
+    words: wordsFor(session),
+    readOnly: signal(null),
     onSettings: (change) => (settings.value = { ...settings.value, ...change }),
     performer: { perform: () => Promise.resolve(), skip: () => undefined },
   });
@@ -57,14 +60,21 @@ describe('the arena screen', () => {
   });
 
   it('D-080 D-255: the prompt tells what the attack does beside its damage, and its critical; the cards what success and failure do', async () => {
-    const gored = huntFrom({ start: 'beast', beasts: [{ card: 'bull', at: [-4, 0], facing: 0 }], men: [{ card: 'hilarinus', at: [0, 0] }] });
+    const gored = huntFrom({
+      start: 'beast',
+      beasts: [{ card: 'bull', at: [-4, 0], facing: 0 }],
+      men: [{ card: 'hilarinus', at: [0, 0] }],
+    });
     const { text, model } = await screen(gored);
     const { man, attack } = model.prompt.value!;
     expect(attack.id).toBe('gore');
     const { padding } = model.settled.value.view.world.content.men[man.card]!;
     expect(text()).toContain('6–15 damage, tosses 2 hexes');
     expect(text()).toContain(`Critical, 5 %: he loses ${17 - padding}, and no card helps.`);
-    const told = (id: string): string => [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes(model.words.card(id)))!.querySelector('.hand-effects')!.textContent;
+    const told = (id: string): string =>
+      [...document.querySelectorAll('.hand-card')]
+        .find((card) => card.textContent.includes(model.words.card(id)))!
+        .querySelector('.hand-effects')!.textContent;
     expect(told('brace')).toBe('Success: the charge stops in contact; the beast takes 1d8.');
     expect(told('dropFlat')).toBe('Success: then he lies Down.');
   });
@@ -79,7 +89,9 @@ describe('the arena screen', () => {
     session.play({ type: 'order', order: 'hold' });
     await screen(session);
     const sand = [...document.querySelectorAll('.hand-card')].find((card) => card.textContent.includes('Throw sand'))!;
-    expect(sand.textContent).toContain('A hit: the beast has \u22124 on its next To Hit; the beast has \u22122 on its next Control Check. Once for each man.');
+    expect(sand.textContent).toContain(
+      'A hit: the beast has \u22124 on its next To Hit; the beast has \u22122 on its next Control Check. Once for each man.',
+    );
   });
 
   it('says why a card cannot be played, with the rule', async () => {

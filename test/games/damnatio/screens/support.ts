@@ -49,7 +49,10 @@ export async function arena(session: HuntSession, part: Partial<Settings> = {}, 
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, confirmCommit: false, ...part });
   const performed: string[] = [];
   const model = createArenaModel({
-    session, settings, words: wordsFor(session), readOnly: signal(locked),
+    session,
+    settings,
+    words: wordsFor(session),
+    readOnly: signal(locked),
     onSettings: (change) => (settings.value = { ...settings.value, ...change }),
     performer: { perform: async (events) => void performed.push(...events.map(({ type }) => type)), skip: () => undefined },
   });

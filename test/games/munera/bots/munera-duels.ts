@@ -24,7 +24,13 @@ function worldOf(key: string, setup: MuneraSetup): World {
 }
 
 /** Plays a bout to its end or to a round; each side has a policy. Throws on an illegal answer. */
-export function playOut(cards: readonly string[], sides: readonly number[], policies: readonly MuneraPolicy[], seed: string, rounds = 200): Played {
+export function playOut(
+  cards: readonly string[],
+  sides: readonly number[],
+  policies: readonly MuneraPolicy[],
+  seed: string,
+  rounds = 200,
+): Played {
   const setup = muneraSetup({ fighters: cards.map((card, i) => entrant({ card, side: `side-${sides[i]}` })) });
   const world = worldOf(`${cards.join(' ')} ${sides.join(' ')}`, setup);
   const { bout } = beginMuneraBout(gladiators, setup, seededRng(seed), { log: false, world });
@@ -40,7 +46,12 @@ export function playOut(cards: readonly string[], sides: readonly number[], poli
 }
 
 /** Wins of the first policy in duels of two classes, both seats; a bout without a winner counts half. */
-export function score(first: MuneraPolicy, second: MuneraPolicy, pairs: readonly (readonly [string, string])[], name: string): { readonly wins: number; readonly bouts: number } {
+export function score(
+  first: MuneraPolicy,
+  second: MuneraPolicy,
+  pairs: readonly (readonly [string, string])[],
+  name: string,
+): { readonly wins: number; readonly bouts: number } {
   let wins = 0;
   pairs.forEach(([one, other], i) => {
     for (const seat of [0, 1]) {

@@ -10,7 +10,8 @@ import { attackOutlook } from '../../../../src/games/munera/rules/index.ts';
 import type { FaceOptions, Sand } from '../../../support/sand.ts';
 import { face } from '../../../support/sand.ts';
 
-const answer = (sand: Sand, name: keyof typeof MUNERA_POLICIES = 'skilled'): MuneraAction => MUNERA_POLICIES[name].policy(sand.bout, seededRng('none'));
+const answer = (sand: Sand, name: keyof typeof MUNERA_POLICIES = 'skilled'): MuneraAction =>
+  MUNERA_POLICIES[name].policy(sand.bout, seededRng('none'));
 const at = (f: number, options: FaceOptions): Sand => face(f, { ...options, turn: { ap: 2, ...options.turn } });
 
 describe('skilled', () => {
@@ -40,7 +41,11 @@ describe('skilled', () => {
   });
 
   test('M-098: picks up its sword when nobody is near enough to strike', () => {
-    const sand = at(3, { a: { card: 'murmillo', items: { 0: { at: { q: 0, r: 1 } } } }, b: { card: 'thraex', at: [4, 0] }, turn: { ap: 2 } });
+    const sand = at(3, {
+      a: { card: 'murmillo', items: { 0: { at: { q: 0, r: 1 } } } },
+      b: { card: 'thraex', at: [4, 0] },
+      turn: { ap: 2 },
+    });
     expect(answer(sand)).toEqual({ type: 'pick-up', item: sand.item(0, 'sword') });
   });
 
@@ -99,9 +104,30 @@ describe('skilled does nothing silly', () => {
   });
 
   test.each([
-    ['five hexes', { a: { card: 'pugilarius', at: [4, 0], facing: 3, original: 10 }, b: { card: 'provocator-early', at: [-1, 0], facing: 0, original: 6 }, turn: { ap: 2, spent: 1 } }],
-    ['six hexes', { a: { card: 'velite', at: [-1, 0], original: 10 }, b: { card: 'arbelas', at: [5, 0], facing: 3, original: 5 }, turn: { ap: 3, spent: 4 } }],
-    ['four hexes', { a: { card: 'hoplomachus-a-sword', at: [4, 0], facing: 3, original: 5 }, b: { card: 'crupellarius-large', at: [0, 0], facing: 0, original: 7 }, turn: { ap: 3 } }],
+    [
+      'five hexes',
+      {
+        a: { card: 'pugilarius', at: [4, 0], facing: 3, original: 10 },
+        b: { card: 'provocator-early', at: [-1, 0], facing: 0, original: 6 },
+        turn: { ap: 2, spent: 1 },
+      },
+    ],
+    [
+      'six hexes',
+      {
+        a: { card: 'velite', at: [-1, 0], original: 10 },
+        b: { card: 'arbelas', at: [5, 0], facing: 3, original: 5 },
+        turn: { ap: 3, spent: 4 },
+      },
+    ],
+    [
+      'four hexes',
+      {
+        a: { card: 'hoplomachus-a-sword', at: [4, 0], facing: 3, original: 5 },
+        b: { card: 'crupellarius-large', at: [0, 0], facing: 0, original: 7 },
+        turn: { ap: 3 },
+      },
+    ],
   ] as const)('M-064 M-065: does not step aside at %s, where neither can reach the other', (_, options) => {
     const sand = at(3, options);
     expect(isAside(sand, answer(sand))).toBe(false);
@@ -122,11 +148,17 @@ describe('skilled does nothing silly', () => {
       if (mine && action.type !== 'end') ways.push(action);
       sand.play(action);
     }
-    expect(ways).toEqual(Array.from({ length: 10 - away() }, () => expect.objectContaining({ type: 'move', direction: 0 }) as MuneraAction));
+    expect(ways).toEqual(
+      Array.from({ length: 10 - away() }, () => expect.objectContaining({ type: 'move', direction: 0 }) as MuneraAction),
+    );
   });
 
   test('M-156 M-229: does not tire itself with fists at long odds while it carries a trident', () => {
-    const sand = at(4, { a: { card: 'retiarius', at: [2, 0], facing: 1, original: 9 }, b: { card: 'pugilarius', at: [2, 1], facing: 4, original: 10, fatigue: 4 }, turn: { ap: 1, spent: 2 } });
+    const sand = at(4, {
+      a: { card: 'retiarius', at: [2, 0], facing: 1, original: 9 },
+      b: { card: 'pugilarius', at: [2, 1], facing: 4, original: 10, fatigue: 4 },
+      turn: { ap: 1, spent: 2 },
+    });
     expect(answer(sand)).not.toMatchObject({ type: 'attack' });
   });
 
@@ -136,9 +168,27 @@ describe('skilled does nothing silly', () => {
   });
 
   test.each([
-    [{ a: { card: 'cataphractarius', at: [-2, 0], facing: 3, original: 5, fatigue: 1 }, b: { card: 'arbelas', at: [-4, 0], facing: 0, original: 10 }, turn: { ap: 1, spent: 3, attacks: 1, struck: [0] } }],
-    [{ a: { card: 'provocator', at: [-2, 1], facing: 5, original: 8, stamina: 4, fatigue: 1 }, b: { card: 'murmillo', at: [0, -1], facing: 2, original: 8, stamina: 4, fatigue: 1 }, turn: { ap: 1 } }],
-    [{ a: { card: 'hoplomachus-b-spear', at: [2, 0], facing: 3, original: 9 }, b: { card: 'hoplomachus-a-sword', at: [0, 0], facing: 0, original: 5, fatigue: 1 }, turn: { ap: 1, spent: 2, attacks: 1, struck: [0] } }],
+    [
+      {
+        a: { card: 'cataphractarius', at: [-2, 0], facing: 3, original: 5, fatigue: 1 },
+        b: { card: 'arbelas', at: [-4, 0], facing: 0, original: 10 },
+        turn: { ap: 1, spent: 3, attacks: 1, struck: [0] },
+      },
+    ],
+    [
+      {
+        a: { card: 'provocator', at: [-2, 1], facing: 5, original: 8, stamina: 4, fatigue: 1 },
+        b: { card: 'murmillo', at: [0, -1], facing: 2, original: 8, stamina: 4, fatigue: 1 },
+        turn: { ap: 1 },
+      },
+    ],
+    [
+      {
+        a: { card: 'hoplomachus-b-spear', at: [2, 0], facing: 3, original: 9 },
+        b: { card: 'hoplomachus-a-sword', at: [0, 0], facing: 0, original: 5, fatigue: 1 },
+        turn: { ap: 1, spent: 2, attacks: 1, struck: [0] },
+      },
+    ],
   ] as const)('M-230: does not go from the reach of its spear into that of a sword with the last AP (%#)', (options) => {
     expect(answer(at(3, options))).toEqual({ type: 'end' });
   });
@@ -170,7 +220,9 @@ describe('why skilled does what it does', () => {
   const sand = at(2, { a: 'retiarius', b: 'secutor', turn: { ap: 5 } });
 
   test('every consideration names its rule, and the sum of the chosen action is the greatest', () => {
-    const sums = sand.bout.actions().map((action) => ({ action, sum: explainMunera(sand.bout, action).reduce((all, { value }) => all + value, 0) }));
+    const sums = sand.bout
+      .actions()
+      .map((action) => ({ action, sum: explainMunera(sand.bout, action).reduce((all, { value }) => all + value, 0) }));
     const chosen = sums.find(({ action }) => action === answer(sand))!;
     const known = sums.filter(({ action }) => explainMunera(sand.bout, action).length > 0);
     expect(chosen.sum).toBeCloseTo(Math.max(...known.map(({ sum }) => sum)), 6);

@@ -18,22 +18,41 @@ describe('every policy', () => {
     for (const name of names) expect(MUNERA_POLICIES[name].about).toMatch(/^[^\n]{20,100}$/);
   });
 
-  test.each(names)('%s answers legally in duels of all classes, and they end', (name) => {
-    const { policy } = MUNERA_POLICIES[name];
-    let open = 0;
-    for (const [i, [one, other]] of pairings([1, 9]).entries()) {
-      if (playOut([one, other], [0, 1], [policy, policy], `legal/${i}`).winner === null) open += 1;
-    }
-    expect(open).toBeLessThanOrEqual(1);
-  }, PATIENCE);
+  test.each(names)(
+    '%s answers legally in duels of all classes, and they end',
+    (name) => {
+      const { policy } = MUNERA_POLICIES[name];
+      let open = 0;
+      for (const [i, [one, other]] of pairings([1, 9]).entries()) {
+        if (playOut([one, other], [0, 1], [policy, policy], `legal/${i}`).winner === null) open += 1;
+      }
+      expect(open).toBeLessThanOrEqual(1);
+    },
+    PATIENCE,
+  );
 
-  test.each(names)('%s fights in crowds: three sides, six alone, four against two', (name) => {
-    const { policy } = MUNERA_POLICIES[name];
-    for (const [i, sides] of [[0, 1, 2], [0, 1, 2, 3, 4, 5], [0, 0, 0, 0, 1, 1]].entries()) {
-      const cards = sides.map((_, at) => CLASSES[(7 * at + 3 * i) % CLASSES.length]!);
-      expect(playOut(cards, sides, sides.map(() => policy), `crowd/${i}`).winner).not.toBeNull();
-    }
-  }, PATIENCE);
+  test.each(names)(
+    '%s fights in crowds: three sides, six alone, four against two',
+    (name) => {
+      const { policy } = MUNERA_POLICIES[name];
+      for (const [i, sides] of [
+        [0, 1, 2],
+        [0, 1, 2, 3, 4, 5],
+        [0, 0, 0, 0, 1, 1],
+      ].entries()) {
+        const cards = sides.map((_, at) => CLASSES[(7 * at + 3 * i) % CLASSES.length]!);
+        expect(
+          playOut(
+            cards,
+            sides,
+            sides.map(() => policy),
+            `crowd/${i}`,
+          ).winner,
+        ).not.toBeNull();
+      }
+    },
+    PATIENCE,
+  );
 
   test.each(names)('%s fights the condemned and a bestiarius', (name) => {
     const { policy } = MUNERA_POLICIES[name];
@@ -48,15 +67,23 @@ describe('every policy', () => {
 });
 
 describe('strength', () => {
-  test('greedy beats random nearly always', () => {
-    const [low] = interval(score(greedy, random, pairings([1, 4]), 'greedy'));
-    expect(low).toBeGreaterThan(0.85);
-  }, PATIENCE);
+  test(
+    'greedy beats random nearly always',
+    () => {
+      const [low] = interval(score(greedy, random, pairings([1, 4]), 'greedy'));
+      expect(low).toBeGreaterThan(0.85);
+    },
+    PATIENCE,
+  );
 
-  test('skilled beats greedy: the whole interval lies above a half', () => {
-    const [low] = interval(score(skilled, greedy, pairings([1, 6, 11, 16]), 'skilled'));
-    expect(low).toBeGreaterThan(0.5);
-  }, PATIENCE);
+  test(
+    'skilled beats greedy: the whole interval lies above a half',
+    () => {
+      const [low] = interval(score(skilled, greedy, pairings([1, 6, 11, 16]), 'skilled'));
+      expect(low).toBeGreaterThan(0.5);
+    },
+    PATIENCE,
+  );
 });
 
 describe('scripted', () => {

@@ -81,14 +81,21 @@ describe('the die and its terms', () => {
     expect(logged(sand)).toEqual(['M-046 1', 'M-053 -3']);
     expect(sand.turn.ap).toBe(0);
     const { others } = netted('secutor');
-    const two = face(3, { a: 'secutor', others: [...others, { card: 'laquearius-sword', at: [1, 4], facing: 0, items: { 1: { holds: 0 } } }] });
+    const two = face(3, {
+      a: 'secutor',
+      others: [...others, { card: 'laquearius-sword', at: [1, 4], facing: 0, items: { 1: { holds: 0 } } }],
+    });
     expect(two.fighter(0).nets).toBe(2);
     expect(two.apTerms(0)).toEqual(['M-046 1', 'M-053 -3']);
   });
 
   test('M-053: a cape does the same, nothing with lex capeApPenalty 0; a net always', () => {
     const caped = (capeApPenalty: -3 | 0) =>
-      face(3, { a: 'secutor', b: { card: 'gaul', loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 0 } } }, lex: { capeApPenalty } });
+      face(3, {
+        a: 'secutor',
+        b: { card: 'gaul', loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 0 } } },
+        lex: { capeApPenalty },
+      });
     expect(caped(-3).apTerms(0)).toEqual(['M-046 1', 'M-053 -3']);
     expect(caped(0).apTerms(0)).toEqual(['M-046 1']);
     expect(face(3, { ...netted('secutor'), lex: { capeApPenalty: 0 } }).ap(0)).toBe(-2);
@@ -96,7 +103,9 @@ describe('the die and its terms', () => {
 
   test('M-054: knocked down costs his whole front Save, at least 2', () => {
     const fall = (card: string, loadout = undefined as ReturnType<typeof arms> | undefined) =>
-      face(3, { a: { card, down: true, ...(loadout ? { loadout } : {}) }, turn: { fighter: 1 } }).apTerms(0).find((line) => line.startsWith('M-054'));
+      face(3, { a: { card, down: true, ...(loadout ? { loadout } : {}) }, turn: { fighter: 1 } })
+        .apTerms(0)
+        .find((line) => line.startsWith('M-054'));
     expect(fall('murmillo')).toBe('M-054 -4');
     expect(fall('retiarius')).toBe('M-054 -2');
     expect(fall('crupellarius-large')).toBe('M-054 -5');
@@ -137,7 +146,9 @@ describe('giving in', () => {
   });
 
   test('M-057: not when the other looks away', () => {
-    const sand = face(0, { a: wretch, turn: { ap: null }, dice: [5] }).play(READY).done();
+    const sand = face(0, { a: wretch, turn: { ap: null }, dice: [5] })
+      .play(READY)
+      .done();
     expect(sand.last('action-points')).toMatchObject({ face: 5, total: 0 });
     expect(sand.fighter(0)).toMatchObject({ fate: 'active', down: false });
   });
@@ -147,7 +158,9 @@ describe('giving in', () => {
     expect(fresh.last('action-points').total).toBe(0);
     expect(Sand.terms(fresh.last('action-points').modifiers)).toEqual(['M-046 1', 'M-048 -1', 'M-052 -1', 'M-054 -4']);
     const netted6 = { ...wretch, fatigue: 0, stamina: 3 };
-    const six = face(3, { a: { ...netted6, hazed: 1 }, turn: { ap: null }, dice: [6] }).play(READY).done(); // -7, yet not tired
+    const six = face(3, { a: { ...netted6, hazed: 1 }, turn: { ap: null }, dice: [6] })
+      .play(READY)
+      .done(); // -7, yet not tired
     expect(six.turn.ap).toBe(0);
     const five = turnOf({ ...wretch, original: 5 }, 6, { b: 'thraex' }).done(); // tired, not injured
     expect(five.turn.ap).toBe(1);
@@ -162,7 +175,9 @@ describe('giving in', () => {
 
   test('M-057 M-139: nor when who faces him lies on the ground, is caught in a cape or stands two hexes off', () => {
     const unthreatened = (b: Partial<Standing>, others: readonly Standing[] = []) =>
-      face(3, { a: wretch, b: { card: 'thraex', ...b }, others, turn: { ap: null }, dice: [5] }).play(READY).done();
+      face(3, { a: wretch, b: { card: 'thraex', ...b }, others, turn: { ap: null }, dice: [5] })
+        .play(READY)
+        .done();
     expect(unthreatened({ down: true }).turn.ap).toBe(0);
     expect(unthreatened({ at: [2, 0] }).turn.ap).toBe(0);
     const cape: Standing = { card: 'gaul', at: [3, -1], facing: 0, loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 1 } } };

@@ -86,7 +86,10 @@ describe('triggers', () => {
 
   test('M-175 M-151: from afar a second knock down is nothing; under the other lex it is an appeal', () => {
     const dart = (lex: object, dice: readonly number[]) => {
-      const fighters = [{ card: 'gaetulian', at: [0, 0] }, { card: 'thraex', at: [3, 0], facing: 3, down: true }] as const;
+      const fighters = [
+        { card: 'gaetulian', at: [0, 0] },
+        { card: 'thraex', at: [3, 0], facing: 3, down: true },
+      ] as const;
       const sand = new Sand({ fighters, dice, lex });
       return sand.play(sand.attackWith('dart')).done();
     };

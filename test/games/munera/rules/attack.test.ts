@@ -61,7 +61,11 @@ describe('what may be attacked', () => {
       const sand = face(3, { a: card, b: { card: 'thraex', at: [2, 0] }, others, lex: { lineOfFire } });
       return sand.refusedBy(sand.attackWith(gear));
     };
-    for (const [card, gear] of [['gaetulian', 'dart'], ['cataphractarius', 'longSpear'], ['retiarius', 'net']] as const) {
+    for (const [card, gear] of [
+      ['gaetulian', 'dart'],
+      ['cataphractarius', 'longSpear'],
+      ['retiarius', 'net'],
+    ] as const) {
       expect(past(card, gear, false, {})).toBeNull();
       expect(past(card, gear, true, {})).toBe('M-116');
       expect(past(card, gear, true, { side: 'a' })).toBe('M-116');
@@ -98,13 +102,21 @@ describe('what may be attacked', () => {
     expect(whirl.play(whirl.whirlWith('sword')).turn.attacks).toBe(1);
     const grapple = face(3, { b: bare, dice: [1, 4] });
     expect(grapple.play({ type: 'grapple', target: 1 }).turn.attacks).toBe(1);
-    const sand = face(3, { a: 'secutor', b: bare, others: [{ card: 'retiarius', at: [0, 5], facing: 0, items: { 1: { holds: 0 } } }], dice: [1, 1] });
+    const sand = face(3, {
+      a: 'secutor',
+      b: bare,
+      others: [{ card: 'retiarius', at: [0, 5], facing: 0, items: { 1: { holds: 0 } } }],
+      dice: [1, 1],
+    });
     sand.play({ type: 'haze', target: 1 }, { type: 'cut-free', item: sand.item(2, 'net') }).done();
     expect(sand.turn.attacks).toBe(0);
   });
 
   test('M-133: allies, oneself, the beaten and nobody cannot be attacked', () => {
-    const others: Standing[] = [{ card: 'gaul', at: [5, -5], facing: 0, side: 'b' }, { card: 'gaul', at: [0, -5], facing: 0, fate: 'spared' }];
+    const others: Standing[] = [
+      { card: 'gaul', at: [5, -5], facing: 0, side: 'b' },
+      { card: 'gaul', at: [0, -5], facing: 0, fate: 'spared' },
+    ];
     const sand = face(3, { b: { card: 'gaul', side: 'a' }, others });
     expect(sand.refusedBy(sand.attackWith('sword'))).toBe('M-133');
     expect(sand.refusedBy(sand.attackWith('sword', 0))).toBe('M-133');
@@ -147,7 +159,13 @@ describe('a miss', () => {
     expect(sand.last('clashed')).toMatchObject({ difference: -3, result: 'miss', rules: ['M-122'] });
     expect(sand.at(1)).toEqual([2, 0]);
     expect(sand.fighter(0).fatigue).toBe(1);
-    expect(sand.last('pushed')).toMatchObject({ figure: 'thraex', by: 'murmillo', from: sand.cell(1, 0), to: sand.cell(2, 0), barred: null });
+    expect(sand.last('pushed')).toMatchObject({
+      figure: 'thraex',
+      by: 'murmillo',
+      from: sand.cell(1, 0),
+      to: sand.cell(2, 0),
+      barred: null,
+    });
     const zero = blow(3, [3, 4], { others: [{ card: 'gaetulian', at: [1, -1], facing: 1 }] }); // +1 by a third
     expect(zero.last('clashed').difference).toBe(0);
     expect(zero.at(1)).toEqual([2, 0]);
@@ -164,7 +182,10 @@ describe('a miss', () => {
     const barred = pushed(3, [{ card: 'gaul', at: [2, 1], facing: 0, side: 'b' }]);
     expect(barred.at(1)).toEqual([1, 2]); // the other way
     expect(barred.fighter(1).down).toBe(false);
-    const both = pushed(3, [{ card: 'gaul', at: [2, 1], facing: 0, side: 'b' }, { card: 'gaul', at: [1, 2], facing: 0, side: 'b' }]);
+    const both = pushed(3, [
+      { card: 'gaul', at: [2, 1], facing: 0, side: 'b' },
+      { card: 'gaul', at: [1, 2], facing: 0, side: 'b' },
+    ]);
     expect(both.at(1)).toEqual([1, 1]);
     expect(both.fighter(1).down).toBe(true);
   });

@@ -35,7 +35,14 @@ describe('profile', () => {
 
   test('D-276: Stamina 4 + D6', () => {
     const setup = { ruleset: 'munera', arena: null, lex: {}, sparedToday: 0, position: null } as const;
-    const entrants = [TIRO, PRIMUS].map((card, i) => ({ card, side: 'ab'[i]!, skills: [], loadout: null, defeatsToday: 0, sparedToday: false }));
+    const entrants = [TIRO, PRIMUS].map((card, i) => ({
+      card,
+      side: 'ab'[i]!,
+      skills: [],
+      loadout: null,
+      defeatsToday: 0,
+      sparedToday: false,
+    }));
     const begun = new Sand({ setup: { ...setup, fighters: entrants }, dice: [3, 6, 6, 1, 2] }).done();
     expect([0, 1].map((index) => begun.fighter(index).original)).toEqual([7, 10]);
   });

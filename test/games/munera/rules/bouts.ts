@@ -27,7 +27,9 @@ const ROUNDS = 12;
 const REACH = 2;
 
 const choices = Object.entries(LEX_CHOICES).filter(([key]) => key !== 'roundLimit');
-const lex = fc.record(Object.fromEntries(choices.map(([key, { values }]) => [key, fc.constantFrom<unknown>(...values)])), { requiredKeys: [] });
+const lex = fc.record(Object.fromEntries(choices.map(([key, { values }]) => [key, fc.constantFrom<unknown>(...values)])), {
+  requiredKeys: [],
+});
 
 /** Arms that no class carries. */
 const ODD_ARMS = [
@@ -62,7 +64,10 @@ const placed = fc.record({
   down: fc.boolean(),
 });
 
-const stand = ({ original, lost, ...rest }: { original: number; lost: number; facing: number; fatigue: number; down: boolean }, at: Hex): Placed => {
+const stand = (
+  { original, lost, ...rest }: { original: number; lost: number; facing: number; fatigue: number; down: boolean },
+  at: Hex,
+): Placed => {
   return { ...rest, at, original, stamina: original - lost };
 };
 
@@ -88,7 +93,10 @@ export function plans(): fc.Arbitrary<Plan> {
       const order = given.map((_, i) => i);
       const standing = order.map((i) => stand(places[i]!, hexes[i]!));
       const position = scuffle ? { round: 1, order, turn: { fighter: 0, ap: null }, fighters: standing, sparedToday: 0 } : null;
-      return { seed, setup: muneraSetup({ fighters: entrants(given), lex: { ...(toggles as Partial<Lex>), roundLimit: ROUNDS }, position }) };
+      return {
+        seed,
+        setup: muneraSetup({ fighters: entrants(given), lex: { ...(toggles as Partial<Lex>), roundLimit: ROUNDS }, position }),
+      };
     });
 }
 
@@ -110,7 +118,9 @@ function approach({ world, state }: Munera, actions: readonly MuneraAction[]): M
   const [nearest] = opponents.toSorted((a, b) => distance(world.arena, cell, a.cell) - distance(world.arena, cell, b.cell));
   if (!nearest) return [];
   const ahead = toward(world.arena, cell, nearest.cell);
-  return actions.filter((action) => (facing === ahead ? action.type === 'move' && action.direction === ahead : action.type === 'turn' && action.facing === ahead));
+  return actions.filter((action) =>
+    facing === ahead ? action.type === 'move' && action.direction === ahead : action.type === 'turn' && action.facing === ahead,
+  );
 }
 
 /** Any legal answer; more often one that fights or closes in, and seldom one that gives arms away. */

@@ -46,7 +46,12 @@ test('M-277: an arrow that misses lies on the sand, where it can be picked up', 
   const sand = shoot(archer(3, [1, 4, 4]));
   expect(sand.lies(sand.item(0, 'arrow'))).toEqual([0, 0]);
   expect(sand.at(1)).toEqual([0, 0]);
-  const near = new Sand({ fighters: [{ card: 'sagittarius', at: [0, 0], items: { 1: { at: { q: 1, r: 0 } } } }, { card: 'gaul', at: [4, 0] }] });
+  const near = new Sand({
+    fighters: [
+      { card: 'sagittarius', at: [0, 0], items: { 1: { at: { q: 1, r: 0 } } } },
+      { card: 'gaul', at: [4, 0] },
+    ],
+  });
   near.play({ type: 'pick-up', item: near.item(0, 'arrow') });
   expect([arrows(near), near.turn.ap]).toEqual([9, 5]);
 });

@@ -6,7 +6,13 @@ import { arms, face, Sand } from '../../../support/sand.ts';
 type Saves = readonly [front: number, left: number, right: number, rear: number];
 
 /** Row, preset, Saves and AP modifier at full equipment, then Save everywhere and AP without the shield if he has one. */
-const CLASSES: readonly (readonly [rule: string, card: string, saves: Saves, ap: number, bare: readonly [save: number, ap: number] | null])[] = [
+const CLASSES: readonly (readonly [
+  rule: string,
+  card: string,
+  saves: Saves,
+  ap: number,
+  bare: readonly [save: number, ap: number] | null,
+])[] = [
   ['M-285 M-286', 'samnite', [4, 4, 3, 2], 0, [2, 1]],
   ['M-287', 'retiarius', [1, 1, 0, 0], 1, null],
   ['M-288', 'murmillo', [4, 4, 3, 2], 0, [2, 1]],
@@ -53,7 +59,14 @@ function saveOf(card: string, facing: number, items: NonNullable<Placed['items']
 
 /** The AP that a die gives at the beginning of his turn; with `shed` he discards his shield first. */
 function apOf(card: string, die: number, over: object = {}, shed = false): number {
-  const sand = new Sand({ fighters: [{ card, at: [-4, 0], original: 8, ...over }, { card: 'gaul', at: [4, 0], facing: 3 }], turn: { ap: null }, dice: [die] });
+  const sand = new Sand({
+    fighters: [
+      { card, at: [-4, 0], original: 8, ...over },
+      { card: 'gaul', at: [4, 0], facing: 3 },
+    ],
+    turn: { ap: null },
+    dice: [die],
+  });
   if (shed) sand.play({ type: 'discard', item: sand.item(0, core.munera.fighters[card]!.gear[shieldSlot(card)]!.gear) });
   if (sand.turn.step === 'ready') sand.play({ type: 'ready' });
   return sand.done().turn.ap;
@@ -95,7 +108,8 @@ describe('profiles in bouts', () => {
   ])('M-053 M-285: AP of a %s in a net: %j', (card, expected) => {
     const entangled = (die: number) => {
       const holder = { card: 'retiarius', at: [4, 0], items: { 1: { holds: 0 } } } as const;
-      return new Sand({ fighters: [{ card, at: [-4, 0] }, holder], turn: { ap: null }, dice: [die] }).play({ type: 'ready' }).done().turn.ap;
+      return new Sand({ fighters: [{ card, at: [-4, 0] }, holder], turn: { ap: null }, dice: [die] }).play({ type: 'ready' }).done().turn
+        .ap;
     };
     expect(DICE.map(entangled)).toEqual(expected);
   });
@@ -182,7 +196,8 @@ describe('arms', () => {
     const sand = face(3, { a: lying, b: 'retiarius', dice: [4, 3], turn: { ap: 4 } });
     sand.play({ type: 'pick-up', item: sand.item(0, 'dagger') });
     const stab = sand.attackWith('dagger');
-    const attacks = () => sand.bout.actions().flatMap((action) => (action.type === 'attack' || action.type === 'whirl' ? [action.item] : []));
+    const attacks = () =>
+      sand.bout.actions().flatMap((action) => (action.type === 'attack' || action.type === 'whirl' ? [action.item] : []));
     expect([sand.refusedBy(stab), sand.refusedBy({ ...stab, type: 'whirl' } as MuneraAction)]).toEqual(['M-304', 'M-304']);
     expect(attacks()).not.toContain(sand.item(0, 'dagger'));
     expect(attacks()).toContain(sand.item(0, 'hastaThonged'));

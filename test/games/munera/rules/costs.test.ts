@@ -61,13 +61,19 @@ describe('steps and turns', () => {
   test('M-066: turns in several actions are paid each by itself', () => {
     const sand = alone('murmillo', 3).play({ type: 'turn', facing: 1 }, { type: 'turn', facing: 2 }, { type: 'turn', facing: 3 });
     expect(sand.turn).toMatchObject({ ap: 0, spent: 3 });
-    expect(sand.all('faced').map(({ from, to }) => [from, to])).toEqual([[0, 1], [1, 2], [2, 3]]);
+    expect(sand.all('faced').map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
     expect(alone('murmillo', 3).refusedBy({ type: 'turn', facing: 0 })).toBe('M-066');
     expect(alone('murmillo', 3).refusedBy({ type: 'turn', facing: 6 })).not.toBeNull();
   });
 
   test('M-067: standing up costs nothing', () => {
-    const sand = face(3, { a: { card: 'murmillo', down: true }, turn: { ap: null }, dice: [1] }).play({ type: 'ready' }).done();
+    const sand = face(3, { a: { card: 'murmillo', down: true }, turn: { ap: null }, dice: [1] })
+      .play({ type: 'ready' })
+      .done();
     expect(sand.fighter(0).down).toBe(false);
     expect(sand.turn).toMatchObject({ ap: 0, spent: 0 });
     expect(sand.all('paid')).toEqual([]);
@@ -136,7 +142,6 @@ describe('attacks', () => {
     expect(axe.refusedBy({ type: 'sheathe', item: 0 })).toBe('M-070');
     expect(axe.refusedBy({ type: 'draw', item: 0 })).toBe('M-070');
   });
-
 });
 
 describe('a second attack (section 0.7)', () => {
@@ -166,7 +171,10 @@ describe('a second attack (section 0.7)', () => {
   const diceOf = (gear: string) => (gear === 'net' || gear === 'cape' ? [4, 1, 6] : [4, 1]);
 
   test.each(economy)('M-071 M-207: %s', (_, card, first, second, cost, always) => {
-    for (const [secondAttackSurcharge, wanted] of [['exceptOtherReadiedWeapon', cost], ['always', always]] as const) {
+    for (const [secondAttackSurcharge, wanted] of [
+      ['exceptOtherReadiedWeapon', cost],
+      ['always', always],
+    ] as const) {
       const sand = facing(card, wanted, [...diceOf(first), ...diceOf(second)], { lex: { secondAttackSurcharge } });
       for (const each of [first, second]) {
         const [gear, nth = 0] = each.split(' ');
@@ -197,14 +205,21 @@ describe('a second attack (section 0.7)', () => {
       const { base, surcharge } = costOf(begun.bout, { type: 'attack', item: other!, target: 1 });
       return fresh.base + base + surcharge;
     };
-    for (const first of ways) for (const second of ways) expect(`${first}, ${second}: ${price(first, second)}`).toBe(`${first}, ${second}: ${price(second, first)}`);
+    for (const first of ways)
+      for (const second of ways)
+        expect(`${first}, ${second}: ${price(first, second)}`).toBe(`${first}, ${second}: ${price(second, first)}`);
   });
 
   test.each([
     ['dart, dart', 'gaetulian', 'dart', 3],
     ['bow, bow', 'sagittarius', 'bow', 5],
   ])('M-071 M-265 M-278: %s: missiles of one bundle are one weapon', (_, card, gear, cost) => {
-    const sand = face(3, { a: card, b: { card: 'gaul', at: [3, 0], original: 20, items: { 1: 'gone' } }, turn: { ap: cost }, dice: [4, 1, 4, 1] });
+    const sand = face(3, {
+      a: card,
+      b: { card: 'gaul', at: [3, 0], original: 20, items: { 1: 'gone' } },
+      turn: { ap: cost },
+      dice: [4, 1, 4, 1],
+    });
     sand.play(sand.attackWith(gear));
     sand.play(sand.attackWith(gear)).done();
     expect(sand.turn).toMatchObject({ ap: 0, spent: cost });
@@ -330,7 +345,8 @@ describe('other actions', () => {
 });
 
 describe('the seventh AP', () => {
-  const eight = (part: Partial<Parameters<typeof face>[1]> = {}) => alone('gaetulian', 8, part).play(FORWARD, FORWARD, FORWARD, FORWARD, FORWARD, { type: 'turn', facing: 1 });
+  const eight = (part: Partial<Parameters<typeof face>[1]> = {}) =>
+    alone('gaetulian', 8, part).play(FORWARD, FORWARD, FORWARD, FORWARD, FORWARD, { type: 'turn', facing: 1 });
 
   test('M-078: the seventh AP of a turn tires, the eighth no more', () => {
     const sand = eight();
@@ -346,19 +362,34 @@ describe('the seventh AP', () => {
   test('M-078: also when one action leaps over it, and before that action resolves', () => {
     const sand = facing('gaetulian', 8, [2, 5], { turn: { ap: 8, spent: 6 } });
     sand.play({ type: 'grapple', target: 1 }).done();
-    expect(sand.all('fatigued').map(({ to, rules }) => [to, rules[0]])).toEqual([[1, 'M-078'], [2, 'M-156']]);
+    expect(sand.all('fatigued').map(({ to, rules }) => [to, rules[0]])).toEqual([
+      [1, 'M-078'],
+      [2, 'M-156'],
+    ]);
   });
 
   test('M-078: with lex fatigueSevenTiming endOfTurn it tires at the end of the turn', () => {
-    const sand = eight({ lex: { fatigueSevenTiming: 'endOfTurn' }, dice: [1] }).play({ type: 'turn', facing: 2 }, { type: 'turn', facing: 3 });
+    const sand = eight({ lex: { fatigueSevenTiming: 'endOfTurn' }, dice: [1] }).play(
+      { type: 'turn', facing: 2 },
+      { type: 'turn', facing: 3 },
+    );
     expect(sand.fighter(0).fatigue).toBe(0);
     sand.play({ type: 'end' }).done();
     expect(sand.fighter(0).fatigue).toBe(1);
-    expect(eight({ lex: { fatigueSevenTiming: 'endOfTurn' }, dice: [1] }).play({ type: 'end' }).fighter(0).fatigue).toBe(0);
+    expect(
+      eight({ lex: { fatigueSevenTiming: 'endOfTurn' }, dice: [1] })
+        .play({ type: 'end' })
+        .fighter(0).fatigue,
+    ).toBe(0);
   });
 
   test('M-079: who is tired spends no seventh', () => {
-    const sand = face(3, { a: { card: 'gaetulian', original: 6, stamina: 5, fatigue: 6 }, b: { card: 'gaetulian', at: [5, -5] }, turn: { ap: null }, dice: [6] }).done();
+    const sand = face(3, {
+      a: { card: 'gaetulian', original: 6, stamina: 5, fatigue: 6 },
+      b: { card: 'gaetulian', at: [5, -5] },
+      turn: { ap: null },
+      dice: [6],
+    }).done();
     expect(sand.turn.ap).toBe(7); // 6 + 2 - 1
     sand.play(FORWARD, FORWARD, FORWARD, FORWARD, FORWARD, { type: 'turn', facing: 1 });
     expect(sand.refusedBy({ type: 'move', direction: 1 })).toBe('M-079');
@@ -369,7 +400,9 @@ describe('the seventh AP', () => {
 
   test('M-079: judged before each payment: what tires him in mid-turn bars the next; endOfTurn bars nothing', () => {
     const at = (fatigueSevenTiming: 'immediate' | 'endOfTurn') =>
-      alone({ card: 'gaetulian', stamina: 5, original: 5, fatigue: 5 }, 9, { lex: { fatigueSevenTiming }, turn: { ap: 9, spent: 6 } }).play(FORWARD);
+      alone({ card: 'gaetulian', stamina: 5, original: 5, fatigue: 5 }, 9, { lex: { fatigueSevenTiming }, turn: { ap: 9, spent: 6 } }).play(
+        FORWARD,
+      );
     expect(at('immediate').fighter(0).fatigue).toBe(6);
     expect(at('immediate').refusedBy(FORWARD)).toBe('M-079');
     expect(at('endOfTurn').refusedBy(FORWARD)).toBeNull();

@@ -24,7 +24,11 @@ describe('M-162: equal dice', () => {
   });
 
   test('M-162: whatever the modifiers; in a grapple they are thrown again', () => {
-    expect(face(0, { dice: [4, 4] }).play({ type: 'attack', item: -1, target: 1 }).fighter(1).down).toBe(true);
+    expect(
+      face(0, { dice: [4, 4] })
+        .play({ type: 'attack', item: -1, target: 1 })
+        .fighter(1).down,
+    ).toBe(true);
     const sand = face(3, { dice: [4, 4, 1, 5] });
     sand.play({ type: 'grapple', target: 1 }).done();
     expect(sand.fighter(1).down).toBe(false);
@@ -247,7 +251,9 @@ describe('M-170: the weapon of the defender', () => {
     expect(blow([1, 1, 5], 'sword', { b: 'pugilarius' }).fighter(1).down).toBe(true);
     const sand = blow([1, 1, 5], 'sword', { b: 'pugilarius', lex: { cestusDouble1: 'noEffect' } });
     expect(sand.fighter(1).down).toBe(false);
-    expect(blow([1, 1, 5], 'sword', { b: { card: 'thraex', items: { 0: 'gone' } }, lex: { cestusDouble1: 'noEffect' } }).fighter(1).down).toBe(true);
+    expect(
+      blow([1, 1, 5], 'sword', { b: { card: 'thraex', items: { 0: 'gone' } }, lex: { cestusDouble1: 'noEffect' } }).fighter(1).down,
+    ).toBe(true);
   });
 
   test('M-170: with lex double1DefenderPool readied what is sheathed is safe', () => {
@@ -287,7 +293,9 @@ describe('M-171: the weapon of the attacker', () => {
     const sand = blow([1, 1, 2], 'cestus', { a: 'pugilarius', lex: { cestusDouble1: 'noEffect' } });
     expect(sand.fighter(0).down).toBe(false);
     expect(sand.turn.fighter).toBe(0);
-    expect(blow([1, 1, 2, 1], 'improvised', { a: 'pugilarius', b: 'gaetulian', lex: { cestusDouble1: 'noEffect' } }).fighter(0).down).toBe(true);
+    expect(blow([1, 1, 2, 1], 'improvised', { a: 'pugilarius', b: 'gaetulian', lex: { cestusDouble1: 'noEffect' } }).fighter(0).down).toBe(
+      true,
+    );
   });
 
   test('M-171: an untied spear in the air falls beside the target', () => {

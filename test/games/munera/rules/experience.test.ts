@@ -34,7 +34,14 @@ describe('skills in a bout', () => {
   });
 
   test('M-197: Reflexes: a Murmillo who throws 3 has 4 AP; it counts in the -6', () => {
-    const sand = new Sand({ fighters: [{ card: 'murmillo', at: [0, 0], skills: ['reflexes'] }, { card: 'thraex', at: [3, 0] }], turn: { ap: null }, dice: [3] });
+    const sand = new Sand({
+      fighters: [
+        { card: 'murmillo', at: [0, 0], skills: ['reflexes'] },
+        { card: 'thraex', at: [3, 0] },
+      ],
+      turn: { ap: null },
+      dice: [3],
+    });
     sand.play({ type: 'ready' }).done();
     expect(sand.turn.ap).toBe(4);
     const spent = { card: 'murmillo', at: [0, 0], original: 8, stamina: 3, fatigue: 4, down: true } as const;
@@ -59,7 +66,10 @@ describe('skills in a bout', () => {
     const grapple = face(3, { a: { skills: ['attack'] }, dice: [3, 2, 6, 1] });
     grapple.play({ type: 'grapple', target: 1 }).done();
     expect(grapple.last('clashed').difference).toBe(2);
-    const fighters = [{ card: 'gaetulian', at: [0, 0], skills: ['attack'] }, { card: 'sagittarius', at: [3, 0], facing: 3 }] as const;
+    const fighters = [
+      { card: 'gaetulian', at: [0, 0], skills: ['attack'] },
+      { card: 'sagittarius', at: [3, 0], facing: 3 },
+    ] as const;
     const dart = new Sand({ fighters, dice: [3, 2] });
     dart.play(dart.attackWith('dart')).done();
     expect(dart.last('clashed').difference).toBe(2);

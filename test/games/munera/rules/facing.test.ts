@@ -9,12 +9,23 @@ const quadrant = (q: number, r: number, arcModel: Lex['arcModel'] = 'exact90', f
   const sand = face(3, { a: { card: 'gaul', facing }, b: { card: 'gaul', at: [5, -5] }, lex: { arcModel } });
   return quadrantOf(sand.bout, sand.fighter(0), sand.cell(q, r));
 };
-const NEIGHBOURS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const NEIGHBOURS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 test('M-089: he faces one of six hexsides', () => {
   const sand = face(3, { a: { card: 'murmillo', facing: 5 }, turn: { ap: 1 } }).play({ type: 'move', direction: 5 });
   expect(sand.at(0)).toEqual([1, -1]);
-  expect(face(3).bout.actions().flatMap((action) => (action.type === 'turn' ? [action.facing] : []))).toEqual([1, 2, 3, 4, 5]);
+  expect(
+    face(3)
+      .bout.actions()
+      .flatMap((action) => (action.type === 'turn' ? [action.facing] : [])),
+  ).toEqual([1, 2, 3, 4, 5]);
   expect(() => face(3, { a: { card: 'murmillo', facing: 6 } })).toThrow('facings are 0 to 5');
 });
 
@@ -63,7 +74,13 @@ test('M-093: three hexes of distance 2 are in front', () => {
     cells.filter(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === hexes && quadrant(q, r) === 'front');
   expect(front(1)).toEqual([{ q: 1, r: 0 }]);
   expect(front(2)).toHaveLength(3);
-  expect(front(2)).toEqual(expect.arrayContaining([{ q: 2, r: 0 }, { q: 1, r: 1 }, { q: 2, r: -1 }]));
+  expect(front(2)).toEqual(
+    expect.arrayContaining([
+      { q: 2, r: 0 },
+      { q: 1, r: 1 },
+      { q: 2, r: -1 },
+    ]),
+  );
   expect([3, 4, 5].map((hexes) => front(hexes).length)).toEqual([5, 5, 7]);
 });
 

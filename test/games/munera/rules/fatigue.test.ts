@@ -23,7 +23,11 @@ describe('what tires', () => {
     const barred = face(3, { others: [{ card: 'gaul', at: [2, 0], facing: 0, side: 'b' }], dice: [1, 4] });
     barred.play(barred.attackWith('sword')).done();
     expect(barred.fighter(0).fatigue).toBe(1);
-    const locked = face(3, { b: { card: 'gaul', locked: 2 }, others: [{ card: 'gaul', at: [2, 0], facing: 3, locked: 1, grappler: true, side: 'c' }], dice: [1, 6] });
+    const locked = face(3, {
+      b: { card: 'gaul', locked: 2 },
+      others: [{ card: 'gaul', at: [2, 0], facing: 3, locked: 1, grappler: true, side: 'c' }],
+      dice: [1, 6],
+    });
     locked.play(locked.attackWith('sword')).done();
     expect(locked.fighter(0).fatigue).toBe(1);
     expect(locked.fighter(1).down).toBe(false);
@@ -32,7 +36,11 @@ describe('what tires', () => {
   });
 
   test('M-156: not a hit, a Save or a double', () => {
-    for (const dice of [[5, 2, 6], [5, 2, 1], [4, 4]]) {
+    for (const dice of [
+      [5, 2, 6],
+      [5, 2, 1],
+      [4, 4],
+    ]) {
       const sand = face(3, { dice });
       sand.play(sand.attackWith('sword')).done();
       expect(sand.fighter(0).fatigue).toBe(0);
@@ -83,7 +91,10 @@ describe('status', () => {
     sand.play(sand.attackWith('sword')).done();
     expect(sand.fighter(1).stamina).toBe(3);
     expect(isTired(sand.fighter(1))).toBe(true);
-    expect(sand.all('condition').map(({ figure, condition }) => [figure, condition])).toEqual([['thraex', 'injured'], ['thraex', 'tired']]);
+    expect(sand.all('condition').map(({ figure, condition }) => [figure, condition])).toEqual([
+      ['thraex', 'injured'],
+      ['thraex', 'tired'],
+    ]);
     expect(sand.apTerms(1)).toEqual(['M-046 1', 'M-050 -1', 'M-052 -1']);
   });
 

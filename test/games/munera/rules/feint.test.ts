@@ -13,7 +13,10 @@ function feinted(dice: readonly number[], options: Parameters<typeof face>[1] = 
 describe('feint', () => {
   test('M-321: 2 AP beside the attack; it is no attack', () => {
     const sand = feinted([4, 3], { b: 'sagittarius', turn: { ap: 3 } }).done();
-    expect(sand.all('paid').map(({ action, base, surcharge }) => [action, base + surcharge])).toEqual([['feint', 2], ['attack', 1]]);
+    expect(sand.all('paid').map(({ action, base, surcharge }) => [action, base + surcharge])).toEqual([
+      ['feint', 2],
+      ['attack', 1],
+    ]);
     expect([sand.turn.ap, sand.turn.attacks]).toEqual([0, 1]);
     const poor = face(3, { turn: { ap: 1 } });
     expect(poor.refusedBy({ type: 'feint' })).toBe('M-077');
@@ -23,7 +26,9 @@ describe('feint', () => {
     const sand = face(3);
     sand.play({ type: 'feint' });
     expect(sand.refusedBy({ type: 'feint' })).toBe('M-321');
-    const used = feinted([2, 5, 6, 6], { others: [{ card: 'gaul', at: [-4, 0] }] }).play(AGAIN).done();
+    const used = feinted([2, 5, 6, 6], { others: [{ card: 'gaul', at: [-4, 0] }] })
+      .play(AGAIN)
+      .done();
     expect(used.refusedBy({ type: 'feint' })).toBe('M-321');
   });
 
@@ -75,7 +80,10 @@ describe('feint', () => {
   });
 
   test('M-322: it serves a missile: the landing die comes after the second throw', () => {
-    const fighters = [{ card: 'gaetulian', at: [0, 0] }, { card: 'gaul', at: [3, 0], facing: 3 }] as const;
+    const fighters = [
+      { card: 'gaetulian', at: [0, 0] },
+      { card: 'gaul', at: [3, 0], facing: 3 },
+    ] as const;
     const sand = new Sand({ fighters, dice: [1, 4, 2, 4] });
     sand.play({ type: 'feint' }, sand.attackWith('dart'), AGAIN).done();
     expect(sand.dice()).toEqual(['attack 1', 'defence 4', 'attack 2', 'landing 4']);

@@ -20,7 +20,12 @@ const SLEEVED = ['M-018 0', 'M-280 1'];
 /** Save terms of a bare man with a galerus and something else on his arm, seen from in front. */
 function besides(gear: string, attacker: string, weapon: string, facing = 3, items: Placed['items'] = {}): string[] {
   const b = { card: 'gaul', loadout: arms('none', [gear, 'galerus']), items };
-  const sand = face(facing, { a: attacker, b, others: [{ card: 'gaul', side: 'a', at: [2, 0], facing: 3 }], dice: facing === 0 ? [6, 5] : [6, 1, 6] });
+  const sand = face(facing, {
+    a: attacker,
+    b,
+    others: [{ card: 'gaul', side: 'a', at: [2, 0], facing: 3 }],
+    dice: facing === 0 ? [6, 5] : [6, 1, 6],
+  });
   sand.play(sand.attackWith(weapon));
   return Sand.terms(sand.last('saved').modifiers);
 }
@@ -28,7 +33,15 @@ function besides(gear: string, attacker: string, weapon: string, facing = 3, ite
 test.each([
   ['a small shield, for a sica lowers that', 'smallShield', 'thraex', 'sica', 3, {}, SLEEVED],
   ['a small shield that nothing lowers: the shield', 'smallShield', 'murmillo', 'sword', 3, {}, ['M-018 0', 'M-022 1']],
-  ['a large shield, lowered to as much as the galerus: the shield', 'largeShield', 'thraex', 'sica', 3, {}, ['M-018 0', 'M-023 2', 'M-219 -1']],
+  [
+    'a large shield, lowered to as much as the galerus: the shield',
+    'largeShield',
+    'thraex',
+    'sica',
+    3,
+    {},
+    ['M-018 0', 'M-023 2', 'M-219 -1'],
+  ],
   ['a large shield from the right: no galerus there', 'largeShield', 'thraex', 'sica', 2, {}, ['M-018 0', 'M-028 1', 'M-219 -1']],
   ['a cape that a sica lowers', 'cape', 'thraex', 'sica', 3, {}, SLEEVED],
   ['a cape that is over somebody', 'cape', 'murmillo', 'sword', 3, { 0: { holds: 2 } }, SLEEVED],
@@ -55,7 +68,14 @@ test('M-281: it can neither strike nor be shed nor dropped', () => {
 });
 
 test('M-282: light armour for the AP die: 1 gives 2', () => {
-  const sand = new Sand({ fighters: [{ card: 'retiarius', at: [0, 0] }, { card: 'gaul', at: [4, 0] }], turn: { ap: null }, dice: [1] });
+  const sand = new Sand({
+    fighters: [
+      { card: 'retiarius', at: [0, 0] },
+      { card: 'gaul', at: [4, 0] },
+    ],
+    turn: { ap: null },
+    dice: [1],
+  });
   expect(sand.done().turn.ap).toBe(2);
   expect(sand.apTerms(0)).toEqual(['M-046 1']);
 });

@@ -7,11 +7,21 @@ import type { FaceOptions } from '../../../support/sand.ts';
 import { arms, face, Sand } from '../../../support/sand.ts';
 
 /** A with one other card in hand against a Thraex from the front; the terms of his attack. */
-function attackTermsWith(part: Partial<GearCard>, entry: { damaged?: boolean; beside?: readonly string[] } = {}, options: FaceOptions = {}): string[] {
+function attackTermsWith(
+  part: Partial<GearCard>,
+  entry: { damaged?: boolean; beside?: readonly string[] } = {},
+  options: FaceOptions = {},
+): string[] {
   const { damaged = false, beside = [] } = entry;
   const { gear } = arms('none', ['odd', ...beside]);
   const loadout = { armour: 'none', gear: gear.map((each, i) => (i === 0 ? { ...each, damaged } : each)) } as const;
-  const sand = face(3, { a: { card: 'murmillo', loadout }, b: { card: 'thraex', original: 20 }, dice: [3, 2, 1, 1, 1, 1], gear: { odd: part }, ...options });
+  const sand = face(3, {
+    a: { card: 'murmillo', loadout },
+    b: { card: 'thraex', original: 20 },
+    dice: [3, 2, 1, 1, 1, 1],
+    gear: { odd: part },
+    ...options,
+  });
   sand.play(sand.attackWith('odd'));
   return Sand.terms(sand.last('clashed').modifiers);
 }
@@ -24,11 +34,19 @@ describe('what a weapon adds to the attack', () => {
     expect(attackTermsWith({ bands: band(1) }, { damaged: true })).toEqual(['M-135 0', 'M-213 1', 'D-260 -1']);
     expect(attackTermsWith({ bands: band(1), grip: 'heavy' }, { beside: ['smallShield'] })).toEqual(['M-135 0', 'M-213 1', 'M-226 -1']);
     expect(attackTermsWith({ bands: band(0), grip: 'heavy' }, { damaged: true, beside: ['smallShield'] })).toEqual(['M-135 0', 'M-226 -1']);
-    expect(attackTermsWith({ bands: band(-2), grip: 'heavy' }, { damaged: true, beside: ['smallShield'] })).toEqual(['M-135 0', 'M-213 -2']);
+    expect(attackTermsWith({ bands: band(-2), grip: 'heavy' }, { damaged: true, beside: ['smallShield'] })).toEqual([
+      'M-135 0',
+      'M-213 -2',
+    ]);
   });
 
   test('M-235: lex netRange follows the rule of the band, not the name of the net', () => {
-    const cast = { wear: 'arm', escape: 5, binds: 'legs', bands: [{ from: 1, to: 2, manner: 'entangle', modifier: -1, rule: 'M-235' }] } as const;
+    const cast = {
+      wear: 'arm',
+      escape: 5,
+      binds: 'legs',
+      bands: [{ from: 1, to: 2, manner: 'entangle', modifier: -1, rule: 'M-235' }],
+    } as const;
     expect(attackTermsWith(cast)).toEqual(['M-135 0', 'M-235 -1']);
     expect(attackTermsWith(cast, {}, { lex: { netRange: 'gap' } })).toEqual(['M-135 0']);
   });
@@ -89,7 +107,10 @@ test('M-248, M-249: what binds the arms keeps from attacking, whatever die frees
   expect([legs.fighter(0).nets, legs.fighter(0).capes, arm.fighter(0).nets, arm.fighter(0).capes]).toEqual([1, 0, 0, 1]);
   expect(legs.refusedBy(legs.attackWith('sword'))).toBeNull();
   expect(arm.refusedBy(arm.attackWith('sword'))).toBe('M-248');
-  for (const [sand, rule] of [[legs, 'M-239'], [arm, 'M-249']] as const) {
+  for (const [sand, rule] of [
+    [legs, 'M-239'],
+    [arm, 'M-249'],
+  ] as const) {
     sand.play({ type: 'cut-free', item: sand.item(2, 'snare') }).done();
     expect(sand.all('rolled').at(-1)!.rules).toContain(rule);
     expect([sand.fighter(0).nets, sand.fighter(0).capes]).toEqual([0, 0]);
@@ -99,7 +120,13 @@ test('M-248, M-249: what binds the arms keeps from attacking, whatever die frees
 test('M-188: the crowd weighs what the card says of his kind, whatever his class', () => {
   const fighters = { ...core.munera.fighters, vain: { ...core.munera.fighters['gaul']!, id: 'vain', appeal: { rule: 'M-996', value: 2 } } };
   const rules = munera({ ...core.munera, fighters });
-  const setup = muneraSetup({ fighters: [entrant({ card: 'vain', side: 'a' }), entrant({ card: 'hoplomachus-b-sword', side: 'b' }), entrant({ card: 'gaul', side: 'c' })] });
+  const setup = muneraSetup({
+    fighters: [
+      entrant({ card: 'vain', side: 'a' }),
+      entrant({ card: 'hoplomachus-b-sword', side: 'b' }),
+      entrant({ card: 'gaul', side: 'c' }),
+    ],
+  });
   const { bout } = beginMuneraBout(rules, setup, seededRng('1'));
   const kinds = [0, 1, 2].map((index) => Sand.terms(appealTerms(bout, index, -1).filter(({ reason }) => reason === 'kind')));
   expect(kinds).toEqual([['M-996 2'], ['M-188 -1'], []]);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { arcOf, buildArcTable, buildArena, cellAt, distance, exact90, FACINGS, hexDistance, rotated } from '../../../../src/engine/hex/index.ts';
+import {
+  arcOf,
+  buildArcTable,
+  buildArena,
+  cellAt,
+  distance,
+  exact90,
+  FACINGS,
+  hexDistance,
+  rotated,
+} from '../../../../src/engine/hex/index.ts';
 import type { MuneraAction, Quadrant } from '../../../../src/games/munera/rules/index.ts';
 import { costOf, pushBackOf, quadrantOf, whirlPath } from '../../../../src/games/munera/rules/index.ts';
 import { face, Sand } from '../../../support/sand.ts';
@@ -30,7 +40,9 @@ const middle = cellAt(arena, 0, 0);
 /** The hexes of a quadrant, in the order of the appendix. */
 function hexesOf(quadrant: Quadrant, hexes: number, facing = 0): { q: number; r: number }[] {
   return arena.cells
-    .filter((hex, cell) => cell !== middle && hexDistance({ q: 0, r: 0 }, hex) === hexes && arcOf(arena, arcs, middle, facing, cell) === quadrant)
+    .filter(
+      (hex, cell) => cell !== middle && hexDistance({ q: 0, r: 0 }, hex) === hexes && arcOf(arena, arcs, middle, facing, cell) === quadrant,
+    )
     .toSorted((a, b) => a.q - b.q || a.r - b.r);
 }
 
@@ -41,7 +53,11 @@ describe('quadrants', () => {
       expect(listed.map(({ q, r }) => `(${q},${r})`).join(' ')).toBe(HEXES[hexes]![quadrant]);
       for (const facing of FACINGS) {
         const turned = listed.map((hex) => rotated(hex, facing)).map(({ q, r }) => `${q + 0},${r + 0}`);
-        expect(hexesOf(quadrant, hexes, facing).map(({ q, r }) => `${q},${r}`).toSorted()).toEqual(turned.toSorted());
+        expect(
+          hexesOf(quadrant, hexes, facing)
+            .map(({ q, r }) => `${q},${r}`)
+            .toSorted(),
+        ).toEqual(turned.toSorted());
       }
     }
   });
@@ -53,7 +69,14 @@ describe('quadrants', () => {
   test('M-092: the table agrees with the formula for every pair of hexes of a duel and every facing', () => {
     const sand = face(3);
     const { cells } = sand.bout.world.arena;
-    const steps = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+    const steps = [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const;
     for (const facing of FACINGS) {
       const [a, b] = steps[facing];
       for (const [from, one] of cells.entries()) {
@@ -119,7 +142,10 @@ test.each([
     ],
     dice: [4, 4],
   });
-  expect(whirlPath(sand.bout, sand.fighter(0), sand.fighter(1))).toEqual({ passes: sand.cell(passes[0], passes[1]), ends: sand.cell(ends[0], ends[1]) });
+  expect(whirlPath(sand.bout, sand.fighter(0), sand.fighter(1))).toEqual({
+    passes: sand.cell(passes[0], passes[1]),
+    ends: sand.cell(ends[0], ends[1]),
+  });
   sand.play(sand.whirlWith('sword')).done();
   expect(sand.at(0)).toEqual(ends);
   expect(sand.fighter(0).facing).toBe((facing + 3) % 6);

@@ -94,9 +94,14 @@ describe('the test', () => {
 
   const test79 = (dice: readonly number[]) => grappled(dice, { a: { stamina: 7 }, b: { stamina: 5 } });
 
-  test('M-331: D6 and current Stamina, the grappler\'s die first', () => {
+  test("M-331: D6 and current Stamina, the grappler's die first", () => {
     const tie = test79([5, 3, 2, 4, 1]);
-    expect(tie.all('rolled').slice(0, 2).map(({ roll }) => roll.total)).toEqual([9, 9]);
+    expect(
+      tie
+        .all('rolled')
+        .slice(0, 2)
+        .map(({ roll }) => roll.total),
+    ).toEqual([9, 9]);
     expect(tie.last('held-back').rules).toEqual(['M-332', 'M-333']);
     const won = test79([5, 3, 3, 4]).done();
     expect(won.bout.decision()).toMatchObject({ kind: 'throw', side: 'a' });
@@ -178,7 +183,9 @@ describe('the end', () => {
     expect(sand.at(1)).toEqual([1, 0]);
     expect(sand.all('saved')).toEqual([]);
     const types = sand.events.map(({ type }) => type);
-    expect(types.indexOf('wounded')).toBeLessThan(sand.events.findIndex((event) => event.type === 'condition' && event.condition === 'down'));
+    expect(types.indexOf('wounded')).toBeLessThan(
+      sand.events.findIndex((event) => event.type === 'condition' && event.condition === 'down'),
+    );
   });
 
   test('M-335: he may be attacked further while AP and attacks last', () => {
@@ -189,7 +196,9 @@ describe('the end', () => {
   });
 
   test('M-335: a throw can beat or kill', () => {
-    const sand = grappled([5, 3, 6, 1, 6, 6, 6], { b: { stamina: 2 } }).play(THROW).done();
+    const sand = grappled([5, 3, 6, 1, 6, 6, 6], { b: { stamina: 2 } })
+      .play(THROW)
+      .done();
     expect(sand.fighter(1)).toMatchObject({ stamina: -1, fate: 'spared', conqueror: 0 });
   });
 
@@ -212,7 +221,10 @@ describe('the end', () => {
   });
 
   test('M-336: allowed after standing up', () => {
-    const pair = [{ card: 'sagittarius', at: [0, 0], locked: 1, grappler: true, down: true }, { card: 'sagittarius', at: [1, 0], facing: 3, locked: 0 }] as const;
+    const pair = [
+      { card: 'sagittarius', at: [0, 0], locked: 1, grappler: true, down: true },
+      { card: 'sagittarius', at: [1, 0], facing: 3, locked: 0 },
+    ] as const;
     const sand = new Sand({ fighters: pair, turn: { ap: null }, dice: [3, 6, 1] });
     sand.play(DISENGAGE).done();
     expect(sand.at(0)).toEqual([-1, 0]);
@@ -234,7 +246,10 @@ describe('the end', () => {
     const sand = third([4, 5], 1);
     expect(sand.all('wounded')).toHaveLength(1);
     expect([1, 2].map((index) => sand.fighter(index).locked)).toEqual([-1, -1]);
-    expect([sand.at(1), sand.at(2)]).toEqual([[0, 0], [1, 0]]);
+    expect([sand.at(1), sand.at(2)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
   });
 
   test('M-337: so does a knock down by a third', () => {

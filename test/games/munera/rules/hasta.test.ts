@@ -92,7 +92,10 @@ describe('untied', () => {
     [[2, 2, 4], ['landing 4']],
     [[3, 3, 4], ['landing 4']],
     [[4, 4, 4], ['landing 4']],
-    [[5, 5, 1, 4], ['direction 1', 'landing 4']],
+    [
+      [5, 5, 1, 4],
+      ['direction 1', 'landing 4'],
+    ],
   ])('M-270: a double without a wound lands it after the dice of the event: %j', (dice, after) => {
     const sand = thrown(spear(untied, 2, dice, { card: 'secutor' }));
     expect(sand.dice().slice(2)).toEqual(after);

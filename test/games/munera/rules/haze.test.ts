@@ -59,7 +59,9 @@ describe('throwing sand', () => {
   });
 
   test('M-342: several add', () => {
-    const sand = face(3, { b: { card: 'secutor', hazed: 1 }, dice: [5] }).play(HAZE).done();
+    const sand = face(3, { b: { card: 'secutor', hazed: 1 }, dice: [5] })
+      .play(HAZE)
+      .done();
     expect(sand.apTerms(1)).toEqual(['M-046 1', 'M-342 -4']);
   });
 

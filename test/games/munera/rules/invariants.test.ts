@@ -88,7 +88,9 @@ describe('Appendix F, over whole bouts', () => {
         for (const { figure, events } of turnsOf(logOf(steps))) {
           const rolled = all(events, 'action-points')[0]?.total ?? 0;
           const paid = all(events, 'paid');
-          expect(paid.every((each) => each.figure === figure && each.to >= 0 && each.from - each.to === each.base + each.surcharge)).toBe(true);
+          expect(paid.every((each) => each.figure === figure && each.to >= 0 && each.from - each.to === each.base + each.surcharge)).toBe(
+            true,
+          );
           expect(paid.reduce((total, { base, surcharge }) => total + base + surcharge, 0)).toBeLessThanOrEqual(rolled);
         }
         for (const { before, after, events } of steps) {
@@ -129,7 +131,9 @@ describe('Appendix F, over whole bouts', () => {
           const next = log.findIndex((each, j) => j > i && ['attacked', 'paid', 'turn-ended', 'bout-ended'].includes(each.type));
           const until = log.slice(i + 1, next < 0 ? undefined : next);
           const clash = all(until, 'clashed').at(-1);
-          const tired = all(until, 'fatigued').filter(({ figure, rules }) => figure === event.figure && /M-156|M-323/.test(rules.join())).map(({ from, to }) => to - from);
+          const tired = all(until, 'fatigued')
+            .filter(({ figure, rules }) => figure === event.figure && /M-156|M-323/.test(rules.join()))
+            .map(({ from, to }) => to - from);
           if (clash?.result === 'double') return expect(tired).toEqual([]);
           expect(waysOut(until), JSON.stringify(until)).toHaveLength(1);
           expect(tired).toEqual(clash?.result === 'miss' ? [clash.again ? 2 : 1] : []);
@@ -163,7 +167,8 @@ describe('Appendix F, over whole bouts', () => {
         for (const { after } of steps.filter((_, i) => i % 8 === 0)) {
           after.fighters.forEach((_, index) => {
             for (const how of [{}, { whirl: true }, { hooks: 1 }, { penetrates: true }, { hooks: 1, penetrates: true }]) {
-              const save = (quadrant: Quadrant) => sum(saveTerms(view(bout, after), index, { whirl: false, hooks: 0, penetrates: false, ...how, quadrant }));
+              const save = (quadrant: Quadrant) =>
+                sum(saveTerms(view(bout, after), index, { whirl: false, hooks: 0, penetrates: false, ...how, quadrant }));
               const [front, left, right, rear] = [save('front'), save('left'), save('right'), save('rear')];
               expect(front === left && front <= 5 && front >= right && right >= rear && rear >= 0).toBe(true);
             }
@@ -213,7 +218,8 @@ describe('Appendix F, over whole bouts', () => {
             const hands = after.fighters.flatMap(({ carried }, i) => carried.filter((each) => each === item).map(() => i));
             const carried = spot === 'ready' || spot === 'sheathed' || spot === 'holding';
             const inHand = hands.length === 1 ? hands[0] === holder && carried : hands.length === 0 && holder < 0 && !carried;
-            if (!inHand || (cell !== OUTSIDE) !== (spot === 'sand') || (victim >= 0) !== (spot === 'holding')) expect.fail(`${item} ${JSON.stringify(after)}`);
+            if (!inHand || (cell !== OUTSIDE) !== (spot === 'sand') || victim >= 0 !== (spot === 'holding'))
+              expect.fail(`${item} ${JSON.stringify(after)}`);
           });
           if (after.fighters.some((fighter) => handsInUse(view(bout, after), fighter) > 2)) expect.fail(JSON.stringify(after));
         }
@@ -230,7 +236,8 @@ describe('Appendix F, over whole bouts', () => {
           after.fighters.forEach(({ nets, capes, fate }, index) => {
             const holding = after.items.flatMap(({ victim }, item) => (victim === index ? [bout.world.things[item]!.gear] : []));
             const held = holding.filter(({ shield }) => shield !== null).length;
-            if (capes !== held || nets !== holding.length - held || (fate !== 'active' && holding.length > 0)) expect.fail(JSON.stringify(after));
+            if (capes !== held || nets !== holding.length - held || (fate !== 'active' && holding.length > 0))
+              expect.fail(JSON.stringify(after));
           });
         }
       }),
@@ -243,7 +250,9 @@ describe('Appendix F, over whole bouts', () => {
       13,
       fc.property(plans(), (plan) => {
         for (const { figure, events } of turnsOf(logOf(play(plan).steps))) {
-          const stood = all(events, 'condition').some((each) => each.figure === figure && each.condition === 'down' && !each.gained && each.rules.includes('M-147'));
+          const stood = all(events, 'condition').some(
+            (each) => each.figure === figure && each.condition === 'down' && !each.gained && each.rules.includes('M-147'),
+          );
           if (!stood) continue;
           const moved = all(events, 'moved').filter((each) => each.figure === figure && each.gait !== 'disengage');
           expect([...moved, ...all(events, 'pushed').filter((each) => each.figure === figure)]).toEqual([]);
@@ -272,14 +281,18 @@ describe('Appendix F, over whole bouts', () => {
         const { bout, steps } = play(plan);
         const fallen = new Set<string>();
         for (const event of logOf(steps)) {
-          if (event.type === 'turn-started' || event.type === 'paid' || event.type === 'attacked' || event.type === 'moved') expect(fallen.has(event.figure)).toBe(false);
+          if (event.type === 'turn-started' || event.type === 'paid' || event.type === 'attacked' || event.type === 'moved')
+            expect(fallen.has(event.figure)).toBe(false);
           if (event.type === 'attacked' || event.type === 'clashed') expect(fallen.has(event.target)).toBe(false);
-          if (event.type === 'pushed' || event.type === 'wounded' || event.type === 'appealed') expect(fallen.has(event.figure)).toBe(false);
+          if (event.type === 'pushed' || event.type === 'wounded' || event.type === 'appealed')
+            expect(fallen.has(event.figure)).toBe(false);
           if (event.type === 'felled') fallen.add(event.figure);
         }
         for (const { after } of steps) {
           const gone = after.fighters.flatMap((fighter, i) => (fighter.fate === 'spared' || fighter.fate === 'dead' ? [i] : []));
-          const there = gone.some((i) => after.fighters[i]!.cell !== OUTSIDE || after.fighters[i]!.carried.length > 0 || after.fighters[i]!.locked !== -1);
+          const there = gone.some(
+            (i) => after.fighters[i]!.cell !== OUTSIDE || after.fighters[i]!.carried.length > 0 || after.fighters[i]!.locked !== -1,
+          );
           const threatening = after.fighters.some((fighter) => threatsTo(view(bout, after), fighter).some((i) => gone.includes(i)));
           if (there || threatening || (!after.outcome && gone.includes(after.turn.fighter))) expect.fail(JSON.stringify(after));
         }
@@ -321,18 +334,25 @@ describe('Appendix F, over whole bouts', () => {
 
 /** How an attack ended: what came of it, once for each way. */
 function waysOut(events: readonly BoutEvent[]): string[] {
-  const device = events.some((event) => (event.type === 'rolled' && event.roll.why === 'entangle') || (event.type === 'item' && event.how === 'cast'));
+  const device = events.some(
+    (event) => (event.type === 'rolled' && event.roll.why === 'entangle') || (event.type === 'item' && event.how === 'cast'),
+  );
   return [
     ...all(events, 'pushed').map(() => 'pushed'),
     ...all(events, 'saved').flatMap(({ passed }) => (passed ? ['saved'] : [])),
     ...all(events, 'wounded').map(() => 'wounds'),
     ...(device ? ['net'] : []),
-    ...all(events, 'rolled').flatMap(({ roll: { why, result } }) => ((why === 'cone' || why === 'arbelos') && result === 'success' ? [why] : [])),
+    ...all(events, 'rolled').flatMap(({ roll: { why, result } }) =>
+      (why === 'cone' || why === 'arbelos') && result === 'success' ? [why] : [],
+    ),
   ];
 }
 
 function turnedPosition(position: Position, by: number): Position {
-  return { ...position, fighters: position.fighters.map((each) => ({ ...each, at: rotated(each.at, by), facing: (each.facing + by) % 6 })) };
+  return {
+    ...position,
+    fighters: position.fighters.map((each) => ({ ...each, at: rotated(each.at, by), facing: (each.facing + by) % 6 })),
+  };
 }
 
 function turnedAction(action: MuneraAction, by: number): MuneraAction {

@@ -22,7 +22,13 @@ describe('standing up', () => {
   });
 
   test('M-147: not before his own turn', () => {
-    const sand = face(3, { a: 'gaul', b: { card: 'gaetulian', down: true }, others: [{ card: 'gaetulian', at: [-5, 0], facing: 0 }], order: [0, 2, 1], dice: [1, 1] });
+    const sand = face(3, {
+      a: 'gaul',
+      b: { card: 'gaetulian', down: true },
+      others: [{ card: 'gaetulian', at: [-5, 0], facing: 0 }],
+      order: [0, 2, 1],
+      dice: [1, 1],
+    });
     sand.play(END);
     expect(sand.turn.fighter).toBe(2);
     expect(sand.fighter(1).down).toBe(true);
@@ -48,7 +54,11 @@ describe('standing up', () => {
     expect(sand.refusedBy({ type: 'sheathe', item: 0 })).toBeNull();
     sand.play(sand.attackWith('sword'), { type: 'turn', facing: 1 }).done();
     expect(sand.turn.ap).toBe(2);
-    const types = new Set(face(3, { b: bare, turn: { ap: 4, stood: true } }).bout.actions().map(({ type }) => type));
+    const types = new Set(
+      face(3, { b: bare, turn: { ap: 4, stood: true } })
+        .bout.actions()
+        .map(({ type }) => type),
+    );
     expect([types.has('move'), types.has('whirl'), types.has('attack'), types.has('grapple')]).toEqual([false, false, true, true]);
   });
 
@@ -71,7 +81,12 @@ describe('a second fall', () => {
   });
 
   test('M-150: a third who faces him beside him will do, for a shot from afar', () => {
-    const sand = face(3, { a: 'gaetulian', b: { card: 'thraex', at: [3, 0], down: true }, others: [{ card: 'gaul', at: [3, 1], facing: 4 }], dice: [4, 4, 6, 6] });
+    const sand = face(3, {
+      a: 'gaetulian',
+      b: { card: 'thraex', at: [3, 0], down: true },
+      others: [{ card: 'gaul', at: [3, 1], facing: 4 }],
+      dice: [4, 4, 6, 6],
+    });
     sand.play(sand.attackWith('dart')).done();
     expect(sand.fighter(1).fate).toBe('spared');
     expect(sand.last('felled').by).toBe('gaetulian');

@@ -5,7 +5,13 @@ const caped = { card: 'gaul', loadout: arms('none', ['sword', 'cape']) } as cons
 
 describe('lasso', () => {
   const lasso = (q: number, dice: readonly number[] = [], b = 'secutor') =>
-    new Sand({ fighters: [{ card: 'laquearius-sword', at: [0, 0] }, { card: b, at: [q, 0], facing: 3, original: 8 }], dice });
+    new Sand({
+      fighters: [
+        { card: 'laquearius-sword', at: [0, 0] },
+        { card: b, at: [q, 0], facing: 3, original: 8 },
+      ],
+      dice,
+    });
 
   test('M-243: 5,2 and a die of 1: entangled, for 2 AP', () => {
     const sand = lasso(2, [5, 2, 1]);
@@ -20,7 +26,10 @@ describe('lasso', () => {
     [5, 0, 'ready'],
     [6, 0, 'gone'],
   ])('M-243: cut free as from a net: die %i', (die, nets, spot) => {
-    const fighters = [{ card: 'secutor', at: [0, 0] }, { card: 'laquearius-sword', at: [3, 0], items: { 1: { holds: 0 } } }] as const;
+    const fighters = [
+      { card: 'secutor', at: [0, 0] },
+      { card: 'laquearius-sword', at: [3, 0], items: { 1: { holds: 0 } } },
+    ] as const;
     const sand = new Sand({ fighters, dice: [die] });
     sand.play({ type: 'cut-free', item: sand.item(1, 'lasso') }).done();
     expect(sand.fighter(0).nets).toBe(nets);
@@ -106,7 +115,12 @@ describe('cape', () => {
 
   test('M-248: who is in a cape cannot attack in any way, but may move and throw sand', () => {
     const sand = face(3, { b: { ...caped, items: { 1: { holds: 0 } } }, dice: [1] });
-    for (const attack of [sand.attackWith('sword'), sand.attackWith('improvised'), sand.whirlWith('sword'), { type: 'grapple', target: 1 } as const]) {
+    for (const attack of [
+      sand.attackWith('sword'),
+      sand.attackWith('improvised'),
+      sand.whirlWith('sword'),
+      { type: 'grapple', target: 1 } as const,
+    ]) {
       expect(sand.refusedBy(attack)).toBe('M-248');
     }
     expect(sand.refusedBy({ type: 'move', direction: 3 })).toBeNull();

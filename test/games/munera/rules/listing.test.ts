@@ -21,7 +21,9 @@ const PLAIN: readonly MuneraAction[] = [
 function sayable({ state }: Munera): MuneraAction[] {
   const items = state.items.map((_, item) => item);
   const targets = state.fighters.map((_, target) => target);
-  const onItem = (['discard', 'drop', 'release', 'draw', 'sheathe', 'pick-up', 'cut-free'] as const).flatMap((type) => items.map((item) => ({ type, item })));
+  const onItem = (['discard', 'drop', 'release', 'draw', 'sheathe', 'pick-up', 'cut-free'] as const).flatMap((type) =>
+    items.map((item) => ({ type, item })),
+  );
   const kicks = items.flatMap((item) => SIX.map((direction) => ({ type: 'kick' as const, item, direction })));
   const blows = (['attack', 'whirl'] as const).flatMap((type) =>
     [IMPROVISED, ...items].flatMap((item) =>
@@ -30,8 +32,14 @@ function sayable({ state }: Munera): MuneraAction[] {
   );
   return [
     ...PLAIN,
-    ...SIX.flatMap((way) => [{ type: 'move' as const, direction: way }, { type: 'turn' as const, facing: way }]),
-    ...targets.flatMap((target) => [{ type: 'grapple' as const, target }, { type: 'haze' as const, target }]),
+    ...SIX.flatMap((way) => [
+      { type: 'move' as const, direction: way },
+      { type: 'turn' as const, facing: way },
+    ]),
+    ...targets.flatMap((target) => [
+      { type: 'grapple' as const, target },
+      { type: 'haze' as const, target },
+    ]),
     ...onItem,
     ...kicks,
     ...blows,
@@ -46,8 +54,17 @@ const said = (action: MuneraAction): string => {
 /** What only somebody outside would say: numbers as texts, halves, things and areas that there are not. */
 function malformed(action: MuneraAction): MuneraAction[] {
   const wrongs: Record<string, unknown>[] = [];
-  if ('item' in action && action.item !== undefined) wrongs.push({ item: String(action.item) }, { item: action.item + 0.5 }, { item: 999 }, { item: -2 }, { item: null }, { item: undefined });
-  if ('target' in action && action.target !== undefined) wrongs.push({ target: String(action.target) }, { target: 999 }, { target: -1 }, { target: null }, { target: undefined });
+  if ('item' in action && action.item !== undefined)
+    wrongs.push(
+      { item: String(action.item) },
+      { item: action.item + 0.5 },
+      { item: 999 },
+      { item: -2 },
+      { item: null },
+      { item: undefined },
+    );
+  if ('target' in action && action.target !== undefined)
+    wrongs.push({ target: String(action.target) }, { target: 999 }, { target: -1 }, { target: null }, { target: undefined });
   if (action.type === 'attack' || action.type === 'whirl') wrongs.push({ area: 'X' }, { area: '' }, { area: 0 });
   return wrongs.map((wrong) => ({ ...action, ...wrong }) as MuneraAction);
 }

@@ -33,7 +33,10 @@ describe('sides', () => {
 });
 
 test('M-348 M-139: each other foe who has him in front adds 1, the attacker none', () => {
-  const helpers = [{ card: 'gaul', at: [2, 0], facing: 3 }, { card: 'gaul', at: [1, 1], facing: 4 }] as const;
+  const helpers = [
+    { card: 'gaul', at: [2, 0], facing: 3 },
+    { card: 'gaul', at: [1, 1], facing: 4 },
+  ] as const;
   const sand = face(3, { b: 'sagittarius', others: helpers, dice: [2, 3] });
   sand.play(sand.attackWith('sword')).done();
   expect(Sand.terms(sand.last('attacked').modifiers)).toEqual(['M-135 0', 'M-139 1', 'M-139 1']);
@@ -97,10 +100,11 @@ describe('Double 2 among several', () => {
 });
 
 describe('third parties at a grapple', () => {
-  const locked = (facing: number) => [
-    { card: 'sagittarius', at: [0, 0], facing: 0, locked: 2, grappler: true },
-    { card: 'sagittarius', at: [1, 0], facing, locked: 1 },
-  ] as const;
+  const locked = (facing: number) =>
+    [
+      { card: 'sagittarius', at: [0, 0], facing: 0, locked: 2, grappler: true },
+      { card: 'sagittarius', at: [1, 0], facing, locked: 1 },
+    ] as const;
 
   test('M-351: who is locked with the target grants +1 when he has him in front', () => {
     const sand = new Sand({ fighters: [{ card: 'gaul', at: [2, 0], facing: 3 }, ...locked(0)], dice: [4, 2] });

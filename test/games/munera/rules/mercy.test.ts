@@ -16,12 +16,16 @@ function viewOf({ bout }: Sand) {
 /** Of all ways in which an action can go, those in which B is beaten so: how often the crowd lets him live. */
 function seen(sand: Sand, action: MuneraAction, rule: string, stamina: (left: number) => boolean = () => true): string {
   const asked = (leaf: Leaf, granted: boolean) =>
-    leaf.events.some((event) => event.type === 'appealed' && event.figure === sand.fighter(1).id && event.rules.includes(rule) && (event.granted || !granted)) &&
-    stamina(leaf.state.fighters[1]!.stamina);
+    leaf.events.some(
+      (event) =>
+        event.type === 'appealed' && event.figure === sand.fighter(1).id && event.rules.includes(rule) && (event.granted || !granted),
+    ) && stamina(leaf.state.fighters[1]!.stamina);
   const leaves = enumerate({ ...viewOf(sand), action });
   const all = chanceOfLeaves(leaves, (leaf) => asked(leaf, false));
   expect(all.valueOf()).toBeGreaterThan(0);
-  return chanceOfLeaves(leaves, (leaf) => asked(leaf, true)).div(all).toFraction();
+  return chanceOfLeaves(leaves, (leaf) => asked(leaf, true))
+    .div(all)
+    .toFraction();
 }
 
 function told(sand: Sand, index = 1, conqueror = 0): Partial<Record<Defeat, string>> {
@@ -31,7 +35,8 @@ function told(sand: Sand, index = 1, conqueror = 0): Partial<Record<Defeat, stri
 const acting = { fighter: 0, ap: 3 };
 
 describe('the crowd, by the way of being beaten: the frequency over all tapes of the real rules', { timeout: 120_000 }, () => {
-  const unhurt = (extras: Partial<Standing> = {}, rest: Partial<SandOptions> = {}) => new Sand({ fighters: [A('murmillo'), B('thraex', extras)], turn: acting, ...rest });
+  const unhurt = (extras: Partial<Standing> = {}, rest: Partial<SandOptions> = {}) =>
+    new Sand({ fighters: [A('murmillo'), B('thraex', extras)], turn: acting, ...rest });
 
   test('M-172 M-177 M-189: wounds make him injured and wounded, which a fall does not', () => {
     const sand = unhurt({ stamina: 4, original: 4 });
@@ -60,14 +65,21 @@ describe('the crowd, by the way of being beaten: the frequency over all tapes of
   });
 
   test('M-125 M-156 M-178: a miss that could not push him back has tired his conqueror', () => {
-    const fighters = [A('murmillo', { at: [4, 0], stamina: 3, fatigue: 3 }), B('thraex', { at: [5, 0], down: true, stamina: 2, fatigue: 3, woundsTaken: 6 })];
+    const fighters = [
+      A('murmillo', { at: [4, 0], stamina: 3, fatigue: 3 }),
+      B('thraex', { at: [5, 0], down: true, stamina: 2, fatigue: 3, woundsTaken: 6 }),
+    ];
     const sand = new Sand({ fighters, turn: acting });
     const fell = (rule: (misses: boolean) => boolean) => {
       const leaves = enumerate({ ...viewOf(sand), action: sand.attackWith('sword') });
       const of = (granted: boolean) =>
         chanceOfLeaves(leaves, ({ events }) => {
           const clash = events.find((event) => event.type === 'clashed');
-          return clash !== undefined && rule(clash.result === 'miss') && events.some((event) => event.type === 'appealed' && event.rules.includes('M-150') && (event.granted || !granted));
+          return (
+            clash !== undefined &&
+            rule(clash.result === 'miss') &&
+            events.some((event) => event.type === 'appealed' && event.rules.includes('M-150') && (event.granted || !granted))
+          );
         });
       return of(true).div(of(false)).toFraction();
     };

@@ -52,7 +52,10 @@ test.each([
   [6, -2],
   [7, 'M-116'],
 ])('M-257 M-258 M-259 M-260: javelins are thrown like darts: at %i: %s', (hexes, expected) => {
-  const fighters = [{ card: 'gaetulian', at: [-4, 0], loadout: arms('none', ['javelin']) }, { card: 'sagittarius', at: [hexes - 4, 0], facing: 3 }] as const;
+  const fighters = [
+    { card: 'gaetulian', at: [-4, 0], loadout: arms('none', ['javelin']) },
+    { card: 'sagittarius', at: [hexes - 4, 0], facing: 3 },
+  ] as const;
   const sand = new Sand({ fighters, dice: [6, 2] });
   if (typeof expected === 'string') return expect(sand.refusedBy(sand.attackWith('javelin'))).toBe(expected);
   sand.play(sand.attackWith('javelin')).done();
@@ -70,7 +73,7 @@ describe('what becomes of a dart', () => {
     ['Double 5', [5, 5, 1], 'secutor'],
     ['Double 6', [6, 6, 1, 1], 'secutor'],
     ['Double 1, his own', [1, 1, 2], 'secutor'],
-    ['Double 1, the other\'s', [1, 1, 6], 'secutor'],
+    ["Double 1, the other's", [1, 1, 6], 'secutor'],
   ])('M-261: lost: %s', (_, dice, b) => {
     const sand = thrower(3, dice, b);
     throwDart(sand);
@@ -79,7 +82,10 @@ describe('what becomes of a dart', () => {
   });
 
   test('M-262: a miss: it lands beside the place of the target, before the push-back', () => {
-    const fighters = [{ card: 'gaetulian', at: [0, 0] }, { card: 'sagittarius', at: [3, 0], facing: 3 }] as const;
+    const fighters = [
+      { card: 'gaetulian', at: [0, 0] },
+      { card: 'sagittarius', at: [3, 0], facing: 3 },
+    ] as const;
     const sand = new Sand({ fighters, dice: [1, 4, 2] });
     throwDart(sand);
     expect(sand.lies(sand.item(0, 'dart'))).toEqual([3, -1]);
@@ -129,7 +135,11 @@ describe('what becomes of a dart', () => {
 
   test('M-257 M-116: lex lineOfFire: whoever stands on the straight line stops it', () => {
     const between = (lex: object) => {
-      const fighters = [{ card: 'gaetulian', at: [0, 0] }, { card: 'sagittarius', at: [4, 0] }, { card: 'gaul', at: [2, 0] }] as const;
+      const fighters = [
+        { card: 'gaetulian', at: [0, 0] },
+        { card: 'sagittarius', at: [4, 0] },
+        { card: 'gaul', at: [2, 0] },
+      ] as const;
       const sand = new Sand({ fighters, lex });
       return sand.refusedBy(sand.attackWith('dart'));
     };
@@ -145,7 +155,12 @@ test('M-257: a dart is no dagger: adjacent he draws it or kicks', () => {
 });
 
 test('M-071: the darts in a hand are one weapon: the first is thrown or dropped, no other', () => {
-  const sand = new Sand({ fighters: [{ card: 'gaetulian', at: [0, 0] }, { card: 'thraex', at: [2, 0], facing: 3 }] });
+  const sand = new Sand({
+    fighters: [
+      { card: 'gaetulian', at: [0, 0] },
+      { card: 'thraex', at: [2, 0], facing: 3 },
+    ],
+  });
   const [first, second] = [sand.carried('dart'), sand.carried('dart', 1)];
   for (const answer of [{ type: 'attack', target: 1 }, { type: 'drop' }] as const) {
     expect(sand.refusedBy({ ...answer, item: first })).toBeNull();

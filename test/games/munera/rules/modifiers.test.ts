@@ -41,7 +41,10 @@ describe('by the state of the defender', () => {
   const net = (n: number): Standing => ({ card: 'retiarius', at: [0, 5 - n], facing: 2, items: { 1: { holds: 1 } } });
 
   test('M-138: entangled 1, once, by any device', () => {
-    expect(clash(3, 'sword', [3, 2, 6], { b: 'secutor', others: [net(0)] })).toMatchObject({ difference: 2, terms: ['M-135 0', 'M-138 1'] });
+    expect(clash(3, 'sword', [3, 2, 6], { b: 'secutor', others: [net(0)] })).toMatchObject({
+      difference: 2,
+      terms: ['M-135 0', 'M-138 1'],
+    });
     expect(clash(3, 'sword', [3, 2, 6], { b: 'secutor', others: [net(0), net(1)] }).terms).toEqual(['M-135 0', 'M-138 1']);
     const cape: Standing = { card: 'gaul', at: [0, 5], facing: 2, loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 1 } } };
     expect(clash(3, 'sword', [3, 2], { others: [cape] }).terms).toEqual(['M-135 0', 'M-138 1']);
@@ -54,7 +57,8 @@ describe('by the state of the defender', () => {
 
 describe('M-139: others who threaten him', () => {
   const third = (part: Partial<Standing> = {}): Standing => ({ card: 'thraex', at: [2, 0], facing: 3, ...part });
-  const gang = (others: readonly Standing[], lex: Partial<Lex> = {}) => clash(3, 'sword', [3, 1], { others, lex }).terms.filter((line) => line === 'M-139 1').length;
+  const gang = (others: readonly Standing[], lex: Partial<Lex> = {}) =>
+    clash(3, 'sword', [3, 1], { others, lex }).terms.filter((line) => line === 'M-139 1').length;
 
   test('M-139: one who stands beside him and has him in front gives 1', () => {
     expect(clash(3, 'sword', [3, 2], { others: [third()] })).toMatchObject({ difference: 2, terms: ['M-135 0', 'M-139 1'] });
@@ -74,12 +78,21 @@ describe('M-139: others who threaten him', () => {
   });
 
   test('M-139: not who is caught in a cape or locked with somebody else; who is locked with him does', () => {
-    const cape: Standing = { card: 'gaul', at: [4, 0], facing: 3, side: 'x', loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 2 } } };
+    const cape: Standing = {
+      card: 'gaul',
+      at: [4, 0],
+      facing: 3,
+      side: 'x',
+      loadout: arms('none', ['sword', 'cape']),
+      items: { 1: { holds: 2 } },
+    };
     expect(gang([third(), cape])).toBe(0);
     const netted: Standing = { card: 'retiarius', at: [4, 0], facing: 3, items: { 1: { holds: 2 } } };
     expect(gang([third(), netted])).toBe(1); // a net leaves him his arms
     expect(gang([third({ locked: 3, grappler: true }), { card: 'gaul', at: [3, 0], facing: 3, locked: 2 }])).toBe(0);
-    expect(clash(3, 'sword', [3, 1], { b: { ...bare, locked: 2 }, others: [third({ locked: 1, grappler: true })] }).terms).toContain('M-139 1');
+    expect(clash(3, 'sword', [3, 1], { b: { ...bare, locked: 2 }, others: [third({ locked: 1, grappler: true })] }).terms).toContain(
+      'M-139 1',
+    );
   });
 
   test('M-139: who lies on the ground gives nothing, with lex proneThreatens he does', () => {
@@ -121,7 +134,13 @@ describe('by the weapon', () => {
   test('M-142: two causes of disadvantage never add up', () => {
     const damaged = { armour: 'none', gear: [{ gear: 'dagger', start: 'ready', damaged: true, after: null }] } as const;
     expect(clash(3, 'dagger', [4, 2], { a: { card: 'gaul', loadout: damaged } }).terms).toEqual(['M-135 0', 'M-214 -1']);
-    const axe = { armour: 'none', gear: [{ gear: 'axe', start: 'ready', damaged: true, after: null }, { gear: 'smallShield', start: 'ready', damaged: false, after: null }] } as const;
+    const axe = {
+      armour: 'none',
+      gear: [
+        { gear: 'axe', start: 'ready', damaged: true, after: null },
+        { gear: 'smallShield', start: 'ready', damaged: false, after: null },
+      ],
+    } as const;
     const { terms, difference } = clash(3, 'axe', [4, 2], { a: { card: 'gaul', loadout: axe } });
     expect(terms).toHaveLength(2);
     expect(difference).toBe(1);

@@ -23,8 +23,13 @@ test('M-082: all ranges are whole hexes, and no unit can be chosen', () => {
     for (const { from, to } of bands) expect(Number.isInteger(from) && Number.isInteger(to) && from >= 1 && to >= from).toBe(true);
   }
   for (const hexes of ['1.5', '[2, 3.5]', '0', '"2 inches"']) {
-    const { findings } = withPack({ 'rack.yaml': `schema: gear/1\ngear:\n  - { id: test.thing, name: thing, bands: [{ hexes: ${hexes}, because: M-082 }] }\n` });
-    expect(findings.filter(({ severity }) => severity === 'error').map(({ line }) => line), hexes).toEqual([3]);
+    const { findings } = withPack({
+      'rack.yaml': `schema: gear/1\ngear:\n  - { id: test.thing, name: thing, bands: [{ hexes: ${hexes}, because: M-082 }] }\n`,
+    });
+    expect(
+      findings.filter(({ severity }) => severity === 'error').map(({ line }) => line),
+      hexes,
+    ).toEqual([3]);
   }
   expect(lexProblem({ unit: 'inch' })).toMatchObject({ field: 'unit' });
   expect(Object.keys(LEX_CHOICES).filter((toggle) => /unit|inch|base|scale/i.test(toggle))).toEqual([]);
@@ -34,9 +39,19 @@ test('M-082: what a thing reaches is what its card says, hex by hex', () => {
   const { bands, gear } = face(3, { a: 'gaetulian' }).bout.world.things.find(({ gear: { id } }) => id === 'dart')!;
   const reached = bands.flatMap((band, hexes) => (band ? [hexes] : []));
   expect(reached).toEqual([2, 3, 4, 5, 6]);
-  expect(gear.bands.map(({ from, to }) => [from, to])).toEqual([[2, 4], [5, 5], [6, 6]]);
+  expect(gear.bands.map(({ from, to }) => [from, to])).toEqual([
+    [2, 4],
+    [5, 5],
+    [6, 6],
+  ]);
   for (const hexes of [1, 2, 6, 7]) {
-    const far = new Sand({ fighters: [{ card: 'gaetulian', at: [-6, 0], facing: 0 }, { card: 'gaul', at: [hexes - 6, 0], facing: 3 }, { card: 'gaul', side: 'b', at: [0, 6] }] });
+    const far = new Sand({
+      fighters: [
+        { card: 'gaetulian', at: [-6, 0], facing: 0 },
+        { card: 'gaul', at: [hexes - 6, 0], facing: 3 },
+        { card: 'gaul', side: 'b', at: [0, 6] },
+      ],
+    });
     expect([hexes, far.refusedBy(far.attackWith('dart'))]).toEqual([hexes, reached.includes(hexes) ? null : 'M-116']);
   }
 });
@@ -98,13 +113,28 @@ describe('M-086: no zone of control', () => {
     expect(steps(sand)).toEqual([2, 3, 4]);
     expect(steps(face(3, { a: 'gaul' }))).toEqual([1, 2, 3, 4, 5]);
     expect(steps(face(3, { a: 'gaul', b: { card: 'gaul', down: true }, lex }))).toEqual([1, 2, 3, 4, 5]);
-    expect(steps(face(3, { a: { card: 'gaul', side: 'x' }, b: { card: 'gaul', side: 'x' }, others: [{ card: 'gaul', at: [5, -5], facing: 0 }], lex }))).toEqual([1, 2, 3, 4, 5]);
+    expect(
+      steps(
+        face(3, {
+          a: { card: 'gaul', side: 'x' },
+          b: { card: 'gaul', side: 'x' },
+          others: [{ card: 'gaul', at: [5, -5], facing: 0 }],
+          lex,
+        }),
+      ),
+    ).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
 describe('M-087: entangled', () => {
   const caught = (netTether: boolean, at: readonly [number, number] = [-1, 0]) =>
-    face(3, { a: 'secutor', b: { card: 'gaul', at: [5, -5] }, others: [{ card: 'retiarius', at, facing: 0, items: { 1: { holds: 0 } } }], turn: { ap: 6 }, lex: { netTether } });
+    face(3, {
+      a: 'secutor',
+      b: { card: 'gaul', at: [5, -5] },
+      others: [{ card: 'retiarius', at, facing: 0, items: { 1: { holds: 0 } } }],
+      turn: { ap: 6 },
+      lex: { netTether },
+    });
 
   test('M-087: he may move, and is no freer for it', () => {
     const sand = caught(false).play(FORWARD, FORWARD, FORWARD);

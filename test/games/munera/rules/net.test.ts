@@ -138,7 +138,13 @@ describe('cutting free', () => {
 
 describe('holding', () => {
   const holding = (dice: readonly number[] = [], at: readonly [number, number] = [2, 0]) =>
-    new Sand({ fighters: [{ card: 'retiarius', at: [0, 0], items: { 1: { holds: 1 } } }, { card: 'secutor', at, facing: 3, original: 8 }], dice });
+    new Sand({
+      fighters: [
+        { card: 'retiarius', at: [0, 0], items: { 1: { holds: 1 } } },
+        { card: 'secutor', at, facing: 3, original: 8 },
+      ],
+      dice,
+    });
 
   test('M-241: the trident is in one hand: Save 3, m +1', () => {
     const sand = holding([4, 3, 3]);
@@ -173,7 +179,11 @@ describe('holding', () => {
 
   test('M-242: two nets weigh once, and each is cut on its own', () => {
     const holder = { card: 'retiarius', facing: 3, items: { 1: { holds: 0 } } } as const;
-    const fighters = [{ card: 'secutor', at: [0, 0] }, { ...holder, at: [3, 0] }, { ...holder, at: [-3, 0], facing: 0 }] as const;
+    const fighters = [
+      { card: 'secutor', at: [0, 0] },
+      { ...holder, at: [3, 0] },
+      { ...holder, at: [-3, 0], facing: 0 },
+    ] as const;
     const sand = new Sand({ fighters, dice: [5] });
     expect(sand.apTerms(0)).toEqual(['M-046 1', 'M-053 -3']);
     sand.play({ type: 'cut-free', item: sand.item(1, 'net') }).done();

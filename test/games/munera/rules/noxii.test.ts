@@ -25,7 +25,10 @@ describe('body and nerve', () => {
 
   test('D-257: AP: no armour +2, unfed -1; by lex noxiusUnfed false only +2', () => {
     const ap = (lex: object) => {
-      const fighters = [{ card: 'dama', at: [0, 0] }, { card: 'gaul', at: [4, 0] }] as const;
+      const fighters = [
+        { card: 'dama', at: [0, 0] },
+        { card: 'gaul', at: [4, 0] },
+      ] as const;
       return new Sand({ fighters, turn: { ap: null }, dice: [3], lex }).done();
     };
     expect(ap({}).turn.ap).toBe(4);
@@ -54,7 +57,8 @@ describe('body and nerve', () => {
 
   test('D-259: all three areas are offered, also for a whirl; against others none', () => {
     const sand = face(3, { b: 'dama' });
-    const offered = (type: 'attack' | 'whirl') => sand.bout.actions().flatMap((action) => (action.type === type && action.item >= 0 ? [action.area] : []));
+    const offered = (type: 'attack' | 'whirl') =>
+      sand.bout.actions().flatMap((action) => (action.type === type && action.item >= 0 ? [action.area] : []));
     expect(offered('attack')).toEqual(['H', 'M', 'L', 'H', 'M', 'L']);
     expect(offered('whirl')).toEqual(['H', 'M', 'L', 'H', 'M', 'L']);
     const other = face(3);
@@ -155,7 +159,7 @@ describe('weapons', () => {
     ['it is saved', [6, 2, 1], 'murmillo'],
     ['Double 4', [4, 4], 'murmillo'],
     ['Double 1, his own', [1, 1, 3], 'murmillo'],
-    ['Double 1, the other\'s', [1, 1, 6], 'murmillo'],
+    ["Double 1, the other's", [1, 1, 6], 'murmillo'],
   ])('D-266: after any throw it is broken: %s', (_, dice, b) => {
     const sand = strikes('valens', dice, b, 2);
     expect(sand.lies(sand.item(0, 'hastaUntied'))).toBe('gone');
@@ -172,9 +176,14 @@ describe('what they may do', () => {
     expect(sand.bout.actions().map(({ type }) => type)).not.toContain('whirl');
   });
 
-  const robbed = { card: 'murmillo', at: [3, 0], facing: 3, items: { 0: { at: { q: 0, r: 1 } }, 1: { at: { q: 0, r: 1 } }, 2: { at: { q: 0, r: 1 } } } } as const;
+  const robbed = {
+    card: 'murmillo',
+    at: [3, 0],
+    facing: 3,
+    items: { 0: { at: { q: 0, r: 1 } }, 1: { at: { q: 0, r: 1 } }, 2: { at: { q: 0, r: 1 } } },
+  } as const;
 
-  test('D-268: a gladiator\'s sword from the sand: pick-up and blow 2 AP, no modifier', () => {
+  test("D-268: a gladiator's sword from the sand: pick-up and blow 2 AP, no modifier", () => {
     const fighters = [{ card: 'syrus', at: [0, 0] }, robbed, { card: 'sagittarius', at: [1, 0], facing: 3, side: 'b' }] as const;
     const sand = new Sand({ fighters, dice: [4, 2], turn: { ap: 2 } });
     sand.play({ type: 'pick-up', item: sand.item(1, 'sword') });
@@ -237,7 +246,11 @@ describe('executions', () => {
     expect(sand.bout.world.arena.data.radius).toBe(8);
     expect(sand.at(0)).toEqual([2, -4]);
     expect(sand.fighter(0).facing).toBe(1);
-    expect([1, 2, 3].map((index) => sand.at(index))).toEqual([[-2, 0], [0, 0], [2, 0]]);
+    expect([1, 2, 3].map((index) => sand.at(index))).toEqual([
+      [-2, 0],
+      [0, 0],
+      [2, 0],
+    ]);
     const { arena } = sand.bout.world;
     for (const index of [1, 2, 3]) {
       const [q, r] = sand.at(index);
@@ -248,19 +261,33 @@ describe('executions', () => {
 
   test('D-272: further gladiators to either side of the first', () => {
     const sand = execution(3, [1, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 1]).done();
-    expect([0, 1, 2].map((index) => sand.at(index))).toEqual([[2, -4], [4, -4], [0, -4]]);
+    expect([0, 1, 2].map((index) => sand.at(index))).toEqual([
+      [2, -4],
+      [4, -4],
+      [0, -4],
+    ]);
   });
 
   test('M-005 D-272: nobody is set up in scenery: the row goes round it; without room for a row all start round the edge', () => {
     const placed = (blocked: readonly (readonly [number, number])[]) => {
       const { harena } = core.munera.arenas;
-      const rules = munera({ ...core.munera, arenas: { ...core.munera.arenas, harena: { ...harena!, blocked: blocked.map(([q, r]) => ({ q, r })) } } });
-      const setup = bout([{ card: 'murmillo', side: 'a' }, ...['dama', 'syrus', 'bulla'].map((card) => ({ card, side: 'b' }))], { arena: 'harena' });
+      const rules = munera({
+        ...core.munera,
+        arenas: { ...core.munera.arenas, harena: { ...harena!, blocked: blocked.map(([q, r]) => ({ q, r })) } },
+      });
+      const setup = bout([{ card: 'murmillo', side: 'a' }, ...['dama', 'syrus', 'bulla'].map((card) => ({ card, side: 'b' }))], {
+        arena: 'harena',
+      });
       const { state, world } = beginMuneraBout(rules, setup, seededRng('scenery')).bout;
       expect(state.fighters.every(({ cell }) => cell >= 0 && !world.arena.blocked[cell])).toBe(true);
       return state.fighters.map(({ cell }) => [world.arena.cells[cell]!.q, world.arena.cells[cell]!.r]);
     };
-    expect(placed([[0, 0]])).toEqual([[2, -4], [-3, 0], [-1, 0], [1, 0]]);
+    expect(placed([[0, 0]])).toEqual([
+      [2, -4],
+      [-3, 0],
+      [-1, 0],
+      [1, 0],
+    ]);
     const row = Array.from({ length: 14 }, (_, i) => [i - 8, 0] as const);
     expect(placed(row)[0]).not.toEqual([2, -4]);
   });
@@ -286,7 +313,10 @@ describe('executions', () => {
 
   test('D-274: two teams, order by D6, no Control Check', () => {
     const sand = execution(1, ONE).done();
-    expect(sand.dice().map((die) => die.split(' ')[0])).toEqual([...Array.from({ length: 4 }, () => 'starting-stamina'), ...Array.from({ length: 4 }, () => 'order')]);
+    expect(sand.dice().map((die) => die.split(' ')[0])).toEqual([
+      ...Array.from({ length: 4 }, () => 'starting-stamina'),
+      ...Array.from({ length: 4 }, () => 'order'),
+    ]);
     expect(sand.all('control-decided')).toEqual([]);
     expect(sand.last('play-order').order).toEqual(['murmillo', 'dama', 'syrus', 'bulla']);
     expect(new Set(sand.bout.state.fighters.map(({ side }) => side)).size).toBe(2);
@@ -295,7 +325,10 @@ describe('executions', () => {
   test('D-275: noxii among themselves: a duel on radius 5 by the ordinary places', () => {
     const duel = new Sand({ setup: bout(['dama', 'syrus']), dice: [1, 1, 6, 1, 3] }).done();
     expect(duel.bout.world.arena.data.radius).toBe(5);
-    expect([duel.at(0), duel.at(1)]).toEqual([[-5, 0], [5, 0]]);
+    expect([duel.at(0), duel.at(1)]).toEqual([
+      [-5, 0],
+      [5, 0],
+    ]);
     expect(duel.turn.ap).toBe(4);
     const three = new Sand({ setup: bout(['dama', 'syrus', 'bulla']), dice: [1, 1, 1, 6, 4, 1, 3] }).done();
     expect(three.bout.world.arena.data.radius).toBe(6);

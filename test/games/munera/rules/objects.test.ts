@@ -20,7 +20,14 @@ test('M-097: adjacent is distance 1', () => {
 
 describe('M-098: things beside him', () => {
   test('M-098: are picked up from all six sides, whichever way he faces', () => {
-    for (const [q, r] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+    for (const [q, r] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const) {
       const sand = lying(q, r).play(PICK_UP);
       expect(sand.lies(0)).toBe('ready');
       expect(sand.turn.ap).toBe(5);
@@ -58,7 +65,14 @@ describe('M-100: a kick', () => {
   });
 
   test('M-100: from his own hex to any side', () => {
-    for (const [direction, hex] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].entries()) {
+    for (const [direction, hex] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ].entries()) {
       expect(lying(0, 0).play(kick(direction)).lies(0)).toEqual(hex);
     }
   });
@@ -110,16 +124,28 @@ describe('M-102: hands', () => {
   });
 
   test('M-102: an enemy shield will do; nobody holds two, a cape counting as one', () => {
-    const sand = face(3, { a: { card: 'murmillo', items: { 0: 'gone', 1: at(0, 1) } }, b: { card: 'secutor', at: [3, 0], items: { 1: at(0, -1) } } });
+    const sand = face(3, {
+      a: { card: 'murmillo', items: { 0: 'gone', 1: at(0, 1) } },
+      b: { card: 'secutor', at: [3, 0], items: { 1: at(0, -1) } },
+    });
     sand.play({ type: 'pick-up', item: sand.item(1, 'smallShield') });
     expect(sand.save(0)).toBe(3);
     expect(sand.refusedBy({ type: 'pick-up', item: sand.item(0, 'largeShield') })).toBe('M-102');
-    const cape = face(3, { a: { card: 'gaul', items: { 0: 'gone' } }, b: { card: 'gaul', at: [3, 0], loadout: arms('none', ['sword', 'cape']), items: { 1: at(0, 1) } } });
+    const cape = face(3, {
+      a: { card: 'gaul', items: { 0: 'gone' } },
+      b: { card: 'gaul', at: [3, 0], loadout: arms('none', ['sword', 'cape']), items: { 1: at(0, 1) } },
+    });
     expect(cape.refusedBy({ type: 'pick-up', item: cape.item(1, 'cape') })).toBe('M-102');
   });
 
   test('M-102 M-264: four darts or javelins at most, of both kinds together', () => {
-    const javelins: Standing = { card: 'gaul', at: [5, 0], facing: 3, loadout: arms('none', ['javelin', 'javelin']), items: { 0: at(0, 1), 1: at(0, -1) } };
+    const javelins: Standing = {
+      card: 'gaul',
+      at: [5, 0],
+      facing: 3,
+      loadout: arms('none', ['javelin', 'javelin']),
+      items: { 0: at(0, 1), 1: at(0, -1) },
+    };
     const full = face(3, { a: 'gaetulian', b: { ...javelins } });
     expect(full.refusedBy({ type: 'pick-up', item: full.item(1, 'javelin') })).toBe('M-264');
     const three = face(3, { a: { card: 'gaetulian', items: { 0: 'gone' } }, b: { ...javelins } });
@@ -138,7 +164,12 @@ describe('M-102: hands', () => {
 });
 
 test('M-099 M-101: whoever stands on a thing may take it himself', () => {
-  const sand = new Sand({ fighters: [{ card: 'gaul', at: [0, 0], facing: 0, items: { 0: 'gone' } }, { card: 'secutor', at: [3, 0], facing: 3, items: { 0: at(0, 0) } }] });
+  const sand = new Sand({
+    fighters: [
+      { card: 'gaul', at: [0, 0], facing: 0, items: { 0: 'gone' } },
+      { card: 'secutor', at: [3, 0], facing: 3, items: { 0: at(0, 0) } },
+    ],
+  });
   sand.play({ type: 'pick-up', item: sand.item(1, 'sword') });
   expect(sand.gear(0)).toEqual(['largeShield', 'sword']);
 });

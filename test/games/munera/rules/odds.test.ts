@@ -1,8 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
 import { chanceOf, Fraction, mean } from '../../../../src/engine/odds/index.ts';
-import type { BlowAction, BlowOdds, GrappleOdds, LoadoutEntry, MuneraAction, TryOdds, View } from '../../../../src/games/munera/rules/index.ts';
-import { actionOdds, apOdds, appealOdds, beginMuneraBout, muneraSetup, entrant, orderOdds, testOdds } from '../../../../src/games/munera/rules/index.ts';
+import type {
+  BlowAction,
+  BlowOdds,
+  GrappleOdds,
+  LoadoutEntry,
+  MuneraAction,
+  TryOdds,
+  View,
+} from '../../../../src/games/munera/rules/index.ts';
+import {
+  actionOdds,
+  apOdds,
+  appealOdds,
+  beginMuneraBout,
+  muneraSetup,
+  entrant,
+  orderOdds,
+  testOdds,
+} from '../../../../src/games/munera/rules/index.ts';
 import { sparedOf36 } from '../../../../src/games/munera/rules/odds/fates.ts';
 import { stageFor } from '../../../../src/games/munera/rules/odds/stage.ts';
 import type { Tally } from '../../../../src/games/munera/rules/odds/tally.ts';
@@ -25,12 +42,24 @@ function blow(sand: Sand, weapon: string, move: 'attack' | 'whirl' = 'attack'): 
 }
 
 /** A strikes B, who faces so, with a weapon. */
-function strike(facing: number, weapon: string, a: string | Partial<Standing>, b: string | Partial<Standing>, rest: FaceOptions = {}): BlowOdds {
+function strike(
+  facing: number,
+  weapon: string,
+  a: string | Partial<Standing>,
+  b: string | Partial<Standing>,
+  rest: FaceOptions = {},
+): BlowOdds {
   return blow(face(facing, { a, b, ...rest }), weapon);
 }
 
 /** The same from farther away. */
-function shot(hexes: number, facing: number, weapon: string, a: Partial<Standing> & { readonly card: string }, b: Partial<Standing> & { readonly card: string }): BlowOdds {
+function shot(
+  hexes: number,
+  facing: number,
+  weapon: string,
+  a: Partial<Standing> & { readonly card: string },
+  b: Partial<Standing> & { readonly card: string },
+): BlowOdds {
   const west = hexes > 5 ? -3 : 0;
   const fighters = [
     { original: 8, ...a, at: [west, 0] as const, facing: 0 },
@@ -39,7 +68,11 @@ function shot(hexes: number, facing: number, weapon: string, a: Partial<Standing
   return blow(new Sand({ fighters }), weapon);
 }
 
-function armed(card: string, armour: 'none' | 'light' | 'heavy', ...gear: readonly string[]): Partial<Standing> & { readonly card: string } {
+function armed(
+  card: string,
+  armour: 'none' | 'light' | 'heavy',
+  ...gear: readonly string[]
+): Partial<Standing> & { readonly card: string } {
   return { card, loadout: { armour, gear: gear.map((id): LoadoutEntry => ({ gear: id, start: 'ready', damaged: false, after: null })) } };
 }
 
@@ -220,7 +253,10 @@ function meanStamina(): Fraction {
   const rolled = [1, 2, 3, 4, 5, 6].map((die) => {
     return beginMuneraBout(gladiators, muneraSetup({ fighters }), new ScriptedRng([die, 1, 6, 1])).bout.state.fighters[0]!.original;
   });
-  return new Fraction(rolled.reduce((sum, stamina) => sum + stamina, 0), 6);
+  return new Fraction(
+    rolled.reduce((sum, stamina) => sum + stamina, 0),
+    6,
+  );
 }
 
 function appealOf(standing: Partial<Standing> & { readonly card: string }): Fraction {
@@ -268,13 +304,21 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-032 M-233: trident in both hands at 2 v Secutor, any wound', () => tridentBy2().anyWound, '11/36'],
     ['P-034 M-232: trident adjacent, hit', () => tridentNear().hit, '5/18'],
     ['P-036 M-232 M-233: trident adjacent, expected wounds', () => tridentNear().expectedWounds, '61/108'],
-    ['P-038 M-138 M-241: trident in one hand at 2 v netted Secutor, any wound', () => shot(2, 3, 'trident', netted, { card: 'secutor' }).facts.anyWound, '17/72'],
+    [
+      'P-038 M-138 M-241: trident in one hand at 2 v netted Secutor, any wound',
+      () => shot(2, 3, 'trident', netted, { card: 'secutor' }).facts.anyWound,
+      '17/72',
+    ],
     ['P-040 M-280: Murmillo v Retiarius, front, hit', () => vRetiarius(3).hit, '5/12'],
     ['P-042 M-280: the same, expected wounds', () => vRetiarius(3).expectedWounds, '217/216'],
     ['P-044 M-129: right, any wound', () => vRetiarius(2).anyWound, '7/12'],
     ['P-046 M-031: v Crupellarius with large shield, hit', () => vCrupellarius().hit, '5/12'],
     ['P-048 M-031: the same, expected wounds', () => vCrupellarius().expectedWounds, '77/216'],
-    ['P-050 M-214: dagger v Murmillo, any wound', () => strike(3, 'dagger', armed('murmillo', 'light', 'dagger'), 'murmillo').facts.anyWound, '13/108'],
+    [
+      'P-050 M-214: dagger v Murmillo, any wound',
+      () => strike(3, 'dagger', armed('murmillo', 'light', 'dagger'), 'murmillo').facts.anyWound,
+      '13/108',
+    ],
     ['P-052 M-229: improvised v Murmillo, hit', () => fists().hit, '1/6'],
     ['P-054 M-229: the same, expected wounds', () => fists().expectedWounds, '31/108'],
     ['P-056 M-222: cestus v Murmillo, any wound', () => strike(3, 'cestus', 'pugilarius', 'murmillo').facts.anyWound, '13/108'],
@@ -285,7 +329,11 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-062 M-258: dart at 4', () => dart(4).anyWound, '1/6'],
     ['P-064 M-260: dart at 6, hit', () => dart(6).hit, '1/6'],
     ['P-066 M-260: dart at 6, expected wounds', () => dart(6).expectedWounds, '31/108'],
-    ['P-068 M-275: arrow at 4 v Retiarius, right, any wound', () => shot(4, 2, 'bow', { card: 'sagittarius' }, { card: 'retiarius' }).facts.anyWound, '7/12'],
+    [
+      'P-068 M-275: arrow at 4 v Retiarius, right, any wound',
+      () => shot(4, 2, 'bow', { card: 'sagittarius' }, { card: 'retiarius' }).facts.anyWound,
+      '7/12',
+    ],
     ['P-070 M-316: whirl v Thracian, hit', () => whirl().hit, '5/12'],
     ['P-072 M-318: whirl v Thracian, expected wounds', () => whirl().expectedWounds, '91/108'],
     ['P-074 M-210 M-216: shield v Thracian, Bash', () => strike(3, 'largeShield', 'murmillo', 'thraex').facts.bashed, '5/36'],
@@ -307,7 +355,11 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-104 M-331: lead 1, tie', () => testOdds(1).tie, '5/36'],
     ['P-106 M-331: lead 2, tie', () => testOdds(2).tie, '1/9'],
     ['P-108 M-331: lead 3, tie', () => testOdds(3).tie, '1/12'],
-    ['P-110 M-335: a throw, expected wounds', () => (oddsOf(face(3), { type: 'grapple', target: 1 }) as GrappleOdds).throws.expectedWounds, '2'],
+    [
+      'P-110 M-335: a throw, expected wounds',
+      () => (oddsOf(face(3), { type: 'grapple', target: 1 }) as GrappleOdds).throws.expectedWounds,
+      '2',
+    ],
     ['P-112 M-163: Double 6 v Stamina 6, to 0', () => givenDoubleSix(swordAt(6), 'toZero'), '13/18'],
     ['P-114 M-163: Double 6 v Stamina 8, to 0', () => givenDoubleSix(swordAt(8), 'toZero'), '5/12'],
     ['P-116 M-163: Double 6 v Stamina 10, to 0', () => givenDoubleSix(swordAt(10), 'toZero'), '1/6'],
@@ -323,7 +375,11 @@ describe('Appendix D.5: reference fractions', () => {
     ['P-136 M-122: both attacks miss', () => murmilloV(3).miss.pow(2)!, '25/144'],
     ['P-138 M-183 M-189: Thracian floored unhurt', () => appealOf({ card: 'thraex' }), '1/6'],
     ['P-140 M-177 M-183 M-188: Hoplomachus, injured', () => appealOf({ card: 'hoplomachus-a-spear', ...HURT }), '5/12'],
-    ['P-142 M-181 M-182: popular Murmillo with a win', () => appealOf({ card: 'murmillo', ...HURT, ...BLOODY, skills: ['popularity'], defeats: 1 }), '35/36'],
+    [
+      'P-142 M-181 M-182: popular Murmillo with a win',
+      () => appealOf({ card: 'murmillo', ...HURT, ...BLOODY, skills: ['popularity'], defeats: 1 }),
+      '35/36',
+    ],
     ['P-144 M-190: Murmillo spared today', () => appealOf({ card: 'murmillo', ...HURT, ...BLOODY, spared: true }), '5/12'],
   ] as const)('%s', (_what, odds, exact) => {
     expect(odds().toFraction()).toBe(exact);
@@ -340,14 +396,17 @@ describe('odds of answers', () => {
   });
 
   test('M-121 M-128: every term of the roll and of the Save comes with its rule', () => {
-    const { modifiers, total, saveModifiers, save } = strike(5, 'sword', SKILLED, 'murmillo', { others: [{ card: 'gaul', at: [2, 0], facing: 3 }] });
+    const { modifiers, total, saveModifiers, save } = strike(5, 'sword', SKILLED, 'murmillo', {
+      others: [{ card: 'gaul', at: [2, 0], facing: 3 }],
+    });
     expect(Sand.terms(modifiers)).toEqual(['M-136 2', 'M-139 1', 'M-198 1']);
     expect(Sand.terms(saveModifiers)).toEqual(['M-019 1', 'M-024 1', 'M-023 2']);
     expect([total, save]).toEqual([4, 4]);
   });
 
   test('M-162: each double says what it would do in this position', () => {
-    const codes = (odds: BlowOdds): string[] => odds.doubles.map(({ fates }) => fates.map(({ fate, forGood }) => (forGood ? `${fate} for good` : fate)).join());
+    const codes = (odds: BlowOdds): string[] =>
+      odds.doubles.map(({ fates }) => fates.map(({ fate, forGood }) => (forGood ? `${fate} for good` : fate)).join());
     expect(codes(swordAt(8))).toEqual([
       'attacker-loses-weapon for good,attacker-loses-weapon,loses-weapon,loses-weapon for good',
       'floored',

@@ -10,7 +10,9 @@ function landing(at: readonly [number, number], facing: number): (readonly [numb
   return DICE.map((die) => {
     const b = { card: 'thraex', at, facing };
     const [q, r] = at;
-    const forward = [0, 1, 2, 3, 4, 5].find((f) => !face(3, { a: { card: 'gaetulian', facing: f }, b }).refusedBy({ type: 'attack', item: 0, target: 1 }));
+    const forward = [0, 1, 2, 3, 4, 5].find(
+      (f) => !face(3, { a: { card: 'gaetulian', facing: f }, b }).refusedBy({ type: 'attack', item: 0, target: 1 }),
+    );
     if (forward === undefined) throw new Error(`no facing has (${q},${r}) in front`);
     const sand = face(facing, { a: { card: 'gaetulian', facing: forward }, b, dice: [1, 6, die] });
     sand.play(sand.attackWith('dart')).done();
@@ -40,15 +42,28 @@ describe('round a target at (3,0) who faces the thrower', () => {
   const at = landing([3, 0], 3);
 
   test('M-107: the sides are numbered clockwise from the thrower', () => {
-    expect(at).toEqual([[2, 0], [3, -1], [4, -1], [4, 0], [3, 1], [2, 1]]);
+    expect(at).toEqual([
+      [2, 0],
+      [3, -1],
+      [4, -1],
+      [4, 0],
+      [3, 1],
+      [2, 1],
+    ]);
   });
 
   test('M-108: 1 is short, 4 is long', () => {
-    expect([at[0], at[3]]).toEqual([[2, 0], [4, 0]]);
+    expect([at[0], at[3]]).toEqual([
+      [2, 0],
+      [4, 0],
+    ]);
   });
 
   test('M-109: 2 and 3 are on his right, ahead and behind', () => {
-    expect([at[1], at[2]]).toEqual([[3, -1], [4, -1]]);
+    expect([at[1], at[2]]).toEqual([
+      [3, -1],
+      [4, -1],
+    ]);
   });
 
   test('M-109: wherever the thrower stands, 2 and 3 lie in the right quadrant of a target who faces him, 2 the nearer', () => {
@@ -56,13 +71,22 @@ describe('round a target at (3,0) who faces the thrower', () => {
       const facing = (direction + 3) % 6;
       const sand = face(facing, { b: { card: 'thraex', at: [3 * q, 3 * r], facing } });
       const [, two, three] = landing([3 * q, 3 * r], facing).map(([atQ, atR]) => sand.cell(atQ, atR));
-      const seen = [two!, three!].map((cell) => [quadrantOf(sand.bout, sand.fighter(1), cell), distance(sand.bout.world.arena, sand.fighter(0).cell, cell)]);
-      expect(seen).toEqual([['right', 3], ['right', 4]]);
+      const seen = [two!, three!].map((cell) => [
+        quadrantOf(sand.bout, sand.fighter(1), cell),
+        distance(sand.bout.world.arena, sand.fighter(0).cell, cell),
+      ]);
+      expect(seen).toEqual([
+        ['right', 3],
+        ['right', 4],
+      ]);
     });
   });
 
   test('M-110: 5 and 6 on his left, behind and ahead', () => {
-    expect([at[4], at[5]]).toEqual([[3, 1], [2, 1]]);
+    expect([at[4], at[5]]).toEqual([
+      [3, 1],
+      [2, 1],
+    ]);
   });
 });
 
@@ -77,7 +101,14 @@ test('M-112: on a 30 degree line the side nearer to his own facing is number 1',
 
 describe('M-113: what is lost from the hand falls round the loser', () => {
   test('M-113: 1 lies under the other fighter', () => {
-    expect(fallen([1, 0], 3)).toEqual([[0, 0], [1, -1], [2, -1], [2, 0], [1, 1], [0, 1]]);
+    expect(fallen([1, 0], 3)).toEqual([
+      [0, 0],
+      [1, -1],
+      [2, -1],
+      [2, 0],
+      [1, 1],
+      [0, 1],
+    ]);
   });
 
   test('M-113: a weapon that the attacker loses lies round him, 1 toward the defender', () => {
@@ -87,22 +118,80 @@ describe('M-113: what is lost from the hand falls round the loser', () => {
       expect(sand.last('rolled')).toMatchObject({ figure: 'murmillo' });
       return sand.lies(sand.item(0, 'sword'));
     });
-    expect(lies).toEqual([[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]);
+    expect(lies).toEqual([
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ]);
   });
 });
 
 describe('Appendix C: random landing hexes, thrower at (0,0)', () => {
   test.each([
-    [[3, 0], 3, [[2, 0], [3, -1], [4, -1], [4, 0], [3, 1], [2, 1]]],
-    [[1, 1], 3, [[0, 1], [1, 0], [2, 0], [2, 1], [1, 2], [0, 2]]],
-    [[1, 1], 4, [[1, 0], [2, 0], [2, 1], [1, 2], [0, 2], [0, 1]]],
-    [[0, 4], 4, [[0, 3], [1, 3], [1, 4], [0, 5], [-1, 5], [-1, 4]]],
+    [
+      [3, 0],
+      3,
+      [
+        [2, 0],
+        [3, -1],
+        [4, -1],
+        [4, 0],
+        [3, 1],
+        [2, 1],
+      ],
+    ],
+    [
+      [1, 1],
+      3,
+      [
+        [0, 1],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [1, 2],
+        [0, 2],
+      ],
+    ],
+    [
+      [1, 1],
+      4,
+      [
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [1, 2],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+    [
+      [0, 4],
+      4,
+      [
+        [0, 3],
+        [1, 3],
+        [1, 4],
+        [0, 5],
+        [-1, 5],
+        [-1, 4],
+      ],
+    ],
   ] as const)('M-107 M-112: target %j facing %i', (at, facing, hexes) => {
     const inside = hexes.map(([q, r]) => (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 5 ? [q, r] : [...at]));
     expect(landing(at, facing)).toEqual(inside);
   });
 
   test('M-107 M-113: target (1,0) facing 3, of a thing lost from the hand', () => {
-    expect(fallen([1, 0], 3)).toEqual([[0, 0], [1, -1], [2, -1], [2, 0], [1, 1], [0, 1]]);
+    expect(fallen([1, 0], 3)).toEqual([
+      [0, 0],
+      [1, -1],
+      [2, -1],
+      [2, 0],
+      [1, 1],
+      [0, 1],
+    ]);
   });
 });

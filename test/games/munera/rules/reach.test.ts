@@ -6,7 +6,10 @@ import { standing } from '../screens/support.ts';
 
 /** The first of two fighters acts in the middle; the other is nine hexes off. */
 function alone(card: string): View {
-  return standing([{ card, side: 'a', at: [0, 0] }, { card: 'murmillo', side: 'b', at: [-4, 0] }]).bout;
+  return standing([
+    { card, side: 'a', at: [0, 0] },
+    { card: 'murmillo', side: 'b', at: [-4, 0] },
+  ]).bout;
 }
 
 /** The same with the other on a cell. */
@@ -27,10 +30,13 @@ function strikable(view: View): number[] {
 }
 
 describe('M-094 M-114 M-115 M-116: the reach of a fighter', () => {
-  it.each(['murmillo', 'retiarius', 'sagittarius', 'gaetulian', 'hoplomachus-a-spear', 'laquearius-spear', 'pugilarius', 'velite'])('is where the rules let a %s strike', (card) => {
-    const view = alone(card);
-    expect(reachOf(view, 0)).toEqual(strikable(view));
-  });
+  it.each(['murmillo', 'retiarius', 'sagittarius', 'gaetulian', 'hoplomachus-a-spear', 'laquearius-spear', 'pugilarius', 'velite'])(
+    'is where the rules let a %s strike',
+    (card) => {
+      const view = alone(card);
+      expect(reachOf(view, 0)).toEqual(strikable(view));
+    },
+  );
 
   it('goes beyond the next hex with a net, a spear or a bow, and is nothing from the ground', () => {
     const far = (card: string): number => {
@@ -40,7 +46,10 @@ describe('M-094 M-114 M-115 M-116: the reach of a fighter', () => {
     expect(far('murmillo')).toBe(1);
     expect(far('retiarius')).toBeGreaterThan(1);
     expect(far('sagittarius')).toBeGreaterThan(far('retiarius'));
-    const down = standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'retiarius', side: 'b', at: [-4, 0], down: true }]);
+    const down = standing([
+      { card: 'murmillo', side: 'a', at: [0, 0] },
+      { card: 'retiarius', side: 'b', at: [-4, 0], down: true },
+    ]);
     expect(reachOf(down.bout, 1)).toEqual([]);
   });
 });

@@ -135,7 +135,14 @@ describe('cap and order', () => {
     sand.play(sand.attackWith('axe')).done();
     expect(sand.last('saved')).toMatchObject({ save: 4, passed: true });
     expect(armed(iron, bound).save(1, 'front', { penetrates: true })).toBe(4);
-    expect(armed(iron, bound).saveTerms(1, { penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-023 2', 'M-031 -1', 'M-209 -1']);
+    expect(armed(iron, bound).saveTerms(1, { penetrates: true })).toEqual([
+      'M-020 2',
+      'M-024 1',
+      'M-223 1',
+      'M-023 2',
+      'M-031 -1',
+      'M-209 -1',
+    ]);
   });
 
   test('M-032: a sica lowers the term of the shield, before the cap', () => {
@@ -156,7 +163,13 @@ describe('cap and order', () => {
   test('M-032: a whirl passes shield and galerus, not armour, helmet or binding', () => {
     expect(armed(iron, bound).save(1, 'front', { whirl: true })).toBe(4);
     expect(face(3, { b: 'retiarius' }).save(1, 'front', { whirl: true })).toBe(0);
-    expect(armed(iron, bound).saveTerms(1, { whirl: true, hooks: 1, penetrates: true })).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-318 0', 'M-209 -1']);
+    expect(armed(iron, bound).saveTerms(1, { whirl: true, hooks: 1, penetrates: true })).toEqual([
+      'M-020 2',
+      'M-024 1',
+      'M-223 1',
+      'M-318 0',
+      'M-209 -1',
+    ]);
   });
 
   test('M-033: what is lost no longer saves, in the same turn', () => {

@@ -35,7 +35,10 @@ describe('order of play', () => {
 
   test('M-035: the highest tie first, in roster order, until nobody ties', () => {
     const five = ['velite', 'gaul', 'gaul', 'gaul', 'velite'];
-    const dice = [1, 1, 1, 1, 1, /* 1 and 4 tie at 5, 0, 2 and 3 at 2 */ 2, 5, 2, 2, 5, /* 1, 4 */ 3, 3, /* again */ 1, 6, /* 0, 2, 3 */ 4, 4, 1, /* 0, 2 */ 2, 6];
+    const dice = [
+      1, 1, 1, 1, 1, /* 1 and 4 tie at 5, 0, 2 and 3 at 2 */ 2, 5, 2, 2, 5, /* 1, 4 */ 3, 3, /* again */ 1, 6, /* 0, 2, 3 */ 4, 4, 1,
+      /* 0, 2 */ 2, 6,
+    ];
     const sand = new Sand({ setup: bout(five), dice }).done();
     expect(sand.bout.state.order).toEqual([4, 1, 2, 0, 3]);
   });

@@ -4,7 +4,15 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt, DIRECTIONS, distance, OUTSIDE, toward } from '../../../../src/engine/hex/index.ts';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import type { MuneraSetup, GamesDay, Munera } from '../../../../src/games/munera/rules/index.ts';
-import { beginMuneraBout, carriedInto, dayAfter, handsInUse, helmetOf, inBothHands, NEW_DAY } from '../../../../src/games/munera/rules/index.ts';
+import {
+  beginMuneraBout,
+  carriedInto,
+  dayAfter,
+  handsInUse,
+  helmetOf,
+  inBothHands,
+  NEW_DAY,
+} from '../../../../src/games/munera/rules/index.ts';
 import { core, gladiators } from '../../../support/core-content.ts';
 import { arms, bout, face, Sand } from '../../../support/sand.ts';
 
@@ -87,8 +95,23 @@ describe('scope and set-up', () => {
 
   test('M-004: at the set-up Stamina, then arrows, then the order of play, then the AP die are drawn', () => {
     const sand = new Sand({ setup: bout(['sagittarius', 'retiarius', 'sagittarius']), dice: [1, 2, 3, 4, 5, 6, 5, 2, 3] }).done();
-    expect(sand.dice()).toEqual(['starting-stamina 1', 'starting-stamina 2', 'starting-stamina 3', 'arrows 4', 'arrows 5', 'order 6', 'order 5', 'order 2', 'ap 3']);
-    expect(sand.all('rolled').map(({ figure }) => figure).slice(0, 5)).toEqual(['sagittarius', 'retiarius', 'sagittarius-2', 'sagittarius', 'sagittarius-2']);
+    expect(sand.dice()).toEqual([
+      'starting-stamina 1',
+      'starting-stamina 2',
+      'starting-stamina 3',
+      'arrows 4',
+      'arrows 5',
+      'order 6',
+      'order 5',
+      'order 2',
+      'ap 3',
+    ]);
+    expect(
+      sand
+        .all('rolled')
+        .map(({ figure }) => figure)
+        .slice(0, 5),
+    ).toEqual(['sagittarius', 'retiarius', 'sagittarius-2', 'sagittarius', 'sagittarius-2']);
   });
 
   test('M-004: attacker die, defender die, save die; the tape is then empty', () => {
@@ -99,7 +122,10 @@ describe('scope and set-up', () => {
 
   test('M-005: a duel begins at (-5,0) and (5,0), face to face, ten hexes apart', () => {
     const sand = new Sand({ setup: bout(['gaetulian', 'gaetulian']), dice: DUEL }).done();
-    expect([sand.at(0), sand.at(1)]).toEqual([[-5, 0], [5, 0]]);
+    expect([sand.at(0), sand.at(1)]).toEqual([
+      [-5, 0],
+      [5, 0],
+    ]);
     expect([sand.fighter(0).facing, sand.fighter(1).facing]).toEqual([0, 3]);
     expect(distance(sand.bout.world.arena, sand.fighter(0).cell, sand.fighter(1).cell)).toBe(10);
     const [started] = sand.all('bout-started');
@@ -127,7 +153,11 @@ describe('scope and set-up', () => {
 
   test('M-005: more are spread over the outer ring, one a hex, looking at the middle', () => {
     for (const count of [7, 8, 12, 24]) {
-      const { bout: begun } = beginMuneraBout(gladiators, bout(Array.from({ length: count }, (_, i) => ({ card: 'gaetulian', side: `${i}` }))), seededRng('ring'));
+      const { bout: begun } = beginMuneraBout(
+        gladiators,
+        bout(Array.from({ length: count }, (_, i) => ({ card: 'gaetulian', side: `${i}` }))),
+        seededRng('ring'),
+      );
       const { arena } = begun.world;
       const middle = cellAt(arena, 0, 0);
       const cells = begun.state.fighters.map(({ cell }) => cell);
@@ -144,7 +174,12 @@ describe('the gladiators', () => {
   test('M-006: starting Stamina is 4 + D6, and the log says so', () => {
     const sand = duel('murmillo', 'thraex', DUEL);
     expect([sand.fighter(0).stamina, sand.fighter(1).stamina]).toEqual([7, 10]);
-    expect(sand.all('rolled')[0]!.roll).toMatchObject({ why: 'starting-stamina', faces: [3], total: 7, modifiers: [{ rule: 'M-006', value: 4 }] });
+    expect(sand.all('rolled')[0]!.roll).toMatchObject({
+      why: 'starting-stamina',
+      faces: [3],
+      total: 7,
+      modifiers: [{ rule: 'M-006', value: 4 }],
+    });
   });
 
   test('M-007: so it lies between 5 and 10', () => {
@@ -155,7 +190,11 @@ describe('the gladiators', () => {
   test('M-008: a second bout of the day keeps victories and mercy of the first, and nothing else', () => {
     const names = ['Rufus', 'Hermes', 'Gaius'];
     const cards = ['murmillo', 'retiarius', 'velite'] as const;
-    const setupOf = (day: GamesDay) => bout(names.map((name, i) => ({ card: cards[i]!, ...carriedInto(day, name) })), { sparedToday: day.spared.length });
+    const setupOf = (day: GamesDay) =>
+      bout(
+        names.map((name, i) => ({ card: cards[i]!, ...carriedInto(day, name) })),
+        { sparedToday: day.spared.length },
+      );
     const world = gladiators.prepare(setupOf(NEW_DAY));
     const begun = (day: GamesDay, seed: string) => beginMuneraBout(gladiators, setupOf(day), seededRng(seed), { log: false, world }).bout;
     const fresh = JSON.stringify(begun(NEW_DAY, 'second').state);
@@ -171,7 +210,10 @@ describe('the gladiators', () => {
   });
 
   test('M-008: victories and mercy of the same day are told to a bout by its set-up', () => {
-    const sand = new Sand({ setup: bout([{ card: 'gaul', defeatsToday: 2, sparedToday: true }, 'gaetulian'], { sparedToday: 3 }), dice: [1, 1, 2, 5, 1] }).done();
+    const sand = new Sand({
+      setup: bout([{ card: 'gaul', defeatsToday: 2, sparedToday: true }, 'gaetulian'], { sparedToday: 3 }),
+      dice: [1, 1, 2, 5, 1],
+    }).done();
     expect(sand.fighter(0)).toMatchObject({ defeats: 2, spared: true });
     expect(sand.bout.state.sparedToday).toBe(3);
   });
@@ -197,7 +239,10 @@ describe('the gladiators', () => {
     const sand = face(3, { a: { card: 'murmillo', loadout } });
     expect(sand.save(0)).toBe(4);
     expect(sand.ap(0)).toBe(0);
-    expect(refusedBy(bout([{ card: 'murmillo', loadout: arms('light', ['spoon']) }, 'gaul']))).toEqual(['M-011', 'fighters[0].loadout.gear[0].gear']);
+    expect(refusedBy(bout([{ card: 'murmillo', loadout: arms('light', ['spoon']) }, 'gaul']))).toEqual([
+      'M-011',
+      'fighters[0].loadout.gear[0].gear',
+    ]);
     expect(refusedBy(bout(['emperor', 'gaul']))).toEqual(['M-011', 'fighters[0].card']);
     const presets = Object.values(core.munera.fighters).filter(({ kind }) => kind === 'gladiator');
     expect(new Set(presets.map((card) => card.class)).size).toBeGreaterThanOrEqual(19);
@@ -228,7 +273,10 @@ describe('the gladiators', () => {
     expect(caster.refusedBy(caster.attackWith('net'))).toBe('M-012');
     const drawn = face(3, { a: { card: 'laquearius-sword', loadout: arms('none', ['sword', 'net']) } });
     expect(drawn.refusedBy(drawn.attackWith('net'))).toBeNull();
-    const archer = face(3, { a: { card: 'sagittarius', loadout: arms('none', ['bow', 'arrow'], ['dagger']), items: { 2: 'ready' } }, b: { card: 'gaul', at: [3, 0] } });
+    const archer = face(3, {
+      a: { card: 'sagittarius', loadout: arms('none', ['bow', 'arrow'], ['dagger']), items: { 2: 'ready' } },
+      b: { card: 'gaul', at: [3, 0] },
+    });
     expect(archer.refusedBy(archer.attackWith('bow'))).toBe('M-012');
   });
 
@@ -240,8 +288,15 @@ describe('the gladiators', () => {
 
   test('M-014: a shield is small or large; a cape saves like a small one; two are too many', () => {
     const shields = Object.values(core.munera.gear).filter(({ shield, fixed }) => shield && !fixed);
-    expect(shields.map(({ id, shield }) => [id, shield!.front]).toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([['cape', 1], ['largeShield', 2], ['smallShield', 1]]);
-    expect(refusedBy(bout([{ card: 'gaul', loadout: arms('none', ['smallShield', 'cape']) }, 'gaul']))).toEqual(['M-102', 'fighters[0].loadout.gear']);
+    expect(shields.map(({ id, shield }) => [id, shield!.front]).toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([
+      ['cape', 1],
+      ['largeShield', 2],
+      ['smallShield', 1],
+    ]);
+    expect(refusedBy(bout([{ card: 'gaul', loadout: arms('none', ['smallShield', 'cape']) }, 'gaul']))).toEqual([
+      'M-102',
+      'fighters[0].loadout.gear',
+    ]);
   });
 
   test('M-015: armour is none, light or heavy', () => {
@@ -262,12 +317,19 @@ describe('the gladiators', () => {
   });
 
   test('M-017: every helmet of a printed profile is enclosed', () => {
-    const helmeted = Object.values(core.munera.fighters).filter(({ kind, gear }) => kind === 'gladiator' && gear.some((entry) => entry.gear === 'helmet'));
-    const bare = Object.values(core.munera.fighters).filter(({ kind, gear }) => kind === 'gladiator' && !gear.some((entry) => entry.gear === 'helmet'));
-    expect(helmeted.map(({ id }) => id)).toContain('secutor');
-    expect(bare.map((card) => card.class).filter((id, i, all) => all.indexOf(id) === i).toSorted()).toEqual(
-      ['gaetulian', 'gaul', 'laquearius', 'pugilarius', 'retiarius', 'sagittarius', 'velite'],
+    const helmeted = Object.values(core.munera.fighters).filter(
+      ({ kind, gear }) => kind === 'gladiator' && gear.some((entry) => entry.gear === 'helmet'),
     );
+    const bare = Object.values(core.munera.fighters).filter(
+      ({ kind, gear }) => kind === 'gladiator' && !gear.some((entry) => entry.gear === 'helmet'),
+    );
+    expect(helmeted.map(({ id }) => id)).toContain('secutor');
+    expect(
+      bare
+        .map((card) => card.class)
+        .filter((id, i, all) => all.indexOf(id) === i)
+        .toSorted(),
+    ).toEqual(['gaetulian', 'gaul', 'laquearius', 'pugilarius', 'retiarius', 'sagittarius', 'velite']);
     const secutor = face(3, { a: 'secutor' });
     expect(helmetOf(secutor.bout, secutor.fighter(0))).not.toBe(-1);
   });

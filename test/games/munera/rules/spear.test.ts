@@ -3,8 +3,20 @@ import type { Standing } from '../../../support/sand.ts';
 import { face, Sand } from '../../../support/sand.ts';
 
 /** A thrusts at B, who stands at a hex looking back at him. */
-function reach(at: readonly [number, number], a: Partial<Standing> & Pick<Standing, 'card'>, dice: readonly number[] = [], more: object = {}): Sand {
-  return new Sand({ fighters: [{ at: [0, 0], original: 8, ...a }, { card: 'sagittarius', at, facing: 3 }], dice, ...more });
+function reach(
+  at: readonly [number, number],
+  a: Partial<Standing> & Pick<Standing, 'card'>,
+  dice: readonly number[] = [],
+  more: object = {},
+): Sand {
+  return new Sand({
+    fighters: [
+      { at: [0, 0], original: 8, ...a },
+      { card: 'sagittarius', at, facing: 3 },
+    ],
+    dice,
+    ...more,
+  });
 }
 
 describe.each([
@@ -28,7 +40,10 @@ describe.each([
   test('M-231: always 2 AP, the second thrust 3', () => {
     const sand = reach([2, 0], { card }, [4, 3, 4, 3], { turn: { ap: 5 } });
     sand.play(sand.attackWith(gear), sand.attackWith(gear)).done();
-    expect(sand.all('paid').map(({ base, surcharge }) => [base, surcharge])).toEqual([[2, 0], [2, 1]]);
+    expect(sand.all('paid').map(({ base, surcharge }) => [base, surcharge])).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
   });
 
   test('M-232: -1 against an adjacent target only', () => {
@@ -41,7 +56,11 @@ describe.each([
 
 test('M-230 M-116: whoever stands between does not block, unless lex lineOfFire says so', () => {
   const behind = (lex: object) => {
-    const fighters = [{ card: 'retiarius', at: [0, 0] }, { card: 'sagittarius', at: [2, 0] }, { card: 'gaul', at: [1, 0] }] as const;
+    const fighters = [
+      { card: 'retiarius', at: [0, 0] },
+      { card: 'sagittarius', at: [2, 0] },
+      { card: 'gaul', at: [1, 0] },
+    ] as const;
     const sand = new Sand({ fighters, lex });
     return sand.refusedBy(sand.attackWith('trident'));
   };

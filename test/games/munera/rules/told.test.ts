@@ -37,10 +37,21 @@ describe('devices', () => {
 
   test('M-194: when the victim leaves the sand, his holder has it back; when the holder leaves, it goes with him', () => {
     const friend = { card: 'gaul', at: [2, -1], facing: 2, side: 'a' } as const;
-    const victim = new Sand({ fighters: [friend, { ...NETTER, side: 'a' }, { ...CAUGHT, side: 'b', stamina: 1 }].map((each, i) => (i === 1 ? { ...each, items: { 1: { holds: 2 } } } : each)), dice: [6, 1, 6, 6, 6] });
+    const victim = new Sand({
+      fighters: [friend, { ...NETTER, side: 'a' }, { ...CAUGHT, side: 'b', stamina: 1 }].map((each, i) =>
+        i === 1 ? { ...each, items: { 1: { holds: 2 } } } : each,
+      ),
+      dice: [6, 1, 6, 6, 6],
+    });
     victim.play(victim.attackWith('sword', 2));
     expect(items(victim)).toEqual([{ figure: 'retiarius', item: 'net', how: 'recovered', of: 'secutor', rules: ['M-194'] }]);
-    const holder = new Sand({ fighters: [{ ...CAUGHT, at: [0, 0], facing: 0 }, { ...NETTER, at: [1, 0], facing: 3, stamina: 1, items: { 1: { holds: 0 } } }], dice: [6, 1, 6, 6, 6] });
+    const holder = new Sand({
+      fighters: [
+        { ...CAUGHT, at: [0, 0], facing: 0 },
+        { ...NETTER, at: [1, 0], facing: 3, stamina: 1, items: { 1: { holds: 0 } } },
+      ],
+      dice: [6, 1, 6, 6, 6],
+    });
     holder.play(holder.attackWith('sword'));
     expect(holder.bout.outcome()).not.toBeNull();
     expect(items(holder)).toEqual([]);
@@ -81,7 +92,9 @@ describe('dice thrown again', () => {
 
 describe('conditions that pass', () => {
   function told(sand: Sand, condition: string) {
-    return sand.all('condition').flatMap((each) => (each.condition === condition ? [`${each.gained ? '+' : '-'}${each.figure} ${each.rules.join()}`] : []));
+    return sand
+      .all('condition')
+      .flatMap((each) => (each.condition === condition ? [`${each.gained ? '+' : '-'}${each.figure} ${each.rules.join()}`] : []));
   }
 
   test('M-167: floored is told, also of a man who is down and not threatened, and lost when the turn ends', () => {
@@ -105,7 +118,13 @@ describe('conditions that pass', () => {
 
   test('M-342: sand in the eyes of a man who has left is told no more', () => {
     const others = [{ card: 'gaul', at: [0, -4] }] as const;
-    const sand = face(3, { a: { card: 'murmillo', hazed: 1 }, b: 'thraex', others, lex: { secondKnockdownNeedsAdjacentOpponent: false }, dice: [3, 3, 1, 1] });
+    const sand = face(3, {
+      a: { card: 'murmillo', hazed: 1 },
+      b: 'thraex',
+      others,
+      lex: { secondKnockdownNeedsAdjacentOpponent: false },
+      dice: [3, 3, 1, 1],
+    });
     Object.assign(sand.fighter(0), { down: true }); // no bout comes to this
     sand.play(sand.attackWith('sword'));
     expect(sand.last('felled').figure).toBe('murmillo');
@@ -126,7 +145,17 @@ describe('causes', () => {
   });
 
   test('M-337: a locked man killed by a third party: the grapple ends by that rule', () => {
-    const locked = { card: 'thraex', at: [1, 0], facing: 3, stamina: 1, original: 8, down: true, locked: 2, grappler: true, side: 'b' } as const;
+    const locked = {
+      card: 'thraex',
+      at: [1, 0],
+      facing: 3,
+      stamina: 1,
+      original: 8,
+      down: true,
+      locked: 2,
+      grappler: true,
+      side: 'b',
+    } as const;
     const other = { card: 'gaul', at: [2, 0], facing: 3, locked: 1, side: 'c' } as const;
     const lex = { secondKnockdownNeedsAdjacentOpponent: false };
     const sand = new Sand({ fighters: [{ card: 'murmillo', at: [0, 0] }, locked, other], lex, dice: [4, 4, 1, 1] });

@@ -21,7 +21,11 @@ describe('M-103: nothing carries a gladiator across the wall', () => {
 
   test('M-103 M-336: nor a step out of a grapple', () => {
     const locked = (at: readonly [number, number], others: readonly Standing[] = []) =>
-      face(3, { a: { card: 'gaul', at, facing: 3, locked: 1, grappler: true }, b: { card: 'gaul', at: [at[0] - 1, at[1]], locked: 0 }, others });
+      face(3, {
+        a: { card: 'gaul', at, facing: 3, locked: 1, grappler: true },
+        b: { card: 'gaul', at: [at[0] - 1, at[1]], locked: 0 },
+        others,
+      });
     const side = locked([5, -2]); // straight back is the wall; the clockwise side comes next, then the other
     expect(disengageCell(side.bout, 0, 1)).toBe(side.cell(5, -1));
     const corner = locked([5, 0]);
@@ -46,7 +50,8 @@ describe('M-103: nothing carries a gladiator across the wall', () => {
 });
 
 test('M-103: a position puts nobody into scenery or beyond the wall, and says which of the two', () => {
-  const at = (q: number, r: number) => () => face(3, { a: { card: 'gaul', at: [q, r] }, b: { card: 'gaul', at: [0, 0] }, arena: 'amphitheatrum' });
+  const at = (q: number, r: number) => () =>
+    face(3, { a: { card: 'gaul', at: [q, r] }, b: { card: 'gaul', at: [0, 0] }, arena: 'amphitheatrum' });
   expect(at(4, 0)).not.toThrow();
   expect(at(0, -8)).toThrow('position.fighters[0].at: there is scenery at (0,-8) [M-103]');
   expect(at(9, 0)).toThrow('position.fighters[0].at: (9,0) is outside the arena [M-103]');

@@ -67,7 +67,10 @@ describe('several weapons', () => {
 });
 
 test('M-208: unwieldy is always 2 AP: the second thrust of a trident 3', () => {
-  const fighters = [{ card: 'retiarius', at: [0, 0] }, { card: 'sagittarius', at: [2, 0], facing: 3 }] as const;
+  const fighters = [
+    { card: 'retiarius', at: [0, 0] },
+    { card: 'sagittarius', at: [2, 0], facing: 3 },
+  ] as const;
   const sand = new Sand({ fighters, dice: [4, 3, 4, 3], turn: { ap: 5 } });
   sand.play(sand.attackWith('trident'), sand.attackWith('trident')).done();
   expect(sand.all('paid').map(({ base, surcharge }) => base + surcharge)).toEqual([2, 3]);

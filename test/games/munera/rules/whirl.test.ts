@@ -23,7 +23,10 @@ describe('what it costs and who may', () => {
   test('M-310 M-071: sword, then a whirl with the same sword: 1 + 4; with another weapon 1 + 3', () => {
     const same = face(3, { b: 'sagittarius', dice: [4, 3, 4, 3], turn: { ap: 5 } });
     same.play(same.attackWith('sword'), same.whirlWith('sword')).done();
-    expect(same.all('paid').map(({ base, surcharge }) => [base, surcharge])).toEqual([[1, 0], [3, 1]]);
+    expect(same.all('paid').map(({ base, surcharge }) => [base, surcharge])).toEqual([
+      [1, 0],
+      [3, 1],
+    ]);
     const other = face(3, { a: 'diamecheri', b: 'sagittarius', dice: [4, 3, 4, 3], turn: { ap: 4 } });
     other.play(other.attackWith('sword'), { type: 'whirl', item: other.carried('sword', 1), target: 1 }).done();
     expect(other.turn.ap).toBe(0);
@@ -106,7 +109,10 @@ describe('the way round', () => {
     [4, [0, -1], [1, -1], [1, 0], 1],
     [5, [1, -1], [1, 0], [0, 1], 2],
   ] as const)('M-314: target facing %i, from %j by %j to %j, facing %i', (targetFacing, from, passes, ends, facing) => {
-    const fighters = [{ card: 'gaul', at: from, facing }, { card: 'sagittarius', at: [0, 0], facing: targetFacing }] as const;
+    const fighters = [
+      { card: 'gaul', at: from, facing },
+      { card: 'sagittarius', at: [0, 0], facing: targetFacing },
+    ] as const;
     const sand = new Sand({ fighters, dice: [4, 3] });
     expect(DIRECTIONS[targetFacing]).toMatchObject({ q: from[0], r: from[1] });
     sand.play(sand.whirlWith('sword')).done();
@@ -125,7 +131,12 @@ describe('the way round', () => {
       return sand.refusedBy(sand.whirlWith('sword'));
     };
     expect([barredBy([1, -1]), barredBy([2, -1]), barredBy([2, 0])]).toEqual(['M-315', 'M-315', null]);
-    const wall = new Sand({ fighters: [{ card: 'gaul', at: [0, -5], facing: 0 }, { card: 'thraex', at: [1, -5], facing: 3 }] });
+    const wall = new Sand({
+      fighters: [
+        { card: 'gaul', at: [0, -5], facing: 0 },
+        { card: 'thraex', at: [1, -5], facing: 3 },
+      ],
+    });
     expect(wall.refusedBy(wall.whirlWith('sword'))).toBe('M-315');
   });
 

@@ -28,7 +28,12 @@ describe('the answers of a fighter', () => {
   });
 
   it('say why they are not legal', async () => {
-    const { model, commands } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    const { model, commands } = await opened(
+      standing([
+        { card: 'murmillo', side: 'a', at: [0, 0] },
+        { card: 'thraex', side: 'b', at: [-3, 0] },
+      ]),
+    );
     expect(model.answers.value.attacks.every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
     await commands.choose(model.answers.value.attacks[0]!);
     expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
@@ -37,7 +42,10 @@ describe('the answers of a fighter', () => {
   it('have a message for every refusal and every modifier that the rules can give', () => {
     const { words } = table(faceToFace()).model;
     const folder = new URL('../../../../src/games/munera/rules/', import.meta.url);
-    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n');
     const keys = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
     const silent = (group: string, found: readonly string[]): string[] => found.filter((key) => !words.has(group, key));
     expect(silent('refusal', keys(/refuse\('[MD]-\d+', '([a-z-]+)'\)/g))).toEqual([]);
@@ -45,7 +53,11 @@ describe('the answers of a fighter', () => {
   });
 
   it('have a message for whatever comes up in a bout', () => {
-    const session = beginSession(kit, muneraSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }), 'words');
+    const session = beginSession(
+      kit,
+      muneraSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }),
+      'words',
+    );
     const { model } = table(session);
     const { words } = model;
     for (let i = 0; i < 400 && session.decision(); i += 1) {
@@ -71,7 +83,12 @@ describe('the answers of a fighter', () => {
   });
 
   it('aim at a part of the body of the condemned', async () => {
-    const { model } = await opened(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'syrus', side: 'b', at: [1, 0], facing: 3 }]));
+    const { model } = await opened(
+      standing([
+        { card: 'murmillo', side: 'a', at: [0, 0] },
+        { card: 'syrus', side: 'b', at: [1, 0], facing: 3 },
+      ]),
+    );
     model.area.value = 'H';
     expect(model.answers.value.attacks[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
   });
@@ -100,8 +117,17 @@ describe('doing it', () => {
   });
 
   it('turns towards a hex once his own hex was chosen, and steps without', async () => {
-    const { model, commands, session } = await opened(standing([{ card: 'retiarius', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
-    const [own, ahead, behind] = [[0, 0], [1, 0], [-1, 0]].map(([q, r]) => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r));
+    const { model, commands, session } = await opened(
+      standing([
+        { card: 'retiarius', side: 'a', at: [0, 0] },
+        { card: 'thraex', side: 'b', at: [-3, 0] },
+      ]),
+    );
+    const [own, ahead, behind] = [
+      [0, 0],
+      [1, 0],
+      [-1, 0],
+    ].map(([q, r]) => model.arena.cells.findIndex((cell) => cell.q === q && cell.r === r));
     commands.chooseHex(own!);
     expect(model.turning.value).toBe(true);
     commands.chooseHex(behind!);
@@ -178,38 +204,51 @@ describe('what is drawn', () => {
   });
 
   it('follows the log event by event to the position', () => {
-    const session = beginSession(kit, muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }), 'board');
+    const session = beginSession(
+      kit,
+      muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }),
+      'board',
+    );
     let board = boutOpening(session.view, session.steps[0]!.events);
     playOn(session);
     for (const { events } of session.steps) for (const event of events) board = boutBoardAfter(board, event);
-    const facts = ({ figures }: typeof board) => figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
+    const facts = ({ figures }: typeof board) =>
+      figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
     expect(facts(board)).toEqual(facts(boutBoardOf(session.view)));
   });
 
-  it.each([['retiarius', 'secutor'], ['velite', 'gaetulian'], ['laquearius-spear', 'hoplomachus-a-sword'], ['arbelas', 'scissor'], ['sagittarius', 'murmillo']])(
-    'follows what a %s and a %s have on them and what weighs on them, answer by answer',
-    (...cards) => {
-      for (const seed of ['one', 'two', 'three']) {
-        const session = beginSession(kit, melee(cards), seed);
-        let board = boutOpening(session.view, session.steps[0]!.events);
-        for (const event of session.steps[0]!.events) board = boutBoardAfter(board, event);
-        const rng = seededRng(`${seed} player`);
-        const facts = ({ figures }: typeof board) =>
-          figures.filter(({ posture }) => posture !== 'dead' && posture !== 'spared').map(({ id, kit: { carried }, conditions }) => ({ id, carried: carried.toSorted(), conditions: conditions.toSorted() }));
-        for (let i = 0; i < 150 && session.decision(); i += 1) {
-          const actions = session.bout.actions();
-          const action = i % 3 === 0 ? actions[rng.die(actions.length) - 1]! : MUNERA_POLICIES.greedy.policy(session.bout, rng);
-          session.play(action);
-          for (const event of session.steps.at(-1)!.events) board = boutBoardAfter(board, event);
-          expect(facts(board), `${seed}: ${JSON.stringify(action)} ${JSON.stringify(session.steps.at(-1)!.events)}`).toEqual(facts(boutBoardOf(session.view)));
-        }
+  it.each([
+    ['retiarius', 'secutor'],
+    ['velite', 'gaetulian'],
+    ['laquearius-spear', 'hoplomachus-a-sword'],
+    ['arbelas', 'scissor'],
+    ['sagittarius', 'murmillo'],
+  ])('follows what a %s and a %s have on them and what weighs on them, answer by answer', (...cards) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const session = beginSession(kit, melee(cards), seed);
+      let board = boutOpening(session.view, session.steps[0]!.events);
+      for (const event of session.steps[0]!.events) board = boutBoardAfter(board, event);
+      const rng = seededRng(`${seed} player`);
+      const facts = ({ figures }: typeof board) =>
+        figures
+          .filter(({ posture }) => posture !== 'dead' && posture !== 'spared')
+          .map(({ id, kit: { carried }, conditions }) => ({ id, carried: carried.toSorted(), conditions: conditions.toSorted() }));
+      for (let i = 0; i < 150 && session.decision(); i += 1) {
+        const actions = session.bout.actions();
+        const action = i % 3 === 0 ? actions[rng.die(actions.length) - 1]! : MUNERA_POLICIES.greedy.policy(session.bout, rng);
+        session.play(action);
+        for (const event of session.steps.at(-1)!.events) board = boutBoardAfter(board, event);
+        expect(facts(board), `${seed}: ${JSON.stringify(action)} ${JSON.stringify(session.steps.at(-1)!.events)}`).toEqual(
+          facts(boutBoardOf(session.view)),
+        );
       }
-    },
-  );
+    }
+  });
 
   it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
     const { model } = await opened(faceToFace());
-    const label = (cell: number): string => boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
+    const label = (cell: number): string =>
+      boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
     expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
     expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
     const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
@@ -233,7 +272,14 @@ describe('numbers of a bout', () => {
   });
 
   it('adds up the shares of wounds', () => {
-    const shares = woundShares({ weights: new Map([[0, 2], [3, 1], [9, 1]]), total: 4 });
+    const shares = woundShares({
+      weights: new Map([
+        [0, 2],
+        [3, 1],
+        [9, 1],
+      ]),
+      total: 4,
+    });
     expect(shares.map(({ share }) => share)).toEqual([0.5, 0, 0, 0.25, 0, 0, 0.25]);
     expect(core.munera.fighters['murmillo']).toBeDefined();
   });

@@ -14,7 +14,13 @@ function after(sand: Sand, ...actions: readonly MuneraAction[]) {
 }
 
 test('M-167: a floored man is shown as such until the turn ends', () => {
-  const sand = new Sand({ fighters: [{ card: 'gaetulian', at: [0, 0] }, { card: 'thraex', at: [3, 0], facing: 3 }], dice: [2, 2] });
+  const sand = new Sand({
+    fighters: [
+      { card: 'gaetulian', at: [0, 0] },
+      { card: 'thraex', at: [3, 0], facing: 3 },
+    ],
+    dice: [2, 2],
+  });
   const floored = after(sand, sand.attackWith('dart'));
   expect(floored).toEqual({ told: [[], ['down', 'floored']], stand: [[], ['down', 'floored']] });
   const judged = after(sand, { type: 'end' });

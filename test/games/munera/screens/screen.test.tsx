@@ -75,7 +75,12 @@ describe('the screen of a bout', () => {
   });
 
   it('tells what is not legal once for each reason, with the rule', async () => {
-    await screen(standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [-3, 0] }]));
+    await screen(
+      standing([
+        { card: 'murmillo', side: 'a', at: [0, 0] },
+        { card: 'thraex', side: 'b', at: [-3, 0] },
+      ]),
+    );
     const refused = document.querySelector('.option.refused')!;
     expect(refused.querySelector('.hand-why')!.textContent).toContain('Turn first.');
     expect(refused.querySelector('.rule-ref')!.textContent).toBe('M-094');
@@ -132,7 +137,14 @@ describe('the screen of a bout', () => {
 
   it('gives each of six sides a colour and a numeral of its own: on the sand, on the tiles, in the log', async () => {
     const cards = ['murmillo', 'thraex', 'gaul', 'secutor', 'samnite', 'retiarius'];
-    const around = [[0, 0], [2, 0], [0, 2], [-2, 2], [-2, 0], [0, -2]] as const;
+    const around = [
+      [0, 0],
+      [2, 0],
+      [0, 2],
+      [-2, 2],
+      [-2, 0],
+      [0, -2],
+    ] as const;
     const { model, press } = await screen(standing(cards.map((card, index) => ({ card, side: 'abcdef'[index]!, at: around[index]! }))));
     expect(model.picture.value.figures.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5]);
     const marks = [...document.querySelectorAll('.man .side-mark')].map(({ className, textContent }) => `${className} ${textContent}`);

@@ -36,7 +36,10 @@ export function table(session: MuneraSession, bots: readonly string[] = []) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
   const readOnly = signal<string | null>(null);
   const model = createBoutModel({
-    session, settings, readOnly, words: wordsOf(core.text['en']!, session.view.world),
+    session,
+    settings,
+    readOnly,
+    words: wordsOf(core.text['en']!, session.view.world),
     onSettings: (change) => (settings.value = { ...settings.value, ...change }),
     performer: { perform: () => Promise.resolve(), skip: () => undefined },
     botOf: (figure) => (bots.includes(figure) ? greedy : null),

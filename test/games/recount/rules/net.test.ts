@@ -21,8 +21,22 @@ describe('the net', () => {
   });
 
   test('R-084: into the three sectors ahead; a hex between two sectors counts for the one further forward', () => {
-    const legal = [[2, 0], [1, 1], [2, -1], [0, 2], [2, -2], [-1, 2], [1, -2]] as const;
-    const behind = [[-2, 0], [-2, 1], [-1, -1], [-2, 2], [0, -2]] as const;
+    const legal = [
+      [2, 0],
+      [1, 1],
+      [2, -1],
+      [0, 2],
+      [2, -2],
+      [-1, 2],
+      [1, -2],
+    ] as const;
+    const behind = [
+      [-2, 0],
+      [-2, 1],
+      [-1, -1],
+      [-2, 2],
+      [0, -2],
+    ] as const;
     for (const at of legal) expect([at, caster(at).refusedBy('casts net at light')]).toEqual([at, null]);
     for (const at of behind) expect([at, caster(at).refusedBy('casts net at light')]).toEqual([at, 'R-084']);
   });
@@ -30,30 +44,54 @@ describe('the net', () => {
   test('R-084: over a gap one of the hexes between must be free', () => {
     const friend = (at: readonly [number, number]): Standing => ({ card: 'medium', at, side: 'a' });
     const between = (...places: (readonly [number, number])[]) => {
-      return sand({ fighters: [{ ...RETIARIUS, side: 'a' }, { card: 'light', at: [2, -1], side: 'b' }, ...places.map(friend)] }).refusedBy('casts net at light');
+      return sand({ fighters: [{ ...RETIARIUS, side: 'a' }, { card: 'light', at: [2, -1], side: 'b' }, ...places.map(friend)] }).refusedBy(
+        'casts net at light',
+      );
     };
     expect(between([1, 0])).toBeNull();
     expect(between([1, 0], [1, -1])).toBe('R-084');
   });
 
   test('R-085: 5 or 6 over a gap, 6 beside him', () => {
-    const ensnares = (at: readonly [number, number], face: number) => caster(at, { dice: [face] }).play('casts net at light').done().fighter(1).ensnaredBy === 0;
+    const ensnares = (at: readonly [number, number], face: number) =>
+      caster(at, { dice: [face] })
+        .play('casts net at light')
+        .done()
+        .fighter(1).ensnaredBy === 0;
     expect([1, 2, 3, 4, 5, 6].map((face) => ensnares([2, 0], face))).toEqual([false, false, false, false, true, true]);
     expect([1, 2, 3, 4, 5, 6].map((face) => ensnares([1, 0], face))).toEqual([false, false, false, false, false, true]);
   });
 
   test('R-081h: one die is thrown, and no double comes of it', () => {
-    const cast = caster([2, 0], { dice: [5] }).play('casts net at light').done();
+    const cast = caster([2, 0], { dice: [5] })
+      .play('casts net at light')
+      .done();
     expect(cast.all('clashed')).toEqual([]);
   });
 
   test('R-086: a net that misses stays in hand; lex netMiss', () => {
-    expect(caster([2, 0], { dice: [2] }).play('casts net at light').done().fighter(0).offHand).toBe('held');
-    expect(caster([2, 0], { lex: { netMiss: 'lost' }, dice: [2] }).play('casts net at light').done().fighter(0).offHand).toBe('lost');
+    expect(
+      caster([2, 0], { dice: [2] })
+        .play('casts net at light')
+        .done()
+        .fighter(0).offHand,
+    ).toBe('held');
+    expect(
+      caster([2, 0], { lex: { netMiss: 'lost' }, dice: [2] })
+        .play('casts net at light')
+        .done()
+        .fighter(0).offHand,
+    ).toBe('lost');
   });
 
   test('R-087, R-090: a net that lies over somebody is not cast again, nor one over him', () => {
-    const on = sand({ fighters: [{ ...RETIARIUS, side: 'a', offHand: 'on' }, { card: 'light', at: [1, 0], side: 'b', ensnaredBy: 0 }, { card: 'heavy', at: [1, 1], side: 'b' }] });
+    const on = sand({
+      fighters: [
+        { ...RETIARIUS, side: 'a', offHand: 'on' },
+        { card: 'light', at: [1, 0], side: 'b', ensnaredBy: 0 },
+        { card: 'heavy', at: [1, 1], side: 'b' },
+      ],
+    });
     expect(on.refusedBy('casts net at light')).toBe('R-090');
     expect(on.refusedBy('casts net at heavy')).toBe('R-087');
     const cast = caster([2, 0], { dice: [6] }).play('casts net at light');
@@ -69,7 +107,15 @@ describe('the net', () => {
 
 describe('in the net', () => {
   const netted = (dice: readonly number[], turn: Parameters<typeof sand>[0]['turn'] = {}, lex = {}) =>
-    sand({ fighters: [{ card: 'medium', at: [0, 0], ensnaredBy: 1 }, { card: 'retiarius', at: [1, 0], facing: 3, offHand: 'on' }], turn, dice, lex });
+    sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], ensnaredBy: 1 },
+        { card: 'retiarius', at: [1, 0], facing: 3, offHand: 'on' },
+      ],
+      turn,
+      dice,
+      lex,
+    });
 
   test('R-036: for 1 AP a 5 frees, a 6 tears the net, less does nothing; once a turn', () => {
     const freed = netted([5]).play('struggles').done();
@@ -92,13 +138,27 @@ describe('in the net', () => {
   });
 
   test('R-087: the net goes back when whom it holds, or whose it is, falls', () => {
-    const killed = sand({ fighters: [{ ...RETIARIUS, offHand: 'on' }, { card: 'light', at: [1, 0], facing: 3, full: 3, ensnaredBy: 0 }], dice: [6, 1] }).play('strikes light').done();
+    const killed = sand({
+      fighters: [
+        { ...RETIARIUS, offHand: 'on' },
+        { card: 'light', at: [1, 0], facing: 3, full: 3, ensnaredBy: 0 },
+      ],
+      dice: [6, 1],
+    })
+      .play('strikes light')
+      .done();
     expect(killed.fighter(1)).toMatchObject({ status: 'dead', ensnaredBy: -1 });
     expect(killed.fighter(0).offHand).toBe('held');
     const free = sand({
-      fighters: [{ card: 'medium', at: [0, 0], side: 'a' }, { ...RETIARIUS, at: [1, 0], facing: 3, full: 2, offHand: 'on', side: 'b' }, { card: 'light', at: [-3, 0], side: 'a', ensnaredBy: 1 }],
+      fighters: [
+        { card: 'medium', at: [0, 0], side: 'a' },
+        { ...RETIARIUS, at: [1, 0], facing: 3, full: 2, offHand: 'on', side: 'b' },
+        { card: 'light', at: [-3, 0], side: 'a', ensnaredBy: 1 },
+      ],
       dice: [6, 1, 1],
-    }).play('strikes retiarius').done();
+    })
+      .play('strikes retiarius')
+      .done();
     expect(free.fighter(2).ensnaredBy).toBe(-1);
   });
 });

@@ -5,7 +5,10 @@ import type { Sand } from './sand.ts';
 import { duel, sand } from './sand.ts';
 
 const odds = (position: Sand, line: string) => oddsOf(position.bout.view, readAction(line, position.bout.world));
-const chance = (position: Sand, line: string, what: string) => odds(position, line).outlook.find((each) => each.what === what)?.chance.toFraction() ?? '0';
+const chance = (position: Sand, line: string, what: string) =>
+  odds(position, line)
+    .outlook.find((each) => each.what === what)
+    ?.chance.toFraction() ?? '0';
 
 describe('exact chances of a strike', () => {
   test('R-081c: RP-02: one named double 1/36', () => expect(chance(duel('front'), 'strikes light', 'decked')).toBe('1/36'));
@@ -28,7 +31,8 @@ describe('exact chances of a strike', () => {
   });
 
   test('R-065, R-067: RP-12, RP-14: a front strike wounds a heavy 5/18, a light 5/12', () => {
-    const wounds = (card: string) => new Fraction(chance(duel('front', { b: { card } }), `strikes ${card}`, 'wounds')).sub(new Fraction(1, 36)).toFraction();
+    const wounds = (card: string) =>
+      new Fraction(chance(duel('front', { b: { card } }), `strikes ${card}`, 'wounds')).sub(new Fraction(1, 36)).toFraction();
     expect([wounds('heavy'), wounds('light')]).toEqual(['5/18', '5/12']);
   });
 
@@ -38,8 +42,11 @@ describe('exact chances of a strike', () => {
     expect(falls[0]!.add(falls[1]!).mul(36).toFraction()).toBe('7/12');
   });
 
-  test('R-081d: a weapon breaks in 1/36: half of them the striker\'s', () => {
-    expect([chance(duel('front'), 'strikes light', 'weapon'), chance(duel('front'), 'strikes light', 'own-weapon')]).toEqual(['1/72', '1/72']);
+  test("R-081d: a weapon breaks in 1/36: half of them the striker's", () => {
+    expect([chance(duel('front'), 'strikes light', 'weapon'), chance(duel('front'), 'strikes light', 'own-weapon')]).toEqual([
+      '1/72',
+      '1/72',
+    ]);
   });
 
   test('R-037: refused answers have their reason and no chance', () => {
@@ -50,23 +57,48 @@ describe('exact chances of a strike', () => {
 
 describe('exact chances of other dice', () => {
   test('R-085: RP-16, RP-18: the net over a gap 1/3; two casts 5/9', () => {
-    const gap = sand({ fighters: [{ card: 'retiarius', at: [0, 0] }, { card: 'light', at: [2, 0] }] });
+    const gap = sand({
+      fighters: [
+        { card: 'retiarius', at: [0, 0] },
+        { card: 'light', at: [2, 0] },
+      ],
+    });
     const once = new Fraction(chance(gap, 'casts net at light', 'ensnares'));
     expect(once.toFraction()).toBe('1/3');
     expect(new Fraction(1).sub(new Fraction(1).sub(once).pow(2)!).toFraction()).toBe('5/9');
-    const beside = sand({ fighters: [{ card: 'retiarius', at: [0, 0] }, { card: 'light', at: [1, 0] }] });
+    const beside = sand({
+      fighters: [
+        { card: 'retiarius', at: [0, 0] },
+        { card: 'light', at: [1, 0] },
+      ],
+    });
     expect(chance(beside, 'casts net at light', 'ensnares')).toBe('1/6');
   });
 
   test('R-036: out of the net 1/3, tearing it 1/6', () => {
-    const netted = sand({ fighters: [{ card: 'medium', at: [0, 0], ensnaredBy: 1 }, { card: 'retiarius', at: [1, 0], offHand: 'on' }] });
+    const netted = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], ensnaredBy: 1 },
+        { card: 'retiarius', at: [1, 0], offHand: 'on' },
+      ],
+    });
     expect([chance(netted, 'struggles', 'frees'), chance(netted, 'struggles', 'tears')]).toEqual(['1/3', '1/6']);
   });
 
   test('R-022, R-042, R-043: RP-24, RP-26: no AP: badly wounded 1/3, in the net besides 5/6', () => {
-    const bad = sand({ fighters: [{ card: 'medium', at: [0, 0], full: 8, strength: 3 }, { card: 'retiarius', at: [1, 0] }] });
+    const bad = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], full: 8, strength: 3 },
+        { card: 'retiarius', at: [1, 0] },
+      ],
+    });
     expect(actionPointOdds(bad.bout.view, 0).chances.get(0)!.toFraction()).toBe('1/3');
-    const netted = sand({ fighters: [{ card: 'medium', at: [0, 0], full: 8, strength: 3, ensnaredBy: 1 }, { card: 'retiarius', at: [1, 0], offHand: 'on' }] });
+    const netted = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], full: 8, strength: 3, ensnaredBy: 1 },
+        { card: 'retiarius', at: [1, 0], offHand: 'on' },
+      ],
+    });
     expect(actionPointOdds(netted.bout.view, 0).chances.get(0)!.toFraction()).toBe('5/6');
   });
 

@@ -68,22 +68,32 @@ describe('whole bouts of random answers', () => {
 describe('a state from outside', () => {
   test('R-050: changed anywhere it is refused by its field, or plays on to an end', () => {
     fc.assert(
-      fc.property(rosters, seeds, fc.array(fc.tuple(fc.nat(), fc.oneof(fc.integer({ min: -3, max: 99 }), fc.boolean(), fc.constant(null), fc.constant('on'), fc.constant([])))), (cards, seed, changes) => {
-        const { bout, setup } = begin(cards, seed);
-        play(bout, seed, 12);
-        if (!bout.decision()) return;
-        const state = JSON.parse(JSON.stringify(bout.state)) as RecountState;
-        const paths = pathsOf(state);
-        for (const [at, value] of changes.slice(0, 2)) paths[at % paths.length]!(value);
-        try {
-          rules.readState(bout.world, setup, state);
-        } catch (error) {
-          expect(error).toBeInstanceOf(ReadError);
-          return;
-        }
-        const taken = resumeBout(rules, bout.world, { ...bout.toJSON(), state });
-        expect(play(taken, seed, 20_000).outcome()).not.toBeNull();
-      }),
+      fc.property(
+        rosters,
+        seeds,
+        fc.array(
+          fc.tuple(
+            fc.nat(),
+            fc.oneof(fc.integer({ min: -3, max: 99 }), fc.boolean(), fc.constant(null), fc.constant('on'), fc.constant([])),
+          ),
+        ),
+        (cards, seed, changes) => {
+          const { bout, setup } = begin(cards, seed);
+          play(bout, seed, 12);
+          if (!bout.decision()) return;
+          const state = JSON.parse(JSON.stringify(bout.state)) as RecountState;
+          const paths = pathsOf(state);
+          for (const [at, value] of changes.slice(0, 2)) paths[at % paths.length]!(value);
+          try {
+            rules.readState(bout.world, setup, state);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ReadError);
+            return;
+          }
+          const taken = resumeBout(rules, bout.world, { ...bout.toJSON(), state });
+          expect(play(taken, seed, 20_000).outcome()).not.toBeNull();
+        },
+      ),
       { numRuns: 300 },
     );
   }, 60_000);

@@ -3,7 +3,18 @@ import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { beginBout, IllegalAction } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
-import type { ClassCard, Entrant, Fighter, Lex, Placed, Position, Recount, RecountAction, RecountSetup, Voter } from '../../../../src/games/recount/rules/index.ts';
+import type {
+  ClassCard,
+  Entrant,
+  Fighter,
+  Lex,
+  Placed,
+  Position,
+  Recount,
+  RecountAction,
+  RecountSetup,
+  Voter,
+} from '../../../../src/games/recount/rules/index.ts';
 import { entrant, readAction, recount, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { classes } from './classes.ts';
 
@@ -29,7 +40,11 @@ export interface SandOptions {
 const SIDES = 'abcdef';
 
 export function setupOf({ fighters, lex = {}, turn, order, round = 1, voters }: SandOptions): RecountSetup {
-  const placed = fighters.map(({ card: _, side: _s, at, facing = 0, ...rest }): Placed => ({ at: { q: at[0], r: at[1] }, facing, ...rest }));
+  const placed = fighters.map(({ card: _, side: _s, at, facing = 0, ...rest }): Placed => ({
+    at: { q: at[0], r: at[1] },
+    facing,
+    ...rest,
+  }));
   return recountSetup({
     fighters: fighters.map(({ card, side }, i) => entrant({ card, side: side ?? SIDES[i]! })),
     lex,

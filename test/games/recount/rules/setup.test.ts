@@ -36,9 +36,17 @@ describe('purpose and cast', () => {
 
   test('R-003, R-004: all carry sword and shield but the retiarius, who has net and trident', () => {
     const kit = Object.values(rules.content.classes).map(({ id, weapon, offHand }) => [id, weapon, offHand]);
-    expect(kit).toEqual([['heavy', 'sword', 'shield'], ['medium', 'sword', 'shield'], ['light', 'sword', 'shield'], ['retiarius', 'trident', 'net']]);
+    expect(kit).toEqual([
+      ['heavy', 'sword', 'shield'],
+      ['medium', 'sword', 'shield'],
+      ['light', 'sword', 'shield'],
+      ['retiarius', 'trident', 'net'],
+    ]);
     const { fighters } = whole(['light', 'medium'], [3, 4, 3, 4, 5, 2, 1]).done().bout.state;
-    expect(fighters.map(({ offHand, weaponBroken }) => [offHand, weaponBroken])).toEqual([['held', false], ['held', false]]);
+    expect(fighters.map(({ offHand, weaponBroken }) => [offHand, weaponBroken])).toEqual([
+      ['held', false],
+      ['held', false],
+    ]);
   });
 
   test('R-012, R-013: funny Latin names, the same for the same seed, different in one bout; sex is nowhere', () => {
@@ -71,28 +79,62 @@ function play(seed: string, cards: readonly string[], most = 1000) {
 
 describe('the sand', () => {
   test('R-005, R-006: a hexagon of radius 5; the edge is a wall; lex arenaRadius', () => {
-    const { bout } = sand({ fighters: [{ card: 'medium', at: [5, 0] }, { card: 'medium', at: [-5, 0] }] });
+    const { bout } = sand({
+      fighters: [
+        { card: 'medium', at: [5, 0] },
+        { card: 'medium', at: [-5, 0] },
+      ],
+    });
     expect(bout.world.arena.size).toBe(91);
-    const one = sand({ fighters: [{ card: 'medium', at: [5, 0] }, { card: 'medium', at: [-5, 0] }] });
+    const one = sand({
+      fighters: [
+        { card: 'medium', at: [5, 0] },
+        { card: 'medium', at: [-5, 0] },
+      ],
+    });
     expect(one.cell(5, 0)).toBeGreaterThanOrEqual(0);
     expect(one.cell(6, 0)).toBe(-1);
     expect(one.refusedBy('forward')).toBe('R-037');
     expect(one.ap).toBe(6);
-    expect(LEX_CHOICES.arenaRadius.values.map((arenaRadius) => rules.prepare(recountSetup({ fighters: PAIR, lex: { arenaRadius } })).arena.data.radius)).toEqual([5, 4, 6, 7]);
+    expect(
+      LEX_CHOICES.arenaRadius.values.map(
+        (arenaRadius) => rules.prepare(recountSetup({ fighters: PAIR, lex: { arenaRadius } })).arena.data.radius,
+      ),
+    ).toEqual([5, 4, 6, 7]);
     expect(fault({ arena: 'circus' })).toEqual(['R-005', 'arena']);
   });
 
   test('R-007: a facing is 0 to 5', () => {
     for (const facing of [-1, 6, 0.5]) {
-      expect(() => sand({ fighters: [{ card: 'medium', at: [0, 0], facing }, { card: 'medium', at: [3, 0] }] })).toThrow(/R-007/);
+      expect(() =>
+        sand({
+          fighters: [
+            { card: 'medium', at: [0, 0], facing },
+            { card: 'medium', at: [3, 0] },
+          ],
+        }),
+      ).toThrow(/R-007/);
     }
   });
 
   test('R-008, R-009, R-010, R-011: front, sword side, shield side, and three hexsides of back', () => {
     const quadrants = [0, 1, 2, 3, 4, 5].map((direction) => {
       const facing = (direction + 3) % 6; // the striker looks at (0,0) from the direction
-      const steps = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
-      const struck = sand({ fighters: [{ card: 'medium', at: steps[direction]!, facing }, { card: 'medium', at: [0, 0], facing: 0 }], dice: [1, 6] });
+      const steps = [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ] as const;
+      const struck = sand({
+        fighters: [
+          { card: 'medium', at: steps[direction]!, facing },
+          { card: 'medium', at: [0, 0], facing: 0 },
+        ],
+        dice: [1, 6],
+      });
       return struck.play(`strikes medium-2`).done().last('attacked').quadrant;
     });
     expect(quadrants).toEqual(['front', 'sword', 'back', 'back', 'back', 'shield']);
@@ -100,10 +142,17 @@ describe('the sand', () => {
 
   test('R-015: two start eight hexes apart, several on the ring, each looking at the middle', () => {
     const two = whole(['medium', 'medium'], [3, 4, 3, 4, 5, 2, 1]).done();
-    expect([two.at(0), two.at(1)]).toEqual([[-4, 0], [4, 0]]);
+    expect([two.at(0), two.at(1)]).toEqual([
+      [-4, 0],
+      [4, 0],
+    ]);
     expect([two.fighter(0).facing, two.fighter(1).facing]).toEqual([0, 3]);
     const three = whole(['medium', 'light', 'heavy'], [3, 4, 3, 4, 3, 4, 6, 5, 2, 1]).done();
-    expect([0, 1, 2].map((i) => three.at(i))).toEqual([[-4, 0], [4, -4], [0, 4]]);
+    expect([0, 1, 2].map((i) => three.at(i))).toEqual([
+      [-4, 0],
+      [4, -4],
+      [0, 4],
+    ]);
     expect([0, 1, 2].map((i) => three.fighter(i).facing)).toEqual([0, 2, 4]);
   });
 });
@@ -111,8 +160,19 @@ describe('the sand', () => {
 describe('strength and order', () => {
   test('R-014: Strength is 2d6 by roster, both dice logged', () => {
     const bout = whole(['medium', 'medium'], [3, 4, 1, 1, 5, 2, 1]).done();
-    expect([bout.fighter(0), bout.fighter(1)].map(({ full, strength }) => [full, strength])).toEqual([[7, 7], [2, 2]]);
-    expect(bout.all('rolled').slice(0, 2).map(({ roll }) => [roll.why, roll.faces])).toEqual([['strength', [3, 4]], ['strength', [1, 1]]]);
+    expect([bout.fighter(0), bout.fighter(1)].map(({ full, strength }) => [full, strength])).toEqual([
+      [7, 7],
+      [2, 2],
+    ]);
+    expect(
+      bout
+        .all('rolled')
+        .slice(0, 2)
+        .map(({ roll }) => [roll.why, roll.faces]),
+    ).toEqual([
+      ['strength', [3, 4]],
+      ['strength', [1, 1]],
+    ]);
   });
 
   test('R-014: lex strengthMode: 7 for all, or the middle one of three', () => {
@@ -126,8 +186,14 @@ describe('strength and order', () => {
     const fighters = [entrant({ card: 'medium', side: 'a', strength: { full: 9, now: 7 } }), PAIR[1]!];
     const bout = whole([], [2, 5, 6, 5, 3], { fighters }).done();
     expect([bout.fighter(0).full, bout.fighter(0).strength, bout.fighter(1).full]).toEqual([9, 7, 7]);
-    expect(fault({ fighters: [entrant({ card: 'medium', side: 'a', strength: { full: 13, now: 7 } }), PAIR[1]!] })).toEqual(['R-014', 'fighters[0].strength.full']);
-    expect(fault({ fighters: [entrant({ card: 'medium', side: 'a', strength: { full: 9, now: 10 } }), PAIR[1]!] })).toEqual(['R-103', 'fighters[0].strength.now']);
+    expect(fault({ fighters: [entrant({ card: 'medium', side: 'a', strength: { full: 13, now: 7 } }), PAIR[1]!] })).toEqual([
+      'R-014',
+      'fighters[0].strength.full',
+    ]);
+    expect(fault({ fighters: [entrant({ card: 'medium', side: 'a', strength: { full: 9, now: 10 } }), PAIR[1]!] })).toEqual([
+      'R-103',
+      'fighters[0].strength.now',
+    ]);
   });
 
   test('R-016: the higher die goes first, ties are thrown again, the order stays', () => {
@@ -143,7 +209,10 @@ describe('strength and order', () => {
 
   test('R-108, R-097: two to six fighters on two sides or more', () => {
     expect(fault({ fighters: PAIR.slice(0, 1) })).toEqual(['R-108', 'fighters']);
-    expect(fault({ fighters: Array.from({ length: 7 }, (_, i) => entrant({ card: 'light', side: `${i}` })) })).toEqual(['R-108', 'fighters']);
+    expect(fault({ fighters: Array.from({ length: 7 }, (_, i) => entrant({ card: 'light', side: `${i}` })) })).toEqual([
+      'R-108',
+      'fighters',
+    ]);
     expect(fault({ fighters: Array.from({ length: 6 }, (_, i) => entrant({ card: 'light', side: `${i}` })) })).toBeNull();
     expect(fault({ fighters: [PAIR[0]!, PAIR[0]!] })).toEqual(['R-097', 'fighters']);
   });
@@ -154,6 +223,9 @@ describe('strength and order', () => {
   });
 
   test('a whole bout from a seed comes to an end', () => {
-    expect(new Sand(recountSetup({ fighters: PAIR }), [3, 4, 3, 4, 5, 2, 1]).bout.decision()).toMatchObject({ kind: 'act', figures: ['medium'] });
+    expect(new Sand(recountSetup({ fighters: PAIR }), [3, 4, 3, 4, 5, 2, 1]).bout.decision()).toMatchObject({
+      kind: 'act',
+      figures: ['medium'],
+    });
   });
 });

@@ -18,8 +18,14 @@ const keyOf = (striker: Man, other: Man): string => JSON.stringify([striker, oth
 
 /** What comes of one strike, by the rules: the chance that it decides the bout, and of each pair of men after it. */
 function strikeOf(striker: Man, other: Man) {
-  const standing = ({ card, strength, shield, armed }: Man) => ({ card, full: 12, strength, offHand: shield ? 'held' : 'lost', weaponBroken: !armed }) as const;
-  const { bout } = sand({ fighters: [{ ...standing(striker), at: [0, 0], facing: 0 }, { ...standing(other), at: [1, 0], facing: 3 }] });
+  const standing = ({ card, strength, shield, armed }: Man) =>
+    ({ card, full: 12, strength, offHand: shield ? 'held' : 'lost', weaponBroken: !armed }) as const;
+  const { bout } = sand({
+    fighters: [
+      { ...standing(striker), at: [0, 0], facing: 0 },
+      { ...standing(other), at: [1, 0], facing: 3 },
+    ],
+  });
   const ends = everyThrow((rng) => {
     const state: RecountState = cloneState(bout.state);
     DEEDS.strike.perform({ world: bout.world, state, referee: { rng, tell: null } }, { type: 'strike', target: 1 });
@@ -31,7 +37,12 @@ function strikeOf(striker: Man, other: Man) {
     const [one, two] = result.fighters as [RecountState['fighters'][number], RecountState['fighters'][number]];
     if (two.status !== 'up') wins = wins.add(chance);
     else {
-      const men = [one, two].map(({ card, strength, offHand, weaponBroken }) => ({ card, strength, shield: offHand === 'held', armed: !weaponBroken })) as [Man, Man];
+      const men = [one, two].map(({ card, strength, offHand, weaponBroken }) => ({
+        card,
+        strength,
+        shield: offHand === 'held',
+        armed: !weaponBroken,
+      })) as [Man, Man];
       const key = keyOf(...men);
       pairs.set(key, { men, chance: chance.add(pairs.get(key)?.chance ?? NONE) });
     }

@@ -7,13 +7,29 @@ const FAR: Standing = { card: 'medium', at: [-5, 0], side: 'z' };
 
 /** The AP of a fighter's turn that begins with this die. */
 function apOf(part: Partial<Standing>, die: number, lex = {}) {
-  const begun = sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR, { ...FAR, card: 'retiarius', at: [-4, 0], offHand: part.ensnaredBy === 2 ? 'on' : 'held' }], turn: { ap: null }, dice: [die], lex });
+  const begun = sand({
+    fighters: [
+      { card: 'medium', at: [0, 0], ...part },
+      FAR,
+      { ...FAR, card: 'retiarius', at: [-4, 0], offHand: part.ensnaredBy === 2 ? 'on' : 'held' },
+    ],
+    turn: { ap: null },
+    dice: [die],
+    lex,
+  });
   return begun.done();
 }
 
 describe('the turn', () => {
   test('R-020: the fighters have their turns in a fixed circle; beaten men are passed over', () => {
-    const three = sand({ fighters: [{ card: 'medium', at: [0, 0] }, { card: 'medium', at: [3, 0], status: 'spared' }, { card: 'medium', at: [-3, 0] }], dice: [3, 4, 2] });
+    const three = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0] },
+        { card: 'medium', at: [3, 0], status: 'spared' },
+        { card: 'medium', at: [-3, 0] },
+      ],
+      dice: [3, 4, 2],
+    });
     three.play('ends', 'ends', 'ends').done();
     expect(three.all('turn-started').map(({ figure }) => figure)).toEqual(['medium-3', 'medium', 'medium-3']);
     expect(three.bout.state.round).toBe(2);
@@ -29,13 +45,22 @@ describe('the turn', () => {
     const hurt = sand({ fighters: [{ card: 'medium', at: [0, 0], full: 8, strength: 3 }, FAR], turn: { ap: null }, dice: [1, 5] }).done();
     expect(hurt.all('action-points')[0]).toMatchObject({ figure: 'medium', total: 0 });
     expect(hurt.bout.decision()?.figures).toEqual(['medium-2']);
-    const saved = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], dice: [2, 1] }).play('ends', 'ends').done();
+    const saved = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], dice: [2, 1] })
+      .play('ends', 'ends')
+      .done();
     expect(saved.all('turn-ended')[0]).toMatchObject({ spent: 0, lost: 6 });
     expect(saved.ap).toBe(1);
   });
 
   test('R-023: AP are spent in any order and mix, as far as they reach', () => {
-    const mixed = sand({ fighters: [{ card: 'medium', at: [0, 0], facing: 1 }, { card: 'light', at: [2, 0] }], turn: { ap: 4 }, dice: [1, 3] });
+    const mixed = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], facing: 1 },
+        { card: 'light', at: [2, 0] },
+      ],
+      turn: { ap: 4 },
+      dice: [1, 3],
+    });
     mixed.play('pivots left', 'forward', 'strikes light').done();
     expect(mixed.ap).toBe(1);
     expect(mixed.play('pivots right').ap).toBe(0);
@@ -44,11 +69,15 @@ describe('the turn', () => {
 
   test('R-024: after 60 turns the editor stops the bout: a draw, both live; lex maxTurns', () => {
     for (const maxTurns of LEX_CHOICES.maxTurns.values) {
-      const last = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], lex: { maxTurns }, turn: { number: maxTurns }, dice: [] }).play('ends').done();
+      const last = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], lex: { maxTurns }, turn: { number: maxTurns }, dice: [] })
+        .play('ends')
+        .done();
       expect(last.bout.outcome()).toMatchObject({ winner: null, by: 'stans-missus', survivors: ['medium', 'medium-2'] });
       expect(last.bout.decision()).toBeNull();
     }
-    const before = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], turn: { number: 59 }, dice: [3] }).play('ends').done();
+    const before = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], turn: { number: 59 }, dice: [3] })
+      .play('ends')
+      .done();
     expect(before.bout.state.turn.number).toBe(60);
     expect(before.bout.outcome()).toBeNull();
   });
@@ -84,13 +113,20 @@ describe('AP modifiers', () => {
     const twice = apOf({ offBalance: 2 }, 5);
     expect(twice.ap).toBe(1);
     expect(twice.fighter(0).offBalance).toBe(0);
-    const none = sand({ fighters: [{ card: 'medium', at: [0, 0], offBalance: 3 }, FAR], turn: { ap: null }, dice: [1, 4, 5] }).play('ends').done();
-    expect(none.all('action-points').map(({ figure, total }) => [figure, total])).toEqual([['medium', 0], ['medium-2', 4], ['medium', 5]]);
+    const none = sand({ fighters: [{ card: 'medium', at: [0, 0], offBalance: 3 }, FAR], turn: { ap: null }, dice: [1, 4, 5] })
+      .play('ends')
+      .done();
+    expect(none.all('action-points').map(({ figure, total }) => [figure, total])).toEqual([
+      ['medium', 0],
+      ['medium-2', 4],
+      ['medium', 5],
+    ]);
   });
 });
 
 describe('moving', () => {
-  const alone = (ap: number, part: Partial<Standing> = {}) => sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR], turn: { ap } });
+  const alone = (ap: number, part: Partial<Standing> = {}) =>
+    sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR], turn: { ap } });
 
   test('R-030: one hex straight ahead costs 1', () => {
     const moved = alone(1).play('forward').done();
@@ -103,7 +139,13 @@ describe('moving', () => {
       expect([moved.ap, moved.fighter(0).facing]).toEqual([0, 0]);
       return moved.at(0);
     });
-    expect(places).toEqual([[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]);
+    expect(places).toEqual([
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ]);
     expect(alone(1).refusedBy('steps 3')).toBe('R-023');
     expect(alone(6).refusedBy('steps 0')).toBe('R-031');
     expect(alone(6).refusedBy('steps 6')).toBe('R-031');
@@ -113,7 +155,13 @@ describe('moving', () => {
     const round = alone(3).play('pivots right', 'pivots right', 'pivots right').done();
     expect([round.fighter(0).facing, round.ap]).toEqual([3, 0]);
     expect(alone(1).play('pivots left').fighter(0).facing).toBe(5);
-    const netted = sand({ fighters: [{ card: 'light', at: [0, 0], ensnaredBy: 1 }, { card: 'retiarius', at: [1, 0], offHand: 'on' }], turn: { ap: 1 } });
+    const netted = sand({
+      fighters: [
+        { card: 'light', at: [0, 0], ensnaredBy: 1 },
+        { card: 'retiarius', at: [1, 0], offHand: 'on' },
+      ],
+      turn: { ap: 1 },
+    });
     expect(netted.refusedBy('pivots left')).toBeNull();
   });
 
@@ -151,7 +199,13 @@ describe('zones of control', () => {
   });
 
   test('R-055: the ban is for each enemy by himself', () => {
-    const two = sand({ fighters: [{ ...ME, side: 'a' }, { ...E, side: 'b' }, { card: 'light', at: [-1, 2], side: 'b' }] });
+    const two = sand({
+      fighters: [
+        { ...ME, side: 'a' },
+        { ...E, side: 'b' },
+        { card: 'light', at: [-1, 2], side: 'b' },
+      ],
+    });
     expect(two.refusedBy('steps 2')).toBeNull(); // (-1,1): beside the second alone
     expect(two.refusedBy('steps 1')).toBe('R-053'); // (0,1): beside both
   });
@@ -187,7 +241,9 @@ describe('zones of control', () => {
 
   test('R-033, R-034: a strike costs 1, and one is all that a turn allows', () => {
     expect(duel('front', { turn: { ap: 1 } }).refusedBy('strikes light')).toBeNull();
-    const once = duel('front', { dice: [1, 6] }).play('strikes light').done();
+    const once = duel('front', { dice: [1, 6] })
+      .play('strikes light')
+      .done();
     expect(once.ap).toBe(5);
     expect(once.refusedBy('strikes light')).toBe('R-034');
     const fist = duel('front', { a: { weaponBroken: true }, dice: [1, 6] }).play('strikes light');

@@ -2,22 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { duel, sand } from './sand.ts';
 
 /** A decks B; then the votes. */
-const decked = (dice: readonly number[], part: Parameters<typeof duel>[1] = {}) => duel('front', { ...part, dice: [2, 2, ...dice] }).play('strikes light');
+const decked = (dice: readonly number[], part: Parameters<typeof duel>[1] = {}) =>
+  duel('front', { ...part, dice: [2, 2, ...dice] }).play('strikes light');
 
 describe('the verdict', () => {
   test('R-091: a helpless man waits for thumbs up or down', () => {
     const helpless = duel('front', { b: { full: 5, strength: 5, dealt: 1 }, dice: [6, 1, 3, 3, 3, 3] }).play('strikes light');
     expect(helpless.fighter(1).status).toBe('helpless');
-    expect(helpless.bout.actions()).toEqual([{ type: 'vote', up: true }, { type: 'vote', up: false }]);
+    expect(helpless.bout.actions()).toEqual([
+      { type: 'vote', up: true },
+      { type: 'vote', up: false },
+    ]);
     expect(helpless.refusedBy('ends')).toBe('R-093');
     expect(helpless.play('votes down').done().fighter(1).status).toBe('spared');
   });
 
   test('R-093: the victor and four of the mob vote, and the majority decides', () => {
-    const judged = decked([5, 2, 4, 6], { b: { strikes: 1 } }).play('votes down').done();
+    const judged = decked([5, 2, 4, 6], { b: { strikes: 1 } })
+      .play('votes down')
+      .done();
     expect(judged.last('judged')).toMatchObject({ figure: 'light', by: 'medium', spared: true, needed: 4 });
-    expect(judged.last('judged').votes.map(({ face, up }) => [face, up])).toEqual([[null, false], [5, true], [2, false], [4, true], [6, true]]);
-    expect(decked([5, 2, 4, 1], { b: { strikes: 1 } }).play('votes down').done().fighter(1).status).toBe('condemned');
+    expect(judged.last('judged').votes.map(({ face, up }) => [face, up])).toEqual([
+      [null, false],
+      [5, true],
+      [2, false],
+      [4, true],
+      [6, true],
+    ]);
+    expect(
+      decked([5, 2, 4, 1], { b: { strikes: 1 } })
+        .play('votes down')
+        .done()
+        .fighter(1).status,
+    ).toBe('condemned');
   });
 
   test('R-093: where the votes are even the victor decides; lex mobVoters and mobNeed', () => {
@@ -26,8 +43,18 @@ describe('the verdict', () => {
     const three = { voters: [{ id: 'x', bias: [], asks: false }], b: { strikes: 1 } } as const;
     expect(decked([1], three).play('votes up').done().last('judged')).toMatchObject({ spared: true });
     expect(decked([6], three).play('votes down').done().last('judged')).toMatchObject({ spared: false });
-    expect(decked([], { lex: { mobVoters: 0 } }).play('votes up').done().last('judged').spared).toBe(true);
-    expect(decked([3, 3, 3, 3], { b: { strikes: 1 }, lex: { mobNeed: 3 } }).play('votes down').done().last('judged').spared).toBe(true);
+    expect(
+      decked([], { lex: { mobVoters: 0 } })
+        .play('votes up')
+        .done()
+        .last('judged').spared,
+    ).toBe(true);
+    expect(
+      decked([3, 3, 3, 3], { b: { strikes: 1 }, lex: { mobNeed: 3 } })
+        .play('votes down')
+        .done()
+        .last('judged').spared,
+    ).toBe(true);
   });
 
   test('R-094: +1 for Strength taken, -1 for never having struck a blow; lex performance', () => {
@@ -40,7 +67,9 @@ describe('the verdict', () => {
   });
 
   test('R-094: what a man has taken and how often he struck are counted as he fights', () => {
-    const struck = duel('front', { dice: [3, 1] }).play('strikes light').done();
+    const struck = duel('front', { dice: [3, 1] })
+      .play('strikes light')
+      .done();
     expect(struck.fighter(0)).toMatchObject({ strikes: 1, dealt: 2 });
     expect(struck.fighter(1)).toMatchObject({ strikes: 0, dealt: 0 });
   });
@@ -57,7 +86,11 @@ describe('the verdict', () => {
 
   test('R-097, R-050: two against one goes on while one of the pair stands; the beaten are carried off at the end of the turn', () => {
     const pair = sand({
-      fighters: [{ card: 'medium', at: [0, 0], side: 'a' }, { card: 'light', at: [1, 0], facing: 3, side: 'b' }, { card: 'light', at: [3, 0], side: 'b' }],
+      fighters: [
+        { card: 'medium', at: [0, 0], side: 'a' },
+        { card: 'light', at: [1, 0], facing: 3, side: 'b' },
+        { card: 'light', at: [3, 0], side: 'b' },
+      ],
       dice: [2, 2, 1, 1, 1, 1, 3],
     }).play('strikes light', 'votes down');
     expect(pair.bout.outcome()).toBeNull();
@@ -68,11 +101,20 @@ describe('the verdict', () => {
   });
 
   test('R-107: in a tournament the other lanistae vote: those who are asked after the victor, the others by a die of their own bias', () => {
-    const voters = [{ id: 'Rufus', bias: [], asks: true }, { id: 'Crassus', bias: [0, 1], asks: false }, { id: 'Batiatus', bias: [0, -1], asks: false }];
+    const voters = [
+      { id: 'Rufus', bias: [], asks: true },
+      { id: 'Crassus', bias: [0, 1], asks: false },
+      { id: 'Batiatus', bias: [0, -1], asks: false },
+    ];
     const asked = decked([3, 4], { voters, b: { strikes: 1 } }).play('votes down');
     expect(asked.bout.decision()).toMatchObject({ kind: 'vote', side: 'Rufus' });
     const judged = asked.play('votes up').done().last('judged');
-    expect(judged.votes.map(({ voter, up }) => [voter, up])).toEqual([['medium', false], ['Rufus', true], ['Crassus', true], ['Batiatus', false]]);
+    expect(judged.votes.map(({ voter, up }) => [voter, up])).toEqual([
+      ['medium', false],
+      ['Rufus', true],
+      ['Crassus', true],
+      ['Batiatus', false],
+    ]);
     expect(judged.spared).toBe(false); // two against two: the victor decides
   });
 });

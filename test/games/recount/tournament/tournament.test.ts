@@ -3,7 +3,21 @@ import { beginBout } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { Gladiator, Lanista, Step, TournamentState } from '../../../../src/games/recount/tournament/index.ts';
-import { beginTournament, betProblem, biasOf, boutOf, command, HOUSE, humanOf, meeting, nextPairing, ownerOf, profitOf, ratingOf, votersFor } from '../../../../src/games/recount/tournament/index.ts';
+import {
+  beginTournament,
+  betProblem,
+  biasOf,
+  boutOf,
+  command,
+  HOUSE,
+  humanOf,
+  meeting,
+  nextPairing,
+  ownerOf,
+  profitOf,
+  ratingOf,
+  votersFor,
+} from '../../../../src/games/recount/tournament/index.ts';
 import { drawQuarterFinals } from '../../../../src/games/recount/tournament/draw.ts';
 import { aiBet } from '../../../../src/games/recount/tournament/bets.ts';
 import { classes } from '../rules/classes.ts';
@@ -41,16 +55,33 @@ function playOn(from: TournamentState, stop: (state: TournamentState) => boolean
 }
 
 /** The end of a bout as the tournament sees it. */
-const ended = (winner: number | null, strengths: readonly [number, number], status: 'dead' | 'spared' | 'condemned' = 'spared', state = started().state) => {
+const ended = (
+  winner: number | null,
+  strengths: readonly [number, number],
+  status: 'dead' | 'spared' | 'condemned' = 'spared',
+  state = started().state,
+) => {
   const { setup } = boutOf(state);
-  const fighters = setup.fighters.map(({ side }, i) => ({ side, strength: strengths[i]!, status: winner === null || winner === i ? 'up' : status }));
-  return { fighters, outcome: { winner: winner === null ? null : setup.fighters[winner]!.side, by: 'x', rounds: 1, survivors: [] } } as never;
+  const fighters = setup.fighters.map(({ side }, i) => ({
+    side,
+    strength: strengths[i]!,
+    status: winner === null || winner === i ? 'up' : status,
+  }));
+  return {
+    fighters,
+    outcome: { winner: winner === null ? null : setup.fighters[winner]!.side, by: 'x', rounds: 1, survivors: [] },
+  } as never;
 };
 
 describe('stables', () => {
   test('R-100, R-101: four lanistae with 100 sesterces and two gladiators of different classes', () => {
     const { state } = started();
-    expect(state.lanistae.map(({ funds, stable, human }) => [funds, stable.length, human])).toEqual([[100, 2, true], [100, 2, false], [100, 2, false], [100, 2, false]]);
+    expect(state.lanistae.map(({ funds, stable, human }) => [funds, stable.length, human])).toEqual([
+      [100, 2, true],
+      [100, 2, false],
+      [100, 2, false],
+      [100, 2, false],
+    ]);
     for (const { stable } of state.lanistae) expect(stable[0]!.card).not.toBe(stable[1]!.card);
     for (const each of state.lanistae.flatMap(({ stable }) => stable)) expect(each.full).toBeGreaterThanOrEqual(2);
   });
@@ -66,7 +97,9 @@ describe('stables', () => {
   test('R-101: men of one stable meet in the final alone', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { state } = started(String(seed));
-      const halves = [state.rounds[0]!.slice(0, 2), state.rounds[0]!.slice(2)].map((half) => half.flatMap(({ red, blue }) => [red!, blue!]));
+      const halves = [state.rounds[0]!.slice(0, 2), state.rounds[0]!.slice(2)].map((half) =>
+        half.flatMap(({ red, blue }) => [red!, blue!]),
+      );
       for (const half of halves) expect(new Set(half.map((id) => ownerOf(state, id).id)).size).toBe(4);
     }
   });
@@ -96,7 +129,8 @@ describe('bouts', () => {
   test('R-102: a draw goes to the stronger, then to the higher die', () => {
     const betting = started().state;
     const state = command(classes, betting, { type: 'bet', on: null, stake: 0 }).state;
-    const fought = (strengths: readonly [number, number]) => command(classes, state, { type: 'settle', bout: ended(null, strengths) }).events.find((event) => event.type === 'fought')!;
+    const fought = (strengths: readonly [number, number]) =>
+      command(classes, state, { type: 'settle', bout: ended(null, strengths) }).events.find((event) => event.type === 'fought')!;
     const [red, blue] = meeting(state);
     expect(fought([2, 3])).toMatchObject({ winner: blue.id, by: 'strength', dead: false });
     expect(fought([3, 2])).toMatchObject({ winner: red.id, by: 'strength' });
@@ -120,15 +154,21 @@ describe('bouts', () => {
     const state = command(classes, started().state, { type: 'bet', on: null, stake: 0 }).state;
     const [red, blue] = meeting(state);
     const purse = ({ events }: Step) => events.filter((event) => event.type === 'paid' && event.why === 'purse');
-    expect(purse(command(classes, state, { type: 'settle', bout: ended(0, [3, 0]) }))).toMatchObject([{ lanista: ownerOf(state, red.id).id, amount: 20 }]);
+    expect(purse(command(classes, state, { type: 'settle', bout: ended(0, [3, 0]) }))).toMatchObject([
+      { lanista: ownerOf(state, red.id).id, amount: 20 },
+    ]);
     const dead = command(classes, state, { type: 'settle', bout: ended(0, [3, -4], 'dead') }).state;
     expect(dead.lanistae.flatMap(({ stable }) => stable.map(({ id }) => id))).not.toContain(blue.id);
     const final = playOn(started().state, (each) => each.phase === 'bout' && each.rounds.length === 3);
-    expect(purse(command(classes, final, { type: 'settle', bout: ended(0, [3, 0], 'spared', final) }))).toMatchObject([{ amount: HOUSE.purse + HOUSE.finalPurse }]);
+    expect(purse(command(classes, final, { type: 'settle', bout: ended(0, [3, 0], 'spared', final) }))).toMatchObject([
+      { amount: HOUSE.purse + HOUSE.finalPurse },
+    ]);
     const next = playOn(started().state, ({ number }) => number === 2);
     for (const each of next.lanistae.flatMap(({ stable }) => stable)) expect(each.strength).toBe(each.full);
     const hires = (each: TournamentState) => each.phase === 'hire' && each.number > 1;
-    const lost = Array.from({ length: 9 }, (_, i) => String(i + 1)).map((seed) => playOn(started(seed).state, hires)).find(hires)!;
+    const lost = Array.from({ length: 9 }, (_, i) => String(i + 1))
+      .map((seed) => playOn(started(seed).state, hires))
+      .find(hires)!;
     const before = humanOf(lost);
     const card = Object.keys(classes).find((id) => before.stable.every((each) => each.card !== id))!;
     const hired = command(classes, lost, { type: 'hire', card });
@@ -149,8 +189,17 @@ describe('bets', () => {
     const own = man({ id: 'own' });
     const owner = lanista({ stable: [own] });
     const problem = (stake: number, who = lanista(), on = man(), against = man({ id: 'y' })) => betProblem(HOUSE, who, stake, on, against);
-    expect([problem(20), problem(21), problem(0), problem(1.5)]).toEqual([null, 'stake-out-of-bounds', 'stake-out-of-bounds', 'stake-out-of-bounds']);
-    expect([problem(5, lanista({ funds: 5 })), problem(6, lanista({ funds: 5 })), problem(1, lanista({ funds: 0 }))]).toEqual([null, 'stake-out-of-bounds', 'no-money']);
+    expect([problem(20), problem(21), problem(0), problem(1.5)]).toEqual([
+      null,
+      'stake-out-of-bounds',
+      'stake-out-of-bounds',
+      'stake-out-of-bounds',
+    ]);
+    expect([problem(5, lanista({ funds: 5 })), problem(6, lanista({ funds: 5 })), problem(1, lanista({ funds: 0 }))]).toEqual([
+      null,
+      'stake-out-of-bounds',
+      'no-money',
+    ]);
     expect([problem(5, owner, man(), own), problem(5, owner, own)]).toEqual(['against-own', null]);
   });
 
@@ -177,11 +226,14 @@ describe('bets', () => {
   });
 
   test('R-106: an AI stakes 10 on a rating 2 higher, a quarter of its purse at most', () => {
-    const bet = (red: number, blue: number, funds = 100) => aiBet(classes, HOUSE, lanista({ funds }), man({ id: 'r', strength: red }), man({ id: 'b', strength: blue }));
+    const bet = (red: number, blue: number, funds = 100) =>
+      aiBet(classes, HOUSE, lanista({ funds }), man({ id: 'r', strength: red }), man({ id: 'b', strength: blue }));
     expect([bet(8, 7), bet(9, 7), bet(5, 8)]).toEqual([null, { lanista: 'l', on: 'r', stake: 10 }, { lanista: 'l', on: 'b', stake: 10 }]);
     expect(bet(9, 7, 20)?.stake).toBe(5);
     expect(bet(9, 7, 3)).toBeNull();
-    expect(aiBet(classes, HOUSE, lanista({ stable: [man({ id: 'b' })] }), man({ id: 'r', strength: 9 }), man({ id: 'b', strength: 7 }))).toBeNull();
+    expect(
+      aiBet(classes, HOUSE, lanista({ stable: [man({ id: 'b' })] }), man({ id: 'r', strength: 9 }), man({ id: 'b', strength: 7 })),
+    ).toBeNull();
   });
 });
 
@@ -190,7 +242,10 @@ describe('votes and the end', () => {
     const { state } = started();
     const men = meeting(state);
     const owners = men.map(({ id }) => ownerOf(state, id).name);
-    const voters = votersFor(state, men.map(({ id }) => id));
+    const voters = votersFor(
+      state,
+      men.map(({ id }) => id),
+    );
     expect(voters.map(({ id }) => id)).toEqual(state.lanistae.map(({ name }) => name).filter((name) => !owners.includes(name)));
     for (const { id, asks } of voters) expect(asks).toBe(id === 'You');
     const [poor, rich, voter] = [lanista({ id: 'p', funds: 10 }), lanista({ id: 'r', funds: 200 }), lanista({ id: 'v', funds: 50 })];

@@ -18,7 +18,14 @@ export const hunts: Lint = (draft) => {
 function unknownIds(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
   const { arena, beasts, men } = entry.card;
   const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
-    { id: arena, path: ['arena'], what: 'arena', known: of(draft, 'arena').filter((each) => each.for === 'hunt').map(({ id }) => id) },
+    {
+      id: arena,
+      path: ['arena'],
+      what: 'arena',
+      known: of(draft, 'arena')
+        .filter((each) => each.for === 'hunt')
+        .map(({ id }) => id),
+    },
     ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, 'beast').map((each) => each.id) })),
     ...('draw' in men
       ? []
@@ -58,7 +65,9 @@ function twice(draft: Draft, entry: EntryOf<'hunt'>): Fault[] {
     const name = men.indexOf(id) < i ? noxii.get(id) : undefined;
     if (name === undefined) return [];
     const message = `${name} is one man: a noxius stands on the sand once`;
-    return [{ severity: 'error', entry, path: ['men', i], message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' }];
+    return [
+      { severity: 'error', entry, path: ['men', i], message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' },
+    ];
   });
 }
 

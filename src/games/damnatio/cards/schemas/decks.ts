@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { arc, area, attackKind, because, cardId, count, dice, flag, grade, line, localId, overrides, posture } from '../../../../catalogue/schemas/common.ts';
+import {
+  arc,
+  area,
+  attackKind,
+  because,
+  cardId,
+  count,
+  dice,
+  flag,
+  grade,
+  line,
+  localId,
+  overrides,
+  posture,
+} from '../../../../catalogue/schemas/common.ts';
 
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
 

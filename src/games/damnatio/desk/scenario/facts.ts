@@ -20,7 +20,14 @@ function factsOf(hunt: Hunt, figure: Beast | Man): Record<string, unknown> {
     };
   }
   const weapon = figure.weapon < 0 ? null : state.weapons[figure.weapon]!.card;
-  return { ...common, posture: figure.hp > 0 ? posture(figure) : 'fallen', weapon, bleeding: figure.bleeding, fate: figure.fate, moved: figure.moved };
+  return {
+    ...common,
+    posture: figure.hp > 0 ? posture(figure) : 'fallen',
+    weapon,
+    bleeding: figure.bleeding,
+    fate: figure.fate,
+    moved: figure.moved,
+  };
 }
 
 function boutFacts(hunt: Hunt): Record<string, unknown> {

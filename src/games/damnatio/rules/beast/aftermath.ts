@@ -87,7 +87,10 @@ function landBeyond(play: Play, task: OverrunTask): void {
   const target = foesOf(state)[state.action!.target]!;
   const evaded = state.action!.charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
   moveBeast(play, beast, [evaded, ...task.cells.slice(0, last + 1)], task.gait, [rule]);
-  const back = task.gait === 'overrun' ? toward(play.world.arena, beast.cell, target.cell === OUTSIDE ? evaded : target.cell) : turned(task.direction, 3);
+  const back =
+    task.gait === 'overrun'
+      ? toward(play.world.arena, beast.cell, target.cell === OUTSIDE ? evaded : target.cell)
+      : turned(task.direction, 3);
   face(play, beast, back, ['D-036']);
 }
 

@@ -4,7 +4,9 @@ import type { BlowTask, Foe, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** One attack of the beast on one foe: ledger section 8, flow "Beast attack", as stages of a task. */
-export function newBlow(part: Pick<BlowTask, 'victim' | 'attack' | 'chosen' | 'rowToHit' | 'rowRule'> & { automatic?: boolean; tired?: boolean }): BlowTask {
+export function newBlow(
+  part: Pick<BlowTask, 'victim' | 'attack' | 'chosen' | 'rowToHit' | 'rowRule'> & { automatic?: boolean; tired?: boolean },
+): BlowTask {
   return {
     do: 'blow',
     ask: null,

@@ -106,7 +106,12 @@ function pathTo(search: Search, end: Cell): Cell[] {
 function walkRound(view: View, from: Cell, targetCell: Cell, most: number): Cell[] {
   const { arena } = view.world;
   const ahead = toward(arena, from, targetCell);
-  const search = breadthFirst(view, from, [0, 1, -1, 2, -2, 3].map((by) => turned(ahead, by)), most);
+  const search = breadthFirst(
+    view,
+    from,
+    [0, 1, -1, 2, -2, 3].map((by) => turned(ahead, by)),
+    most,
+  );
   let best = from;
   for (const cell of search.order) {
     if (distance(arena, cell, targetCell) < distance(arena, best, targetCell)) best = cell;
@@ -128,7 +133,12 @@ export function backOffHexes(view: View): { readonly path: Cell[]; readonly bett
   const { arena } = view.world;
   const beast = theBeast(view.state);
   const { slow } = beastCard(view.world, beast).move;
-  const search = breadthFirst(view, beast.cell, [0, 1, -1, 2, -2, 3].map((by) => turned(beast.facing, by)), slow);
+  const search = breadthFirst(
+    view,
+    beast.cell,
+    [0, 1, -1, 2, -2, 3].map((by) => turned(beast.facing, by)),
+    slow,
+  );
   const now = nearestFoe(view, beast.cell);
   const better = search.order.filter((cell) => nearestFoe(view, cell) > now);
   if (better.length === 0) return null;

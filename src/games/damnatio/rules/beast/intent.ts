@@ -96,7 +96,11 @@ function threatAgainst(view: View, target: Target): Threat {
     leap: path.slice(ground),
     overrun,
     struck: struck.map((index) => state.men[index]!),
-    swept: attack ? victimsOf(turnedTo(moved, plan), plan).slice(1).map((index) => state.men[index]!) : [],
+    swept: attack
+      ? victimsOf(turnedTo(moved, plan), plan)
+          .slice(1)
+          .map((index) => state.men[index]!)
+      : [],
   };
 }
 

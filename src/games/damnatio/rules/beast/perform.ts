@@ -18,7 +18,8 @@ export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean, tir
   const beast = theBeast(state);
   const [first, ...rest] = plan.considered;
   const tellSteps = (considered: typeof plan.considered) => {
-    for (const { trigger, steps } of considered) referee.tell?.({ type: 'considered', figure: beast.id, trigger, steps, rules: ['D-027', 'D-028'] });
+    for (const { trigger, steps } of considered)
+      referee.tell?.({ type: 'considered', figure: beast.id, trigger, steps, rules: ['D-027', 'D-028'] });
   };
   const beside = plan.charge === null || plan.backOff !== null;
   if (beside && first) tellSteps([first]);

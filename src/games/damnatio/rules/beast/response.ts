@@ -57,7 +57,14 @@ function answered(view: View): Answered {
   const hits = view.state.men.filter((man) => man.hit && onSand(man)).map((man) => hitOf(view, man));
   if (hits.length === 0) return { hits, candidates: [], steps: [] };
   const { hits: left, steps } = mostDamaging(hits);
-  return { hits, candidates: clockwise(view, left.map((hit) => hit.man)), steps };
+  return {
+    hits,
+    candidates: clockwise(
+      view,
+      left.map((hit) => hit.man),
+    ),
+    steps,
+  };
 }
 
 const RULES: Readonly<Record<Step, readonly string[]>> = {

@@ -29,7 +29,10 @@ export function huntDecision(view: View): HuntDecision | null {
     case 'moves':
       return ask('moves', [...yetToMove(view), ...yetToStruggle(view)]);
     case 'strikes':
-      return ask('strikes', state.men.filter((man) => capable(view, man)));
+      return ask(
+        'strikes',
+        state.men.filter((man) => capable(view, man)),
+      );
     case 'others':
       return ask(task.round === 'first' ? 'first-moves' : 'bystanders', stillEligible(view, task));
     case 'duel-round':

@@ -83,7 +83,13 @@ export function rollCounter(play: Play, task: BlowTask): void {
   const chance = counterChance(play, task);
   task.succeeded = task.counter > 20 - chance.chance;
   const result = task.succeeded ? 'hit' : 'miss';
-  tellCheck(play, { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again }, chance, task.counter, result);
+  tellCheck(
+    play,
+    { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again },
+    chance,
+    task.counter,
+    result,
+  );
   task.stage = 'counter-check';
   if (!again) offerNod(play, task, man, 'counter');
 }

@@ -9,11 +9,25 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
   const beast = theBeast(state);
   if (card.nextBeastToHit) {
     beast.nextToHit.push({ rule: 'D-044', value: card.nextBeastToHit, reason: card.id });
-    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'to-hit', value: card.nextBeastToHit, used: false, rules: ['D-044', card.because] });
+    referee.tell?.({
+      type: 'one-shot',
+      figure: beast.id,
+      what: 'to-hit',
+      value: card.nextBeastToHit,
+      used: false,
+      rules: ['D-044', card.because],
+    });
   }
   if (card.nextControlBeast) {
     beast.nextControl.push({ rule: 'D-044', value: card.nextControlBeast, reason: card.id });
-    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value: card.nextControlBeast, used: false, rules: ['D-044', card.because] });
+    referee.tell?.({
+      type: 'one-shot',
+      figure: beast.id,
+      what: 'control',
+      value: card.nextControlBeast,
+      used: false,
+      rules: ['D-044', card.because],
+    });
   }
   if (card.provoke) provoke(play, man, card.because);
   if (card.ifWounded && net >= card.ifWounded.atDamage) hamstring(play, card.ifWounded, card.because);

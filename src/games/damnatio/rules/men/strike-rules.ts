@@ -3,7 +3,19 @@ import type { Dice, Modifier } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import type { AttackCard } from '../state/cards.ts';
-import { arcOfBeast, beastCard, distanceToBeast, handOfMan, living, manCard, onSand, posture, theBeast, weaponOf, woundEffects } from '../state/questions.ts';
+import {
+  arcOfBeast,
+  beastCard,
+  distanceToBeast,
+  handOfMan,
+  living,
+  manCard,
+  onSand,
+  posture,
+  theBeast,
+  weaponOf,
+  woundEffects,
+} from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
 import { chanceIn20 } from '../state/rolls.ts';
 import type { Beast, Man } from '../state/state.ts';
@@ -57,7 +69,11 @@ export function desperate({ world, state }: View, man: Man): boolean {
 }
 
 /** What a hit throws before hide: weapon die and card, or the card's own die; null for a card without damage (D-111). */
-export function strikeDamage(view: View, man: Man, card: AttackCard): { readonly dice: Dice; readonly modifiers: readonly Modifier[] } | null {
+export function strikeDamage(
+  view: View,
+  man: Man,
+  card: AttackCard,
+): { readonly dice: Dice; readonly modifiers: readonly Modifier[] } | null {
   if (card.damage === 'none') return null;
   if (card.damage !== 'weapon') return { dice: card.damage, modifiers: [] };
   const modifiers: Modifier[] = [];

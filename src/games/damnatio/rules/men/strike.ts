@@ -33,7 +33,19 @@ export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area |
     rules: ['D-109'],
   });
   const index = state.men.indexOf(man);
-  state.agenda.push({ do: 'strike', ask: null, stage: 'to-hit', man: index, card: card.id, area, d20: 0, result: null, die: 0, fumble: 0, nod: null });
+  state.agenda.push({
+    do: 'strike',
+    ask: null,
+    stage: 'to-hit',
+    man: index,
+    card: card.id,
+    area,
+    d20: 0,
+    result: null,
+    die: 0,
+    fumble: 0,
+    nod: null,
+  });
 }
 
 function parts(play: Play, task: StrikeTask): { man: Man; card: AttackCard } {
@@ -105,7 +117,13 @@ function rollDamage(play: Play, task: StrikeTask): void {
     const face = play.referee.rng.die(4);
     const half = Math.ceil(face / 2);
     task.die = half + dice.add;
-    tellSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, { ...dice, sides: 4 }, [face], [{ rule: 'D-148', value: half - face, reason: 'halved' }]);
+    tellSum(
+      play,
+      { ...thrown, rules: ['D-111', 'D-148'] },
+      { ...dice, sides: 4 },
+      [face],
+      [{ rule: 'D-148', value: half - face, reason: 'halved' }],
+    );
   } else task.die = throwDamage(play, dice, thrown);
   task.stage = 'land';
   if (!again) offerNod(play, task, man, 'die');

@@ -117,10 +117,17 @@ const RESULTS = ['fumble', 'miss', 'hit', 'critical'] as const;
 function valuedStrike(view: View, task: StrikeTask): Valued {
   const man = view.state.men[task.man]!;
   const card = handOfMan(view, man).attacks.find(({ id }) => id === task.card)!;
-  if (task.nod === 'fumble') return { die: 'fumble', lies: task.fumble, values: ofDice(D6), worth: (face) => -fumbleHarm(man, face), pass: null };
+  if (task.nod === 'fumble')
+    return { die: 'fumble', lies: task.fumble, values: ofDice(D6), worth: (face) => -fumbleHarm(man, face), pass: null };
   if (task.nod === 'd20') {
     const { chance } = strikeChance(view, man, card);
-    return { die: 'to-hit', lies: task.d20, values: ofDice(D20), worth: (face) => RESULTS.indexOf(resultOf(face, chance, card)), pass: RESULTS.indexOf('hit') };
+    return {
+      die: 'to-hit',
+      lies: task.d20,
+      values: ofDice(D20),
+      worth: (face) => RESULTS.indexOf(resultOf(face, chance, card)),
+      pass: RESULTS.indexOf('hit'),
+    };
   }
   const damage = strikeDamage(view, man, card)!;
   const hide = hideAgainst(view, man).value;
@@ -152,7 +159,13 @@ function valuedBlow(view: View, task: BlowTask): Valued {
   if (task.nod === 'die') {
     const hide = hideAgainst(view, man).value;
     const net = (thrown: number) => Math.max(0, thrown + hide);
-    return { die: 'counter-damage', lies: task.die, values: ofDice(card.damage ?? card.counter!.dmg), worth: upToDeath(view, net), pass: null };
+    return {
+      die: 'counter-damage',
+      lies: task.die,
+      values: ofDice(card.damage ?? card.counter!.dmg),
+      worth: upToDeath(view, net),
+      pass: null,
+    };
   }
   const { chance } = defendChance(view, man, card, attackOf(view, task));
   const worth = (face: number): number => {

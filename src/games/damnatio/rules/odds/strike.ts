@@ -57,7 +57,12 @@ export function strikeOdds(view: View, man: Man, card: AttackCard): StrikeOdds {
   };
 }
 
-function strikeNet(faces: { fumble: number; miss: number; hit: number; critical: number }, dice: Dice, add: number, hide: number): Distribution {
+function strikeNet(
+  faces: { fumble: number; miss: number; hit: number; critical: number },
+  dice: Dice,
+  add: number,
+  hide: number,
+): Distribution {
   const afterHide = (raw: number) => Math.max(0, Math.max(0, raw + add) + hide);
   return mixed([
     [faces.fumble + faces.miss, certain(0)],
@@ -132,7 +137,9 @@ export function defendHand(view: View, man: Man, attack: BeastAttack, extras: To
 }
 
 /** The Defend prompt that the hunt waits at: attack, victim, odds of every card; null at other decisions (D-255). */
-export function defendPrompt(view: View): { readonly man: Man; readonly attack: BeastAttack; readonly damage: readonly [number, number]; readonly options: DefendOdds[] } | null {
+export function defendPrompt(
+  view: View,
+): { readonly man: Man; readonly attack: BeastAttack; readonly damage: readonly [number, number]; readonly options: DefendOdds[] } | null {
   const task = view.state.agenda.at(-1);
   if (!task || task.do !== 'blow' || task.ask !== 'defend') return null;
   const man = victimOf(view, task);

@@ -116,7 +116,10 @@ function count(view: View, branches: readonly Branch[], total: number): WhirlOdd
     else if (best.length === 0) nobody += weight;
     else {
       const { hits } = mostDamaging(best.map((hit) => ({ ...hit, lastFought: hit.man === lastFought })));
-      const tied = clockwise(view, hits.map((hit) => hit.man));
+      const tied = clockwise(
+        view,
+        hits.map((hit) => hit.man),
+      );
       const chosen = world.lex.tieDie === 'stored' ? [pickByTie(state.tieNumber, tied)] : tied;
       for (const man of chosen) weights.set(man, (weights.get(man) ?? 0) + weight * (SHARES / chosen.length));
     }

@@ -59,11 +59,17 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   const twice = men.find((id, index) => content.men[id]!.kind === 'noxius' && men.indexOf(id) < index);
   if (twice) refuse('D-019', 'men', `${content.men[twice]!.name} is one man: a noxius stands on the sand once`);
   const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
-  if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length) refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
+  if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length)
+    refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
   if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
   const problem = lexProblem(setup.lex);
   if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
-  if (!setup.position) startingPlaces(arenaTables(content.arenas[setup.arena]!).arena, beasts.map((id) => content.beasts[id]!), party);
+  if (!setup.position)
+    startingPlaces(
+      arenaTables(content.arenas[setup.arena]!).arena,
+      beasts.map((id) => content.beasts[id]!),
+      party,
+    );
 }
 
 function noxiiOf(content: DamnatioContent): ManCard[] {
@@ -197,7 +203,11 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
 }
 
 function place({ world, state }: Play): void {
-  const places = startingPlaces(world.arena, state.beasts.map(({ card }) => world.beastCards[card]!), state.men.length);
+  const places = startingPlaces(
+    world.arena,
+    state.beasts.map(({ card }) => world.beastCards[card]!),
+    state.men.length,
+  );
   state.beasts.forEach((beast, index) => Object.assign(beast, places.beasts[index]));
   state.men.forEach((man, index) => Object.assign(man, places.men[index]));
 }
@@ -208,7 +218,11 @@ function openFirstRound(play: Play): void {
   if (state.beasts.length === 2) {
     const ratings = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
     const highest = Math.max(...ratings);
-    state.duelist = settleTie(play, [0, 1].filter((index) => ratings[index] === highest), ['D-222']);
+    state.duelist = settleTie(
+      play,
+      [0, 1].filter((index) => ratings[index] === highest),
+      ['D-222'],
+    );
     state.phase = 'duel';
     state.agenda.push({ do: 'duel-round' });
     return;

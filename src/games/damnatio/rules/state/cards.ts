@@ -9,7 +9,17 @@ export type Posture = 'standing' | 'down' | 'pinned' | 'held';
 export type AttackKind = 'leap' | 'charge' | 'claw' | 'bite' | 'hook' | 'kick' | 'trample' | 'cuff' | 'hug' | 'auto';
 export type Trigger = 'control' | 'charge' | 'counter';
 export type Grade = 'tiro' | 'veteranus' | 'primus';
-export type Rating = 'control' | 'movement' | 'hitPoints' | 'strength' | 'agility' | 'stamina' | 'accuracy' | 'intellect' | 'intimidation' | 'fate';
+export type Rating =
+  | 'control'
+  | 'movement'
+  | 'hitPoints'
+  | 'strength'
+  | 'agility'
+  | 'stamina'
+  | 'accuracy'
+  | 'intellect'
+  | 'intimidation'
+  | 'fate';
 
 /** Names by language; `en` is always there. */
 export interface Name {

@@ -44,12 +44,14 @@ function checkWaiting({ state }: View, task: Task, field: string): void {
   if (!asks) fail(field, 'a task that waits for an answer');
   if (task.do === 'moves' && !task.opened) fail(`${field}.opened`, 'true while it waits');
   if (task.do === 'others' && !task.eligible?.length) fail(`${field}.eligible`, 'a list of those who may still do something');
-  if (task.do === 'others' && task.eligible?.some(({ man }) => task.targets.includes(man))) fail(`${field}.eligible`, 'a list without those who were attacked');
+  if (task.do === 'others' && task.eligible?.some(({ man }) => task.targets.includes(man)))
+    fail(`${field}.eligible`, 'a list without those who were attacked');
   if (task.do === 'duel-round' && state.beasts.length !== 2) fail(field, 'a task of a hunt against men');
 }
 
 function checkNod(task: BlowTask | StrikeTask | StruggleTask, field: string): void {
-  const wanted = task.ask === 'nod' ? (task.stage === 'land' && task.do === 'blow' ? undefined : NOD_BEFORE[task.stage as BlowStage]) : null;
+  const wanted =
+    task.ask === 'nod' ? (task.stage === 'land' && task.do === 'blow' ? undefined : NOD_BEFORE[task.stage as BlowStage]) : null;
   if (task.nod !== wanted) fail(`${field}.nod`, 'the die that has just fallen');
 }
 
@@ -66,7 +68,8 @@ function checkBlow(view: View, task: BlowTask, field: string, top: boolean): voi
   if (!onSand(man) && man.shelter < 0) fail(`${field}.victim`, 'somebody on the sand');
   if ((task.ask === 'defend' || task.ask === 'skin') && task.stage !== BLOW_ASKS[task.ask]) fail(`${field}.stage`, BLOW_ASKS[task.ask]);
   if (task.ask === 'defend' && task.automatic) fail(`${field}.automatic`, 'false; nobody defends against it');
-  if (task.card !== null && !handOfMan(view, man).defends.some((card) => card.id === task.card)) fail(`${field}.card`, 'a card in his hand');
+  if (task.card !== null && !handOfMan(view, man).defends.some((card) => card.id === task.card))
+    fail(`${field}.card`, 'a card in his hand');
   if (task.ask === 'nod') checkCounter(view, task, field);
 }
 
@@ -103,7 +106,8 @@ function checkTask(view: View, task: Task, field: string, top: boolean): void {
   else if (task.do === 'struggle') checkStruggle(view, task, field);
   else if (task.do === 'overrun') checkOverrun(task, field);
   if (['blow', 'aftermath', 'overrun'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
-  if (view.state.beasts.length === 2 && task.do !== 'round-end' && task.do !== 'duel-round') fail(`${field}.do`, 'a task of beast against beast');
+  if (view.state.beasts.length === 2 && task.do !== 'round-end' && task.do !== 'duel-round')
+    fail(`${field}.do`, 'a task of beast against beast');
 }
 
 /** Checks the stack of tasks: what lies on what, and that the top waits for an answer. */

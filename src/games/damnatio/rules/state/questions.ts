@@ -56,7 +56,10 @@ export function foesOf(state: HuntState): readonly Foe[] {
 
 /** The same position with the acting beast elsewhere, or looking elsewhere. */
 export function withBeast({ world, state }: View, change: Partial<Beast>): View {
-  return { world, state: { ...state, beasts: state.beasts.map((beast, index) => (index === state.duelist ? { ...beast, ...change } : beast)) } };
+  return {
+    world,
+    state: { ...state, beasts: state.beasts.map((beast, index) => (index === state.duelist ? { ...beast, ...change } : beast)) },
+  };
 }
 
 export function weaponOf({ world, state }: View, man: Man): WeaponData {

@@ -119,13 +119,18 @@ function stateFields(world: World, men: number, beasts: number): Fields<HuntStat
 
 /** Those whom the set-up names are there, each under his id. */
 function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, count: number): void {
-  for (const [field, list, wanted] of [['beasts', beasts, setup.beasts.length], ['men', men, count], ['weapons', weapons, count]] as const) {
+  for (const [field, list, wanted] of [
+    ['beasts', beasts, setup.beasts.length],
+    ['men', men, count],
+    ['weapons', weapons, count],
+  ] as const) {
     if (list.length !== wanted) fail(`state.${field}`, `a list of ${wanted}`);
   }
   const check = (field: string, found: readonly { readonly id: string; readonly card: string }[], named: readonly string[]): void => {
     const ids = figureIds(found.map(({ card }) => card));
     found.forEach((figure, index) => {
-      if (index < named.length && figure.card !== named[index]) fail(`state.${field}[${index}].card`, `${named[index]}, whom the set-up names`);
+      if (index < named.length && figure.card !== named[index])
+        fail(`state.${field}[${index}].card`, `${named[index]}, whom the set-up names`);
       if (figure.id !== ids[index]) fail(`state.${field}[${index}].id`, ids[index]!);
     });
   };

@@ -38,7 +38,12 @@ function answer(play: Play, action: HuntAction): void {
       playFate(play, man!, 'secondWind');
       return changeStamina(play, man!, 3, ['D-235']);
     case 'strike':
-      return beginStrike(play, man!, handOfMan(play, man!).attacks.find((card) => card.id === action.card)!, action.area ?? null);
+      return beginStrike(
+        play,
+        man!,
+        handOfMan(play, man!).attacks.find((card) => card.id === action.card)!,
+        action.area ?? null,
+      );
     case 'defend':
       return defend(play, task as BlowTask, man!, action.card, action.slip === true);
     case 'fate':

@@ -56,7 +56,13 @@ export function stepControl(play: Play, task: ControlTask): void {
   if (keepsControl(play, beast)) {
     const how = beast.retains === 'frenzy' ? 'frenzy' : 'retained';
     beast.retains = 'no';
-    referee.tell?.({ type: 'control-decided', side: 'beast', how, totals: null, rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'] });
+    referee.tell?.({
+      type: 'control-decided',
+      side: 'beast',
+      how,
+      totals: null,
+      rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'],
+    });
     return decide(play, 'beast');
   }
   if (beast.retains !== 'no') {

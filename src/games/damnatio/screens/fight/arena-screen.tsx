@@ -83,7 +83,10 @@ function BeastColumn() {
       <div class="beast-scroll" data-part="beast" ref={scroll}>
         {view.state.beasts.map((beast) => {
           const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
-          const trace = shownTrace(entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id), model.ghost.value);
+          const trace = shownTrace(
+            entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id),
+            model.ghost.value,
+          );
           return (
             <BeastCardPanel
               key={beast.id}
@@ -101,7 +104,12 @@ function BeastColumn() {
       {intent ? (
         <div class="forecast-scroll" data-part="odds">
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
-          <Forecast intent={intent} view={view} words={words} supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null} />
+          <Forecast
+            intent={intent}
+            view={view}
+            words={words}
+            supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null}
+          />
         </div>
       ) : (
         <div class="forecast-scroll only-narrow" data-part="odds">

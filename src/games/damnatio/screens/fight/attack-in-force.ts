@@ -9,6 +9,11 @@ export function attackInForce({ world, state }: View, attack: BeastAttack): Beas
     const effect = wounds[zone];
     if (!effect) return now;
     const max = effect.sweepMax === null || !now.sweep ? (now.sweep?.max ?? 0) : Math.min(now.sweep.max, effect.sweepMax);
-    return { ...now, pin: now.pin && !effect.noPin, retainControl: now.retainControl && !effect.noRetain, sweep: now.sweep && max > 1 ? { ...now.sweep, max } : null };
+    return {
+      ...now,
+      pin: now.pin && !effect.noPin,
+      retainControl: now.retainControl && !effect.noRetain,
+      sweep: now.sweep && max > 1 ? { ...now.sweep, max } : null,
+    };
   }, attack);
 }

@@ -23,7 +23,14 @@ export function BeastCardPanel(props: BeastCardProps) {
   return (
     <section class="panel beast-card" aria-label={`Card of ${words.figure(figure)}`}>
       <header class="beast-head">
-        <Medallion card={card.id} kind="beast" palette={palette} size={48} hp={Math.max(0, hp) / ratings.hitPoints} state={hp > 0 ? 'standing' : 'dead'} />
+        <Medallion
+          card={card.id}
+          kind="beast"
+          palette={palette}
+          size={48}
+          hp={Math.max(0, hp) / ratings.hitPoints}
+          state={hp > 0 ? 'standing' : 'dead'}
+        />
         <div>
           <h2>
             {card.name.en} {card.name.la ? <i class="latin">{card.name.la}</i> : null}
@@ -101,9 +108,19 @@ function Step({ row, index, card, words, trace, intent }: StepProps) {
   const forecast = forecastOf(intent, index);
   const attack = card.attacks[row.do];
   return (
-    <li class={`step ${traced ? traced.verdict : ''} ${forecast ? `forecast ${forecast}` : ''}`} value={index + 1} aria-current={traced?.verdict === 'fired' ? 'step' : undefined}>
+    <li
+      class={`step ${traced ? traced.verdict : ''} ${forecast ? `forecast ${forecast}` : ''}`}
+      value={index + 1}
+      aria-current={traced?.verdict === 'fired' ? 'step' : undefined}
+    >
       <span class="step-mark" aria-hidden="true">
-        {traced?.verdict === 'fired' ? <Icon sign="confirm" /> : traced?.verdict === 'skipped' ? '\u2013' : forecast ? <i class="bullet" /> : null}
+        {traced?.verdict === 'fired' ? (
+          <Icon sign="confirm" />
+        ) : traced?.verdict === 'skipped' ? (
+          '\u2013'
+        ) : forecast ? (
+          <i class="bullet" />
+        ) : null}
       </span>
       <span class="step-text">
         <b>{attack ? attack.name : words.card(row.do)}</b> <span class="quiet">{conditionOf(row, words)}</span> <RuleRef id={row.because} />

@@ -1,6 +1,19 @@
 import type { DefendOdds } from '../../rules/index.ts';
 import { manCard } from '../../rules/index.ts';
-import { blowEffects, Breakdown, capital, decimal, defendEffects, leastFace, NO_EFFECTS, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
+import {
+  blowEffects,
+  Breakdown,
+  capital,
+  decimal,
+  defendEffects,
+  leastFace,
+  NO_EFFECTS,
+  percent,
+  range,
+  RuleRef,
+  RuleRefs,
+  span,
+} from '../../../../hud/common/index.ts';
 import { useArena } from './arena-context.ts';
 import { attackInForce } from './attack-in-force.ts';
 import { HandCard } from './hand-card.tsx';
@@ -72,7 +85,11 @@ function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly 
   const { card, defend, harmed, felled, meanNet, refusal } = odds;
   const key = cardKey(odds);
   const armed = model.armed.value === key;
-  const line = [defend ? `needs ${leastFace(defend.chance)}+` : 'no defence', `harmed ${percent(harmed)}`, `loses ${decimal(meanNet)}`].join(' \u00b7 ');
+  const line = [
+    defend ? `needs ${leastFace(defend.chance)}+` : 'no defence',
+    `harmed ${percent(harmed)}`,
+    `loses ${decimal(meanNet)}`,
+  ].join(' \u00b7 ');
   return (
     <HandCard
       title={card?.name ?? 'No card'}

@@ -14,7 +14,8 @@ export function ControlBar({ odds, words }: ControlBarProps) {
   if (odds.retained) {
     return (
       <p class="control-kept">
-        The beast keeps Control next round ({words.say('condition', odds.retained === 'frenzy' ? 'kill-frenzy' : 'retains-control')}). <RuleRef id={odds.retained === 'frenzy' ? 'D-154' : 'D-151'} />
+        The beast keeps Control next round ({words.say('condition', odds.retained === 'frenzy' ? 'kill-frenzy' : 'retains-control')}).{' '}
+        <RuleRef id={odds.retained === 'frenzy' ? 'D-154' : 'D-151'} />
       </p>
     );
   }
@@ -38,7 +39,8 @@ export function ControlBar({ odds, words }: ControlBarProps) {
         ))}
       </ul>
       <p class="quiet">
-        {words.title(odds.terms.leader.id)} leads: {sumLine(odds.terms.men, reason)}. Beast: {sumLine(odds.terms.beast, reason)}. <RuleRef id="D-046" />
+        {words.title(odds.terms.leader.id)} leads: {sumLine(odds.terms.men, reason)}. Beast: {sumLine(odds.terms.beast, reason)}.{' '}
+        <RuleRef id="D-046" />
       </p>
     </div>
   );
@@ -65,7 +67,8 @@ export function ThreatLines({ threat, view, words }: { readonly threat: Threat; 
           </p>
           {open && best ? (
             <p>
-              He falls: {percent(open.felled)} without a card{best.card ? `, ${percent(best.felled)} with ${best.card.name}` : ''}. Harmed: {percent(open.harmed)}
+              He falls: {percent(open.felled)} without a card{best.card ? `, ${percent(best.felled)} with ${best.card.name}` : ''}. Harmed:{' '}
+              {percent(open.harmed)}
               {best.card ? `, ${percent(best.harmed)}` : ''}.
             </p>
           ) : null}
@@ -130,7 +133,8 @@ export function Forecast({ intent, view, words, supposed }: ForecastProps) {
       <ThreatLines threat={intent.ifBeast} view={view} words={words} />
       {kept ? null : <AnswerLines intent={intent} words={words} />}
       <p class="quiet">
-        {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'} <RuleRef id="D-063" />
+        {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'}{' '}
+        <RuleRef id="D-063" />
       </p>
     </section>
   );

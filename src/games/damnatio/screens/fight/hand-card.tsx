@@ -29,7 +29,13 @@ export function HandCard(props: HandCardProps) {
   const card = useInView<HTMLLIElement>(pressed, title);
   return (
     <li ref={card} class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
-      <button type="button" class="hand-choose" aria-pressed={pressed} aria-disabled={refusal !== null} onClick={() => (refusal ? undefined : onChoose())}>
+      <button
+        type="button"
+        class="hand-choose"
+        aria-pressed={pressed}
+        aria-disabled={refusal !== null}
+        onClick={() => (refusal ? undefined : onChoose())}
+      >
         <span class="hand-title">
           {number !== null && number < 9 ? (
             <kbd class="key" aria-hidden="true">

@@ -2,7 +2,14 @@ import { Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud
 import { useArena } from './arena-context.ts';
 import type { BoardFigure } from './model/board.ts';
 
-const STANCES: Readonly<Record<string, string>> = { down: 'Down', pinned: 'Pinned', held: 'Held', dead: 'Dead', spared: 'Carried out', winner: 'Victor' };
+const STANCES: Readonly<Record<string, string>> = {
+  down: 'Down',
+  pinned: 'Pinned',
+  held: 'Held',
+  dead: 'Dead',
+  spared: 'Carried out',
+  winner: 'Victor',
+};
 
 /** What he has done or is asked to do in this phase, in a word. */
 function duty(model: ReturnType<typeof useArena>['model'], id: string): string {
@@ -46,7 +53,13 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
   const fallen = man.posture === 'dead' || man.posture === 'spared';
   const stance = STANCES[man.posture] ?? '';
   return (
-    <button type="button" class={`man ${fallen ? 'fallen' : ''} ${man.threatened ? 'threatened' : ''}`} data-man={man.id} aria-pressed={pressed} onClick={onSelect}>
+    <button
+      type="button"
+      class={`man ${fallen ? 'fallen' : ''} ${man.threatened ? 'threatened' : ''}`}
+      data-man={man.id}
+      aria-pressed={pressed}
+      onClick={onSelect}
+    >
       <Medallion
         card={man.card}
         kind={man.order === 'bestiarius' ? 'bestiarius' : 'noxius'}
@@ -66,7 +79,11 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
         </span>
         <Stones value={man.hp} full={man.fullHp} name="Hit points" kind="hp" />
         <span class="man-foot">
-          {fallen || stance ? null : man.weapon ? <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} /> : <span class="quiet">unarmed</span>}
+          {fallen || stance ? null : man.weapon ? (
+            <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} />
+          ) : (
+            <span class="quiet">unarmed</span>
+          )}
           {fallen ? null : (
             <span class="man-breath" title="Stamina">
               <Icon sign="speed" label="Stamina" /> {man.stamina}

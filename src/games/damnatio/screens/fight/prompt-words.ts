@@ -39,7 +39,9 @@ function nodPrompt({ man, die, lies, passed, passes, better, worse, worthwhile }
     title: words.say('dice-prompt', 'fate', { figure: words.title(man.id), card: words.card('godNods') }),
     lines: [
       words.say('dice-prompt', came, { die: what, face: lies }),
-      passes ? words.say('dice-prompt', 'nod-passes', { passes: percent(passes) }) : words.say('dice-prompt', 'nod-better', { better: percent(better), worse: percent(worse) }),
+      passes
+        ? words.say('dice-prompt', 'nod-passes', { passes: percent(passes) })
+        : words.say('dice-prompt', 'nod-better', { better: percent(better), worse: percent(worse) }),
       words.say('dice-prompt', 'fate-left', { left: man.fate.filter((card) => card === 'godNods').length }),
     ],
     rules: ['D-233', 'D-236'],

@@ -13,7 +13,8 @@ export function QuestionPanel() {
   const answers = useInView<HTMLDivElement>(prompt !== null, prompt?.title);
   if (!prompt || !decision) return null;
   const { figure, title, lines, rules, yes, no, keep } = prompt;
-  const answer = (use: boolean): HuntAction => (decision.kind === 'reroll' ? { type: 'reroll', figure, use } : { type: 'fate', figure, use });
+  const answer = (use: boolean): HuntAction =>
+    decision.kind === 'reroll' ? { type: 'reroll', figure, use } : { type: 'fate', figure, use };
   return (
     <div class="question">
       <h3>{title}</h3>

@@ -31,16 +31,39 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
   const name = words.title(choice.figure);
   return (
     <li class={choice.figure === model.selected.value ? 'here' : ''}>
-      <button type="button" class="strike-man" aria-pressed={choice.figure === model.selected.value} onClick={() => commands.select(choice.figure)}>
+      <button
+        type="button"
+        class="strike-man"
+        aria-pressed={choice.figure === model.selected.value}
+        onClick={() => commands.select(choice.figure)}
+      >
         <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
       </button>
-      <button type="button" class="button icon-button" aria-label={`${name} earlier`} aria-disabled={first} onClick={() => commands.reorder(choice.figure, -1)}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label={`${name} earlier`}
+        aria-disabled={first}
+        onClick={() => commands.reorder(choice.figure, -1)}
+      >
         <Icon sign="down" class="up" />
       </button>
-      <button type="button" class="button icon-button" aria-label={`${name} later`} aria-disabled={last} onClick={() => commands.reorder(choice.figure, 1)}>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label={`${name} later`}
+        aria-disabled={last}
+        onClick={() => commands.reorder(choice.figure, 1)}
+      >
         <Icon sign="down" />
       </button>
-      <button type="button" class="button" aria-disabled={choice.card === null} onClick={() => void commands.strike(choice.figure)} aria-label={`${name} strikes now`}>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={choice.card === null}
+        onClick={() => void commands.strike(choice.figure)}
+        aria-label={`${name} strikes now`}
+      >
         Now
       </button>
     </li>
@@ -94,7 +117,8 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
     >
       <Breakdown terms={toHit.modifiers} chance={toHit.chance} words={model.words} caption="To hit" />
       <p class="quiet">
-        Fumbles {percent(fumble)}; critical {percent(odds.critical)}{net ? `, ${span(net)[1]} HP` : ''}. <RuleRef id={card.because} />
+        Fumbles {percent(fumble)}; critical {percent(odds.critical)}
+        {net ? `, ${span(net)[1]} HP` : ''}. <RuleRef id={card.because} />
       </p>
     </HandCard>
   );
@@ -103,12 +127,20 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
 /** The part of the body to aim at, where it matters. */
 function Areas({ choice }: { readonly choice: StrikeChoice }) {
   const { model, commands } = useArena();
-  const areas = strikesIn(model.settled.value.actions).flatMap((one) => (one.figure === choice.figure && one.card === choice.card && one.area ? [one.area] : []));
+  const areas = strikesIn(model.settled.value.actions).flatMap((one) =>
+    one.figure === choice.figure && one.card === choice.card && one.area ? [one.area] : [],
+  );
   if (areas.length < 2) return null;
   return (
     <div class="areas" role="group" aria-label="Aim at">
       {areas.map((area) => (
-        <button key={area} type="button" class="button" aria-pressed={choice.area === area} onClick={() => commands.setStrike(choice.figure, choice.card, area)}>
+        <button
+          key={area}
+          type="button"
+          class="button"
+          aria-pressed={choice.area === area}
+          onClick={() => commands.setStrike(choice.figure, choice.card, area)}
+        >
           {model.words.say('area', area)}
         </button>
       ))}

@@ -6,7 +6,12 @@ export function ThreatButton() {
   const { model, commands } = useArena();
   const shown = THREATS[model.threat.value];
   return (
-    <button type="button" class="button stage-threat" title="Threat: hidden, lane, lane and arcs (T)" onClick={() => commands.cycleThreat()}>
+    <button
+      type="button"
+      class="button stage-threat"
+      title="Threat: hidden, lane, lane and arcs (T)"
+      onClick={() => commands.cycleThreat()}
+    >
       Threat: {shown}{' '}
       <kbd class="key" aria-hidden="true">
         T

@@ -9,7 +9,10 @@ function hexes(count: number): string {
 
 function reach({ move, overrun }: BeastCard): string {
   const spring = move.leap > 0 ? ` and springs over up to ${hexes(move.leap)} more` : '';
-  const past = overrun.hexes === 0 ? '' : `; when ${overrun.onlyAfterLeap ? 'the spring' : 'the charge'} misses it runs on ${hexes(overrun.hexes)} over whoever stands behind`;
+  const past =
+    overrun.hexes === 0
+      ? ''
+      : `; when ${overrun.onlyAfterLeap ? 'the spring' : 'the charge'} misses it runs on ${hexes(overrun.hexes)} over whoever stands behind`;
   return `Charges ${hexes(move.charge)}${spring}${past}.`;
 }
 

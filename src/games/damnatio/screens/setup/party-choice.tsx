@@ -23,7 +23,16 @@ function standing(card: ManCard): string {
 function Man({ card, palette }: { readonly card: ManCard; readonly palette: PaletteId }) {
   return (
     <>
-      <Medallion card={card.id} kind={card.kind} palette={palette} size={44} hp={1} state="standing" weapon={card.weapon.id} initial={card.name.slice(0, 1)} />
+      <Medallion
+        card={card.id}
+        kind={card.kind}
+        palette={palette}
+        size={44}
+        hp={1}
+        state="standing"
+        weapon={card.weapon.id}
+        initial={card.name.slice(0, 1)}
+      />
       <span class="pick-words">
         <span class="pick-name">{card.name}</span>
         <span class="quiet">{capital(standing(card))}</span>
@@ -39,13 +48,22 @@ function Man({ card, palette }: { readonly card: ManCard; readonly palette: Pale
 function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const others = cards.filter(({ id }) => !roster.includes(id));
-  const swap = (out: string, into: string): void => onParty(roster.map((id) => (id === out ? into : id)), 0);
+  const swap = (out: string, into: string): void =>
+    onParty(
+      roster.map((id) => (id === out ? into : id)),
+      0,
+    );
   return (
     <ul class="pick-men">
       {roster.map((id, index) => (
         <li class="pick-man" key={`${id}-${index}`}>
           <Man card={byId.get(id)!} palette={palette} />
-          <select class="select" aria-label={`Swap ${byId.get(id)!.name} for`} value="" onChange={(event) => swap(id, event.currentTarget.value)}>
+          <select
+            class="select"
+            aria-label={`Swap ${byId.get(id)!.name} for`}
+            value=""
+            onChange={(event) => swap(id, event.currentTarget.value)}
+          >
             <option value="">Swap …</option>
             {others.map((card) => (
               <option key={card.id} value={card.id}>
@@ -60,7 +78,8 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
 }
 
 function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
-  const toggle = (id: string, into: boolean): void => onParty(into ? [...setup.men, id] : setup.men.filter((man) => man !== id), setup.draw);
+  const toggle = (id: string, into: boolean): void =>
+    onParty(into ? [...setup.men, id] : setup.men.filter((man) => man !== id), setup.draw);
   return (
     <ul class="pick-men">
       {cards.map((card) => {
@@ -68,7 +87,12 @@ function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
         return (
           <li class={chosen ? 'pick-man chosen' : 'pick-man'} key={card.id}>
             <label class="tick pick-tick">
-              <input type="checkbox" checked={chosen} disabled={!chosen && setup.men.length >= MOST} onChange={(event) => toggle(card.id, event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={chosen}
+                disabled={!chosen && setup.men.length >= MOST}
+                onChange={(event) => toggle(card.id, event.currentTarget.checked)}
+              />
               <span class="visually-hidden">{card.name}</span>
             </label>
             <Man card={card} palette={palette} />
@@ -90,10 +114,23 @@ export function PartyChoice(props: PartyChoiceProps) {
       <h2 id="party-title">The condemned</h2>
       {problem && <p class="problem">{problem}</p>}
       <div class="button-row">
-        <Choices legend="Who goes in" value={how} options={[{ value: 'lots', label: 'Drawn by lot' }, { value: 'names', label: 'Chosen' }]} onChoose={change} />
+        <Choices
+          legend="Who goes in"
+          value={how}
+          options={[
+            { value: 'lots', label: 'Drawn by lot' },
+            { value: 'names', label: 'Chosen' },
+          ]}
+          onChoose={change}
+        />
         {byLot && (
           <>
-            <Choices legend="How many" value={setup.draw} options={[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: count }))} onChoose={(draw) => onParty([], draw)} />
+            <Choices
+              legend="How many"
+              value={setup.draw}
+              options={[1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: count }))}
+              onChoose={(draw) => onParty([], draw)}
+            />
             <button type="button" class="button draw-again" onClick={onDrawAgain}>
               Draw again
             </button>

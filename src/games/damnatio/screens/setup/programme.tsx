@@ -42,10 +42,16 @@ interface OpponentProps {
 export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
   const [first = '', second] = setup.beasts;
   const other = beasts.find(({ id }) => id !== first)?.id ?? first;
-  const change = (duel: boolean): void => onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4 });
+  const change = (duel: boolean): void =>
+    onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4 });
   return (
     <div class="opponent">
-      <Tick label="Rehearsal: beast against beast" note="Nobody commands; watch how their cards think." checked={second !== undefined} onChange={change} />
+      <Tick
+        label="Rehearsal: beast against beast"
+        note="Nobody commands; watch how their cards think."
+        checked={second !== undefined}
+        onChange={change}
+      />
       {second !== undefined && (
         <label class="field">
           <span class="label">Against</span>

@@ -61,7 +61,13 @@ function Beasts(props: SetupScreenProps) {
     <section class="panel setup-beasts" aria-labelledby="beast-title">
       <h2 id="beast-title">Which beast?</h2>
       {wrong && <p class="problem">{wrong}</p>}
-      <BeastChoice legend="Beast" beasts={beasts} chosen={setup.beasts[0] ?? ''} name="beast" onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)] })} />
+      <BeastChoice
+        legend="Beast"
+        beasts={beasts}
+        chosen={setup.beasts[0] ?? ''}
+        name="beast"
+        onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)] })}
+      />
       <Opponent setup={setup} beasts={beasts} onSetup={onSetup} />
     </section>
   );
@@ -75,7 +81,9 @@ const PLAYERS: Readonly<Record<string, string>> = {
 function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { readonly names: readonly string[] }) {
   const duel = setup.beasts.length === 2;
   const party = roster.length;
-  const labels = duel ? [...names, 'neither'] : Array.from({ length: party + 1 }, (_, saved) => (saved === party ? 'all saved' : `${saved} saved`));
+  const labels = duel
+    ? [...names, 'neither']
+    : Array.from({ length: party + 1 }, (_, saved) => (saved === party ? 'all saved' : `${saved} saved`));
   return (
     <ForecastPanel
       forecast={forecast}
@@ -93,7 +101,17 @@ export function SetupScreen(props: SetupScreenProps) {
   const names = setup.beasts.map((id) => content.damnatio.beasts[id]?.name.en ?? id);
   const charge = Math.max(...setup.beasts.map((id) => content.damnatio.beasts[id]?.move.charge ?? 0));
   return (
-    <Screen title="The bill of the day" foot={<StartBar line={problem ? `Not yet: ${problem.message}` : bill(props)} blocked={problem !== null} label={duel ? 'Open the gates' : 'Send them in'} onStart={props.onStart} />}>
+    <Screen
+      title="The bill of the day"
+      foot={
+        <StartBar
+          line={problem ? `Not yet: ${problem.message}` : bill(props)}
+          blocked={problem !== null}
+          label={duel ? 'Open the gates' : 'Send them in'}
+          onStart={props.onStart}
+        />
+      }
+    >
       <div class="setup">
         <Beasts {...props} />
         <Programme items={Object.values(content.hunts)} onTake={props.onHunt} />
@@ -114,7 +132,14 @@ export function SetupScreen(props: SetupScreenProps) {
           <LexChoice table={HUNT_LEX} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />
         </div>
         <div class="setup-side">
-          <SeedField label="Lots and dice come from it" seed={props.seed} longest={props.longestSeed} onSeed={props.onSeed} onRoll={props.onRoll} link={props.link} />
+          <SeedField
+            label="Lots and dice come from it"
+            seed={props.seed}
+            longest={props.longestSeed}
+            onSeed={props.onSeed}
+            onRoll={props.onRoll}
+            link={props.link}
+          />
           <Forecast {...props} names={names} />
         </div>
       </div>

@@ -22,7 +22,8 @@ function bands(entry: EntryOf<'gear'>): Fault[] {
     const other = all.slice(0, i).find((each) => each.from <= to && from <= each.to);
     if (other) return [{ ...fault, message: `at ${Math.max(from, other.from)} hexes two bands apply` }];
     if (WORN.has(wear)) return [{ ...fault, message: `${article(name)} is worn, nobody attacks with it`, hint: 'remove "bands"' }];
-    if (tied && manner === 'throw' && to > TIED_THROW) return [{ ...fault, message: `tied to the wrist it flies ${TIED_THROW} hexes`, rule: 'M-271' }];
+    if (tied && manner === 'throw' && to > TIED_THROW)
+      return [{ ...fault, message: `tied to the wrist it flies ${TIED_THROW} hexes`, rule: 'M-271' }];
     return [];
   });
 }
@@ -31,24 +32,62 @@ function entangling(entry: EntryOf<'gear'>): Fault[] {
   const casts = entry.card.bands.some(({ manner }) => manner === 'entangle');
   const { escape, binds } = entry.card;
   if (casts && escape !== null && binds === null) {
-    return [{ severity: 'error', entry, path: [], message: 'it catches, but "binds" does not say what', hint: 'add "binds: legs", or "binds: arms" for what keeps from attacking', rule: 'M-248' }];
+    return [
+      {
+        severity: 'error',
+        entry,
+        path: [],
+        message: 'it catches, but "binds" does not say what',
+        hint: 'add "binds: legs", or "binds: arms" for what keeps from attacking',
+        rule: 'M-248',
+      },
+    ];
   }
   if (!casts && escape === null && binds !== null) {
-    return [{ severity: 'error', entry, path: ['binds'], message: 'it binds nobody: no band has the manner "entangle"', hint: 'remove "binds"', rule: 'M-248' }];
+    return [
+      {
+        severity: 'error',
+        entry,
+        path: ['binds'],
+        message: 'it binds nobody: no band has the manner "entangle"',
+        hint: 'remove "binds"',
+        rule: 'M-248',
+      },
+    ];
   }
   if (casts === (escape !== null)) return [];
   const message = casts ? 'nobody ever gets out of it: "escape" is missing' : 'it catches nobody: no band has the manner "entangle"';
-  return [{ severity: 'error', entry, path: casts ? [] : ['escape'], message, hint: casts ? 'add "escape: 5"' : 'remove "escape"', rule: 'M-239' }];
+  return [
+    {
+      severity: 'error',
+      entry,
+      path: casts ? [] : ['escape'],
+      message,
+      hint: casts ? 'add "escape: 5"' : 'remove "escape"',
+      rule: 'M-239',
+    },
+  ];
 }
 
 function missiles(entry: EntryOf<'gear'>, known: Iterable<string>): Fault[] {
   const { ammunition, bands: all } = entry.card;
   const ids = [...known];
   if (ammunition !== null && !ids.includes(ammunition)) {
-    return [{ severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, hint: didYouMean(ammunition, ids) }];
+    return [
+      { severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, hint: didYouMean(ammunition, ids) },
+    ];
   }
   if (ammunition === null && all.some(({ manner }) => manner === 'shoot')) {
-    return [{ severity: 'error', entry, path: ['bands'], message: 'it shoots, but no "ammunition" says what', hint: 'add "ammunition: arrow"', rule: 'M-277' }];
+    return [
+      {
+        severity: 'error',
+        entry,
+        path: ['bands'],
+        message: 'it shoots, but no "ammunition" says what',
+        hint: 'add "ammunition: arrow"',
+        rule: 'M-277',
+      },
+    ];
   }
   return [];
 }

@@ -4,7 +4,11 @@ import { rackOf } from '../rack.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
 
 /** Names, customary foes and printed numbers of gladiators. */
-export const gladiators: Lint = (draft) => [...names(draft), ...foes(draft), ...of(draft, 'gladiator').flatMap((entry) => printed(draft, entry))];
+export const gladiators: Lint = (draft) => [
+  ...names(draft),
+  ...foes(draft),
+  ...of(draft, 'gladiator').flatMap((entry) => printed(draft, entry)),
+];
 
 /** Another name of a card is nobody else's, and in a pack starts like its ids. */
 function names(draft: Draft): Fault[] {
@@ -16,7 +20,9 @@ function names(draft: Draft): Fault[] {
       ids.set(alias, entry.id);
       if (owner !== undefined) return [{ ...fault, message: `"${alias}" is the name of "${owner}" already` }];
       const own = entry.pack === 'core' ? !alias.includes('.') : alias.startsWith(`${entry.pack}.`);
-      return own ? [] : [{ ...fault, message: `names of the pack "${entry.pack}" start with "${entry.pack}."`, hint: `write "${entry.pack}.${alias}"` }];
+      return own
+        ? []
+        : [{ ...fault, message: `names of the pack "${entry.pack}" start with "${entry.pack}."`, hint: `write "${entry.pack}.${alias}"` }];
     }),
   );
 }
@@ -27,7 +33,16 @@ function foes(draft: Draft): Fault[] {
     entry.arms.fighter.foes.flatMap((foe, i): Fault[] =>
       classes.has(foe)
         ? []
-        : [{ severity: 'error', entry, path: ['foes', i], message: `there is no class "${foe}"`, hint: didYouMean(foe, classes), rule: 'M-284' }],
+        : [
+            {
+              severity: 'error',
+              entry,
+              path: ['foes', i],
+              message: `there is no class "${foe}"`,
+              hint: didYouMean(foe, classes),
+              rule: 'M-284',
+            },
+          ],
     ),
   );
 }

@@ -42,7 +42,9 @@ const ONCE: Partial<Readonly<Record<CarryKind, string>>> = { shields: 'shields',
 
 /** What one man cannot carry so, with the item that is one too many (M-012, M-070, M-102, M-220, M-264). */
 function armful({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
-  const singles = items.flatMap((item): Single[] => Array.from({ length: item.count }, () => ({ gear: item.card, spot: item.start, item })));
+  const singles = items.flatMap((item): Single[] =>
+    Array.from({ length: item.count }, () => ({ gear: item.card, spot: item.start, item })),
+  );
   const faults = carryFaults(singles, 'start').map((fault): Fault => {
     const found = fault.things.map((place) => singles[place]!.item);
     return { severity: 'error', entry, rule: fault.rule, ...wordsFor(fault, found) };
@@ -55,7 +57,11 @@ function wordsFor({ kind, count }: CarryFault, found: readonly Carried[]): Pick<
   const last = found.at(-1)!;
   switch (kind) {
     case 'sheath':
-      return { path: [...last.path, 'start'], message: `${article(last.card.name)} has no sheath`, hint: 'only swords and daggers do; leave "start" out' };
+      return {
+        path: [...last.path, 'start'],
+        message: `${article(last.card.name)} has no sheath`,
+        hint: 'only swords and daggers do; leave "start" out',
+      };
     case 'missiles':
       return { path: last.path, message: `${count} darts: one man carries ${MOST_MISSILES}`, hint: `"count: ${MOST_MISSILES}"` };
     case 'pair':
@@ -66,7 +72,11 @@ function wordsFor({ kind, count }: CarryFault, found: readonly Carried[]): Pick<
       return { path: other.path, message: `${article(bow.card.name)} needs both hands`, hint: `leave out the ${other.card.name}` };
     }
     case 'hands':
-      return { path: last.path, message: `${names.join(', ')}: that takes ${count} hands`, hint: 'sheathe a blade, "start: sheathed", or leave something out' };
+      return {
+        path: last.path,
+        message: `${names.join(', ')}: that takes ${count} hands`,
+        hint: 'sheathe a blade, "start: sheathed", or leave something out',
+      };
     case 'left-hand':
       return { path: found[1]!.path, message: `${names.join(' and ')}: only one fits the left hand` };
     default:

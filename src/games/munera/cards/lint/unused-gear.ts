@@ -8,5 +8,11 @@ export const unusedGear: Lint = (draft) => {
   ]);
   return of(draft, 'gear')
     .filter(({ id, pack, overrides }) => pack !== 'core' && !overrides && !used.has(id))
-    .map((entry) => ({ severity: 'warning', entry, path: ['id'], message: `nobody carries "${entry.id}"`, hint: 'add it to the gear of a gladiator' }));
+    .map((entry) => ({
+      severity: 'warning',
+      entry,
+      path: ['id'],
+      message: `nobody carries "${entry.id}"`,
+      hint: 'add it to the gear of a gladiator',
+    }));
 };

@@ -53,7 +53,20 @@ const EVENTS: readonly BoutEvent['type'][] = [
   'bout-ended',
 ];
 
-const ITEMS: readonly ItemChange[] = ['dropped', 'picked-up', 'broken', 'drawn', 'sheathed', 'discarded', 'lost', 'spent', 'landed', 'kicked', 'recovered', 'cast'];
+const ITEMS: readonly ItemChange[] = [
+  'dropped',
+  'picked-up',
+  'broken',
+  'drawn',
+  'sheathed',
+  'discarded',
+  'lost',
+  'spent',
+  'landed',
+  'kicked',
+  'recovered',
+  'cast',
+];
 
 const ROLLS = [
   'starting-stamina',
@@ -89,7 +102,23 @@ export function expected({ fighters, gear }: MuneraContent): Readonly<Record<Kin
     skills: SKILLS,
     actions: [...Object.keys(ACTIONS), 'reroll used', 'reroll kept'],
     doubles: ['1', '2', '3', '4', '5', '6'],
-    conditions: ['+down', '-down', '+entangled', '-entangled', '+locked', '-locked', '+hazed', '-hazed', '+feinting', '-feinting', '+floored', '-floored', '+injured', '+tired', '+exhausted'],
+    conditions: [
+      '+down',
+      '-down',
+      '+entangled',
+      '-entangled',
+      '+locked',
+      '-locked',
+      '+hazed',
+      '-hazed',
+      '+feinting',
+      '-feinting',
+      '+floored',
+      '-floored',
+      '+injured',
+      '+tired',
+      '+exhausted',
+    ],
     events: EVENTS,
     items: ITEMS,
     gaits: ['walk', 'whirl', 'disengage'],

@@ -19,7 +19,9 @@ function idsIn(text: string): string[] {
 export function rulesInSources(root: string, { gear }: MuneraContent): string[] | null {
   const folder = join(root, 'src/games/munera/rules');
   if (!existsSync(folder)) return null;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !SILENT.test(name.replaceAll('\\', '/')));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !SILENT.test(name.replaceAll('\\', '/')),
+  );
   const ids = new Set(files.flatMap((name) => idsIn(readFileSync(join(folder, name), 'utf8'))));
   for (const { bands } of Object.values(gear)) for (const { rule, modifier } of bands) if (modifier !== 0) ids.add(rule);
   return [...ids].sort();

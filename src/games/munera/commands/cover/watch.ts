@@ -28,7 +28,10 @@ export type Kind = (typeof KINDS)[number];
 
 /** What has occurred, and the rules that the log named as causes or modifiers. */
 export class Watch {
-  readonly seen: Readonly<Record<Kind, Set<string>>> = Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<Kind, Set<string>>;
+  readonly seen: Readonly<Record<Kind, Set<string>>> = Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<
+    Kind,
+    Set<string>
+  >;
   readonly rules = new Set<string>();
 
   /** The fighters of a bout that begins. */

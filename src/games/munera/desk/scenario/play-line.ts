@@ -31,7 +31,13 @@ const PLAIN: Readonly<Record<string, MuneraAction>> = {
 };
 
 /** Verbs for what is done with one thing on him. */
-const HANDLING: Readonly<Record<string, OnItem>> = { draws: 'draw', sheathes: 'sheathe', drops: 'drop', discards: 'discard', releases: 'release' };
+const HANDLING: Readonly<Record<string, OnItem>> = {
+  draws: 'draw',
+  sheathes: 'sheathe',
+  drops: 'drop',
+  discards: 'discard',
+  releases: 'release',
+};
 
 /** Attacks whose verb names the gear. */
 const CASTS: Readonly<Record<string, string>> = { nets: 'net', lassos: 'lasso', capes: 'cape', shoots: 'bow' };
@@ -54,7 +60,9 @@ function firstLegal(bout: Munera, actions: readonly MuneraAction[]): MuneraActio
 
 function fighterNamed({ bout, line }: Reading, id: string): number {
   const index = bout.state.fighters.findIndex((fighter) => fighter.id === id);
-  return index >= 0 ? index : bad(line, `there is no fighter "${id}"; there is ${bout.state.fighters.map((fighter) => fighter.id).join(', ')}`);
+  return index >= 0
+    ? index
+    : bad(line, `there is no fighter "${id}"; there is ${bout.state.fighters.map((fighter) => fighter.id).join(', ')}`);
 }
 
 function gearId({ bout }: Reading, item: number): string {
@@ -74,11 +82,22 @@ function onHim(reading: Reading, name: string): number[] {
 
 function onSand(reading: Reading, name: string): number[] {
   const { items } = reading.bout.state;
-  return named(reading, items.flatMap(({ spot }, item) => (spot === 'sand' ? [item] : [])), name, 'on the sand is');
+  return named(
+    reading,
+    items.flatMap(({ spot }, item) => (spot === 'sand' ? [item] : [])),
+    name,
+    'on the sand is',
+  );
 }
 
 /** At a noxius the body is aimed when the line names no area (D-259). */
-function blow(reading: Reading, type: 'attack' | 'whirl', items: readonly number[], target: string, named: string | undefined): MuneraAction {
+function blow(
+  reading: Reading,
+  type: 'attack' | 'whirl',
+  items: readonly number[],
+  target: string,
+  named: string | undefined,
+): MuneraAction {
   const at = fighterNamed(reading, target);
   const { profiles } = reading.bout.world;
   const area = (named as Area | undefined) ?? (profiles[at]?.noxius ? ORDINARY_AREA : undefined);
@@ -130,14 +149,25 @@ function cutFree(reading: Reading, name: string | undefined): MuneraAction {
   const { items } = reading.bout.state;
   const holding = items.flatMap(({ victim }, item) => (victim === reading.me ? [item] : []));
   const devices = name === undefined ? holding : named(reading, holding, name, 'he is held by');
-  return firstLegal(reading.bout, (devices.length > 0 ? devices : [0]).map((item) => ({ type: 'cut-free', item })));
+  return firstLegal(
+    reading.bout,
+    (devices.length > 0 ? devices : [0]).map((item) => ({ type: 'cut-free', item })),
+  );
 }
 
 function parseItem(reading: Reading, rest: string): MuneraAction | null {
   const [, verb, name] = ITEM.exec(rest) ?? [];
-  if (verb !== undefined) return firstLegal(reading.bout, onHim(reading, name!).map((item) => ({ type: HANDLING[verb]!, item })));
+  if (verb !== undefined)
+    return firstLegal(
+      reading.bout,
+      onHim(reading, name!).map((item) => ({ type: HANDLING[verb]!, item })),
+    );
   const [, lying] = PICK_UP.exec(rest) ?? [];
-  if (lying !== undefined) return firstLegal(reading.bout, onSand(reading, lying).map((item) => ({ type: 'pick-up', item })));
+  if (lying !== undefined)
+    return firstLegal(
+      reading.bout,
+      onSand(reading, lying).map((item) => ({ type: 'pick-up', item })),
+    );
   const [kicked, thing, direction] = KICK.exec(rest) ?? [];
   if (kicked !== undefined) return kick(reading, thing!, direction);
   const free = CUT_FREE.exec(rest);
@@ -157,5 +187,11 @@ export function parseMuneraPlay(bout: Munera, line: string): MuneraAction {
   if (isNamed && first !== fighters[me]!.id) bad(line, `${fighters[me]!.id} has to answer`);
   const rest = isNamed ? words.join(' ') : line;
   const plain = Object.hasOwn(PLAIN, rest) ? PLAIN[rest] : undefined;
-  return plain ?? parseAttack(reading, rest) ?? parseStep(reading, rest) ?? parseItem(reading, rest) ?? bad(line, 'test/scenarios/README.md lists what may be said');
+  return (
+    plain ??
+    parseAttack(reading, rest) ??
+    parseStep(reading, rest) ??
+    parseItem(reading, rest) ??
+    bad(line, 'test/scenarios/README.md lists what may be said')
+  );
 }

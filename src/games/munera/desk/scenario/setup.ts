@@ -43,7 +43,10 @@ function loadoutEntry(entry: string | object, field: string): unknown {
 }
 
 function entrantOf({ card, side, skills = [], loadout, defeats = 0, spared = false }: EntrantLine, index: number, setUp: boolean): unknown {
-  const arms = loadout && { armour: loadout.armour ?? 'none', gear: (loadout.gear ?? []).map((entry, at) => loadoutEntry(entry, `fighters[${index}].loadout.gear[${at}]`)) };
+  const arms = loadout && {
+    armour: loadout.armour ?? 'none',
+    gear: (loadout.gear ?? []).map((entry, at) => loadoutEntry(entry, `fighters[${index}].loadout.gear[${at}]`)),
+  };
   const today = setUp ? { defeatsToday: defeats, sparedToday: spared } : {};
   return { card, side: side ?? String.fromCharCode(97 + index), skills, loadout: arms ?? null, ...today };
 }
@@ -102,7 +105,11 @@ function placedOf(roll: Roll, index: number, face: number | undefined): unknown 
     facing: facingFor(face, line, index),
     ...lockOf(roll, index),
     ...(items && { items: spotsOf(roll, index, items) }),
-    ...(inflicted && { inflicted: Object.fromEntries(Object.entries(inflicted).map(([other, points]) => [indexOf(roll, other, `fighters[${index}].inflicted.${other}`), points])) }),
+    ...(inflicted && {
+      inflicted: Object.fromEntries(
+        Object.entries(inflicted).map(([other, points]) => [indexOf(roll, other, `fighters[${index}].inflicted.${other}`), points]),
+      ),
+    }),
     ...(injured && { injured: injured.map((other) => indexOf(roll, other, `fighters[${index}].injured`)) }),
   };
 }
@@ -112,7 +119,9 @@ function itemsOf(roll: Roll, fighter: number, name: string): number[] {
   if (name === 'unarmed') return [IMPROVISED];
   const before = roll.gear.slice(0, fighter).reduce((sum, gear) => sum + gear.length, 0);
   const places = placesOf(roll.gear[fighter]!, name);
-  return places.length > 0 ? places.map((place) => before + place) : bad('turn.struck', `he has ${roll.gear[fighter]!.join(', ') || 'nothing'}, no ${name}`);
+  return places.length > 0
+    ? places.map((place) => before + place)
+    : bad('turn.struck', `he has ${roll.gear[fighter]!.join(', ') || 'nothing'}, no ${name}`);
 }
 
 function turnOf(roll: Roll, line: MuneraScenario['turn'], first: number): unknown {
@@ -150,7 +159,13 @@ function gearOf(content: MuneraContent, setup: MuneraSetup): string[][] {
 export function boutOf(file: MuneraScenario, { munera: { content } }: Rules): MuneraSetup {
   const lines = file.fighters.map((line): EntrantLine => (typeof line === 'string' ? { card: line } : line));
   const fighters = lines.map((line, index) => entrantOf(line, index, file.setUp ?? false));
-  const start = readMuneraSetup({ ruleset: 'munera', arena: file.arena ?? null, fighters, lex: file.lex ?? {}, sparedToday: file.sparedToday ?? 0 });
+  const start = readMuneraSetup({
+    ruleset: 'munera',
+    arena: file.arena ?? null,
+    fighters,
+    lex: file.lex ?? {},
+    sparedToday: file.sparedToday ?? 0,
+  });
   if (file.setUp) return start;
   const roll: Roll = { ids: figureIds(lines.map(({ card }) => card)), lines, gear: gearOf(content, start) };
   return readMuneraSetup(muneraSetup({ ...start, position: positionOf(file, roll) as Position }));

@@ -31,7 +31,20 @@ function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): voi
   const rules = area === null ? ['M-117'] : ['M-117', 'D-259'];
   const attack = move === 'grapple' ? 'grapple' : (thing?.gear.id ?? 'improvised');
   const [figure, other] = [play.world.ids[attacker]!, play.world.ids[target]!];
-  tell({ type: 'attacked', figure, target: other, attack, kind, area, modifiers, chance: null, automatic: false, quadrant, distance: hexes, rules });
+  tell({
+    type: 'attacked',
+    figure,
+    target: other,
+    attack,
+    kind,
+    area,
+    modifiers,
+    chance: null,
+    automatic: false,
+    quadrant,
+    distance: hexes,
+    rules,
+  });
 }
 
 function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], thrown: 'both' | 'attack', again: boolean): void {
@@ -143,7 +156,16 @@ function saves(play: Play, target: number, against: SaveAgainst): boolean {
   const save = sum(modifiers);
   const face = save > 0 ? play.referee.rng.die(D6) : null;
   const passed = face !== null && face <= save;
-  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant: against.quadrant, face, modifiers, save, passed, rules: [save > 0 ? 'M-128' : 'M-129'] });
+  play.referee.tell?.({
+    type: 'saved',
+    figure: play.world.ids[target]!,
+    quadrant: against.quadrant,
+    face,
+    modifiers,
+    save,
+    passed,
+    rules: [save > 0 ? 'M-128' : 'M-129'],
+  });
   return passed;
 }
 

@@ -48,5 +48,15 @@ export function wound(play: Play, index: number, by: number, dealt: Wound): void
 function tellWound(play: Play, index: number, by: number, { raw, modifiers, rule }: Wound, net: number): void {
   const { ids } = play.world;
   const { stamina } = play.state.fighters[index]!;
-  play.referee.tell?.({ type: 'wounded', figure: ids[index]!, by: ids[by]!, raw, modifiers, net, from: stamina + net, to: stamina, rules: [rule] });
+  play.referee.tell?.({
+    type: 'wounded',
+    figure: ids[index]!,
+    by: ids[by]!,
+    raw,
+    modifiers,
+    net,
+    from: stamina + net,
+    to: stamina,
+    rules: [rule],
+  });
 }

@@ -182,4 +182,3 @@ export function muneraActions(view: View): MuneraAction[] {
       return [...GRIP];
   }
 }
-

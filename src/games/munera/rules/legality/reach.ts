@@ -19,6 +19,8 @@ export function reachOf(view: View, index: number): Cell[] {
   if (fighter.cell === OUTSIDE || fighter.fate !== 'active' || fighter.down || fighter.capes > 0) return [];
   const reach = distancesOf(view, index);
   return world.arena.cells.flatMap((_, cell) =>
-    reach.has(distance(world.arena, fighter.cell, cell)) && !world.arena.blocked[cell] && quadrantOf(view, fighter, cell) === 'front' ? [cell] : [],
+    reach.has(distance(world.arena, fighter.cell, cell)) && !world.arena.blocked[cell] && quadrantOf(view, fighter, cell) === 'front'
+      ? [cell]
+      : [],
   );
 }

@@ -171,7 +171,17 @@ function blowOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null):
 
 function grappleFacts(tally: Tally): GrappleFacts {
   const { hit, miss, knockedDown, appeals, sparedIfAppeals, dead } = factsOf(tally);
-  return { hit, miss, knockedDown, appeals, sparedIfAppeals, dead, win: chance(tally.win), tie: chance(tally.tie), lose: chance(tally.lose) };
+  return {
+    hit,
+    miss,
+    knockedDown,
+    appeals,
+    sparedIfAppeals,
+    dead,
+    win: chance(tally.win),
+    tie: chance(tally.tie),
+    lose: chance(tally.lose),
+  };
 }
 
 function grappleOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): GrappleOdds {

@@ -37,7 +37,9 @@ export function sparedOf36(modifiers: readonly Modifier[]): number {
   const value = sum(modifiers);
   let spared = SPARED_OF_36.get(value);
   if (spared === undefined) {
-    spared = appealChance({ modifiers: [{ rule: 'M-176', value, reason: 'total' }] }).mul(36).valueOf();
+    spared = appealChance({ modifiers: [{ rule: 'M-176', value, reason: 'total' }] })
+      .mul(36)
+      .valueOf();
     SPARED_OF_36.set(value, spared);
   }
   return spared;

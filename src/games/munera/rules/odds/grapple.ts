@@ -91,7 +91,8 @@ export function tallyThrow(view: View, winner: number, loser: number): Tally {
     if (countWounds(tally, free, loser, winner, net, weight)) continue;
     const { stamina, woundsTaken } = free.state.fighters[loser]!;
     if (fate === 'knocked-down') tally.knockedDown += weight;
-    else if (fate !== 'no-effect') countBeaten(tally, withFighter(free, loser, { stamina: stamina - net, woundsTaken: woundsTaken + net }), loser, winner, weight);
+    else if (fate !== 'no-effect')
+      countBeaten(tally, withFighter(free, loser, { stamina: stamina - net, woundsTaken: woundsTaken + net }), loser, winner, weight);
   }
   return closed(tally);
 }

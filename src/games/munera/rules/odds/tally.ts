@@ -146,7 +146,12 @@ function throwsOf(total: number, feint: boolean): Throws {
 }
 
 /** The count that an event without further dice adds to; null when it changes nothing that is counted. */
-const COUNTED: Readonly<Record<Fate, 'knockedDown' | 'floored' | 'losesWeapon' | 'losesArmour' | 'attackerDown' | 'attackerAppeals' | 'attackerLosesWeapon' | null>> = {
+const COUNTED: Readonly<
+  Record<
+    Fate,
+    'knockedDown' | 'floored' | 'losesWeapon' | 'losesArmour' | 'attackerDown' | 'attackerAppeals' | 'attackerLosesWeapon' | null
+  >
+> = {
   pushed: null,
   'no-effect': null,
   appeals: null,

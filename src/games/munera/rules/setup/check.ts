@@ -18,7 +18,10 @@ export function loadoutProblem(
   if (entries.length > MOST_ITEMS) return { rule: 'M-011', at: '', message: `at most ${MOST_ITEMS} things, not ${entries.length}` };
   const unknown = entries.findIndex(({ gear: id }) => !Object.hasOwn(gear, id));
   if (unknown >= 0) return { rule: 'M-011', at: `[${unknown}].gear`, message: `there is no weapon or armour "${entries[unknown]!.gear}"` };
-  const problem = carryProblem(entries.map(({ gear: id, start }) => ({ gear: gear[id]!, spot: start })), 'start');
+  const problem = carryProblem(
+    entries.map(({ gear: id, start }) => ({ gear: gear[id]!, spot: start })),
+    'start',
+  );
   return problem && { rule: problem.rule, at: problem.place === null ? '' : `[${problem.place}].start`, message: problem.message };
 }
 
@@ -27,7 +30,8 @@ function checkEntrant(content: MuneraContent, each: Entrant, field: string): voi
   if (!Object.hasOwn(content.fighters, card)) rejectSetup('M-011', `${field}.card`, `there is no fighter "${card}"`);
   if (side === '') rejectSetup('M-347', `${field}.side`, 'a side needs a name');
   const unknown = skills.find((skill) => !SKILLS.includes(skill));
-  if (unknown !== undefined) rejectSetup('M-196', `${field}.skills`, `there is no skill "${String(unknown)}"; there are ${SKILLS.join(', ')}`);
+  if (unknown !== undefined)
+    rejectSetup('M-196', `${field}.skills`, `there is no skill "${String(unknown)}"; there are ${SKILLS.join(', ')}`);
   const twice = skills.find((skill, i) => skills.indexOf(skill) !== i);
   if (twice) rejectSetup('M-202', `${field}.skills`, `${twice} is named twice; each skill can be had once`);
   const { defeatsToday } = each;

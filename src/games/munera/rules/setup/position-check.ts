@@ -35,7 +35,8 @@ export function checkLock({ world, state }: View, index: number, field: string):
     rejectSetup('M-325', `${field}.locked`, 'a grapple needs two who name each other, and one grappler');
   }
   if (!areOpponents(fighter, other)) rejectSetup('M-325', `${field}.locked`, 'a grapple needs two opponents on the sand');
-  if (!adjacent(world.arena, fighter.cell, other.cell)) rejectSetup('M-326', `${field}.locked`, 'a grapple needs two who stand beside each other');
+  if (!adjacent(world.arena, fighter.cell, other.cell))
+    rejectSetup('M-326', `${field}.locked`, 'a grapple needs two who stand beside each other');
 }
 
 export function checkArmful({ world, state }: View, index: number, field: string): void {
@@ -69,7 +70,8 @@ export function checkTurn(view: View, { turn }: Position): void {
   if (ap !== null && fighter.down) rejectSetup('M-147', `position.fighters[${index}].down`, 'whoever lies stands up when his turn begins');
   const odd = struck.find((item) => item !== IMPROVISED && !view.world.things[item]);
   if (odd !== undefined) rejectSetup('M-071', 'position.turn.struck', `there is no item ${odd}`);
-  if (blinded !== -1 && !isFoe(view, fighter, blinded)) rejectSetup('M-341', 'position.turn.blinded', `fighter ${blinded} is no opponent of his`);
+  if (blinded !== -1 && !isFoe(view, fighter, blinded))
+    rejectSetup('M-341', 'position.turn.blinded', `fighter ${blinded} is no opponent of his`);
   const spared = floored.find((other, i) => floored.indexOf(other) !== i || !fighters[other] || !areOpponents(fighter, fighters[other]));
   if (spared !== undefined) rejectSetup('M-167', 'position.turn.floored', `fighter ${spared} is no opponent of his on the sand`);
 }

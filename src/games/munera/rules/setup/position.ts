@@ -88,7 +88,8 @@ function placeFighter(play: Play, index: number, placed: Placed): void {
   const fighter = state.fighters[index]!;
   Object.assign(fighter, numbersOf(placed));
   fighter.inflicted = fighter.inflicted.map((none, other) => placed.inflicted?.[other] ?? none);
-  if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5) rejectSetup('M-089', `${field}.facing`, 'facings are 0 to 5');
+  if (!Number.isInteger(placed.facing) || placed.facing < 0 || placed.facing > 5)
+    rejectSetup('M-089', `${field}.facing`, 'facings are 0 to 5');
   fighter.facing = placed.facing;
   if (fighter.fate !== 'active') return takeAway(state, fighter, fighter.carried);
   const cell = cellOf(world, placed.at, `${field}.at`);
@@ -111,7 +112,8 @@ function lastOf(fighters: readonly Fighter[]): number {
 export function applyPosition(play: Play, position: Position, tellStart: () => void): void {
   const { state } = play;
   const { fighters, turn, order, round, sparedToday } = position;
-  if (fighters.length !== state.fighters.length) rejectSetup('M-002', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
+  if (fighters.length !== state.fighters.length)
+    rejectSetup('M-002', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
   checkOrder(order, fighters.length);
   fighters.forEach((placed, index) => placeFighter(play, index, placed));
   fighters.forEach((placed, index) => {
@@ -133,5 +135,12 @@ export function applyPosition(play: Play, position: Position, tellStart: () => v
   const acting = state.fighters[fighter]!;
   const number = Math.max(acting.lastTurn, lastOf(state.fighters.filter((each) => each !== acting)) + 1);
   acting.lastTurn = number;
-  state.turn = { ...newTurn(number, fighter), ...rest, struck: (rest.struck ?? []).map((item) => weaponOf(play, item)), floored: [...(rest.floored ?? [])], step: 'act', ap };
+  state.turn = {
+    ...newTurn(number, fighter),
+    ...rest,
+    struck: (rest.struck ?? []).map((item) => weaponOf(play, item)),
+    floored: [...(rest.floored ?? [])],
+    step: 'act',
+    ap,
+  };
 }

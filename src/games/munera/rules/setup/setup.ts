@@ -127,7 +127,10 @@ export function beginMunera(world: World, setup: MuneraSetup, referee: Referee):
   rollStamina(play);
   rollArrows(play);
   tellStart(play);
-  state.order = rollOrder(play, packed(fighters, (_, index) => index));
+  state.order = rollOrder(
+    play,
+    packed(fighters, (_, index) => index),
+  );
   referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['M-034', 'M-036'] });
   referee.tell?.({ type: 'round-started', round: 1, rules: ['M-037'] });
   beginTurn(play, state.order[0]!);

@@ -17,9 +17,11 @@ function checkItem({ world, state }: View, item: Item, index: number): void {
   const bearer = state.fighters[holder];
   if (carried !== (bearer !== undefined)) fail(`${field}.holder`, carried ? 'a fighter, for somebody bears it' : '-1, for nobody bears it');
   if (bearer && !bearer.carried.includes(index)) fail(`${field}.holder`, 'who carries it');
-  if ((spot === 'sand') !== (cell !== OUTSIDE)) fail(`${field}.cell`, spot === 'sand' ? 'a hex, for it lies on the sand' : '-1, for it does not lie on the sand');
+  if ((spot === 'sand') !== (cell !== OUTSIDE))
+    fail(`${field}.cell`, spot === 'sand' ? 'a hex, for it lies on the sand' : '-1, for it does not lie on the sand');
   const caught = state.fighters[victim];
-  if ((spot === 'holding') !== (caught !== undefined)) fail(`${field}.victim`, spot === 'holding' ? 'a fighter, for it holds somebody' : '-1, for it holds nobody');
+  if ((spot === 'holding') !== (caught !== undefined))
+    fail(`${field}.victim`, spot === 'holding' ? 'a fighter, for it holds somebody' : '-1, for it holds nobody');
   if (!caught) return;
   if (world.things[index]!.gear.escape === null) fail(`${field}.spot`, 'another; only a net, lasso or cape holds a fighter');
   if (!areOpponents(bearer!, caught)) fail(`${field}.victim`, 'an opponent who is on the sand');
@@ -59,7 +61,8 @@ function checkTurn({ state }: View, turn: Turn): void {
   if (order[place] !== turn.fighter) fail('state.place', 'that of the fighter whose turn it is');
   if (acting.fate !== 'active') fail('state.turn.fighter', 'somebody on the sand');
   if (turn.over) fail('state.turn.over', 'false; somebody must choose');
-  if (turn.step !== 'ready' && acting.down) fail(`state.fighters[${turn.fighter}].down`, 'false; whoever lies stands up when his turn begins');
+  if (turn.step !== 'ready' && acting.down)
+    fail(`state.fighters[${turn.fighter}].down`, 'false; whoever lies stands up when his turn begins');
   if (turn.step === 'ready' && turn.ap > 0) fail('state.turn.ap', '0 before the die');
   const last = Math.max(...fighters.map(({ lastTurn }) => lastTurn));
   if (acting.lastTurn !== turn.number || turn.number < last) fail('state.turn.number', `${last}, the last turn of anybody`);
@@ -83,7 +86,8 @@ function checkBlow(view: View, { step, fighter, feint }: Turn): void {
   if (blow.area !== now.area) fail('state.blow.area', 'one for the condemned, none for others');
   if (blow.move !== 'attack' && blow.distance !== 1) fail('state.blow.move', 'an attack from afar');
   const weapon = blow.item !== IMPROVISED ? view.world.things[blow.item]! : null;
-  if (blow.move === 'grapple' ? weapon !== null : weapon !== null && !weapon.bands[blow.distance]) fail('state.blow.item', 'one that reaches so far');
+  if (blow.move === 'grapple' ? weapon !== null : weapon !== null && !weapon.bands[blow.distance])
+    fail('state.blow.item', 'one that reaches so far');
 }
 
 /** The winner of a grapple test throws or lets go (M-334). */

@@ -176,7 +176,14 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
       first.set(id, bundle);
       const bands = bandsOf(gear, lex);
       const may = { sheds: sheds(gear), drops: drops(gear), sheathes: gear.sheath };
-      const made = { bands, reach: bands.map(reachTerm), wounds: woundsOf(gear), ...may, helmet: gear.wear === 'head', bundled: gear.wear === 'bundle' };
+      const made = {
+        bands,
+        reach: bands.map(reachTerm),
+        wounds: woundsOf(gear),
+        ...may,
+        helmet: gear.wear === 'head',
+        bundled: gear.wear === 'bundle',
+      };
       things.push({ gear, owner, start, damaged, after, bundle, ...made });
     }
   });
@@ -186,7 +193,13 @@ function thingsOf(content: MuneraContent, entrants: readonly Entrant[], lex: Lex
 function profileOf(content: MuneraContent, { card: id, skills: gained, loadout }: Entrant): Profile {
   const card = content.fighters[id]!;
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, card.skills.includes(skill) || gained.includes(skill)]));
-  return { card, armour: (loadout ?? card).armour, skills: skills as Record<Skill, boolean>, noxius: card.kind === 'noxius', appeal: appealOf(card.appeal) };
+  return {
+    card,
+    armour: (loadout ?? card).armour,
+    skills: skills as Record<Skill, boolean>,
+    noxius: card.kind === 'noxius',
+    appeal: appealOf(card.appeal),
+  };
 }
 
 /** Indices of the things that a fighter brought. */
@@ -217,4 +230,3 @@ export function buildWorld(content: MuneraContent, setup: MuneraSetup): World {
 export function stepTo(world: World, cell: Cell, direction: number): Cell {
   return world.steps[cell * 6 + direction]!;
 }
-

@@ -53,7 +53,15 @@ function refusedTogether(options: readonly Option[]): readonly (readonly Option[
   return [...groups.values()];
 }
 
-function Group({ title, options, children }: { readonly title: string; readonly options: readonly Option[]; readonly children?: ComponentChildren }) {
+function Group({
+  title,
+  options,
+  children,
+}: {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly children?: ComponentChildren;
+}) {
   const { model } = useBout();
   if (options.length === 0) return null;
   const places = numbered(model);
@@ -158,8 +166,13 @@ function LastDeed() {
   const step = entries.at(-1)?.step;
   const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
   if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const told = passagesOf(deed.filter(({ type }) => TOLD.includes(type)), (event) => event).map((passage) => narratePassage(passage, model.words));
-  return <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>;
+  const told = passagesOf(
+    deed.filter(({ type }) => TOLD.includes(type)),
+    (event) => event,
+  ).map((passage) => narratePassage(passage, model.words));
+  return (
+    <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>
+  );
 }
 
 /** Who else threatens the target: each makes the attack one better. */
@@ -202,7 +215,9 @@ function EndNote() {
   const { world } = model.settled.value.view;
   return (
     <p class="danger-line">
-      <b>!</b> At the end of this turn {listed(ending.appeals.map(({ fighter, spared }) => `${model.words.figure(world.ids[fighter]!)} appeals, spared ${percent(spared)}`))}. <RuleRef id="M-167" />
+      <b>!</b> At the end of this turn{' '}
+      {listed(ending.appeals.map(({ fighter, spared }) => `${model.words.figure(world.ids[fighter]!)} appeals, spared ${percent(spared)}`))}
+      . <RuleRef id="M-167" />
     </p>
   );
 }
@@ -212,7 +227,12 @@ function RerollPanel() {
   const { model } = useBout();
   const { view } = model.settled.value;
   const odds = actionOdds(view, { type: 'reroll', use: true });
-  const wounds = odds.kind === 'blow' ? `Thrown again it wounds ${percent(odds.facts.anyWound)}. ` : odds.kind === 'grapple' ? `Thrown again it grips ${percent(odds.facts.hit)}. ` : '';
+  const wounds =
+    odds.kind === 'blow'
+      ? `Thrown again it wounds ${percent(odds.facts.anyWound)}. `
+      : odds.kind === 'grapple'
+        ? `Thrown again it grips ${percent(odds.facts.hit)}. `
+        : '';
   return (
     <div class="question">
       <p>
@@ -231,7 +251,8 @@ function ThrowPanel() {
       <LastDeed />
       <p>
         A throw makes one to three wounds and knocks him down
-        {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}. <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />
+        {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}.{' '}
+        <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />
       </p>
     </div>
   );

@@ -25,7 +25,11 @@ export function ApPips() {
     <div class="ap">
       <p class="ap-row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>
         {pips.map((pip, i) => (
-          <i key={i} class={`pip ${pip} ${i >= spent && i < spent + cost ? 'priced' : ''} ${i === TIRING - 1 ? 'tiring' : ''}`} aria-hidden="true" />
+          <i
+            key={i}
+            class={`pip ${pip} ${i >= spent && i < spent + cost ? 'priced' : ''} ${i === TIRING - 1 ? 'tiring' : ''}`}
+            aria-hidden="true"
+          />
         ))}
         <span class="ap-number" aria-hidden="true">
           <b>{ap}</b> AP
@@ -34,7 +38,12 @@ export function ApPips() {
       <ApWhy />
       {pips.length >= TIRING ? (
         <p class="quiet ap-note">
-          {isTired(fighter) ? 'Tired: no seventh point.' : spent >= TIRING ? 'The seventh point has tired him.' : 'The seventh point tires him.'} <RuleRef id={isTired(fighter) ? 'M-079' : 'M-078'} />
+          {isTired(fighter)
+            ? 'Tired: no seventh point.'
+            : spent >= TIRING
+              ? 'The seventh point has tired him.'
+              : 'The seventh point tires him.'}{' '}
+          <RuleRef id={isTired(fighter) ? 'M-079' : 'M-078'} />
         </p>
       ) : null}
     </div>
@@ -53,7 +62,12 @@ function ApWhy() {
       <summary>
         Rolled {rolled.face}, {rolled.total} AP
       </summary>
-      <Breakdown terms={[{ rule: 'M-044', value: rolled.face, reason: 'die' }, ...rolled.modifiers]} chance={null} words={model.words} caption="Action points" />
+      <Breakdown
+        terms={[{ rule: 'M-044', value: rolled.face, reason: 'die' }, ...rolled.modifiers]}
+        chance={null}
+        words={model.words}
+        caption="Action points"
+      />
     </details>
   );
 }

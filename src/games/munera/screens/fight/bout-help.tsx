@@ -23,8 +23,14 @@ const KEYS = [
 const TURN = [
   ['In his turn a fighter throws a die for action points; armour, wounds and fatigue are added or taken away.', 'M-044'],
   ['Steps ahead cost one, aside or back more; turning costs by the quarter. Nothing of that is final until a die falls.', 'M-063'],
-  ['He attacks whom he has in front: both throw a die. Higher hits, and the Save of that side decides whether it wounds. Equal dice are a double, and worse.', 'M-119'],
-  ['Marks round the opponent: hatched in front of him, dotted at his sides, an open rim behind him. From the side and from behind he is easier to hit.', 'M-136'],
+  [
+    'He attacks whom he has in front: both throw a die. Higher hits, and the Save of that side decides whether it wounds. Equal dice are a double, and worse.',
+    'M-119',
+  ],
+  [
+    'Marks round the opponent: hatched in front of him, dotted at his sides, an open rim behind him. From the side and from behind he is easier to hit.',
+    'M-136',
+  ],
   ['A miss drives the other back a hex and tires the attacker. More fatigue than Stamina, and he is tired.', 'M-122'],
   ['At 0 Stamina he appeals to the crowd.', 'M-145'],
 ] as const;

@@ -98,7 +98,11 @@ function waysOf({ model, commands }: BoutTools): TwoWaysProps | null {
     case 'reroll':
       return { yes: 'Throw again', no: 'Let it stand', answer: (use) => void commands.play({ type: 'reroll', use }) };
     case 'throw':
-      return { yes: model.words.say('answer', 'throw'), no: model.words.say('answer', 'disengage'), answer: (use) => void commands.play({ type: use ? 'throw' : 'disengage' }) };
+      return {
+        yes: model.words.say('answer', 'throw'),
+        no: model.words.say('answer', 'disengage'),
+        answer: (use) => void commands.play({ type: use ? 'throw' : 'disengage' }),
+      };
     default:
       return null;
   }

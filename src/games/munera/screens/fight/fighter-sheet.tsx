@@ -3,7 +3,18 @@ import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Fighter, MercyOdds, Quadrant, View } from '../../rules/index.ts';
 import { FULL_FRONT, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rules/index.ts';
-import { capital, listed, percent, RuleRef, RuleRefs, SideMark, signed, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import {
+  capital,
+  listed,
+  percent,
+  RuleRef,
+  RuleRefs,
+  SideMark,
+  signed,
+  Stones,
+  WeaponIcon,
+  type Words,
+} from '../../../../hud/common/index.ts';
 import { useBout } from './bout-context.ts';
 import { BoutMedallion } from './bout-medallion.tsx';
 import type { BoutFigure } from './model/bout-board.ts';
@@ -16,7 +27,17 @@ interface SheetProps {
 
 /** What changes neither Saves nor what somebody holds. */
 const HARMLESS: readonly BoutEvent['type'][] = [
-  'bout-started', 'drawn', 'round-started', 'play-order', 'turn-started', 'turn-ended', 'action-points', 'paid', 'moved', 'faced', 'considered',
+  'bout-started',
+  'drawn',
+  'round-started',
+  'play-order',
+  'turn-started',
+  'turn-ended',
+  'action-points',
+  'paid',
+  'moved',
+  'faced',
+  'considered',
 ];
 
 /** While an answer is shown, the sheet tells nothing that belongs to the position before it or after it. */
@@ -93,7 +114,8 @@ function Fatigue({ fighter }: { readonly fighter: Fighter }) {
   return (
     <div class="fatigue">
       <p>
-        Fatigue <b>{fatigue}</b> <span class="quiet">{tiringWords(fighter)}</span> <RuleRefs ids={['M-156', isTired(fighter) ? 'M-159' : 'M-158']} />
+        Fatigue <b>{fatigue}</b> <span class="quiet">{tiringWords(fighter)}</span>{' '}
+        <RuleRefs ids={['M-156', isTired(fighter) ? 'M-159' : 'M-158']} />
       </p>
       <div class="fatigue-track" aria-hidden="true">
         <i class="fatigue-fill" style={{ width: `${Math.min(100, (100 * fatigue) / full)}%` }} />
@@ -110,7 +132,8 @@ function Saves({ view, index }: { readonly view: View; readonly index: number })
   const { model } = useBout();
   const fighter = view.state.fighters[index]!;
   const acting = model.acting.value;
-  const seen = acting && acting !== fighter && acting.cell !== OUTSIDE && fighter.cell !== OUTSIDE ? quadrantOf(view, fighter, acting.cell) : null;
+  const seen =
+    acting && acting !== fighter && acting.cell !== OUTSIDE && fighter.cell !== OUTSIDE ? quadrantOf(view, fighter, acting.cell) : null;
   return (
     <dl class="ratings saves" aria-label="Saves by side">
       {SIDES.map((quadrant) => (
@@ -181,7 +204,11 @@ function Mercy({ ways, words }: { readonly ways: readonly MercyOdds[]; readonly 
       </p>
     );
   }
-  const named = (group: readonly MercyOdds[]): string => listed(group.map(({ how }) => words.say('defeat', how)), 'or');
+  const named = (group: readonly MercyOdds[]): string =>
+    listed(
+      group.map(({ how }) => words.say('defeat', how)),
+      'or',
+    );
   return (
     <details>
       <summary>

@@ -17,7 +17,13 @@ export function FightersRow() {
   return (
     <div class={`men-row ${figures.length > MOST_WIDE ? 'crowded' : ''}`} role="group" aria-label="The fighters, in the order of play">
       {row.map((figure) => (
-        <FighterButton key={figure.id} figure={figure} acts={figure.id === actor} chosen={figure.id === model.selected.value} onSelect={() => commands.select(figure.id)} />
+        <FighterButton
+          key={figure.id}
+          figure={figure}
+          acts={figure.id === actor}
+          chosen={figure.id === model.selected.value}
+          onSelect={() => commands.select(figure.id)}
+        />
       ))}
     </div>
   );
@@ -37,7 +43,13 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const state = FALLEN[figure.posture] ?? figure.conditions.map((name) => words.say('condition', name)).join(', ');
   return (
-    <button type="button" class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`} data-man={figure.id} aria-pressed={chosen} onClick={onSelect}>
+    <button
+      type="button"
+      class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`}
+      data-man={figure.id}
+      aria-pressed={chosen}
+      onClick={onSelect}
+    >
       <BoutMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">

@@ -9,6 +9,9 @@ export function BoutGrid(place: GridPlace) {
   const { view } = model.settled.value;
   const board = model.picture.value;
   const overlays = model.overlays.value;
-  const labels = useMemo(() => model.arena.cells.map((_, cell) => boutHexLabel(cell, board, view, overlays, model.words)), [board, view, overlays]);
+  const labels = useMemo(
+    () => model.arena.cells.map((_, cell) => boutHexLabel(cell, board, view, overlays, model.words)),
+    [board, view, overlays],
+  );
   return <HexButtons {...place} model={model} labels={labels} onChoose={commands.chooseHex} />;
 }

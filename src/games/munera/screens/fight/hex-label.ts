@@ -16,13 +16,20 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
-  const parts = [words.title(figure.id), `side ${sideNumeral(figure.place)}`, `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`, `facing ${words.say('direction', `d${figure.facing}`)}`];
+  const parts = [
+    words.title(figure.id),
+    `side ${sideNumeral(figure.place)}`,
+    `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`,
+    `facing ${words.say('direction', `d${figure.facing}`)}`,
+  ];
   parts.push(...figure.conditions.map((name) => words.say('condition', name)));
   const acting = actingFighter(view);
   const other = view.state.fighters[figure.index]!;
   if (acting && acting !== other && acting.cell !== OUTSIDE && figure.cell !== OUTSIDE) {
     const far = distance(view.world.arena, acting.cell, figure.cell);
-    parts.push(`${far === 1 ? 'beside' : `${far} hexes from`} ${words.figure(acting.id)}, who sees his ${words.say('quadrant', quadrantOf(view, other, acting.cell))}`);
+    parts.push(
+      `${far === 1 ? 'beside' : `${far} hexes from`} ${words.figure(acting.id)}, who sees his ${words.say('quadrant', quadrantOf(view, other, acting.cell))}`,
+    );
   }
   if (figure.selected) parts.push('has the turn, choose to turn him');
   if (figure.threatened) parts.push('chosen as target');

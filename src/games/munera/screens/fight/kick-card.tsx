@@ -33,7 +33,15 @@ export function KickCard({ options }: { readonly options: readonly Option[] }) {
       </p>
       <p class="kick-ways" role="group" aria-label={`${words.say('answer', 'kick')} ${first.gear ? words.card(first.gear) : ''}`}>
         {options.map((option) => (
-          <button key={option.key} type="button" class="button" data-option={option.key} aria-label={option.name} title={option.name} onClick={() => void commands.choose(option)}>
+          <button
+            key={option.key}
+            type="button"
+            class="button"
+            data-option={option.key}
+            aria-label={option.name}
+            title={option.name}
+            onClick={() => void commands.choose(option)}
+          >
             {option.action.type === 'kick' ? <Icon sign="down" class={`turn-${option.action.direction}`} /> : null}
           </button>
         ))}

@@ -96,7 +96,13 @@ export function OptionCard({ option, number }: OptionCardProps) {
   }, [armed]);
   const point = (on: boolean): void => void (model.considered.value = on ? option.key : null);
   return (
-    <li ref={card} class={`hand-card option ${armed ? 'pressed' : ''}`} data-option={option.key} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
+    <li
+      ref={card}
+      class={`hand-card option ${armed ? 'pressed' : ''}`}
+      data-option={option.key}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+    >
       <button
         type="button"
         class="hand-choose"

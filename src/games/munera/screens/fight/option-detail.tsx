@@ -12,7 +12,8 @@ function MissLine({ fate }: { readonly fate: EventFate }) {
   const next = acting ? nextFatigue(acting, 1) : null;
   return (
     <p>
-      A miss: {model.words.say('fate', fate)}, and the attacker tires by one{next ? `, which makes him ${model.words.say('condition', next)}` : ''}. <RuleRef id="M-122" /> <RuleRef id="M-156" />
+      A miss: {model.words.say('fate', fate)}, and the attacker tires by one
+      {next ? `, which makes him ${model.words.say('condition', next)}` : ''}. <RuleRef id="M-122" /> <RuleRef id="M-156" />
     </p>
   );
 }
@@ -54,7 +55,8 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
       </ul>
       {kept ? (
         <p>
-          With the feint; without it {saveModifiers.length > 0 ? `wounds ${percent(kept.anyWound)}` : `caught ${percent(kept.entangled)}`}. <RuleRef id="M-322" />
+          With the feint; without it {saveModifiers.length > 0 ? `wounds ${percent(kept.anyWound)}` : `caught ${percent(kept.entangled)}`}.{' '}
+          <RuleRef id="M-322" />
         </p>
       ) : null}
       {saveModifiers.length > 0 ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null}
@@ -123,7 +125,10 @@ function TryDetail({ odds }: { readonly odds: TryOdds }) {
         {odds.needed} or more on the die: {fraction(odds.success)}. <RuleRef id={haze ? 'M-343' : 'M-239'} />
       </p>
       <p>
-        {haze ? 'Two more on every attack on him this turn, and two AP fewer in his next.' : `The device is destroyed ${percent(odds.destroyed)}.`} <RuleRef id={haze ? 'M-341' : 'M-240'} />
+        {haze
+          ? 'Two more on every attack on him this turn, and two AP fewer in his next.'
+          : `The device is destroyed ${percent(odds.destroyed)}.`}{' '}
+        <RuleRef id={haze ? 'M-341' : 'M-240'} />
       </p>
     </div>
   );

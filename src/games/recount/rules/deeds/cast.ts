@@ -68,7 +68,8 @@ export const cast: DeedOf<'cast'> = {
   answers: 'act',
   price: { cost: 2, rule: 'R-035' },
   dice: true,
-  candidates: (view) => (classOf(view, view.state.turn.fighter).offHand === 'net' ? atEach(view, (target) => ({ type: 'cast', target })) : []),
+  candidates: (view) =>
+    classOf(view, view.state.turn.fighter).offHand === 'net' ? atEach(view, (target) => ({ type: 'cast', target })) : [],
   refusal,
   perform,
   write: ({ target }, { ids }) => `casts net at ${ids[target]}`,

@@ -67,7 +67,9 @@ export function actions(view: View): RecountAction[] {
   const { outcome, verdict } = view.state;
   if (outcome) return [];
   const kind = verdict ? 'vote' : 'act';
-  return ALL.filter(({ answers }) => answers === kind).flatMap((deed) => deed.candidates(view).filter((action) => refusalOf(view, deed, action) === null));
+  return ALL.filter(({ answers }) => answers === kind).flatMap((deed) =>
+    deed.candidates(view).filter((action) => refusalOf(view, deed, action) === null),
+  );
 }
 
 /** Pays for a legal answer and does it. */

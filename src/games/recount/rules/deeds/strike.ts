@@ -48,7 +48,17 @@ function perform(play: Play, { target }: ActionOf<'strike'>): void {
   const quadrant = sideWord(sideOf(world.arena, fighterOf(play, target), actor.cell), classOf(play, target).offHand);
   const attack = actor.weaponBroken ? FISTS : classOf(play, striker).weapon;
   referee.tell?.({
-    type: 'attacked', figure, target: against, attack, kind: 'strike', area: null, modifiers, chance: null, automatic: false, quadrant, distance: 1,
+    type: 'attacked',
+    figure,
+    target: against,
+    attack,
+    kind: 'strike',
+    area: null,
+    modifiers,
+    chance: null,
+    automatic: false,
+    quadrant,
+    distance: 1,
     rules: ['R-033', 'R-051'],
   });
   const faces = [referee.rng.die(D6), referee.rng.die(D6)] as const;

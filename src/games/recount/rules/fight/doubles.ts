@@ -38,12 +38,26 @@ const one: Double = (play, striker, target) => {
   const loser = fighterOf(play, index);
   if (loser.weaponBroken) return;
   loser.weaponBroken = true;
-  play.referee.tell?.({ type: 'item', figure: idOf(play, index), item: classOf(play, index).weapon, how: 'broken', cell: OUTSIDE, rules: ['R-081d'] });
+  play.referee.tell?.({
+    type: 'item',
+    figure: idOf(play, index),
+    item: classOf(play, index).weapon,
+    how: 'broken',
+    cell: OUTSIDE,
+    rules: ['R-081d'],
+  });
 };
 
 const DOUBLES: Readonly<Record<number, Double>> = { 1: one, 2: two, 3: three, 4: four, 5: five, 6: six };
 /** Rule of each double. */
-export const DOUBLE_RULES: Readonly<Record<number, string>> = { 1: 'R-081d', 2: 'R-081c', 3: 'R-081b', 4: 'R-081a', 5: 'R-080b', 6: 'R-080a' };
+export const DOUBLE_RULES: Readonly<Record<number, string>> = {
+  1: 'R-081d',
+  2: 'R-081c',
+  3: 'R-081b',
+  4: 'R-081a',
+  5: 'R-080b',
+  6: 'R-080a',
+};
 
 export function playDouble(play: Play, face: number, striker: number, target: number): void {
   DOUBLES[face]!(play, striker, target);

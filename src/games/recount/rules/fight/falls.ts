@@ -78,5 +78,13 @@ export function loseOffHand(play: Play, index: number, rule: string, how: 'lost'
 export function tellOffHand(play: Play, index: number, how: 'lost' | 'broken' | 'recovered' | 'cast', rule: string, of?: number): void {
   const figure = idOf(play, index);
   const item = classOf(play, index).offHand;
-  play.referee.tell?.({ type: 'item', figure, item, how, cell: OUTSIDE, ...(of === undefined ? {} : { of: idOf(play, of) }), rules: [rule] });
+  play.referee.tell?.({
+    type: 'item',
+    figure,
+    item,
+    how,
+    cell: OUTSIDE,
+    ...(of === undefined ? {} : { of: idOf(play, of) }),
+    rules: [rule],
+  });
 }

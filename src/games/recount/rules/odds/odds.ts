@@ -18,7 +18,20 @@ const ONE = new Fraction(1);
 /** One thing that may come of an answer. */
 export interface Outlook {
   /** Message key under `outlook`. */
-  readonly what: 'wounds' | 'helpless' | 'dead' | 'decked' | 'off-hand' | 'unbalanced' | 'weapon' | 'own-balance' | 'own-weapon' | 'ensnares' | 'frees' | 'tears' | 'spared';
+  readonly what:
+    | 'wounds'
+    | 'helpless'
+    | 'dead'
+    | 'decked'
+    | 'off-hand'
+    | 'unbalanced'
+    | 'weapon'
+    | 'own-balance'
+    | 'own-weapon'
+    | 'ensnares'
+    | 'frees'
+    | 'tears'
+    | 'spared';
   readonly chance: Fraction;
   readonly rule: string;
 }
@@ -81,7 +94,13 @@ function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
     { what: 'own-balance', rule: 'R-081b', chance: mine(({ offBalance }) => offBalance > own.offBalance) },
     { what: 'own-weapon', rule: 'R-081d', chance: mine(({ weaponBroken }) => weaponBroken && !own.weaponBroken) },
   ];
-  return { ...sure(view, action), modifiers: strikeTerms(view, striker, target), outlook: possible(outlook), expected, save: saveOf(view, target).need };
+  return {
+    ...sure(view, action),
+    modifiers: strikeTerms(view, striker, target),
+    outlook: possible(outlook),
+    expected,
+    save: saveOf(view, target).need,
+  };
 }
 
 function castOdds(view: View, action: ActionOf<'cast'>): Odds {
@@ -148,7 +167,10 @@ export function oddsOf(view: View, action: RecountAction): Odds {
 }
 
 /** The AP of a fighter's next turn: the terms of its die, and the chance of each total (R-021, R-022). */
-export function actionPointOdds(view: View, index: number): { readonly modifiers: readonly Modifier[]; readonly chances: ReadonlyMap<number, Fraction> } {
+export function actionPointOdds(
+  view: View,
+  index: number,
+): { readonly modifiers: readonly Modifier[]; readonly chances: ReadonlyMap<number, Fraction> } {
   const modifiers = actionPointTerms(view, index);
   const by = modifiers.reduce((sum, { value }) => sum + value, 0);
   const chances = new Map<number, Fraction>();

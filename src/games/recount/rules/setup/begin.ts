@@ -83,7 +83,10 @@ export function beginRecount(world: World, setup: RecountSetup, referee: Referee
     Object.assign(fighter, { cell, facing, full, strength: fighter.strength || full });
   });
   tellStart(play);
-  state.order = rollOrder(play, fighters.map((_, index) => index));
+  state.order = rollOrder(
+    play,
+    fighters.map((_, index) => index),
+  );
   referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['R-016', 'R-020'] });
   referee.tell?.({ type: 'round-started', round: 1, rules: ['R-020'] });
   beginTurn(play, state.order[0]!);

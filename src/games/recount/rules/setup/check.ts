@@ -23,7 +23,8 @@ export function isWhole(value: unknown, least: number, most: number): boolean {
 function checkStrength({ strength }: Entrant, field: string): void {
   if (!strength) return;
   const { full, now } = strength;
-  if (!isWhole(full, LEAST_STRENGTH, MOST_STRENGTH)) rejectSetup('R-014', `${field}.strength.full`, `${LEAST_STRENGTH} to ${MOST_STRENGTH}, not ${full}`);
+  if (!isWhole(full, LEAST_STRENGTH, MOST_STRENGTH))
+    rejectSetup('R-014', `${field}.strength.full`, `${LEAST_STRENGTH} to ${MOST_STRENGTH}, not ${full}`);
   if (!isWhole(now, LEAST_STRENGTH, full)) rejectSetup('R-103', `${field}.strength.now`, `${LEAST_STRENGTH} to ${full}, not ${now}`);
 }
 
@@ -45,13 +46,18 @@ function checkVoter({ id, bias }: Voter, field: string): void {
 
 /** Checks a set-up; throws `SetupError` with the field that is wrong (R-002, R-005, R-014, R-097, R-107, R-108). */
 export function checkSetup(content: RecountContent, { fighters, lex, arena, voters }: RecountSetup): void {
-  if (!isWhole(fighters.length, 2, MOST_FIGHTERS)) rejectSetup('R-108', 'fighters', `2 to ${MOST_FIGHTERS} fighters, not ${fighters.length}`);
+  if (!isWhole(fighters.length, 2, MOST_FIGHTERS))
+    rejectSetup('R-108', 'fighters', `2 to ${MOST_FIGHTERS} fighters, not ${fighters.length}`);
   fighters.forEach((each, i) => checkEntrant(content, each, `fighters[${i}]`));
   if (new Set(fighters.map(({ side }) => side)).size < 2) rejectSetup('R-097', 'fighters', 'all are on one side; nobody would fight');
   const problem = lexProblem(lex);
   if (problem) rejectSetup(problem.rule, `lex.${problem.field}`, problem.message);
   if (arena !== null && !Object.hasOwn(content.arenas, arena)) {
-    rejectSetup('R-005', 'arena', `there is no arena "${arena}"; there is ${Object.keys(content.arenas).join(', ') || 'none but the plain one'}`);
+    rejectSetup(
+      'R-005',
+      'arena',
+      `there is no arena "${arena}"; there is ${Object.keys(content.arenas).join(', ') || 'none but the plain one'}`,
+    );
   }
   if (voters && voters.length > MOST_VOTERS) rejectSetup('R-107', 'voters', `at most ${MOST_VOTERS}, not ${voters.length}`);
   voters?.forEach((voter, i) => checkVoter(voter, `voters[${i}]`));

@@ -1,10 +1,47 @@
 import { hashText } from '../../../../engine/dice/index.ts';
 
 /** Funny names that sound Latin. */
-const FIRST = ['Gaius', 'Titus', 'Aulus', 'Gnaeus', 'Marcus', 'Quintus', 'Lucius', 'Spurius', 'Decimus', 'Publius', 'Servius', 'Vibius'] as const;
+const FIRST = [
+  'Gaius',
+  'Titus',
+  'Aulus',
+  'Gnaeus',
+  'Marcus',
+  'Quintus',
+  'Lucius',
+  'Spurius',
+  'Decimus',
+  'Publius',
+  'Servius',
+  'Vibius',
+] as const;
 const STEMS = [
-  'Bruis', 'Clang', 'Clums', 'Dent', 'Flatfut', 'Glor', 'Grump', 'Hamfist', 'Hastil', 'Knuckl', 'Limp', 'Mumbl', 'Nervos', 'Ouch', 'Panic', 'Pommel',
-  'Rash', 'Rust', 'Scratch', 'Shortstraw', 'Stumbl', 'Swagger', 'Thud', 'Tremul', 'Tripp', 'Wobbl',
+  'Bruis',
+  'Clang',
+  'Clums',
+  'Dent',
+  'Flatfut',
+  'Glor',
+  'Grump',
+  'Hamfist',
+  'Hastil',
+  'Knuckl',
+  'Limp',
+  'Mumbl',
+  'Nervos',
+  'Ouch',
+  'Panic',
+  'Pommel',
+  'Rash',
+  'Rust',
+  'Scratch',
+  'Shortstraw',
+  'Stumbl',
+  'Swagger',
+  'Thud',
+  'Tremul',
+  'Tripp',
+  'Wobbl',
 ] as const;
 const ENDS = ['us', 'ix', 'o'] as const;
 

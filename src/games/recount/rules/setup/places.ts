@@ -29,7 +29,8 @@ export function startingPlaces(arena: Arena, count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const { q, r } = hexes[Math.floor((index * hexes.length) / count)]!;
     const cell = cellAt(arena, q, r);
-    if (cell === OUTSIDE || arena.blocked[cell]) rejectSetup('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
+    if (cell === OUTSIDE || arena.blocked[cell])
+      rejectSetup('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
     return { cell, facing: toward(arena, cell, middle) };
   });
 }

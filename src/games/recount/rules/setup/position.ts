@@ -33,7 +33,8 @@ function place(play: Play, index: number, placed: Placed): void {
   checkNumbers(placed, field);
   const { at, facing, full = USUAL_STRENGTH, strength = full, status = 'up', ensnaredBy = -1, offHand = 'held', ...rest } = placed;
   const cell = cellOf(play, at, `${field}.at`);
-  if (play.state.fighters.some((other, i) => i < index && other.cell === cell)) rejectSetup('R-050', `${field}.at`, 'somebody stands there already');
+  if (play.state.fighters.some((other, i) => i < index && other.cell === cell))
+    rejectSetup('R-050', `${field}.at`, 'somebody stands there already');
   if (status === 'up' && strength <= 0) rejectSetup('R-069', `${field}.strength`, 'a man on his feet has 1 or more');
   Object.assign(fighterOf(play, index), { cell, facing, full, strength, status, ensnaredBy, offHand, ...rest } satisfies Partial<Fighter>);
 }
@@ -50,7 +51,8 @@ function checkNets(play: Play): void {
     const field = `position.fighters[${index}].offHand`;
     if (offHand !== 'on') return;
     if (classOf(play, index).offHand !== 'net') rejectSetup('R-087', field, 'only a net can be on a target');
-    if (play.state.fighters.filter(({ ensnaredBy }) => ensnaredBy === index).length !== 1) rejectSetup('R-087', field, 'the net lies over one man');
+    if (play.state.fighters.filter(({ ensnaredBy }) => ensnaredBy === index).length !== 1)
+      rejectSetup('R-087', field, 'the net lies over one man');
   });
 }
 
@@ -63,14 +65,16 @@ function checkTurn(play: Play, { turn }: Position): void {
   const acting = play.state.fighters[turn.fighter];
   if (acting?.status !== 'up') rejectSetup('R-020', 'position.turn.fighter', 'is a fighter on his feet');
   if (turn.ap !== null && !isWhole(turn.ap, 0, MOST_COUNT)) rejectSetup('R-021', 'position.turn.ap', `0 to ${MOST_COUNT}, not ${turn.ap}`);
-  if (!isWhole(turn.number ?? 1, 1, play.world.lex.maxTurns)) rejectSetup('R-024', 'position.turn.number', `1 to ${play.world.lex.maxTurns}`);
+  if (!isWhole(turn.number ?? 1, 1, play.world.lex.maxTurns))
+    rejectSetup('R-024', 'position.turn.number', `1 to ${play.world.lex.maxTurns}`);
 }
 
 /** Puts a position on the sand; `tellStart` is called when everybody stands. Throws `SetupError`. */
 export function applyPosition(play: Play, position: Position, tellStart: () => void): void {
   const { state } = play;
   const { fighters, turn, order, round } = position;
-  if (fighters.length !== state.fighters.length) rejectSetup('R-108', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
+  if (fighters.length !== state.fighters.length)
+    rejectSetup('R-108', 'position.fighters', `${state.fighters.length} places, not ${fighters.length}`);
   if (!isWhole(round, 1, MOST_COUNT)) rejectSetup('R-020', 'position.round', `1 to ${MOST_COUNT}, not ${round}`);
   checkOrder(order, fighters.length);
   fighters.forEach((placed, index) => place(play, index, placed));

@@ -30,7 +30,14 @@ function fighterFields({ arena, ids }: World): Fields<Fighter> {
 }
 
 function turnFields({ ids, lex }: World): Fields<Turn> {
-  return { number: wholeFrom(1, lex.maxTurns), fighter: wholeFrom(0, ids.length - 1), ap: count, spent: count, struck: yesOrNo, struggled: yesOrNo };
+  return {
+    number: wholeFrom(1, lex.maxTurns),
+    fighter: wholeFrom(0, ids.length - 1),
+    ap: count,
+    spent: count,
+    struck: yesOrNo,
+    struggled: yesOrNo,
+  };
 }
 
 function verdictFields({ ids }: World): Fields<Verdict> {
@@ -69,7 +76,8 @@ function checkFighter(world: World, setup: RecountSetup, fighters: readonly Figh
 function checkNets({ classes }: World, fighters: readonly Fighter[]): void {
   fighters.forEach(({ ensnaredBy, offHand }, index) => {
     const owner = fighters[ensnaredBy];
-    if (ensnaredBy >= 0 && (owner?.offHand !== 'on' || ensnaredBy === index)) fail(`fighters[${index}].ensnaredBy`, 'one whose net is on a target');
+    if (ensnaredBy >= 0 && (owner?.offHand !== 'on' || ensnaredBy === index))
+      fail(`fighters[${index}].ensnaredBy`, 'one whose net is on a target');
     if (offHand !== 'on') return;
     const victims = fighters.filter((other) => other.ensnaredBy === index).length;
     if (classes[index]!.offHand !== 'net' || victims !== 1) fail(`fighters[${index}].offHand`, 'held or lost: his net lies over nobody');
@@ -83,7 +91,8 @@ function checkWhole(world: World, { order, place, turn, fighters, verdict }: Rec
   if (fighters[turn.fighter]!.status !== 'up') fail('turn.fighter', 'a man on his feet');
   if (verdict === null) {
     if (waiting.length > 0) fail('verdict', `about fighter ${waiting[0]}, who waits for it`);
-    if (new Set(fighters.flatMap(({ status, side }) => (status === 'up' ? [side] : []))).size < 2) fail('fighters', 'on their feet on two sides');
+    if (new Set(fighters.flatMap(({ status, side }) => (status === 'up' ? [side] : []))).size < 2)
+      fail('fighters', 'on their feet on two sides');
     return;
   }
   if (waiting.length !== 1 || waiting[0] !== verdict.loser) fail('verdict.loser', 'the man who waits for it');

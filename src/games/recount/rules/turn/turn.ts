@@ -37,7 +37,17 @@ export function pay(play: Play, action: string, cost: number, rule: string): voi
   const from = turn.ap;
   turn.ap -= cost;
   turn.spent += cost;
-  play.referee.tell?.({ type: 'paid', figure: actorOf(play).id, action, base: cost, surcharge: 0, from, to: turn.ap, spent: turn.spent, rules: [rule] });
+  play.referee.tell?.({
+    type: 'paid',
+    figure: actorOf(play).id,
+    action,
+    base: cost,
+    surcharge: 0,
+    from,
+    to: turn.ap,
+    spent: turn.spent,
+    rules: [rule],
+  });
 }
 
 /** Ends the turn: what is left is lost, and those who fell are carried off. */

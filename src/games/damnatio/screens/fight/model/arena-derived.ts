@@ -61,7 +61,12 @@ export function derivePictures(state: ArenaState, choices: Choices) {
     if (!idle.value || settled.value.view.state.beasts.length !== 1) return NO_OVERLAYS;
     const cell = picture.value.figures.find(({ id }) => id === selected.value)?.cell ?? null;
     return overlaysOf({
-      view: shownView.value, intent: intent.value, threat: threat.value, pointed: pointed.value, reach: reach.value, selected: cell,
+      view: shownView.value,
+      intent: intent.value,
+      threat: threat.value,
+      pointed: pointed.value,
+      reach: reach.value,
+      selected: cell,
       planned: settled.value.planned,
     });
   });

@@ -16,7 +16,8 @@ function settle(options: ModelOptions, state: ArenaState): void {
     const { decision: now, view, actions } = settled;
     const same = before?.kind === now?.kind;
     state.settled.value = settled;
-    if (now?.kind !== 'fate') state.strikes.value = strikePlan(view, now, actions, same || before?.kind === 'fate' ? state.strikes.value : []);
+    if (now?.kind !== 'fate')
+      state.strikes.value = strikePlan(view, now, actions, same || before?.kind === 'fate' ? state.strikes.value : []);
     if (!same || now?.kind === 'defend') state.slip.value = false;
     state.inspected.value = null;
     state.armed.value = now?.kind === 'defend' ? best(defendOptions(view)) : null;

@@ -34,18 +34,45 @@ export function boardOf(view: View): Board {
     const card = manCard(world, man);
     const carriedOut = card.kind === 'bestiarius' && man.hp > -5;
     return {
-      id: man.id, card: man.card, kind: 'man', order: card.kind, name: card.name, initial: letters[index]!,
-      weapon: man.weapon < 0 ? null : weaponOf(view, man).id, cell: man.cell, facing: man.facing,
-      hp: man.hp, fullHp: card.ratings.hitPoints, stamina: man.stamina, fullStamina: card.ratings.stamina,
-      conditions: conditionsOf(man), posture: stanceOf(state, man, carriedOut), selected: false, threatened: false,
+      id: man.id,
+      card: man.card,
+      kind: 'man',
+      order: card.kind,
+      name: card.name,
+      initial: letters[index]!,
+      weapon: man.weapon < 0 ? null : weaponOf(view, man).id,
+      cell: man.cell,
+      facing: man.facing,
+      hp: man.hp,
+      fullHp: card.ratings.hitPoints,
+      stamina: man.stamina,
+      fullStamina: card.ratings.stamina,
+      conditions: conditionsOf(man),
+      posture: stanceOf(state, man, carriedOut),
+      selected: false,
+      threatened: false,
     };
   });
   const beasts = state.beasts.map((beast): BoardFigure => {
     const { name, ratings } = beastCard(world, beast);
     return {
-      id: beast.id, card: beast.card, kind: 'beast', order: 'beast', name: name.en, initial: '', weapon: null, cell: beast.cell,
-      facing: beast.facing, hp: beast.hp, fullHp: ratings.hitPoints, stamina: beast.stamina, fullStamina: ratings.stamina,
-      conditions: [], posture: beast.hp > 0 ? 'standing' : 'dead', selected: false, threatened: false,
+      id: beast.id,
+      card: beast.card,
+      kind: 'beast',
+      order: 'beast',
+      name: name.en,
+      initial: '',
+      weapon: null,
+      cell: beast.cell,
+      facing: beast.facing,
+      hp: beast.hp,
+      fullHp: ratings.hitPoints,
+      stamina: beast.stamina,
+      fullStamina: ratings.stamina,
+      conditions: [],
+      posture: beast.hp > 0 ? 'standing' : 'dead',
+      selected: false,
+      threatened: false,
     };
   });
   const items = state.weapons.flatMap(({ card, cell, broken }) =>
@@ -90,7 +117,10 @@ export function boardAfter(board: Board, event: BoutEvent, weaponOfCard: WeaponN
     case 'condition':
       return changed(board, event.figure, (figure) => conditionChange(figure, event.condition, event.gained));
     case 'felled':
-      return changed(board, event.figure, ({ kind, cell }) => ({ cell: kind === 'man' ? OUTSIDE : cell, posture: event.dead ? 'dead' : 'spared' }));
+      return changed(board, event.figure, ({ kind, cell }) => ({
+        cell: kind === 'man' ? OUTSIDE : cell,
+        posture: event.dead ? 'dead' : 'spared',
+      }));
     case 'item':
       return itemChange(board, event.figure, event.how, weaponOfCard(event.item), event.cell);
     case 'bout-ended':

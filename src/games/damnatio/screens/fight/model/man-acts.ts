@@ -18,5 +18,7 @@ const actsAmong = (actions: readonly HuntAction[], figure: string): Act[] =>
 /** Before the order, under each order; after it, what is legal now. */
 export function actsOf(view: View, decision: HuntDecision | null, actions: readonly HuntAction[], figure: string): ManAct[] {
   if (decision?.kind !== 'order') return actsAmong(actions, figure).map((action) => ({ action, order: null }));
-  return (['move', 'hold'] as const).flatMap((order) => actsAmong(huntActions(underOrder(view, order)), figure).map((action) => ({ action, order })));
+  return (['move', 'hold'] as const).flatMap((order) =>
+    actsAmong(huntActions(underOrder(view, order)), figure).map((action) => ({ action, order })),
+  );
 }

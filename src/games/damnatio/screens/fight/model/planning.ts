@@ -65,7 +65,10 @@ export interface Walks {
 
 /** Where a man could walk from where he stood before his planned move. */
 export function planReach(view: View, figure: string, planned: readonly PlannedMove[]): Walks | null {
-  const before = withoutPlan(view, planned.find((move) => move.figure === figure));
+  const before = withoutPlan(
+    view,
+    planned.find((move) => move.figure === figure),
+  );
   const man = before.state.men.find(({ id }) => id === figure);
   if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
   const reach = reachOf(before, man);
@@ -75,8 +78,16 @@ export function planReach(view: View, figure: string, planned: readonly PlannedM
 }
 
 /** Why a man cannot walk to a hex, as a key under `refusal` with what it tells; null when the way is not the reason. */
-export function whyNoWay(view: View, figure: string, to: Cell, planned: readonly PlannedMove[]): { readonly key: string; readonly fill: Fill } | null {
-  const before = withoutPlan(view, planned.find((move) => move.figure === figure));
+export function whyNoWay(
+  view: View,
+  figure: string,
+  to: Cell,
+  planned: readonly PlannedMove[],
+): { readonly key: string; readonly fill: Fill } | null {
+  const before = withoutPlan(
+    view,
+    planned.find((move) => move.figure === figure),
+  );
   const man = before.state.men.find(({ id }) => id === figure);
   if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
   const cost = pointsTo(before, man, to);
@@ -116,7 +127,11 @@ function orderAndMove(session: HuntSession, move: HuntAction): { rule: string; r
   return null;
 }
 
-function replaceMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>, before: readonly HuntAction[]): { rule: string; reason: string } | null {
+function replaceMove(
+  session: HuntSession,
+  move: Extract<HuntAction, { type: 'move' }>,
+  before: readonly HuntAction[],
+): { rule: string; reason: string } | null {
   session.retract(move.figure);
   const refusal = session.decision() ? session.bout.refusal(move) : { rule: 'D-095', reason: 'not-now' };
   if (!refusal) {

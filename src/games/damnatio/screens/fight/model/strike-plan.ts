@@ -63,11 +63,18 @@ export function choiceOf(legal: readonly Strike[], figure: string, card: string)
 }
 
 /** The plan for a decision: what was chosen before where it is still legal, else the best card of each man. */
-export function strikePlan(view: View, decision: HuntDecision | null, actions: readonly HuntAction[], before: readonly StrikeChoice[]): StrikeChoice[] {
+export function strikePlan(
+  view: View,
+  decision: HuntDecision | null,
+  actions: readonly HuntAction[],
+  before: readonly StrikeChoice[],
+): StrikeChoice[] {
   if (decision?.kind !== 'strikes' && decision?.kind !== 'bystanders') return [];
   const legal = strikesIn(actions);
   const able = new Set(legal.map(({ figure }) => figure));
-  const kept = before.filter(({ figure, card }) => able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card)));
+  const kept = before.filter(
+    ({ figure, card }) => able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card)),
+  );
   const rest = [...able].filter((figure) => !kept.some((choice) => choice.figure === figure));
   return [...kept, ...rest.flatMap((figure) => bestStrike(view, figure, legal) ?? [])];
 }

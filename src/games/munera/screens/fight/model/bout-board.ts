@@ -34,9 +34,15 @@ export type BoutBoard = DrawnBoard<BoutFigure>;
 export function conditionsOf({ turn, fighters }: MuneraState, fighter: Fighter): string[] {
   const index = fighters.indexOf(fighter);
   const flags = {
-    down: fighter.down, injured: isInjured(fighter), exhausted: isExhausted(fighter), tired: isTired(fighter) && !isExhausted(fighter),
-    entangled: isEntangled(fighter), locked: fighter.locked >= 0, hazed: fighter.hazed > 0,
-    floored: turn.floored.includes(index), feinting: turn.feint === 'declared' && turn.fighter === index,
+    down: fighter.down,
+    injured: isInjured(fighter),
+    exhausted: isExhausted(fighter),
+    tired: isTired(fighter) && !isExhausted(fighter),
+    entangled: isEntangled(fighter),
+    locked: fighter.locked >= 0,
+    hazed: fighter.hazed > 0,
+    floored: turn.floored.includes(index),
+    feinting: turn.feint === 'declared' && turn.fighter === index,
   };
   return Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []));
 }
@@ -56,7 +62,9 @@ function kitOf(view: View, fighter: Fighter): Kit {
   const shield = shieldOf(view, fighter);
   const gear = shield < 0 ? null : world.things[shield]!.gear;
   const size = gear === null ? 'none' : gear.escape !== null ? 'cape' : gear.shield!.front > 1 ? 'large' : 'small';
-  const armed = fighter.carried.find((item) => item !== shield && world.things[item]!.gear.bands.length > 0 && state.items[item]!.spot === 'ready');
+  const armed = fighter.carried.find(
+    (item) => item !== shield && world.things[item]!.gear.bands.length > 0 && state.items[item]!.spot === 'ready',
+  );
   const index = state.fighters.indexOf(fighter);
   const weapon = armed === undefined ? null : world.things[armed]!.gear.id;
   const carried = fighter.carried.filter((item) => state.items[item]!.spot !== 'holding').map((item) => world.things[item]!.gear.id);
@@ -71,13 +79,32 @@ export function boutBoardOf(view: View): BoutBoard {
   const figures = state.fighters.map((fighter, index): BoutFigure => {
     const { card } = world.profiles[index]!;
     return {
-      id: fighter.id, index, card: fighter.card, kind: 'man', order: card.kind, name: card.name, initial: letters[index]!, weapon: null,
-      side: fighter.side, place: sides.indexOf(fighter.side), arcs: world.lex.arcModel, kit: kitOf(view, fighter),
-      cell: fighter.cell, facing: fighter.facing, hp: fighter.stamina, fullHp: fighter.original, fatigue: fighter.fatigue,
-      conditions: conditionsOf(state, fighter), posture: stanceOf(state, fighter), selected: false, threatened: false,
+      id: fighter.id,
+      index,
+      card: fighter.card,
+      kind: 'man',
+      order: card.kind,
+      name: card.name,
+      initial: letters[index]!,
+      weapon: null,
+      side: fighter.side,
+      place: sides.indexOf(fighter.side),
+      arcs: world.lex.arcModel,
+      kit: kitOf(view, fighter),
+      cell: fighter.cell,
+      facing: fighter.facing,
+      hp: fighter.stamina,
+      fullHp: fighter.original,
+      fatigue: fighter.fatigue,
+      conditions: conditionsOf(state, fighter),
+      posture: stanceOf(state, fighter),
+      selected: false,
+      threatened: false,
     };
   });
-  const items = state.items.flatMap(({ spot, cell }, item) => (spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : []));
+  const items = state.items.flatMap(({ spot, cell }, item) =>
+    spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : [],
+  );
   return { figures, items };
 }
 
@@ -120,7 +147,8 @@ const LIES: readonly string[] = ['dropped', 'landed'];
 
 function itemChange(board: BoutBoard, how: string, weapon: string, cell: Cell): BoutBoard {
   const without = (at: number) => board.items.filter((_, index) => index !== at);
-  if (how === 'picked-up') return { ...board, items: without(board.items.findIndex((item) => item.cell === cell && item.weapon === weapon)) };
+  if (how === 'picked-up')
+    return { ...board, items: without(board.items.findIndex((item) => item.cell === cell && item.weapon === weapon)) };
   if (how === 'kicked') return { ...board, items: [...without(board.items.findIndex((item) => item.weapon === weapon)), { weapon, cell }] };
   const lies = LIES.includes(how) || (how === 'discarded' && weapon === 'helmet');
   return lies && cell !== OUTSIDE ? { ...board, items: [...board.items, { weapon, cell }] } : board;

@@ -41,7 +41,12 @@ export function deriveAnswers({ botOf, readOnly, words }: BoutOptions, state: Bo
     const index = foe ? view.state.fighters.indexOf(foe) : null;
     return optionsOf(view, words, index, foe && view.world.profiles[index!]!.noxius ? area.value : null);
   });
-  const all = computed((): readonly Option[] => [...answers.value.cuts, ...answers.value.attacks, ...answers.value.specials, ...answers.value.gear]);
+  const all = computed((): readonly Option[] => [
+    ...answers.value.cuts,
+    ...answers.value.attacks,
+    ...answers.value.specials,
+    ...answers.value.gear,
+  ]);
   const find = (key: string | null): Option | null => all.value.find((option) => option.key === key) ?? null;
   const armedOption = computed(() => find(armed.value));
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
@@ -69,8 +74,14 @@ export function deriveBoutPictures(state: BoutUiState, answers: Answers) {
     if (!idle.value || !mine.value) return NO_OVERLAYS;
     const { view } = settled.value;
     return boutOverlays({
-      view, acting: acting.value, target: target.value, ways: ways.value, turning: turning.value, option: shownOption.value,
-      threat: threat.value, pointed: pointed.value,
+      view,
+      acting: acting.value,
+      target: target.value,
+      ways: ways.value,
+      turning: turning.value,
+      option: shownOption.value,
+      threat: threat.value,
+      pointed: pointed.value,
     });
   });
   return { picture, overlays };

@@ -12,7 +12,8 @@ export type { Bot, BoutOptions, SettledBout } from './bout-state.ts';
 export function likelyTarget(view: View): string | null {
   const acting = actingFighter(view);
   if (!acting) return null;
-  const far = (cell: number): number => distance(view.world.arena, acting.cell, cell) + (quadrantOf(view, acting, cell) === 'front' ? 0 : 0.5);
+  const far = (cell: number): number =>
+    distance(view.world.arena, acting.cell, cell) + (quadrantOf(view, acting, cell) === 'front' ? 0 : 0.5);
   const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
   return foes.toSorted((a, b) => far(a.cell) - far(b.cell))[0]?.id ?? null;
 }
@@ -22,7 +23,8 @@ function settle(options: BoutOptions, state: BoutUiState): void {
   batch(() => {
     const before = state.settled.value;
     const settled = settledBout(options, state.floor.value);
-    const same = before.decision?.figures[0] === settled.decision?.figures[0] && before.view.state.turn.number === settled.view.state.turn.number;
+    const same =
+      before.decision?.figures[0] === settled.decision?.figures[0] && before.view.state.turn.number === settled.view.state.turn.number;
     state.settled.value = settled;
     state.inspected.value = null;
     state.armed.value = null;

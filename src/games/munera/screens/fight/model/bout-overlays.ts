@@ -32,7 +32,10 @@ export function quadrantsRound(view: View, fighter: Fighter): { readonly cell: C
 
 function targetMarks({ view, target }: BoutOverlayFacts): Mark[] {
   if (!target || target.cell === OUTSIDE) return [];
-  return [...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })), { cell: target.cell, kind: 'target' }];
+  return [
+    ...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })),
+    { cell: target.cell, kind: 'target' },
+  ];
 }
 
 /** As far as the acting fighter can strike from here, and as far as his opponents can. */
@@ -40,7 +43,10 @@ function threatMarks({ view, acting }: BoutOverlayFacts): Mark[] {
   if (!acting || acting.cell === OUTSIDE) return [];
   const { fighters } = view.state;
   const theirs = new Set(fighters.flatMap((other, index) => (areOpponents(other, acting) ? reachOf(view, index) : [])));
-  return [...reachOf(view, fighters.indexOf(acting)).map((cell): Mark => ({ cell, kind: 'run' })), ...[...theirs].map((cell): Mark => ({ cell, kind: 'overrun' }))];
+  return [
+    ...reachOf(view, fighters.indexOf(acting)).map((cell): Mark => ({ cell, kind: 'run' })),
+    ...[...theirs].map((cell): Mark => ({ cell, kind: 'overrun' })),
+  ];
 }
 
 function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly marks: Mark[]; readonly labels: ArenaOverlays['labels'] } {
@@ -57,7 +63,9 @@ function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly
 /** Friends who threaten the target as well: each adds one to the attack (M-139). */
 function gangLabels({ view, acting, target }: BoutOverlayFacts): ArenaOverlays['labels'] {
   if (!acting || !target) return [];
-  return view.state.fighters.flatMap((other) => (other !== acting && threatens(view, other, target) ? [{ cell: other.cell, text: '+1' }] : []));
+  return view.state.fighters.flatMap((other) =>
+    other !== acting && threatens(view, other, target) ? [{ cell: other.cell, text: '+1' }] : [],
+  );
 }
 
 /** What an armed blow would do: its chance to wound, and where a miss drives the target. */
@@ -78,7 +86,8 @@ export function boutOverlays(facts: BoutOverlayFacts): ArenaOverlays {
   const own: Mark[] = acting && acting.cell !== OUTSIDE ? [{ cell: acting.cell, kind: 'selected' }] : [];
   const ways = wayMarks(facts);
   const blow = blowMarks(facts);
-  if (threat === 0) return { marks: [...own, ...ways.marks, ...hover, ...blow.marks], ways: blow.ways, labels: [...ways.labels, ...blow.labels] };
+  if (threat === 0)
+    return { marks: [...own, ...ways.marks, ...hover, ...blow.marks], ways: blow.ways, labels: [...ways.labels, ...blow.labels] };
   return {
     marks: [...(threat > 1 ? threatMarks(facts) : []), ...targetMarks(facts), ...ways.marks, ...own, ...hover, ...blow.marks],
     ways: blow.ways,

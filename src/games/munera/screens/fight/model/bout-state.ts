@@ -45,7 +45,11 @@ function presenterOf({ session, settings, performer }: BoutOptions, view: View):
   const [opening] = session.steps;
   const fresh = session.steps.length === 1 && opening !== undefined && opening.events.length > 0;
   const board = fresh ? boutOpening(view, opening.events) : boutBoardOf(view);
-  return new Presenter<BoutBoard>(session, settings, performer, { board, shown: fresh ? 0 : session.steps.length, boardAfter: boutBoardAfter });
+  return new Presenter<BoutBoard>(session, settings, performer, {
+    board,
+    shown: fresh ? 0 : session.steps.length,
+    boardAfter: boutBoardAfter,
+  });
 }
 
 /** Answers of bots are never taken back: undo stops after the last of them. */

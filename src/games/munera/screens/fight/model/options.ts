@@ -49,7 +49,13 @@ function gearOf({ world }: View, item: number): string {
 
 function option({ view, words }: Asking, action: MuneraAction, gear: string | null, name?: string): Option {
   const verb = words.say('answer', action.type);
-  return { key: optionKey(action), action, gear, name: name ?? (gear ? `${verb} ${words.card(gear)}` : verb), odds: actionOdds(view, action) };
+  return {
+    key: optionKey(action),
+    action,
+    gear,
+    name: name ?? (gear ? `${verb} ${words.card(gear)}` : verb),
+    odds: actionOdds(view, action),
+  };
 }
 
 /** The first item of each kind in hand that can attack, fists last; bundles are one weapon. */
@@ -115,14 +121,18 @@ function kicksOf(asking: Asking, item: number, gear: string): Option[] {
   const under = cell === fighter.cell;
   const ways = [0, 1, 2, 3, 4, 5].filter((way) => under || stepTo(view.world, fighter.cell, way) === cell);
   const named = (way: number): string => `${words.say('answer', 'kick')} ${words.card(gear)} ${words.say('direction', `d${way}`)}`;
-  return ways.map((direction) => option(asking, { type: 'kick', item, direction }, gear, named(direction))).filter(({ odds }) => odds.refusal === null);
+  return ways
+    .map((direction) => option(asking, { type: 'kick', item, direction }, gear, named(direction)))
+    .filter(({ odds }) => odds.refusal === null);
 }
 
 /** Out of the devices that hold him. */
 function cutsOf(asking: Asking): Option[] {
   const { view, fighter } = asking;
   const index = view.state.fighters.indexOf(fighter);
-  return view.state.items.flatMap(({ victim }, item) => (victim === index ? [option(asking, { type: 'cut-free', item }, gearOf(view, item))] : []));
+  return view.state.items.flatMap(({ victim }, item) =>
+    victim === index ? [option(asking, { type: 'cut-free', item }, gearOf(view, item))] : [],
+  );
 }
 
 /** Things on the sand within reach. */

@@ -10,14 +10,20 @@ import { act, afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: ArenaModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
   if (locked(model)) return false;
-  const refused = refuse(model, planMove(model.session, { type: 'move', figure, to, facing, ...(pickUp ? { pickUp: true as const } : {}) }));
+  const refused = refuse(
+    model,
+    planMove(model.session, { type: 'move', figure, to, facing, ...(pickUp ? { pickUp: true as const } : {}) }),
+  );
   afterPlan(model);
   if (refused) {
     sayNoWay(model, figure, to);
     return false;
   }
   const { words } = model;
-  tell(model, `${words.title(figure)}: hex ${words.hex(to)}, facing ${words.say('direction', `d${facing}`)}. Nothing is final until you commit.`);
+  tell(
+    model,
+    `${words.title(figure)}: hex ${words.hex(to)}, facing ${words.say('direction', `d${facing}`)}. Nothing is final until you commit.`,
+  );
   return true;
 }
 
@@ -42,7 +48,8 @@ export function chooseHex(model: ArenaModel, cell: Cell): void {
   const id = model.selected.value;
   if (there && there !== id) return select(model, there);
   if (!id || !model.mayAct.value || !isMoving(model.decision.value)) return;
-  if (!model.movers.value.includes(id)) return void refuse(model, model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
+  if (!model.movers.value.includes(id))
+    return void refuse(model, model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
   if (riseOn(model, id, cell)) return;
   move(model, id, cell, facingAt(model.settled.value.view, id, cell));
 }

@@ -45,7 +45,11 @@ async function endTurn(model: BoutModel): Promise<void> {
   const { ap } = model.settled.value.view.state.turn;
   const end = (): void => void play(model, { type: 'end' });
   if (ap === 0 || !model.settings.value.confirmCommit) return end();
-  model.question.value = { text: `${ap} action ${ap === 1 ? 'point is' : 'points are'} left and would be lost.`, yes: 'End the turn all the same', go: end };
+  model.question.value = {
+    text: `${ap} action ${ap === 1 ? 'point is' : 'points are'} left and would be lost.`,
+    yes: 'End the turn all the same',
+    go: end,
+  };
 }
 
 const FAR = { reason: 'one-hex-at-a-time', rule: 'M-063' };
