@@ -4,8 +4,6 @@ export { Dialog } from './dialog.tsx';
 export { Die } from './die.tsx';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { Medallion } from './medallion.tsx';
-export type { CardEffects } from './effects.ts';
-export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './effects.ts';
 export type { EntryKind } from './narrate/index.ts';
 export { entryKind, narrate, narratePassage, outcomeText } from './narrate/index.ts';
 export type { Exact } from './numbers.ts';

@@ -1,19 +1,17 @@
 import type { DefendOdds } from '../../rules/index.ts';
 import { manCard } from '../../rules/index.ts';
 import {
-  blowEffects,
   Breakdown,
   capital,
   decimal,
-  defendEffects,
   leastFace,
-  NO_EFFECTS,
   percent,
   range,
   RuleRef,
   RuleRefs,
   span,
 } from '../../../../hud/common/index.ts';
+import { blowEffects, defendEffects, NO_EFFECTS } from '../effects.ts';
 import { useArena } from './arena-context.ts';
 import { attackInForce } from './attack-in-force.ts';
 import { HandCard } from './hand-card.tsx';

@@ -1,5 +1,6 @@
 import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
-import { blowEffects, fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../../../../hud/common/index.ts';
+import { fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../../../../hud/common/index.ts';
+import { blowEffects } from '../effects.ts';
 import { attackInForce } from './attack-in-force.ts';
 import { playable } from './model/defence.ts';
 

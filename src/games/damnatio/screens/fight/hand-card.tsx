@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../../../engine/bout/index.ts';
-import { capital, RuleRef, type CardEffects, type Settings, type Words } from '../../../../hud/common/index.ts';
+import { capital, RuleRef, type Settings, type Words } from '../../../../hud/common/index.ts';
+import type { CardEffects } from '../effects.ts';
 import { useInView } from './in-view.ts';
 
 interface HandCardProps {

@@ -1,7 +1,6 @@
-import type { AttackCard, BeastAttack, DefendCard } from '../../games/damnatio/rules/index.ts';
-import { formatDice } from '../../engine/dice/index.ts';
-import { signed } from './numbers.ts';
-import { listed, type Words } from './words.ts';
+import type { AttackCard, BeastAttack, DefendCard } from '../rules/index.ts';
+import { formatDice } from '../../../engine/dice/index.ts';
+import { listed, signed, type Words } from '../../../hud/common/index.ts';
 
 /**
  * What cards do beside their chance and their damage, read from their data: the one place that turns effects into words,

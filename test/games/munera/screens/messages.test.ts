@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { core } from '../../support/core-content.ts';
+import { core } from '../../../support/core-content.ts';
 
 const RULES = 'src/games/munera/rules';
 const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' })

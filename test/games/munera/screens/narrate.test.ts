@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BoutEvent } from '../../../src/engine/bout/index.ts';
-import { narrate } from '../../../src/hud/common/narrate/index.ts';
-import { wordsOf } from '../../../src/hud/common/words.ts';
-import { entrant } from '../../../src/games/munera/rules/index.ts';
-import { beginSession } from '../../../src/session/index.ts';
-import { core, kit } from '../../support/core-content.ts';
-import { fought, melee } from '../../support/munera.ts';
+import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
+import { narrate } from '../../../../src/hud/common/narrate/index.ts';
+import { wordsOf } from '../../../../src/hud/common/words.ts';
+import { entrant } from '../../../../src/games/munera/rules/index.ts';
+import { beginSession } from '../../../../src/session/index.ts';
+import { core, kit } from '../../../support/core-content.ts';
+import { fought, melee } from '../../../support/munera.ts';
 
 const { world } = beginSession(kit, melee(['murmillo', 'thraex', 'retiarius', 'murmillo']), 'words').view;
 const words = wordsOf(core.text['en']!, world);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attackEffects, blowEffects, defendEffects, type CardEffects, type Words } from '../../../src/hud/common/index.ts';
-import type { AttackCard, BeastAttack, DefendCard, Deck } from '../../../src/games/damnatio/rules/index.ts';
-import { core } from '../../support/core-content.ts';
-import { hunt, wordsFor } from '../../games/damnatio/screens/support.ts';
+import type { Words } from '../../../../src/hud/common/index.ts';
+import { attackEffects, blowEffects, defendEffects, type CardEffects } from '../../../../src/games/damnatio/screens/effects.ts';
+import type { AttackCard, BeastAttack, DefendCard, Deck } from '../../../../src/games/damnatio/rules/index.ts';
+import { core } from '../../../support/core-content.ts';
+import { hunt, wordsFor } from './support.ts';
 
 const { damnatio } = core;
 const messages = wordsFor(hunt());
