@@ -1,16 +1,6 @@
 import type { DefendOdds } from '../../rules/index.ts';
 import { manCard } from '../../rules/index.ts';
-import {
-  Breakdown,
-  capital,
-  decimal,
-  leastFace,
-  percent,
-  range,
-  RuleRef,
-  RuleRefs,
-  span,
-} from '../../../../hud/common/index.ts';
+import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
 import { blowEffects, defendEffects, NO_EFFECTS } from '../effects.ts';
 import { useArena } from './arena-context.ts';
 import { attackInForce } from './attack-in-force.ts';
