@@ -52,6 +52,10 @@ class CountedRng implements Rng {
     return this.rng.die(sides);
   }
 
+  get thrown(): number {
+    return this.rng.thrown;
+  }
+
   clone(): Rng {
     return this.rng.clone();
   }

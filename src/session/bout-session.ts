@@ -98,10 +98,10 @@ export class BoutSession<G extends Game> {
 
   private advance(action: G['action']): LogStep<G> {
     const before = this.current.clone();
-    const dice = JSON.stringify(this.current.toJSON().rng);
+    const { dice } = this.current;
     const step = { action, events: this.current.play(action) };
     this.log.push(step);
-    if (JSON.stringify(this.current.toJSON().rng) === dice) this.trail.push({ before, action });
+    if (this.current.dice === dice) this.trail.push({ before, action });
     else this.trail = [];
     return step;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { appealChance, throwAppeal } from '../../src/engine/bout/index.ts';
+import { appealChance, refereeOf, throwAppeal } from '../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
 
 /** Modifiers that add up to a number, in two terms. */
@@ -16,7 +16,7 @@ function thrown(faces: readonly number[], total: number, needed?: number) {
   const rng = new ScriptedRng(faces);
   const events: BoutEvent[] = [];
   const appeal = { modifiers: terms(total), ...(needed !== undefined && { needed }) };
-  const granted = throwAppeal({ rng, tell: (event) => events.push(event) }, 'murmillo', appeal, ['M-057']);
+  const granted = throwAppeal(refereeOf(rng, (event) => events.push(event)), 'murmillo', appeal, ['M-057']);
   expect(rng.left).toEqual([]);
   return { granted, events };
 }
@@ -81,7 +81,7 @@ describe('a thrown appeal', () => {
 
   test('the same dice fall when nobody listens', () => {
     const rng = new ScriptedRng([6, 2]);
-    expect(throwAppeal({ rng, tell: null }, 'murmillo', { modifiers: [] }, [])).toBe(true);
+    expect(throwAppeal(refereeOf(rng, null), 'murmillo', { modifiers: [] }, [])).toBe(true);
     expect(rng.left).toEqual([]);
   });
 });

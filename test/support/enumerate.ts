@@ -1,4 +1,5 @@
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { refereeOf } from '../../src/engine/bout/index.ts';
 import type { Rng } from '../../src/engine/dice/index.ts';
 import { Fraction } from '../../src/engine/odds/index.ts';
 import type { MuneraAction, MuneraDecision, MuneraState, World } from '../../src/games/munera/rules/index.ts';
@@ -37,6 +38,9 @@ class OpenTape implements Rng {
     if (face === undefined) throw new Wanted(sides);
     this.drawn += 1;
     return face;
+  }
+  get thrown(): number {
+    return this.drawn;
   }
   clone(): Rng {
     return new OpenTape(this.faces);
@@ -88,7 +92,7 @@ function playOut({ world, state, action, answer = NOBODY, choices = 1 }: Enumera
   };
   try {
     for (let next: MuneraAction | null = action; next;) {
-      gladiators.apply({ world, state: copy, referee: { rng: tape, tell } }, next);
+      gladiators.apply({ world, state: copy, referee: refereeOf(tape, tell) }, next);
       const decision = gladiators.decision({ world, state: copy });
       next = decision && answer(decision);
     }

@@ -32,6 +32,9 @@ class OpenTape implements Rng {
     this.drawn += 1;
     return face;
   }
+  get thrown(): number {
+    return this.drawn;
+  }
   clone(): Rng {
     return new OpenTape(this.faces, this.over);
   }

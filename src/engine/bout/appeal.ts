@@ -1,7 +1,7 @@
 import type { Modifier } from '../dice/index.ts';
 import { sum } from '../dice/index.ts';
 import { chanceOf, Fraction, ofDice } from '../odds/index.ts';
-import type { FigureId } from './events.ts';
+import type { EventOf, FigureId } from './events.ts';
 import type { Referee } from './ruleset.ts';
 
 /** What two dice and the modifiers must come to before the crowd lets a figure live. */
@@ -41,13 +41,16 @@ function ruleOf(throws: number, { natural }: Appeal): string[] {
   return throws === NEVER ? [natural.never] : [];
 }
 
+function appealed(figure: FigureId, faces: readonly [number, number], appeal: Appeal, rules: readonly string[]): EventOf<'appealed'> {
+  const { modifiers, needed = APPEAL_NEEDED } = appeal;
+  const natural = faces[0] + faces[1];
+  const total = natural + sum(modifiers);
+  const granted = moves(natural, appeal);
+  return { type: 'appealed', figure, faces, modifiers, total, needed, granted, rules: [...ruleOf(natural, appeal), ...rules] };
+}
+
 /** Throws the two dice, tells it, and returns whether the crowd was moved. */
 export function throwAppeal(referee: Referee, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
-  const faces = [referee.rng.die(DICE.sides), referee.rng.die(DICE.sides)] as const;
-  const natural = faces[0] + faces[1];
-  const granted = moves(natural, appeal);
-  const { modifiers, needed = APPEAL_NEEDED } = appeal;
-  const total = natural + sum(modifiers);
-  referee.tell?.({ type: 'appealed', figure, faces, modifiers, total, needed, granted, rules: [...ruleOf(natural, appeal), ...rules] });
-  return granted;
+  const [one, other] = referee.rollPair(DICE.sides, (faces) => appealed(figure, faces, appeal, rules));
+  return moves(one + other, appeal);
 }

@@ -2,6 +2,7 @@ import type { Rng, RngState } from '../dice/index.ts';
 import { restoreRng } from '../dice/index.ts';
 import type { BoutEvent, Outcome } from './events.ts';
 import type { Action, Decision, Play, Refusal, Ruleset, View } from './ruleset.ts';
+import { refereeOf } from './referee.ts';
 import { IllegalAction } from './ruleset.ts';
 
 /** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
@@ -20,6 +21,8 @@ export interface Bout<World, State, A extends Action, D extends Decision> {
   /** Applies a legal action and returns what happened. Throws `IllegalAction` and changes nothing otherwise. */
   play(action: A): readonly BoutEvent[];
   outcome(): Outcome | null;
+  /** How many dice its generator has thrown: two answers between which it stays the same threw none. */
+  readonly dice: number;
   /** An independent copy; look-ahead passes a generator of its own, so that it cannot foresee real dice. */
   clone(rng?: Rng): Bout<World, State, A, D>;
   toJSON(): BoutSave<State>;
@@ -57,6 +60,7 @@ const SILENT: LogOptions = { log: false };
 class RunningBout<World, State, A extends Action, D extends Decision> implements Bout<World, State, A, D> {
   private readonly ruleset: AnyRuleset<World, State, A, D>;
   private readonly log: LogOptions;
+  private readonly rng: Rng;
   /** The one object that all questions and answers get, so that the rules see positions of one shape. */
   private readonly position: Play<World, State>;
   /** What the answer in hand has brought about. */
@@ -65,8 +69,9 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
     this.ruleset = ruleset;
     this.log = log;
+    this.rng = rng;
     const tell = log.log ? teller(log, (event) => this.events.push(event)) : null;
-    this.position = { world, state, referee: { rng, tell } };
+    this.position = { world, state, referee: refereeOf(rng, tell) };
   }
 
   get world(): World {
@@ -109,20 +114,24 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
     return this.events;
   }
 
+  get dice(): number {
+    return this.rng.thrown;
+  }
+
   outcome(): Outcome | null {
     return this.ruleset.outcome(this.position.state);
   }
 
   clone(rng?: Rng): Bout<World, State, A, D> {
-    const { world, state, referee } = this.position;
+    const { world, state } = this.position;
     const copied = this.ruleset.clone(state);
-    return new RunningBout(this.ruleset, world, copied, rng ?? referee.rng.clone(), this.log.log ? LOGGED : SILENT);
+    return new RunningBout(this.ruleset, world, copied, rng ?? this.rng.clone(), this.log.log ? LOGGED : SILENT);
   }
 
   toJSON(): BoutSave<State> {
     const { id, version } = this.ruleset;
-    const { state, referee } = this.position;
-    return { ruleset: id, version, state: this.ruleset.clone(state), rng: referee.rng.save() };
+    const { state } = this.position;
+    return { ruleset: id, version, state: this.ruleset.clone(state), rng: this.rng.save() };
   }
 }
 
@@ -141,7 +150,14 @@ export function beginBout<Setup, World, State, A extends Action, D extends Decis
   options: LogOptions = { log: true },
 ): Opening<World, State, A, D> {
   const events: BoutEvent[] = [];
-  const state = ruleset.begin(world, setup, { rng, tell: teller(options, (event) => events.push(event)) });
+  const state = ruleset.begin(
+    world,
+    setup,
+    refereeOf(
+      rng,
+      teller(options, (event) => events.push(event)),
+    ),
+  );
   return { bout: new RunningBout(ruleset as AnyRuleset<World, State, A, D>, world, state, rng, options), events };
 }
 

@@ -253,6 +253,9 @@ export type BoutEvent = Ruled &
     | { readonly type: 'bout-ended'; readonly outcome: Outcome }
   );
 
+export type EventType = BoutEvent['type'];
+export type EventOf<Type extends EventType> = Extract<BoutEvent, { type: Type }>;
+
 /** One vote for or against a beaten figure. */
 export interface CastVote {
   /** A figure, a name, or `mob`. */

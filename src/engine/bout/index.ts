@@ -1,13 +1,16 @@
 export type { Appeal } from './appeal.ts';
 export { appealChance, appealThrows, throwAppeal } from './appeal.ts';
 export { withoutSuperseded } from './clashes.ts';
+export type { DiceEvent, Die, PlainEvent } from './dice-events.ts';
+export { diceOf, showsDice } from './dice-events.ts';
 export { canonicalJson, fingerprint } from './hash.ts';
 export { figureIds } from './ids.ts';
 export { packed } from './packed.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
-export type { BoutEvent, Candidate, CastVote, Compared, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
+export type { BoutEvent, Candidate, CastVote, Compared, EventOf, EventType, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
+export { DICELESS, refereeOf } from './referee.ts';
 export type { Action, Decision, Play, Referee, Refusal, Ruleset, View } from './ruleset.ts';
 export { IllegalAction, SetupError } from './ruleset.ts';

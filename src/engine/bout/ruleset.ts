@@ -1,4 +1,5 @@
 import type { Rng } from '../dice/index.ts';
+import type { DiceEvent } from './dice-events.ts';
 import type { BoutEvent, FigureId, Outcome } from './events.ts';
 
 /** A choice that a bout waits for. */
@@ -22,10 +23,23 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** The one door to dice and to the log. `tell` is null when nobody listens, so that events need not be built. */
+/**
+ * The one door to dice and to the log. Dice fall and are told in one: `told` makes the event of what they show, and is
+ * called only when somebody listens.
+ */
 export interface Referee {
+  /** @deprecated Dice fall by `roll`, which tells them. */
   readonly rng: Rng;
+  /** Tells of what needs no die. Null when nobody listens, so that events need not be built. */
   readonly tell: ((event: BoutEvent) => void) | null;
+  /** Throws one die and tells it; returns the face. */
+  roll(sides: number, told: (face: number) => DiceEvent): number;
+  /** Throws two dice of a kind that are told together. */
+  rollPair(sides: number, told: (faces: readonly [number, number]) => DiceEvent): readonly [number, number];
+  /** Throws any number of dice of a kind that are told together. */
+  rollDice(count: number, sides: number, told: (faces: readonly number[]) => DiceEvent): readonly number[];
+  /** Text that no two bouts share, for what is picked without a die: the same dice give the same. Throws nothing. */
+  salt(): string;
 }
 
 /** A position to ask questions of. */

@@ -7,6 +7,8 @@ import { exactly, fail, listOf, oneOf, wholeFrom } from '../read/index.ts';
 export interface Rng {
   /** A face from 1 to `sides`, each equally likely. */
   die(sides: number): number;
+  /** How many dice have fallen since it was begun or restored; a copy goes on counting. */
+  readonly thrown: number;
   clone(): Rng;
   /** The generator as plain JSON, for saves. */
   save(): RngState;
@@ -24,17 +26,21 @@ export function hashText(text: string): number {
 }
 
 class SeededRng implements Rng {
+  thrown: number;
   private readonly generator: RandomGenerator;
-  constructor(generator: RandomGenerator) {
+
+  constructor(generator: RandomGenerator, thrown = 0) {
     this.generator = generator;
+    this.thrown = thrown;
   }
 
   die(sides: number): number {
+    this.thrown += 1;
     return uniformInt(this.generator, 1, sides);
   }
 
   clone(): Rng {
-    return new SeededRng(this.generator.clone());
+    return new SeededRng(this.generator.clone(), this.thrown);
   }
 
   save(): RngState {
@@ -65,6 +71,10 @@ export class ScriptedRng implements Rng {
     }
     this.drawn += 1;
     return face;
+  }
+
+  get thrown(): number {
+    return this.drawn;
   }
 
   /** Faces not drawn yet; a test ends with none. */

@@ -21,6 +21,10 @@ class ListedDice implements Rng {
     return this.faces[at]!;
   }
 
+  get thrown(): number {
+    return this.sides.length;
+  }
+
   clone(): Rng {
     return new ListedDice(this.faces);
   }

@@ -10,6 +10,7 @@ class TapeThenSeeded implements Rng {
   private readonly faces: readonly number[];
   private readonly after: Rng;
   private drawn: number;
+  thrown = 0;
 
   constructor(faces: readonly number[], after: Rng, drawn: number) {
     this.faces = faces;
@@ -18,6 +19,7 @@ class TapeThenSeeded implements Rng {
   }
 
   die(sides: number): number {
+    this.thrown += 1;
     const face = this.faces[this.drawn];
     if (face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides) {
       this.drawn += 1;

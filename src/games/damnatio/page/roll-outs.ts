@@ -36,15 +36,14 @@ export function playBatch(ruleset: HuntRuleset, setup: HuntSetup, policy: Policy
 /** The positions of a record after each step, without its log. */
 export function positionsOf(ruleset: HuntRuleset, record: HuntRecord): { hunts: Hunt[]; dice: boolean[] } {
   const { bout } = firstBout<HuntGame>(ruleset, record, { log: false });
-  const rng = (): string => JSON.stringify(bout.toJSON().rng);
   const hunts = [bout.clone()];
   const dice = [true];
   for (const action of record.actions) {
     if (!bout.isLegal(action)) break;
-    const before = rng();
+    const before = bout.dice;
     bout.play(action);
     hunts.push(bout.clone());
-    dice.push(rng() !== before);
+    dice.push(bout.dice !== before);
   }
   return { hunts, dice };
 }

@@ -1,4 +1,5 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
+import { refereeOf } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import { ScriptedRng, TapeError } from '../../../engine/dice/index.ts';
 import type { MuneraSetup, MuneraAction, MuneraRuleset, MuneraState, View, World } from '../rules/index.ts';
@@ -49,6 +50,10 @@ class OpenTape implements Rng {
     return face;
   }
 
+  get thrown(): number {
+    return this.drawn;
+  }
+
   clone(): Rng {
     return new OpenTape(this.faces);
   }
@@ -87,7 +92,7 @@ function* outcomes(rules: MuneraRuleset, world: World, state: MuneraState, actio
     const tape = new OpenTape(faces);
     const view = { world, state: copy };
     try {
-      rules.apply({ ...view, referee: { rng: tape, tell: stopsAtRepeats(view, tape) } }, action);
+      rules.apply({ ...view, referee: refereeOf(tape, stopsAtRepeats(view, tape)) }, action);
       yield copy;
     } catch (error) {
       if (error instanceof ThrownAgain) continue;
@@ -136,7 +141,7 @@ function told(depth: number, level: Level): PerftLevel {
 function opening(rules: MuneraRuleset, setup: MuneraSetup): { world: World; state: MuneraState } {
   const world = rules.prepare(setup);
   try {
-    return { world, state: rules.begin(world, setup, { rng: new ScriptedRng([]), tell: null }) };
+    return { world, state: rules.begin(world, setup, refereeOf(new ScriptedRng([]), null)) };
   } catch (error) {
     if (error instanceof TapeError)
       throw new FaultError('position.turn.ap: perft needs a position in which nothing is thrown before the first answer');

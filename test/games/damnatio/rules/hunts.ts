@@ -26,6 +26,10 @@ export class RecordedRng implements Rng {
     return face;
   }
 
+  get thrown(): number {
+    return this.rng.thrown;
+  }
+
   clone(): Rng {
     return this.rng.clone();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SetupError } from '../../../../src/engine/bout/index.ts';
+import { refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, LEX_CHOICES, recountSetup } from '../../../../src/games/recount/rules/index.ts';
@@ -67,7 +67,7 @@ function play(seed: string, cards: readonly string[], most = 1000) {
   const rng = seededRng(seed);
   const world = rules.prepare(setup);
   const events: import('../../../../src/engine/bout/index.ts').BoutEvent[] = [];
-  const referee = { rng: seededRng(seed), tell: (event: (typeof events)[number]) => void events.push(event) };
+  const referee = refereeOf(seededRng(seed), (event) => void events.push(event));
   const state = rules.begin(world, setup, referee);
   const view = { world, state, referee };
   for (let i = 0; i < most && !state.outcome; i += 1) {

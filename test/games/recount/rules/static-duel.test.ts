@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refereeOf } from '../../../../src/engine/bout/index.ts';
 import { everyThrow, Fraction } from '../../../../src/engine/odds/index.ts';
 import type { RecountState } from '../../../../src/games/recount/rules/index.ts';
 import { DEEDS } from '../../../../src/games/recount/rules/deeds/index.ts';
@@ -28,7 +29,7 @@ function strikeOf(striker: Man, other: Man) {
   });
   const ends = everyThrow((rng) => {
     const state: RecountState = cloneState(bout.state);
-    DEEDS.strike.perform({ world: bout.world, state, referee: { rng, tell: null } }, { type: 'strike', target: 1 });
+    DEEDS.strike.perform({ world: bout.world, state, referee: refereeOf(rng, null) }, { type: 'strike', target: 1 });
     return state;
   });
   let wins = NONE;

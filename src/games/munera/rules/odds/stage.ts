@@ -1,4 +1,4 @@
-import type { Referee } from '../../../../engine/bout/index.ts';
+import { DICELESS } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { MuneraAction } from '../legality/actions.ts';
@@ -37,18 +37,6 @@ export interface Stage {
   readonly arbelos: boolean;
 }
 
-/** No die falls and nobody listens while a stage is set. */
-const SILENT: Referee = {
-  rng: {
-    die: () => {
-      throw new Error('no die is thrown before an attack');
-    },
-    clone: () => SILENT.rng,
-    save: () => ({ kind: 'scripted', faces: [], drawn: 0 }),
-  },
-  tell: null,
-};
-
 /** The position with one fighter replaced. */
 export function withFighter({ world, state }: View, index: number, change: Partial<Fighter>): View {
   const fighters = state.fighters.slice();
@@ -60,14 +48,14 @@ export function withFighter({ world, state }: View, index: number, change: Parti
 function paid(view: View, action: MuneraAction): Play {
   const { base, surcharge } = costOf(view, action);
   const { state } = withFighter(view, view.state.turn.fighter, {});
-  const play = { world: view.world, state: { ...state, turn: { ...state.turn } }, referee: SILENT };
+  const play = { world: view.world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
   pay(play, action.type, base, surcharge);
   return play;
 }
 
 function paidWithEmptyHands({ world, state }: View, action: MuneraAction): Play {
   const { base, surcharge } = costOf({ world, state }, action);
-  const play = { world, state: cloneState(state), referee: SILENT };
+  const play = { world, state: cloneState(state), referee: DICELESS };
   pay(play, action.type, base, surcharge);
   emptyHands(play, state.turn.fighter);
   return play;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../engine/bout/index.ts';
+import { refereeOf } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { everyThrow, Fraction } from '../../../../engine/odds/index.ts';
 import type { ActionOf, RecountAction } from '../actions.ts';
@@ -60,7 +61,7 @@ function waysOf<A extends RecountAction>(view: View, action: A): { readonly afte
   const deed = DEEDS[action.type] as { perform(play: Play, action: RecountAction): void };
   return everyThrow((rng) => {
     const after = cloneState(view.state);
-    deed.perform({ world: view.world, state: after, referee: { rng, tell: null } }, action);
+    deed.perform({ world: view.world, state: after, referee: refereeOf(rng, null) }, action);
     return after;
   }).map(({ result, chance }) => ({ after: result, chance }));
 }

@@ -68,7 +68,7 @@ function tellStart({ state, referee }: Play): void {
 
 /** Places, Strength, order of play, the first turn; a position given takes their place. */
 export function beginRecount(world: World, setup: RecountSetup, referee: Referee): RecountState {
-  const names = latinNames(JSON.stringify(referee.rng.save()), setup.fighters.length);
+  const names = latinNames(referee.salt(), setup.fighters.length);
   const fighters = setup.fighters.map((_, index) => newFighter(world, setup, index, names));
   const state: RecountState = { round: 1, order: [], place: 0, fighters, turn: newTurn(0, 0), verdict: null, outcome: null };
   const play: Play = { world, state, referee };
