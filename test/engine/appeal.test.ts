@@ -16,7 +16,12 @@ function thrown(faces: readonly number[], total: number, needed?: number) {
   const rng = new ScriptedRng(faces);
   const events: BoutEvent[] = [];
   const appeal = { modifiers: terms(total), ...(needed !== undefined && { needed }) };
-  const granted = throwAppeal(refereeOf(rng, (event) => events.push(event)), 'murmillo', appeal, ['M-057']);
+  const granted = throwAppeal(
+    refereeOf(rng, (event) => events.push(event)),
+    'murmillo',
+    appeal,
+    ['M-057'],
+  );
   expect(rng.left).toEqual([]);
   return { granted, events };
 }

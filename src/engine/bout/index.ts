@@ -8,7 +8,20 @@ export { figureIds } from './ids.ts';
 export { packed } from './packed.ts';
 export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
-export type { BoutEvent, Candidate, CastVote, Compared, EventOf, EventType, FigureId, Gait, ItemChange, Outcome, StartingFigure, TraceStep } from './events.ts';
+export type {
+  BoutEvent,
+  Candidate,
+  CastVote,
+  Compared,
+  EventOf,
+  EventType,
+  FigureId,
+  Gait,
+  ItemChange,
+  Outcome,
+  StartingFigure,
+  TraceStep,
+} from './events.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export { DICELESS, refereeOf } from './referee.ts';

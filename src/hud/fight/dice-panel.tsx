@@ -2,7 +2,7 @@ import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
 import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
 import type { FightModel } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
-import { DICE_EVENTS, throwOf, thrower } from './throws.ts';
+import { hasThrow, throwOf, thrower } from './throws.ts';
 
 type Wounded = Extract<BoutEvent, { type: 'wounded' }>;
 
@@ -14,7 +14,7 @@ interface DicePanelProps {
   readonly palette: Settings['palette'];
 }
 
-const hasDice = (entry: LogEntry | null): boolean => entry !== null && DICE_EVENTS.includes(entry.event.type);
+const hasDice = (entry: LogEntry | null): boolean => entry !== null && hasThrow(entry.event);
 
 /** The die as it lies: what it needed, what it shows, what came of it and by which rule. */
 export function DicePanel({ entry, lastRoll, words, palette }: DicePanelProps) {

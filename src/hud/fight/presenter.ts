@@ -4,7 +4,7 @@ import type { LogStep } from '../../session/index.ts';
 import type { Settings, Speed } from '../common/index.ts';
 import type { DrawnBoard, DrawnFigure } from './drawn-board.ts';
 import { entriesOf, type LogEntry } from './log-entries.ts';
-import { DICE_EVENTS, dieFalls } from './throws.ts';
+import { dieFalls, hasThrow } from './throws.ts';
 
 /** Whoever draws what happens; the drawn arena behind it may come later or never. */
 export interface Performer {
@@ -139,7 +139,7 @@ export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
     if (this.stopped) return;
     this.tell(entry);
     this.board.value = after;
-    if (!seen && this.settings.value.waitForMe && DICE_EVENTS.includes(entry.event.type)) await this.askToGoOn();
+    if (!seen && this.settings.value.waitForMe && hasThrow(entry.event)) await this.askToGoOn();
   }
 
   /** Log, panels and sounds learn of an entry; once. */

@@ -1,4 +1,5 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
+import { diceOf, showsDice } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { capital, signed, termsLine, type Words } from '../common/index.ts';
 
@@ -19,8 +20,6 @@ export interface Throw {
   readonly modifiers: readonly Modifier[];
   readonly chance: number | null;
 }
-
-type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
 
 const PASSED = ['hit', 'success', 'critical'];
 
@@ -151,13 +150,14 @@ export function throwOf(event: BoutEvent, words: Words): Throw | null {
   }
 }
 
-/** Events with dice to look at. */
-export const DICE_EVENTS: readonly BoutEvent['type'][] = ['rolled', 'clashed', 'saved', 'action-points', 'appealed', 'judged'];
-
-/** Whether dice fall for an event, so that nothing may tell of it before they lie. */
+/** Whether dice fall for all to see, so that nothing may tell of an event before they lie. */
 export function dieFalls(event: BoutEvent): boolean {
-  if (event.type === 'saved') return event.face !== null;
-  return event.type === 'tie-number' || DICE_EVENTS.includes(event.type);
+  return event.type !== 'drawn' && diceOf(event).length > 0;
+}
+
+/** Whether there is a throw to look at. */
+export function hasThrow(event: BoutEvent): boolean {
+  return showsDice(event) && event.type !== 'drawn' && event.type !== 'tie-number';
 }
 
 /** Who threw, as a sentence begins. */
