@@ -1,5 +1,3 @@
-export type { Figures } from '../games/munera/cards/figures.ts';
-export { figures } from '../games/munera/cards/figures.ts';
 export { formatFinding } from './finding.ts';
 export { jsonSchemas, schemaFiles } from './json-schema.ts';
 export type { LoadResult } from './load.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { figures } from '../../src/catalogue/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import {
   actionPointTerms,
   beginMuneraBout,
   muneraSetup,
   entrant,
+  figures,
   FULL_FRONT,
   munera,
   saveTerms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/catalogue/index.ts';
+import { figures } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
 
 const { gear, fighters } = coreCatalogue().munera;

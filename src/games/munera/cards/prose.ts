@@ -1,5 +1,5 @@
-import type { Band, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../rules/index.ts';
-import { figures, isShield, type Figures } from './figures.ts';
+import type { Band, Figures, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../rules/index.ts';
+import { figures, isShield } from '../rules/index.ts';
 import { article, capital, list, plural, signed } from '../../../catalogue/prose/words.ts';
 
 const ARMOUR = { none: 'no armour', light: 'light armour', heavy: 'heavy armour' } as const;

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../catalogue/index.ts';
-import { figures } from '../../../catalogue/index.ts';
 import type { BoutClass } from '../../../hud/setup/index.ts';
 import type { FighterCard, LoadoutEntry } from '../rules/index.ts';
+import { figures } from '../rules/index.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
 
 function capital(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryFaults } from '../../../../src/games/munera/rules/state/carry/index.ts';
+import { carryFaults } from '../../../../src/games/munera/rules/index.ts';
 import { loadoutProblem } from '../../../../src/games/munera/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { arms, face } from '../../../support/sand.ts';

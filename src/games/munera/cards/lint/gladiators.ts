@@ -1,5 +1,5 @@
-import { figures, isShield } from '../figures.ts';
 import { armed, of, type Draft, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { figures, isShield } from '../../rules/index.ts';
 import { rackOf } from '../rack.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
 

@@ -1,5 +1,4 @@
-import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind } from '../../rules/state/carry/index.ts';
-import type { GearCard } from '../../rules/index.ts';
+import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
 import { armed, type ArmedEntry, type Fault, type Lint, type LoadoutItem } from '../../../../catalogue/draft.ts';
 import { article } from '../../../../catalogue/prose/words.ts';
 import { rackOf } from '../rack.ts';

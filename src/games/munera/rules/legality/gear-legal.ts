@@ -1,7 +1,7 @@
-import { MOST_MISSILES } from '../state/carry/index.ts';
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { pickUpCost } from './costs.ts';
+import { MOST_MISSILES } from '../state/carrying.ts';
 import { handsInUse, helmetOf, isFirstOfBundle, isWaiting, shieldOf } from '../state/gear-questions.ts';
 import { isDirection } from '../deeds/movement.ts';
 import { standingOn } from '../state/predicates.ts';

@@ -99,22 +99,26 @@ function tellStart({ state, referee }: Play): void {
   referee.tell({ type: 'bout-started', figures, rules: ['M-005', 'M-006'] });
 }
 
-/** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
-export function beginMunera(world: World, setup: MuneraSetup, referee: Referee): MuneraState {
-  const fighters = packed(setup.fighters, (_, index) => newFighter(world, setup, index));
-  const items = packed(world.things, ({ owner, start }): Item => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 }));
-  const state: MuneraState = {
+/** Everybody with what he brings, before a place is taken or a die thrown. */
+export function newState(world: World, setup: MuneraSetup): MuneraState {
+  return {
     round: 1,
     order: [],
     place: 0,
-    fighters,
-    items,
+    fighters: packed(setup.fighters, (_, index) => newFighter(world, setup, index)),
+    items: packed(world.things, ({ owner, start }): Item => ({ holder: owner, spot: start, cell: OUTSIDE, victim: -1 })),
     turn: newTurn(0, 0),
     blow: null,
     victor: -1,
     sparedToday: setup.sparedToday,
     outcome: null,
   };
+}
+
+/** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
+export function beginMunera(world: World, setup: MuneraSetup, referee: Referee): MuneraState {
+  const state = newState(world, setup);
+  const { fighters } = state;
   const play: Play = { world, state, referee };
   if (setup.position) {
     applyPosition(play, setup.position, () => tellStart(play));

@@ -1,15 +1,19 @@
-import { fillsHand } from './carry/index.ts';
+import { fillsHand } from './carrying.ts';
 import type { GearCard } from './cards.ts';
 import type { Fighter } from './state.ts';
 import type { Thing, View } from './world.ts';
 
 /** Items of a fighter: what he wears, what his hands hold. All loops run over the few things on him. */
 
+/** A shield or a cape. A galerus is bound on and is none (M-219, M-281). */
+export function isShield({ shield, fixed }: GearCard): boolean {
+  return shield !== null && !fixed;
+}
+
 /** Index of the shield or cape on his arm, -1 for none; a galerus is none (M-281). */
 export function shieldOf({ world, state }: View, { carried }: Fighter): number {
   for (const item of carried) {
-    const { gear } = world.things[item]!;
-    if (gear.shield !== null && !gear.fixed && state.items[item]!.spot !== 'sheathed') return item;
+    if (isShield(world.things[item]!.gear) && state.items[item]!.spot !== 'sheathed') return item;
   }
   return -1;
 }

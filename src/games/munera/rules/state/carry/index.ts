@@ -1,2 +1,0 @@
-export type { Carriable, CarriedThing, CarryFault, CarryKind } from './carry.ts';
-export { carryFaults, fillsHand, MOST_MISSILES } from './carry.ts';
