@@ -1,4 +1,5 @@
 import { sum } from '../../../../engine/dice/index.ts';
+import type { DiceEvent, EventOf } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { appeal } from '../turn/appeal.ts';
 import { whirlPath } from '../legality/attack-legal.ts';
@@ -47,24 +48,29 @@ function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): voi
   });
 }
 
-function tellClash(play: Play, blow: Blow, modifiers: readonly Modifier[], thrown: 'both' | 'attack', again: boolean): void {
-  const { tell } = play.referee;
-  if (!tell) return;
-  const { attackDie, defenceDie } = blow;
-  const difference = differenceOf(blow, modifiers);
+interface Clash {
+  readonly faces: readonly [attackDie: number, defenceDie: number];
+  readonly modifiers: readonly Modifier[];
+  readonly thrown: 'both' | 'attack';
+  readonly again: boolean;
+}
+
+function clashed({ world }: Play, blow: Blow, { faces, modifiers, thrown, again }: Clash): EventOf<'clashed'> {
+  const [attackDie, defenceDie] = faces;
+  const difference = attackDie + sum(modifiers) - defenceDie;
   const result = attackDie === defenceDie ? 'double' : difference > 0 ? 'hit' : 'miss';
   const rule = result === 'double' ? (blow.move === 'grapple' ? 'M-328' : 'M-120') : result === 'hit' ? 'M-127' : 'M-122';
-  const [figure, target] = [play.world.ids[blow.attacker]!, play.world.ids[blow.target]!];
-  tell({ type: 'clashed', figure, target, faces: [attackDie, defenceDie], modifiers, difference, result, thrown, again, rules: [rule] });
+  const [figure, target] = [world.ids[blow.attacker]!, world.ids[blow.target]!];
+  return { type: 'clashed', figure, target, faces, modifiers, difference, result, thrown, again, rules: [rule] };
 }
 
 /** Both dice; a grapple throws doubles again (M-119, M-328). */
-function throwPair(play: Play, blow: Blow, terms: readonly Modifier[], first: boolean): void {
+function throwPair(play: Play, blow: Blow, modifiers: readonly Modifier[], first: boolean): void {
   let again = !first;
   do {
-    blow.attackDie = play.referee.rng.die(D6);
-    blow.defenceDie = play.referee.rng.die(D6);
-    tellClash(play, blow, terms, 'both', again);
+    const [attackDie, defenceDie] = play.referee.rollPair(D6, (faces) => clashed(play, blow, { faces, modifiers, thrown: 'both', again }));
+    blow.attackDie = attackDie;
+    blow.defenceDie = defenceDie;
     again = true;
   } while (blow.move === 'grapple' && blow.attackDie === blow.defenceDie);
 }
@@ -116,9 +122,10 @@ export function answerFeint(play: Play, use: boolean): void {
   state.turn.feint = 'used';
   tellCondition(play, play.world.ids[blow.attacker]!, 'feinting', false, 'M-322');
   blow.again = true;
-  blow.attackDie = play.referee.rng.die(D6);
   const terms = attackTerms(play, blow);
-  tellClash(play, blow, terms, 'attack', true);
+  blow.attackDie = play.referee.roll(D6, (face) => {
+    return clashed(play, blow, { faces: [face, blow.defenceDie], modifiers: terms, thrown: 'attack', again: true });
+  });
   if (blow.move === 'grapple' && blow.attackDie === blow.defenceDie) throwPair(play, blow, terms, false);
   settle(play, blow, terms);
 }
@@ -154,19 +161,16 @@ function hit(play: Play, blow: Blow, difference: number): void {
 function saves(play: Play, target: number, against: SaveAgainst): boolean {
   const modifiers = saveTerms(play, target, against);
   const save = sum(modifiers);
-  const face = save > 0 ? play.referee.rng.die(D6) : null;
-  const passed = face !== null && face <= save;
-  play.referee.tell?.({
-    type: 'saved',
-    figure: play.world.ids[target]!,
-    quadrant: against.quadrant,
-    face,
-    modifiers,
-    save,
-    passed,
-    rules: [save > 0 ? 'M-128' : 'M-129'],
-  });
-  return passed;
+  const { quadrant } = against;
+  const figure = play.world.ids[target]!;
+  if (save === 0) {
+    play.referee.tell?.({ type: 'saved', figure, quadrant, face: null, modifiers, save, passed: false, rules: ['M-129'] });
+    return false;
+  }
+  const told = (face: number): DiceEvent => {
+    return { type: 'saved', figure, quadrant, face, modifiers, save, passed: face <= save, rules: ['M-128'] };
+  };
+  return play.referee.roll(D6, told) <= save;
 }
 
 function bash(play: Play, blow: Blow): void {

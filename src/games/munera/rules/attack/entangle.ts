@@ -1,3 +1,4 @@
+import type { DiceEvent } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
 import { isEntangled } from '../state/predicates.ts';
@@ -37,11 +38,11 @@ function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean
   const modifiers = saveTerms(play, target, against);
   const save = sum(modifiers);
   if (save === 0) return false;
-  const face = play.referee.rng.die(D6);
-  const passed = face <= save;
   const { quadrant } = against;
-  play.referee.tell?.({ type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed, rules: ['M-236'] });
-  return passed;
+  const told = (face: number): DiceEvent => {
+    return { type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed: face <= save, rules: ['M-236'] };
+  };
+  return play.referee.roll(D6, told) <= save;
 }
 
 function hold(play: Play, itemIndex: number, target: number): void {

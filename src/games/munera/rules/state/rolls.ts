@@ -1,4 +1,4 @@
-import type { FigureId } from '../../../../engine/bout/index.ts';
+import type { EventOf, FigureId } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Play } from './world.ts';
@@ -22,22 +22,20 @@ const NO_TERMS: readonly Modifier[] = [];
 
 /** Throws one D6 and logs it. */
 export function throwDie(play: Play, thrown: Thrown): number {
-  const face = play.referee.rng.die(D6);
-  if (play.referee.tell) tellDie(play, thrown, face);
-  return face;
+  return play.referee.roll(D6, (face) => rolled(play, thrown, face));
 }
 
-function tellDie(play: Play, { by, why, rule, against, needed, modifiers = NO_TERMS }: Thrown, face: number): void {
+function rolled({ world }: Play, { by, why, rule, against, needed, modifiers = NO_TERMS }: Thrown, face: number): EventOf<'rolled'> {
   const total = face + sum(modifiers);
   const result = needed === undefined ? null : face >= needed ? 'success' : 'failure';
-  play.referee.tell!({
+  return {
     type: 'rolled',
-    figure: play.world.ids[by]!,
-    against: against === undefined ? null : play.world.ids[against]!,
+    figure: world.ids[by]!,
+    against: against === undefined ? null : world.ids[against]!,
     again: false,
     roll: { why, dice: '1d6', faces: [face], modifiers, total, chance: null, needed: needed ?? null, result },
     rules: [rule],
-  });
+  };
 }
 
 export function tellCondition(play: Play, figure: FigureId, condition: string, gained: boolean, rule: string): void {

@@ -1,3 +1,4 @@
+import type { DiceEvent } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { actionPointTerms } from './action-points.ts';
@@ -61,9 +62,11 @@ export function openTurn(play: Play): void {
     turn.stood = true;
     tellCondition(play, fighter.id, 'down', false, 'M-147');
   }
-  const face = referee.rng.die(D6);
-  turn.ap = Math.max(0, face + sum(modifiers));
-  referee.tell?.({ type: 'action-points', figure: fighter.id, face, modifiers, total: turn.ap, rules: ['M-044', 'M-055'] });
+  const total = (face: number): number => Math.max(0, face + sum(modifiers));
+  const told = (face: number): DiceEvent => {
+    return { type: 'action-points', figure: fighter.id, face, modifiers, total: total(face), rules: ['M-044', 'M-055'] };
+  };
+  turn.ap = total(referee.roll(D6, told));
   if (fighter.locked >= 0) testGrapple(play, index);
 }
 
