@@ -9,9 +9,11 @@ import type { Play } from '../state/world.ts';
 export function stepReluctant(play: Play): void {
   const { state, referee } = play;
   state.agenda.pop();
-  const face = referee.rng.die(6);
-  referee.tell?.({ type: 'drawn', what: 'reluctant', value: String(face), figure: theBeast(state).id, sides: 6, face, rules: ['D-242'] });
-  if (face < 5) return;
+  const figure = theBeast(state).id;
+  const die = referee.roll(6, (face) => {
+    return { type: 'drawn', what: 'reluctant', value: String(face), figure, sides: 6, face, rules: ['D-242'] };
+  });
+  if (die < 5) return;
   referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why: 'reluctant', rules: ['D-242'] });
   state.agenda.pop();
   state.agenda.push({ do: 'others', targets: [], round: 'first', eligible: null });

@@ -6,7 +6,8 @@ import { attackOf, endBlow, foeOf, playedCard, victimOf } from './blow-parts.ts'
 import { landEffects, shake } from '../men/effects.ts';
 import { mayPlay, offerNod } from '../men/fate.ts';
 import { isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
-import { tellCheck, throwDamage } from '../state/rolls.ts';
+import type { Chance } from '../state/rolls.ts';
+import { throwCheck, throwDamage } from '../state/rolls.ts';
 import { changeStamina, hurtBeast, hurtMan } from '../state/sand.ts';
 import type { Beast, BlowTask } from '../state/state.ts';
 import { hideOf } from '../men/strike-rules.ts';
@@ -67,15 +68,23 @@ function announce(play: Play, task: BlowTask): void {
   }
 }
 
+/** A natural 20 is critical, a 1 always misses (D-038, D-039). */
+function beastHits(face: number, { chance }: Chance): 'critical' | 'hit' | 'miss' {
+  if (face === 20) return 'critical';
+  return face !== 1 && face > 20 - chance ? 'hit' : 'miss';
+}
+
 function rollToHit(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
   const foe = foeOf(play, task);
   const chance = beastToHit(play, foe, attackOf(play, task), task);
-  const face = play.referee.rng.die(20);
-  const result = face === 20 ? 'critical' : face !== 1 && face > 20 - chance.chance ? 'hit' : 'miss';
-  const rules = result === 'critical' ? ['D-083', 'D-039'] : face === 1 ? ['D-083', 'D-038'] : ['D-083'];
-  tellCheck(play, { figure: beast.id, against: foe.id, why: 'to-hit', rules }, chance, face, result);
+  const thrown = { figure: beast.id, against: foe.id, why: 'to-hit', rules: ['D-083'] };
+  const face = throwCheck(play, thrown, chance, (shown) => {
+    const rules = shown === 20 ? ['D-083', 'D-039'] : shown === 1 ? ['D-083', 'D-038'] : ['D-083'];
+    return { result: beastHits(shown, chance), rules };
+  });
   useOneShots(play);
+  const result = beastHits(face, chance);
   if (result === 'miss') return endBlow(play, task, false);
   task.critical = result === 'critical';
   task.stage = task.critical || task.card === null ? 'damage' : 'defend';
@@ -90,16 +99,23 @@ function useOneShots(play: Play): void {
   beast.nextToHit = [];
 }
 
+/** A natural 20 succeeds, a 1 fumbles (D-086, D-087). */
+function defends(face: number, { chance }: Chance): 'fumble' | 'success' | 'failure' {
+  if (face === 1) return 'fumble';
+  return face === 20 || face > 20 - chance ? 'success' : 'failure';
+}
+
 function rollDefend(play: Play, task: BlowTask): void {
   const man = victimOf(play, task);
   const card = playedCard(play, task)!;
   const chance = defendChance(play, man, card, attackOf(play, task));
   const again = task.d20 !== 0;
-  task.d20 = play.referee.rng.die(20);
-  task.succeeded = task.d20 === 20 || (task.d20 !== 1 && task.d20 > 20 - chance.chance);
-  const result = task.d20 === 1 ? 'fumble' : task.succeeded ? 'success' : 'failure';
-  const rules = task.d20 === 1 ? ['D-084', 'D-086'] : task.d20 === 20 ? ['D-084', 'D-087'] : ['D-084'];
-  tellCheck(play, { figure: man.id, against: theBeast(play.state).id, why: 'defend', rules, again }, chance, task.d20, result);
+  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'defend', rules: ['D-084'], again };
+  task.d20 = throwCheck(play, thrown, chance, (face) => {
+    const rules = face === 1 ? ['D-084', 'D-086'] : face === 20 ? ['D-084', 'D-087'] : ['D-084'];
+    return { result: defends(face, chance), rules };
+  });
+  task.succeeded = defends(task.d20, chance) === 'success';
   task.stage = 'answer';
   if (!again) offerNod(play, task, man, 'd20');
 }

@@ -5,7 +5,7 @@ import { beastControl, useControlShots } from '../turn/control.ts';
 import { perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { besideBeast, theBeast } from '../state/questions.ts';
-import { tellSum } from '../state/rolls.ts';
+import { throwSum } from '../state/rolls.ts';
 import { changeStamina, face, moveBeast } from '../state/sand.ts';
 import type { DuelCounterTask } from '../state/state.ts';
 import { targetInControl } from './targets.ts';
@@ -23,11 +23,10 @@ const REST = 2;
 export function stepDuelCheck(play: Play): void {
   const { state, referee, world } = play;
   state.phase = 'control';
-  const dice = { count: 1, sides: world.lex.controlDie, add: 0 };
   const totals = state.beasts.map((beast) => {
     const terms = beastControl(play, beast);
-    const die = referee.rng.die(dice.sides);
-    tellSum(play, { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] }, dice, [die], terms);
+    const thrown = { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] };
+    const die = throwSum(play, thrown, { sides: world.lex.controlDie }, () => terms);
     useControlShots(play, beast);
     return die + sum(terms);
   });

@@ -59,10 +59,11 @@ export function settleTie(play: Play, candidates: readonly number[], rules: read
   const { world, state, referee } = play;
   if (candidates.length === 1 || world.lex.tieDie === 'stored') return pickByTie(state.tieNumber, candidates);
   const { sides, halved } = printedTieDie(candidates.length);
-  const face = referee.rng.die(sides);
-  const place = halved ? Math.ceil(face / 2) : face;
-  referee.tell?.({ type: 'drawn', what: 'tie', value: String(place), figure: null, sides, face, rules });
-  return candidates[place - 1]!;
+  const placeOf = (face: number): number => (halved ? Math.ceil(face / 2) : face);
+  const die = referee.roll(sides, (face) => {
+    return { type: 'drawn', what: 'tie', value: String(placeOf(face)), figure: null, sides, face, rules };
+  });
+  return candidates[placeOf(die) - 1]!;
 }
 
 /** The target in Control, before a tie is settled: the last enemy if adjacent, else the closest. */

@@ -5,7 +5,7 @@ import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
-import { chanceIn20, tellCheck, throwDamage } from '../state/rolls.ts';
+import { chanceIn20, throwCheck, throwDamage } from '../state/rolls.ts';
 import { gain, hurtBeast, moveMan } from '../state/sand.ts';
 import type { BlowTask, Man } from '../state/state.ts';
 import { hideAgainst } from './strike-rules.ts';
@@ -79,17 +79,11 @@ export function counterChance(view: View, task: BlowTask): Chance {
 export function rollCounter(play: Play, task: BlowTask): void {
   const man = victimOf(play, task);
   const again = task.counter !== 0;
-  task.counter = play.referee.rng.die(20);
   const chance = counterChance(play, task);
-  task.succeeded = task.counter > 20 - chance.chance;
-  const result = task.succeeded ? 'hit' : 'miss';
-  tellCheck(
-    play,
-    { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again },
-    chance,
-    task.counter,
-    result,
-  );
+  const passes = (face: number): boolean => face > 20 - chance.chance;
+  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again };
+  task.counter = throwCheck(play, thrown, chance, (face) => ({ result: passes(face) ? 'hit' : 'miss' }));
+  task.succeeded = passes(task.counter);
   task.stage = 'counter-check';
   if (!again) offerNod(play, task, man, 'counter');
 }

@@ -1,7 +1,7 @@
 import { standingBeside, ableToMove, gripped, manCard, onSand, theBeast } from '../state/questions.ts';
 import { offerNod } from './fate.ts';
 import type { Chance } from '../state/rolls.ts';
-import { chanceIn20, tellCheck } from '../state/rolls.ts';
+import { chanceIn20, throwCheck } from '../state/rolls.ts';
 import { release } from '../state/sand.ts';
 import type { Man, StruggleTask, Task } from '../state/state.ts';
 import { capable } from './strike-rules.ts';
@@ -91,11 +91,9 @@ export function stepStruggle(play: Play, task: StruggleTask): void {
   const chance = struggleChance(play, man);
   if (task.stage === 'roll') {
     const again = task.d20 !== 0;
-    task.d20 = play.referee.rng.die(20);
-    task.stage = 'resolve';
-    const result = task.d20 > 20 - chance.chance ? 'success' : 'failure';
     const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'struggle', rules: ['D-139'], again };
-    tellCheck(play, thrown, chance, task.d20, result);
+    task.d20 = throwCheck(play, thrown, chance, (face) => ({ result: face > 20 - chance.chance ? 'success' : 'failure' }));
+    task.stage = 'resolve';
     if (!again) offerNod(play, task, man, 'd20');
     return;
   }

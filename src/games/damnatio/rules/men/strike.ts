@@ -1,9 +1,10 @@
+import type { Modifier } from '../../../../engine/dice/index.ts';
 import { maximum, sum } from '../../../../engine/dice/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
 import type { AttackCard, Area } from '../state/cards.ts';
 import { offerNod } from './fate.ts';
 import { handOfMan, standing, theBeast } from '../state/questions.ts';
-import { tellCheck, tellSum, throwDamage } from '../state/rolls.ts';
+import { throwCheck, throwSum, throwDamage } from '../state/rolls.ts';
 import { changeStamina, face, gain, hurtBeast, hurtMan } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
@@ -81,12 +82,12 @@ function rollToHit(play: Play, task: StrikeTask): void {
   const { man, card } = parts(play, task);
   const again = task.d20 !== 0;
   const chance = strikeChance(play, man, card);
-  task.d20 = play.referee.rng.die(20);
-  const result = resultOf(task.d20, chance.chance, card);
-  task.result = result;
-  const rules = result === 'critical' ? ['D-109', 'D-150'] : result === 'fumble' ? ['D-109', 'D-147'] : ['D-109'];
-  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'to-hit', rules, again };
-  tellCheck(play, thrown, chance, task.d20, result);
+  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'to-hit', rules: ['D-109'], again };
+  task.d20 = throwCheck(play, thrown, chance, (face) => {
+    const result = resultOf(face, chance.chance, card);
+    return { result, rules: result === 'critical' ? ['D-109', 'D-150'] : result === 'fumble' ? ['D-109', 'D-147'] : ['D-109'] };
+  });
+  task.result = resultOf(task.d20, chance.chance, card);
   task.stage = 'resolve';
   if (!again) offerNod(play, task, man, 'd20');
 }
@@ -114,16 +115,9 @@ function rollDamage(play: Play, task: StrikeTask): void {
   const again = task.die !== 0;
   const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'damage', rules: ['D-111'], again };
   if (dice.sides === 2) {
-    const face = play.referee.rng.die(4);
-    const half = Math.ceil(face / 2);
-    task.die = half + dice.add;
-    tellSum(
-      play,
-      { ...thrown, rules: ['D-111', 'D-148'] },
-      { ...dice, sides: 4 },
-      [face],
-      [{ rule: 'D-148', value: half - face, reason: 'halved' }],
-    );
+    const halved = (face: number): Modifier => ({ rule: 'D-148', value: Math.ceil(face / 2) - face, reason: 'halved' });
+    const face = throwSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, { sides: 4, add: dice.add }, (shown) => [halved(shown)]);
+    task.die = face + halved(face).value + dice.add;
   } else task.die = throwDamage(play, dice, thrown);
   task.stage = 'land';
   if (!again) offerNod(play, task, man, 'die');
@@ -152,9 +146,7 @@ function land(play: Play, task: StrikeTask): void {
 function rollFumble(play: Play, task: StrikeTask): void {
   const { man } = parts(play, task);
   const again = task.fumble !== 0;
-  task.fumble = play.referee.rng.die(6);
-  const dice = { count: 1, sides: 6, add: 0 };
-  tellSum(play, { figure: man.id, against: null, why: 'fumble', rules: ['D-147'], again }, dice, [task.fumble]);
+  task.fumble = throwSum(play, { figure: man.id, against: null, why: 'fumble', rules: ['D-147'], again }, { sides: 6 });
   task.stage = 'fumble-land';
   if (!again) offerNod(play, task, man, 'fumble');
 }

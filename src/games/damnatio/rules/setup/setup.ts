@@ -91,10 +91,14 @@ const LOT_DIE = 60;
 function drawLots(play: Play, setup: HuntSetup): string[] {
   const left = noxiiOf(play.world.content).filter((card) => !setup.men.includes(card.id));
   return Array.from({ length: setup.draw }, () => {
-    const face = play.referee.rng.die(LOT_DIE);
-    const [card] = left.splice((face - 1) % left.length, 1);
-    play.referee.tell?.({ type: 'drawn', what: 'lot', value: card!.id, figure: card!.id, sides: LOT_DIE, face, rules: ['D-019'] });
-    return card!.id;
+    const drawnBy = (face: number): string => left[(face - 1) % left.length]!.id;
+    const die = play.referee.roll(LOT_DIE, (face) => {
+      const id = drawnBy(face);
+      return { type: 'drawn', what: 'lot', value: id, figure: id, sides: LOT_DIE, face, rules: ['D-019'] };
+    });
+    const id = drawnBy(die);
+    left.splice((die - 1) % left.length, 1);
+    return id;
   });
 }
 
@@ -158,10 +162,11 @@ function dealFate(play: Play): void {
   for (const man of play.state.men) {
     const { fate } = play.world.content.men[man.card]!.ratings;
     for (let i = 0; i < fate; i += 1) {
-      const face = play.referee.rng.die(FATE_DECK.length);
-      const card = FATE_DECK[face - 1]!;
-      man.fate.push(card);
-      play.referee.tell?.({ type: 'drawn', what: 'fate', value: card, figure: man.id, sides: FATE_DECK.length, face, rules: ['D-232'] });
+      const sides = FATE_DECK.length;
+      const die = play.referee.roll(sides, (face) => {
+        return { type: 'drawn', what: 'fate', value: FATE_DECK[face - 1]!, figure: man.id, sides, face, rules: ['D-232'] };
+      });
+      man.fate.push(FATE_DECK[die - 1]!);
     }
   }
 }

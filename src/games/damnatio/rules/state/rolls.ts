@@ -1,5 +1,5 @@
-import type { FigureId } from '../../../../engine/bout/index.ts';
-import type { Dice, Modifier, RollResult } from '../../../../engine/dice/index.ts';
+import type { EventOf, FigureId } from '../../../../engine/bout/index.ts';
+import type { Dice, Modifier, Roll, RollResult } from '../../../../engine/dice/index.ts';
 import { formatDice, sum } from '../../../../engine/dice/index.ts';
 import type { Play } from './world.ts';
 
@@ -15,6 +15,14 @@ export function chanceIn20(modifiers: readonly Modifier[], most: 18 | 19): Chanc
   return { modifiers, chance: Math.max(1, Math.min(most, sum(modifiers))) };
 }
 
+const CHECK_DIE = 20;
+
+/** What a face comes to, and by which rules when not by those it was thrown by. */
+interface Judged {
+  readonly result: RollResult;
+  readonly rules?: readonly string[];
+}
+
 interface Thrown {
   readonly figure: FigureId;
   readonly against: FigureId | null;
@@ -23,42 +31,47 @@ interface Thrown {
   readonly again?: boolean;
 }
 
-/** Logs a d20 against a chance. */
-export function tellCheck(play: Play, thrown: Thrown, { modifiers, chance }: Chance, face: number, result: RollResult): void {
-  play.referee.tell?.({
-    type: 'rolled',
-    figure: thrown.figure,
-    against: thrown.against,
-    again: thrown.again ?? false,
-    rules: thrown.rules,
-    roll: { why: thrown.why, dice: '1d20', faces: [face], modifiers, total: face, chance, needed: 21 - chance, result },
+function rolled({ figure, against, rules, again = false }: Thrown, roll: Roll): EventOf<'rolled'> {
+  return { type: 'rolled', figure, against, again, rules, roll };
+}
+
+/** Throws a d20 against a chance and returns the face. */
+export function throwCheck(play: Play, thrown: Thrown, { modifiers, chance }: Chance, judge: (face: number) => Judged): number {
+  return play.referee.roll(CHECK_DIE, (face) => {
+    const { result, rules = thrown.rules } = judge(face);
+    const { why } = thrown;
+    return rolled({ ...thrown, rules }, { why, dice: '1d20', faces: [face], modifiers, total: face, chance, needed: 21 - chance, result });
   });
 }
 
-/** Logs a die that simply counts. */
-export function tellSum(play: Play, thrown: Thrown, dice: Dice, faces: readonly number[], modifiers: readonly Modifier[] = []): void {
-  if (!play.referee.tell) return;
-  let total = dice.add + sum(modifiers);
-  for (const face of faces) total += face;
-  play.referee.tell({
-    type: 'rolled',
-    figure: thrown.figure,
-    against: thrown.against,
-    again: thrown.again ?? false,
-    rules: thrown.rules,
-    roll: { why: thrown.why, dice: formatDice(dice), faces, modifiers, total, chance: null, needed: null, result: null },
-  });
+interface Die {
+  readonly sides: number;
+  readonly add?: number;
+}
+
+/** Dice that simply count, as they are told. */
+function counted(thrown: Thrown, dice: Dice, faces: readonly number[], modifiers: readonly Modifier[]): EventOf<'rolled'> {
+  const total = sumOf(faces) + dice.add + sum(modifiers);
+  return rolled(thrown, { why: thrown.why, dice: formatDice(dice), faces, modifiers, total, chance: null, needed: null, result: null });
+}
+
+/** Throws one die that simply counts and returns the face; some terms depend on what it shows. */
+export function throwSum(play: Play, thrown: Thrown, die: Die, termsOf: (face: number) => readonly Modifier[] = noTerms): number {
+  const { sides, add = 0 } = die;
+  return play.referee.roll(sides, (face) => counted(thrown, { count: 1, sides, add }, [face], termsOf(face)));
 }
 
 /** Throws damage dice and returns the sum with the printed addition. */
 export function throwDamage(play: Play, dice: Dice, thrown: Thrown): number {
-  let total = dice.add;
-  const faces: number[] = [];
-  for (let i = 0; i < dice.count; i += 1) {
-    const face = play.referee.rng.die(dice.sides);
-    faces.push(face);
-    total += face;
-  }
-  tellSum(play, thrown, dice, faces);
+  return dice.add + sumOf(play.referee.rollDice(dice.count, dice.sides, (faces) => counted(thrown, dice, faces, [])));
+}
+
+function noTerms(): readonly Modifier[] {
+  return [];
+}
+
+function sumOf(faces: readonly number[]): number {
+  let total = 0;
+  for (const face of faces) total += face;
   return total;
 }

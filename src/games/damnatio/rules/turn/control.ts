@@ -3,7 +3,7 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { beastCard, bloodied, gripped, living, manCard, theBeast } from '../state/questions.ts';
 import type { Beast, Man, Task } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
-import { tellSum } from '../state/rolls.ts';
+import { throwSum } from '../state/rolls.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** What each side adds to its Control die, and whose rating the men use (D-046 to D-050). */
@@ -84,10 +84,8 @@ function keepsControl({ world, state }: View, beast: Beast): boolean {
 }
 
 function throwControl(play: Play, figure: string, terms: readonly Modifier[], rule: string, again: boolean): number {
-  const dice = { count: 1, sides: play.world.lex.controlDie, add: 0 };
-  const face = play.referee.rng.die(dice.sides);
-  tellSum(play, { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again }, dice, [face], terms);
-  return face;
+  const thrown = { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again };
+  return throwSum(play, thrown, { sides: play.world.lex.controlDie }, () => terms);
 }
 
 /** The answer to the offer of a second throw; the second die stands (D-052). */

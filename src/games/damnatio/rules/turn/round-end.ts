@@ -24,11 +24,12 @@ export function stepRoundEnd(play: Play): void {
   play.referee.tell?.({ type: 'round-started', round: state.round, rules: ['D-051', 'D-053'] });
 }
 
+const TIE_DIE = 60;
+
 /** T, 1 to 60, always drawn, also when it will not be needed (D-021, ledger 0.3). */
 export function drawTieNumber(play: Play): void {
   if (play.world.lex.tieDie !== 'stored' || play.state.tieFixed) return;
-  play.state.tieNumber = play.referee.rng.die(60);
-  play.referee.tell?.({ type: 'tie-number', value: play.state.tieNumber, rules: ['D-021', 'D-061'] });
+  play.state.tieNumber = play.referee.roll(TIE_DIE, (value) => ({ type: 'tie-number', value, rules: ['D-021', 'D-061'] }));
 }
 
 function bleed(play: Play, man: Man): void {

@@ -61,13 +61,16 @@ function perform(play: Play, { target }: ActionOf<'strike'>): void {
     distance: 1,
     rules: ['R-033', 'R-051'],
   });
-  const faces = [referee.rng.die(D6), referee.rng.die(D6)] as const;
-  const double = faces[0] === faces[1];
-  const difference = faces[0] + sum(modifiers) - faces[1];
-  const result = double ? 'double' : difference > 0 ? 'hit' : 'miss';
-  const rules = double ? ['R-061', DOUBLE_RULES[faces[0]]!] : ['R-060', 'R-062', 'R-063'];
-  referee.tell?.({ type: 'clashed', figure, target: against, faces, modifiers, difference, result, thrown: 'both', again: false, rules });
-  if (double) playDouble(play, faces[0], striker, target);
+  const differenceOf = ([own, his]: readonly [number, number]): number => own + sum(modifiers) - his;
+  const dice = referee.rollPair(D6, (faces) => {
+    const double = faces[0] === faces[1];
+    const difference = differenceOf(faces);
+    const result = double ? 'double' : difference > 0 ? 'hit' : 'miss';
+    const rules = double ? ['R-061', DOUBLE_RULES[faces[0]]!] : ['R-060', 'R-062', 'R-063'];
+    return { type: 'clashed', figure, target: against, faces, modifiers, difference, result, thrown: 'both', again: false, rules };
+  });
+  const difference = differenceOf(dice);
+  if (dice[0] === dice[1]) playDouble(play, dice[0], striker, target);
   else if (difference > 0 && !saves(play, target, striker)) wound(play, target, { by: striker, raw: difference, rule: 'R-068' });
 }
 

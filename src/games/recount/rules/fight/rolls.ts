@@ -20,26 +20,20 @@ export interface Thrown {
 
 /** Throws d6 and tells them; what faces and modifiers come to. */
 export function throwDice(play: Play, { by, why, rules, against, count = 1, needed, modifiers = [] }: Thrown): number {
-  const faces = Array.from({ length: count }, () => play.referee.rng.die(D6));
-  const total = faces.reduce((all, face) => all + face, sum(modifiers));
-  play.referee.tell?.({
-    type: 'rolled',
-    figure: idOf(play, by),
-    against: against === undefined ? null : idOf(play, against),
-    again: false,
-    roll: {
-      why,
-      dice: `${count}d${D6}`,
-      faces,
-      modifiers,
-      total,
-      chance: null,
-      needed: needed ?? null,
-      result: needed === undefined ? null : total >= needed ? 'success' : 'failure',
-    },
-    rules,
+  const totalOf = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, sum(modifiers));
+  const dice = play.referee.rollDice(count, D6, (faces) => {
+    const total = totalOf(faces);
+    const result = needed === undefined ? null : total >= needed ? 'success' : 'failure';
+    return {
+      type: 'rolled',
+      figure: idOf(play, by),
+      against: against === undefined ? null : idOf(play, against),
+      again: false,
+      roll: { why, dice: `${count}d${D6}`, faces, modifiers, total, chance: null, needed: needed ?? null, result },
+      rules,
+    };
   });
-  return total;
+  return totalOf(dice);
 }
 
 export function tellCondition(play: Play, index: number, condition: string, gained: boolean, rule: string): void {

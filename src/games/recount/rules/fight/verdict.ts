@@ -36,22 +36,28 @@ export function judge(play: Play): void {
   const modifiers = performanceTerms(play, loser);
   const asked = [idOf(play, victor), ...askedVoters(play).map(({ id }) => id)];
   const said = given.map((up, i): CastVote => ({ voter: asked[i]!, face: null, bias: 0, up }));
-  const thrown = diceVoters(play).map((voter): CastVote => {
-    const face = referee.rng.die(D6);
-    return { voter: voter.id, face, bias: voter.bias[loser] ?? 0, up: isThumbUp(play, loser, voter, face) };
+  const voters = diceVoters(play);
+  const votesBy = (faces: readonly number[]): CastVote[] => {
+    const thrown = voters.map((voter, i): CastVote => {
+      const face = faces[i]!;
+      return { voter: voter.id, face, bias: voter.bias[loser] ?? 0, up: isThumbUp(play, loser, voter, face) };
+    });
+    return [...said, ...thrown];
+  };
+  const sparedBy = (votes: readonly CastVote[]): boolean => isSpared(votes.filter(({ up }) => up).length, votes.length, given[0]!);
+  const dice = referee.rollDice(voters.length, D6, (faces) => {
+    const votes = votesBy(faces);
+    return {
+      type: 'judged',
+      figure: idOf(play, loser),
+      by: idOf(play, victor),
+      votes,
+      modifiers,
+      needed: world.lex.mobNeed,
+      spared: sparedBy(votes),
+      rules: modifiers.length > 0 ? ['R-093', 'R-094'] : ['R-093'],
+    };
   });
-  const votes = [...said, ...thrown];
-  const spared = isSpared(votes.filter(({ up }) => up).length, votes.length, given[0]!);
   state.verdict = null;
-  fighterOf(play, loser).status = spared ? 'spared' : 'condemned';
-  referee.tell?.({
-    type: 'judged',
-    figure: idOf(play, loser),
-    by: idOf(play, victor),
-    votes,
-    modifiers,
-    needed: world.lex.mobNeed,
-    spared,
-    rules: modifiers.length > 0 ? ['R-093', 'R-094'] : ['R-093'],
-  });
+  fighterOf(play, loser).status = sparedBy(votesBy(dice)) ? 'spared' : 'condemned';
 }

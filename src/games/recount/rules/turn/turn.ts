@@ -18,9 +18,11 @@ export function beginTurn(play: Play, index: number): void {
   const figure = idOf(play, index);
   referee.tell?.({ type: 'turn-started', figure, turn: turn.number, rules: ['R-020'] });
   const modifiers = actionPointTerms(play, index);
-  const face = referee.rng.die(D6);
-  turn.ap = Math.max(0, face + sum(modifiers));
-  referee.tell?.({ type: 'action-points', figure, face, modifiers, total: turn.ap, rules: ['R-021', 'R-022'] });
+  const totalOf = (face: number): number => Math.max(0, face + sum(modifiers));
+  const die = referee.roll(D6, (face) => {
+    return { type: 'action-points', figure, face, modifiers, total: totalOf(face), rules: ['R-021', 'R-022'] };
+  });
+  turn.ap = totalOf(die);
   steady(play, index);
 }
 
