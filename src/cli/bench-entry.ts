@@ -142,7 +142,7 @@ class Engine {
       let decisions = 0;
       const { bout, rng, log } = this.begin(seed, index);
       for (; !bout.outcome(); decisions += 1) {
-        keep(log, bout.play(greedy(bout, rng)));
+        keep(log, bout.play(greedy(bout.forBots, rng)));
       }
       sums.add(bout, decisions, rng.count, log.length);
     }
@@ -158,7 +158,7 @@ class Engine {
       let bout = first;
       for (; !bout.outcome(); decisions += 1) {
         bout = bout.clone(rng);
-        keep(log, bout.play(greedy(bout, rng)));
+        keep(log, bout.play(greedy(bout.forBots, rng)));
       }
       sums.add(bout, decisions, rng.count, log.length);
     }
@@ -170,7 +170,7 @@ class Engine {
       const { bout, rng } = this.begin(seed, index);
       const actions: MuneraAction[] = [];
       while (!bout.outcome()) {
-        const action = greedy(bout, rng);
+        const action = greedy(bout.forBots, rng);
         actions.push(action);
         bout.play(action);
       }
@@ -207,7 +207,7 @@ class Engine {
     return Array.from({ length: count }, (_, index) => {
       const { bout } = this.begin(seed, index);
       const alone = bout.clone(seededRng(`${seed}:${index}`));
-      for (let i = 0; i < MIDWAY && !alone.outcome(); i += 1) alone.play(greedy(alone, seededRng('')));
+      for (let i = 0; i < MIDWAY && !alone.outcome(); i += 1) alone.play(greedy(alone.forBots, seededRng('')));
       return alone;
     });
   }

@@ -1,4 +1,4 @@
-import type { Action, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
+import type { Action, BotView, Bout, Decision, Ruleset } from '../engine/bout/index.ts';
 import type { HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World as HuntWorld } from '../games/damnatio/rules/index.ts';
 import type {
   MuneraSetup,
@@ -44,6 +44,8 @@ export type RulesetId = HuntSetup['ruleset'] | MuneraSetup['ruleset'];
 export type GameSetup = Games[RulesetId]['setup'];
 
 export type RulesOf<G extends Game> = Ruleset<G['setup'], G['world'], G['state'], G['action'], G['decision']>;
+/** A bout as a bot sees it. */
+export type BotViewOf<G extends Game> = BotView<G['world'], G['state'], G['action'], G['decision']>;
 export type BoutOf<G extends Game> = Bout<G['world'], G['state'], G['action'], G['decision']>;
 
 /** The rules of every rule system over a content, by id. */

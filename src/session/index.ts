@@ -11,7 +11,7 @@ export type {
   SessionOf,
 } from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
-export type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, Rules, RulesetId, RulesOf } from './game.ts';
+export type { BotViewOf, BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, Rules, RulesetId, RulesOf } from './game.ts';
 export { rulesOf } from './game.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, decodeSliced, encodeLink, LinkError, LONGEST_LINK } from './link.ts';

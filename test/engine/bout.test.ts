@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoutEvent, Decision, Referee, Ruleset } from '../../src/engine/bout/index.ts';
+import type { BoutEvent, Decision, Play, Ruleset } from '../../src/engine/bout/index.ts';
 import { beginBout, fingerprint, IllegalAction, resumeBout, SetupError } from '../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../src/engine/dice/index.ts';
 
@@ -10,16 +10,12 @@ interface Race {
 }
 type RaceAction = { readonly type: 'roll' } | { readonly type: 'pass' };
 
-function tellNumber({ tell }: Referee, value: number): void {
-  tell?.({ type: 'tie-number', value, rules: ['test'] });
-}
-
 const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, RaceAction, Decision> = {
   id: 'race',
   version: 3,
   prepare: () => ({ goal: 10 }),
   begin: (_world, setup, referee) => {
-    tellNumber(referee, setup.from);
+    referee.tell?.({ type: 'round-started', round: setup.from, rules: ['test'] });
     return { total: setup.from, faces: [] };
   },
   decision: ({ world: { goal }, state }) => (state.total >= goal ? null : { side: 'one', kind: 'turn', figures: [] }),
@@ -27,10 +23,9 @@ const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, 
   refusal: ({ world: { goal }, state }, action) =>
     action.type === 'roll' && state.total < goal ? null : { rule: 'R-1', reason: 'not-now' },
   apply: ({ state, referee }) => {
-    const face = referee.rng.die(6);
+    const face = referee.roll(6, (value) => ({ type: 'tie-number', value, rules: ['test'] }));
     state.faces.push(face);
     state.total += face;
-    tellNumber(referee, face);
   },
   outcome: (state) => (state.total >= 10 ? { winner: 'one', by: 'goal', rounds: state.faces.length, survivors: [] } : null),
   clone: (state) => ({ ...state, faces: state.faces.slice() }),
@@ -44,7 +39,7 @@ describe('the frame of a bout', () => {
   test('tells what happened before the first decision and after each answer', () => {
     const heard: BoutEvent[] = [];
     const { bout, events } = begin([4, 6], { log: true, listen: (event) => heard.push(event) });
-    expect(events).toEqual([{ type: 'tie-number', value: 0, rules: ['test'] }]);
+    expect(events).toEqual([{ type: 'round-started', round: 0, rules: ['test'] }]);
     expect(bout.play({ type: 'roll' })).toEqual([{ type: 'tie-number', value: 4, rules: ['test'] }]);
     bout.play({ type: 'roll' });
     expect(heard).toHaveLength(3);
@@ -68,6 +63,32 @@ describe('the frame of a bout', () => {
     expect(() => bout.play({ type: 'pass' })).toThrow(IllegalAction);
     expect(() => bout.play({ type: 'pass' })).toThrow('R-1');
     expect(JSON.stringify(bout.toJSON())).toBe(before);
+  });
+
+  test('a bot sees the bout, cannot play it on, and does not come near its dice', () => {
+    const { bout } = begin([4, 6]);
+    const { forBots } = bout;
+    expect([forBots.actions(), forBots.decision(), forBots.isLegal({ type: 'pass' })]).toEqual([bout.actions(), bout.decision(), false]);
+    // @ts-expect-error a policy is given no way to play
+    expect(forBots.play).toBeUndefined();
+    // @ts-expect-error nor the generator's state
+    expect(forBots.toJSON).toBeUndefined();
+    const smuggled = forBots.view as Play<{ readonly goal: number }, Race>;
+    expect(() => race.apply(smuggled, { type: 'roll' })).toThrow(/no die falls here/);
+    expect([bout.dice, bout.state.total]).toEqual([0, 0]);
+    bout.play({ type: 'roll' });
+    expect(forBots.state.total).toBe(4);
+  });
+
+  test('what a bot imagines has dice of its own and no log, and leaves the bout untouched', () => {
+    const { bout } = begin([4, 6]);
+    const before = JSON.stringify(bout.toJSON());
+    const imagined = bout.forBots.imagine(new ScriptedRng([1]));
+    expect(imagined.play({ type: 'roll' })).toEqual([]);
+    expect(imagined.state.total).toBe(1);
+    expect(JSON.stringify(bout.toJSON())).toBe(before);
+    bout.play({ type: 'roll' });
+    expect(bout.state.total).toBe(4);
   });
 
   test('a copy goes its own way, with the same dice or with others', () => {

@@ -13,6 +13,6 @@ export function botsOf(session: MuneraSession, controllers: Controllers): (figur
   return (figure) => {
     const name = controllers[figure] ?? HUMAN;
     if (name === HUMAN) return null;
-    return (bout) => policyFor(name)(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
+    return (bout) => policyFor(name)(bout.forBots, seededRng(`${session.seed} ${name} ${session.steps.length}`));
   };
 }

@@ -35,7 +35,7 @@ function rateOf(kit: GameKit, policy: PolicyName, log: boolean, micros: number):
   const play = (): void => {
     const player = seededRng(`bench/${hunts}/player`);
     const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`bench/${hunts}`), { log, world });
-    for (; !bout.state.outcome; decisions += 1) bout.play(policies[policy](bout, player));
+    for (; !bout.state.outcome; decisions += 1) bout.play(policies[policy](bout.forBots, player));
     hunts += 1;
   };
   const forTime = (): number => {
@@ -79,7 +79,7 @@ function longHunt(kit: GameKit): HuntSession {
   for (let seed = 1; ; seed += 1) {
     const session = beginSession(kit, huntSetup({ beasts: ['bear'] }), String(seed));
     const player = seededRng(`${seed}/player`);
-    while (session.decision()) session.play(policies.skilled(session.bout, player));
+    while (session.decision()) session.play(policies.skilled(session.bout.forBots, player));
     if (session.bout.outcome()!.rounds >= 20) return session;
   }
 }
@@ -107,7 +107,7 @@ function heapDrift(kit: GameKit, hunts: number): Record<string, number> {
     for (let i = 0; i < count; i += 1) {
       const player = seededRng(`heap/${i}`);
       const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`heap/${i}`), { log: false, world });
-      while (!bout.state.outcome) bout.play(policies.naive(bout, player));
+      while (!bout.state.outcome) bout.play(policies.naive(bout.forBots, player));
     }
   };
   play(200);

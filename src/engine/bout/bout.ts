@@ -2,13 +2,14 @@ import type { Rng, RngState } from '../dice/index.ts';
 import { restoreRng } from '../dice/index.ts';
 import type { BoutEvent, Outcome } from './events.ts';
 import type { Action, Decision, Play, Refusal, Ruleset, View } from './ruleset.ts';
-import { refereeOf } from './referee.ts';
+import { DICELESS, refereeOf } from './referee.ts';
 import { IllegalAction } from './ruleset.ts';
 
-/** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
-export interface Bout<World, State, A extends Action, D extends Decision> {
-  readonly world: World;
-  readonly state: Readonly<State>;
+/**
+ * What a bot may know of a bout: where it stands, what may be answered, and what might come with other dice. A bot can
+ * neither play the bout on nor see the dice that will fall.
+ */
+export interface BotView<World, State, A extends Action, D extends Decision> extends View<World, Readonly<State>> {
   /** World and state as the rules' questions want them. */
   readonly view: View<World, State>;
   /** Who must choose, or null when the bout is over. */
@@ -18,12 +19,20 @@ export interface Bout<World, State, A extends Action, D extends Decision> {
   /** Why an action is not legal now; null when it is. */
   refusal(action: A): Refusal | null;
   isLegal(action: A): boolean;
+  outcome(): Outcome | null;
+  /** An independent copy with dice of its own to look ahead in, without a log. */
+  imagine(rng: Rng): Bout<World, State, A, D>;
+}
+
+/** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
+export interface Bout<World, State, A extends Action, D extends Decision> extends BotView<World, State, A, D> {
+  /** The same bout as bots see it. */
+  readonly forBots: BotView<World, State, A, D>;
   /** Applies a legal action and returns what happened. Throws `IllegalAction` and changes nothing otherwise. */
   play(action: A): readonly BoutEvent[];
-  outcome(): Outcome | null;
   /** How many dice its generator has thrown: two answers between which it stays the same threw none. */
   readonly dice: number;
-  /** An independent copy; look-ahead passes a generator of its own, so that it cannot foresee real dice. */
+  /** An independent copy that goes on with copies of the same dice, or with the generator that is passed. */
   clone(rng?: Rng): Bout<World, State, A, D>;
   toJSON(): BoutSave<State>;
 }
@@ -57,21 +66,15 @@ const NOTHING: readonly BoutEvent[] = [];
 const LOGGED: LogOptions = { log: true };
 const SILENT: LogOptions = { log: false };
 
-class RunningBout<World, State, A extends Action, D extends Decision> implements Bout<World, State, A, D> {
-  private readonly ruleset: AnyRuleset<World, State, A, D>;
-  private readonly log: LogOptions;
-  private readonly rng: Rng;
+/** A position and the rules' questions about it, with a referee who may be one without dice. */
+class Position<World, State, A extends Action, D extends Decision> implements BotView<World, State, A, D> {
+  protected readonly ruleset: AnyRuleset<World, State, A, D>;
   /** The one object that all questions and answers get, so that the rules see positions of one shape. */
-  private readonly position: Play<World, State>;
-  /** What the answer in hand has brought about. */
-  private events: BoutEvent[] = [];
+  protected readonly position: Play<World, State>;
 
-  constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
+  constructor(ruleset: AnyRuleset<World, State, A, D>, position: Play<World, State>) {
     this.ruleset = ruleset;
-    this.log = log;
-    this.rng = rng;
-    const tell = log.log ? teller(log, (event) => this.events.push(event)) : null;
-    this.position = { world, state, referee: refereeOf(rng, tell) };
+    this.position = position;
   }
 
   get world(): World {
@@ -102,6 +105,47 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
     return this.refusal(action) === null;
   }
 
+  outcome(): Outcome | null {
+    return this.ruleset.outcome(this.position.state);
+  }
+
+  imagine(rng: Rng): Bout<World, State, A, D> {
+    return this.copied(rng, SILENT);
+  }
+
+  protected copied(rng: Rng, log: LogOptions): Bout<World, State, A, D> {
+    const { world, state } = this.position;
+    return new RunningBout(this.ruleset, world, this.ruleset.clone(state), rng, log);
+  }
+}
+
+class RunningBout<World, State, A extends Action, D extends Decision>
+  extends Position<World, State, A, D>
+  implements Bout<World, State, A, D>
+{
+  private readonly log: LogOptions;
+  private readonly rng: Rng;
+  /** What the answer in hand has brought about. */
+  private events: BoutEvent[] = [];
+  private seen: BotView<World, State, A, D> | null = null;
+
+  constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
+    const tell = log.log ? teller(log, (event) => this.events.push(event)) : null;
+    super(ruleset, { world, state, referee: refereeOf(rng, tell) });
+    this.rng = rng;
+    this.log = log;
+  }
+
+  get forBots(): BotView<World, State, A, D> {
+    const { world, state } = this.position;
+    this.seen ??= new Position(this.ruleset, { world, state, referee: DICELESS });
+    return this.seen;
+  }
+
+  get dice(): number {
+    return this.rng.thrown;
+  }
+
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
@@ -114,24 +158,13 @@ class RunningBout<World, State, A extends Action, D extends Decision> implements
     return this.events;
   }
 
-  get dice(): number {
-    return this.rng.thrown;
-  }
-
-  outcome(): Outcome | null {
-    return this.ruleset.outcome(this.position.state);
-  }
-
   clone(rng?: Rng): Bout<World, State, A, D> {
-    const { world, state } = this.position;
-    const copied = this.ruleset.clone(state);
-    return new RunningBout(this.ruleset, world, copied, rng ?? this.rng.clone(), this.log.log ? LOGGED : SILENT);
+    return this.copied(rng ?? this.rng.clone(), this.log.log ? LOGGED : SILENT);
   }
 
   toJSON(): BoutSave<State> {
     const { id, version } = this.ruleset;
-    const { state } = this.position;
-    return { ruleset: id, version, state: this.ruleset.clone(state), rng: this.rng.save() };
+    return { ruleset: id, version, state: this.ruleset.clone(this.position.state), rng: this.rng.save() };
   }
 }
 

@@ -6,7 +6,7 @@ export { diceOf, showsDice } from './dice-events.ts';
 export { canonicalJson, fingerprint } from './hash.ts';
 export { figureIds } from './ids.ts';
 export { packed } from './packed.ts';
-export type { Bout, BoutSave, LogOptions, Opening } from './bout.ts';
+export type { BotView, Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type {
   BoutEvent,

@@ -4,7 +4,7 @@ import type { BoutEvent } from './events.ts';
 import type { Referee } from './ruleset.ts';
 
 class TellingReferee implements Referee {
-  readonly rng: Rng;
+  private readonly rng: Rng;
   readonly tell: ((event: BoutEvent) => void) | null;
 
   constructor(rng: Rng, tell: ((event: BoutEvent) => void) | null) {

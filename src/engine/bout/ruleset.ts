@@ -1,6 +1,5 @@
-import type { Rng } from '../dice/index.ts';
-import type { DiceEvent } from './dice-events.ts';
-import type { BoutEvent, FigureId, Outcome } from './events.ts';
+import type { DiceEvent, PlainEvent } from './dice-events.ts';
+import type { FigureId, Outcome } from './events.ts';
 
 /** A choice that a bout waits for. */
 export interface Decision {
@@ -28,10 +27,8 @@ export interface Refusal {
  * called only when somebody listens.
  */
 export interface Referee {
-  /** @deprecated Dice fall by `roll`, which tells them. */
-  readonly rng: Rng;
   /** Tells of what needs no die. Null when nobody listens, so that events need not be built. */
-  readonly tell: ((event: BoutEvent) => void) | null;
+  readonly tell: ((event: PlainEvent) => void) | null;
   /** Throws one die and tells it; returns the face. */
   roll(sides: number, told: (face: number) => DiceEvent): number;
   /** Throws two dice of a kind that are told together. */

@@ -2,10 +2,10 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import { beginBout } from '../../engine/bout/index.ts';
 import type { Rng } from '../../engine/dice/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
-import type { BoutOf, Game, RulesOf } from '../game.ts';
+import type { BotViewOf, BoutOf, Game, RulesOf } from '../game.ts';
 
 /** Answers decisions. Synchronous; chance comes from a stream of its own. */
-export type PolicyOf<G extends Game> = (bout: BoutOf<G>, rng: Rng) => G['action'];
+export type PolicyOf<G extends Game> = (bout: BotViewOf<G>, rng: Rng) => G['action'];
 
 /** Seed of the bout and of the players, for bout number `index` of many. */
 export function boutSeeds(seed: string, index: number): { readonly bout: string; readonly player: string } {
@@ -44,7 +44,7 @@ export function playOne<G extends Game>(
   if (reader) for (const event of events) reader.read(event);
   let decisions = 0;
   for (; !bout.outcome(); decisions += 1) {
-    const told = bout.play(policy(bout, player));
+    const told = bout.play(policy(bout.forBots, player));
     if (reader) for (const event of told) reader.read(event);
   }
   reader?.end();

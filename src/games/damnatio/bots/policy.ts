@@ -1,9 +1,9 @@
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { Hunt, HuntAction, HuntDecision, Man, View } from '../rules/index.ts';
+import type { HuntAction, HuntDecision, HuntView, Man, View } from '../rules/index.ts';
 import { distanceToBeast, gripped } from '../rules/index.ts';
 
 /** Answers the decisions of the men. Synchronous; chance comes from a stream of its own (D-279). */
-export type Policy = (hunt: Hunt, rng: Rng) => HuntAction;
+export type Policy = (hunt: HuntView, rng: Rng) => HuntAction;
 
 /** What a policy chooses by itself; the rest of D-280 is common to all. */
 export interface Style {

@@ -19,7 +19,7 @@ function playOut(game: Game, parsed: Parsed): HuntSession {
   const session = beginSession(game.kit, readHunt(parsed, game.catalogue), seed);
   const policy = policies[readPolicy(parsed)];
   const player = seededRng(`${seed}/player`);
-  while (session.decision()) session.play(policy(session.bout, player));
+  while (session.decision()) session.play(policy(session.bout.forBots, player));
   return session;
 }
 

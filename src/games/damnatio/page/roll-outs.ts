@@ -12,7 +12,7 @@ const MOST_DECISIONS = 5000;
 /** Plays a hunt to its end without anybody watching. */
 export function playOut(hunt: Hunt, policy: Policy, seed: string): Hunt {
   const rng = seededRng(seed);
-  for (let i = 0; i < MOST_DECISIONS && hunt.decision(); i += 1) hunt.play(policy(hunt, rng));
+  for (let i = 0; i < MOST_DECISIONS && hunt.decision(); i += 1) hunt.play(policy(hunt.forBots, rng));
   return hunt;
 }
 
@@ -53,7 +53,7 @@ export function shareLiving(hunt: Hunt, policy: Policy, times: number, from = 0)
   const party = Math.max(1, hunt.state.men.length);
   const shares = Array.from(
     { length: times },
-    (_, i) => resultOf(playOut(hunt.clone(seededRng(`roll-out ${from + i}`)), policy, `player ${from + i}`)) / party,
+    (_, i) => resultOf(playOut(hunt.imagine(seededRng(`roll-out ${from + i}`)), policy, `player ${from + i}`)) / party,
   );
   return hunt.decision() ? estimateOf(shares) : { mean: shares[0] ?? 0, error: 0 };
 }

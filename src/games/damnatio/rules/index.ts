@@ -35,7 +35,7 @@ export {
   weaponOf,
 } from './state/questions.ts';
 export type { Chance } from './state/rolls.ts';
-export type { Hunt, HuntRuleset, HuntSave } from './ruleset.ts';
+export type { Hunt, HuntRuleset, HuntSave, HuntView } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
 export type { HuntSetup } from './setup/setup.ts';
 export { checkSetup, huntSetup } from './setup/setup.ts';

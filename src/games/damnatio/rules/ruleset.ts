@@ -1,4 +1,4 @@
-import type { Bout, BoutSave, LogOptions, Opening, Outcome, Ruleset } from '../../../engine/bout/index.ts';
+import type { BotView, Bout, BoutSave, LogOptions, Opening, Outcome, Ruleset } from '../../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision } from './legality/actions.ts';
@@ -15,6 +15,7 @@ import { cloneState } from './state/state.ts';
 import type { World } from './state/world.ts';
 
 export type Hunt = Bout<World, HuntState, HuntAction, HuntDecision>;
+export type HuntView = BotView<World, HuntState, HuntAction, HuntDecision>;
 export type HuntSave = BoutSave<HuntState>;
 export interface HuntRuleset extends Ruleset<HuntSetup, World, HuntState, HuntAction, HuntDecision> {
   readonly content: DamnatioContent;

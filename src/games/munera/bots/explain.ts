@@ -1,4 +1,4 @@
-import type { Munera, MuneraAction } from '../rules/index.ts';
+import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { chooser } from '../rules/index.ts';
 import { discardWorth } from './handling.ts';
 import { mindOf } from './mind.ts';
@@ -14,7 +14,7 @@ export interface Reason {
 }
 
 /** Why the skilled bot values a legal action as it does; the values add up to its score. */
-export function explain(bout: Munera, action: MuneraAction): Reason[] {
+export function explain(bout: MuneraView, action: MuneraAction): Reason[] {
   const reasons: Reason[] = [];
   const mind = mindOf(bout, chooser(bout), WEIGHTS);
   const { step } = bout.state.turn;

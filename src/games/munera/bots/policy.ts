@@ -1,5 +1,5 @@
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { Munera, MuneraAction } from '../rules/index.ts';
+import type { MuneraAction, MuneraView } from '../rules/index.ts';
 
 /** Answers the decision that a bout waits for. Synchronous; chance comes from a stream of its own, never from the bout's dice. */
-export type MuneraPolicy = (bout: Munera, rng: Rng) => MuneraAction;
+export type MuneraPolicy = (bout: MuneraView, rng: Rng) => MuneraAction;

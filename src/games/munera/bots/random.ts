@@ -1,6 +1,6 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
-import type { Munera, MuneraAction } from '../rules/index.ts';
+import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { areOpponents, stepTo } from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
@@ -11,7 +11,7 @@ function anyOf<T>(items: readonly T[], rng: Rng): T {
 const PURPOSEFUL: ReadonlySet<MuneraAction['type']> = new Set(['attack', 'whirl', 'grapple', 'draw', 'pick-up']);
 
 /** Hexes to the nearest opponent from where a step in a direction leads; without a direction, from where he stands. */
-function away({ world, state }: Munera, direction: number | null): number {
+function away({ world, state }: MuneraView, direction: number | null): number {
   const fighter = state.fighters[state.turn.fighter]!;
   const cell = direction === null ? fighter.cell : stepTo(world, fighter.cell, direction);
   let least = Infinity;
@@ -21,7 +21,7 @@ function away({ world, state }: Munera, direction: number | null): number {
   return least;
 }
 
-function closesIn(bout: Munera, action: MuneraAction): boolean {
+function closesIn(bout: MuneraView, action: MuneraAction): boolean {
   return action.type === 'move' && away(bout, action.direction) < away(bout, null);
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../engine/hex/index.ts';
-import type { Munera, MuneraAction } from '../rules/index.ts';
+import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { attackTerms, chooser, costOf, pushBackOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import { blowWorth, wounds } from './blow-worth.ts';
@@ -186,7 +186,7 @@ function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) 
 }
 
 /** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323). */
-function throwsAgain(bout: Munera, mind: Mind): boolean {
+function throwsAgain(bout: MuneraView, mind: Mind): boolean {
   const blow = bout.state.blow!;
   const gear = blow.item < 0 ? null : bout.world.things[blow.item]!.gear;
   const modifier = sum(attackTerms(bout, blow));
@@ -207,7 +207,7 @@ function throwsAgain(bout: Munera, mind: Mind): boolean {
   return wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss) > 0 || (strike.device && chances.hit > 0);
 }
 
-function answer(bout: Munera, weights: Weights): MuneraAction {
+function answer(bout: MuneraView, weights: Weights): MuneraAction {
   const actions = bout.actions();
   if (actions.length === 1) return actions[0]!;
   const mind = mindOf(bout, chooser(bout), weights);

@@ -17,7 +17,7 @@ function playOut(kit: GameKit, simulation: MuneraSimulation): MuneraSession {
   const policy = playersOf(simulation);
   const player = seededRng(`${seed}/player`);
   const session = beginSession(kit, setup, seed);
-  while (session.decision()) session.play(policy(session.bout, player));
+  while (session.decision()) session.play(policy(session.bout.forBots, player));
   return session;
 }
 

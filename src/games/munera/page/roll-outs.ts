@@ -20,7 +20,7 @@ export function fightOut(bout: Munera, policyOf: (figure: string) => MuneraPolic
   for (let i = 0; i < MOST_DECISIONS; i += 1) {
     const decision = bout.decision();
     if (!decision) break;
-    bout.play(policyOf(decision.figures[0])(bout, rng));
+    bout.play(policyOf(decision.figures[0])(bout.forBots, rng));
   }
   return bout;
 }
@@ -62,7 +62,7 @@ export function sharesOf(bout: Munera, setup: MuneraSetup, policy: MuneraPolicy,
   const sides = sidesIn(setup);
   const wins = sides.map(() => 0);
   for (let i = from; i < from + times; i += 1) {
-    const outcome = fightOut(bout.clone(seededRng(`roll-out ${i}`)), () => policy, `player ${i}`).outcome();
+    const outcome = fightOut(bout.imagine(seededRng(`roll-out ${i}`)), () => policy, `player ${i}`).outcome();
     const place = sides.indexOf(outcome?.winner ?? '');
     if (place >= 0) wins[place]! += 1;
   }

@@ -79,7 +79,7 @@ export {
 export type { PushBack } from './attack/push-back.ts';
 export { pushBackOf } from './attack/push-back.ts';
 export { reachOf } from './legality/reach.ts';
-export type { Munera, MuneraRuleset, MuneraSave } from './ruleset.ts';
+export type { Munera, MuneraRuleset, MuneraSave, MuneraView } from './ruleset.ts';
 export { beginMuneraBout, munera, MUNERA_VERSION, resumeMunera } from './ruleset.ts';
 export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';

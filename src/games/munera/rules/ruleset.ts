@@ -1,4 +1,4 @@
-import type { Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
+import type { BotView, Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { MuneraAction, MuneraDecision } from './legality/actions.ts';
@@ -14,6 +14,7 @@ import type { MuneraState } from './state/state.ts';
 import type { World } from './state/world.ts';
 
 export type Munera = Bout<World, MuneraState, MuneraAction, MuneraDecision>;
+export type MuneraView = BotView<World, MuneraState, MuneraAction, MuneraDecision>;
 export type MuneraSave = BoutSave<MuneraState>;
 export interface MuneraRuleset extends Ruleset<MuneraSetup, World, MuneraState, MuneraAction, MuneraDecision> {
   readonly id: 'munera';

@@ -1,17 +1,17 @@
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { Recount, RecountAction } from '../rules/index.ts';
+import type { RecountAction, RecountView } from '../rules/index.ts';
 import { oddsOf } from '../rules/index.ts';
 import { bestPlan, EASY, HARD } from './skilled.ts';
 import type { Foresight } from './skilled.ts';
 
 /** Answers a decision. Chance comes from a generator of its own. */
-export type RecountPolicy = (bout: Recount, rng: Rng) => RecountAction;
+export type RecountPolicy = (bout: RecountView, rng: Rng) => RecountAction;
 
 /** Least face of a voter of the mob; a bot that has won votes as one of them would. */
 const SIDES = 6;
 
 /** An AI victor throws a die of his own like every other voter. */
-function voteOf({ view }: Recount, rng: Rng): RecountAction {
+function voteOf({ view }: RecountView, rng: Rng): RecountAction {
   const { modifiers } = oddsOf(view, { type: 'vote', up: true });
   const total = modifiers.reduce((sum, { value }) => sum + value, rng.die(SIDES));
   return { type: 'vote', up: total >= view.world.lex.mobNeed };
@@ -22,7 +22,7 @@ function planner(foresight: Foresight): RecountPolicy {
 }
 
 /** The planned answer; the end of the turn where somebody in the way makes it illegal. */
-function legal(bout: Recount, action: RecountAction): RecountAction {
+function legal(bout: RecountView, action: RecountAction): RecountAction {
   return bout.isLegal(action) ? action : { type: 'end' };
 }
 

@@ -8,7 +8,7 @@ export type { Lex, LexProblem } from './lex.ts';
 export { DEFAULT_LEX, LEX_CHOICES, lexProblem } from './lex.ts';
 export type { Odds, Outlook } from './odds/odds.ts';
 export { actionPointOdds, mercyChance, oddsOf } from './odds/odds.ts';
-export type { Recount, RecountRuleset } from './ruleset.ts';
+export type { Recount, RecountRuleset, RecountView } from './ruleset.ts';
 export { recount, RECOUNT_VERSION } from './ruleset.ts';
 export type { Entrant, Placed, Position, RecountSetup, Voter } from './setup/bout-setup.ts';
 export { entrant, recountSetup } from './setup/bout-setup.ts';

@@ -1,4 +1,4 @@
-import type { Bout, Ruleset } from '../../../engine/bout/index.ts';
+import type { BotView, Bout, Ruleset } from '../../../engine/bout/index.ts';
 import type { RecountAction, RecountDecision } from './actions.ts';
 import type { RecountContent } from './cards.ts';
 import { actions, apply, decisionOf, refusal } from './deeds/index.ts';
@@ -11,6 +11,7 @@ import { cloneState } from './state/state.ts';
 import type { World } from './state/world.ts';
 
 export type Recount = Bout<World, RecountState, RecountAction, RecountDecision>;
+export type RecountView = BotView<World, RecountState, RecountAction, RecountDecision>;
 
 export interface RecountRuleset extends Ruleset<RecountSetup, World, RecountState, RecountAction, RecountDecision> {
   readonly id: 'recount';

@@ -1,43 +1,13 @@
 import fc from 'fast-check';
 import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
-import type { Rng, RngState } from '../../../../src/engine/dice/index.ts';
+import type { Rng } from '../../../../src/engine/dice/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { Beast, Hunt, HuntAction, HuntSetup, HuntState } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { ruleset } from '../../../support/core-content.ts';
 
 /** Whole hunts for property tests. */
-
-/** Dice that are written down as they fall. */
-export class RecordedRng implements Rng {
-  readonly faces: number[] = [];
-  readonly sides: number[] = [];
-  private readonly rng: Rng;
-
-  constructor(seed: string) {
-    this.rng = seededRng(seed);
-  }
-
-  die(sides: number): number {
-    const face = this.rng.die(sides);
-    this.faces.push(face);
-    this.sides.push(sides);
-    return face;
-  }
-
-  get thrown(): number {
-    return this.rng.thrown;
-  }
-
-  clone(): Rng {
-    return this.rng.clone();
-  }
-
-  save(): RngState {
-    return this.rng.save();
-  }
-}
 
 export interface Step {
   readonly action: HuntAction | null;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { diceOf } from '../../../../src/engine/bout/index.ts';
 import { parseDice, ScriptedRng, sum } from '../../../../src/engine/dice/index.ts';
 import { arcOf, distance, OUTSIDE } from '../../../../src/engine/hex/index.ts';
-import { begin, logOf, play, plans, RecordedRng } from './hunts.ts';
+import { RecordedRng } from '../../../support/recorded-rng.ts';
+import { begin, logOf, play, plans } from './hunts.ts';
 
 /** Few hunts, always the same, so that this stays quick on a slow machine. */
 function check<T>(property: fc.IProperty<T>, numRuns = 12): void {
@@ -15,7 +17,7 @@ describe('Appendix H, over whole hunts', () => {
       fc.property(plans(), (plan) => {
         const rng = new RecordedRng(plan.seed);
         const first = play(plan, rng);
-        rng.faces.forEach((face, i) => expect(face >= 1 && face <= rng.sides[i]!).toBe(true));
+        for (const { sides, face } of rng.dice) expect(face >= 1 && face <= sides).toBe(true);
         const tape = new ScriptedRng(rng.faces);
         const again = begin(plan, tape);
         const log = [again.events, ...first.steps.slice(1).map(({ action }) => again.bout.play(action!))];
@@ -36,12 +38,7 @@ describe('Appendix H, over whole hunts', () => {
       fc.property(plans(), fc.boolean(), (plan, optionalCards) => {
         const rng = new RecordedRng(plan.seed);
         const { steps } = play({ ...plan, setup: { ...plan.setup, draw: 1, lex: { ...plan.setup.lex, optionalCards } } }, rng);
-        const told = logOf(steps).flatMap((event) => {
-          if (event.type === 'tie-number') return [[60, event.value]];
-          if (event.type === 'drawn') return [[event.sides, event.face]];
-          return event.type === 'rolled' ? event.roll.faces.map((face) => [parseDice(event.roll.dice)!.sides, face]) : [];
-        });
-        expect(told).toEqual(rng.faces.map((face, i) => [rng.sides[i], face]));
+        expect(logOf(steps).flatMap(diceOf)).toEqual(rng.dice);
       }),
     );
   });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
+import { diceOf } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng, sum } from '../../../../src/engine/dice/index.ts';
 import type { Arena, Cell } from '../../../../src/engine/hex/index.ts';
 import { arcOf, buildArcTable, buildArena, cellAt, distance, exact90, OUTSIDE, rotated } from '../../../../src/engine/hex/index.ts';
 import type { Munera, MuneraAction, MuneraState, Position, Quadrant } from '../../../../src/games/munera/rules/index.ts';
 import { actionPointTerms, handsInUse, isTired, saveTerms, threatsTo } from '../../../../src/games/munera/rules/index.ts';
-import { diceOf } from '../../../support/sand.ts';
-import { RecordedRng } from '../../damnatio/rules/hunts.ts';
+import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { begin, logOf, plans, play, positions, scuffles } from './bouts.ts';
 
 /** Other bouts for each invariant, always the same ones. */
@@ -44,8 +44,8 @@ describe('Appendix F, over whole bouts', () => {
         const log = [again.events, ...first.steps.slice(1).map(({ action }) => again.bout.play(action!))];
         expect(JSON.stringify(log)).toBe(JSON.stringify(first.steps.map(({ events }) => events)));
         expect(tape.left).toEqual([]);
-        expect(new Set(rng.sides)).toEqual(new Set([6]));
-        expect(diceOf(log.flat()).map((line) => Number(line.split(' ')[1]))).toEqual(rng.faces);
+        expect(new Set(rng.dice.map(({ sides }) => sides))).toEqual(new Set([6]));
+        expect(log.flat().flatMap(diceOf)).toEqual(rng.dice);
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
+import { diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, LEX_CHOICES, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { rules, sand, Sand, whole } from './sand.ts';
 
 const PAIR = [entrant({ card: 'medium', side: 'a' }), entrant({ card: 'medium', side: 'b' })];
@@ -61,20 +62,28 @@ describe('purpose and cast', () => {
   });
 });
 
+test('every die that falls is in exactly one event of the log, in tape order', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const { events, dice } = play(seed, ['light', 'medium', 'retiarius', 'heavy']);
+    expect(events.flatMap(diceOf)).toEqual(dice);
+  }
+});
+
 /** A bout of random answers from a seed, `most` of them at most. */
 function play(seed: string, cards: readonly string[], most = 1000) {
   const setup = recountSetup({ fighters: cards.map((card, i) => entrant({ card, side: 'abcdef'[i]! })) });
   const rng = seededRng(seed);
   const world = rules.prepare(setup);
   const events: import('../../../../src/engine/bout/index.ts').BoutEvent[] = [];
-  const referee = refereeOf(seededRng(seed), (event) => void events.push(event));
+  const tape = new RecordedRng(seed);
+  const referee = refereeOf(tape, (event) => void events.push(event));
   const state = rules.begin(world, setup, referee);
   const view = { world, state, referee };
   for (let i = 0; i < most && !state.outcome; i += 1) {
     const actions = rules.actions(view);
     rules.apply(view, actions[rng.die(actions.length) - 1]!);
   }
-  return { bout: { state, outcome: () => state.outcome }, events };
+  return { bout: { state, outcome: () => state.outcome }, events, dice: tape.dice };
 }
 
 describe('the sand', () => {

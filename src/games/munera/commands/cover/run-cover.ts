@@ -32,7 +32,7 @@ function playBout(rules: MuneraRuleset, seed: string, watch: Watch): void {
   watch.begin(bout);
   for (const event of events) watch.event(event);
   while (!bout.outcome()) {
-    const action = policy(bout, player);
+    const action = policy(bout.forBots, player);
     watch.action(action);
     for (const event of bout.play(action)) watch.event(event);
   }
