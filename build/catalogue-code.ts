@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
 /** Everything that decides what becomes of a content file: the catalogue, the floors below it, and the libraries. */
-const SOURCES = ['src/{engine,catalogue}/**/*.ts', 'src/games/*/{rules,cards}/**/*.ts', 'src/games/headless.ts', 'package-lock.json'];
+const SOURCES = ['src/{engine,catalogue}/**/*.ts', 'src/games/*/{rules,cards}/**/*.ts', 'src/games/cards.ts', 'package-lock.json'];
 
 /** Changes when the same content files may load otherwise. */
 export function catalogueCode(root: string = process.cwd()): string {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { formatFinding, loadCatalogue, type Catalogue, type Finding } from '../src/catalogue/index.ts';
 import { contentFiles } from '../src/cli/content-files.ts';
+import { CARDS } from '../src/games/cards.ts';
 
 const SHIPPED = normalizePath(fileURLToPath(new URL('../src/catalogue/shipped.ts', import.meta.url)));
 
@@ -11,9 +12,9 @@ const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.strin
 
 /** The virtual modules; `src/app/virtual.d.ts` declares what they export. */
 const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly Finding[]) => string>> = {
-  'virtual:content': ({ hash, damnatio, hunts, munera, packs, packHashes }, findings) =>
+  'virtual:content': ({ hash, content, byId, packs, packHashes }, findings) =>
     `import { reviveContent } from ${JSON.stringify(SHIPPED)};\n` +
-    `export const content = reviveContent(${json({ hash, damnatio, hunts, munera, packs, packHashes })});\n` +
+    `export const content = reviveContent(${json({ hash, content, byId, packs, packHashes })});\n` +
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:text': ({ text }) =>
@@ -34,7 +35,7 @@ export function contentPlugin(folders: readonly string[] = ['content/core']): Pl
 
   function load(report: (message: string) => void): { catalogue: Catalogue; findings: readonly Finding[] } {
     if (current) return current;
-    const { catalogue, findings } = loadCatalogue(contentFiles(folders, root));
+    const { catalogue, findings } = loadCatalogue(contentFiles(folders, root), CARDS);
     const broken = findings.some(({ severity }) => severity === 'error');
     const text = findings.map(formatFinding).join('\n');
     if (broken && building) throw new Error(`the content has faults\n${text}`);

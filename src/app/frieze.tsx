@@ -1,10 +1,13 @@
 import { content } from 'virtual:content';
+import { damnatioContent } from '../games/damnatio/rules/index.ts';
 import { Medallion } from '../hud/common/index.ts';
 import { dayOf, todaysBeast } from './seeds.ts';
 import type { Services } from './services.ts';
 
+const hunting = damnatioContent(content);
+
 export const beasts: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(content.damnatio.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),
+  Object.values(hunting.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),
 );
 
 const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
@@ -13,7 +16,7 @@ const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
 export function Frieze({ services }: { readonly services: Services }) {
   const palette = services.settings.value.palette;
   const { beast } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
-  const men = MEN.flatMap((id) => content.damnatio.men[id] ?? []);
+  const men = MEN.flatMap((id) => hunting.men[id] ?? []);
   const [large, small] = innerWidth < 640 ? [58, 38] : innerHeight < 640 ? [84, 56] : [128, 84];
   return (
     <>

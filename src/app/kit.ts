@@ -1,8 +1,8 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import type { Finding } from '../catalogue/index.ts';
-import { damnatio } from '../games/damnatio/rules/index.ts';
-import { munera } from '../games/munera/rules/index.ts';
+import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
+import { munera, muneraContent } from '../games/munera/rules/index.ts';
 import type { GameKit } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 
@@ -14,11 +14,14 @@ export interface Kit {
   readonly findings: readonly Finding[];
 }
 
+const hunting = damnatioContent(content);
+const fighting = muneraContent(content);
+
 export const pageKit: Kit = {
   kit: {
-    damnatio: damnatio(content.damnatio),
-    munera: munera(content.munera),
-    content: { damnatio: content.damnatio.hash, munera: content.munera.hash },
+    damnatio: damnatio(hunting),
+    munera: munera(fighting),
+    content: { damnatio: hunting.hash, munera: fighting.hash },
     packs: content.packHashes,
   },
   catalogue: {

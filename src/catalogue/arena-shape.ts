@@ -1,7 +1,5 @@
 import type { Hex } from '../engine/hex/index.ts';
-import type { FileOf } from './schemas/index.ts';
-
-export type Shape = FileOf<'arena/1'>['shape'];
+import type { ArenaShape } from './schemas/places.ts';
 
 /** Height by width when the card names none. */
 const OVAL = 0.62;
@@ -16,7 +14,7 @@ const middle = ({ q, r }: Hex, radius: number): { x: number; y: number } => ({
   y: ((r + q / 2) * Math.sqrt(3)) / (1.5 * radius),
 });
 
-function inside(hex: Hex, radius: number, shape: Shape): boolean {
+function inside(hex: Hex, radius: number, shape: ArenaShape): boolean {
   if (shape === 'hexagon') return true;
   if (typeof shape === 'object' && 'rows' in shape)
     return shape.rows.some(({ r, from, to }) => r === hex.r && hex.q >= from && hex.q <= to);
@@ -38,7 +36,7 @@ export function hexesWithin(radius: number): Hex[] {
 }
 
 /** Hexes that nobody enters: those written on the card first, then what the shape leaves out. */
-export function blockedHexes(radius: number, shape: Shape, written: readonly Hex[]): Hex[] {
+export function blockedHexes(radius: number, shape: ArenaShape, written: readonly Hex[]): Hex[] {
   const known = new Set(written.map(({ q, r }) => `${q} ${r}`));
   return [...written, ...hexesWithin(radius).filter((hex) => !inside(hex, radius, shape) && !known.has(`${hex.q} ${hex.r}`))];
 }

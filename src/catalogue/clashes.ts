@@ -1,12 +1,16 @@
-import { keyOf, toProblem, type Draft, type Entry } from './draft.ts';
+import { toProblem, type Draft, type Entry } from './draft.ts';
 import type { Problem } from './finding.ts';
+import { TEXT } from './frame-kinds.ts';
+
+/** What may not be there twice. */
+const keyOf = (entry: Entry): string => `${entry.kind.ids} ${entry.kind.apart(entry)} ${entry.id}`;
 
 /** Settles which card an id means: cards of one id clash unless one of them overrides. */
 export function settleClashes(draft: Draft, problems: Problem[]): Draft {
   const byKey = new Map<string, Entry[]>();
   const entries: Entry[] = [];
   for (const entry of draft.entries) {
-    if (entry.kind === 'text') {
+    if (entry.kind === TEXT) {
       entries.push(entry); // messages of all packs are laid over each other
       continue;
     }

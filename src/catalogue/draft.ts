@@ -1,110 +1,47 @@
-import type { AttackCard, BeastCard, DefendCard, ManCard } from '../games/damnatio/rules/index.ts';
-import type { ArenaData } from '../engine/hex/index.ts';
-import type { FighterCard, GearCard, LoadoutEntry } from '../games/munera/rules/index.ts';
 import type { Problem } from './finding.ts';
+import type { ArenaUse, Block, Kind } from './kind.ts';
+import type { PackedSource } from './packs.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
-import type { CardKind, Hunt, Messages, Pack, RuleText } from './types.ts';
+import type { Pack } from './types.ts';
 
-interface Written {
+/** One card, rule or set of messages with the place it was written, and with what its kind made of it. */
+export type Entry<Data extends object = object> = {
+  readonly kind: Kind;
   readonly id: string;
   readonly pack: string;
   /** Replaces the card of this id in another pack. */
   readonly overrides: boolean;
   readonly tree: Tree;
-}
-
-/** Which part of a deck: `generic`, `optional` or the id of a weapon. */
-export type Slot = { readonly part: 'generic' | 'optional' } | { readonly part: 'weapon'; readonly weapon: string };
-
-/** Gear as a loadout names it, some of it more than once. */
-export interface LoadoutItem extends LoadoutEntry {
-  readonly count: number;
-  /** Where the card names it. */
-  readonly path: Path;
-}
-
-/** A fighter of munera with his arms as they are written. */
-export interface Arms {
-  readonly fighter: FighterCard;
-  readonly items: readonly LoadoutItem[];
-}
-
-/** Save and AP modifier that the source prints, each with and without the shield (M-285). */
-export interface Printed {
-  readonly save: readonly [number, number];
-  readonly ap: readonly [number, number];
-}
-
-interface Man {
-  readonly card: ManCard;
-  /** How he stands in munera. */
-  readonly arms: Arms | null;
-}
-
-interface Gladiator {
-  readonly arms: Arms;
-  readonly aliases: readonly string[];
-  readonly printed: Printed | null;
-  readonly text: string | null;
-}
-
-interface Place {
-  readonly card: ArenaData;
-  readonly name: string;
-  readonly for: 'hunt' | 'munera';
-}
-
-/** One card, rule or set of messages with the place it was written. */
-export type Entry = Written &
-  (
-    | { readonly kind: 'beast'; readonly card: BeastCard }
-    | ({ readonly kind: 'noxius' } & Man)
-    | ({ readonly kind: 'bestiarius' } & Man)
-    | { readonly kind: 'attack'; readonly slot: Slot; readonly card: AttackCard }
-    | { readonly kind: 'defend'; readonly slot: Slot; readonly card: DefendCard }
-    | ({ readonly kind: 'arena' } & Place)
-    | { readonly kind: 'gear'; readonly card: GearCard }
-    | ({ readonly kind: 'gladiator' } & Gladiator)
-    | { readonly kind: 'hunt'; readonly card: Hunt }
-    | { readonly kind: 'rule'; readonly card: RuleText }
-    | { readonly kind: 'text'; readonly card: Messages }
-  );
-
-export type EntryOf<K extends CardKind> = Extract<Entry, { readonly kind: K }>;
+  /** What other games made of their keys in it. */
+  readonly blocks: ReadonlyMap<Block, unknown>;
+} & Data;
 
 /** Content between reading and freezing: what the lint passes look at. */
 export interface Draft {
   readonly packs: readonly Pack[];
   /** In pack order, then file order, then order in the file. */
   readonly entries: readonly Entry[];
-  /** Weapons that have a deck of Attack cards, also an empty one. */
-  readonly weapons: ReadonlySet<string>;
+  /** Every sound file of YAML, also one whose cards are faulty. */
+  readonly files: readonly PackedSource[];
+  readonly uses: readonly ArenaUse[];
 }
 
-export function of<K extends CardKind>(draft: Draft, ...kinds: readonly K[]): EntryOf<K>[] {
-  return draft.entries.filter((entry): entry is EntryOf<K> => (kinds as readonly string[]).includes(entry.kind));
+export function isOf<Data extends object>(entry: Entry, kind: Kind<Data>): entry is Entry<Data> {
+  return entry.kind === kind;
 }
 
-/** Kinds that stand on the sand under their ids, side by side. */
-const MEN: ReadonlySet<CardKind> = new Set<CardKind>(['noxius', 'bestiarius', 'gladiator']);
-
-/** What may not be there twice: a card may be in the decks of two weapons. */
-export function keyOf(entry: Entry): string {
-  if (entry.kind !== 'attack' && entry.kind !== 'defend') {
-    return MEN.has(entry.kind) ? `man ${entry.id}` : `${entry.kind} ${entry.id}`;
-  }
-  const { slot } = entry;
-  return `${entry.kind} ${slot.part === 'weapon' ? slot.weapon : slot.part} ${entry.id}`;
+export function of<Data extends object>(draft: Draft, ...kinds: readonly Kind<Data>[]): Entry<Data>[] {
+  return draft.entries.filter((entry): entry is Entry<Data> => kinds.some((kind) => isOf(entry, kind)));
 }
 
-export interface ArmedEntry {
-  readonly entry: EntryOf<'gladiator' | 'noxius' | 'bestiarius'>;
-  readonly arms: Arms;
+/** What a game made of its keys in a card; null where it has none. */
+export function blockOf<Data>(entry: Entry, block: Block<Data>): Data | null {
+  return (entry.blocks.get(block) as Data | undefined) ?? null;
 }
 
-/** Everybody who can stand on the sand of munera. */
-export function armed(draft: Draft): ArmedEntry[] {
-  return of(draft, 'gladiator', 'noxius', 'bestiarius').flatMap((entry) => (entry.arms ? [{ entry, arms: entry.arms }] : []));
+/** Cards by id. */
+export function byId<Card>(entries: readonly { readonly id: string; readonly card: Card }[]): Record<string, Card> {
+  return Object.fromEntries(entries.map(({ id, card }) => [id, card]));
 }
 
 export interface Fault {

@@ -1,23 +1,25 @@
 import type { Problem } from './finding.ts';
+import type { Extension } from './kind.ts';
 import { didYouMean } from '../engine/read/index.ts';
 import { child, plain, textAt, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;
 type TreeList = Extract<Tree, { type: 'list' }>;
+type GrowingList = NonNullable<Extension['list']>;
 
 /** Keys of the extension itself, not of the card that it makes. */
 const OWN: ReadonlySet<string> = new Set(['extends']);
 
 /** A card from its parent and the differences: maps merge key by key, lists are replaced, null removes. */
-export function extendCard(parent: Tree, patch: Tree, problems: Problem[]): Tree {
+export function extendCard(parent: Tree, patch: Tree, list: GrowingList | null, problems: Problem[]): Tree {
   if (parent.type !== 'map' || patch.type !== 'map') return patch;
   const merged = merge(parent, patch);
   const entries = new Map([...merged.entries].filter(([key]) => !OWN.has(key)));
   if (!patch.entries.has('overrides')) entries.delete('overrides');
-  const procedure = patch.entries.get('procedure');
-  const before = child(parent, 'procedure');
-  if (procedure?.value.type === 'map' && before?.type === 'list') {
-    entries.set('procedure', { key: procedure.key, value: inserted(before, procedure.value, problems) });
+  const added = list && patch.entries.get(list.key);
+  const before = list && child(parent, list.key);
+  if (list && added?.value.type === 'map' && before?.type === 'list') {
+    entries.set(list.key, { key: added.key, value: inserted(before, added.value, list, problems) });
   }
   return { ...merged, entries };
 }
@@ -33,24 +35,24 @@ function merge(parent: TreeMap, patch: TreeMap): TreeMap {
   return { type: 'map', at: patch.at, entries };
 }
 
-/** The parent's steps with others put in before or after one of them. */
-function inserted(steps: TreeList, operator: TreeMap, problems: Problem[]): Tree {
+/** The parent's items with others put in before or after one of them. */
+function inserted(items: TreeList, operator: TreeMap, { key, by, noun }: GrowingList, problems: Problem[]): Tree {
   const side = operator.entries.has('before') ? 'before' : 'after';
   const anchor = child(operator, side)!;
   const wanted = plain(anchor);
-  const index = typeof wanted === 'number' ? wanted - 1 : steps.items.findIndex((row) => textAt(row, 'do') === wanted);
+  const index = typeof wanted === 'number' ? wanted - 1 : items.items.findIndex((item) => textAt(item, by) === wanted);
   const insert = child(operator, 'insert');
-  if (index < 0 || index >= steps.items.length || insert?.type !== 'list') {
-    const known = new Set(steps.items.map((row) => textAt(row, 'do') ?? ''));
-    const hint = typeof wanted === 'string' ? didYouMean(wanted, known) : `it has ${steps.items.length} steps`;
+  if (index < 0 || index >= items.items.length || insert?.type !== 'list') {
+    const known = new Set(items.items.map((item) => textAt(item, by) ?? ''));
+    const hint = typeof wanted === 'string' ? didYouMean(wanted, known) : `it has ${items.items.length} ${noun}s`;
     problems.push({
       severity: 'error',
       at: anchor.at,
-      path: ['procedure', side],
-      message: `the parent has no step ${JSON.stringify(wanted)}`,
+      path: [key, side],
+      message: `the parent has no ${noun} ${JSON.stringify(wanted)}`,
       hint,
     });
-    return steps;
+    return items;
   }
-  return { type: 'list', at: operator.at, items: steps.items.toSpliced(side === 'before' ? index : index + 1, 0, ...insert.items) };
+  return { type: 'list', at: operator.at, items: items.items.toSpliced(side === 'before' ? index : index + 1, 0, ...insert.items) };
 }

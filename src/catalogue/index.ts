@@ -1,22 +1,26 @@
+export type { Draft, Entry, Fault, Lint } from './draft.ts';
+export { blockOf, byId, isOf, of } from './draft.ts';
+export { exactly } from './exact.ts';
 export { formatFinding } from './finding.ts';
+export { ARENA } from './frame-kinds.ts';
+export type { GameCards } from './game-cards.ts';
+export { contentHash } from './hash.ts';
 export { jsonSchemas, schemaFiles } from './json-schema.ts';
+export type { ArenaEntry, ArenaUse, Bare, Block, Kind, Placed, Shape } from './kind.ts';
+export { defineBlock, defineKind, listed, single } from './kind.ts';
+export { lexType } from './lex-type.ts';
+export { arenas } from './lint/arenas.ts';
+export type { Start } from './lint/room.ts';
+export { inTheWay, roomFaults } from './lint/room.ts';
 export type { LoadResult } from './load.ts';
 export { loadCatalogue } from './load.ts';
-export type { ProseDiff } from './prose/index.ts';
-export { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, manProse } from './prose/index.ts';
+export type { ProseDiff } from './prose/diff.ts';
+export { diffProse } from './prose/diff.ts';
+export { article, capital, diceText, inTwenty, list, plural, share, signed } from './prose/words.ts';
 export { resolveCard } from './resolve.ts';
+export { because, cardId, count, dice, flag, line, localId, overrides, ruleId } from './schemas/common.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveContent, reviveText } from './shipped.ts';
-export type {
-  CardKind,
-  Catalogue,
-  ContentFile,
-  Finding,
-  Hunt,
-  Messages,
-  MuneraCards,
-  Pack,
-  PlayContent,
-  ResolvedCard,
-  RuleText,
-} from './types.ts';
+export type { Path, Tree } from './tree.ts';
+export { at, child } from './tree.ts';
+export type { Catalogue, ContentFile, Finding, GameContent, Messages, Pack, PlayContent, ResolvedCard, RuleText } from './types.ts';

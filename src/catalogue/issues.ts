@@ -1,17 +1,11 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
+import type { Forbidden } from './kind.ts';
 import { didYouMean } from '../engine/read/index.ts';
 import { at, keyPlace, placeOf, plain, type Path, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** Keys that a rule forbids: the finding then says why. */
-const FORBIDDEN: readonly { readonly kind: RegExp; readonly key: RegExp; readonly message: string; readonly rule: string }[] = [
-  { kind: /^noxii/, key: /^(padding|armou?r|armou?rLocations)$/i, message: 'noxii have no armour and no padding', rule: 'D-183' },
-  { kind: /^noxii/, key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
-  { kind: /^attacks/, key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' },
-];
 
 export interface Checked<T> {
   /** Null when there are problems. */
@@ -20,10 +14,10 @@ export interface Checked<T> {
 }
 
 /** Holds a tree against a schema: what comes of it, or what is wrong with it in plain words and with places. */
-export function check<S extends z.ZodType>(schema: S, tree: Tree, kind: string): Checked<z.output<S>> {
+export function check<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readonly Forbidden[] = []): Checked<z.output<S>> {
   const result = schema.safeParse(plain(tree));
   if (result.success) return { value: result.data, problems: [] };
-  return { value: null, problems: flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, kind)) };
+  return { value: null, problems: flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden)) };
 }
 
 const VAGUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
@@ -50,9 +44,9 @@ function flatten(issues: readonly Issue[], prefix: Path): Issue[] {
 /** What zod says of a choice that has no words of its own. */
 const UNSAID = 'Invalid input';
 
-function problems(issue: Issue, schema: z.ZodType, tree: Tree, kind: string): Problem[] {
+function problems(issue: Issue, schema: z.ZodType, tree: Tree, forbidden: readonly Forbidden[]): Problem[] {
   const path = issue.path as Path;
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(schema, tree, path, key, kind));
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(schema, tree, [...path, key], forbidden));
   const missing = path.length > 0 && at(tree, path) === null;
   if (missing) {
     const parent = path.slice(0, -1);
@@ -64,10 +58,11 @@ function problems(issue: Issue, schema: z.ZodType, tree: Tree, kind: string): Pr
   return [{ severity: 'error', at: placeOf(tree, path), path, message, hint }];
 }
 
-function unknownKey(schema: z.ZodType, tree: Tree, path: Path, key: string, kind: string): Problem {
-  const place = { severity: 'error', at: keyPlace(tree, path, key), path: [...path, key] } as const;
-  const forbidden = FORBIDDEN.find((each) => each.kind.test(kind) && each.key.test(key));
-  if (forbidden) return { ...place, message: forbidden.message, hint: 'remove it', rule: forbidden.rule };
+function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: readonly Forbidden[]): Problem {
+  const [path, key] = [whole.slice(0, -1), String(whole.at(-1))];
+  const place = { severity: 'error', at: keyPlace(tree, path, key), path: whole } as const;
+  const why = forbidden.find((each) => each.key.test(key));
+  if (why) return { ...place, message: why.message, hint: 'remove it', rule: why.rule };
   return { ...place, message: `unknown key "${key}"`, hint: didYouMean(key, keysAt(schema, path)) };
 }
 

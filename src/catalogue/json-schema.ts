@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { EXTENSIONS, SCHEMAS, type ExtendableKind } from './schemas/index.ts';
+import type { GameCards } from './game-cards.ts';
+import { libraryOf, typesOf } from './library.ts';
 
 /** A JSON Schema for each kind of file, by its name without the version: editors complete and check cards with it. */
-export function jsonSchemas(): Readonly<Record<string, unknown>> {
+export function jsonSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
+  const library = libraryOf(games);
   return Object.fromEntries(
-    Object.entries(SCHEMAS).map(([kind, schema]) => {
+    [...typesOf(library)].map(([kind, type]) => {
       const name = kind.slice(0, kind.indexOf('/'));
-      const extension = Object.hasOwn(EXTENSIONS, kind) ? EXTENSIONS[kind as ExtendableKind] : null;
-      const whole = extension ? z.union([schema, extension]) : schema;
-      const json = z.toJSONSchema(whole, {
+      const extension = library.shelves.get(kind)?.kind.extension;
+      const json = z.toJSONSchema(extension ? z.union([type, extension.type]) : type, {
         target: 'draft-7',
         io: 'input',
         reused: 'ref',
@@ -29,8 +30,8 @@ function tighten(json: z.core.JSONSchema.BaseSchema): void {
 }
 
 /** File name and text of every schema, as they are committed under `schemas/`. */
-export function schemaFiles(): { readonly name: string; readonly text: string }[] {
-  return Object.entries(jsonSchemas()).map(([kind, schema]) => ({
+export function schemaFiles(games: readonly GameCards[]): { readonly name: string; readonly text: string }[] {
+  return Object.entries(jsonSchemas(games)).map(([kind, schema]) => ({
     name: `${kind}.schema.json`,
     text: `${JSON.stringify(schema, null, 2)}\n`,
   }));

@@ -1,38 +1,42 @@
 import { assemble } from './assemble.ts';
 import { settleClashes } from './clashes.ts';
-import { of, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { readDraft } from './entries.ts';
 import { compareFindings, toFinding, type Problem } from './finding.ts';
+import type { GameCards } from './game-cards.ts';
+import { libraryOf, typesOf } from './library.ts';
 import { lintDraft } from './lint/index.ts';
 import { sortIntoPacks } from './packs.ts';
 import { readSource } from './read.ts';
 import type { Catalogue, ContentFile, Finding } from './types.ts';
 
 export interface LoadResult {
-  /** Null when what is sound is not enough to play with. */
+  /** Null when what is sound is not enough to play any game with. */
   readonly catalogue: Catalogue | null;
   /** Everything wrong with all files, by file and line. Without errors every card is in the catalogue. */
   readonly findings: readonly Finding[];
 }
 
-/** Text in, frozen catalogue out. Faulty files and cards are left out and named; the rest loads. */
-export function loadCatalogue(files: readonly ContentFile[]): LoadResult {
+/** Text in, frozen catalogue of these games out. Faulty files and cards are left out and named; the rest loads. */
+export function loadCatalogue(files: readonly ContentFile[], games: readonly GameCards[]): LoadResult {
   const problems: Problem[] = [];
+  const library = libraryOf(games);
+  const kinds = [...typesOf(library).keys()];
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const sources = sorted.flatMap((file) => readSource(file, problems) ?? []);
+  const sources = sorted.flatMap((file) => readSource(file, kinds, problems) ?? []);
   const { packs, files: packed } = sortIntoPacks(sources, problems);
-  const draft = lintDraft(settleClashes(readDraft(packs, packed, problems), problems), problems);
-  if (!usable(draft) && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(sorted));
-  return { catalogue: usable(draft) ? assemble(draft) : null, findings: toFindings(problems, sorted) };
+  const read = settleClashes(readDraft(library, packs, packed, problems), problems);
+  const draft = lintDraft(read, games, problems);
+  const playable = games.filter((game) => game.lacks(draft) === null);
+  if (playable.length === 0 && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(draft, games, sorted));
+  return { catalogue: playable.length > 0 ? assemble(draft, playable) : null, findings: toFindings(problems, sorted) };
 }
 
-function usable(draft: Draft): boolean {
-  return of(draft, 'beast').length > 0 && of(draft, 'arena').length > 0;
-}
-
-function nothingToPlay(files: readonly ContentFile[]): Problem {
+function nothingToPlay(draft: Draft, games: readonly GameCards[], files: readonly ContentFile[]): Problem {
   const at = { file: files[0]?.path ?? '(no files)', line: 1, column: 1, length: 1 };
-  return { severity: 'error', at, path: [], message: 'no sound beast and arena in these files: nothing to play with' };
+  const lacking = games.flatMap((game) => game.lacks(draft) ?? []);
+  const message = `nothing to play with in these files: there is no sound ${lacking.join(', nor a sound ')}`;
+  return { severity: 'error', at, path: [], message };
 }
 
 function toFindings(problems: readonly Problem[], files: readonly ContentFile[]): Finding[] {

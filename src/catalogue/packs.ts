@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { Source } from './read.ts';
-import { SCHEMAS } from './schemas/index.ts';
+import { modFile, PACK } from './schemas/words.ts';
 import { keyPlace } from './tree.ts';
 import type { Pack } from './types.ts';
 
@@ -20,8 +20,8 @@ function comparePacks(a: Pack, b: Pack): number {
 /** Finds the packs and which files belong to them: those in the folder of a `mod.yaml` and below. */
 export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): { packs: Pack[]; files: PackedSource[] } {
   const found = new Map<string, { pack: Pack; source: Source }>();
-  for (const source of sources.filter(({ kind }) => kind === 'mod/1')) {
-    const checked = check(SCHEMAS['mod/1'], source.tree, source.kind);
+  for (const source of sources.filter(({ kind }) => kind === PACK)) {
+    const checked = check(modFile, source.tree);
     problems.push(...checked.problems);
     if (!checked.value) continue;
     const { schema: _, ...pack } = checked.value;
@@ -31,7 +31,7 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
   const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
   const files: PackedSource[] = [];
   for (const source of sources) {
-    if (source.kind === 'mod/1') continue;
+    if (source.kind === PACK) continue;
     const folder = [...found.keys()].filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
     if (folder === undefined) problems.push(homeless(source));
     else files.push({ ...source, pack: found.get(folder)!.pack.id });

@@ -85,7 +85,7 @@ class Reader {
       const name = String(key.value);
       this.vet(key, [...path, name]);
       if (RESERVED.has(name)) this.refuse(key, path, `the key "${name}" is not allowed`);
-      if (name === '<<') this.refuse(key, path, 'merge keys are not allowed', 'use "extends" for beasts');
+      if (name === '<<') this.refuse(key, path, 'merge keys are not allowed', 'use "extends"');
       const keyPlace = this.place(key);
       const below = value ? this.tree(value as Node, [...path, name], depth + 1) : ({ type: 'scalar', at: keyPlace, value: null } as const);
       if (below) entries.set(name, { key: keyPlace, value: below });

@@ -41,8 +41,8 @@ export class Sheet {
   }
 
   /** What a schema finds wrong; nothing when it holds. */
-  findings(schema: z.ZodType, kind: string): Finding[] {
-    return this.told(check(schema, this.tree, kind).problems);
+  findings(schema: z.ZodType): Finding[] {
+    return this.told(check(schema, this.tree).problems);
   }
 
   private told(problems: readonly Problem[]): Finding[] {

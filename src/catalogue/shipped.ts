@@ -2,19 +2,21 @@ import { deepFreeze } from './freeze.ts';
 import { withoutInherited } from './dictionary.ts';
 import type { Messages, PlayContent } from './types.ts';
 
-export type { Catalogue, Finding, Hunt, Messages, MuneraCards, Pack, PlayContent, RuleText } from './types.ts';
-
 /** Content that was checked before and kept as JSON; the page carries neither a YAML reader nor schemas. */
 export function reviveContent<Content extends PlayContent = PlayContent>(json: unknown): Content {
   return sealContent(json as Content);
 }
 
-/** Frozen, and without anything inherited where cards are looked up by id. */
+/** What stands under a dotted path. */
+function under(content: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((here, key) => (here as Readonly<Record<string, unknown>>)[key], content);
+}
+
+/** Frozen, and without anything inherited where something is looked up by id. */
 export function sealContent<Content extends PlayContent>(content: Content): Content {
-  const { damnatio, hunts, munera, packHashes } = content;
-  const { beasts, men, arenas, attacks, defends } = damnatio;
-  for (const list of [beasts, men, arenas, attacks.weapon, defends.weapon, hunts, munera.fighters, munera.gear, munera.arenas, packHashes])
-    withoutInherited(list);
+  for (const [game, paths] of Object.entries(content.byId))
+    for (const path of paths) withoutInherited(under(content.content[game]!, path) as object);
+  for (const list of [content.content, content.byId, content.packHashes]) withoutInherited(list);
   return deepFreeze(content);
 }
 

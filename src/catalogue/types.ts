@@ -1,6 +1,3 @@
-import type { DamnatioContent, Lex } from '../games/damnatio/rules/index.ts';
-import type { MuneraContent } from '../games/munera/rules/index.ts';
-
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {
   /** Path with forward slashes, as findings show it. */
@@ -35,21 +32,6 @@ export interface Pack {
   readonly text: string;
 }
 
-/** A named set-up of a hunt. */
-export interface Hunt {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly arena: string;
-  /** One beast, or two against each other. */
-  readonly beasts: readonly string[];
-  /** Men by id, or how many noxii are drawn by lot. */
-  readonly men: readonly string[] | { readonly draw: number };
-  /** Grade of the beast, 0 for none (D-243 to D-245). */
-  readonly elite: 0 | 1 | 2 | 3;
-  readonly lex: Partial<Lex>;
-}
-
 /** A rule as players read it. */
 export interface RuleText {
   readonly id: string;
@@ -59,21 +41,13 @@ export interface RuleText {
   readonly ruling: 'printed' | 'ruling' | 'house';
 }
 
-/**
- * Gear, fighters and arenas of munera. An alias is one more key of the same card: of cards that are not aliases the key
- * is the id.
- */
-export interface MuneraCards extends MuneraContent {
-  /** Hash of everything that can change how a bout of munera runs. */
-  readonly hash: string;
-}
-
 /** Message by group and key; `{name}` marks what is filled in. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A card as its files have it after `extends`, with the file and line of every value. */
 export interface ResolvedCard {
-  readonly kind: CardKind;
+  /** What its kind calls one of them. */
+  readonly kind: string;
   readonly id: string;
   readonly pack: string;
   /** Shaped like the YAML. */
@@ -82,15 +56,20 @@ export interface ResolvedCard {
   readonly origins: Readonly<Record<string, string>>;
 }
 
-export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator' | 'gear' | 'attack' | 'defend' | 'arena' | 'hunt' | 'rule' | 'text';
+/** The cards of one game, in whatever shape it plays with. */
+export interface GameContent {
+  /** Hash of everything that can change how a bout of it runs. */
+  readonly hash: string;
+}
 
 /** The part that a bout needs: small enough to load with the page. */
 export interface PlayContent {
-  /** Hash of everything that can change how a bout runs. */
+  /** Changes with that of any game. */
   readonly hash: string;
-  readonly damnatio: DamnatioContent;
-  readonly hunts: Readonly<Record<string, Hunt>>;
-  readonly munera: MuneraCards;
+  /** What each game plays with, by its id: only games for which there are cards enough. */
+  readonly content: Readonly<Record<string, GameContent>>;
+  /** Dotted paths of what in the content of a game is looked up by id. */
+  readonly byId: Readonly<Record<string, readonly string[]>>;
   readonly packs: readonly Pack[];
   /** Hash of the cards of each pack, by its id. */
   readonly packHashes: Readonly<Record<string, string>>;

@@ -3,9 +3,9 @@ import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Rng, RngState } from '../engine/dice/index.ts';
 import { hashText, seededRng } from '../engine/dice/index.ts';
-import { damnatio } from '../games/damnatio/rules/index.ts';
+import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
 import type { MuneraSetup, Munera, MuneraAction, MuneraState, World } from '../games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant, munera } from '../games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant, munera, muneraContent } from '../games/munera/rules/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { beginSession, encodeLink } from '../session/index.ts';
 
@@ -31,10 +31,12 @@ const ROUNDS = 100;
 const MIDWAY = 12;
 const BITS = 8;
 
+const hunting = damnatioContent(content);
+const fighting = muneraContent(content);
 const kit: GameKit = {
-  damnatio: damnatio(content.damnatio),
-  munera: munera(content.munera),
-  content: { damnatio: content.damnatio.hash, munera: content.munera.hash },
+  damnatio: damnatio(hunting),
+  munera: munera(fighting),
+  content: { damnatio: hunting.hash, munera: fighting.hash },
   packs: content.packHashes,
 };
 
@@ -127,7 +129,7 @@ class Engine {
     const arena = `bench-${options.radius}`;
     const arenas = { [arena]: { id: arena, radius: options.radius, blocked: [], marks: {} } };
     this.setup = muneraSetup({ fighters, arena, lex: { roundLimit: ROUNDS } });
-    this.world = munera({ ...content.munera, arenas }).prepare(this.setup);
+    this.world = munera({ ...fighting, arenas }).prepare(this.setup);
   }
 
   private begin(seed: number, index: number): { bout: Munera; rng: CountedRng; log: BoutEvent[] } {

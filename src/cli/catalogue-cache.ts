@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import type { Catalogue, ContentFile, LoadResult } from '../catalogue/index.ts';
 import { loadCatalogue, reviveContent } from '../catalogue/index.ts';
+import { CARDS } from '../games/cards.ts';
 
 declare const __CATALOGUE_CODE__: string | undefined;
 
@@ -75,8 +76,11 @@ function write(file: string, key: string, result: LoadResult): void {
   done(() => (moved ? forgetOld(folder) : rmSync(beside, { force: true })));
 }
 
+/** Text in, catalogue of all games out. */
+const loadOwn = (files: readonly ContentFile[]): LoadResult => loadCatalogue(files, CARDS);
+
 /** What loading these files gives, from the disk when the same code has loaded the same files before. */
-export function keptCatalogue(files: readonly ContentFile[], { folder, code }: CatalogueCache, load = loadCatalogue): LoadResult {
+export function keptCatalogue(files: readonly ContentFile[], { folder, code }: CatalogueCache, load = loadOwn): LoadResult {
   const key = keyOf(files, code);
   const file = join(folder, `${key}${SUFFIX}`);
   const kept = read(file, key);

@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
-import { damnatio } from '../games/damnatio/rules/index.ts';
-import { munera } from '../games/munera/rules/index.ts';
+import { CARDS } from '../games/cards.ts';
+import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
+import { munera, muneraContent } from '../games/munera/rules/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
 import { contentFiles } from './content-files.ts';
@@ -34,13 +35,15 @@ export function loadGame(parsed: Parsed): Game {
   for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
   const files = contentFiles([coreFolder(), ...packs]);
   const { catalogue, findings } =
-    CATALOGUE_CODE === null ? loadCatalogue(files) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
+    CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  const content = { damnatio: catalogue.damnatio.hash, munera: catalogue.munera.hash };
+  const hunting = damnatioContent(catalogue);
+  const fighting = muneraContent(catalogue);
+  const content = { damnatio: hunting.hash, munera: fighting.hash };
   return {
     catalogue,
     findings,
-    kit: { damnatio: damnatio(catalogue.damnatio), munera: munera(catalogue.munera), content, packs: catalogue.packHashes },
+    kit: { damnatio: damnatio(hunting), munera: munera(fighting), content, packs: catalogue.packHashes },
   };
 }

@@ -1,12 +1,12 @@
 import Tinypool from 'tinypool';
 import type { PlayContent } from '../catalogue/index.ts';
-import { damnatio } from '../games/damnatio/rules/index.ts';
-import { munera } from '../games/munera/rules/index.ts';
+import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
+import { munera, muneraContent } from '../games/munera/rules/index.ts';
 import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
 import { simulate, simulateMunera } from '../session/index.ts';
 
 /** What a worker plays with; it is handed over once, checked, when the worker starts. */
-export type SimContent = Pick<PlayContent, 'damnatio' | 'munera'>;
+export type SimContent = Pick<PlayContent, 'content'>;
 
 /** A part of a simulation for one worker. */
 export interface SimJob {
@@ -20,7 +20,7 @@ let made: Rules | null = null;
 function ownRules(): Rules {
   if (!made) {
     const content = Tinypool.workerData as SimContent;
-    made = { damnatio: damnatio(content.damnatio), munera: munera(content.munera) };
+    made = { damnatio: damnatio(damnatioContent(content)), munera: munera(muneraContent(content)) };
   }
   return made;
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { blockedHexes, hexesWithin, type Shape } from '../../src/catalogue/arena-shape.ts';
+import { blockedHexes, hexesWithin } from '../../src/catalogue/arena-shape.ts';
+import type { ArenaShape } from '../../src/catalogue/schemas/places.ts';
 import { buildArena } from '../../src/engine/hex/index.ts';
 import { coreCatalogue, withPack } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
-const { damnatio, munera } = coreCatalogue();
+const damnatio = damnatioContent(coreCatalogue());
+const munera = muneraContent(coreCatalogue());
 
 const arena = (body: string) => withPack({ 'a.yaml': `schema: arena/1\nid: test.a\nname: A\nfor: munera\n${body}\n` });
 const said = (body: string): string[] => arena(body).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
-const open = (radius: number, shape: Shape): number => hexesWithin(radius).length - blockedHexes(radius, shape, []).length;
+const open = (radius: number, shape: ArenaShape): number => hexesWithin(radius).length - blockedHexes(radius, shape, []).length;
 
 describe('shapes of the sand', () => {
   it('M-002: a hexagon of radius 5 has 91 hexes, one of radius 6 has 127', () => {
@@ -41,7 +45,7 @@ describe('shapes of the sand', () => {
 
   it('adds the blocked hexes of the card', () => {
     const { catalogue } = arena('radius: 6\nshape: oval\nblocked: [[0, 0], [6, 0]]');
-    const { blocked } = catalogue!.munera.arenas['test.a']!;
+    const { blocked } = muneraContent(catalogue!).arenas['test.a']!;
     expect(blocked.slice(0, 2)).toEqual([
       { q: 0, r: 0 },
       { q: 6, r: 0 },

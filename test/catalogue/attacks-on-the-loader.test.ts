@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFinding, loadCatalogue } from '../../src/catalogue/index.ts';
-import { alone, coreFiles, messages } from './support.ts';
+import { formatFinding } from '../../src/catalogue/index.ts';
+import { alone, coreFiles, messages, loadCatalogue } from './support.ts';
 
 /** What the loader says first about a file. */
 const first = (text: string): string | undefined => messages(alone(text))[0];

@@ -1,8 +1,9 @@
+import { loadCatalogue } from './support.ts';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadCatalogue } from '../../src/catalogue/index.ts';
+
 import { contentFiles } from '../../src/cli/content-files.ts';
 
 let folder = '';

@@ -10,14 +10,15 @@ import { text } from 'virtual:text';
 import { contentPlugin } from '../../build/content-plugin.ts';
 import type { Finding, PlayContent } from '../../src/catalogue/index.ts';
 import { coreCatalogue } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 
 describe('the virtual modules', () => {
   it('hold what the catalogue holds, frozen', () => {
-    const { hash, damnatio, hunts, munera, packs, packHashes } = coreCatalogue();
-    expect(content).toEqual({ hash, damnatio, hunts, munera, packs, packHashes });
-    expect(Object.isFrozen(content.damnatio.beasts['lion']!.attacks)).toBe(true);
+    const { hash, content: games, byId, packs, packHashes } = coreCatalogue();
+    expect(content).toEqual({ hash, content: games, byId, packs, packHashes });
+    expect(Object.isFrozen(damnatioContent(content).beasts['lion']!.attacks)).toBe(true);
     expect(findings).toEqual([]);
     expect(rules).toEqual(coreCatalogue().rules);
     expect(text).toEqual(coreCatalogue().text);
@@ -54,22 +55,22 @@ describe('while developing', () => {
   });
 
   it('takes a change, keeps the last good content while a file is broken, and takes the repair', async () => {
-    expect((await read()).content.damnatio.beasts['lion']!.ratings.hitPoints).toBe(24);
+    expect(damnatioContent((await read()).content).beasts['lion']!.ratings.hitPoints).toBe(24);
     await edited('hitPoints: 24', 'hitPoints: 25');
-    expect((await read()).content.damnatio.beasts['lion']!.ratings.hitPoints).toBe(25);
+    expect(damnatioContent((await read()).content).beasts['lion']!.ratings.hitPoints).toBe(25);
     await edited('leap: 2', 'lep: 2');
     const broken = await read();
-    expect(broken.content.damnatio.beasts['lion']!.ratings.hitPoints).toBe(25);
+    expect(damnatioContent(broken.content).beasts['lion']!.ratings.hitPoints).toBe(25);
     expect(broken.findings[0]).toMatchObject({ message: 'unknown key "lep"', file: 'content/core/beasts/lion.yaml' });
     await edited('lep: 2', 'leap: 3');
-    expect(await read()).toMatchObject({ findings: [], content: { damnatio: { beasts: { lion: { move: { leap: 3 } } } } } });
+    expect(await read()).toMatchObject({ findings: [], content: { content: { damnatio: { beasts: { lion: { move: { leap: 3 } } } } } } });
   }, 30_000);
 
   it('takes files that are added and deleted', async () => {
     const before = await read();
     const cub = join(root, 'content/core/beasts/cub.yaml');
     writeFileSync(cub, 'schema: beast/1\nid: cub\nextends: lion\nratings: { hitPoints: 3 }\n');
-    await expect.poll(async () => (await read()).content.damnatio.beasts['cub']?.ratings.hitPoints, { timeout: 5000 }).toBe(3);
+    await expect.poll(async () => damnatioContent((await read()).content).beasts['cub']?.ratings.hitPoints, { timeout: 5000 }).toBe(3);
     rmSync(cub);
     await expect.poll(async () => (await read()).content.hash, { timeout: 5000 }).toBe(before.content.hash);
   });

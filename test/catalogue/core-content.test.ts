@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice } from '../../src/engine/dice/index.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue, core, coreFiles } from './support.ts';
 
-const { damnatio, hunts, rules, munera, text } = coreCatalogue();
+const { rules, text } = coreCatalogue();
+const damnatio = damnatioContent(coreCatalogue());
+const munera = muneraContent(coreCatalogue());
+const { hunts } = damnatio;
 const { lion, bull, bear } = damnatio.beasts;
 const noxii = Object.values(damnatio.men).filter(({ kind }) => kind === 'noxius');
 const bestiarii = Object.values(damnatio.men).filter(({ kind }) => kind === 'bestiarius');

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalogue, resolveCard } from '../../src/catalogue/index.ts';
-import { coreCatalogue, coreFiles, messages, sampleFiles, withPack } from './support.ts';
+import { resolveCard } from '../../src/catalogue/index.ts';
+import { coreCatalogue, coreFiles, messages, sampleFiles, withPack, loadCatalogue } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
 const beast = (body: string): string => `schema: beast/1\nid: test.cat\nextends: lion\n${body}`;
 const cat = (body: string) => withPack({ 'cat.yaml': beast(body) });
-const lion = coreCatalogue().damnatio.beasts['lion']!;
+const lion = damnatioContent(coreCatalogue()).beasts['lion']!;
 
 describe('extends', () => {
   it('gives the values of the parent where the card is silent', () => {
     const { catalogue, findings } = cat('');
     expect(findings).toEqual([]);
-    expect(catalogue!.damnatio.beasts['test.cat']).toEqual({ ...lion, id: 'test.cat' });
+    expect(damnatioContent(catalogue!).beasts['test.cat']).toEqual({ ...lion, id: 'test.cat' });
   });
 
   it('merges maps key by key and removes with null', () => {
-    const made = cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!.damnatio
+    const made = damnatioContent(cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!)
       .beasts['test.cat']!;
     expect(made.onKill).toBeNull();
     expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
@@ -24,7 +25,7 @@ describe('extends', () => {
 
   it('replaces a list, and inserts steps before or after one of the parent', () => {
     const step = 'insert: [ { trigger: control, when: { hpAtMost: 0.5 }, do: rake, because: D-196 } ]';
-    const does = (body: string) => cat(`procedure: ${body}\n`).catalogue!.damnatio.beasts['test.cat']!.procedure.map((row) => row.do);
+    const does = (body: string) => damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['test.cat']!.procedure.map((row) => row.do);
     expect(does(`{ before: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
     expect(does(`{ after: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
     expect(does(`{ before: 1, ${step} }`).slice(0, 2)).toEqual(['rake', 'maul']);
@@ -64,7 +65,7 @@ describe('extends', () => {
       'b.yaml': 'schema: beast/1\nid: test.b\nextends: core:lion\nmove: { leap: 4 }\n',
     });
     expect(findings).toEqual([]);
-    expect(catalogue!.damnatio.beasts['test.a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
+    expect(damnatioContent(catalogue!).beasts['test.a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
   });
 
   it('lets a card override the one that it extends', () => {
@@ -72,7 +73,7 @@ describe('extends', () => {
       'lion.yaml': 'schema: beast/1\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n',
     });
     expect(findings).toEqual([]);
-    expect(catalogue!.damnatio.beasts['lion']!.ratings.hitPoints).toBe(30);
+    expect(damnatioContent(catalogue!).beasts['lion']!.ratings.hitPoints).toBe(30);
   });
 });
 
@@ -96,8 +97,8 @@ describe('an extension with faults', () => {
     it(what, () => {
       const result = cat(body);
       expect(messages(result)[0]).toBe(message);
-      expect(result.catalogue!.damnatio.beasts['test.cat']).toBeUndefined();
-      expect(result.catalogue!.damnatio.beasts['lion']).toEqual(lion);
+      expect(damnatioContent(result.catalogue!).beasts['test.cat']).toBeUndefined();
+      expect(damnatioContent(result.catalogue!).beasts['lion']).toEqual(lion);
     });
   }
 

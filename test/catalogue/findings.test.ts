@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding, loadCatalogue } from '../../src/catalogue/index.ts';
+import { formatFinding } from '../../src/catalogue/index.ts';
 import { editDistance, nearest } from '../../src/engine/read/suggest.ts';
-import { changed, coreFiles, withPack } from './support.ts';
+import { changed, coreFiles, withPack, loadCatalogue } from './support.ts';
 
 const LION = 'content/core/beasts/lion.yaml';
 const print = (result: ReturnType<typeof changed>): string => result.findings.map(formatFinding).join('\n');

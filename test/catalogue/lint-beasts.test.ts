@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { core, withPack } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
 /** What the passes say about a lion with these differences: `severity path: message`. */
 function lint(body: string): string[] {
@@ -144,7 +145,7 @@ describe('because', () => {
       'rules.yaml': RULES,
     });
     expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 10 }]);
-    expect(catalogue!.damnatio.beasts['test.cat']).toBeDefined();
+    expect(damnatioContent(catalogue!).beasts['test.cat']).toBeDefined();
   });
 
   it('may be a rule of the pack', () => {

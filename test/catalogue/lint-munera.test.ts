@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadResult } from '../../src/catalogue/index.ts';
 import { changed, withPack } from './support.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
 const said = ({ findings }: LoadResult): string[] =>
   findings.map(({ file, line, column, severity, message, rule, hint }) =>
@@ -30,7 +31,7 @@ describe('loadouts', () => {
     expect(carrying('axe, smallShield')).toEqual([]);
     expect(carrying('')).toEqual([]);
     const { catalogue } = gladiator('gear: [smallShield, dagger]\nclass: murmillo');
-    expect(catalogue!.munera.fighters['test.g']).toMatchObject({
+    expect(muneraContent(catalogue!).fighters['test.g']).toMatchObject({
       class: 'murmillo',
       gear: [{ gear: 'smallShield' }, { gear: 'dagger', start: 'ready' }],
     });
@@ -116,7 +117,7 @@ describe('gladiators', () => {
       'scissor.yaml:9:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
       'scissor.yaml:9:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
     ]);
-    expect(result.catalogue!.munera.fighters['scissor']).toBeUndefined();
+    expect(muneraContent(result.catalogue!).fighters['scissor']).toBeUndefined();
   });
 
   it('M-284: have foes of classes that exist', () =>
@@ -137,7 +138,7 @@ describe('gladiators', () => {
       'g.yaml': 'schema: gladiator/1\nid: test.g\nextends: core:thraex\nname: Late Thraex\narmour: heavy\nfoes: null\n',
     });
     expect(said(result)).toEqual([]);
-    const { fighters } = result.catalogue!.munera;
+    const { fighters } = muneraContent(result.catalogue!);
     expect(fighters['test.g']).toEqual({ ...fighters['thraex'], id: 'test.g', name: 'Late Thraex', armour: 'heavy', foes: [] });
     expect(fighters['thracian']!.id).toBe('thraex');
     const lost = withPack({ 'g.yaml': 'schema: gladiator/1\nid: test.g\nextends: thraxe\n' });

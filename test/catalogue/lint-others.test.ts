@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadResult } from '../../src/catalogue/index.ts';
 import { changed, withPack } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
 const NOXII = 'content/core/noxii/noxii.yaml';
 const ARENA = 'content/core/arenas/harena.yaml';
@@ -20,7 +21,7 @@ describe('noxii', () => {
   it('D-188: are exactly six', () => {
     const five = changed(NOXII, (text) => text.replace(/ {2}- id: valens\n[^]*/, ''));
     expect(said(five)).toContain('error : the core has six noxii, not 5 D-188');
-    expect(Object.keys(five.catalogue!.damnatio.men)).toContain('bulla');
+    expect(Object.keys(damnatioContent(five.catalogue!).men)).toContain('bulla');
   });
 
   it('D-188: differ in name, ratings and weapon', () => {

@@ -12,8 +12,9 @@ import {
   type Quadrant,
 } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
-const content = coreCatalogue().munera;
+const content = muneraContent(coreCatalogue());
 const QUADRANTS: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
 const total = (terms: readonly { readonly value: number }[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 

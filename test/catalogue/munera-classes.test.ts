@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
+import { figures, muneraContent } from '../../src/games/munera/rules/index.ts';
 
-const { gear, fighters } = coreCatalogue().munera;
+const { gear, fighters } = muneraContent(coreCatalogue());
 
 /** A profile as printed, and what it comes to: Save in front, on the left, on the right and behind, and AP. */
 interface Profile {

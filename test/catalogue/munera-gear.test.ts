@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GearCard } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
-const { gear } = coreCatalogue().munera;
+const { gear } = muneraContent(coreCatalogue());
 
 const PLAIN: Omit<GearCard, 'id' | 'name'> = {
   wear: 'hand',

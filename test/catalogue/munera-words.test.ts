@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LEX_CHOICES, SKILLS } from '../../src/games/munera/rules/index.ts';
+import { LEX, muneraContent, SKILLS } from '../../src/games/munera/rules/index.ts';
 import { coreCatalogue } from './support.ts';
 
-const { munera, rules, text } = coreCatalogue();
+const { rules, text } = coreCatalogue();
+const munera = muneraContent(coreCatalogue());
 const say = text['en']!;
 
 describe('words of munera', () => {
-  it.each(Object.entries(LEX_CHOICES))(
-    'the toggle %s has a name, a note of one sentence, and names for its values',
-    (toggle, { values, rules: ids }) => {
-      const words = say['munera-lex']!;
-      expect(words[toggle]).toMatch(/^[A-Z]/);
-      expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
-      const choices = values.filter((value) => typeof value === 'string' || toggle === 'capeApPenalty');
-      for (const value of choices) expect(words[`${toggle}-${value}`], `${toggle}-${value}`).toBeTruthy();
-      for (const id of ids) expect(rules[id], id).toBeDefined();
-    },
-  );
-
-  it('has no words for toggles that are not there', () => {
-    const known = Object.entries(LEX_CHOICES).flatMap(([toggle, { values }]) => [
-      toggle,
-      `${toggle}-note`,
-      ...values.map((value) => `${toggle}-${value}`),
-    ]);
-    for (const key of Object.keys(say['munera-lex']!)) expect(known).toContain(key);
-  });
-
   it('names gear as the cards do, and fists', () => {
     const { improvised, ...names } = say['gear']!;
     expect(improvised).toBe('fists');
@@ -56,13 +36,13 @@ describe('the rules of munera', () => {
 
   it('name only toggles that are there', () => {
     for (const { id, text: words } of own) {
-      for (const [, toggle] of words.matchAll(/\blex ([a-z]\w+)/g)) expect(Object.keys(LEX_CHOICES), id).toContain(toggle);
+      for (const [, toggle] of words.matchAll(/\blex ([a-z]\w+)/g)) expect(Object.keys(LEX.choices), id).toContain(toggle);
     }
   });
 
   it('name every toggle of their own', () => {
     const words = own.map((rule) => rule.text).join(' ');
-    const toggles = Object.entries(LEX_CHOICES).filter(([, { rules: ids }]) => ids.some((id) => id.startsWith('M-')));
+    const toggles = Object.entries(LEX.choices).filter(([, { rules: ids }]) => ids.some((id) => id.startsWith('M-')));
     for (const [toggle] of toggles) expect(words, toggle).toContain(`lex ${toggle}`);
   });
 

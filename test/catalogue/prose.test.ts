@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attackProse,
-  beastProse,
-  defendProse,
-  diffProse,
-  fighterProse,
-  gearProse,
-  loadCatalogue,
-  manProse,
-} from '../../src/catalogue/index.ts';
-import { coreCatalogue, coreFiles, sampleFiles } from './support.ts';
+import { diffProse } from '../../src/catalogue/index.ts';
+import { beastProse } from '../../src/games/damnatio/cards/prose/beast.ts';
+import { attackProse, defendProse, manProse } from '../../src/games/damnatio/cards/prose/men.ts';
+import { fighterProse, gearProse } from '../../src/games/munera/cards/prose.ts';
+import { coreCatalogue, coreFiles, sampleFiles, loadCatalogue } from './support.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
-const { damnatio, munera } = coreCatalogue();
+const damnatio = damnatioContent(coreCatalogue());
+const munera = muneraContent(coreCatalogue());
 
 describe('prose', () => {
   it('of the lion', () => {
@@ -136,7 +133,7 @@ describe('prose', () => {
 
   it('shows what a card changes', () => {
     const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
-    const leopard = catalogue!.damnatio.beasts['sample.leopard']!;
+    const leopard = damnatioContent(catalogue!).beasts['sample.leopard']!;
     const diff = diffProse(beastProse(damnatio.beasts['lion']!), beastProse(leopard)).filter(({ type }) => type !== 'same');
     expect(diff.slice(0, 2)).toEqual([
       { type: 'removed', text: 'Lion (Leo).' },

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { formatFinding, loadCatalogue, type Catalogue, type ContentFile, type LoadResult } from '../../src/catalogue/index.ts';
+import { formatFinding, loadCatalogue as loadWith, type Catalogue, type ContentFile, type LoadResult } from '../../src/catalogue/index.ts';
+import { CARDS } from '../../src/games/cards.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
+
+/** With the cards of all games. */
+export const loadCatalogue = (files: readonly ContentFile[]): LoadResult => loadWith(files, CARDS);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

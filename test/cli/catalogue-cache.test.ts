@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentFile, LoadResult } from '../../src/catalogue/index.ts';
 import { loadCatalogue } from '../../src/catalogue/index.ts';
+import { CARDS } from '../../src/games/cards.ts';
 import { keptCatalogue } from '../../src/cli/catalogue-cache.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
 const FILES = contentFiles(['content/core', 'content/sample-mod']);
-const LOADED = loadCatalogue(FILES);
+const LOADED = loadCatalogue(FILES, CARDS);
 
 let folder: string;
 let loads: readonly ContentFile[][];
@@ -16,7 +19,7 @@ let loads: readonly ContentFile[][];
 /** Counts how often the files were really read and checked. */
 function load(files: readonly ContentFile[]): LoadResult {
   loads = [...loads, [...files]];
-  return files === FILES ? LOADED : loadCatalogue(files);
+  return files === FILES ? LOADED : loadCatalogue(files, CARDS);
 }
 
 const kept = (files: readonly ContentFile[] = FILES, code = 'code'): LoadResult => keptCatalogue(files, { folder, code }, load);
@@ -35,8 +38,8 @@ describe('the catalogue kept on disk', () => {
     const again = kept();
     expect(loads).toHaveLength(1);
     expect(again).toStrictEqual(LOADED);
-    expect(Object.isFrozen(again.catalogue?.damnatio.beasts['lion']?.attacks)).toBe(true);
-    expect(Object.keys(again.catalogue!.munera.fighters)).toEqual(Object.keys(LOADED.catalogue!.munera.fighters));
+    expect(Object.isFrozen(damnatioContent(again.catalogue!).beasts['lion']?.attacks)).toBe(true);
+    expect(Object.keys(muneraContent(again.catalogue!).fighters)).toEqual(Object.keys(muneraContent(LOADED.catalogue!).fighters));
   });
 
   it('tells the findings again', () => {

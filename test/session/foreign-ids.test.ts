@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reviveContent, reviveText } from '../../src/catalogue/index.ts';
 import { SetupError } from '../../src/engine/bout/index.ts';
-import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
+import { damnatioContent, huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import { muneraContent, muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import type { GameSetup } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';
@@ -31,13 +31,15 @@ describe.each(INHERITED)('the id %s', (id) => {
   });
 
   test('names no card, no hunt and no message, before and after content is shipped', () => {
-    for (const { damnatio, hunts, munera } of [core, reviveContent(JSON.parse(JSON.stringify(core)))]) {
+    for (const content of [core, reviveContent(JSON.parse(JSON.stringify(core)))]) {
+      const damnatio = damnatioContent(content);
+      const munera = muneraContent(content);
       for (const list of [
         damnatio.beasts,
         damnatio.men,
         damnatio.arenas,
         damnatio.attacks.weapon,
-        hunts,
+        damnatio.hunts,
         munera.fighters,
         munera.gear,
         munera.arenas,

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { loadCatalogue } from '../../src/catalogue/index.ts';
+import { CARDS } from '../../src/games/cards.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,7 @@ declare module 'vitest' {
 }
 
 function coreAsJson(): string {
-  const { catalogue, findings } = loadCatalogue(contentFiles(['content/core']));
+  const { catalogue, findings } = loadCatalogue(contentFiles(['content/core']), CARDS);
   if (!catalogue) throw new Error(findings.map(({ message }) => message).join('\n'));
   return JSON.stringify(catalogue);
 }

@@ -1,30 +1,16 @@
 import { type ArenaData, DIRECTIONS, type Hex, hexDistance, rowPlaces } from '../../engine/hex/index.ts';
+import type { Entry, Fault } from '../draft.ts';
+import type { ArenaEntry } from '../kind.ts';
+import { at, type Path } from '../tree.ts';
 
-/** Who starts how far from the Shield Hex of an arena: a row of so many, or one figure straight ahead of it. */
-export interface Wanted {
+/** Who starts how far from a marked hex of an arena: a row of so many, or one figure straight ahead of it. */
+export interface Start {
   readonly rule: string;
   /** What it comes to when there is no room for them. */
   readonly without: string;
+  readonly mark: string;
   readonly away: number;
   readonly row: number | null;
-}
-
-/** A row of men before a beast (D-015). */
-export function rowOfMen(away: number, men: number): Wanted {
-  return { rule: 'D-015', without: `no row of ${men} ${men === 1 ? 'man' : 'men'} fits ${away} hexes from the Shield Hex`, away, row: men };
-}
-
-/** The second of two beasts (D-221). */
-export function secondBeast(away: number): Wanted {
-  return { rule: 'D-221', without: `there is no room for a second beast ${away} hexes from the Shield Hex`, away, row: null };
-}
-
-const EXECUTION_AWAY = 4;
-
-/** The condemned in a row before a gladiator (D-272). */
-export function execution(noxii: number): Wanted {
-  const without = `no row of ${noxii} condemned fits ${EXECUTION_AWAY} hexes from the Shield Hex: they start round the edge`;
-  return { rule: 'D-272', without, away: EXECUTION_AWAY, row: noxii };
 }
 
 /** What keeps them from starting there. */
@@ -33,16 +19,42 @@ interface InTheWay {
   readonly scenery: Hex | null;
 }
 
-/** Null when there is room; the arena has a Shield Hex. */
-export function inTheWay({ radius, blocked, marks }: ArenaData, { away, row }: Wanted): InTheWay | null {
-  const { at, facing } = marks['shield']!;
+/** Null when there is room; the arena has the mark. */
+export function inTheWay({ radius, blocked, marks }: ArenaData, { mark, away, row }: Start): InTheWay | null {
+  const { at: from, facing } = marks[mark]!;
   const isFree = ({ q, r }: Hex): boolean => !blocked.some((hex) => hex.q === q && hex.r === r);
   if (row !== null) {
-    if (rowPlaces(radius, at, away, row, isFree)) return null;
-    return { scenery: rowPlaces(radius, at, away, row)?.find((place) => !isFree(place)) ?? null };
+    if (rowPlaces(radius, from, away, row, isFree)) return null;
+    return { scenery: rowPlaces(radius, from, away, row)?.find((place) => !isFree(place)) ?? null };
   }
   const step = DIRECTIONS[facing]!;
-  const ahead = { q: at.q + step.q * away, r: at.r + step.r * away };
+  const ahead = { q: from.q + step.q * away, r: from.r + step.r * away };
   if (hexDistance({ q: 0, r: 0 }, ahead) > radius) return { scenery: null };
   return isFree(ahead) ? null : { scenery: ahead };
+}
+
+/** Whether the arena has the mark, on free sand. */
+function isMarked({ marks, blocked, radius }: ArenaData, mark: string): boolean {
+  const place = marks[mark]?.at;
+  return (
+    place !== undefined &&
+    hexDistance({ q: 0, r: 0 }, place) <= radius &&
+    !blocked.some(({ q, r }) => q === place.q && r === place.r)
+  );
+}
+
+/** Where a blocked hex is written: on the list, or left out by the shape. */
+function writtenAt({ tree, card }: Entry<ArenaEntry>, hex: Hex): Path {
+  const path = ['blocked', card.blocked.findIndex(({ q, r }) => q === hex.q && r === hex.r)];
+  return at(tree, path) ? path : ['shape'];
+}
+
+/** Scenery of an arena where those would start who are usually set up there. */
+export function roomFaults(entry: Entry<ArenaEntry>, starts: readonly Start[]): Fault[] {
+  return starts.flatMap((start): Fault[] => {
+    const scenery = isMarked(entry.card, start.mark) ? inTheWay(entry.card, start)?.scenery : null;
+    if (!scenery) return [];
+    const hint = `free [${scenery.q}, ${scenery.r}], or mark "${start.mark}" elsewhere`;
+    return [{ severity: 'warning', entry, path: writtenAt(entry, scenery), message: start.without, hint, rule: start.rule }];
+  });
 }

@@ -18,9 +18,6 @@ export const diceText = (dice: Dice): string => formatDice(dice);
 
 export const inTwenty = (n: number): string => `${n} in 20`;
 
-const AREAS = { H: 'head', M: 'body', L: 'legs' } as const;
-
-export const areaText = (area: keyof typeof AREAS): string => AREAS[area];
 
 /** A fraction in words where there is one. */
 export function share(fraction: number): string {

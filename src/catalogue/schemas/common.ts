@@ -34,13 +34,6 @@ export const dice = z
   .transform((text) => parseDice(text)!)
   .meta({ description: 'Dice such as 1d8+5.' });
 
-export const arc = z.enum(['front', 'flank', 'rear']);
-export const area = z.enum(['H', 'M', 'L']);
-export const posture = z.enum(['standing', 'down', 'pinned', 'held']);
-export const attackKind = z.enum(['leap', 'charge', 'claw', 'bite', 'hook', 'kick', 'trample', 'cuff', 'hug', 'auto']);
-export const trigger = z.enum(['control', 'charge', 'counter']);
-export const grade = z.enum(['tiro', 'veteranus', 'primus']);
-
 export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).meta({ description: what });
 
 export const flag = (what: string) => z.boolean().default(false).meta({ description: what });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { line, overrides, ruleId } from './common.ts';
 
+/** The `schema:` line of the file that makes a folder a pack. */
+export const PACK = 'mod/1';
+
 export const modFile = z.strictObject({
-  schema: z.literal('mod/1'),
+  schema: z.literal(PACK),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')

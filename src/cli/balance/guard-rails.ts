@@ -35,7 +35,7 @@ const file = z.strictObject({ cells: z.array(row).min(1) });
 /** Reads a table of guard rails, a cell for each beast of a row. Throws `FindingsError` for what is wrong with it. */
 export function readCells(path: string): Cell[] {
   const sheet = readSheetFile(path);
-  const findings = sheet.findings(file, 'table of guard rails');
+  const findings = sheet.findings(file);
   if (findings.length > 0) throw new FindingsError(findings);
   return file.parse(sheet.value).cells.flatMap(({ rule, party, draw, men = [], elite, policy, bands }) =>
     Object.entries(bands).map(([beast, band]): Cell => {

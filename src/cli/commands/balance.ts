@@ -5,6 +5,7 @@ import type { Cell, Measured } from '../balance/guard-rails.ts';
 import { measured, readCells } from '../balance/guard-rails.ts';
 import { DONE, FAULTS, FaultError } from '../fault.ts';
 import { loadGame, ROOT } from '../game.ts';
+import { damnatioContent } from '../../games/damnatio/rules/index.ts';
 import type { Command } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { percent, print, printJson, table } from '../output.ts';
@@ -46,12 +47,11 @@ export const balance: Command = {
   async run(parsed) {
     const cells = readCells(parsed.words[0] ?? GUARD_RAILS);
     const { kit, catalogue } = loadGame(parsed);
-    const unknown = cells.find(({ beast }) => !catalogue.damnatio.beasts[beast]);
+    const unknown = cells.find(({ beast }) => !damnatioContent(catalogue).beasts[beast]);
     if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
     const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
     const threads = numberOption(parsed, 'threads', 0, 0, 256);
-    const { damnatio, munera } = catalogue;
-    const pool: SimPool = { rules: kit, content: { damnatio, munera }, threads, poolFrom: 500, chunk: 100 };
+    const pool: SimPool = { rules: kit, content: { content: catalogue.content }, threads, poolFrom: 500, chunk: 100 };
     const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
     if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
     else tell(cells, results, hunts);

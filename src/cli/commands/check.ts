@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formatFinding, loadCatalogue } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
 import { contentFiles } from '../content-files.ts';
 import { DONE, FaultError, FAULTS } from '../fault.ts';
 import { coreFolder } from '../game.ts';
@@ -17,7 +18,7 @@ export const check: Command = {
     const roots = parsed.words.length > 0 ? parsed.words : ['content'];
     for (const root of roots) if (!existsSync(root)) throw new FaultError(`there is no file or folder "${root}"`);
     const files = contentFiles([coreFolder(), ...roots]);
-    const { findings } = loadCatalogue(files);
+    const { findings } = loadCatalogue(files, CARDS);
     const errors = findings.filter(({ severity }) => severity === 'error').length;
     const warnings = findings.length - errors;
     if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings });

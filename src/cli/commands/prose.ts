@@ -1,32 +1,21 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import { attackProse, beastProse, defendProse, diffProse, fighterProse, gearProse, manProse } from '../../catalogue/index.ts';
+import { diffProse } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
-function proseOf({ damnatio, munera }: Catalogue, id: string): string[] {
-  const beast = damnatio.beasts[id];
-  if (beast) return beastProse(beast);
-  const man = damnatio.men[id];
-  const fighter = Object.hasOwn(munera.fighters, id) ? munera.fighters[id] : undefined;
-  if (man) return fighter ? [...manProse(man), 'In munera:', ...fighterProse(fighter, munera).slice(1)] : manProse(man);
-  if (fighter) return fighterProse(fighter, munera);
-  const gear = Object.hasOwn(munera.gear, id) ? munera.gear[id] : undefined;
-  if (gear) return gearProse(gear);
-  const all = <Card extends { id: string }>(deck: {
-    generic: readonly Card[];
-    weapon: Readonly<Record<string, readonly Card[]>>;
-    optional: readonly Card[];
-  }) => {
-    return [...deck.generic, ...Object.values(deck.weapon).flat(), ...deck.optional];
-  };
-  const attack = all(damnatio.attacks).find((card) => card.id === id);
-  if (attack) return attackProse(attack);
-  const defend = all(damnatio.defends).find((card) => card.id === id);
-  if (defend) return defendProse(defend);
-  throw new FaultError(`there is no beast, man, gladiator, gear or card "${id}"`);
+/** What the first game that knows a card says of it, and what others add under their names. */
+function proseOf({ content }: Catalogue, id: string): string[] {
+  const told = CARDS.flatMap((cards) => {
+    const sentences = content[cards.game] && cards.prose(content[cards.game]!, id);
+    return sentences ? [{ game: cards.game, sentences }] : [];
+  });
+  const [first, ...others] = told;
+  if (!first) throw new FaultError(`no game has a card "${id}" to tell of`);
+  return [...first.sentences, ...others.flatMap(({ game, sentences }) => [`In ${game}:`, ...sentences.slice(1)])];
 }
 
 const SIGN = { same: ' ', removed: '-', added: '+' } as const;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { jsonSchemas, schemaFiles } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
 import { DONE, FaultError } from '../fault.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
@@ -15,13 +16,13 @@ export const schema: Command = {
   run(parsed) {
     if (flag(parsed, 'write')) {
       mkdirSync('schemas', { recursive: true });
-      for (const { name, text } of schemaFiles()) {
+      for (const { name, text } of schemaFiles(CARDS)) {
         writeFileSync(`schemas/${name}`, text);
         print(`schemas/${name}`);
       }
       return DONE;
     }
-    const schemas = jsonSchemas();
+    const schemas = jsonSchemas(CARDS);
     const [kind] = parsed.words;
     if (kind !== undefined && !(kind in schemas))
       throw new FaultError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);

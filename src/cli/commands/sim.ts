@@ -48,10 +48,10 @@ function readSeries(parsed: Parsed, game: Game): Series {
 }
 
 /** Bouts of gladiators take longer than hunts, and a pool pays off sooner. */
-function poolOf(parsed: Parsed, { kit, catalogue: { damnatio, munera } }: Game): SimPool {
+function poolOf(parsed: Parsed, { kit, catalogue: { content } }: Game): SimPool {
   const threads = numberOption(parsed, 'threads', 0, 0, 256);
   const sizes = parsed.values['ruleset'] === 'munera' ? { poolFrom: 100, chunk: 25 } : { poolFrom: 1000, chunk: 250 };
-  return { rules: kit, content: { damnatio, munera }, threads, ...sizes };
+  return { rules: kit, content: { content }, threads, ...sizes };
 }
 
 function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part): void {

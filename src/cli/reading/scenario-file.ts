@@ -12,8 +12,8 @@ export interface ReadScenario {
 /** The scenario on a sheet. Throws `FindingsError` for every key that is missing, unknown or of another shape. */
 export function scenarioOn(sheet: Sheet, use: 'run' | 'set-up'): ScenarioFile {
   const { ruleset } = sheet.value;
-  const unclear = sheet.findings(anyRuleset, 'scenario');
-  const findings = unclear.length > 0 ? unclear : sheet.findings(scenarioSchema(ruleset as RulesetId, use), 'scenario');
+  const unclear = sheet.findings(anyRuleset);
+  const findings = unclear.length > 0 ? unclear : sheet.findings(scenarioSchema(ruleset as RulesetId, use));
   if (findings.length > 0) throw new FindingsError(findings);
   return sheet.value as unknown as ScenarioFile;
 }

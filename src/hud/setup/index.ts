@@ -1,4 +1,3 @@
-export { boutLex } from '../../games/munera/screens/setup/lex-words.ts';
 export type { BoutForecast, BoutPick, BoutSetupScreenProps } from './bout/bout-setup-screen.tsx';
 export { BoutSetupScreen } from './bout/bout-setup-screen.tsx';
 export type { BoutClass } from '../../games/munera/screens/setup/class-facts.tsx';
@@ -8,6 +7,8 @@ export type { ControllerChoice } from './bout/fighter-row.tsx';
 export type { Ground } from './bout/ground-choice.tsx';
 export type { ForecastState } from './forecast-panel.tsx';
 export { forecastIntervals } from './intervals.ts';
+export type { LexTable } from './lex-choice.tsx';
+export { lexTable } from './lex-table.ts';
 export type { SetupProblem } from './problem.ts';
 export type { SetupScreenProps } from '../../games/damnatio/screens/setup/setup-screen.tsx';
 export { SetupScreen } from '../../games/damnatio/screens/setup/setup-screen.tsx';

@@ -2,7 +2,7 @@ import type { PolicyName } from '../bots/index.ts';
 import type { Catalogue } from '../../../catalogue/index.ts';
 import { SetupError } from '../../../engine/bout/index.ts';
 import type { HuntSetup, Lex } from '../rules/index.ts';
-import { checkSetup, huntSetup, LEX_CHOICES } from '../rules/index.ts';
+import { checkSetup, damnatioContent, huntSetup, LEX } from '../rules/index.ts';
 import { UsageError } from '../../../cli/fault.ts';
 import type { Described, Parsed } from '../../../cli/options.ts';
 import { choiceOption, numberOption, textOption } from '../../../cli/options.ts';
@@ -42,8 +42,8 @@ export function readSide(text: string): { men: string[]; draw: number } {
 function readLex(parsed: Parsed): Partial<Lex> {
   const entries = ((parsed.values['lex'] as string[] | undefined) ?? []).map((text) => {
     const [key = '', value = ''] = text.split('=');
-    if (!Object.hasOwn(LEX_CHOICES, key))
-      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
+    if (!Object.hasOwn(LEX.choices, key))
+      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX.choices).join(', ')}`);
     const typed = value === 'true' ? true : value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value;
     return [key, typed] as const;
   });
@@ -52,12 +52,13 @@ function readLex(parsed: Parsed): Partial<Lex> {
 
 /** The set-up that the options ask for. Throws `UsageError` where the rules do not allow it. */
 export function readHunt(parsed: Parsed, catalogue: Catalogue): HuntSetup {
+  const content = damnatioContent(catalogue);
   const named = parsed.values['hunt'];
   const lex = readLex(parsed);
   let setup: HuntSetup;
   if (typeof named === 'string') {
-    const hunt = catalogue.hunts[named];
-    if (!hunt) throw new UsageError(`--hunt: there is no hunt "${named}"; there is ${Object.keys(catalogue.hunts).join(', ')}`);
+    const hunt = content.hunts[named];
+    if (!hunt) throw new UsageError(`--hunt: there is no hunt "${named}"; there is ${Object.keys(content.hunts).join(', ')}`);
     const side = 'draw' in hunt.men ? { men: [], draw: hunt.men.draw } : { men: hunt.men, draw: 0 };
     setup = huntSetup({ beasts: hunt.beasts, ...side, elite: hunt.elite, arena: hunt.arena, lex: { ...hunt.lex, ...lex } });
   } else {
@@ -67,7 +68,7 @@ export function readHunt(parsed: Parsed, catalogue: Catalogue): HuntSetup {
     setup = huntSetup({ beasts, ...side, elite, arena: textOption(parsed, 'arena', 'harena'), lex });
   }
   try {
-    checkSetup(catalogue.damnatio, setup);
+    checkSetup(content, setup);
   } catch (error) {
     if (error instanceof SetupError) throw new UsageError(error.message);
     throw error;

@@ -9,6 +9,7 @@ import { linkTo } from '../../../app/replay-link.ts';
 import { formatRoute } from '../../../app/routes.ts';
 import { rollSeed } from '../../../app/seeds.ts';
 import type { Services } from '../../../app/services.ts';
+import { damnatioContent } from '../rules/index.ts';
 import { askAnalyst } from '../../../app/workers/analyst.ts';
 
 export interface EndedHunt {
@@ -25,7 +26,7 @@ function useMoments(game: Game, { record, replay }: EndedHunt): { moments: reado
   useEffect(() => {
     setFound({ moments: first, thinking: !duel });
     if (duel) return;
-    return askAnalyst({ ask: 'swings', content: game.catalogue.content.damnatio, record, player: 'skilled' }, (answer) => {
+    return askAnalyst({ ask: 'swings', content: damnatioContent(game.catalogue.content), record, player: 'skilled' }, (answer) => {
       setFound({ moments: answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.swings) : first, thinking: false });
     });
   }, [replay]);

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Hunt } from '../../../catalogue/index.ts';
 import { SetupError } from '../../../engine/bout/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
-import { SetupScreen } from '../../../hud/setup/index.ts';
-import type { HuntSetup } from '../rules/index.ts';
-import { beginHuntBout } from '../rules/index.ts';
+import { lexTable, SetupScreen } from '../../../hud/setup/index.ts';
+import type { HuntCard, HuntSetup } from '../rules/index.ts';
+import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { ScreenRouteProps } from '../../../app/services.ts';
 import type { Game } from '../../../app/game.ts';
 import { theGame } from '../../../app/game.ts';
@@ -36,7 +35,7 @@ function problemOf(error: SetupError): SetupProblem {
 function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): Laid {
   try {
     const { bout, events } = beginHuntBout(kit.damnatio, setup, seededRng(seed));
-    const { beasts, men } = catalogue.content.damnatio;
+    const { beasts, men } = damnatioContent(catalogue.content);
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const figures = started.map(({ figure, card, side, cell, facing }) => ({
       id: figure,
@@ -65,7 +64,7 @@ function useForecast(game: Game, setup: HuntSetup, roster: readonly string[], al
     let stop = (): void => undefined;
     const players = asked.beasts.length === 2 ? (['naive'] as const) : (['skilled', 'naive'] as const);
     const timer = setTimeout(() => {
-      stop = askAnalyst({ ask: 'forecast', content: game.catalogue.content.damnatio, setup: asked, bouts: BOUTS, players }, (answer) => {
+      stop = askAnalyst({ ask: 'forecast', content: damnatioContent(game.catalogue.content), setup: asked, bouts: BOUTS, players }, (answer) => {
         if (answer.answer === 'forecast') setForecast({ counts: answer.counts, bouts: BOUTS, done: answer.done, failed: null });
         else if (answer.answer === 'failed') setForecast({ counts: {}, bouts: BOUTS, done: true, failed: answer.why });
       });
@@ -84,14 +83,14 @@ function useDraft(
   game: Game,
 ): { draft: SetupDraft; seed: string; set: (draft: SetupDraft) => void } {
   const query = route.screen === 'setup' ? route.query : '';
-  const beasts = Object.keys(game.catalogue.content.damnatio.beasts);
+  const beasts = Object.keys(damnatioContent(game.catalogue.content).beasts);
   const draft = useMemo(() => parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!), [query]);
   const rolled = useMemo(rollSeed, []);
   const set = (next: SetupDraft): void => services.replace({ screen: 'setup', query: formatSetup(next) });
   return { draft, seed: draft.seed ?? rolled, set };
 }
 
-function setupOfHunt(hunt: Hunt, setup: HuntSetup): HuntSetup {
+function setupOfHunt(hunt: HuntCard, setup: HuntSetup): HuntSetup {
   const named = Array.isArray(hunt.men);
   const men = named ? (hunt.men as readonly string[]) : [];
   const draw = named ? 0 : (hunt.men as { draw: number }).draw;
@@ -119,7 +118,8 @@ export function SetupRoute(props: ScreenRouteProps) {
   return (
     <RuleBookContext.Provider value={rules}>
       <SetupScreen
-        content={game.catalogue.content}
+        content={damnatioContent(game.catalogue.content)}
+        lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
         setup={setup}
         seed={seed}
         longestSeed={LONGEST_SEED}

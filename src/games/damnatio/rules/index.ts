@@ -1,5 +1,6 @@
 export type { DecisionKind, HuntAction, HuntDecision } from './legality/actions.ts';
 export type * from './state/cards.ts';
+export { damnatioContent } from './state/cards.ts';
 export type { ChargePlan } from './beast/charge.ts';
 export type { ControlOdds } from './odds/control.ts';
 export { controlOdds } from './odds/control.ts';
@@ -7,7 +8,7 @@ export { defendChance, legalDefends } from './men/defend.ts';
 export type { Answer, Intent, Threat } from './beast/intent.ts';
 export { huntIntent } from './beast/intent.ts';
 export type { Lex } from './state/lex.ts';
-export { DEFAULT_LEX, LEX_CHOICES } from './state/lex.ts';
+export { LEX } from './state/lex.ts';
 export { huntActions, huntRefusal } from './legality/legal.ts';
 export { struggleChance, underOrder, yetToStruggle } from './men/men-round.ts';
 export type { Reach } from './men/movement.ts';

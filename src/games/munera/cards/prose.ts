@@ -1,6 +1,6 @@
 import type { Band, Figures, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../rules/index.ts';
 import { figures, isShield } from '../rules/index.ts';
-import { article, capital, list, plural, signed } from '../../../catalogue/prose/words.ts';
+import { article, capital, list, plural, signed } from '../../../catalogue/index.ts';
 
 const ARMOUR = { none: 'no armour', light: 'light armour', heavy: 'heavy armour' } as const;
 
@@ -134,4 +134,12 @@ function abilities(card: GearCard): string[] {
     card.hazeCost === null ? null : `Throwing sand costs ${plural(card.hazeCost, 'action point')}.`,
   ];
   return told.filter((text) => text !== null);
+}
+
+/** A fighter or gear in plain sentences; null for an id that is neither. */
+export function prose(content: MuneraContent, id: string): string[] | null {
+  const fighter = content.fighters[id];
+  if (fighter) return fighterProse(fighter, content);
+  const gear = content.gear[id];
+  return gear ? gearProse(gear) : null;
 }

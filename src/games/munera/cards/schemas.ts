@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, flag, line, localId, overrides } from '../../../catalogue/schemas/common.ts';
+import { because, cardId, count, flag, line, localId, overrides } from '../../../catalogue/index.ts';
 
 const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
@@ -33,7 +33,7 @@ const effect = (what: string) =>
     .default(null)
     .meta({ description: what });
 
-const gearCard = z.strictObject({
+export const gearCard = z.strictObject({
   id: cardId,
   overrides,
   name: line('What it is called.'),
@@ -77,7 +77,7 @@ export const gearFile = z.strictObject({ schema: z.literal('gear/1'), gear: z.ar
 
 const MOST_OF_ONE = 12;
 
-const loadoutItem = z
+export const loadoutItem = z
   .union(
     [
       cardId,
@@ -153,12 +153,14 @@ export const gladiatorExtension = z.strictObject({
 });
 
 /** How a noxius stands in munera. */
-export const noxiusProfile = z.strictObject({ weapon: localId, because });
+export const noxiusProfile = z.strictObject({ weapon: localId, because }).meta({ description: 'The weapon that his counts as in munera.' });
 
 /** How a bestiarius stands in munera (D-276, D-277). */
-export const bestiariusProfile = z.strictObject({
+export const bestiariusProfile = z
+  .strictObject({
   skills: z.array(skill).max(5),
   armour: armour.default('light'),
   gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
   because,
-});
+})
+  .meta({ description: 'His skills and arms in munera.' });

@@ -1,7 +1,7 @@
 import { MUNERA_POLICIES } from '../bots/index.ts';
 import { SetupError } from '../../../engine/bout/index.ts';
 import type { MuneraSetup, Entrant, Lex, MuneraContent, Skill } from '../rules/index.ts';
-import { muneraSetup, checkBout, entrant, figureIds, LEX_CHOICES, lexProblem, MOST_FIGHTERS, SKILLS } from '../rules/index.ts';
+import { muneraSetup, checkBout, entrant, figureIds, LEX, MOST_FIGHTERS, SKILLS } from '../rules/index.ts';
 import type { GameKit } from '../../../session/index.ts';
 import { beginSession } from '../../../session/index.ts';
 import { readBoutFile } from './setup-file.ts';
@@ -68,10 +68,10 @@ export function readMuneraLex(parsed: Parsed): Partial<Lex> {
   const lex: Record<string, unknown> = {};
   for (const text of (parsed.values['lex'] as string[] | undefined) ?? []) {
     const [key = '', value = ''] = text.split('=');
-    if (!Object.hasOwn(LEX_CHOICES, key))
-      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX_CHOICES).join(', ')}`);
+    if (!Object.hasOwn(LEX.choices, key))
+      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(LEX.choices).join(', ')}`);
     lex[key] = value === 'true' ? true : value === 'false' ? false : /^-?\d+$/.test(value) ? Number(value) : value;
-    const problem = lexProblem(lex);
+    const problem = LEX.problem(lex);
     if (problem) throw new UsageError(`--lex ${problem.field}: ${problem.message} [${problem.rule}]`);
   }
   return lex;

@@ -4,10 +4,11 @@ import type { Game } from '../../../cli/game.ts';
 import type { Parsed } from '../../../cli/options.ts';
 import { textOption } from '../../../cli/options.ts';
 import type { Matrix } from './matrix-report.ts';
+import { muneraContent } from '../rules/index.ts';
 import { pairSimulation, pairsOf } from './matrix.ts';
 
 function readClasses(parsed: Parsed, { catalogue }: Game): string[] {
-  const { fighters } = catalogue.munera;
+  const { fighters } = muneraContent(catalogue);
   const text = textOption(parsed, 'classes', '');
   if (!text) return [...new Set(Object.values(fighters).flatMap(({ id, kind }) => (kind === 'gladiator' ? [id] : [])))].sort();
   const classes = text.split(',').map((id) => id.trim());

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../catalogue/index.ts';
 import type { BoutClass } from '../../../hud/setup/index.ts';
 import type { FighterCard, LoadoutEntry } from '../rules/index.ts';
-import { figures } from '../rules/index.ts';
+import { figures, muneraContent } from '../rules/index.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
 
 function capital(text: string): string {
@@ -27,16 +27,16 @@ function armsOf({ gear, armour }: FighterCard, say: (group: string, key: string)
 }
 
 /** Whom a fighter is, beside his name. */
-function standing(card: FighterCard, { content, messages }: PageCatalogue): string {
+function standing(card: FighterCard, { messages }: PageCatalogue): string {
   if (card.kind === 'gladiator') return '';
-  const man = content.damnatio.men[card.id];
-  if (man?.kind === 'noxius') return `noxius, ${man.crime}`;
+  const crime = messages['crime']?.[card.id];
+  if (crime !== undefined) return `noxius, ${crime}`;
   return messages['fighter-kind']?.[card.kind] ?? card.kind;
 }
 
 /** Everybody who may be sent in, each card once, with what it comes to. */
 export function boutClasses(catalogue: PageCatalogue): BoutClass[] {
-  const { fighters, gear } = catalogue.content.munera;
+  const { fighters, gear } = muneraContent(catalogue.content);
   const messages: Messages = catalogue.messages;
   const say = (group: string, key: string): string => messages[group]?.[key] ?? key;
   const own = Object.entries(fighters).filter(([key, card]) => key === card.id);

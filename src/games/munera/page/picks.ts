@@ -2,7 +2,7 @@ import type { BoutDraft, BoutPick, DraftFighter } from '../../../hud/setup/index
 import { usualController } from '../../../hud/setup/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { MuneraSetup, FighterCard, MuneraContent, Skill } from '../rules/index.ts';
-import { drawNoxii, figureIds } from '../rules/index.ts';
+import { drawNoxii, figureIds, muneraContent } from '../rules/index.ts';
 import { sidesOf } from './about.ts';
 import { rollSeed } from '../../../app/seeds.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
@@ -75,12 +75,13 @@ export function draftOfSetup(setup: MuneraSetup, named: Controllers): BoutDraft 
 
 /** Pairings at a press; `last` is the bout that was fought last. */
 export function boutPicks({ content, messages }: PageCatalogue, last: KeptGame | null): BoutPick[] {
-  const { fighters } = content.munera;
+  const munera = muneraContent(content);
+  const { fighters } = munera;
   const say = (key: string): string => messages['pairing']?.[key] ?? key;
   const item = (id: string, draft: () => BoutDraft): BoutPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
   const known = NAMED.filter((id) => SIDES[id].flat().every(([card]) => Object.hasOwn(fighters, card)));
   const picks = known.map((id) => item(id, () => draftOf(SIDES[id])));
-  if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content.munera)));
+  if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(munera)));
   picks.push(item('lot', () => randomPair(fighters)));
   const { record, controllers } = last ?? {};
   if (record?.setup.ruleset === 'munera' && !record.setup.position) {

@@ -5,9 +5,9 @@ import { RuleBookContext, RuleDialog } from '../../../hud/common/index.ts';
 import { initials } from '../../../hud/fight/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import type { BoutDraft, BoutForecast, BoutPick, Ground, SetupProblem } from '../../../hud/setup/index.ts';
-import { boutLex, boutOfDraft, BoutSetupScreen, fightingSides } from '../../../hud/setup/index.ts';
+import { boutOfDraft, BoutSetupScreen, fightingSides, lexTable } from '../../../hud/setup/index.ts';
 import type { MuneraSetup } from '../rules/index.ts';
-import { beginMuneraBout, figureIds } from '../rules/index.ts';
+import { beginMuneraBout, figureIds, LEX, muneraContent } from '../rules/index.ts';
 import { sideTitle } from './about.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
 import { controllerChoices } from '../../../app/bots.ts';
@@ -119,7 +119,7 @@ function useDraft({ services, route }: ScreenRouteProps): { draft: BoutDraft; se
 }
 
 function arenaChoices({ content, messages }: PageCatalogue): { id: string; name: string }[] {
-  const ids = Object.keys(content.munera.arenas).sort();
+  const ids = Object.keys(muneraContent(content).arenas).sort();
   return ids.map((id) => ({ id, name: messages['arena']?.[id] ?? id }));
 }
 
@@ -145,7 +145,7 @@ export function BoutRoute(props: ScreenRouteProps) {
         controllers={controllerChoices(catalogue.messages)}
         policy={USUAL_POLICY}
         skillWords={(skill) => ({ name: say('skill', skill), note: say('skill-note', skill) })}
-        lex={boutLex(say)}
+        lex={lexTable(LEX, 'munera-lex', catalogue.messages)}
         picks={picks}
         arenas={arenaChoices(catalogue)}
         ground={laid.ground}
@@ -153,7 +153,7 @@ export function BoutRoute(props: ScreenRouteProps) {
         problem={laid.problem}
         titles={fightingSides(draft).map((side) =>
           sideTitle(
-            catalogue.content.munera,
+            muneraContent(catalogue.content),
             side.map(({ card }) => card),
           ),
         )}

@@ -23,7 +23,7 @@ export type {
   Start,
   Wear,
 } from './state/cards.ts';
-export { SKILLS } from './state/cards.ts';
+export { muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS } from './setup/check.ts';
 export type { Cost } from './legality/costs.ts';
 export { costOf, surchargeAfter, turnCosts } from './legality/costs.ts';
@@ -40,8 +40,8 @@ export { takeRefusal } from './legality/gear-legal.ts';
 export { disengageCell } from './deeds/grapple.ts';
 export { hazeNeeds } from './deeds/haze.ts';
 export { chooser } from './legality/legal.ts';
-export type { Lex, LexProblem } from './state/lex.ts';
-export { DEFAULT_LEX, LEX_CHOICES, lexProblem } from './state/lex.ts';
+export type { Lex } from './state/lex.ts';
+export { LEX } from './state/lex.ts';
 export { weaponEntries } from './attack/lost-weapons.ts';
 export type {
   ActionOdds,

@@ -38,3 +38,9 @@ export interface RecountContent {
   readonly classes: Readonly<Record<string, ClassCard>>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
 }
+
+/** What this game plays with, out of a catalogue of all. */
+export function recountContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): RecountContent {
+  if (!content['recount']) throw new Error('there are no sound cards to play recount with');
+  return content['recount'] as RecountContent;
+}

@@ -1,11 +1,12 @@
 export type { ActionOf, ActionType, RecountAction, RecountDecision } from './actions.ts';
 export type { ArmourSave, ClassCard, OffHand, RecountContent } from './cards.ts';
+export { recountContent } from './cards.ts';
 export { priceOf, readAction, writeAction } from './deeds/index.ts';
 export { DOUBLE_RULES } from './fight/doubles.ts';
 export type { Wound } from './fight/terms.ts';
 export { actionPointTerms, performanceTerms, saveOf, strikeTerms, strikeTermsThrough, woundOf } from './fight/terms.ts';
-export type { Lex, LexProblem } from './lex.ts';
-export { DEFAULT_LEX, LEX_CHOICES, lexProblem } from './lex.ts';
+export type { Lex } from './lex.ts';
+export { LEX } from './lex.ts';
 export type { Odds, Outlook } from './odds/odds.ts';
 export { actionPointOdds, mercyChance, oddsOf } from './odds/odds.ts';
 export type { Recount, RecountRuleset, RecountView } from './ruleset.ts';

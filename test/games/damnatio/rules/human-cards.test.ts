@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../../src/cli/content-files.ts';
+import { CARDS } from '../../../../src/games/cards.ts';
 import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
@@ -14,7 +15,7 @@ const RATINGS = ['control', 'movement', 'hitPoints', 'strength', 'agility', 'sta
 /** Errors of the core content with a file changed. */
 function errorsWith(path: string, change: (text: string) => string): string[] {
   const files = contentFiles(['content/core']).map((file) => (file.path.endsWith(path) ? { ...file, text: change(file.text) } : file));
-  return loadCatalogue(files)
+  return loadCatalogue(files, CARDS)
     .findings.filter(({ severity }) => severity === 'error')
     .map(({ path: where, message }) => `${where}: ${message}`);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LEX } from '../../../../src/games/damnatio/rules/index.ts';
+import { LEX } from '../../../../src/games/damnatio/rules/index.ts';
 import { manOf } from '../../../support/scenario.ts';
 import { on, pit, proves, refuses, stage } from '../../../support/stage.ts';
 
 const WOUNDS = { lex: { wounds: true } } as const;
 
 test('D-238 D-240 D-241 D-242: the modules are off by default', () => {
-  expect(DEFAULT_LEX).toMatchObject({ wounds: false, wallSlam: false, desperatio: false, reluctant: false });
+  expect(LEX.usual).toMatchObject({ wounds: false, wallSlam: false, desperatio: false, reluctant: false });
 });
 
 describe('D-238: wounds', () => {

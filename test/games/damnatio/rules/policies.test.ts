@@ -6,15 +6,7 @@ import { defendScore, strikeScore } from '../../../../src/games/damnatio/bots/sk
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import type { Dice } from '../../../../src/engine/dice/index.ts';
 import type { Deck, Hunt, HuntAction, HuntSetup, Lex } from '../../../../src/games/damnatio/rules/index.ts';
-import {
-  beginHuntBout,
-  damnatio,
-  DEFAULT_LEX,
-  handOfMan,
-  huntSetup,
-  LEX_CHOICES,
-  promptedAttack,
-} from '../../../../src/games/damnatio/rules/index.ts';
+import { beginHuntBout, damnatio, LEX, handOfMan, huntSetup, promptedAttack } from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
 import { eventProblems, stateProblems } from '../../../support/invariants.ts';
 import type { Scene } from '../../../support/scenario.ts';
@@ -296,7 +288,7 @@ describe('D-284: naive men', () => {
 
 describe('D-285: random hunts for crashes', { timeout: 60_000 }, () => {
   /** Every toggle at a value that is not its default. */
-  const toggled = Object.fromEntries(Object.entries(LEX_CHOICES).map(([toggle, { values }]) => [toggle, values[1]])) as unknown as Lex;
+  const toggled = Object.fromEntries(Object.entries(LEX.choices).map(([toggle, { values }]) => [toggle, values[1]])) as unknown as Lex;
   const parties: Partial<HuntSetup>[] = [
     { draw: 4 },
     { draw: 6 },
@@ -306,7 +298,7 @@ describe('D-285: random hunts for crashes', { timeout: 60_000 }, () => {
   const HUNTS = 6;
 
   test('D-285: every toggle has another value than its default', () => {
-    for (const toggle of Object.keys(DEFAULT_LEX) as (keyof Lex)[]) expect(toggled[toggle]).not.toBe(DEFAULT_LEX[toggle]);
+    for (const toggle of Object.keys(LEX.usual) as (keyof Lex)[]) expect(toggled[toggle]).not.toBe(LEX.usual[toggle]);
   });
 
   test.each(

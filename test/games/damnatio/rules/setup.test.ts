@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
 import { rowPlaces } from '../../../../src/engine/hex/index.ts';
-import { beginHuntBout, checkSetup, damnatio, DEFAULT_LEX, huntSetup, LEX_CHOICES } from '../../../../src/games/damnatio/rules/index.ts';
+import { beginHuntBout, checkSetup, damnatio, LEX, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { pickByTie } from '../../../../src/games/damnatio/rules/beast/targets.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
@@ -35,9 +35,9 @@ const row = (hunt: Hunt) => hunt.state.men.map((man) => placeOf(hunt, man.id));
 
 describe('who may fight whom', () => {
   test('D-001: ad bestias is a hunt of these rules; ad gladium is not, and every noxius has a weapon for it', () => {
-    expect(core.hunts['ad-bestias']).toMatchObject({ beasts: ['lion'] });
+    expect(core.damnatio.hunts['ad-bestias']).toMatchObject({ beasts: ['lion'] });
     expect(begun({ beasts: ['lion'], men: FOUR }).toJSON().ruleset).toBe('damnatio');
-    for (const hunt of Object.values(core.hunts)) expect(hunt.beasts.length).toBeGreaterThan(0);
+    for (const hunt of Object.values(core.damnatio.hunts)) expect(hunt.beasts.length).toBeGreaterThan(0);
     for (const card of Object.values(men)) if (card.kind === 'noxius') expect(core.munera.fighters[card.id]?.gear[0]).toBeTruthy();
   });
 
@@ -53,7 +53,7 @@ describe('who may fight whom', () => {
 
   test('D-003: beasts may fight beasts', () => {
     expect(refusedBy({ beasts: ['lion', 'bear'] })).toBeNull();
-    expect(core.hunts['rehearsal']).toMatchObject({ beasts: ['bear', 'bull'], men: [] });
+    expect(core.damnatio.hunts['rehearsal']).toMatchObject({ beasts: ['bear', 'bull'], men: [] });
   });
 
   test('D-004: beasts may fight noxii', () => expect(refusedBy({ beasts: ['lion'], draw: 4 })).toBeNull());
@@ -88,7 +88,7 @@ describe('who may fight whom', () => {
   test('D-008: gladiators do not fight beasts: a murmillo is refused, with the toggle too while he has no card', () => {
     expect(refusedBy({ beasts: ['lion'], men: ['murmillo'] })).toBe('D-008');
     expect(refusedBy({ beasts: ['lion'], men: ['murmillo'], lex: { gladiatorsVsBeasts: true } })).toBe('D-008');
-    expect(LEX_CHOICES.gladiatorsVsBeasts).toEqual({ values: [false, true], rules: ['D-008'] });
+    expect(LEX.choices.gladiatorsVsBeasts).toMatchObject({ values: [false, true], rules: ['D-008'] });
   });
 
   test('D-009: noxii and bestiarii may stand together', () => {
@@ -260,7 +260,7 @@ describe('places', () => {
 describe('the party and the lot', () => {
   test('D-017: four random noxii by default; 1 to 6 men are legal', () => {
     expect(huntSetup({ beasts: ['lion'] })).toMatchObject({ men: [], draw: 4 });
-    expect(core.hunts['ad-bestias']!.men).toEqual({ draw: 4 });
+    expect(core.damnatio.hunts['ad-bestias']!.men).toEqual({ draw: 4 });
     for (let party = 1; party <= 6; party += 1) expect(refusedBy({ beasts: ['lion'], draw: party })).toBeNull();
     expect(refusedBy({ beasts: ['lion'], men: [], draw: 0 })).toBe('D-017');
     expect(refusedBy({ beasts: ['lion'], men: ['syrus', 'dama', 'gavius', 'bulla', 'valens', 'pyrrhus', 'mamertinus'] })).toBe('D-017');
@@ -292,8 +292,8 @@ describe('the party and the lot', () => {
   });
 
   test('D-020: hunts for hunters are offered: one veteranus, or two men', () => {
-    expect(core.hunts['ursus']!.men).toEqual(['mamertinus']);
-    expect(core.hunts['two-hunters']!.men).toEqual(['mamertinus', 'bullarius']);
+    expect(core.damnatio.hunts['ursus']!.men).toEqual(['mamertinus']);
+    expect(core.damnatio.hunts['two-hunters']!.men).toEqual(['mamertinus', 'bullarius']);
     expect(men['hilarinus']!.grade).toBe('primus');
     expect(refusedBy({ beasts: ['lion'], men: ['bullarius', 'bullarius'] })).toBeNull();
     expect(begun({ beasts: ['lion'], men: ['bullarius', 'bullarius'] }).state.men.map(({ id }) => id)).toEqual([
@@ -395,6 +395,6 @@ describe('tie number, state at start, arena', () => {
   test('a lex with a toggle or value that does not exist is refused', () => {
     expect(refusedBy({ beasts: ['lion'], lex: { controlDie: 7 } as never })).toBe('D-046');
     expect(refusedBy({ beasts: ['lion'], lex: { nonsense: true } as never })).toBe('lex');
-    for (const [key, { values }] of Object.entries(LEX_CHOICES)) expect(values[0]).toBe(DEFAULT_LEX[key as keyof typeof DEFAULT_LEX]);
+    for (const [key, { values }] of Object.entries(LEX.choices)) expect(values[0]).toBe(LEX.usual[key as keyof typeof LEX.usual]);
   });
 });

@@ -5,7 +5,7 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { Cell, Hex } from '../../../../src/engine/hex/index.ts';
 import { distance, hexDistance, toward } from '../../../../src/engine/hex/index.ts';
 import type { MuneraSetup, Entrant, Lex, Munera, MuneraAction, MuneraState, Placed } from '../../../../src/games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant, LEX_CHOICES, SKILLS } from '../../../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant, LEX, SKILLS } from '../../../../src/games/munera/rules/index.ts';
 import { core, gladiators } from '../../../support/core-content.ts';
 import { arms } from '../../../support/sand.ts';
 
@@ -26,7 +26,7 @@ export interface Step {
 const ROUNDS = 12;
 const REACH = 2;
 
-const choices = Object.entries(LEX_CHOICES).filter(([key]) => key !== 'roundLimit');
+const choices = Object.entries(LEX.choices).filter(([key]) => key !== 'roundLimit');
 const lex = fc.record(Object.fromEntries(choices.map(([key, { values }]) => [key, fc.constantFrom<unknown>(...values)])), {
   requiredKeys: [],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../../src/engine/hex/index.ts';
-import { LEX_CHOICES, lexProblem } from '../../../../src/games/munera/rules/index.ts';
+import { LEX } from '../../../../src/games/munera/rules/index.ts';
 import { withPack } from '../../../catalogue/support.ts';
 import { core } from '../../../support/core-content.ts';
 import type { Standing } from '../../../support/sand.ts';
@@ -31,8 +31,8 @@ test('M-082: all ranges are whole hexes, and no unit can be chosen', () => {
       hexes,
     ).toEqual([3]);
   }
-  expect(lexProblem({ unit: 'inch' })).toMatchObject({ field: 'unit' });
-  expect(Object.keys(LEX_CHOICES).filter((toggle) => /unit|inch|base|scale/i.test(toggle))).toEqual([]);
+  expect(LEX.problem({ unit: 'inch' })).toMatchObject({ field: 'unit' });
+  expect(Object.keys(LEX.choices).filter((toggle) => /unit|inch|base|scale/i.test(toggle))).toEqual([]);
 });
 
 test('M-082: what a thing reaches is what its card says, hex by hex', () => {

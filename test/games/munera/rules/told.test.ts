@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutSuperseded } from '../../../../src/engine/bout/index.ts';
-import { lexProblem } from '../../../../src/games/munera/rules/index.ts';
+import { LEX } from '../../../../src/games/munera/rules/index.ts';
 import { face, Sand } from '../../../support/sand.ts';
 
 /** What the log tells beyond the position: devices, dice thrown again, conditions that pass, causes. */
@@ -168,7 +168,7 @@ describe('causes', () => {
   });
 
   test('an unknown toggle breaks no rule of the book', () => {
-    expect(lexProblem({ nonsense: 1 })).toMatchObject({ field: 'nonsense', rule: 'lex' });
+    expect(LEX.problem({ nonsense: 1 })).toMatchObject({ field: 'nonsense', rule: 'lex' });
   });
 
   test('M-092: a Save tells the quadrant that was attacked', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { RecountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { entrant, LEX_CHOICES, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { entrant, LEX, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { rules, sand, Sand, whole } from './sand.ts';
 
@@ -106,7 +106,7 @@ describe('the sand', () => {
     expect(one.refusedBy('forward')).toBe('R-037');
     expect(one.ap).toBe(6);
     expect(
-      LEX_CHOICES.arenaRadius.values.map(
+      LEX.choices.arenaRadius.values.map(
         (arenaRadius) => rules.prepare(recountSetup({ fighters: PAIR, lex: { arenaRadius } })).arena.data.radius,
       ),
     ).toEqual([5, 4, 6, 7]);

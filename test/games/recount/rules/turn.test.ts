@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEX_CHOICES } from '../../../../src/games/recount/rules/index.ts';
+import { LEX } from '../../../../src/games/recount/rules/index.ts';
 import type { Standing } from './sand.ts';
 import { duel, sand } from './sand.ts';
 
@@ -68,7 +68,7 @@ describe('the turn', () => {
   });
 
   test('R-024: after 60 turns the editor stops the bout: a draw, both live; lex maxTurns', () => {
-    for (const maxTurns of LEX_CHOICES.maxTurns.values) {
+    for (const maxTurns of LEX.choices.maxTurns.values) {
       const last = sand({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], lex: { maxTurns }, turn: { number: maxTurns }, dice: [] })
         .play('ends')
         .done();

@@ -1,7 +1,7 @@
+import { type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 import type { BeastCard } from '../../rules/index.ts';
-import { of, type Lint } from '../../../../catalogue/draft.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
-import type { Path } from '../../../../catalogue/tree.ts';
 
 interface Reference {
   readonly attack: string;
@@ -27,7 +27,7 @@ export function references(card: BeastCard): Reference[] {
 
 /** Every attack that a card names is on it. */
 export const attackIds: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) =>
+  of(draft, BEAST).flatMap((entry) =>
     references(entry.card)
       .filter(({ attack }) => !Object.hasOwn(entry.card.attacks, attack))
       .map(({ attack, path }) => ({

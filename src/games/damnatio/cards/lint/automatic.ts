@@ -1,10 +1,12 @@
-import { of, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { type Entry, type Fault, type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
+import type { BeastCard } from '../../rules/index.ts';
 
 /** Attacks without a roll are for whoever stands beyond the target, and nothing else hits 20 in 20 (D-037, D-083). */
 export const automatic: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...overrunFaults(entry)]);
+  of(draft, BEAST).flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...overrunFaults(entry)]);
 
-function attackFaults(entry: EntryOf<'beast'>): Fault[] {
+function attackFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   return Object.values(entry.card.attacks).flatMap(({ id, toHit, kind, automatic: sure }): Fault[] => {
     const path = ['attacks', id];
     if (toHit === 20 && !sure) {
@@ -35,7 +37,7 @@ function attackFaults(entry: EntryOf<'beast'>): Fault[] {
   });
 }
 
-function stepFaults(entry: EntryOf<'beast'>): Fault[] {
+function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   return entry.card.procedure.flatMap((row, i): Fault[] => {
     if (!entry.card.attacks[row.do]?.automatic) return [];
     return [
@@ -51,7 +53,7 @@ function stepFaults(entry: EntryOf<'beast'>): Fault[] {
 }
 
 /** The beast runs on: what it passes it can neither keep nor strike in a sweep. */
-function overrunFaults(entry: EntryOf<'beast'>): Fault[] {
+function overrunFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   const attack = entry.card.attacks[entry.card.overrun.attack];
   if (!attack || !(attack.pin || attack.hold || attack.retainControl || attack.sweep)) return [];
   const message = `"${attack.id}" cannot strike in passing: it pins, holds, keeps Control or sweeps`;

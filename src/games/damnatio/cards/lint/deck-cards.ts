@@ -1,9 +1,10 @@
-import { of, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { type Fault, type Lint, of } from '../../../../catalogue/index.ts';
+import { ATTACK, DEFEND } from '../kinds.ts';
 
 /** Numbers on Attack and Defend cards that contradict each other. */
 export const deckCards: Lint = (draft) => {
   const faults: Fault[] = [];
-  for (const entry of of(draft, 'attack')) {
+  for (const entry of of(draft, ATTACK)) {
     const { reach } = entry.card;
     if (reach && reach[0] > reach[1]) {
       faults.push({
@@ -14,7 +15,7 @@ export const deckCards: Lint = (draft) => {
       });
     }
   }
-  for (const entry of of(draft, 'defend')) {
+  for (const entry of of(draft, DEFEND)) {
     const { answers, vs } = entry.card;
     for (const kind of Object.keys(vs)) {
       if (!answers || (answers as readonly string[]).includes(kind)) continue;

@@ -1,9 +1,11 @@
-import { of, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
+import { type Entry, type Fault, type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
+import type { BeastCard } from '../../rules/index.ts';
 
 /** A leap ends a charge, and steps ask only for leaps that the beast can make (D-031, D-032). */
-export const leaps: Lint = (draft) => of(draft, 'beast').flatMap((entry) => [...moveFaults(entry), ...stepFaults(entry)]);
+export const leaps: Lint = (draft) => of(draft, BEAST).flatMap((entry) => [...moveFaults(entry), ...stepFaults(entry)]);
 
-function moveFaults(entry: EntryOf<'beast'>): Fault[] {
+function moveFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   const { move, overrun } = entry.card;
   if (move.leap > 0 && move.charge === 0) {
     return [{ severity: 'error', entry, path: ['move', 'leap'], message: 'a leap needs a charge of at least 1', rule: 'D-032' }];
@@ -24,7 +26,7 @@ function moveFaults(entry: EntryOf<'beast'>): Fault[] {
   return [];
 }
 
-function stepFaults(entry: EntryOf<'beast'>): Fault[] {
+function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   const { move, procedure } = entry.card;
   return procedure.flatMap(({ when }, i): Fault[] => {
     const path = ['procedure', i, 'when'];

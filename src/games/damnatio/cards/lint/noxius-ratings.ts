@@ -1,10 +1,11 @@
-import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { type Lint, of } from '../../../../catalogue/index.ts';
+import { BESTIARIUS, NOXIUS } from '../kinds.ts';
 import { RATINGS } from '../schemas/men.ts';
 
 /** Even the best noxius is below the least trained man (D-189). */
 export const noxiusRatings: Lint = (draft) => {
-  const tirones = of(draft, 'bestiarius').filter(({ card }) => card.grade === 'tiro');
-  return of(draft, 'noxius').flatMap((entry) =>
+  const tirones = of(draft, BESTIARIUS).filter(({ card }) => card.grade === 'tiro');
+  return of(draft, NOXIUS).flatMap((entry) =>
     RATINGS.flatMap((rating, i) => {
       const value = entry.card.ratings[rating];
       const tiro = tirones.find(({ card }) => card.ratings[rating] < value)?.card;

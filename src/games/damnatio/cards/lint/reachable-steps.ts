@@ -1,9 +1,10 @@
-import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 import { implies, isUnconditional } from './conditions.ts';
 
 /** A step that can never fire, because an earlier one of its trigger always fires first. */
 export const reachableSteps: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) =>
+  of(draft, BEAST).flatMap((entry) =>
     entry.card.procedure.flatMap((row, i) => {
       const before = entry.card.procedure.findIndex(
         (earlier, j) =>

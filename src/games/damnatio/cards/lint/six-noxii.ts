@@ -1,8 +1,10 @@
-import { of, type EntryOf, type Lint } from '../../../../catalogue/draft.ts';
+import { type Entry, type Lint, of } from '../../../../catalogue/index.ts';
+import { NOXIUS } from '../kinds.ts';
+import type { ManCard } from '../../rules/index.ts';
 
 const SIX = 6;
 
-const TRAITS: readonly { readonly what: string; readonly of: (entry: EntryOf<'noxius'>) => string }[] = [
+const TRAITS: readonly { readonly what: string; readonly of: (entry: Entry<{ readonly card: ManCard }>) => string }[] = [
   { what: 'name', of: ({ card }) => card.name },
   { what: 'ratings', of: ({ card }) => JSON.stringify(card.ratings) },
   { what: 'weapon', of: ({ card }) => card.weapon.id },
@@ -10,7 +12,7 @@ const TRAITS: readonly { readonly what: string; readonly of: (entry: EntryOf<'no
 
 /** The core has six noxii, each with a name, ratings and a weapon of his own (D-188). */
 export const sixNoxii: Lint = (draft) => {
-  const noxii = of(draft, 'noxius').filter(({ pack }) => pack === 'core');
+  const noxii = of(draft, NOXIUS).filter(({ pack }) => pack === 'core');
   const twins = noxii.flatMap((entry, i) =>
     TRAITS.flatMap((trait) => {
       const other = noxii.slice(0, i).find((earlier) => trait.of(earlier) === trait.of(entry));
@@ -25,4 +27,4 @@ export const sixNoxii: Lint = (draft) => {
 };
 
 /** The cards themselves can be played with. */
-const fault = (entry: EntryOf<'noxius'>) => ({ severity: 'error', entry, rule: 'D-188', keep: true }) as const;
+const fault = (entry: Entry<{ readonly card: ManCard }>) => ({ severity: 'error', entry, rule: 'D-188', keep: true }) as const;

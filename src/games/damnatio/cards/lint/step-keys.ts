@@ -1,6 +1,6 @@
+import { type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 import type { Row, Trigger } from '../../rules/index.ts';
-import { of, type Lint } from '../../../../catalogue/draft.ts';
-import type { Path } from '../../../../catalogue/tree.ts';
 
 /** Keys of a step that mean something for one trigger only. */
 const MEANT_FOR: readonly { readonly path: Path; readonly trigger: Trigger; readonly used: (row: Row) => boolean }[] = [
@@ -13,7 +13,7 @@ const MEANT_FOR: readonly { readonly path: Path; readonly trigger: Trigger; read
 
 /** A key that does nothing where it stands. */
 export const stepKeys: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) =>
+  of(draft, BEAST).flatMap((entry) =>
     entry.card.procedure.flatMap((row, i) =>
       MEANT_FOR.filter(({ trigger, used }) => trigger !== row.trigger && used(row)).map(({ path, trigger }) => ({
         severity: 'warning',

@@ -1,8 +1,9 @@
-import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 
 /** The man chooses his card after the beast has announced its attack (D-080): a blank tell tells him nothing. */
 export const tells: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) =>
+  of(draft, BEAST).flatMap((entry) =>
     Object.values(entry.card.attacks)
       .filter(({ automatic, tell }) => !automatic && /^[\s.-]*$/.test(tell))
       .map(({ id }) => ({

@@ -1,5 +1,6 @@
+import { type Fault, type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 import type { BeastCard, Trigger } from '../../rules/index.ts';
-import { of, type Fault, type Lint } from '../../../../catalogue/draft.ts';
 import { isUnconditional } from './conditions.ts';
 
 /** What a beast must always have an answer to; without counter rows it answers with its control rows (D-122). */
@@ -10,7 +11,7 @@ const lastOf = (card: BeastCard, trigger: Trigger): number => card.procedure.fin
 
 /** Of each trigger some step always fires: the last has no condition (D-027). */
 export const totalProcedure: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) =>
+  of(draft, BEAST).flatMap((entry) =>
     TRIGGERS.flatMap((trigger): Fault[] => {
       const last = lastOf(entry.card, trigger);
       const fault = { severity: 'error', entry, rule: 'D-027' } as const;

@@ -1,9 +1,10 @@
-import { of, type Lint } from '../../../../catalogue/draft.ts';
+import { type Lint, of } from '../../../../catalogue/index.ts';
+import { BEAST } from '../kinds.ts';
 import { references } from './attack-ids.ts';
 
 /** An attack that no step, overrun or wound ever calls. */
 export const unusedAttacks: Lint = (draft) =>
-  of(draft, 'beast').flatMap((entry) => {
+  of(draft, BEAST).flatMap((entry) => {
     const used = new Set(references(entry.card).map(({ attack }) => attack));
     return Object.keys(entry.card.attacks)
       .filter((attack) => !used.has(attack))

@@ -1,5 +1,6 @@
 import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rules/index.ts';
-import { areaText, capital, diceText, inTwenty, list, plural, share, signed } from '../../../../catalogue/prose/words.ts';
+import { areaText } from './areas.ts';
+import { capital, diceText, inTwenty, list, plural, share, signed } from '../../../../catalogue/index.ts';
 
 /** A beast card in plain sentences, for readers and for comparing two cards. */
 export function beastProse(card: BeastCard): string[] {

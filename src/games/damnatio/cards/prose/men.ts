@@ -1,5 +1,6 @@
 import type { AttackCard, DefendCard, ManCard } from '../../rules/index.ts';
-import { areaText, capital, diceText, list, plural, signed } from '../../../../catalogue/prose/words.ts';
+import { areaText } from './areas.ts';
+import { capital, diceText, list, plural, signed } from '../../../../catalogue/index.ts';
 
 /** A man's card in plain sentences. */
 export function manProse(card: ManCard): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { arc, area, attackKind, because, count, dice, flag, localId, trigger } from '../../../../catalogue/schemas/common.ts';
+import { because, count, dice, flag, localId } from '../../../../catalogue/index.ts';
+import { arc, area, attackKind, trigger } from './words.ts';
 
 /** The parts of a beast card, as plain shapes: a card needs them whole, an extension any of them. */
 

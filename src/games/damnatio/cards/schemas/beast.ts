@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { because, cardId, localId, overrides } from '../../../../catalogue/schemas/common.ts';
+import { because, cardId, localId, overrides } from '../../../../catalogue/index.ts';
 
 const attacks = z
   .record(localId, z.strictObject(part.attack))

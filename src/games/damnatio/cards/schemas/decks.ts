@@ -1,19 +1,6 @@
 import { z } from 'zod';
-import {
-  arc,
-  area,
-  attackKind,
-  because,
-  cardId,
-  count,
-  dice,
-  flag,
-  grade,
-  line,
-  localId,
-  overrides,
-  posture,
-} from '../../../../catalogue/schemas/common.ts';
+import { because, cardId, count, dice, flag, line, localId, overrides } from '../../../../catalogue/index.ts';
+import { arc, area, attackKind, grade, posture } from './words.ts';
 
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
 

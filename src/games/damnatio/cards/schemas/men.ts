@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardId, count, dice, grade, line, localId, overrides } from '../../../../catalogue/schemas/common.ts';
-import { bestiariusProfile, noxiusProfile } from '../../../munera/cards/schemas.ts';
+import { cardId, count, dice, line, localId, overrides, type Shape } from '../../../../catalogue/index.ts';
+import { grade } from './words.ts';
 
 /** The order in which cards list the ratings (D-192). */
 export const RATINGS = [
@@ -46,15 +46,18 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  munera: noxiusProfile.optional().meta({ description: 'The weapon that his counts as in munera.' }),
 });
 
 const bestiarius = z.strictObject({
   ...man,
   grade: grade.meta({ description: 'tiro, veteranus or primus.' }),
   padding: count(0, 9, 'Deducted from damage to him.').default(0),
-  munera: bestiariusProfile.optional().meta({ description: 'His skills and arms in munera.' }),
 });
 
-export const noxiiFile = z.strictObject({ schema: z.literal('noxii/1'), noxii: z.array(noxius).min(1).max(60) });
-export const bestiariiFile = z.strictObject({ schema: z.literal('bestiarii/1'), bestiarii: z.array(bestiarius).min(1).max(60) });
+/** Keys that other games add are read by them; here the card is what it is without them. */
+const adding = <Card extends z.ZodObject>(card: Card, blocks: Shape): Card => card.extend(blocks) as unknown as Card;
+
+export const noxiiFile = (blocks: Shape) =>
+  z.strictObject({ schema: z.literal('noxii/1'), noxii: z.array(adding(noxius, blocks)).min(1).max(60) });
+export const bestiariiFile = (blocks: Shape) =>
+  z.strictObject({ schema: z.literal('bestiarii/1'), bestiarii: z.array(adding(bestiarius, blocks)).min(1).max(60) });

@@ -5,7 +5,7 @@ import type { BeastCard, DamnatioContent, ManCard } from '../state/cards.ts';
 import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
-import { DEFAULT_LEX, lexProblem } from '../state/lex.ts';
+import { LEX } from '../state/lex.ts';
 import { startingPlaces } from './placement.ts';
 import type { Position } from '../state/position.ts';
 import { applyPosition } from '../state/position.ts';
@@ -62,7 +62,7 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length)
     refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
   if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
-  const problem = lexProblem(setup.lex);
+  const problem = LEX.problem(setup.lex);
   if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
   if (!setup.position)
     startingPlaces(
@@ -82,7 +82,7 @@ export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World 
   const beastCards: Record<string, BeastCard> = {};
   for (const id of setup.beasts) beastCards[id] = eliteCard(content.beasts[id]!, setup.elite, setup.sliders);
   const { arena, arcs } = arenaTables(content.arenas[setup.arena]!);
-  return { content, lex: { ...DEFAULT_LEX, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
+  return { content, lex: { ...LEX.usual, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
 }
 
 const LOT_DIE = 60;

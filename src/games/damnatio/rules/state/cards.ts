@@ -1,5 +1,6 @@
 import type { ArenaData } from '../../../../engine/hex/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
+import type { Lex } from './lex.ts';
 
 /** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
 export type Arc = 'front' | 'flank' | 'rear';
@@ -191,6 +192,22 @@ export interface Deck<Card> {
   readonly optional: readonly Card[];
 }
 
+/** A named set-up of a hunt, as the programme offers it. */
+export interface HuntCard {
+  readonly id: string;
+  readonly name: string;
+  /** What the herald says. */
+  readonly text: string;
+  readonly arena: string;
+  /** One beast, or two against each other. */
+  readonly beasts: readonly string[];
+  /** Men by id, or how many noxii are drawn by lot. */
+  readonly men: readonly string[] | { readonly draw: number };
+  /** Grade of the beast, 0 for none (D-243 to D-245). */
+  readonly elite: 0 | 1 | 2 | 3;
+  readonly lex: Partial<Lex>;
+}
+
 /** The content that this ruleset plays with, as the catalogue hands it over. */
 export interface DamnatioContent {
   /** Hash of the content, part of every record. */
@@ -201,4 +218,11 @@ export interface DamnatioContent {
   readonly attacks: Deck<AttackCard>;
   readonly defends: Deck<DefendCard>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
+  readonly hunts: Readonly<Record<string, HuntCard>>;
+}
+
+/** What this game plays with, out of a catalogue of all. */
+export function damnatioContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): DamnatioContent {
+  if (!content['damnatio']) throw new Error('there are no sound cards to hunt with');
+  return content['damnatio'] as DamnatioContent;
 }

@@ -1,6 +1,5 @@
 import type { PaletteId } from '../../../../art/index.ts';
-import type { Hunt, PlayContent } from '../../../../catalogue/index.ts';
-import type { BeastCard, HuntSetup } from '../../rules/index.ts';
+import type { BeastCard, DamnatioContent, HuntCard, HuntSetup } from '../../rules/index.ts';
 import { listed } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
@@ -9,8 +8,8 @@ import { BeastChoice } from './beast-choice.tsx';
 import { EliteChoice } from './elite-choice.tsx';
 import type { ForecastState } from '../../../../hud/setup/forecast-panel.tsx';
 import { ForecastPanel } from '../../../../hud/setup/forecast-panel.tsx';
+import type { LexTable } from '../../../../hud/setup/lex-choice.tsx';
 import { LexChoice } from '../../../../hud/setup/lex-choice.tsx';
-import { HUNT_LEX } from './lex-words.ts';
 import { PartyChoice } from './party-choice.tsx';
 import type { SetupProblem } from '../../../../hud/setup/problem.ts';
 import { problemAt } from '../../../../hud/setup/problem.ts';
@@ -20,7 +19,8 @@ import { StartBar } from '../../../../hud/setup/start-bar.tsx';
 import '../../../../hud/setup/setup.css';
 
 export interface SetupScreenProps {
-  readonly content: PlayContent;
+  readonly content: DamnatioContent;
+  readonly lex: LexTable;
   readonly setup: HuntSetup;
   readonly seed: string;
   readonly longestSeed: number;
@@ -32,7 +32,7 @@ export interface SetupScreenProps {
   readonly forecast: ForecastState | null;
   readonly palette: PaletteId;
   readonly onSetup: (change: Partial<HuntSetup>) => void;
-  readonly onHunt: (hunt: Hunt) => void;
+  readonly onHunt: (hunt: HuntCard) => void;
   readonly onSeed: (seed: string) => void;
   readonly onRoll: () => void;
   readonly link: () => string;
@@ -41,7 +41,7 @@ export interface SetupScreenProps {
 
 /** The bill of the day as one sentence. */
 function bill({ content, setup, roster }: SetupScreenProps): string {
-  const { beasts, men } = content.damnatio;
+  const { beasts, men } = content;
   const [first, second] = setup.beasts.map((id) => beasts[id]?.name.en.toLowerCase() ?? id);
   if (second !== undefined) return `A ${first} against a ${second}. Nobody commands them.`;
   const grade = ['', ' (elite I)', ' (elite II)', ' (elite III)'][setup.elite] ?? '';
@@ -55,7 +55,7 @@ function lionFirst(beasts: readonly BeastCard[]): BeastCard[] {
 
 function Beasts(props: SetupScreenProps) {
   const { content, setup, problem, onSetup } = props;
-  const beasts = lionFirst(Object.values(content.damnatio.beasts));
+  const beasts = lionFirst(Object.values(content.beasts));
   const wrong = problemAt(problem, 'beasts', 'arena');
   return (
     <section class="panel setup-beasts" aria-labelledby="beast-title">
@@ -98,8 +98,8 @@ function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { reado
 export function SetupScreen(props: SetupScreenProps) {
   const { content, setup, problem, onSetup, palette } = props;
   const duel = setup.beasts.length === 2;
-  const names = setup.beasts.map((id) => content.damnatio.beasts[id]?.name.en ?? id);
-  const charge = Math.max(...setup.beasts.map((id) => content.damnatio.beasts[id]?.move.charge ?? 0));
+  const names = setup.beasts.map((id) => content.beasts[id]?.name.en ?? id);
+  const charge = Math.max(...setup.beasts.map((id) => content.beasts[id]?.move.charge ?? 0));
   return (
     <Screen
       title="The bill of the day"
@@ -119,7 +119,7 @@ export function SetupScreen(props: SetupScreenProps) {
           {!duel && (
             <PartyChoice
               setup={setup}
-              cards={Object.values(content.damnatio.men)}
+              cards={Object.values(content.men)}
               roster={props.roster}
               palette={palette}
               problem={problemAt(problem, 'men', 'draw')}
@@ -127,9 +127,9 @@ export function SetupScreen(props: SetupScreenProps) {
               onDrawAgain={props.onRoll}
             />
           )}
-          <ArenaPreview radius={content.damnatio.arenas[setup.arena]?.radius ?? 8} figures={props.figures} charge={charge} />
+          <ArenaPreview radius={content.arenas[setup.arena]?.radius ?? 8} figures={props.figures} charge={charge} />
           <EliteChoice setup={setup} problem={problemAt(problem, 'elite')} onSetup={onSetup} />
-          <LexChoice table={HUNT_LEX} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />
+          <LexChoice table={props.lex} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />
         </div>
         <div class="setup-side">
           <SeedField

@@ -1,7 +1,7 @@
-import { of, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
-import { article } from '../../../../catalogue/prose/words.ts';
-import { rackOf } from '../rack.ts';
+import { article, of, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
+import type { GearCard } from '../../rules/index.ts';
+import { GEAR, rackOf } from '../kinds.ts';
 
 const TIED_THROW = 2;
 const WORN: ReadonlySet<string> = new Set(['quiver', 'head', 'shoulder']);
@@ -9,11 +9,11 @@ const WORN: ReadonlySet<string> = new Set(['quiver', 'head', 'shoulder']);
 /** Gear that contradicts itself. */
 export const gearCards: Lint = (draft) => {
   const rack = rackOf(draft);
-  return of(draft, 'gear').flatMap((entry) => [...bands(entry), ...entangling(entry), ...missiles(entry, rack.keys())]);
+  return of(draft, GEAR).flatMap((entry) => [...bands(entry), ...entangling(entry), ...missiles(entry, rack.keys())]);
 };
 
 /** At one distance an item does one thing, so that an attack needs no further choice. */
-function bands(entry: EntryOf<'gear'>): Fault[] {
+function bands(entry: Entry<{ readonly card: GearCard }>): Fault[] {
   const { bands: all, wear, name, tied } = entry.card;
   return all.flatMap((band, i): Fault[] => {
     const fault = { severity: 'error', entry, path: ['bands', i, 'hexes'] } as const;
@@ -28,7 +28,7 @@ function bands(entry: EntryOf<'gear'>): Fault[] {
   });
 }
 
-function entangling(entry: EntryOf<'gear'>): Fault[] {
+function entangling(entry: Entry<{ readonly card: GearCard }>): Fault[] {
   const casts = entry.card.bands.some(({ manner }) => manner === 'entangle');
   const { escape, binds } = entry.card;
   if (casts && escape !== null && binds === null) {
@@ -69,7 +69,7 @@ function entangling(entry: EntryOf<'gear'>): Fault[] {
   ];
 }
 
-function missiles(entry: EntryOf<'gear'>, known: Iterable<string>): Fault[] {
+function missiles(entry: Entry<{ readonly card: GearCard }>, known: Iterable<string>): Fault[] {
   const { ammunition, bands: all } = entry.card;
   const ids = [...known];
   if (ammunition !== null && !ids.includes(ammunition)) {

@@ -1,19 +1,19 @@
-import { armed, of, type Draft, type EntryOf, type Fault, type Lint } from '../../../../catalogue/draft.ts';
-import { figures, isShield } from '../../rules/index.ts';
-import { rackOf } from '../rack.ts';
+import { of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
+import { figures, isShield } from '../../rules/index.ts';
+import { armedEntries, GLADIATOR, rackOf, type GladiatorEntry } from '../kinds.ts';
 
 /** Names, customary foes and printed numbers of gladiators. */
 export const gladiators: Lint = (draft) => [
   ...names(draft),
   ...foes(draft),
-  ...of(draft, 'gladiator').flatMap((entry) => printed(draft, entry)),
+  ...of(draft, GLADIATOR).flatMap((entry) => printed(draft, entry)),
 ];
 
 /** Another name of a card is nobody else's, and in a pack starts like its ids. */
 function names(draft: Draft): Fault[] {
-  const ids = new Map(armed(draft).map(({ entry }) => [entry.id, entry.id]));
-  return of(draft, 'gladiator').flatMap((entry) =>
+  const ids = new Map(armedEntries(draft).map(({ entry }) => [entry.id, entry.id]));
+  return of(draft, GLADIATOR).flatMap((entry) =>
     entry.aliases.flatMap((alias, i): Fault[] => {
       const fault = { severity: 'error', entry, path: ['aliases', i] } as const;
       const owner = ids.get(alias);
@@ -28,8 +28,8 @@ function names(draft: Draft): Fault[] {
 }
 
 function foes(draft: Draft): Fault[] {
-  const classes = new Set(armed(draft).map(({ arms }) => arms.fighter.class));
-  return of(draft, 'gladiator').flatMap((entry) =>
+  const classes = new Set(armedEntries(draft).map(({ arms }) => arms.fighter.class));
+  return of(draft, GLADIATOR).flatMap((entry) =>
     entry.arms.fighter.foes.flatMap((foe, i): Fault[] =>
       classes.has(foe)
         ? []
@@ -48,7 +48,7 @@ function foes(draft: Draft): Fault[] {
 }
 
 /** Numbers that the source prints agree with those that the arms come to (M-285). */
-function printed(draft: Draft, entry: EntryOf<'gladiator'>): Fault[] {
+function printed(draft: Draft, entry: Entry<GladiatorEntry>): Fault[] {
   if (!entry.printed) return [];
   const rack = rackOf(draft);
   const { fighter } = entry.arms;

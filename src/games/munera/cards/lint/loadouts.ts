@@ -1,8 +1,8 @@
-import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
-import { armed, type ArmedEntry, type Fault, type Lint, type LoadoutItem } from '../../../../catalogue/draft.ts';
-import { article } from '../../../../catalogue/prose/words.ts';
-import { rackOf } from '../rack.ts';
+import { article, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { didYouMean } from '../../../../engine/read/index.ts';
+import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
+import type { LoadoutItem } from '../arms.ts';
+import { armedEntries, rackOf, type ArmedEntry } from '../kinds.ts';
 
 type Rack = ReadonlyMap<string, GearCard>;
 interface Carried extends LoadoutItem {
@@ -12,7 +12,7 @@ interface Carried extends LoadoutItem {
 /** Arms that exist and that one man can carry (M-011, M-012). */
 export const loadouts: Lint = (draft) => {
   const rack = rackOf(draft);
-  return armed(draft).flatMap((each) => {
+  return armedEntries(draft).flatMap((each) => {
     const unknown = unknownGear(each, rack);
     if (unknown.length > 0) return unknown;
     const items = each.arms.items.map((item): Carried => ({ ...item, card: rack.get(item.gear)! }));
@@ -23,10 +23,10 @@ export const loadouts: Lint = (draft) => {
 function unknownGear({ entry, arms }: ArmedEntry, rack: Rack): Fault[] {
   return arms.items
     .filter(({ gear }) => !rack.has(gear))
-    .map(({ gear, path }) => ({
+    .map(({ gear, named }) => ({
       severity: 'error',
       entry,
-      path: [...path, ...(entry.kind === 'noxius' ? [] : ['gear'])],
+      path: named,
       message: `there is no sound gear "${gear}"`,
       hint: didYouMean(gear, rack.keys()),
     }));

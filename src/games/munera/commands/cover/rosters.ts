@@ -1,6 +1,6 @@
 import type { Rng } from '../../../../engine/dice/index.ts';
 import type { MuneraSetup, Entrant, Lex, Loadout, MuneraContent } from '../../rules/index.ts';
-import { muneraSetup, entrant, LEX_CHOICES, loadoutProblem, SKILLS } from '../../rules/index.ts';
+import { muneraSetup, entrant, LEX, loadoutProblem, SKILLS } from '../../rules/index.ts';
 
 /** One bout of the runner: who fights, and which bot plays each side. */
 export interface CoverBout {
@@ -48,7 +48,7 @@ function anyEntrant(content: MuneraContent, side: string, rng: Rng): Entrant {
 
 /** Every toggle is turned in one bout of five. */
 function anyLex(rng: Rng): Partial<Lex> {
-  const turned = Object.entries(LEX_CHOICES).filter(() => oneIn(5, rng));
+  const turned = Object.entries(LEX.choices).filter(() => oneIn(5, rng));
   return Object.fromEntries(turned.map(([key, { values }]) => [key, anyOf<unknown>(values, rng)])) as Partial<Lex>;
 }
 

@@ -2,7 +2,7 @@ import type { MuneraSetup, Entrant } from '../state/bout-setup.ts';
 import { carryProblem } from '../state/carrying.ts';
 import type { GearCard, LoadoutEntry, MuneraContent } from '../state/cards.ts';
 import { SKILLS } from '../state/cards.ts';
-import { lexProblem } from '../state/lex.ts';
+import { LEX } from '../state/lex.ts';
 import { rejectSetup } from '../state/reject-setup.ts';
 import { arenaOf, loadoutOf } from '../state/world.ts';
 
@@ -51,7 +51,7 @@ export function checkBout(content: MuneraContent, setup: MuneraSetup): void {
   if (new Set(fighters.map(({ side }) => side)).size < 2) rejectSetup('M-347', 'fighters', 'all are on one side; nobody would fight');
   const sound = Number.isInteger(sparedToday) && sparedToday >= 0 && sparedToday <= MOST_TODAY;
   if (!sound) rejectSetup('M-184', 'sparedToday', `0 to ${MOST_TODAY} spared today, not ${String(sparedToday)}`);
-  const problem = lexProblem(setup.lex);
+  const problem = LEX.problem(setup.lex);
   if (problem) rejectSetup(problem.rule, `lex.${problem.field}`, problem.message);
   if (!arenaOf(content, setup)) rejectSetup('M-002', 'arena', `there is no arena "${String(setup.arena)}"`);
 }

@@ -114,9 +114,20 @@ export interface FighterCard {
   readonly foes: readonly string[];
 }
 
-/** The content that munera is played with. */
+/**
+ * The content that munera is played with. Another name of a fighter is one more key of the same card: of cards under
+ * their own name the key is the id.
+ */
 export interface MuneraContent {
+  /** Hash of everything that can change how a bout runs. */
+  readonly hash: string;
   readonly gear: Readonly<Record<string, GearCard>>;
   readonly fighters: Readonly<Record<string, FighterCard>>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
+}
+
+/** What this game plays with, out of a catalogue of all. */
+export function muneraContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): MuneraContent {
+  if (!content['munera']) throw new Error('there are no sound cards to fight munera with');
+  return content['munera'] as MuneraContent;
 }

@@ -8,7 +8,7 @@ import type { MuneraSetup, Entrant } from './bout-setup.ts';
 import type { Armour, Band, Effect, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import type { Lex } from './lex.ts';
-import { DEFAULT_LEX } from './lex.ts';
+import { LEX } from './lex.ts';
 import type { MuneraState } from './state.ts';
 import { termOf } from './terms.ts';
 
@@ -213,7 +213,7 @@ function placesOf(things: readonly Thing[], fighter: number): number[] {
 
 /** Everything that stays the same for all bouts of a checked set-up. */
 export function buildWorld(content: MuneraContent, setup: MuneraSetup): World {
-  const lex = { ...DEFAULT_LEX, ...setup.lex };
+  const lex = { ...LEX.usual, ...setup.lex };
   const things = thingsOf(content, setup.fighters, lex);
   return {
     ...groundOf(arenaOf(content, setup)!, lex.arcModel),

@@ -1,6 +1,6 @@
 import { SetupError } from '../../../../engine/bout/index.ts';
 import type { RecountContent } from '../cards.ts';
-import { lexProblem } from '../lex.ts';
+import { LEX } from '../lex.ts';
 import type { Entrant, RecountSetup, Voter } from './bout-setup.ts';
 
 /** Most who fight at once (R-108). */
@@ -50,7 +50,7 @@ export function checkSetup(content: RecountContent, { fighters, lex, arena, vote
     rejectSetup('R-108', 'fighters', `2 to ${MOST_FIGHTERS} fighters, not ${fighters.length}`);
   fighters.forEach((each, i) => checkEntrant(content, each, `fighters[${i}]`));
   if (new Set(fighters.map(({ side }) => side)).size < 2) rejectSetup('R-097', 'fighters', 'all are on one side; nobody would fight');
-  const problem = lexProblem(lex);
+  const problem = LEX.problem(lex);
   if (problem) rejectSetup(problem.rule, `lex.${problem.field}`, problem.message);
   if (arena !== null && !Object.hasOwn(content.arenas, arena)) {
     rejectSetup(

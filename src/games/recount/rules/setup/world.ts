@@ -2,7 +2,7 @@ import { figureIds } from '../../../../engine/bout/index.ts';
 import type { Arena, ArenaData } from '../../../../engine/hex/index.ts';
 import { buildArena } from '../../../../engine/hex/index.ts';
 import type { RecountContent } from '../cards.ts';
-import { DEFAULT_LEX } from '../lex.ts';
+import { LEX } from '../lex.ts';
 import type { World } from '../state/world.ts';
 import type { RecountSetup } from './bout-setup.ts';
 import { checkSetup } from './check.ts';
@@ -27,7 +27,7 @@ function tablesOf(data: ArenaData): Arena {
 /** Everything that stays the same for all bouts of a set-up. Throws `SetupError`. */
 export function prepareWorld(content: RecountContent, setup: RecountSetup): World {
   checkSetup(content, setup);
-  const lex = { ...DEFAULT_LEX, ...setup.lex };
+  const lex = { ...LEX.usual, ...setup.lex };
   const cards = setup.fighters.map(({ card }) => card);
   return {
     arena: tablesOf(setup.arena === null ? hexagon(lex.arenaRadius) : content.arenas[setup.arena]!),

@@ -1,13 +1,14 @@
-import { of, type Lint } from '../../../../catalogue/draft.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
-import type { Path, Tree } from '../../../../catalogue/tree.ts';
+import { didYouMean } from '../../engine/read/index.ts';
+import { of, type Lint } from '../draft.ts';
+import { RULE, TEXT } from '../frame-kinds.ts';
+import type { Path, Tree } from '../tree.ts';
 
 /** Every rule that a card leans on is in the rulebook. Skipped when no rulebook was loaded. */
 export const because: Lint = (draft) => {
-  const rules = new Set(of(draft, 'rule').map(({ id }) => id));
+  const rules = new Set(of(draft, RULE).map(({ id }) => id));
   if (rules.size === 0) return [];
   return draft.entries.flatMap((entry) =>
-    entry.kind === 'rule' || entry.kind === 'text'
+    entry.kind === RULE || entry.kind === TEXT
       ? []
       : [...reasons(entry.tree, [])]
           .filter(({ rule }) => !rules.has(rule))

@@ -1,0 +1,36 @@
+import { blockedHexes } from './arena-shape.ts';
+import { exactly } from './exact.ts';
+import { defineKind, listed, single, type ArenaEntry, type RuleEntry, type TextEntry } from './kind.ts';
+import { arenaFile } from './schemas/places.ts';
+import { rulesFile, textFile } from './schemas/words.ts';
+import type { RuleText } from './types.ts';
+
+/** Kinds of content that all games share. */
+
+export const ARENA = defineKind({
+  schema: 'arena/1',
+  noun: 'arena',
+  type: ({ uses }) => arenaFile(uses),
+  cards: (file) => single(file),
+  into: ({ id, name, radius, shape, blocked, marks, for: use }): ArenaEntry => ({
+    card: { id, radius, blocked: blockedHexes(radius, shape, blocked), marks },
+    name,
+    for: use,
+  }),
+});
+
+export const RULE = defineKind({
+  schema: 'rules/1',
+  noun: 'rule',
+  type: () => rulesFile,
+  cards: ({ rules }) => listed('rules', rules),
+  into: (rule): RuleEntry => ({ card: exactly<RuleText>()(rule) }),
+});
+
+export const TEXT = defineKind({
+  schema: 'text/1',
+  noun: 'text',
+  type: () => textFile,
+  cards: (file) => [{ path: [], id: file.language, card: file }],
+  into: ({ messages }): TextEntry => ({ card: messages }),
+});

@@ -1,0 +1,29 @@
+import type { Draft, Lint } from './draft.ts';
+import type { ArenaUse, Block, Kind } from './kind.ts';
+import type { GameContent, Messages } from './types.ts';
+
+/** What the cards of one game are: the one value that the catalogue is given of it. */
+export interface GameCards<Content extends GameContent = GameContent> {
+  readonly game: string;
+  readonly kinds: readonly Kind[];
+  /** What it adds to cards of other games. */
+  readonly blocks?: readonly Block[];
+  /** What arenas may be for, because of it. */
+  readonly arenas?: ArenaUse;
+  /** Passes over its cards, one worry each; the order does not matter. */
+  readonly lints: readonly Lint[];
+  /** What is missing before it can be played with sound cards; null for nothing. */
+  lacks(draft: Draft): string | null;
+  assemble(draft: Draft): Content;
+  /** Dotted paths of what in its content is looked up by id. */
+  readonly byId: readonly string[];
+  /** Names and texts that stand on cards, as messages that text files may put into other words. */
+  messages?(draft: Draft): Messages;
+  /** A card in plain sentences, the first with its name; null for an id that it does not know. */
+  prose(content: Content, id: string): string[] | null;
+}
+
+/** All kinds of the games in their order. */
+export function kindsOf(games: readonly GameCards[]): Kind[] {
+  return games.flatMap(({ kinds }) => kinds);
+}

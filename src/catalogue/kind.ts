@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import type { Messages, RuleText } from './types.ts';
+import type { ArenaData } from '../engine/hex/index.ts';
+import type { Path, Tree } from './tree.ts';
+
+/** Keys with their schemas. */
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** A card where it stands in its file. */
+export interface Placed<Card> {
+  readonly path: Path;
+  readonly id: string;
+  readonly card: Card;
+}
+
+/** What games add to a kind that is not theirs, or that all share. */
+export interface Added {
+  /** Keys that other games have in its cards. */
+  readonly blocks: Shape;
+  readonly uses: readonly ArenaUse[];
+}
+
+/** A key of a card whose presence a rule forbids: the finding then says why. */
+export interface Forbidden {
+  readonly key: RegExp;
+  readonly message: string;
+  readonly rule: string;
+}
+
+/** How a card may state only its differences from another of its kind. */
+export interface Extension {
+  /** What a card with `extends` may hold. */
+  readonly type: z.ZodType;
+  /** Keys of a parent that a card which extends it does not get. */
+  readonly own: readonly string[];
+  /** A list that can be added to instead of replaced, and the key by which one of its items is named. */
+  readonly list?: { readonly key: string; readonly by: string; readonly noun: string };
+}
+
+/** A card without the keys that only the catalogue needs. */
+export type Bare<Card> = Omit<Card, 'schema' | 'overrides'>;
+
+/**
+ * A kind of content file. `Data` is what a card comes to in a draft: the card as it is played with, and what lint passes
+ * need besides.
+ */
+export interface Kind<Data extends object = object> {
+  /** The `schema:` line of its files. */
+  readonly schema: string;
+  /** What one card of it is called. */
+  readonly noun: string;
+  /** Kinds with one name for this may not have a card of the same id: they are found side by side. */
+  readonly ids: string;
+  type(added: Added): z.ZodType;
+  readonly extension: Extension | null;
+  readonly forbidden: readonly Forbidden[];
+  /** The cards of a file that its type lets through. */
+  cards(file: unknown): readonly Placed<unknown>[];
+  into(card: unknown, at: { readonly path: Path; readonly tree: Tree }): Data;
+  /** What tells two of its cards of one id apart; the same for all where there is nothing. */
+  apart(data: object): string;
+}
+
+interface KindParts<File, Card, Data extends object> {
+  readonly schema: string;
+  readonly noun: string;
+  readonly ids?: string;
+  readonly type: (added: Added) => z.ZodType<File>;
+  readonly extension?: Extension;
+  readonly forbidden?: readonly Forbidden[];
+  readonly cards: (file: File) => readonly Placed<Card>[];
+  readonly into: (card: Bare<Card>, at: { readonly path: Path; readonly tree: Tree }) => Data;
+  readonly apart?: (data: Data) => string;
+}
+
+/** Ties the steps of a kind together: what its type lets through is what `cards` and `into` are given. */
+export function defineKind<File, Card, Data extends object>(parts: KindParts<File, Card, Data>): Kind<Data> {
+  const { schema, noun, ids = noun, type, extension = null, forbidden = [] } = parts;
+  return {
+    schema,
+    noun,
+    ids,
+    type,
+    extension,
+    forbidden,
+    cards: (file) => parts.cards(file as File),
+    into: (card, at) => parts.into(card as Bare<Card>, at),
+    apart: (data) => parts.apart?.(data as Data) ?? '',
+  };
+}
+
+/** The one card of a file. */
+export function single<Card extends { readonly id: string }>(card: Card): Placed<Card>[] {
+  return [{ path: [], id: card.id, card }];
+}
+
+/** Cards that stand in a list of their file. */
+export function listed<Card extends { readonly id: string }>(key: string, cards: readonly Card[]): Placed<Card>[] {
+  return cards.map((card, i) => ({ path: [key, i], id: card.id, card }));
+}
+
+/** Keys that a game has under one key in the cards of a kind that it does not own, and what it makes of them. */
+export interface Block<Data = unknown> {
+  /** The `schema:` line of the kind. */
+  readonly kind: string;
+  readonly key: string;
+  readonly type: z.ZodType;
+  into(value: unknown, card: { readonly id: string; readonly name: string }): Data;
+}
+
+interface BlockParts<Value, Data> {
+  readonly kind: string;
+  readonly key: string;
+  readonly type: z.ZodType<Value>;
+  readonly into: (value: NonNullable<Value>, card: { readonly id: string; readonly name: string }) => Data;
+}
+
+export function defineBlock<Value, Data>({ into, ...parts }: BlockParts<Value, Data>): Block<Data> {
+  return { ...parts, into: (value, card) => into(value as NonNullable<Value>, card) };
+}
+
+/** What arenas may be for: a word of their key `for:`. */
+export interface ArenaUse {
+  readonly id: string;
+  readonly description: string;
+  /** Rules that its sand must be of one piece and its marks on the sand. */
+  readonly because: { readonly sand: string; readonly marks: string };
+}
+
+/** What kinds of the frame come to. */
+export interface ArenaEntry {
+  readonly card: ArenaData;
+  readonly name: string;
+  readonly for: string;
+}
+export interface RuleEntry {
+  readonly card: RuleText;
+}
+export interface TextEntry {
+  readonly card: Messages;
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { GameCards } from './game-cards.ts';
+import { ARENA, RULE, TEXT } from './frame-kinds.ts';
+import type { Added, Block, Kind } from './kind.ts';
+import { modFile, PACK } from './schemas/words.ts';
+
+/** A kind with the schema that its files have once every game has added to it. */
+export interface Shelf {
+  readonly kind: Kind;
+  readonly blocks: readonly Block[];
+  readonly type: z.ZodType;
+}
+
+/** Everything that content files may be, by their `schema:` line. */
+export interface Library {
+  readonly games: readonly GameCards[];
+  readonly shelves: ReadonlyMap<string, Shelf>;
+}
+
+/** The kinds of these games and of the frame. */
+export function libraryOf(games: readonly GameCards[]): Library {
+  const kinds = [...games.flatMap((game) => game.kinds), ARENA, RULE, TEXT];
+  const uses = games.flatMap(({ arenas }) => arenas ?? []);
+  const blocks = games.flatMap((game) => game.blocks ?? []);
+  const lost = blocks.find((block) => !kinds.some(({ schema }) => schema === block.kind));
+  if (lost) throw new Error(`no game has the kind "${lost.kind}", to which "${lost.key}" would be added`);
+  const shelves = kinds.map((kind): readonly [string, Shelf] => {
+    const own = blocks.filter((block) => block.kind === kind.schema);
+    const added: Added = { uses, blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])) };
+    return [kind.schema, { kind, blocks: own, type: kind.type(added) }];
+  });
+  return { games, shelves: new Map(shelves) };
+}
+
+/** Every `schema:` line with what its files must be. */
+export function typesOf({ shelves }: Library): ReadonlyMap<string, z.ZodType> {
+  return new Map<string, z.ZodType>([[PACK, modFile], ...[...shelves].map(([schema, { type }]) => [schema, type] as const)]);
+}

@@ -1,0 +1,24 @@
+import { of, type GameCards } from '../../../catalogue/index.ts';
+import type { DamnatioContent } from '../rules/index.ts';
+import { assemble, HUNT_USE, lacks } from './assemble.ts';
+import { ATTACK, BEAST, BESTIARIUS, DEFEND, HUNT, NOXIUS } from './kinds.ts';
+import { LINTS } from './lint/index.ts';
+import { prose } from './prose/index.ts';
+
+/** The cards of hunts. */
+export const damnatioCards: GameCards<DamnatioContent> = {
+  game: 'damnatio',
+  kinds: [BEAST, NOXIUS, BESTIARIUS, ATTACK, DEFEND, HUNT],
+  arenas: {
+    id: HUNT_USE,
+    description: 'with a Shield Hex, for beasts and for gladiators',
+    because: { sand: 'D-023', marks: 'D-023' },
+  },
+  lints: LINTS,
+  lacks,
+  assemble,
+  byId: ['beasts', 'men', 'arenas', 'attacks.weapon', 'defends.weapon', 'hunts'],
+  // Other games that send them onto the sand say what they were condemned for.
+  messages: (draft) => ({ crime: Object.fromEntries(of(draft, NOXIUS).map(({ id, card }) => [id, card.crime ?? ''])) }),
+  prose,
+};

@@ -1,0 +1,119 @@
+import { at, defineKind, exactly, listed, single, type Path, type Placed, type Tree } from '../../../catalogue/index.ts';
+import type { AttackCard, BeastCard, DefendCard, HuntCard, ManCard, Row } from '../rules/index.ts';
+import { beastCard, beastExtension } from './schemas/beast.ts';
+import { attacksFile, defendsFile } from './schemas/decks.ts';
+import { huntFile } from './schemas/hunt.ts';
+import { bestiariiFile, noxiiFile } from './schemas/men.ts';
+
+/** Conditions in the order they are written: the first that fails is the reason that the log gives. */
+function asWritten(when: Row['when'], tree: Tree | null): Row['when'] {
+  if (!when || tree?.type !== 'map') return when;
+  const order = [...tree.entries.keys()];
+  return Object.fromEntries(Object.entries(when).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
+export const BEAST = defineKind({
+  schema: 'beast/1',
+  noun: 'beast',
+  type: () => beastCard,
+  extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'do', noun: 'step' } },
+  cards: (file) => single(file),
+  into: ({ because: _because, overrun, bloodied, procedure, wounds, ...rest }, { tree }) => {
+    const { because: _overrun, ...past } = overrun;
+    const { because: _bloodied, ...hurt } = bloodied;
+    const rows = procedure.map((row, i) => ({ ...row, when: asWritten(row.when, at(tree, ['procedure', i, 'when'])) }));
+    const hit = Object.fromEntries(Object.entries(wounds).filter(([, effect]) => effect !== undefined)) as BeastCard['wounds'];
+    return { card: exactly<BeastCard>()({ ...rest, overrun: past, bloodied: hurt, procedure: rows, wounds: hit }) };
+  },
+});
+
+/** Men of hunts and fighters of other games are found side by side by id. */
+const MEN = 'man';
+
+/** What of a man's card both kinds have. */
+type Common = Omit<ManCard, 'kind' | 'level' | 'grade' | 'crime' | 'padding'>;
+type NoxiusCard = Common & { readonly level: number; readonly crime: string };
+type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; readonly padding: number };
+
+export const NOXIUS = defineKind({
+  schema: 'noxii/1',
+  noun: 'noxius',
+  ids: MEN,
+  type: ({ blocks }) => noxiiFile(blocks),
+  forbidden: [
+    { key: /^(padding|armou?r|armou?rLocations)$/i, message: 'noxii have no armour and no padding', rule: 'D-183' },
+    { key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
+  ],
+  cards: ({ noxii }) => listed('noxii', noxii),
+  into: (card): { readonly card: ManCard } => ({ card: { ...exactly<NoxiusCard>()(card), kind: 'noxius', grade: null, padding: 0 } }),
+});
+
+export const BESTIARIUS = defineKind({
+  schema: 'bestiarii/1',
+  noun: 'bestiarius',
+  ids: MEN,
+  type: ({ blocks }) => bestiariiFile(blocks),
+  cards: ({ bestiarii }) => listed('bestiarii', bestiarii),
+  into: (card): { readonly card: ManCard } => ({ card: { ...exactly<BestiariusCard>()(card), kind: 'bestiarius', level: null, crime: null } }),
+});
+
+/** Which part of a deck: `generic`, `optional` or the id of a weapon. */
+export type Slot = { readonly part: 'generic' | 'optional' } | { readonly part: 'weapon'; readonly weapon: string };
+
+export interface DeckEntry<Card> {
+  readonly slot: Slot;
+  readonly card: Card;
+}
+
+interface DeckFile<Card> {
+  readonly generic: readonly Card[];
+  readonly weapon: Readonly<Record<string, readonly Card[]>>;
+  readonly optional: readonly Card[];
+}
+
+function deckCards<Card extends { readonly id: string }>({ generic, weapon, optional }: DeckFile<Card>): Placed<Card>[] {
+  const ofWeapons = Object.entries(weapon).flatMap(([id, cards]) =>
+    listed(id, cards).map(({ path, ...placed }) => ({ ...placed, path: ['weapon', ...path] })),
+  );
+  return [...listed('generic', generic), ...ofWeapons, ...listed('optional', optional)];
+}
+
+function slotAt([part, weapon]: Path): Slot {
+  return part === 'weapon' ? { part, weapon: String(weapon) } : { part: part === 'optional' ? part : 'generic' };
+}
+
+/** A card may be in the decks of two weapons. */
+const deckOf = ({ slot }: DeckEntry<unknown>): string => (slot.part === 'weapon' ? slot.weapon : slot.part);
+
+export const ATTACK = defineKind({
+  schema: 'attacks/1',
+  noun: 'attack',
+  type: () => attacksFile,
+  forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
+  cards: (file) => deckCards(file),
+  into: ({ name, ...card }, { path }): DeckEntry<AttackCard> => ({
+    slot: slotAt(path),
+    card: exactly<AttackCard>()({ ...card, name: name ?? card.id }),
+  }),
+  apart: deckOf,
+});
+
+export const DEFEND = defineKind({
+  schema: 'defends/1',
+  noun: 'defend',
+  type: () => defendsFile,
+  cards: (file) => deckCards(file),
+  into: ({ name, ...card }, { path }): DeckEntry<DefendCard> => ({
+    slot: slotAt(path),
+    card: exactly<DefendCard>()({ ...card, name: name ?? card.id }),
+  }),
+  apart: deckOf,
+});
+
+export const HUNT = defineKind({
+  schema: 'hunt/1',
+  noun: 'hunt',
+  type: () => huntFile,
+  cards: (file) => single(file),
+  into: (card) => ({ card: exactly<HuntCard>()(card) }),
+});

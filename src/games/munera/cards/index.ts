@@ -1,0 +1,24 @@
+import type { GameCards } from '../../../catalogue/index.ts';
+import type { MuneraContent } from '../rules/index.ts';
+import { assemble, lacks, messages, MUNERA_USE } from './assemble.ts';
+import { BLOCKS, GEAR, GLADIATOR } from './kinds.ts';
+import { executions } from './lint/executions.ts';
+import { gearCards } from './lint/gear-cards.ts';
+import { gladiators } from './lint/gladiators.ts';
+import { loadouts } from './lint/loadouts.ts';
+import { unusedGear } from './lint/unused-gear.ts';
+import { prose } from './prose.ts';
+
+/** The cards of munera. */
+export const muneraCards: GameCards<MuneraContent> = {
+  game: 'munera',
+  kinds: [GEAR, GLADIATOR],
+  blocks: BLOCKS,
+  arenas: { id: MUNERA_USE, description: 'for gladiators only', because: { sand: 'M-002', marks: 'M-002' } },
+  lints: [executions, gearCards, gladiators, loadouts, unusedGear],
+  lacks,
+  assemble,
+  byId: ['fighters', 'gear', 'arenas'],
+  messages,
+  prose,
+};
