@@ -2,7 +2,7 @@
 type Still<T> = T extends string | number | boolean | null | undefined ? T : { readonly [Key in keyof T]: Still<T[Key]> };
 
 /** Whether two types hold the same keys with the same values, however often they are written. */
-type Same<A, B> = (<T>() => T extends Still<A> ? 1 : 2) extends (<T>() => T extends Still<B> ? 1 : 2) ? true : false;
+type Same<A, B> = (<T>() => T extends Still<A> ? 1 : 2) extends <T>() => T extends Still<B> ? 1 : 2 ? true : false;
 
 /**
  * Lets a card through whose type, as its schema gives it, is exactly the type that the rules of the game declare: a key

@@ -15,8 +15,9 @@ describe('extends', () => {
   });
 
   it('merges maps key by key and removes with null', () => {
-    const made = damnatioContent(cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!)
-      .beasts['test.cat']!;
+    const made = damnatioContent(
+      cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!,
+    ).beasts['test.cat']!;
     expect(made.onKill).toBeNull();
     expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
     expect(made.attacks['pounce']).toEqual({ ...lion.attacks['pounce'], toHit: 12 });
@@ -25,7 +26,8 @@ describe('extends', () => {
 
   it('replaces a list, and inserts steps before or after one of the parent', () => {
     const step = 'insert: [ { trigger: control, when: { hpAtMost: 0.5 }, do: rake, because: D-196 } ]';
-    const does = (body: string) => damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['test.cat']!.procedure.map((row) => row.do);
+    const does = (body: string) =>
+      damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['test.cat']!.procedure.map((row) => row.do);
     expect(does(`{ before: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
     expect(does(`{ after: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
     expect(does(`{ before: 1, ${step} }`).slice(0, 2)).toEqual(['rake', 'maul']);

@@ -19,14 +19,17 @@ describe.each(GAMES)('the lex of %s', (game, lex) => {
   const table = lexTable(lex, `${game}-lex`, messages);
   const key = (toggle: string, value: unknown): string => `${toggle}-${String(value).replace('.', '-')}`;
 
-  it.each(Object.entries(lex.choices))('has a name, a note of one sentence and names for the values of %s', (toggle, { values, range, rules: ids }) => {
-    expect(words[toggle]).toMatch(/^[A-Z]/);
-    expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
-    for (const value of values) if (typeof value === 'string') expect(words[key(toggle, value)], key(toggle, value)).toBeTruthy();
-    for (const value of values) expect(table.valueWords(toggle, value)).toBeTruthy();
-    if (range) for (const value of values) expect(value).toBeLessThanOrEqual(range.most);
-    if (game !== 'recount') for (const id of ids) expect(rules[id], id).toBeDefined();
-  });
+  it.each(Object.entries(lex.choices))(
+    'has a name, a note of one sentence and names for the values of %s',
+    (toggle, { values, range, rules: ids }) => {
+      expect(words[toggle]).toMatch(/^[A-Z]/);
+      expect(words[`${toggle}-note`]).toMatch(/^[A-Z][^.]*\.$/);
+      for (const value of values) if (typeof value === 'string') expect(words[key(toggle, value)], key(toggle, value)).toBeTruthy();
+      for (const value of values) expect(table.valueWords(toggle, value)).toBeTruthy();
+      if (range) for (const value of values) expect(value).toBeLessThanOrEqual(range.most);
+      if (game !== 'recount') for (const id of ids) expect(rules[id], id).toBeDefined();
+    },
+  );
 
   it('has no words for what is not there', () => {
     const known = Object.entries(lex.choices).flatMap(([toggle, { values, group }]) => [

@@ -23,7 +23,8 @@ function markFaults(entry: Entry<ArenaEntry>, rule: string): Fault[] {
   for (const [name, { at }] of Object.entries(marks)) {
     const fault = { severity: 'error', entry, path: ['marks', name, 'at'], rule } as const;
     if (!isInside(at, radius)) faults.push({ ...fault, message: `the mark "${name}" is outside the arena` });
-    else if (blocked.some(({ q, r }) => q === at.q && r === at.r)) faults.push({ ...fault, message: `the mark "${name}" is on a blocked hex` });
+    else if (blocked.some(({ q, r }) => q === at.q && r === at.r))
+      faults.push({ ...fault, message: `the mark "${name}" is on a blocked hex` });
   }
   return faults;
 }

@@ -36,11 +36,7 @@ export function inTheWay({ radius, blocked, marks }: ArenaData, { mark, away, ro
 /** Whether the arena has the mark, on free sand. */
 function isMarked({ marks, blocked, radius }: ArenaData, mark: string): boolean {
   const place = marks[mark]?.at;
-  return (
-    place !== undefined &&
-    hexDistance({ q: 0, r: 0 }, place) <= radius &&
-    !blocked.some(({ q, r }) => q === place.q && r === place.r)
-  );
+  return place !== undefined && hexDistance({ q: 0, r: 0 }, place) <= radius && !blocked.some(({ q, r }) => q === place.q && r === place.r);
 }
 
 /** Where a blocked hex is written: on the list, or left out by the shape. */

@@ -18,7 +18,6 @@ export const diceText = (dice: Dice): string => formatDice(dice);
 
 export const inTwenty = (n: number): string => `${n} in 20`;
 
-
 /** A fraction in words where there is one. */
 export function share(fraction: number): string {
   const known: Readonly<Record<string, string>> = { '0.25': 'a quarter of', '0.5': 'half', '0.75': 'three quarters of', '1': 'all' };

@@ -54,7 +54,9 @@ export const BESTIARIUS = defineKind({
   ids: MEN,
   type: ({ blocks }) => bestiariiFile(blocks),
   cards: ({ bestiarii }) => listed('bestiarii', bestiarii),
-  into: (card): { readonly card: ManCard } => ({ card: { ...exactly<BestiariusCard>()(card), kind: 'bestiarius', level: null, crime: null } }),
+  into: (card): { readonly card: ManCard } => ({
+    card: { ...exactly<BestiariusCard>()(card), kind: 'bestiarius', level: null, crime: null },
+  }),
 });
 
 /** Which part of a deck: `generic`, `optional` or the id of a weapon. */

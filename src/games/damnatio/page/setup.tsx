@@ -64,10 +64,13 @@ function useForecast(game: Game, setup: HuntSetup, roster: readonly string[], al
     let stop = (): void => undefined;
     const players = asked.beasts.length === 2 ? (['naive'] as const) : (['skilled', 'naive'] as const);
     const timer = setTimeout(() => {
-      stop = askAnalyst({ ask: 'forecast', content: damnatioContent(game.catalogue.content), setup: asked, bouts: BOUTS, players }, (answer) => {
-        if (answer.answer === 'forecast') setForecast({ counts: answer.counts, bouts: BOUTS, done: answer.done, failed: null });
-        else if (answer.answer === 'failed') setForecast({ counts: {}, bouts: BOUTS, done: true, failed: answer.why });
-      });
+      stop = askAnalyst(
+        { ask: 'forecast', content: damnatioContent(game.catalogue.content), setup: asked, bouts: BOUTS, players },
+        (answer) => {
+          if (answer.answer === 'forecast') setForecast({ counts: answer.counts, bouts: BOUTS, done: answer.done, failed: null });
+          else if (answer.answer === 'failed') setForecast({ counts: {}, bouts: BOUTS, done: true, failed: answer.why });
+        },
+      );
     }, PATIENCE);
     return () => {
       clearTimeout(timer);

@@ -158,9 +158,9 @@ export const noxiusProfile = z.strictObject({ weapon: localId, because }).meta({
 /** How a bestiarius stands in munera (D-276, D-277). */
 export const bestiariusProfile = z
   .strictObject({
-  skills: z.array(skill).max(5),
-  armour: armour.default('light'),
-  gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
-  because,
-})
+    skills: z.array(skill).max(5),
+    armour: armour.default('light'),
+    gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
+    because,
+  })
   .meta({ description: 'His skills and arms in munera.' });

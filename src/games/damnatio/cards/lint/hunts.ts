@@ -1,4 +1,15 @@
-import { ARENA, type ArenaEntry, arenas, type Draft, type Entry, type Fault, inTheWay, type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import {
+  ARENA,
+  type ArenaEntry,
+  arenas,
+  type Draft,
+  type Entry,
+  type Fault,
+  inTheWay,
+  type Lint,
+  of,
+  type Path,
+} from '../../../../catalogue/index.ts';
 import { HUNT_USE } from '../assemble.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { rowOfMen, secondBeast } from './starts.ts';
@@ -8,7 +19,9 @@ import { didYouMean } from '../../../../engine/read/index.ts';
 
 /** A hunt names cards that exist, and as many as the rules allow. */
 export const hunts: Lint = (draft) => {
-  const unsound = new Set<Entry>([...arenas(draft), ...huntArenas(draft)].flatMap(({ severity, entry }) => (severity === 'error' ? [entry] : [])));
+  const unsound = new Set<Entry>(
+    [...arenas(draft), ...huntArenas(draft)].flatMap(({ severity, entry }) => (severity === 'error' ? [entry] : [])),
+  );
   const sound = of(draft, ARENA).filter((entry) => !unsound.has(entry));
   return of(draft, HUNT).flatMap((entry) => {
     const faults = [...unknownIds(draft, entry), ...wrongNumbers(draft, entry), ...twice(draft, entry)];
