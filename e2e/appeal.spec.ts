@@ -4,8 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/page.ts';
 /** Strikes the blow of the scenario that ends before the crowd. */
 async function strike(page: Page): Promise<void> {
   await page.goto('./?scenario=munera/appeal-granted');
-  await page.waitForFunction(() => window.munera !== undefined);
-  await page.evaluate(() => window.munera!.idle());
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
   await page
     .getByRole('button', { name: /^1?\s*sword/i })
     .first()

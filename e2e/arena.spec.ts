@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter, expectAccessible, expectFocus, expectNoSidewaysScroll, open } from './support/page.ts';
+import { enter, expectAccessible, expectFocus, expectNoSidewaysScroll, open, type HuntHook } from './support/page.ts';
 
 /** How somebody works the screen: the same hunt by pointer, by touch and by keys. */
 interface Hands {
@@ -55,7 +55,8 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 /** Direction keys from the focused hex to another. */
 function wayTo(page: Page, cell: number): Promise<string[]> {
   return page.evaluate((to) => {
-    const { cells } = window.damnatio!.session.bout.world.arena;
+    const { session } = window.bout as HuntHook;
+    const { cells } = session.bout.world.arena;
     const steps = { d: [1, 0], s: [0, 1], a: [-1, 1], q: [-1, 0], w: [0, -1], e: [1, -1] } as const;
     const length = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
     let { q, r } = cells[Number((document.activeElement as HTMLElement).dataset['cell'])]!;
@@ -73,7 +74,7 @@ function wayTo(page: Page, cell: number): Promise<string[]> {
 /** A hex on the screen that the first man who is to move can walk to; -1 when he has to stay. */
 function someHex(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { session } = window.damnatio!;
+    const { session } = window.bout as HuntHook;
     const { bout } = session;
     const first = bout.state.men.find(({ id }) => session.decision()!.figures.includes(id))!;
     const probe = bout.clone();
@@ -93,7 +94,7 @@ function someHex(page: Page): Promise<number> {
 
 async function settled(page: Page): Promise<string | null> {
   await page.waitForFunction(() => document.documentElement.dataset['arena'] !== 'busy');
-  return page.evaluate(() => window.damnatio?.session.decision()?.kind ?? null);
+  return page.evaluate(() => window.bout?.session.decision()?.kind ?? null);
 }
 
 async function answerOnce(page: Page, hands: Hands, kind: string, round: number): Promise<void> {
@@ -117,9 +118,9 @@ async function playWhole(page: Page, hands: Hands): Promise<void> {
     const kind = await settled(page);
     if (kind === null) break;
     if (hands === keys) await expectFocus(page);
-    const before = await page.evaluate(() => window.damnatio!.session.record().actions.length);
+    const before = await page.evaluate(() => window.bout!.session.record().actions.length);
     await answerOnce(page, hands, kind, answers);
-    await page.waitForFunction((count) => !window.damnatio || window.damnatio.session.record().actions.length !== count, before);
+    await page.waitForFunction((count) => !window.bout || window.bout.session.record().actions.length !== count, before);
   }
   await page.waitForURL(/#\/end/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ const NET = 'munera/net';
 
 async function enter(page: Page, scenario: string): Promise<void> {
   await page.goto(`./#/scenario/${scenario}`);
-  await page.waitForFunction(() => window.munera !== undefined && document.querySelector('.hex') !== null);
+  await page.waitForFunction(() => window.bout !== undefined && document.querySelector('.hex') !== null);
   await settled(page);
 }
 
@@ -16,9 +16,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  const answers = await page.evaluate(() => window.munera!.session.steps.length);
+  const answers = await page.evaluate(() => window.bout!.session.steps.length);
   await page.locator('.option:not(.refused) .hand-choose', { hasText: name }).first().click();
-  if ((await page.evaluate(() => window.munera!.session.steps.length)) === answers) await page.locator('#commit').click();
+  if ((await page.evaluate(() => window.bout!.session.steps.length)) === answers) await page.locator('#commit').click();
   await settled(page);
 }
 

@@ -5,13 +5,13 @@ import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.t
 async function openGates(page: Page, query: string): Promise<void> {
   await open(page, `#/bout?${query}`);
   await page.getByRole('button', { name: 'Open the gates' }).click();
-  await page.waitForFunction(() => window.munera !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
 }
 
 /** Answers some decisions of the bout in the arena without showing them; returns how many answers there are in all. */
 function answer(page: Page, times: number): Promise<number> {
   return page.evaluate((wanted) => {
-    const { session } = window.munera!;
+    const { session } = window.bout!;
     for (let i = 0; i < wanted && session.decision(); i += 1) {
       const actions = session.bout.actions();
       session.play(actions[(i * 7) % actions.length]!);
@@ -94,14 +94,14 @@ test('takes pairings from the programme and forecasts them', async ({ page }) =>
 test('goes on at the same decision after a reload, with whoever decides for whom', async ({ page }) => {
   await openGates(page, 'side=murmillo&side=thraex:human&seed=x1');
   const answers = await answer(page, 6);
-  const before = await page.evaluate(() => JSON.stringify(window.munera!.session.decision()));
+  const before = await page.evaluate(() => JSON.stringify(window.bout!.session.decision()));
   await page.goto('./#/');
   await page.reload();
   await page.getByRole('link', { name: /Continue: round \d+, Murmillo against Thraex/ }).click();
-  await page.waitForFunction(() => window.munera !== undefined);
-  await page.evaluate(() => window.munera!.idle());
-  expect(await page.evaluate(() => window.munera!.session.record().actions.length)).toBe(answers);
-  expect(await page.evaluate(() => JSON.stringify(window.munera!.session.decision()))).toBe(before);
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
+  expect(await page.evaluate(() => window.bout!.session.record().actions.length)).toBe(answers);
+  expect(await page.evaluate(() => JSON.stringify(window.bout!.session.decision()))).toBe(before);
 });
 
 test('bots fight to the end; the end page and its link tell the same bout elsewhere', async ({ page, context, browser }) => {
@@ -147,8 +147,8 @@ test('fights on from a moment, by others', async ({ page }) => {
   await dialog.getByLabel('Murmillo').selectOption('You');
   await dialog.getByLabel('Thraex').selectOption('You');
   await dialog.getByRole('button', { name: 'Fight on', exact: true }).click();
-  await page.waitForFunction(() => window.munera !== undefined);
-  expect(await page.evaluate(() => window.munera!.session.record().actions.length)).toBe(4);
+  await page.waitForFunction(() => window.bout !== undefined);
+  expect(await page.evaluate(() => window.bout!.session.record().actions.length)).toBe(4);
 });
 
 test('axe finds nothing on the set-up of a bout and its page of classes', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { BoutHook } from '../src/app/arena/contract.ts';
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, open } from './support/page.ts';
+import { expectAccessible, expectFocus, expectNoSidewaysScroll, open, type MuneraHook } from './support/page.ts';
 
 /** How somebody works the screen: the same bout by pointer, by touch and by keys. */
 interface Hands {
@@ -27,7 +26,7 @@ const pointer: Hands = {
   },
   async turn(page, cell) {
     const own = await page.evaluate(() => {
-      const { fighters, turn } = window.munera!.session.bout.state;
+      const { fighters, turn } = (window.bout as MuneraHook).session.bout.state;
       return fighters[turn.fighter]!.cell;
     });
     for (const each of [own, cell]) {
@@ -68,7 +67,7 @@ const keys: Hands = {
   async step(page, _cell, direction) {
     await page.keyboard.press('Escape');
     const at = await page.evaluate(() => {
-      const { fighters, turn } = window.munera!.session.bout.state;
+      const { fighters, turn } = (window.bout as MuneraHook).session.bout.state;
       return { own: fighters[turn.fighter]!.cell, cursor: Number((document.activeElement as HTMLElement).dataset['cell']) };
     });
     for (const key of await wayBetween(page, at.cursor, at.own)) await page.keyboard.press(key);
@@ -86,7 +85,7 @@ const keys: Hands = {
 function wayBetween(page: Page, from: number, to: number): Promise<string[]> {
   return page.evaluate(
     ([start, end]) => {
-      const { cells } = window.munera!.session.bout.world.arena;
+      const { cells } = (window.bout as MuneraHook).session.bout.world.arena;
       const steps = { d: [1, 0], s: [0, 1], a: [-1, 1], q: [-1, 0], w: [0, -1], e: [1, -1] } as const;
       const length = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
       const goal = cells[end!]!;
@@ -111,7 +110,7 @@ type Plan =
 /** What a simple player would do: attack, else come nearer and look at the opponent, else end the turn. */
 function plan(page: Page): Promise<Plan> {
   return page.evaluate((): Plan => {
-    const hook: BoutHook | undefined = window.munera;
+    const hook = window.bout as MuneraHook | undefined;
     const kind = hook?.session.decision()?.kind;
     if (!hook || !kind) return { do: 'over' };
     if (kind === 'ready') return { do: 'ready' };
@@ -161,7 +160,7 @@ async function settled(page: Page, hands: Hands = pointer): Promise<void> {
 }
 
 function answered(page: Page): Promise<number> {
-  return page.evaluate(() => window.munera?.session.steps.length ?? -1);
+  return page.evaluate(() => window.bout?.session.steps.length ?? -1);
 }
 
 async function answerOnce(page: Page, hands: Hands, next: Plan): Promise<void> {
@@ -188,7 +187,7 @@ async function playWhole(page: Page, hands: Hands): Promise<void> {
     if (hands === keys) await expectFocus(page);
     const before = await answered(page);
     await answerOnce(page, hands, next);
-    await page.waitForFunction((count) => !window.munera || window.munera.session.steps.length !== count, before);
+    await page.waitForFunction((count) => !window.bout || window.bout.session.steps.length !== count, before);
   }
   await page.waitForURL(/#\/end/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -200,7 +199,7 @@ async function enterBout(page: Page, query: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Ask before a commit that leaves a man idle' }).uncheck({ force: true });
   await open(page, `#/bout?${query}`);
   await page.getByRole('button', { name: 'Open the gates' }).click();
-  await page.waitForFunction(() => window.munera !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
   await settled(page);
 }
 
@@ -255,7 +254,7 @@ test('steps and turns can be taken back until a die falls', async ({ page }) => 
 
 test('everything behind a chance opens where it stands, and a rule opens its text', async ({ page }) => {
   await open(page, '#/scenario/munera/face-front-save');
-  await page.waitForFunction(() => window.munera !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
   await settled(page);
   await page.keyboard.press('1');
   await expect(page.getByText('To the attack die')).toBeVisible();

@@ -71,7 +71,7 @@ test('shows a changed card without a restart, names what is wrong with a broken 
   await expect(banner).toContainText(/did you mean.*leap/is);
   await expect(charge).toHaveText(/9$/);
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await page.waitForFunction(() => window.damnatio?.session.decision());
+  await page.waitForFunction(() => window.bout?.session.decision());
 
   await page.goto(`${server.resolvedUrls!.local[0]}#/setup?beast=lion&seed=dev`);
   changeLion('lep: 2', 'leap: 3');

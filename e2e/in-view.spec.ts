@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enter, open } from './support/page.ts';
+import { enter, open, type HuntHook } from './support/page.ts';
 
 /** What must be seen and pressed at the moment of each choice, without scrolling. */
 const PRIMARY: Readonly<Record<string, readonly string[]>> = {
@@ -36,14 +36,14 @@ async function expectInView(target: Locator, what: string): Promise<void> {
 
 const settled = async (page: Page): Promise<string | null> => {
   await page.waitForFunction(() => document.documentElement.dataset['arena'] !== 'busy');
-  return page.evaluate(() => window.damnatio?.session.decision()?.kind ?? null);
+  return page.evaluate(() => window.bout?.session.decision()?.kind ?? null);
 };
 
 /** Every man goes as near to the beast as he can, so that many strike. */
 async function closeIn(page: Page): Promise<void> {
   for (let i = 0; i < 8; i += 1) {
     const move = await page.evaluate(() => {
-      const { session } = window.damnatio!;
+      const { session } = window.bout as HuntHook;
       const probe = session.bout.clone();
       if (session.decision()?.kind === 'order') probe.play({ type: 'order', order: 'move' });
       const { cells } = probe.world.arena;
@@ -67,7 +67,7 @@ async function closeIn(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, kind: string): Promise<void> {
-  const given = (): Promise<number> => page.evaluate(() => window.damnatio!.session.record().actions.length);
+  const given = (): Promise<number> => page.evaluate(() => window.bout!.session.record().actions.length);
   if (kind === 'order') await closeIn(page);
   const stay = page.getByRole('button', { name: /stay$/ });
   if (await stay.isVisible()) await stay.click();
@@ -79,7 +79,7 @@ async function answer(page: Page, kind: string): Promise<void> {
   else await page.locator('#commit').click();
   const sure = page.locator('#commit-yes');
   if (await sure.isVisible()) await sure.click();
-  await page.waitForFunction((count) => !window.damnatio || window.damnatio.session.record().actions.length !== count, before);
+  await page.waitForFunction((count) => !window.bout || window.bout.session.record().actions.length !== count, before);
 }
 
 for (const { name, viewport, touch } of SIZES) {

@@ -5,15 +5,15 @@ import { answer, enter, open, playToTheEnd } from './support/page.ts';
 test('goes on at the same decision after the tab was killed mid-round', async ({ page, context }) => {
   await enter(page);
   const answers = await answer(page, 5);
-  const before = await page.evaluate(() => JSON.stringify(window.damnatio!.session.decision()));
+  const before = await page.evaluate(() => JSON.stringify(window.bout!.session.decision()));
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
   await again.goto('./');
   await again.getByRole('link', { name: /Continue: round \d+, lion/ }).click();
-  await again.waitForFunction(() => window.damnatio !== undefined);
-  expect(await again.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(answers);
-  expect(await again.evaluate(() => JSON.stringify(window.damnatio!.session.decision()))).toBe(before);
+  await again.waitForFunction(() => window.bout !== undefined);
+  expect(await again.evaluate(() => window.bout!.session.record().actions.length)).toBe(answers);
+  expect(await again.evaluate(() => JSON.stringify(window.bout!.session.decision()))).toBe(before);
 });
 
 test('a second tab only looks on, and goes on when the first has closed', async ({ page, context }) => {
@@ -26,8 +26,8 @@ test('a second tab only looks on, and goes on when the first has closed', async 
   await second.getByRole('button', { name: 'Go on here' }).click();
   await expect(second.getByText('The game is open in another tab')).toBeHidden();
   await second.getByRole('link', { name: /Continue/ }).click();
-  await second.waitForFunction(() => window.damnatio !== undefined);
-  expect(await second.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(answers);
+  await second.waitForFunction(() => window.bout !== undefined);
+  expect(await second.evaluate(() => window.bout!.session.record().actions.length)).toBe(answers);
 });
 
 test('of three tabs the one that asks has the game, without being loaded again, and any may have it back', async ({ page, context }) => {
@@ -43,12 +43,12 @@ test('of three tabs the one that asks has the game, without being loaded again, 
   await expect(third.getByText('The game is open in another tab')).toBeHidden();
   await expect(second.getByText('The game is open in another tab')).toBeVisible();
   await third.getByRole('link', { name: /Continue/ }).click();
-  await third.waitForFunction(() => window.damnatio !== undefined);
+  await third.waitForFunction(() => window.bout !== undefined);
   const more = await answer(third, 2);
   expect(more).toBe(answers + 2);
   expect(await third.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
   await page.getByRole('button', { name: 'Go on here' }).click();
-  await page.waitForFunction((wanted) => window.damnatio?.session.record().actions.length === wanted, more);
+  await page.waitForFunction((wanted) => window.bout?.session.record().actions.length === wanted, more);
 });
 
 test('an import keeps the game in progress among the replays, or goes on with it', async ({ page }) => {

@@ -5,8 +5,8 @@ const BOUT = './#/scenario/munera/attack-wounds';
 
 async function inBout(page: Page): Promise<void> {
   await page.goto(BOUT);
-  await page.waitForFunction(() => window.munera !== undefined && document.querySelector('.hex') !== null);
-  await page.evaluate(() => window.munera!.idle());
+  await page.waitForFunction(() => window.bout !== undefined && document.querySelector('.hex') !== null);
+  await page.evaluate(() => window.bout!.idle());
 }
 
 /** Steps, and leaves so many milliseconds later: by the page itself, as clicks from outside come too late. */

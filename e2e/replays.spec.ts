@@ -36,8 +36,8 @@ test('steps by keys, and fights on from a moment', async ({ page }) => {
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Fight on from here' }).click();
-  await page.waitForFunction(() => window.damnatio !== undefined);
-  expect(await page.evaluate(() => window.damnatio!.session.record().actions.length)).toBe(1);
+  await page.waitForFunction(() => window.bout !== undefined);
+  expect(await page.evaluate(() => window.bout!.session.record().actions.length)).toBe(1);
 });
 
 test('a record goes out as a file and comes in again', async ({ page }) => {

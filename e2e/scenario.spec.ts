@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectAccessible } from './support/page.ts';
+import { enter, expectAccessible, type HuntHook } from './support/page.ts';
 
 test('opens a rule scenario in the arena, on the dice of its tape', async ({ page }) => {
   await page.goto('./?scenario=damnatio/dg-08-brace');
-  await page.waitForFunction(() => window.damnatio !== undefined);
-  await page.evaluate(() => window.damnatio!.idle());
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
   await expect(page.getByText(/nothing of it is saved/)).toBeVisible();
   const wounded = await page.evaluate(() => {
-    const { session } = window.damnatio!;
+    const { session } = window.bout as HuntHook;
     session.play(session.bout.actions().find((action) => action.type === 'defend' && action.card === 'brace')!);
     const { beasts, men } = session.bout.state;
     return {
@@ -23,13 +23,13 @@ test('opens a rule scenario in the arena, on the dice of its tape', async ({ pag
 test('keeps nothing of a scenario, and leaves the hunt in progress alone', async ({ page }) => {
   await enter(page, 'mine');
   await page.goto('./?scenario=damnatio/dg-08-brace');
-  await page.waitForFunction(() => window.damnatio?.session.setup.beasts[0] === 'bull');
+  await page.waitForFunction(() => (window.bout as HuntHook | undefined)?.session.setup.beasts[0] === 'bull');
   await page.evaluate(() => {
-    const { session } = window.damnatio!;
+    const { session } = window.bout as HuntHook;
     while (session.decision()) session.play(session.bout.actions()[0]!);
   });
   await page.goto('./#/arena');
-  await page.waitForFunction(() => window.damnatio?.session.seed === 'mine');
+  await page.waitForFunction(() => window.bout?.session.seed === 'mine');
   await page.goto('./#/replays');
   await expect(page.getByRole('listitem')).toHaveCount(0);
 });
@@ -42,5 +42,5 @@ test('an unknown name leads to the list by rule', async ({ page }) => {
     .getByRole('link', { name: /Brace stops the bull/ })
     .first()
     .click();
-  await page.waitForFunction(() => window.damnatio?.session.setup.beasts[0] === 'bull');
+  await page.waitForFunction(() => (window.bout as HuntHook | undefined)?.session.setup.beasts[0] === 'bull');
 });

@@ -40,8 +40,8 @@ test.beforeEach(({ page }) => page.addInitScript(countSounds));
 test('plays nothing and opens no audio before the first gesture', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('./?scenario=damnatio/dg-08-brace');
-  await page.waitForFunction(() => window.damnatio !== undefined);
-  await page.evaluate(() => window.damnatio!.idle());
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
   expect(await page.evaluate(() => window.contexts)).toBe(0);
   expect(complaints).toEqual([]);
 });
@@ -56,8 +56,8 @@ test('is heard after a gesture, without complaints of the browser', async ({ pag
 
 test('is heard in a scenario of gladiators as in a bout', async ({ page }) => {
   await page.goto('./?scenario=munera/attack-wounds');
-  await page.waitForFunction(() => window.munera !== undefined);
-  await page.evaluate(() => window.munera!.idle());
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
   await page.keyboard.press('1');
   await page.keyboard.press('1');
   await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ test('keeps still when sound is switched off in the settings', async ({ page }) 
   await page.getByLabel('Sound').uncheck();
   await expectAccessible(page);
   await enter(page, 'heard');
-  await page.evaluate(() => window.damnatio!.idle());
+  await page.evaluate(() => window.bout!.idle());
   await answer(page, 5);
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => window.contexts)).toBe(0);

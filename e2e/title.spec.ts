@@ -19,7 +19,7 @@ test('leads from the title through the set-up into the arena by keyboard alone',
   await expect(page.getByRole('heading', { level: 1, name: 'The bill of the day' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/#\/arena$/);
-  await page.waitForFunction(() => window.damnatio !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
   expect(complaints).toEqual([]);
 });
 

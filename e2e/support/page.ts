@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { TestHook } from '../../src/app/arena/contract.ts';
+import type { BoutHook } from '../../src/app/arena/contract.ts';
+import type { HuntGame, MuneraGame } from '../../src/session/index.ts';
 
-/** What `window.damnatio` is on the arena screen. */
-export type Hook = TestHook;
+/** What `window.bout` is on the screen of a hunt. */
+export type HuntHook = BoutHook<HuntGame>;
+/** The same of a bout of gladiators. */
+export type MuneraHook = BoutHook<MuneraGame>;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,13 +45,13 @@ export async function open(page: Page, hash: string): Promise<void> {
 export async function enter(page: Page, seed = 'journey'): Promise<void> {
   await open(page, `#/setup?beast=lion&seed=${seed}`);
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await page.waitForFunction(() => window.damnatio !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
 }
 
 /** Answers some decisions of the hunt in the arena without showing them; returns how many answers there are in all. */
 export function answer(page: Page, times: number): Promise<number> {
   return page.evaluate((wanted) => {
-    const { session } = window.damnatio!;
+    const { session } = window.bout!;
     for (let i = 0; i < wanted && session.decision(); i += 1) {
       const actions = session.bout.actions();
       session.play(actions[(i * 7) % actions.length]!);

@@ -39,9 +39,9 @@ function watchFrames() {
 /** Answers decisions of the hunt on the screen with legal answers, waiting for what is shown. @param {number} answers at most @returns {Promise<number>} how many */
 async function playOn(answers) {
   let given = 0;
-  for (; given < answers && window.damnatio?.session.decision(); given += 1) {
-    await window.damnatio.idle();
-    const { session } = window.damnatio;
+  for (; given < answers && window.bout?.session.decision(); given += 1) {
+    await window.bout.idle();
+    const { session } = window.bout;
     const actions = session.bout.actions();
     const action = actions[(given * 7919) % actions.length];
     if (!action) break;
@@ -124,7 +124,7 @@ async function measureTitle(browser, address) {
 async function beginHunt(page, address, seed) {
   await page.goto(`${address}/#/setup?beast=lion&seed=bench${seed}`);
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await page.waitForFunction(() => window.damnatio !== undefined);
+  await page.waitForFunction(() => window.bout !== undefined);
 }
 
 /** @param {Browser} browser @param {string} address @param {Extent} extent */

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import { AppealDesk } from '../hud/appeal/index.ts';
-import type { DrawnBoard } from '../hud/fight/index.ts';
 import type { Settings } from '../hud/common/index.ts';
 import { roundsOf } from '../hud/end/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
@@ -18,9 +18,9 @@ function pauseFor(speed: Settings['speed']): number {
 export interface Film {
   readonly steps: readonly Pick<LogStep, 'events'>[];
   readonly boards: number;
-  boardAt(step: number): DrawnBoard;
+  boardAt(step: number): BoardPicture;
   /** The board after one event, where a step may have to stop for an appeal in its middle. */
-  boardAfter?(board: DrawnBoard, event: BoutEvent): DrawnBoard;
+  boardAfter?(board: BoardPicture, event: BoutEvent): BoardPicture;
 }
 
 /** Where a replay stands and how it moves: plays on a stage at the speed that is set. */
@@ -28,7 +28,7 @@ export class ReplayPlayer {
   readonly at: Signal<number>;
   readonly last: number;
   readonly rounds: readonly number[];
-  readonly board: ReadonlySignal<DrawnBoard>;
+  readonly board: ReadonlySignal<BoardPicture>;
   /** While false, the stage performs a step by itself. */
   readonly still = signal(true);
   readonly playing = signal(false);

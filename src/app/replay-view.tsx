@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { NO_OVERLAYS } from '../art/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, type Words } from '../hud/common/index.ts';
-import { entriesOf, LogPanel, NO_OVERLAYS } from '../hud/fight/index.ts';
+import { entriesOf, LogPanel } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { ReplayScreen, ticksOf } from '../hud/replay/index.ts';
 import type { GameRecord, GameReplay } from '../session/index.ts';

@@ -1,4 +1,4 @@
-/** The drawing of the game: plain Canvas 2D, no rules, no engine; "black figure on a mosaic floor". */
+/** The drawing of the game: plain Canvas 2D, no rules, of the engine only what cells and figures are; "black figure on a mosaic floor". */
 
 export { contrast, luminance, mix, scaleTone, withAlpha } from './tones.ts';
 export { cosmetic, pick, seedOf, shuffled, type Cosmetic } from './random.ts';
@@ -77,3 +77,13 @@ export {
   type OverlayOptions,
 } from './overlays.ts';
 export { drawDie, type DieOptions, type DieSides } from './dice.ts';
+export {
+  NO_OVERLAYS,
+  type BoardPicture,
+  type FigurePicture,
+  type HexLabel,
+  type HexMark,
+  type Overlays,
+  type PlannedWay,
+  type Posture,
+} from './picture.ts';

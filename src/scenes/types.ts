@@ -1,80 +1,8 @@
 import type { BoutEvent, FigureId } from '../engine/bout/index.ts';
-import type { ArcModel, FigureKit } from '../art/index.ts';
+import type { BoardPicture, Overlays } from '../art/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 
-/** A figure as the arena shows it; made by the page from the state, so that scenes know no rule. */
-export interface FigurePicture {
-  readonly id: FigureId;
-  readonly card: string;
-  readonly kind: 'beast' | 'man';
-  readonly name: string;
-  /** Letter on the seal, unlike those of the others on the sand. */
-  readonly initial: string;
-  /** Weapon id for the glyph on the seal; null for a beast or empty hands. */
-  readonly weapon: string | null;
-  /** -1: not on the sand. */
-  readonly cell: Cell;
-  readonly facing: number;
-  readonly hp: number;
-  readonly fullHp: number;
-  readonly posture: 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
-  /** Everything else that weighs on him, shown as marks on the medallion; absent where postures tell all. */
-  readonly conditions?: readonly string[];
-  /** How his ring shows front, sides and rear; that of the hunt when left out. */
-  readonly arcs?: ArcModel;
-  /** The place of his side, whose colour and numeral he wears; absent where there are only men and beasts. */
-  readonly place?: number;
-  /** What he wears and holds: a fighter whom nobody has drawn is put together from it. */
-  readonly kit?: FigureKit;
-  readonly selected: boolean;
-  /** The beast will go for him if it wins Control; or it may turn on him. */
-  readonly threatened: boolean;
-}
-
-/** A whole position to draw. */
-export interface BoardPicture {
-  readonly figures: readonly FigurePicture[];
-  /** Weapons lying on the sand. */
-  readonly items: readonly { readonly weapon: string; readonly cell: Cell }[];
-}
-
-/** A mark on a hex, drawn as hatch or ring; `overrun` hexes where somebody stands get a "!". */
-export interface HexMark {
-  readonly cell: Cell;
-  readonly kind:
-    | 'run'
-    | 'leap'
-    | 'overrun'
-    | 'overrun-struck'
-    | 'reach'
-    | 'reach-costly'
-    | 'selected'
-    | 'target'
-    | 'hover'
-    | 'arc-front'
-    | 'arc-flank'
-    | 'arc-rear'
-    | 'escape';
-}
-
-/** A planned walk, drawn as an arrow. */
-export interface PlannedWay {
-  readonly figure: FigureId;
-  readonly path: readonly Cell[];
-  readonly facing: number;
-}
-
-/** A number on a hex: the clockwise places of the equally near, a chance, a cost. */
-export interface HexLabel {
-  readonly cell: Cell;
-  readonly text: string;
-}
-
-export interface Overlays {
-  readonly marks: readonly HexMark[];
-  readonly ways: readonly PlannedWay[];
-  readonly labels: readonly HexLabel[];
-}
+export type { BoardPicture, FigurePicture, HexLabel, HexMark, Overlays, PlannedWay } from '../art/index.ts';
 
 export interface ArenaViewOptions {
   readonly arena: Arena;

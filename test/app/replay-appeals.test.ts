@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../../src/app/replay-player.ts';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { boutBoardAfter, boutBoardOf, type BoutBoard } from '../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard, type MuneraBoard } from '../../src/games/munera/screens/fight/index.ts';
+import { boardAfter } from '../../src/hud/fight/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/hud/common/index.ts';
 import type { ArenaView } from '../../src/scenes/index.ts';
 import { replayRecord } from '../../src/session/index.ts';
@@ -20,12 +21,12 @@ function watched(part: Partial<Settings> = {}) {
     .find(({ steps }) => steps.at(-1)!.events.some(({ type }) => type === 'appealed'))!;
   const { steps, positions } = replayRecord(kit, session.record());
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...part });
-  const board = (step: number): BoutBoard => boutBoardOf(positions[step] as Parameters<typeof boutBoardOf>[0]);
+  const board = (step: number): MuneraBoard => muneraBoard.of(positions[step] as Parameters<typeof muneraBoard.of>[0]);
   const film = {
     steps,
     boards: positions.length,
     boardAt: board,
-    boardAfter: (from: object, event: BoutEvent) => boutBoardAfter(from as BoutBoard, event),
+    boardAfter: (from: object, event: BoutEvent) => boardAfter(muneraBoard, from as MuneraBoard, event),
   };
   const player = new ReplayPlayer(film, positions.length - 2, settings);
   const shown: string[] = [];

@@ -1,8 +1,11 @@
+import type { VNode } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { Settings } from '../../hud/common/index.ts';
-import type { HuntSession, MuneraSession } from '../../session/index.ts';
+import type { Settings, Words } from '../../hud/common/index.ts';
+import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame } from '../../hud/fight/index.ts';
+import type { BoutSession, Game } from '../../session/index.ts';
+import type { PolicyByName } from './bots.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ShownAt } from './director.ts';
 
@@ -14,8 +17,8 @@ export interface PageCatalogue {
   loadRules(): Promise<Readonly<Record<string, RuleText>>>;
 }
 
-/** What the page gives the screen of any fight. */
-export interface FightProps {
+/** What the page gives the screen of any fight, beside the fight itself. */
+export interface FightPage {
   readonly catalogue: PageCatalogue;
   readonly settings: ReadonlySignal<Settings>;
   /** Changes made in the arena itself: speed, wait for me, overlay. */
@@ -29,39 +32,52 @@ export interface FightProps {
   readonly onLeave: () => void;
 }
 
-export interface ArenaProps extends FightProps {
-  readonly session: HuntSession;
-  /** The hunt is over and everything has been shown. */
-  readonly onEnded: (session: HuntSession) => void;
-}
-
-export interface BoutProps extends FightProps {
-  readonly session: MuneraSession;
-  /** Who decides for whom. */
-  readonly controllers: Controllers;
+/** What the page gives the screen of a fight by the rules of a game. */
+export interface FightProps<G extends FoughtGame> extends FightPage {
+  readonly session: BoutSession<G>;
+  /** Who decides for whom; whoever is not named is the player's. */
+  readonly controllers?: Controllers;
   /** The bout is over and everything has been shown. */
-  readonly onEnded: (session: MuneraSession) => void;
+  readonly onEnded: (session: BoutSession<G>) => void;
 }
 
-/** Puts the arena screen into a parent; returns the way to take it away. */
-export type MountArena = (parent: HTMLElement, props: ArenaProps) => () => void;
+/** Puts the screen of a fight into a parent; returns the way to take it away. */
+export type MountFight<G extends FoughtGame> = (parent: HTMLElement, props: FightProps<G>) => () => void;
 
-/** For tests and tinkerers: what the arena on the screen plays. */
-export interface TestHook {
-  readonly session: HuntSession;
-  /** Resolves when nothing is being shown and an answer is awaited, or the hunt is over. */
-  readonly idle: () => Promise<void>;
+/** Model and commands, as the panels of a game find them. */
+export interface FightTools<Model, Commands> {
+  readonly model: Model;
+  readonly commands: Commands;
 }
 
-/** The same of a bout of gladiators. */
-export interface BoutHook {
-  readonly session: MuneraSession;
+/** What a game gives for its fight on the page. */
+export interface FightPart<
+  G extends FoughtGame,
+  Figure extends BoardFigure,
+  Facts extends object,
+  Own extends object,
+  Commands extends FightCommands,
+> {
+  readonly fight: FightOfGame<G, Figure, Facts, Own>;
+  /** What its world calls things. */
+  words(messages: Messages, world: G['world']): Words;
+  /** The commands of the frame, with how it commits and what hexes, turns and number keys choose. */
+  commands(model: FightModel<G, Figure, Facts> & Own): Commands;
+  /** Its panels in the frame of a fight. */
+  screen(props: FightScreenProps & { readonly tools: FightTools<FightModel<G, Figure, Facts> & Own, Commands> }): VNode;
+  /** Its bots; none where everybody is the player's. */
+  readonly policyOf?: PolicyByName<G>;
+}
+
+/** For tests and tinkerers: the bout on the screen. */
+export interface BoutHook<G extends Game = Game> {
+  readonly session: BoutSession<G>;
+  /** Resolves when nothing is being shown and an answer is awaited, or the bout is over. */
   readonly idle: () => Promise<void>;
 }
 
 declare global {
   interface Window {
-    damnatio?: TestHook;
-    munera?: BoutHook;
+    bout?: BoutHook;
   }
 }

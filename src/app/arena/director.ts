@@ -1,25 +1,18 @@
 import { effect, untracked } from '@preact/signals';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { FightModel } from '../../hud/fight/index.ts';
+import type { AnyFight } from '../../hud/fight/index.ts';
 import type { StagePerformer } from './stage.tsx';
-
-/** What the page watches of a fight, whatever its rules. */
-export interface Watched extends FightModel {
-  readonly settled: FightModel['settled'] & {
-    readonly value: { readonly view: { readonly state: { readonly outcome: unknown } } };
-  };
-}
 
 /** An event is told when it happens; where dice decide it, they are thrown first. */
 export type ShownAt = 'thrown' | 'told';
 
 /** What is said and done when the fight comes to a decision, shows an event, or ends. */
-export interface Direction<Model extends Watched> {
-  readonly model: Model;
+export interface Direction {
+  readonly model: AnyFight;
   readonly performer: StagePerformer;
   /** Tells one decision from another. */
-  decisionKey(model: Model): string;
-  decisionWords(model: Model): string;
+  decisionKey(): string;
+  decisionWords(): string;
   readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
   readonly onEnded: () => void;
 }
@@ -31,15 +24,15 @@ export interface Director {
   stop(): void;
 }
 
-export function direct<Model extends Watched>(direction: Direction<Model>): Director {
+export function direct(direction: Direction): Director {
   const { model, performer } = direction;
   let told = '';
   const tellDecision = (): void => {
     if (!model.idle.value) return;
-    const key = direction.decisionKey(model);
+    const key = direction.decisionKey();
     if (key === told) return;
     told = key;
-    model.announcement.value = direction.decisionWords(model);
+    model.announcement.value = direction.decisionWords();
   };
   const stops = [
     effect(() => markPage(model)),
@@ -59,11 +52,11 @@ export function direct<Model extends Watched>(direction: Direction<Model>): Dire
   };
 }
 
-function markPage({ presenter }: Watched): void {
+function markPage({ presenter }: AnyFight): void {
   document.documentElement.dataset['arena'] = presenter.progress.value === 'idle' ? 'ready' : 'busy';
 }
 
-function tellThrown<Model extends Watched>({ model, onShown }: Direction<Model>): () => void {
+function tellThrown({ model, onShown }: Direction): () => void {
   return () => {
     const event = model.presenter.falling.value;
     if (event) untracked(() => onShown?.(event, 'thrown'));
@@ -71,7 +64,7 @@ function tellThrown<Model extends Watched>({ model, onShown }: Direction<Model>)
 }
 
 /** What is looked up later, or comes back by undo, is not being shown. */
-function tellShown<Model extends Watched>({ model, onShown }: Direction<Model>): void {
+function tellShown({ model, onShown }: Direction): void {
   const { presenter } = model;
   const entry = presenter.current.value;
   untracked(() => {
@@ -82,7 +75,7 @@ function tellShown<Model extends Watched>({ model, onShown }: Direction<Model>):
 /** Long enough to see the last picture. */
 const LINGER = 1600;
 
-function tellEnd<Model extends Watched>({ model, onEnded }: Direction<Model>): () => void {
+function tellEnd({ model, onEnded }: Direction): () => void {
   let ended = false;
   return () => {
     if (!model.idle.value || !model.settled.value.view.state.outcome || ended) return;
@@ -91,7 +84,7 @@ function tellEnd<Model extends Watched>({ model, onEnded }: Direction<Model>): (
   };
 }
 
-function whenIdle({ idle }: Watched): Promise<void> {
+function whenIdle({ idle }: AnyFight): Promise<void> {
   return new Promise((resolve) => {
     const stop = effect(() => {
       if (!idle.value) return;

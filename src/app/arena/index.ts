@@ -1,6 +1,6 @@
-export { mountBout } from '../../games/munera/page/fight.tsx';
-export type { ArenaProps, BoutHook, BoutProps, MountArena, PageCatalogue, TestHook } from './contract.ts';
-export { mountArena } from '../../games/damnatio/page/fight.tsx';
+export { mountMunera } from '../../games/munera/page/fight.tsx';
+export type { BoutHook, FightPage, FightPart, FightProps, MountFight, PageCatalogue } from './contract.ts';
+export { mountHunt } from '../../games/damnatio/page/fight.tsx';
 export type { ShownAt } from './director.ts';
 export type { ArenaStageProps } from './stage.tsx';
 export { ArenaStage, StagePerformer } from './stage.tsx';

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mountArena, mountBout } from '../arena/index.ts';
+import { mountHunt, mountMunera } from '../arena/index.ts';
 import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
@@ -44,9 +44,9 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
   };
   const unmount =
     session.ruleset === 'munera'
-      ? mountBout(parent, { ...page, session, controllers: game.controllers.value })
-      : mountArena(parent, { ...page, session });
-  void (window.damnatio ?? window.munera)?.idle().then(() => performance.mark('arena-playable'));
+      ? mountMunera(parent, { ...page, session, controllers: game.controllers.value })
+      : mountHunt(parent, { ...page, session });
+  void window.bout?.idle().then(() => performance.mark('arena-playable'));
   return unmount;
 }
 

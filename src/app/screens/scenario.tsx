@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
 import type { ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
-import { mountArena, mountBout } from '../arena/index.ts';
+import { mountHunt, mountMunera } from '../arena/index.ts';
 import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
@@ -74,10 +74,10 @@ function mountScenario(parent: HTMLElement, services: Services, name: string, fi
   };
   if (file.ruleset === 'munera') {
     const session = beginScenario(pageKit.kit, file, name);
-    return mountBout(parent, { ...page, session, controllers: {}, onShown: soundsOf(services, session) });
+    return mountMunera(parent, { ...page, session, controllers: {}, onShown: soundsOf(services, session) });
   }
   const session = beginScenario(pageKit.kit, file, name);
-  return mountArena(parent, { ...page, session, onShown: soundsOf(services, session) });
+  return mountHunt(parent, { ...page, session, onShown: soundsOf(services, session) });
 }
 
 interface ScenarioArenaProps {

@@ -1,16 +1,13 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { ArcModel, CardKind, FigureKit } from '../../art/index.ts';
+import type { BoardPicture, CardKind, FigurePicture } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Settings, Speed } from '../common/index.ts';
-import type { DrawnBoard, DrawnFigure, Performer } from '../fight/index.ts';
+import type { Performer } from '../fight/index.ts';
 import { conquerorOf, type Appealed } from './appeal-model.ts';
 
 /** A figure with what boards of gladiators know of it beside. */
-export interface AppealFigure extends DrawnFigure {
+export interface AppealFigure extends FigurePicture {
   readonly order?: CardKind;
-  readonly kit?: FigureKit;
-  readonly place?: number;
-  readonly arcs?: ArcModel;
 }
 
 /** An appeal that is being shown. */
@@ -51,7 +48,7 @@ export class AppealDesk {
    * Shows the scene when the event is an appeal; resolves, with whether somebody saw it, when it may be told. The life of
    * a man of the player's own is never passed over: that scene comes at every speed and waits.
    */
-  async show(event: BoutEvent, board: DrawnBoard, speed: Speed): Promise<boolean> {
+  async show(event: BoutEvent, board: BoardPicture, speed: Speed): Promise<boolean> {
     if (event.type !== 'appealed') return false;
     const { settings, steps, hand = () => false } = this.options;
     const own = hand(event.figure);

@@ -1,9 +1,9 @@
 import { Icon } from '../common/index.ts';
 import { TwoWays, type TwoWaysProps } from './two-ways.tsx';
-import { commitOrConfirm, type FightCommands, type FightModel } from './fight-model.ts';
+import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 
 export interface ActionBarProps {
-  readonly model: FightModel;
+  readonly model: AnyFight;
   readonly commands: Pick<FightCommands, 'commit' | 'undo' | 'redo'>;
   /** What the one button does now. */
   readonly text: string;

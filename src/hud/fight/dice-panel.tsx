@@ -1,6 +1,6 @@
 import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
 import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
-import type { FightModel } from './fight-model.ts';
+import type { AnyFight } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
 import { hasThrow, throwOf, thrower } from './throws.ts';
 
@@ -129,7 +129,7 @@ function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntr
 }
 
 interface DiceOfMomentProps {
-  readonly model: Pick<FightModel, 'presenter' | 'inspected' | 'words' | 'settings' | 'idle'>;
+  readonly model: Pick<AnyFight, 'presenter' | 'inspected' | 'words' | 'settings' | 'idle'>;
   /** What is asked leaves no room for the dice that fell before. */
   readonly asking: boolean;
 }

@@ -1,10 +1,48 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoardPicture, Overlays } from '../../art/index.ts';
+import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
+import type { BotViewOf, BoutSession, Game } from '../../session/index.ts';
 import type { Settings, Words } from '../common/index.ts';
-import type { DrawnBoard } from './drawn-board.ts';
+import type { Board, BoardFigure } from './board.ts';
 import type { LogEntry } from './log-entries.ts';
-import type { Progress } from './presenter.ts';
+import type { Performer, Presenter, Progress } from './presenter.ts';
+
+/** A rule system as far as the screen of a fight needs to know it. */
+export interface FoughtGame extends Game {
+  readonly world: { readonly arena: Arena };
+  readonly state: { readonly round: number; readonly outcome: Outcome | null };
+}
+
+/** A position of a game, to ask its rules of. */
+export interface ViewOf<G extends FoughtGame> {
+  readonly world: G['world'];
+  readonly state: G['state'];
+}
+
+/** Decides for a figure that nobody plays. */
+export type Bot<G extends Game> = (bout: BotViewOf<G>) => G['action'];
+
+/** What the page gives the model of a fight. */
+export interface FightOptions<G extends FoughtGame> {
+  readonly session: BoutSession<G>;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly onSettings: (change: Partial<Settings>) => void;
+  /** Why nothing may be played here; null when it may. */
+  readonly readOnly: ReadonlySignal<string | null>;
+  readonly words: Words;
+  readonly performer: Performer;
+  /** Who decides for a figure; null for the player at the screen. Left out where all are the player's. */
+  readonly botOf?: (figure: FigureId) => Bot<G> | null;
+}
+
+/** The position and what is asked, as the player has been shown it. */
+export interface Settled<G extends FoughtGame> {
+  readonly view: ViewOf<G>;
+  readonly decision: G['decision'] | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
 
 /** Asked before something is done that may be a slip. */
 export interface Question {
@@ -19,14 +57,13 @@ export interface Refused {
   readonly rule: string | null;
 }
 
-/** What panels, keys and the page need of any fight on the sand; hunts and bouts add what is theirs. */
-export interface FightModel {
+/** What panels, keys and the page need of any fight on the sand, whatever its rules. */
+export interface AnyFight {
   readonly words: Words;
   readonly arena: Arena;
   readonly settings: ReadonlySignal<Settings>;
   readonly options: {
     readonly onSettings: (change: Partial<Settings>) => void;
-    /** Why nothing may be played here; null when it may. */
     readonly readOnly: ReadonlySignal<string | null>;
   };
   readonly presenter: {
@@ -37,17 +74,75 @@ export interface FightModel {
     next(): void;
     stop(): void;
   };
-  readonly settled: ReadonlySignal<{ readonly canUndo: boolean; readonly canRedo: boolean }>;
+  readonly settled: ReadonlySignal<{
+    readonly view: { readonly state: { readonly round: number; readonly outcome: unknown } };
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+  }>;
   readonly idle: ReadonlySignal<boolean>;
-  readonly picture: ReadonlySignal<DrawnBoard>;
+  /** Everything on the sand, with who is selected and who is in danger. */
+  readonly picture: ReadonlySignal<BoardPicture>;
+  /** What is drawn on the hexes while the player chooses. */
+  readonly overlays: ReadonlySignal<Overlays>;
   readonly selected: Signal<string | null>;
   readonly pointed: Signal<Cell | null>;
+  /** How much is marked on the sand, from 0 for nothing. */
+  readonly threat: Signal<number>;
+  /** The line of the log that is looked at. */
   readonly inspected: Signal<LogEntry | null>;
   readonly question: Signal<Question | null>;
+  /** Why the last thing could not be done; null when all is well. */
   readonly refusal: Signal<Refused | null>;
   readonly announcement: Signal<string>;
+  /** The panel that narrow screens show. */
   readonly sheet: Signal<string>;
   readonly help: Signal<boolean>;
+}
+
+/** What a player can do in any fight, and what the commands of a game are made of. Each says why when it cannot be done. */
+export interface Desk<G extends FoughtGame> {
+  tell(text: string): void;
+  /** Says a refusal with its rule, or clears the last one; true when there is one. */
+  refuse(refused: Refusal | null): boolean;
+  /** True when nothing may be played now; says why where the page has a reason. */
+  locked(): boolean;
+  /** Plays an answer and shows what comes of it; false when it may not be played. */
+  play(action: G['action']): Promise<boolean>;
+  /** What the session has been given waits, drawn as a plan, or is shown. */
+  follow(action: G['action'] | null): Promise<void>;
+  /** Draws the position of the session as it is, telling nothing of how it came about. */
+  rest(): void;
+  /** Shows what has happened and not been shown. */
+  show(): Promise<void>;
+  /** Shows what is new; then those play whom nobody commands, until the player is asked. */
+  carryOn(): Promise<void>;
+  /** Carries on where there is something to show or somebody to play; nothing while something is being shown. */
+  begin(): void;
+  undo(): void;
+  redo(): Promise<void>;
+  select(id: string): void;
+  selectNext(by: 1 | -1): boolean;
+  stepFrom(cell: Cell, direction: number): Cell;
+  cycleThreat(): void;
+  explain(): void;
+}
+
+/** The model of a fight by the rules of a game; `Facts` are what the game takes over from the session beside the position. */
+export interface FightModel<G extends FoughtGame, Figure extends BoardFigure = BoardFigure, Facts = unknown> extends AnyFight {
+  readonly session: BoutSession<G>;
+  readonly options: FightOptions<G>;
+  readonly presenter: Presenter<Board<Figure>>;
+  readonly settled: Signal<Settled<G> & Facts>;
+  readonly picture: ReadonlySignal<Board<Figure>>;
+  /** What is asked; null while something is shown, and when the bout is over. */
+  readonly decision: ReadonlySignal<G['decision'] | null>;
+  /** Whether the player decides for a figure. */
+  readonly isPlayers: (figure: FigureId) => boolean;
+  /** Something is asked, and of the player. */
+  readonly mine: ReadonlySignal<boolean>;
+  /** It is the player's to answer, on this page. */
+  readonly mayAct: ReadonlySignal<boolean>;
+  readonly desk: Desk<G>;
 }
 
 /** What keys and buttons of any fight can do. */
@@ -57,17 +152,21 @@ export interface FightCommands {
   redo(): Promise<void>;
   tell(text: string): void;
   explain(): void;
+  /** More on the sand, or nothing again. */
+  cycleThreat(): void;
   /** The hex one step from another; the wall stops. */
   stepFrom(cell: Cell, direction: number): Cell;
+  chooseHex(cell: Cell): void;
   turn(facing: number): void;
   /** The nth card or answer that is offered, from 0. */
   chooseCard(n: number): void;
+  select(id: string): void;
   /** Selects the next figure; false past the last. */
   selectNext(by: 1 | -1): boolean;
 }
 
 /** The one button. Pressed again while it asks back, it means yes. */
-export function commitOrConfirm({ question }: Pick<FightModel, 'question'>, commands: Pick<FightCommands, 'commit'>): void {
+export function commitOrConfirm({ question }: Pick<AnyFight, 'question'>, commands: Pick<FightCommands, 'commit'>): void {
   const asked = question.value;
   question.value = null;
   if (asked) asked.go();
@@ -75,6 +174,6 @@ export function commitOrConfirm({ question }: Pick<FightModel, 'question'>, comm
 }
 
 /** Says something to whoever listens; the same words again are said again. */
-export function announce(model: Pick<FightModel, 'announcement'>, text: string): void {
+export function announce(model: Pick<AnyFight, 'announcement'>, text: string): void {
   model.announcement.value = text === model.announcement.value ? `${text} ` : text;
 }

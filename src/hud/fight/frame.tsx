@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
 import { keepFocus } from './focus.ts';
-import type { FightCommands, FightModel } from './fight-model.ts';
+import type { FightCommands, AnyFight } from './fight-model.ts';
+import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
 import { handleKey, type OwnKeys } from './keys.ts';
 import { PaceControls } from './pace-controls.tsx';
 import './fight.css';
@@ -19,7 +20,7 @@ export interface FightScreenProps {
 }
 
 export interface FightFrameProps extends FightScreenProps {
-  readonly model: FightModel;
+  readonly model: AnyFight;
   readonly commands: FightCommands;
   readonly own: OwnKeys;
   readonly class?: string;
@@ -33,7 +34,7 @@ export interface FightFrameProps extends FightScreenProps {
   readonly right: ComponentChildren;
   /** The panels of narrow screens, one of which is shown. */
   readonly sheets: readonly { readonly key: string; readonly name: string }[];
-  readonly help: ComponentChildren;
+  readonly help: HelpOfGame;
 }
 
 function isNarrow(width: number): boolean {
@@ -90,7 +91,7 @@ export function FightFrame(props: FightFrameProps) {
         <p class="visually-hidden" role="status" aria-live="assertive">
           {model.announcement.value}
         </p>
-        {props.help}
+        <HelpDialog model={model} help={props.help} />
         <RuleDialog book={book} />
       </main>
     </RuleBookContext.Provider>
@@ -139,7 +140,7 @@ function SheetTabs({ model, sheets }: FightFrameProps) {
 }
 
 /** Why the last thing could not be done. */
-export function RefusalLine({ model }: { readonly model: Pick<FightModel, 'refusal'> }) {
+export function RefusalLine({ model }: { readonly model: Pick<AnyFight, 'refusal'> }) {
   const refusal = model.refusal.value;
   if (!refusal) return null;
   return (

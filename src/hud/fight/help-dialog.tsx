@@ -1,16 +1,22 @@
 import { Dialog, RuleRef } from '../common/index.ts';
-import type { FightModel } from './fight-model.ts';
+import type { AnyFight } from './fight-model.ts';
+import { keyRows, type KeysOfGame } from './help-rows.ts';
 
-export interface HelpDialogProps {
-  readonly model: Pick<FightModel, 'help'>;
+/** What the help of a game says. */
+export interface HelpOfGame {
   readonly title: string;
   /** Sentences for whoever has never heard of the rules, each with the rule that says it in full. */
   readonly inShort: readonly (readonly [text: string, rule: string])[];
-  readonly keys: readonly (readonly [key: string, does: string])[];
+  readonly keys: KeysOfGame;
+}
+
+interface HelpDialogProps {
+  readonly model: Pick<AnyFight, 'help'>;
+  readonly help: HelpOfGame;
 }
 
 /** How it goes, and the keys. */
-export function HelpDialog({ model, title, inShort, keys }: HelpDialogProps) {
+export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialogProps) {
   if (!model.help.value) return null;
   return (
     <Dialog title={title} onClose={() => (model.help.value = false)}>
@@ -24,7 +30,7 @@ export function HelpDialog({ model, title, inShort, keys }: HelpDialogProps) {
       <h3>Keys</h3>
       <table class="keys">
         <tbody>
-          {keys.map(([key, does]) => (
+          {keyRows(keys).map(([key, does]) => (
             <tr key={key}>
               <th scope="row">
                 <kbd class="key">{key}</kbd>

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
-import type { FightModel } from './fight-model.ts';
+import type { AnyFight } from './fight-model.ts';
 
 /** Where a cell lies on the screen: centre and half height in CSS pixels. */
 export type Projection = (cell: Cell) => { readonly x: number; readonly y: number; readonly size: number };
@@ -14,16 +14,20 @@ export interface GridPlace {
   readonly onCursor: (cell: Cell, grid: HTMLElement) => void;
 }
 
-interface HexButtonsProps extends GridPlace {
-  readonly model: Pick<FightModel, 'arena' | 'pointed'>;
-  /** The name of each hex for whoever does not see it. */
-  readonly labels: readonly string[];
+export interface HexGridProps extends GridPlace {
+  readonly model: Pick<AnyFight, 'arena' | 'pointed' | 'picture' | 'overlays' | 'settled'>;
+  /** The name of a hex for whoever does not see it: who is there, and what it means now. */
+  readonly label: (cell: Cell) => string;
   readonly onChoose: (cell: Cell) => void;
 }
 
 /** One real button for each hex, laid over the drawn arena: one tab stop, moved over with the direction keys. */
-export function HexButtons({ projection, cursor, onCursor, model, labels, onChoose }: HexButtonsProps) {
+export function HexGrid({ projection, cursor, onCursor, model, label, onChoose }: HexGridProps) {
   const project = projection.value;
+  const labels = useMemo(
+    () => model.arena.cells.map((_, cell) => label(cell)),
+    [model.picture.value, model.settled.value.view, model.overlays.value],
+  );
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { SPEEDS } from '../common/index.ts';
-import { commitOrConfirm, type FightCommands, type FightModel } from './fight-model.ts';
+import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 import { focusHex } from './hex-grid.tsx';
 
 /** Direction keys as they lie on the keyboard round S: a flat-topped hex. */
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [even: number, odd: number]>> = {
 export type OwnKeys = Readonly<Record<string, () => void>>;
 
 export interface KeyPlace {
-  readonly model: FightModel;
+  readonly model: AnyFight;
   readonly commands: FightCommands;
   readonly root: HTMLElement;
   readonly cursor: () => Cell;
@@ -123,6 +123,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyZ: () => (event.shiftKey ? void commands.redo() : commands.undo()),
     KeyL: () => showLog(place),
     KeyI: () => commands.explain(),
+    KeyT: () => commands.cycleThreat(),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
     Period: () => faster(1),

@@ -1,12 +1,12 @@
 import { Icon, SPEEDS, type Speed } from '../common/index.ts';
-import type { FightModel } from './fight-model.ts';
+import type { AnyFight } from './fight-model.ts';
 
 function speedName(speed: Speed): string {
   return speed === 'instant' ? 'instant' : `${speed}×`;
 }
 
 /** Pace of what is shown, waiting, and going on. */
-export function PaceControls({ model }: { readonly model: Pick<FightModel, 'settings' | 'options'> }) {
+export function PaceControls({ model }: { readonly model: Pick<AnyFight, 'settings' | 'options'> }) {
   const { speed, waitForMe } = model.settings.value;
   const at = SPEEDS.indexOf(speed);
   const change = (by: 1 | -1): void => {

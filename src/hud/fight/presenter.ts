@@ -1,19 +1,19 @@
 import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { BoardPicture } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import type { Settings, Speed } from '../common/index.ts';
-import type { DrawnBoard, DrawnFigure } from './drawn-board.ts';
 import { entriesOf, type LogEntry } from './log-entries.ts';
 import { dieFalls, hasThrow } from './throws.ts';
 
 /** Whoever draws what happens; the drawn arena behind it may come later or never. */
 export interface Performer {
   /** Draws events. `rested` is called when the dice of the last one lie; where no die is drawn, or only at the end, never. */
-  perform(events: readonly BoutEvent[], after: DrawnBoard, speed: Speed, rested?: () => void): Promise<void>;
+  perform(events: readonly BoutEvent[], after: BoardPicture, speed: Speed, rested?: () => void): Promise<void>;
   /** Hurries through what is being drawn. */
   skip(): void;
   /** Shows what has to be seen before an event is told; resolves with whether the player has looked at it. */
-  before?(event: BoutEvent, board: DrawnBoard, speed: Speed): Promise<boolean>;
+  before?(event: BoutEvent, board: BoardPicture, speed: Speed): Promise<boolean>;
 }
 
 /** What is presented: the steps of a session, and which of them can still be taken back. */
@@ -35,7 +35,7 @@ const LOOK = 600;
 export type Progress = 'idle' | 'playing' | 'waiting';
 
 /** Shows steps of a session event by event, so that words and picture agree. */
-export class Presenter<Board extends DrawnBoard<DrawnFigure> = DrawnBoard> {
+export class Presenter<Board extends BoardPicture = BoardPicture> {
   readonly board: Signal<Board>;
   readonly entries = signal<readonly LogEntry[]>([]);
   readonly progress = signal<Progress>('idle');

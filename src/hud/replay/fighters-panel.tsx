@@ -1,16 +1,16 @@
 import type { PaletteId } from '../../art/index.ts';
-import type { BoutFigure } from '../../games/munera/screens/fight/index.ts';
+import type { Gladiator } from '../../games/munera/screens/fight/index.ts';
 import { Medallion, Stones, type Words } from '../common/index.ts';
 
 interface FightersPanelProps {
-  readonly figures: readonly BoutFigure[];
+  readonly figures: readonly Gladiator[];
   /** Whose turn it is; null before the first and after the last. */
   readonly acting: string | null;
   readonly words: Words;
   readonly palette: PaletteId;
 }
 
-function stateOf({ posture, conditions, fatigue }: BoutFigure, words: Words): string {
+function stateOf({ posture, conditions, fatigue }: Gladiator, words: Words): string {
   if (posture === 'dead' || posture === 'spared') return words.say('condition', posture);
   return [`fatigue ${fatigue}`, ...conditions.map((condition) => words.say('condition', condition))].join(' · ');
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { TraceStep } from '../../../engine/bout/index.ts';
-import { BeastCardPanel, boardOf } from '../screens/fight/index.ts';
+import { BeastCardPanel, huntBoard } from '../screens/fight/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import { beastCard } from '../rules/index.ts';
 import type { HuntReplay } from '../../../session/index.ts';
@@ -69,7 +69,7 @@ function aspectsOf(game: Game, services: Services, replay: HuntReplay): Aspects 
   return {
     title: titleOf(replay),
     words,
-    film: { steps, boards: positions.length, boardAt: (step) => boardOf(positions[step]!) },
+    film: { steps, boards: positions.length, boardAt: (step) => huntBoard.of(positions[step]!) },
     arena: world.arena,
     legend: 'shields for falls, bars for wounds, wedges for Control (up: the beast, down: the men)',
     card: (at) => <Cards replay={replay} at={at} words={words} services={services} />,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { boutBoardAfter, boutBoardOf, type BoutBoard } from '../screens/fight/index.ts';
+import { muneraBoard, type MuneraBoard } from '../screens/fight/index.ts';
+import { boardAfter } from '../../../hud/fight/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { FightersPanel, ForkDialog } from '../../../hud/replay/index.ts';
 import type { MuneraReplay } from '../../../session/index.ts';
@@ -33,15 +34,17 @@ function aspectsOf(game: Game, services: Services, { record, steps, positions }:
     film: {
       steps,
       boards: positions.length,
-      boardAt: (step) => boutBoardOf(positions[step]!),
-      boardAfter: (board, event) => boutBoardAfter(board as BoutBoard, event),
+      boardAt: (step) => muneraBoard.of(positions[step]!),
+      boardAfter: (board, event) => boardAfter(muneraBoard, board as MuneraBoard, event),
     },
     arena: world.arena,
     legend: 'shields for falls, bars for wounds, discs for appeals',
     card: (at) => {
       const bout = positions[at]!;
       const acting = bout.decision()?.figures[0] ?? null;
-      return <FightersPanel figures={boutBoardOf(bout).figures} acting={acting} words={words} palette={services.settings.value.palette} />;
+      return (
+        <FightersPanel figures={muneraBoard.of(bout).figures} acting={acting} words={words} palette={services.settings.value.palette} />
+      );
     },
   };
 }

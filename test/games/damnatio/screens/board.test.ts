@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boardAfter, boardOf, openingBoard, type Board } from '../../../../src/games/damnatio/screens/fight/model/board.ts';
-import { initials } from '../../../../src/hud/fight/index.ts';
+import { huntBoard, type HuntBoard } from '../../../../src/games/damnatio/screens/fight/model/board.ts';
+import { boardAfter, initials, openingBoard } from '../../../../src/hud/fight/index.ts';
 import type { HuntSession } from '../../../../src/session/index.ts';
 import { hunt, playOut } from './support.ts';
 
 /** What must agree between events and positions. */
-function facts({ figures, items }: Board) {
+function facts({ figures, items }: HuntBoard) {
   return {
     figures: figures.map(({ id, cell, facing, hp, posture, stamina, kind, weapon }) => ({
       id,
@@ -21,14 +21,14 @@ function facts({ figures, items }: Board) {
 }
 
 function follow(session: HuntSession, seed: string): void {
-  let board = openingBoard(session.view, session.steps[0]!.events);
+  let board = openingBoard(huntBoard, session.view, session.steps[0]!.events);
   let shown = 0;
   playOut(session, seed, () => {
     for (const { events } of session.steps.slice(shown)) {
-      for (const event of events) board = boardAfter(board, event, (card) => session.view.world.content.men[card]!.weapon.id);
+      for (const event of events) board = boardAfter(huntBoard, board, event);
     }
     shown = session.steps.length;
-    expect(facts(board), JSON.stringify(session.steps.at(-1))).toEqual(facts(boardOf(session.view)));
+    expect(facts(board), JSON.stringify(session.steps.at(-1))).toEqual(facts(huntBoard.of(session.view)));
   });
 }
 

@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ArenaScreen, createArenaModel, createCommands, HexGrid } from '../../../../src/games/damnatio/screens/fight/index.ts';
+import { createCommands, huntFight, HuntScreen } from '../../../../src/games/damnatio/screens/fight/index.ts';
+import { createFightModel, HexGrid } from '../../../../src/hud/fight/index.ts';
 import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../../src/hud/common/index.ts';
 import type { HuntSession } from '../../../../src/session/index.ts';
 import { core } from '../../../support/core-content.ts';
@@ -13,21 +14,24 @@ import { hunt, huntFrom, until, wordsFor } from './support.ts';
 
 async function screen(session: HuntSession) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
-  const model = createArenaModel({
-    session,
-    settings,
-    words: wordsFor(session),
-    readOnly: signal(null),
-    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
-    performer: { perform: () => Promise.resolve(), skip: () => undefined },
-  });
+  const model = createFightModel(
+    {
+      session,
+      settings,
+      words: wordsFor(session),
+      readOnly: signal(null),
+      onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+      performer: { perform: () => Promise.resolve(), skip: () => undefined },
+    },
+    huntFight,
+  );
   const commands = createCommands(model);
-  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
+  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.carryOn();
   const cursor = signal(0);
   const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
   await act(() =>
     render(
-      <ArenaScreen
+      <HuntScreen
         tools={{ model, commands }}
         book={ruleBook(() => Promise.resolve(core.rules))}
         notices={['Not kept.']}
@@ -35,8 +39,15 @@ async function screen(session: HuntSession) {
         cursor={() => cursor.value}
         setCursor={(cell) => (cursor.value = cell)}
       >
-        <HexGrid projection={projection} cursor={0} onCursor={() => undefined} />
-      </ArenaScreen>,
+        <HexGrid
+          model={model}
+          label={(cell) => huntFight.hexLabel(model, cell)}
+          onChoose={commands.chooseHex}
+          projection={projection}
+          cursor={0}
+          onCursor={() => undefined}
+        />
+      </HuntScreen>,
       document.body,
     ),
   );

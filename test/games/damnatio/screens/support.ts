@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import { createArenaModel } from '../../../../src/games/damnatio/screens/fight/model/arena-model.ts';
+import { huntFight } from '../../../../src/games/damnatio/screens/fight/hunt-fight.ts';
 import { createCommands } from '../../../../src/games/damnatio/screens/fight/model/commands/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/settings.ts';
+import { createFightModel } from '../../../../src/hud/fight/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { wordsOf, type Words } from '../../../../src/hud/common/words.ts';
 import { huntSetup, type HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
@@ -48,15 +49,18 @@ export function until(session: HuntSession, kind: string): HuntSession {
 export async function arena(session: HuntSession, part: Partial<Settings> = {}, locked: string | null = null) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, confirmCommit: false, ...part });
   const performed: string[] = [];
-  const model = createArenaModel({
-    session,
-    settings,
-    words: wordsFor(session),
-    readOnly: signal(locked),
-    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
-    performer: { perform: async (events) => void performed.push(...events.map(({ type }) => type)), skip: () => undefined },
-  });
+  const model = createFightModel(
+    {
+      session,
+      settings,
+      words: wordsFor(session),
+      readOnly: signal(locked),
+      onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+      performer: { perform: async (events) => void performed.push(...events.map(({ type }) => type)), skip: () => undefined },
+    },
+    huntFight,
+  );
   const commands = createCommands(model);
-  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.show();
+  if (model.presenter.behind > 0 && session.plan.length === 0) await commands.carryOn();
   return { model, commands, performed, settings };
 }

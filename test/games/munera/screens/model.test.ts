@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boutBoardAfter, boutBoardOf, boutOpening } from '../../../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard } from '../../../../src/games/munera/screens/fight/index.ts';
+import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
 import { pipsOf } from '../../../../src/games/munera/screens/fight/ap-pips.tsx';
-import { boutHexLabel } from '../../../../src/games/munera/screens/fight/hex-label.ts';
+import { hexLabel } from '../../../../src/games/munera/screens/fight/hex-label.ts';
 import { nextFatigue, tiringWords } from '../../../../src/games/munera/screens/fight/model/fatigue.ts';
 import { glanceOf } from '../../../../src/games/munera/screens/fight/option-card.tsx';
 import { fatesOf } from '../../../../src/games/munera/screens/fight/option-detail.tsx';
@@ -209,12 +210,12 @@ describe('what is drawn', () => {
       muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }),
       'board',
     );
-    let board = boutOpening(session.view, session.steps[0]!.events);
+    let board = openingBoard(muneraBoard, session.view, session.steps[0]!.events);
     playOn(session);
-    for (const { events } of session.steps) for (const event of events) board = boutBoardAfter(board, event);
+    for (const { events } of session.steps) for (const event of events) board = boardAfter(muneraBoard, board, event);
     const facts = ({ figures }: typeof board) =>
       figures.map(({ id, cell, hp, fatigue, facing, posture }) => ({ id, cell, hp, fatigue, facing, posture }));
-    expect(facts(board)).toEqual(facts(boutBoardOf(session.view)));
+    expect(facts(board)).toEqual(facts(muneraBoard.of(session.view)));
   });
 
   it.each([
@@ -226,8 +227,8 @@ describe('what is drawn', () => {
   ])('follows what a %s and a %s have on them and what weighs on them, answer by answer', (...cards) => {
     for (const seed of ['one', 'two', 'three']) {
       const session = beginSession(kit, melee(cards), seed);
-      let board = boutOpening(session.view, session.steps[0]!.events);
-      for (const event of session.steps[0]!.events) board = boutBoardAfter(board, event);
+      let board = openingBoard(muneraBoard, session.view, session.steps[0]!.events);
+      for (const event of session.steps[0]!.events) board = boardAfter(muneraBoard, board, event);
       const rng = seededRng(`${seed} player`);
       const facts = ({ figures }: typeof board) =>
         figures
@@ -237,9 +238,9 @@ describe('what is drawn', () => {
         const actions = session.bout.actions();
         const action = i % 3 === 0 ? actions[rng.die(actions.length) - 1]! : MUNERA_POLICIES.greedy.policy(session.bout, rng);
         session.play(action);
-        for (const event of session.steps.at(-1)!.events) board = boutBoardAfter(board, event);
+        for (const event of session.steps.at(-1)!.events) board = boardAfter(muneraBoard, board, event);
         expect(facts(board), `${seed}: ${JSON.stringify(action)} ${JSON.stringify(session.steps.at(-1)!.events)}`).toEqual(
-          facts(boutBoardOf(session.view)),
+          facts(muneraBoard.of(session.view)),
         );
       }
     }
@@ -248,7 +249,7 @@ describe('what is drawn', () => {
   it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
     const { model } = await opened(faceToFace());
     const label = (cell: number): string =>
-      boutHexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
+      hexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
     expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
     expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
     const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { boutBoardAfter, boutBoardOf } from '../../../../src/games/munera/screens/fight/model/bout-board.ts';
+import { boardAfter } from '../../../../src/hud/fight/index.ts';
+import { muneraBoard } from '../../../../src/games/munera/screens/fight/model/board.ts';
 import type { MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import { face, Sand } from '../../../support/sand.ts';
 
 /** The conditions of everybody by the position, and by the events that led to it from the position before. */
 function after(sand: Sand, ...actions: readonly MuneraAction[]) {
-  let board = boutBoardOf({ world: sand.bout.world, state: sand.bout.state });
+  let board = muneraBoard.of({ world: sand.bout.world, state: sand.bout.state });
   const before = sand.events.length;
   sand.play(...actions);
-  for (const event of sand.events.slice(before)) board = boutBoardAfter(board, event);
+  for (const event of sand.events.slice(before)) board = boardAfter(muneraBoard, board, event);
   const sorted = ({ figures }: typeof board) => figures.map(({ conditions }) => conditions.toSorted());
-  return { told: sorted(board), stand: sorted(boutBoardOf({ world: sand.bout.world, state: sand.bout.state })) };
+  return { told: sorted(board), stand: sorted(muneraBoard.of({ world: sand.bout.world, state: sand.bout.state })) };
 }
 
 test('M-167: a floored man is shown as such until the turn ends', () => {

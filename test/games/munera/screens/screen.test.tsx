@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boutBoardAfter, BoutGrid, BoutScreen } from '../../../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard, muneraFight, MuneraScreen } from '../../../../src/games/munera/screens/fight/index.ts';
+import { boardAfter, HexGrid } from '../../../../src/hud/fight/index.ts';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { percent, ruleBook } from '../../../../src/hud/common/index.ts';
 import { mercyOdds } from '../../../../src/games/munera/rules/index.ts';
@@ -18,7 +19,7 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
   const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
   await act(() =>
     render(
-      <BoutScreen
+      <MuneraScreen
         tools={{ model, commands }}
         book={ruleBook(() => Promise.resolve(core.rules))}
         notices={['Not kept.']}
@@ -26,8 +27,15 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
         cursor={() => cursor.value}
         setCursor={(cell) => (cursor.value = cell)}
       >
-        <BoutGrid projection={projection} cursor={0} onCursor={() => undefined} />
-      </BoutScreen>,
+        <HexGrid
+          model={model}
+          label={(cell) => muneraFight.hexLabel(model, cell)}
+          onChoose={commands.chooseHex}
+          projection={projection}
+          cursor={0}
+          onCursor={() => undefined}
+        />
+      </MuneraScreen>,
       document.body,
     ),
   );
@@ -127,7 +135,9 @@ describe('the screen of a bout', () => {
     expect(hidden()).toBe(0);
     await show([locked]);
     expect(hidden()).toBe(4);
-    await act(() => void (model.presenter.board.value = boutBoardAfter(model.presenter.board.value, { ...locked, figure: 'murmillo' })));
+    await act(
+      () => void (model.presenter.board.value = boardAfter(muneraBoard, model.presenter.board.value, { ...locked, figure: 'murmillo' })),
+    );
     expect(document.querySelector('[data-part="fighter"] .tags')!.textContent).toContain(model.words.say('condition', 'locked'));
     await show([{ type: 'faced', figure: 'thraex', from: 0, to: 1, rules: [] }]);
     expect(hidden()).toBe(2);

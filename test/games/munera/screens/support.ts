@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import { createBoutCommands, createBoutModel, type Bot } from '../../../../src/games/munera/screens/fight/index.ts';
+import { createCommands, muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
+import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/index.ts';
 import { muneraSetup, entrant, type MuneraSetup, type Placed, type Position } from '../../../../src/games/munera/rules/index.ts';
-import { beginSession, type MuneraSession } from '../../../../src/session/index.ts';
+import { beginSession, type MuneraGame, type MuneraSession } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 
 export interface Stand extends Partial<Omit<Placed, 'at'>> {
@@ -30,21 +31,24 @@ export function faceToFace(turn: Partial<Position['turn']> = {}, ...more: readon
   return standing([{ card: 'murmillo', side: 'a', at: [0, 0] }, { card: 'thraex', side: 'b', at: [1, 0], facing: 3 }, ...more], turn);
 }
 
-export const greedy: Bot = (bout) => MUNERA_POLICIES.greedy.policy(bout, seededRng('bot'));
+export const greedy: Bot<MuneraGame> = (bout) => MUNERA_POLICIES.greedy.policy(bout, seededRng('bot'));
 
 export function table(session: MuneraSession, bots: readonly string[] = []) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
   const readOnly = signal<string | null>(null);
-  const model = createBoutModel({
-    session,
-    settings,
-    readOnly,
-    words: wordsOf(core.text['en']!, session.view.world),
-    onSettings: (change) => (settings.value = { ...settings.value, ...change }),
-    performer: { perform: () => Promise.resolve(), skip: () => undefined },
-    botOf: (figure) => (bots.includes(figure) ? greedy : null),
-  });
-  return { model, commands: createBoutCommands(model), session, settings, readOnly };
+  const model = createFightModel(
+    {
+      session,
+      settings,
+      readOnly,
+      words: wordsOf(core.text['en']!, session.view.world),
+      onSettings: (change) => (settings.value = { ...settings.value, ...change }),
+      performer: { perform: () => Promise.resolve(), skip: () => undefined },
+      botOf: (figure) => (bots.includes(figure) ? greedy : null),
+    },
+    muneraFight,
+  );
+  return { model, commands: createCommands(model), session, settings, readOnly };
 }
 
 export async function opened(session: MuneraSession, bots: readonly string[] = []) {

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
 import { Icon, Medallion, RuleRef, Stones, type Settings, type Words } from '../../../../hud/common/index.ts';
-import './arena.css';
+import './fight.css';
 
 export interface BeastCardProps {
   readonly card: BeastCard;

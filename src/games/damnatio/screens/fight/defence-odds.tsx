@@ -1,10 +1,10 @@
 import { Breakdown, decimal, percent } from '../../../../hud/common/index.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import { cardKey, playable } from './model/defence.ts';
 
 /** The odds of an attack that waits for a Defend card, as a table; where no odds are open, a word that says so. */
 export function OpenOdds() {
-  const { model } = useArena();
+  const { model } = useFight();
   const prompt = model.prompt.value;
   return (
     <section class="panel open-odds" aria-label="Odds of the moment">
@@ -15,7 +15,7 @@ export function OpenOdds() {
 }
 
 function DefenceTable() {
-  const { model } = useArena();
+  const { model } = useFight();
   const { options } = model.prompt.value!;
   const toHit = options[0]?.toHit;
   return (

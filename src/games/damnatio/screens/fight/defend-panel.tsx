@@ -2,14 +2,14 @@ import type { DefendOdds } from '../../rules/index.ts';
 import { manCard } from '../../rules/index.ts';
 import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
 import { blowEffects, defendEffects, NO_EFFECTS } from '../effects.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import { attackInForce } from './attack-in-force.ts';
 import { HandCard } from './hand-card.tsx';
 import { cardKey, playable } from './model/defence.ts';
 
 /** What is coming, and the cards that may be played against it. */
 export function DefendPanel() {
-  const { model } = useArena();
+  const { model } = useFight();
   const prompt = model.prompt.value;
   if (!prompt) return null;
   const { man, attack, damage, options } = prompt;
@@ -58,7 +58,7 @@ function sorted(options: readonly DefendOdds[]): readonly DefendOdds[] {
 
 /** Fate card Slip, offered where the rules allow it. */
 function SlipToggle({ figure }: { readonly figure: string }) {
-  const { model } = useArena();
+  const { model } = useFight();
   const may = model.settled.value.actions.some((action) => action.type === 'defend' && action.slip && action.figure === figure);
   if (!may) return null;
   return (
@@ -69,7 +69,7 @@ function SlipToggle({ figure }: { readonly figure: string }) {
 }
 
 function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly number: number }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { card, defend, harmed, felled, meanNet, refusal } = odds;
   const key = cardKey(odds);
   const armed = model.armed.value === key;

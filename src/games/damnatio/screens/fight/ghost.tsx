@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import { narrate } from '../../../../hud/common/index.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import type { LogEntry } from '../../../../hud/fight/index.ts';
 
 /** The times the beast went through its card, newest first. */
@@ -16,7 +16,7 @@ export function shownTrace(entries: readonly LogEntry[], ghost: number | null): 
 
 /** A slider through what the beast went through before. */
 export function GhostSlider() {
-  const { model } = useArena();
+  const { model } = useFight();
   const at = model.ghost.value;
   const traces = tracesIn(model.presenter.entries.value);
   if (at === null) {

@@ -1,10 +1,10 @@
+import type { Overlays } from '../../../../art/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { toward, turned } from '../../../../engine/hex/index.ts';
 import type { View } from '../../rules/index.ts';
 import { arcOfBeast, theBeast } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
-import type { ArenaOverlays } from '../../../../hud/fight/index.ts';
-import type { Board, BoardFigure } from './model/board.ts';
+import type { HuntBoard, HuntFigure } from './model/board.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   run: 'it would run here',
@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
   escape: 'it could back off to here',
 };
 
-function lookingAt(view: View, figure: BoardFigure, words: Words): string {
+function lookingAt(view: View, figure: HuntFigure, words: Words): string {
   const other = figure.kind === 'man' ? theBeast(view.state) : null;
   if (other && other.cell !== figure.cell && toward(view.world.arena, figure.cell, other.cell) === figure.facing) {
     return `facing ${words.figure(other.id)}`;
@@ -37,7 +37,7 @@ export function sideOfBeast(view: View, cell: Cell, words: Words): string {
 }
 
 /** The name of a hex for whoever does not see it: who and what is there, and what it means now. */
-export function hexLabel(cell: Cell, board: Board, view: View, overlays: ArenaOverlays, words: Words): string {
+export function hexLabel(cell: Cell, board: HuntBoard, view: View, overlays: Overlays, words: Words): string {
   const parts: string[] = [];
   const here = board.figures.find((figure) => figure.cell === cell);
   if (here) {

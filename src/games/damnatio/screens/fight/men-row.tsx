@@ -1,6 +1,6 @@
 import { Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
-import { useArena } from './arena-context.ts';
-import type { BoardFigure } from './model/board.ts';
+import { useFight } from './context.ts';
+import type { HuntFigure } from './model/board.ts';
 
 const STANCES: Readonly<Record<string, string>> = {
   down: 'Down',
@@ -12,7 +12,7 @@ const STANCES: Readonly<Record<string, string>> = {
 };
 
 /** What he has done or is asked to do in this phase, in a word. */
-function duty(model: ReturnType<typeof useArena>['model'], id: string): string {
+function duty(model: ReturnType<typeof useFight>['model'], id: string): string {
   const { decision, planned } = model.settled.value;
   if (planned.some(({ figure }) => figure === id)) return 'planned';
   if (!model.idle.value || !decision) return '';
@@ -21,7 +21,7 @@ function duty(model: ReturnType<typeof useArena>['model'], id: string): string {
 
 /** The men as buttons: who he is, what is left of him, and whether he is in danger. */
 export function MenRow() {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const men = model.picture.value.figures.filter(({ kind }) => kind === 'man');
   return (
     <div class={`men-row ${men.length > 4 ? 'crowded' : ''}`} role="group" aria-label="The men">
@@ -41,8 +41,8 @@ export function MenRow() {
 }
 
 interface ManButtonProps {
-  readonly man: BoardFigure;
-  readonly palette: ReturnType<typeof useArena>['model']['settings']['value']['palette'];
+  readonly man: HuntFigure;
+  readonly palette: ReturnType<typeof useFight>['model']['settings']['value']['palette'];
   readonly words: Words;
   readonly duty: string;
   readonly pressed: boolean;
@@ -102,6 +102,6 @@ function Duty({ todo }: { readonly todo: string }) {
   return todo ? <i class="to-do" role="img" aria-label={todo} title={todo} /> : null;
 }
 
-function weaponName(man: BoardFigure, words: Words): string {
+function weaponName(man: HuntFigure, words: Words): string {
   return words.weapon(man.card);
 }

@@ -1,6 +1,6 @@
 import { far, Icon, listed, RuleRef } from '../../../../hud/common/index.ts';
 import { gripped, manCard, posture, struggleChance } from '../../rules/index.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
 
 /** Facings as they lie round a hex, with their keys. */
@@ -15,7 +15,7 @@ const DIAL = [
 
 /** Moves: who is planned where, how he looks, and what else he can do instead. */
 export function MovePanel() {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { decision, planned } = model.settled.value;
   const id = model.selected.value;
   const open = decision?.figures ?? [];
@@ -58,7 +58,7 @@ export function MovePanel() {
 }
 
 function ManMoves({ id }: { readonly id: string }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { view, planned, actions, decision } = model.settled.value;
   const man = view.state.men.find((one) => one.id === id);
   if (!man) return null;

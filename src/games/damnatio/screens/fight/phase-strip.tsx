@@ -1,6 +1,6 @@
-import { RuleRefs } from '../../../../hud/common/index.ts';
-import { useArena } from './arena-context.ts';
-import { momentOf, shownRound } from './phase-words.ts';
+import { RoundStrip } from '../../../../hud/fight/index.ts';
+import { useFight } from './context.ts';
+import { momentOf } from './phase-words.ts';
 
 const STATIONS = ['Control', 'Move', 'Strike', 'Answer'] as const;
 
@@ -8,22 +8,13 @@ const AT: Readonly<Record<string, number>> = { control: 0, order: 1, moves: 1, s
 
 /** Round, whose move, and the rule of the moment in words. */
 export function PhaseStrip() {
-  const { model } = useArena();
+  const { model } = useFight();
   const { state } = model.settled.value.view;
   const { whose, rule, refs } = momentOf(model, model.words);
-  const { hints } = model.settings.value;
   return (
-    <section class="phase-strip" aria-label="Round and phase">
-      <p class="phase-round">
-        <span class="phase-label">Round</span> <b>{shownRound(model)}</b>
-      </p>
-      <p class={`phase-whose ${model.decision.value ? 'yours' : ''}`}>{whose}</p>
-      <p class="phase-rule">
-        {hints ? <span>{rule} </span> : null}
-        <RuleRefs ids={refs} />
-      </p>
+    <RoundStrip model={model} label="Round and phase" whose={whose} yours={model.decision.value !== null} text={rule} refs={refs}>
       {state.control === 'men' && state.beasts.length === 1 ? <Stations at={AT[state.phase] ?? -1} /> : null}
-    </section>
+    </RoundStrip>
   );
 }
 

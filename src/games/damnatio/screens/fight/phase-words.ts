@@ -1,4 +1,5 @@
-import type { ArenaModel } from './model/arena-model.ts';
+import { shownRound } from '../../../../hud/fight/index.ts';
+import type { HuntModel } from './model/model.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 
 /** What the strip says: whose move it is, the rule of the moment, and the rules behind it. */
@@ -22,12 +23,7 @@ const REFS: Readonly<Record<string, readonly string[]>> = {
   over: ['D-229'],
 };
 
-type MomentModel = Pick<ArenaModel, 'settled' | 'idle' | 'presenter'>;
-
-/** The round that is shown: what is being played back may be ahead of the position the player last saw settled. */
-export function shownRound({ settled, presenter }: Pick<ArenaModel, 'settled' | 'presenter'>): number {
-  return presenter.entries.value.at(-1)?.round || settled.value.view.state.round;
-}
+type MomentModel = Pick<HuntModel, 'settled' | 'idle' | 'presenter'>;
 
 /** The key of the moment under `moment` in the messages. */
 export function momentKey(model: MomentModel): string {

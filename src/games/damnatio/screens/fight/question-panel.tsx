@@ -1,13 +1,12 @@
 import type { HuntAction } from '../../rules/index.ts';
 import { RuleRefs } from '../../../../hud/common/index.ts';
-import { TwoWays } from '../../../../hud/fight/index.ts';
-import { useArena } from './arena-context.ts';
-import { useInView } from './in-view.ts';
+import { useFight } from './context.ts';
+import { TwoWays, useInView } from '../../../../hud/fight/index.ts';
 import { dicePrompt } from './prompt-words.ts';
 
 /** A die lies on the table, and may be thrown again or softened: who leads, what it would change, how often it can be done. */
 export function QuestionPanel() {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { decision, view } = model.settled.value;
   const prompt = dicePrompt(view, model.words);
   const answers = useInView<HTMLDivElement>(prompt !== null, prompt?.title);

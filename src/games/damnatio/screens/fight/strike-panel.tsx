@@ -2,13 +2,13 @@ import type { StrikeOdds } from '../../rules/index.ts';
 import { strikeOptions } from '../../rules/index.ts';
 import { Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
 import { attackEffects } from '../effects.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import { HandCard } from './hand-card.tsx';
 import { strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
-  const { model } = useArena();
+  const { model } = useFight();
   const { decision } = model;
   const plan = model.strikes.value;
   const current = plan.find(({ figure }) => figure === model.selected.value);
@@ -27,7 +27,7 @@ export function StrikePanel() {
 }
 
 function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; readonly first: boolean; readonly last: boolean }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { words } = model;
   const name = words.title(choice.figure);
   return (
@@ -72,7 +72,7 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
 }
 
 function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; readonly voluntary: boolean }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === choice.figure);
   if (!man) return null;
@@ -98,7 +98,7 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
 }
 
 function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const { card, toHit, net, meanNet, hit, fumble, refusal } = odds;
   const damage = net ? `${range(span(net))} HP, mean ${decimal(meanNet)}` : 'no damage';
   return (
@@ -127,7 +127,7 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
 
 /** The part of the body to aim at, where it matters. */
 function Areas({ choice }: { readonly choice: StrikeChoice }) {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const areas = strikesIn(model.settled.value.actions).flatMap((one) =>
     one.figure === choice.figure && one.card === choice.card && one.area ? [one.area] : [],
   );

@@ -1,6 +1,6 @@
 import { outcomeText } from '../../../../hud/common/index.ts';
 import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
-import { useArena } from './arena-context.ts';
+import { useFight } from './context.ts';
 import { DefendPanel } from './defend-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** What the panel is about; an attack says whom it meets. */
 function useTitle(): string {
-  const { model } = useArena();
+  const { model } = useFight();
   const { words } = model;
   const prompt = model.prompt.value;
   if (prompt) return `${words.title(prompt.man.id)}, defend: ${prompt.attack.name}`;
@@ -30,7 +30,7 @@ function useTitle(): string {
 
 /** What is asked of the player now, with the cards or buttons to answer it. */
 export function TaskPanel() {
-  const { model } = useArena();
+  const { model } = useFight();
   const kind = model.decision.value?.kind;
   const lock = model.options.readOnly.value;
   return (
@@ -63,7 +63,7 @@ function BystanderPanel() {
 }
 
 function Ending() {
-  const { model } = useArena();
+  const { model } = useFight();
   const { outcome } = model.settled.value.view.state;
   return outcome ? <p class="ending">{outcomeText(outcome, model.words)}</p> : null;
 }

@@ -1,9 +1,9 @@
-import { useArena } from './arena-context.ts';
-import { THREATS } from './model/commands/looks.ts';
+import { useFight } from './context.ts';
+import { THREATS } from './model/overlays.ts';
 
 /** What of the beast's next move is drawn: nothing, its lane, or its arcs and ways of escape too. */
 export function ThreatButton() {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const shown = THREATS[model.threat.value];
   return (
     <button

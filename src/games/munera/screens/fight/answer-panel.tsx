@@ -4,8 +4,8 @@ import { actionOdds, type Area } from '../../rules/index.ts';
 import { Breakdown, listed, narratePassage, percent, RuleRef } from '../../../../hud/common/index.ts';
 import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
 import { ApPips } from './ap-pips.tsx';
-import { useBout } from './bout-context.ts';
-import { shownActor } from './bout-words.ts';
+import { useFight } from './context.ts';
+import { actorShown } from './turn-words.ts';
 import { Dials } from './dials.tsx';
 import { KickCard, kicksTogether } from './kick-card.tsx';
 import { numbered } from './model/commands/acts.ts';
@@ -13,15 +13,15 @@ import type { Option } from './model/options.ts';
 import { OptionCard, RefusedCard } from './option-card.tsx';
 
 function useTitle(): string {
-  const { model } = useBout();
-  const actor = shownActor(model);
+  const { model } = useFight();
+  const actor = actorShown(model);
   if (!actor) return model.idle.value ? 'The end' : 'On the sand';
   return model.words.title(actor);
 }
 
 /** What is asked of the player now, with every answer, its price and its chances. */
 export function AnswerPanel() {
-  const { model } = useBout();
+  const { model } = useFight();
   const kind = model.mine.value ? model.decision.value?.kind : undefined;
   const lock = model.options.readOnly.value;
   return (
@@ -62,7 +62,7 @@ function Group({
   readonly options: readonly Option[];
   readonly children?: ComponentChildren;
 }) {
-  const { model } = useBout();
+  const { model } = useFight();
   if (options.length === 0) return null;
   const places = numbered(model);
   return (
@@ -86,7 +86,7 @@ function Group({
 
 /** Before the AP die: what it will be, and what may be thrown away first. */
 function ReadyPanel() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const odds = actionOdds(view, { type: 'ready' });
   if (odds.kind !== 'turn') return null;
@@ -109,7 +109,7 @@ function ReadyPanel() {
 }
 
 function ActPanel() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { cuts, attacks, specials, gear } = model.answers.value;
   const target = model.target.value;
   const { words } = model;
@@ -137,7 +137,7 @@ function ActPanel() {
 
 /** What weighs on this turn alone. */
 function TurnNotes() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { stood, feint } = model.settled.value.view.state.turn;
   if (!stood && feint !== 'declared') return null;
   return (
@@ -161,7 +161,7 @@ const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
 
 /** What the last answer of this turn came to, where dice fell for it. */
 function LastDeed() {
-  const { model } = useBout();
+  const { model } = useFight();
   const entries = model.presenter.entries.value;
   const step = entries.at(-1)?.step;
   const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
@@ -177,7 +177,7 @@ function LastDeed() {
 
 /** Who else threatens the target: each makes the attack one better. */
 function GangUp() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const labels = model.helpers.value;
   if (labels.length === 0) return null;
@@ -192,7 +192,7 @@ const AREAS: readonly Area[] = ['H', 'M', 'L'];
 
 /** The condemned are struck at a part of the body. */
 function Aim() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const target = model.target.value;
   if (!target || !view.world.profiles[view.state.fighters.indexOf(target)]!.noxius) return null;
@@ -209,7 +209,7 @@ function Aim() {
 
 /** Who must appeal when the turn ends beside him. */
 function EndNote() {
-  const { model } = useBout();
+  const { model } = useFight();
   const ending = model.ending.value;
   if (ending?.kind !== 'end' || ending.appeals.length === 0) return null;
   const { world } = model.settled.value.view;
@@ -224,7 +224,7 @@ function EndNote() {
 
 /** A miss that a feint may throw again. */
 function RerollPanel() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const odds = actionOdds(view, { type: 'reroll', use: true });
   const wounds =
@@ -244,7 +244,7 @@ function RerollPanel() {
 
 /** The winner of a grapple test throws or lets go. */
 function ThrowPanel() {
-  const { model } = useBout();
+  const { model } = useFight();
   const odds = actionOdds(model.settled.value.view, { type: 'throw' });
   return (
     <div class="question">
@@ -259,7 +259,7 @@ function ThrowPanel() {
 }
 
 function Ending() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { outcome } = model.settled.value.view.state;
   return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
 }

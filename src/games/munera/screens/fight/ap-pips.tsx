@@ -1,6 +1,6 @@
 import { isTired } from '../../rules/index.ts';
 import { Breakdown, RuleRef } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
+import { useFight } from './context.ts';
 
 /** AP after which a turn tires (M-078). */
 const TIRING = 7;
@@ -14,7 +14,7 @@ export function pipsOf(spent: number, left: number, tired: boolean): PipState[] 
 
 /** The action points of the turn as pips: spent, left, and where the turn begins to tire. */
 export function ApPips() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { state } = model.settled.value.view;
   const fighter = state.fighters[state.turn.fighter]!;
   const { ap, spent } = state.turn;
@@ -52,7 +52,7 @@ export function ApPips() {
 
 /** The die of the turn and every term of it. */
 function ApWhy() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const id = view.world.ids[view.state.turn.fighter];
   const rolled = model.presenter.entries.value.findLast(({ event }) => event.type === 'action-points' && event.figure === id)?.event;

@@ -1,6 +1,6 @@
 import type { ActionOdds } from '../../rules/index.ts';
 import { Icon } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
+import { useFight } from './context.ts';
 
 /** Directions as they lie round a hex, with their keys. */
 const DIAL = [
@@ -14,7 +14,7 @@ const DIAL = [
 
 /** Steps and turns with their prices. */
 export function Dials() {
-  const { model, commands } = useBout();
+  const { model, commands } = useFight();
   const { steps, turns, settled } = model;
   if (!steps.value || !turns.value) return null;
   const { state } = settled.value.view;
@@ -37,7 +37,7 @@ interface DialProps {
 }
 
 function Dial({ name, ways, facing, shift = false, onWay }: DialProps) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { words } = model;
   return (
     <div class="dial-box" role="group" aria-label={name}>

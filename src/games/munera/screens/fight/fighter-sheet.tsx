@@ -15,9 +15,9 @@ import {
   WeaponIcon,
   type Words,
 } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
-import { BoutMedallion } from './bout-medallion.tsx';
-import type { BoutFigure } from './model/bout-board.ts';
+import { useFight } from './context.ts';
+import { FighterMedallion } from './fighter-medallion.tsx';
+import type { Gladiator } from './model/board.ts';
 import { tiringWords } from './model/fatigue.ts';
 
 interface SheetProps {
@@ -48,7 +48,7 @@ export function sheetMoment(showing: readonly BoutEvent[] | null): 'still' | 'wa
 
 /** A fighter as he stands: Stamina, fatigue, Saves round him, what he holds. */
 export function FighterSheet({ fighter, part }: SheetProps) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { view } = model.settled.value;
   const { words } = model;
   const moment = sheetMoment(model.presenter.showing.value);
@@ -58,14 +58,14 @@ export function FighterSheet({ fighter, part }: SheetProps) {
   return (
     <section class="panel fighter-sheet" data-part={part} aria-label={words.title(fighter.id)}>
       <header class="fighter-head">
-        <BoutMedallion figure={figure} size={48} />
+        <FighterMedallion figure={figure} size={48} />
         <div>
           <h2>
             <SideMark place={figure.place} /> {words.title(fighter.id)}
           </h2>
           <p class="quiet">
             {card.kind === 'gladiator' ? '' : `${card.kind}, `}
-            {model.options.botOf(fighter.id) ? 'plays by himself' : 'yours'}
+            {model.isPlayers(fighter.id) ? 'yours' : 'plays by himself'}
           </p>
           <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         </div>
@@ -86,8 +86,8 @@ export function FighterSheet({ fighter, part }: SheetProps) {
   );
 }
 
-function Conditions({ figure, words }: { readonly figure: BoutFigure; readonly words: Words }) {
-  const { model } = useBout();
+function Conditions({ figure, words }: { readonly figure: Gladiator; readonly words: Words }) {
+  const { model } = useFight();
   const { skills } = model.settled.value.view.world.profiles[figure.index]!;
   const names = figure.conditions;
   const learned = SKILLS.filter((skill) => skills[skill]);
@@ -129,7 +129,7 @@ const SIDES: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
 
 /** The Save from every side, and from which one the acting fighter would strike. */
 function Saves({ view, index }: { readonly view: View; readonly index: number }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const fighter = view.state.fighters[index]!;
   const acting = model.acting.value;
   const seen =

@@ -1,19 +1,19 @@
 import { Icon, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
-import { BoutMedallion } from './bout-medallion.tsx';
-import { shownActor } from './bout-words.ts';
-import type { BoutFigure } from './model/bout-board.ts';
+import { useFight } from './context.ts';
+import { FighterMedallion } from './fighter-medallion.tsx';
+import { actorShown } from './turn-words.ts';
+import type { Gladiator } from './model/board.ts';
 
 const FALLEN: Readonly<Record<string, string>> = { dead: 'Dead', spared: 'Spared', winner: 'Victor' };
 const MOST_WIDE = 3;
 
 /** The fighters as buttons, in the order of play: who he is, what is left of him, whose turn it is. */
 export function FightersRow() {
-  const { model, commands } = useBout();
+  const { model, commands } = useFight();
   const { order } = model.settled.value.view.state;
   const { figures } = model.picture.value;
   const row = [...new Set([...order, ...figures.map(({ index }) => index)])].flatMap((index) => figures[index] ?? []);
-  const actor = shownActor(model);
+  const actor = actorShown(model);
   return (
     <div class={`men-row ${figures.length > MOST_WIDE ? 'crowded' : ''}`} role="group" aria-label="The fighters, in the order of play">
       {row.map((figure) => (
@@ -30,16 +30,16 @@ export function FightersRow() {
 }
 
 interface FighterButtonProps {
-  readonly figure: BoutFigure;
+  readonly figure: Gladiator;
   readonly acts: boolean;
   readonly chosen: boolean;
   readonly onSelect: () => void;
 }
 
 function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { words } = model;
-  const mine = model.options.botOf(figure.id) === null;
+  const mine = model.isPlayers(figure.id);
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const state = FALLEN[figure.posture] ?? figure.conditions.map((name) => words.say('condition', name)).join(', ');
   return (
@@ -50,7 +50,7 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
       aria-pressed={chosen}
       onClick={onSelect}
     >
-      <BoutMedallion figure={figure} size={38} />
+      <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
           <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}

@@ -1,12 +1,11 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { sideNumeral } from '../../../../art/index.ts';
+import { sideNumeral, type Overlays } from '../../../../art/index.ts';
 import type { View } from '../../rules/index.ts';
 import { quadrantOf } from '../../rules/index.ts';
-import type { ArenaOverlays } from '../../../../hud/fight/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
-import { actingFighter } from './model/bout-derived.ts';
-import type { BoutBoard, BoutFigure } from './model/bout-board.ts';
+import { actingFighter } from './model/derived.ts';
+import type { MuneraBoard, Gladiator } from './model/board.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   reach: 'he can step here',
@@ -15,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = {
   run: 'he can strike here',
 };
 
-function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
+function figureWords(view: View, figure: Gladiator, words: Words): string[] {
   const parts = [
     words.title(figure.id),
     `side ${sideNumeral(figure.place)}`,
@@ -37,7 +36,7 @@ function figureWords(view: View, figure: BoutFigure, words: Words): string[] {
 }
 
 /** The name of a hex for whoever does not see it: who and what is there, and what it means now. */
-export function boutHexLabel(cell: Cell, board: BoutBoard, view: View, overlays: ArenaOverlays, words: Words): string {
+export function hexLabel(cell: Cell, board: MuneraBoard, view: View, overlays: Overlays, words: Words): string {
   const parts: string[] = [];
   const here = board.figures.find((figure) => figure.cell === cell);
   if (here) parts.push(...figureWords(view, here, words));

@@ -1,10 +1,8 @@
-export type { BoutTools } from './bout-context.ts';
-export { BoutScreen } from './bout-screen.tsx';
-export { boutDecisionWords } from './bout-words.ts';
-export { BoutGrid } from './hex-grid.tsx';
-export type { BoutBoard, BoutFigure } from './model/bout-board.ts';
-export { boutBoardAfter, boutBoardOf, boutOpening } from './model/bout-board.ts';
-export type { Bot, BoutModel, BoutOptions } from './model/bout-model.ts';
-export { createBoutModel } from './model/bout-model.ts';
-export type { BoutCommands } from './model/commands/index.ts';
-export { createBoutCommands } from './model/commands/index.ts';
+export type { MuneraTools } from './context.ts';
+export { MuneraScreen } from './fight-screen.tsx';
+export type { Gladiator, MuneraBoard } from './model/board.ts';
+export { muneraBoard } from './model/board.ts';
+export type { MuneraCommands } from './model/commands/index.ts';
+export { createCommands } from './model/commands/index.ts';
+export type { MuneraModel } from './model/model.ts';
+export { muneraFight } from './munera-fight.ts';

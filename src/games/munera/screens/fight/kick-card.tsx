@@ -1,5 +1,5 @@
 import { Icon } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
+import { useFight } from './context.ts';
 import type { Option } from './model/options.ts';
 import { Glyph, Price } from './option-card.tsx';
 
@@ -20,7 +20,7 @@ function isKick({ action }: Option): boolean {
 
 /** The kicks of one thing: an arrow for each direction. */
 export function KickCard({ options }: { readonly options: readonly Option[] }) {
-  const { model, commands } = useBout();
+  const { model, commands } = useFight();
   const { words } = model;
   const first = options[0]!;
   return (

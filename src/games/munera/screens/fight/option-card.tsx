@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { actionSign } from '../../../../art/index.ts';
 import { Icon, percent, RuleRef, signed, WeaponIcon } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
+import { useFight } from './context.ts';
 import { needsDice, priceOf, type Option } from './model/options.ts';
 import { OptionDetail } from './option-detail.tsx';
 
@@ -43,7 +43,7 @@ export function lineOf({ odds }: Option): string {
 }
 
 export function Price({ option }: { readonly option: Option }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { base, surcharge } = priceOf(model.settled.value.view, option);
   if (base + surcharge === 0) return <span class="price">free</span>;
   return (
@@ -66,7 +66,7 @@ const DEAR = ['too-few-ap', 'too-tired'];
 
 /** Answers that are not legal for one reason: greyed, with the reason and its rule. */
 export function RefusedCard({ options }: { readonly options: readonly Option[] }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const refusal = options[0]!.odds.refusal!;
   return (
     <li class="hand-card option refused">
@@ -86,7 +86,7 @@ export function RefusedCard({ options }: { readonly options: readonly Option[] }
 
 /** An answer as a card: price and chance at a glance, the law on demand. */
 export function OptionCard({ option, number }: OptionCardProps) {
-  const { model, commands } = useBout();
+  const { model, commands } = useFight();
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
   const glance = glanceOf(option);

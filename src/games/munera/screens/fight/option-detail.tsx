@@ -1,13 +1,13 @@
 import type { BlowOdds, DoubleOdds, EventFate, GrappleOdds, TryOdds } from '../../rules/index.ts';
 import { Breakdown, fraction, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
+import { useFight } from './context.ts';
 import { nextFatigue } from './model/fatigue.ts';
 import type { Option } from './model/options.ts';
 import { WoundBars } from './wound-bars.tsx';
 
 /** What a miss of the acting fighter brings: where it drives the other, and what the fatigue makes of himself. */
 function MissLine({ fate }: { readonly fate: EventFate }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const acting = model.acting.value;
   const next = acting ? nextFatigue(acting, 1) : null;
   return (
@@ -39,7 +39,7 @@ export function fatesOf({ fates }: Pick<DoubleOdds, 'fates'>, words: Pick<Words,
 }
 
 function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { words } = model;
   const { facts, kept, modifiers, saveModifiers, doubles, missFate } = odds;
   return (
@@ -95,7 +95,7 @@ function Doubles({ doubles, words }: { readonly doubles: readonly DoubleOdds[]; 
 }
 
 function GrappleDetail({ odds }: { readonly odds: GrappleOdds }) {
-  const { model } = useBout();
+  const { model } = useFight();
   const { words } = model;
   const { facts, test, modifiers, throws, thrown, missFate } = odds;
   return (

@@ -1,26 +1,29 @@
+import type { HexMark, Overlays } from '../../../../../art/index.ts';
 import type { Arena, Cell } from '../../../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { Intent, View } from '../../../rules/index.ts';
 import { arcOfBeast, theBeast } from '../../../rules/index.ts';
-import type { ArenaOverlays, Mark, MarkKind } from '../../../../../hud/fight/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
+
+/** What of the beast's next move can be drawn, in the order of the key. */
+export const THREATS = ['hidden', 'lane', 'lane and arcs'] as const;
 
 export interface OverlayFacts {
   readonly view: View;
   readonly intent: Intent | null;
   /** 0: none, 1: where the beast would go, 2: its arcs and ways of escape too. */
-  readonly threat: 0 | 1 | 2;
+  readonly threat: number;
   readonly reach: Walks | null;
   readonly selected: Cell | null;
   readonly pointed: Cell | null;
   readonly planned: readonly PlannedMove[];
 }
 
-function threatMarks({ view, intent, threat }: OverlayFacts): Mark[] {
+function threatMarks({ view, intent, threat }: OverlayFacts): HexMark[] {
   if (!intent || threat === 0) return [];
   const { lane, leap, overrun, struck, man } = intent.ifBeast;
   const hit = new Set(struck.map(({ cell }) => cell));
-  const on = (cells: readonly Cell[], kind: MarkKind): Mark[] => cells.map((cell) => ({ cell, kind }));
+  const on = (cells: readonly Cell[], kind: HexMark['kind']): HexMark[] => cells.map((cell) => ({ cell, kind }));
   const marks = [...on(lane, 'run'), ...on(leap, 'leap')];
   for (const cell of overrun) marks.push({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' });
   marks.push({ cell: man.cell, kind: 'target' });
@@ -29,21 +32,21 @@ function threatMarks({ view, intent, threat }: OverlayFacts): Mark[] {
 }
 
 /** The six hexes round the beast by the arc they lie in. */
-function arcMarks(view: View): Mark[] {
+function arcMarks(view: View): HexMark[] {
   const beast = theBeast(view.state);
   const arena: Arena = view.world.arena;
-  return [0, 1, 2, 3, 4, 5].flatMap((direction): Mark[] => {
+  return [0, 1, 2, 3, 4, 5].flatMap((direction): HexMark[] => {
     const cell = neighbour(arena, beast.cell, direction);
     return cell === OUTSIDE ? [] : [{ cell, kind: `arc-${arcOfBeast(view, beast, cell)}` }];
   });
 }
 
-function reachMarks({ reach }: OverlayFacts): Mark[] {
+function reachMarks({ reach }: OverlayFacts): HexMark[] {
   if (!reach) return [];
   return [...reach.cost.keys()].map((cell) => ({ cell, kind: reach.costly.has(cell) ? 'reach-costly' : 'reach' }));
 }
 
-function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): ArenaOverlays['labels'] {
+function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): Overlays['labels'] {
   const labels: { cell: Cell; text: string }[] = [];
   const candidates = intent?.ifBeast.target.candidates ?? [];
   if (threat > 0 && candidates.length > 1) {
@@ -54,7 +57,7 @@ function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): Arena
   return labels;
 }
 
-export function overlaysOf(facts: OverlayFacts): ArenaOverlays {
+export function overlaysOf(facts: OverlayFacts): Overlays {
   const { selected, pointed, planned } = facts;
   const marks = [...reachMarks(facts), ...threatMarks(facts)];
   if (selected !== null && selected !== OUTSIDE) marks.push({ cell: selected, kind: 'selected' });

@@ -1,42 +1,41 @@
 import { listed } from '../../../../../../hud/common/index.ts';
-import type { ArenaModel } from '../arena-model.ts';
+import type { HuntModel } from '../model.ts';
 import { cardKey, NO_CARD, playable } from '../defence.ts';
-import { locked, play, refuse, tell } from './desk.ts';
 import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
-function names(model: ArenaModel, figures: readonly string[]): string {
+function names(model: HuntModel, figures: readonly string[]): string {
   return listed(figures.map((id) => model.words.title(id)));
 }
 
 /** Men who could still do something of their own will. */
-function idleMen(model: ArenaModel): string[] {
+function idleMen(model: HuntModel): string[] {
   const striking = new Set(model.strikes.value.filter(({ card }) => card).map(({ figure }) => figure));
   return (model.decision.value?.figures ?? []).filter((figure) => !striking.has(figure));
 }
 
 /** Does it, or asks first where somebody would be left idle. */
-async function unlessIdle(model: ArenaModel, go: () => Promise<void>): Promise<void> {
+async function unlessIdle(model: HuntModel, go: () => Promise<void>): Promise<void> {
   const idle = idleMen(model);
   if (!model.settings.value.confirmCommit || idle.length === 0) return go();
   model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit all the same', go: () => void go() };
 }
 
-async function done(model: ArenaModel): Promise<void> {
-  await play(model, { type: 'done' });
+async function done(model: HuntModel): Promise<void> {
+  await model.desk.play({ type: 'done' });
 }
 
-async function commitMoves(model: ArenaModel): Promise<void> {
-  if (!refuse(model, model.session.bout.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
-  tell(model, `Still to move: ${names(model, model.decision.value?.figures ?? [])}.`);
+async function commitMoves(model: HuntModel): Promise<void> {
+  if (!model.desk.refuse(model.session.bout.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
+  model.desk.tell(`Still to move: ${names(model, model.decision.value?.figures ?? [])}.`);
 }
 
 /** The one button: what is planned becomes final. */
-export async function commit(model: ArenaModel): Promise<void> {
-  if (locked(model)) return;
+export async function commit(model: HuntModel): Promise<void> {
+  if (model.desk.locked()) return;
   model.question.value = null;
   switch (model.decision.value?.kind) {
     case 'order':
-      return tell(model, 'Choose a hex for a man, or hold all.');
+      return model.desk.tell('Choose a hex for a man, or hold all.');
     case 'moves':
       return commitMoves(model);
     case 'first-moves':
@@ -47,27 +46,27 @@ export async function commit(model: ArenaModel): Promise<void> {
     case 'defend':
       return defend(model);
     case 'watch':
-      return void (await play(model, { type: 'watch' }));
+      return void (await model.desk.play({ type: 'watch' }));
     default:
-      return tell(model, 'Answer the question first.');
+      return model.desk.tell('Answer the question first.');
   }
 }
 
 /** Defends with the armed card. */
-export async function defend(model: ArenaModel, key: string | null = model.armed.value): Promise<void> {
+export async function defend(model: HuntModel, key: string | null = model.armed.value): Promise<void> {
   const prompt = model.prompt.value;
   if (!prompt || key === null) return;
   const card = key === NO_CARD ? null : key;
-  await play(model, { type: 'defend', figure: prompt.man.id, card, ...(model.slip.value ? { slip: true as const } : {}) });
+  await model.desk.play({ type: 'defend', figure: prompt.man.id, card, ...(model.slip.value ? { slip: true as const } : {}) });
 }
 
-export function arm(model: ArenaModel, key: string): void {
+export function arm(model: HuntModel, key: string): void {
   model.armed.value = key;
-  tell(model, key === NO_CARD ? 'No card.' : model.words.card(key));
+  model.desk.tell(key === NO_CARD ? 'No card.' : model.words.card(key));
 }
 
 /** The nth card of the hand that is shown, from 0. */
-export function chooseCard(model: ArenaModel, n: number): void {
+export function chooseCard(model: HuntModel, n: number): void {
   if (model.prompt.value) {
     const option = playable(model.prompt.value.options)[n];
     if (option) arm(model, cardKey(option));

@@ -1,91 +1,88 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
-import { neighbour, OUTSIDE } from '../../../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rules/index.ts';
 import { gripped } from '../../../../rules/index.ts';
-import type { ArenaModel } from '../arena-model.ts';
+import type { HuntModel } from '../model.ts';
+import { act } from './act.ts';
 import { actsOf, type ManAct } from '../man-acts.ts';
 import { facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
-import { act, afterPlan, follow, locked, play, refuse, tell } from './desk.ts';
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
-export function move(model: ArenaModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
-  if (locked(model)) return false;
-  const refused = refuse(
-    model,
+export function move(model: HuntModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
+  if (model.desk.locked()) return false;
+  const refused = model.desk.refuse(
     planMove(model.session, { type: 'move', figure, to, facing, ...(pickUp ? { pickUp: true as const } : {}) }),
   );
-  afterPlan(model);
+  model.desk.rest();
   if (refused) {
     sayNoWay(model, figure, to);
     return false;
   }
   const { words } = model;
-  tell(
-    model,
+  model.desk.tell(
     `${words.title(figure)}: hex ${words.hex(to)}, facing ${words.say('direction', `d${facing}`)}. Nothing is final until you commit.`,
   );
   return true;
 }
 
 /** A hex that cannot be walked to says why, and by how many points. */
-function sayNoWay({ settled, refusal, words }: ArenaModel, figure: string, to: Cell): void {
+function sayNoWay({ settled, refusal, words }: HuntModel, figure: string, to: Cell): void {
   const { view, planned } = settled.value;
   const why = whyNoWay(view, figure, to, planned);
   if (why) refusal.value = { text: `${words.title(figure)}: ${words.say('refusal', why.key, why.fill)}`, rule: 'D-099' };
 }
 
 /** Who stands on a hex, or is to go there. */
-function figureAt(model: ArenaModel, cell: Cell): string | null {
+function figureAt(model: HuntModel, cell: Cell): string | null {
   const here = model.picture.value.figures.find((figure) => figure.kind === 'man' && figure.cell === cell);
   const planned = model.settled.value.planned.find(({ path }) => path.at(-1) === cell);
   return here?.id ?? planned?.figure ?? null;
 }
 
 /** A hex was chosen: another man on it is selected, else the selected man is to go there, or to stay. */
-export function chooseHex(model: ArenaModel, cell: Cell): void {
+export function chooseHex(model: HuntModel, cell: Cell): void {
   model.refusal.value = null;
   const there = figureAt(model, cell);
   const id = model.selected.value;
-  if (there && there !== id) return select(model, there);
+  if (there && there !== id) return model.desk.select(there);
   if (!id || !model.mayAct.value || !isMoving(model.decision.value)) return;
   if (!model.movers.value.includes(id))
-    return void refuse(model, model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
+    return void model.desk.refuse(model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
   if (riseOn(model, id, cell)) return;
   move(model, id, cell, facingAt(model.settled.value.view, id, cell));
 }
 
 /** What the selected man can do instead of walking. */
-function actsNow(model: ArenaModel, id: string): ManAct[] {
+function actsNow(model: HuntModel, id: string): ManAct[] {
   const { view, decision, actions } = model.settled.value;
   return actsOf(view, decision, actions, id);
 }
 
 /** The own hex of a man who lies or is gripped: he gets up, or tries to break free. */
-function riseOn(model: ArenaModel, id: string, cell: Cell): boolean {
+function riseOn(model: HuntModel, id: string, cell: Cell): boolean {
   const man = model.settled.value.view.state.men.find((one) => one.id === id);
   return man?.cell === cell && (man.down || gripped(man)) && doFirst(model, id, ['stand', 'struggle']);
 }
 
-function doFirst(model: ArenaModel, id: string, wanted: readonly ManAct['action']['type'][]): boolean {
+function doFirst(model: HuntModel, id: string, wanted: readonly ManAct['action']['type'][]): boolean {
   const found = actsNow(model, id).find(({ action }) => wanted.includes(action.type));
   if (found) void act(model, found);
   return found !== undefined;
 }
 
 /** By key: the selected man stands up, struggles free or binds his wound, whichever he can. */
-export function rise(model: ArenaModel): void {
+export function rise(model: HuntModel): void {
   const id = model.selected.value;
-  if (!id || !doFirst(model, id, ['stand', 'struggle', 'bind'])) tell(model, 'He is on his feet and free.');
+  if (!id || !doFirst(model, id, ['stand', 'struggle', 'bind'])) model.desk.tell('He is on his feet and free.');
 }
 
 /** By key: Fate card Second wind. */
-export function secondWind(model: ArenaModel): void {
+export function secondWind(model: HuntModel): void {
   const id = model.selected.value;
-  if (!id || !doFirst(model, id, ['second-wind'])) tell(model, 'He has no Second wind to play now.');
+  if (!id || !doFirst(model, id, ['second-wind'])) model.desk.tell('He has no Second wind to play now.');
 }
 
 /** Changes which way the selected man looks at the end of his move. */
-export function turn(model: ArenaModel, facing: number): void {
+export function turn(model: HuntModel, facing: number): void {
   const id = model.selected.value;
   if (!id || !model.movers.value.includes(id)) return;
   const man = model.settled.value.view.state.men.find((one) => one.id === id);
@@ -93,38 +90,10 @@ export function turn(model: ArenaModel, facing: number): void {
   if (man) move(model, id, man.cell, facing, planned?.type === 'move' && planned.pickUp === true);
 }
 
-export function select(model: ArenaModel, id: string): void {
-  model.selected.value = id;
-  model.refusal.value = null;
-}
-
-/** Selects the next man on the sand; false past the last. */
-export function selectNext(model: ArenaModel, by: 1 | -1): boolean {
-  const ids = model.picture.value.figures.filter(({ kind, cell }) => kind === 'man' && cell !== OUTSIDE).map(({ id }) => id);
-  const next = ids.indexOf(model.selected.value ?? '') + by;
-  if (next < 0 || next >= ids.length) return false;
-  select(model, ids[next]!);
-  return true;
-}
-
-export function undo(model: ArenaModel): void {
-  if (!model.idle.value) return;
-  if (!model.session.canUndo) return tell(model, 'Nothing can be taken back: a die has fallen since.');
-  model.session.undo();
-  afterPlan(model);
-  tell(model, 'Taken back.');
-}
-
-export async function redo(model: ArenaModel): Promise<void> {
-  if (!model.idle.value || !model.session.canRedo) return;
-  model.session.redo();
-  await follow(model, null);
-}
-
 /** Everybody who has no order yet stays on his hex, pivoting; who lies stands up. */
-export function othersStay(model: ArenaModel): void {
+export function othersStay(model: HuntModel): void {
   const { session } = model;
-  if (locked(model)) return;
+  if (model.desk.locked()) return;
   for (const figure of session.decision()?.figures ?? []) {
     const man = session.view.state.men.find(({ id }) => id === figure);
     if (!man) continue;
@@ -133,15 +102,9 @@ export function othersStay(model: ArenaModel): void {
     if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
     if (session.bout.isLegal(stay)) session.play(stay);
   }
-  afterPlan(model);
+  model.desk.rest();
 }
 
-export async function hold(model: ArenaModel): Promise<void> {
-  await play(model, { type: 'order', order: 'hold' });
-}
-
-/** The hex one step from another, for the direction keys; the wall stops. */
-export function stepFrom(model: ArenaModel, cell: Cell, direction: number): Cell {
-  const next = neighbour(model.settled.value.view.world.arena, cell, direction);
-  return next === OUTSIDE ? cell : next;
+export async function hold(model: HuntModel): Promise<void> {
+  await model.desk.play({ type: 'order', order: 'hold' });
 }

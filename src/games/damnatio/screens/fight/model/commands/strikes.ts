@@ -1,55 +1,54 @@
-import type { ArenaModel } from '../arena-model.ts';
+import type { HuntModel } from '../model.ts';
 import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, type StrikeChoice } from '../strike-plan.ts';
-import { locked, show, tell } from './desk.ts';
 
 /** Gives a man another card for his strike, or none. */
-export function setStrike(model: ArenaModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
+export function setStrike(model: HuntModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
   const legal = strikesIn(model.settled.value.actions);
   const choice = card === null ? { figure, card: null, area: null } : choiceOf(legal, figure, card);
   if (!choice) return;
   const chosen = area ? { ...choice, area } : choice;
   model.strikes.value = model.strikes.value.map((one) => (one.figure === figure ? chosen : one));
   model.refusal.value = null;
-  tell(model, `${model.words.title(figure)}: ${card === null ? 'holds back' : model.words.card(card)}.`);
+  model.desk.tell(`${model.words.title(figure)}: ${card === null ? 'holds back' : model.words.card(card)}.`);
 }
 
-export function reorder(model: ArenaModel, figure: string, by: -1 | 1): void {
+export function reorder(model: HuntModel, figure: string, by: -1 | 1): void {
   model.strikes.value = reordered(model.strikes.value, figure, by);
 }
 
 /** Strikes with one man, or with all in their order until something else must be decided. */
-export async function strike(model: ArenaModel, only?: string): Promise<void> {
-  if (locked(model)) return;
+export async function strike(model: HuntModel, only?: string): Promise<void> {
+  if (model.desk.locked()) return;
   const plan = only ? model.strikes.value.filter(({ figure }) => figure === only) : model.strikes.value;
   await model.presenter.during(() => strikeInOrder(model, plan));
 }
 
 /** The strikes of bystanders; then, unless something else must be decided, nobody does anything more. */
-export async function strikeAndEnd(model: ArenaModel): Promise<void> {
-  if (locked(model)) return;
+export async function strikeAndEnd(model: HuntModel): Promise<void> {
+  if (model.desk.locked()) return;
   const { session } = model;
   const kind = session.decision()?.kind;
   await model.presenter.during(async () => {
     await strikeInOrder(model, model.strikes.value);
     if (session.decision()?.kind !== kind || !session.bout.isLegal({ type: 'done' })) return;
     session.play({ type: 'done' });
-    await show(model);
+    await model.desk.show();
   });
 }
 
-async function strikeInOrder(model: ArenaModel, plan: readonly StrikeChoice[]): Promise<void> {
+async function strikeInOrder(model: HuntModel, plan: readonly StrikeChoice[]): Promise<void> {
   const { session } = model;
   const kind = session.decision()?.kind;
   for (const choice of plan) {
     const action = strikeAction(choice);
     if (!action || session.decision()?.kind !== kind || !session.bout.isLegal(action)) continue;
     session.play(action);
-    await show(model);
+    await model.desk.show();
   }
 }
 
 /** Cards that a man may strike with now, in the order of their number keys. */
-export function handOf(model: ArenaModel, figure: string): string[] {
+export function handOf(model: HuntModel, figure: string): string[] {
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === figure);
   return man ? strikesByWorth(view, man, strikesIn(actions)).map(({ card }) => card.id) : [];

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { ActionBar, FightFrame, FightLog, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
 import { beastCard } from '../../rules/index.ts';
-import { ArenaContext, useArena, type ArenaTools } from './arena-context.ts';
+import { FightContext, useFight, type HuntTools } from './context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
 import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
-import { HuntHelp } from './hunt-help.tsx';
+import { HELP } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { ThreatButton } from './threat-button.tsx';
 import { WhirlBars } from './whirl-bars.tsx';
-import './arena.css';
+import './fight.css';
 
-export interface ArenaScreenProps extends FightScreenProps {
-  readonly tools: ArenaTools;
+export interface HuntScreenProps extends FightScreenProps {
+  readonly tools: HuntTools;
 }
 
 const SHEETS = [
@@ -25,21 +25,21 @@ const SHEETS = [
   { key: 'log', name: 'Log' },
 ] as const;
 
-function keysOf({ model, commands }: ArenaTools): OwnKeys {
+function keysOf({ model, commands }: HuntTools): OwnKeys {
   return {
     KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
     KeyF: () => commands.rise(),
     KeyV: () => commands.secondWind(),
-    KeyT: () => commands.cycleThreat(),
     KeyC: () => commands.tellWhirl(),
     KeyG: () => commands.toggleGhost(),
   };
 }
 
-export function ArenaScreen({ tools, ...props }: ArenaScreenProps) {
+/** The screen of a hunt. */
+export function HuntScreen({ tools, ...props }: HuntScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
   return (
-    <ArenaContext.Provider value={tools}>
+    <FightContext.Provider value={tools}>
       <FightFrame
         {...props}
         {...tools}
@@ -49,13 +49,13 @@ export function ArenaScreen({ tools, ...props }: ArenaScreenProps) {
         row={<MenRow />}
         right={<TaskColumn />}
         sheets={SHEETS}
-        help={<HuntHelp />}
+        help={HELP}
         class="hunt"
       >
         {props.children}
         <ThreatButton />
       </FightFrame>
-    </ArenaContext.Provider>
+    </FightContext.Provider>
   );
 }
 
@@ -69,7 +69,7 @@ function showStep(scroll: HTMLElement | null): void {
 }
 
 function BeastColumn() {
-  const { model } = useArena();
+  const { model } = useFight();
   const { words, settings } = model;
   const { view } = model.settled.value;
   const entries = model.presenter.entries.value;
@@ -130,25 +130,20 @@ const COMMIT: Readonly<Record<string, string>> = {
   watch: 'Next round',
 };
 
-function mayCommit(model: ArenaTools['model']): boolean {
+function mayCommit(model: HuntTools['model']): boolean {
   const kind = model.decision.value?.kind;
   if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
   return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
 }
 
 function TaskColumn() {
-  const { model, commands } = useArena();
+  const { model, commands } = useFight();
   const text = COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit';
   return (
     <>
       <TaskPanel />
       <ActionBar model={model} commands={commands} text={text} off={!mayCommit(model)} />
-      <LogPanel
-        entries={model.presenter.entries.value}
-        words={model.words}
-        inspected={model.inspected.value}
-        onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
-      />
+      <FightLog model={model} />
     </>
   );
 }

@@ -1,18 +1,12 @@
 import { computed } from '@preact/signals';
 import type { View, WhirlOdds } from '../../../rules/index.ts';
 import { defendPrompt, huntIntent, whirlOdds } from '../../../rules/index.ts';
-import { NO_OVERLAYS } from '../../../../../hud/fight/index.ts';
-import type { ArenaState, ModelOptions } from './arena-state.ts';
-import type { Board } from './board.ts';
-import { overlaysOf } from './overlays.ts';
+import type { HuntChoices, HuntFight } from './facts.ts';
 import { facingAt, isMoving, movable, planReach, supposing } from './planning.ts';
 import { plannedStrikes } from './strike-plan.ts';
 
-/** What is asked, and what the odds are of what is chosen. */
-export function deriveChoices({ readOnly }: ModelOptions, { settled, presenter, selected, pointed, strikes, slip }: ArenaState) {
-  const idle = computed(() => presenter.progress.value === 'idle');
-  const decision = computed(() => (idle.value ? settled.value.decision : null));
-  const mayAct = computed(() => decision.value !== null && readOnly.value === null);
+/** What the player may do with whom, and what the odds are of what is chosen. */
+export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, { strikes, slip }: HuntChoices) {
   const movers = computed(() => movable(settled.value.view, decision.value, settled.value.planned));
   const reach = computed(() => {
     const id = selected.value;
@@ -33,44 +27,13 @@ export function deriveChoices({ readOnly }: ModelOptions, { settled, presenter, 
     const plan = plannedStrikes(strikes.value);
     return decision.value?.kind === 'strikes' && plan.length > 0 ? whirlOdds(settled.value.view, plan) : null;
   });
-  return { idle, decision, mayAct, movers, reach, supposed, shownView, intent, prompt, whirl };
-}
-
-type Choices = ReturnType<typeof deriveChoices>;
-
-/** What the arena draws. */
-export function derivePictures(state: ArenaState, choices: Choices) {
-  const { presenter, selected, settled, threat, pointed } = state;
-  const { idle, intent, whirl, reach, shownView } = choices;
-  const threatened = computed(() => {
+  const threatened = computed((): ReadonlySet<string> => {
     if (whirl.value) return likeliest(whirl.value);
     if (!intent.value) return new Set<string>();
     const { man, struck, swept } = intent.value.ifBeast;
     return new Set([man, ...struck, ...swept].map(({ id }) => id));
   });
-  const picture = computed((): Board => {
-    const { figures, items } = presenter.board.value;
-    const marked = figures.map((figure) => ({
-      ...figure,
-      selected: idle.value && figure.id === selected.value,
-      threatened: idle.value && threatened.value.has(figure.id),
-    }));
-    return { figures: marked, items };
-  });
-  const overlays = computed(() => {
-    if (!idle.value || settled.value.view.state.beasts.length !== 1) return NO_OVERLAYS;
-    const cell = picture.value.figures.find(({ id }) => id === selected.value)?.cell ?? null;
-    return overlaysOf({
-      view: shownView.value,
-      intent: intent.value,
-      threat: threat.value,
-      pointed: pointed.value,
-      reach: reach.value,
-      selected: cell,
-      planned: settled.value.planned,
-    });
-  });
-  return { threatened, picture, overlays };
+  return { movers, reach, supposed, shownView, intent, prompt, whirl, threatened };
 }
 
 /** Whom it will most likely turn on; more than one when they are equal. */

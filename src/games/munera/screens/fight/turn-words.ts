@@ -1,4 +1,5 @@
-import type { BoutModel } from './model/bout-model.ts';
+import { shownActor } from '../../../../hud/fight/index.ts';
+import type { MuneraModel } from './model/model.ts';
 
 const REFS: Readonly<Record<string, readonly string[]>> = {
   ready: ['M-041', 'M-058'],
@@ -9,42 +10,35 @@ const REFS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the strip says: whose turn it is, what the moment asks, and the rules behind it. */
-export interface BoutMoment {
+export interface Moment {
   readonly whose: string;
   readonly yours: boolean;
   readonly text: string;
   readonly refs: readonly string[];
 }
 
-/** The round that is shown: what is being played back may be ahead of the position the player last saw settled. */
-export function shownRound({ settled, presenter }: Pick<BoutModel, 'settled' | 'presenter'>): number {
-  return presenter.entries.value.at(-1)?.round || settled.value.view.state.round;
+/** Who acts in what is shown. */
+export function actorShown(model: MuneraModel): string | null {
+  return shownActor(model, model.acting.value?.id ?? null);
 }
 
-/** Who acts in what is shown: while things happen, whoever's turn began last. */
-export function shownActor({ idle, acting, presenter }: Pick<BoutModel, 'idle' | 'acting' | 'presenter'>): string | null {
-  if (idle.value) return acting.value?.id ?? null;
-  const started = presenter.entries.value.findLast(({ event }) => event.type === 'turn-started')?.event;
-  return started?.type === 'turn-started' ? started.figure : null;
-}
-
-function momentKey({ idle, settled, mine }: BoutModel): string {
+function momentKey({ idle, settled, mine }: MuneraModel): string {
   const { decision } = settled.value;
   if (!decision) return idle.value ? 'over' : 'playing';
   if (!idle.value) return 'playing';
   return mine.value ? decision.kind : 'watching';
 }
 
-export function boutMoment(model: BoutModel): BoutMoment {
+export function momentOf(model: MuneraModel): Moment {
   const key = momentKey(model);
   const yours = model.idle.value && model.mine.value;
-  const actor = shownActor(model);
+  const actor = actorShown(model);
   const whose = key === 'over' ? 'The end' : actor ? model.words.title(actor) : yours ? 'Your turn' : 'Watch';
   return { whose, yours, text: model.words.say('moment', key), refs: REFS[key] ?? [] };
 }
 
 /** What is asked, in one breath: for whoever does not see the screen. */
-export function boutDecisionWords(model: BoutModel): string {
+export function decisionWords(model: MuneraModel): string {
   const { words, settled, mine } = model;
   const { decision, view } = settled.value;
   const { state } = view;

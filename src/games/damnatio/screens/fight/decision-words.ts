@@ -1,10 +1,10 @@
 import { listed, outcomeText, percent, type Words } from '../../../../hud/common/index.ts';
-import type { ArenaModel } from './model/arena-model.ts';
+import type { HuntModel } from './model/model.ts';
 import { momentKey } from './phase-words.ts';
 import { dicePrompt } from './prompt-words.ts';
 
 /** What is asked, in one breath: for whoever does not see the screen. */
-export function decisionWords(model: ArenaModel, words: Words): string {
+export function decisionWords(model: HuntModel, words: Words): string {
   const { decision, view } = model.settled.value;
   if (!decision) return view.state.outcome ? outcomeText(view.state.outcome, words) : '';
   const who = listed(decision.figures.map((id) => words.title(id)));
@@ -17,7 +17,7 @@ export function decisionWords(model: ArenaModel, words: Words): string {
 }
 
 /** Whom the beast will turn on, in words. */
-export function whirlWords(model: ArenaModel, words: Words): string {
+export function whirlWords(model: HuntModel, words: Words): string {
   const odds = model.whirl.value;
   if (!odds) return 'No strikes are planned.';
   const men = [...odds.men].map(([id, chance]) => `${words.title(id)} ${percent(chance)}`);

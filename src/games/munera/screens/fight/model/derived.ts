@@ -1,10 +1,7 @@
 import { computed } from '@preact/signals';
 import type { Fighter, View } from '../../../rules/index.ts';
 import { actionOdds, areOpponents, chooser, threatsTo } from '../../../rules/index.ts';
-import { NO_OVERLAYS } from '../../../../../hud/fight/index.ts';
-import type { BoutBoard } from './bout-board.ts';
-import { boutOverlays } from './bout-overlays.ts';
-import type { BoutOptions, BoutUiState } from './bout-state.ts';
+import type { MuneraChoices, MuneraFight } from './choices.ts';
 import { NO_OPTIONS, optionsOf, poseOptions, type Option } from './options.ts';
 
 /** Who must choose; null when the bout is over. */
@@ -20,12 +17,8 @@ export function targetOf(view: View, id: string | null): Fighter | null {
 }
 
 /** What is asked, and what the chances of every answer are. */
-export function deriveAnswers({ botOf, readOnly, words }: BoutOptions, state: BoutUiState) {
-  const { settled, presenter, selected, armed, considered, area, turning } = state;
-  const idle = computed(() => presenter.progress.value === 'idle');
-  const decision = computed(() => (idle.value ? settled.value.decision : null));
-  const mine = computed(() => decision.value !== null && botOf(decision.value.figures[0]) === null);
-  const mayAct = computed(() => mine.value && readOnly.value === null);
+export function deriveAnswers(fight: MuneraFight, { armed, considered, area, turning }: MuneraChoices) {
+  const { settled, selected, mine, decision, words } = fight;
   const acting = computed(() => actingFighter(settled.value.view));
   const target = computed(() => targetOf(settled.value.view, selected.value));
   /** Indices of those who threaten the target beside whoever acts (M-139). */
@@ -56,33 +49,5 @@ export function deriveAnswers({ botOf, readOnly, words }: BoutOptions, state: Bo
   /** What ending the turn would bring; null when it is not his to end. */
   const ending = computed(() => (acts.value ? actionOdds(settled.value.view, { type: 'end' }) : null));
   const ways = computed(() => (turning.value ? turns.value : steps.value));
-  return { idle, decision, mine, mayAct, acting, target, helpers, answers, all, armedOption, shownOption, steps, turns, ending, ways };
-}
-
-type Answers = ReturnType<typeof deriveAnswers>;
-
-/** What the arena draws. */
-export function deriveBoutPictures(state: BoutUiState, answers: Answers) {
-  const { presenter, settled, threat, pointed, turning } = state;
-  const { idle, acting, target, shownOption, ways, mine } = answers;
-  const picture = computed((): BoutBoard => {
-    const { figures, items } = presenter.board.value;
-    const [now, foe] = idle.value ? [acting.value?.id, mine.value ? target.value?.id : undefined] : [];
-    return { figures: figures.map((figure) => ({ ...figure, selected: figure.id === now, threatened: figure.id === foe })), items };
-  });
-  const overlays = computed(() => {
-    if (!idle.value || !mine.value) return NO_OVERLAYS;
-    const { view } = settled.value;
-    return boutOverlays({
-      view,
-      acting: acting.value,
-      target: target.value,
-      ways: ways.value,
-      turning: turning.value,
-      option: shownOption.value,
-      threat: threat.value,
-      pointed: pointed.value,
-    });
-  });
-  return { picture, overlays };
+  return { acting, target, helpers, answers, all, armedOption, shownOption, steps, turns, ending, ways };
 }

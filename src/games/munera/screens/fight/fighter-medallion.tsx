@@ -1,10 +1,10 @@
 import { Medallion } from '../../../../hud/common/index.ts';
-import { useBout } from './bout-context.ts';
-import type { BoutFigure } from './model/bout-board.ts';
+import { useFight } from './context.ts';
+import type { Gladiator } from './model/board.ts';
 
 /** The medallion of a fighter as he stands on the sand. */
-export function BoutMedallion({ figure, size }: { readonly figure: BoutFigure; readonly size: number }) {
-  const { model } = useBout();
+export function FighterMedallion({ figure, size }: { readonly figure: Gladiator; readonly size: number }) {
+  const { model } = useFight();
   const { card, order, hp, fullHp, posture, kit, arcs, place } = figure;
   return (
     <Medallion

@@ -1,16 +1,23 @@
 import { useMemo } from 'preact/hooks';
-import { RuleRefs } from '../../../../hud/common/index.ts';
-import { ActionBar, FightFrame, LogPanel, type FightScreenProps, type OwnKeys, type TwoWaysProps } from '../../../../hud/fight/index.ts';
+import {
+  ActionBar,
+  FightFrame,
+  FightLog,
+  RoundStrip,
+  type FightScreenProps,
+  type OwnKeys,
+  type TwoWaysProps,
+} from '../../../../hud/fight/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
-import { BoutContext, useBout, type BoutTools } from './bout-context.ts';
-import { BoutHelp } from './bout-help.tsx';
-import { boutMoment, shownActor, shownRound } from './bout-words.ts';
+import { FightContext, useFight, type MuneraTools } from './context.ts';
+import { HELP } from './help.ts';
+import { actorShown, momentOf } from './turn-words.ts';
 import { FighterSheet } from './fighter-sheet.tsx';
 import { FightersRow } from './fighters-row.tsx';
-import './bout.css';
+import './fight.css';
 
-export interface BoutScreenProps extends FightScreenProps {
-  readonly tools: BoutTools;
+export interface MuneraScreenProps extends FightScreenProps {
+  readonly tools: MuneraTools;
 }
 
 const SHEETS = [
@@ -20,54 +27,42 @@ const SHEETS = [
   { key: 'log', name: 'Log' },
 ] as const;
 
-function keysOf({ commands }: BoutTools): OwnKeys {
-  return { KeyT: () => commands.cycleThreat(), KeyV: () => commands.toggleTurning() };
+function keysOf({ commands }: MuneraTools): OwnKeys {
+  return { KeyV: () => commands.toggleTurning() };
 }
 
 /** The screen of a bout of gladiators. */
-export function BoutScreen({ tools, ...props }: BoutScreenProps) {
+export function MuneraScreen({ tools, ...props }: MuneraScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
   return (
-    <BoutContext.Provider value={tools}>
+    <FightContext.Provider value={tools}>
       <FightFrame
         {...props}
         {...tools}
         own={own}
         class="bout-screen"
-        strip={<BoutStrip />}
+        strip={<TurnStrip />}
         left={<Sheets />}
         row={<FightersRow />}
         right={<AnswerColumn />}
         sheets={SHEETS}
-        help={<BoutHelp />}
+        help={HELP}
       />
-    </BoutContext.Provider>
+    </FightContext.Provider>
   );
 }
 
-/** Round, whose turn, and the rule of the moment in words. */
-function BoutStrip() {
-  const { model } = useBout();
-  const { whose, yours, text, refs } = boutMoment(model);
-  return (
-    <section class="phase-strip" aria-label="Round and turn">
-      <p class="phase-round">
-        <span class="phase-label">Round</span> <b>{shownRound(model)}</b>
-      </p>
-      <p class={`phase-whose ${yours ? 'yours' : ''}`}>{whose}</p>
-      <p class="phase-rule">
-        {model.settings.value.hints ? <span>{text} </span> : null}
-        <RuleRefs ids={refs} />
-      </p>
-    </section>
-  );
+function TurnStrip() {
+  const { model } = useFight();
+  const { whose, yours, text, refs } = momentOf(model);
+  return <RoundStrip model={model} label="Round and turn" whose={whose} yours={yours} text={text} refs={refs} />;
 }
 
 /** Who acts, and whom he has chosen. */
 function Sheets() {
-  const { model } = useBout();
+  const { model } = useFight();
   const { fighters } = model.settled.value.view.state;
-  const actor = fighters.find(({ id }) => id === shownActor(model));
+  const actor = fighters.find(({ id }) => id === actorShown(model));
   const chosen = fighters.find(({ id }) => id === model.selected.value);
   return (
     <div class="left-column fighter-sheets">
@@ -78,13 +73,13 @@ function Sheets() {
 }
 
 /** What the one button does with the option that is armed. */
-function deedName({ model }: BoutTools): string {
+function deedName({ model }: MuneraTools): string {
   const option = model.armedOption.value;
   if (!option) return 'End turn';
   return option.action.type === 'attack' ? `${model.words.say('answer', 'attack')}: ${option.name}` : option.name;
 }
 
-function commitText(tools: BoutTools): { readonly text: string; readonly off: boolean } {
+function commitText(tools: MuneraTools): { readonly text: string; readonly off: boolean } {
   const { model } = tools;
   const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   if (kind === 'ready') return { text: 'Roll for AP', off: false };
@@ -93,7 +88,7 @@ function commitText(tools: BoutTools): { readonly text: string; readonly off: bo
 }
 
 /** The two answers to a question in the middle of a deed; null when none is asked. */
-function waysOf({ model, commands }: BoutTools): TwoWaysProps | null {
+function waysOf({ model, commands }: MuneraTools): TwoWaysProps | null {
   switch (model.mayAct.value ? model.decision.value?.kind : undefined) {
     case 'reroll':
       return { yes: 'Throw again', no: 'Let it stand', answer: (use) => void commands.play({ type: 'reroll', use }) };
@@ -109,19 +104,13 @@ function waysOf({ model, commands }: BoutTools): TwoWaysProps | null {
 }
 
 function AnswerColumn() {
-  const tools = useBout();
+  const tools = useFight();
   const { model, commands } = tools;
   return (
     <>
       <AnswerPanel />
       <ActionBar model={model} commands={commands} {...commitText(tools)} ways={waysOf(tools)} />
-      <LogPanel
-        entries={model.presenter.entries.value}
-        words={model.words}
-        sideOf={(figure) => model.picture.value.figures.find(({ id }) => id === figure)?.place ?? null}
-        inspected={model.inspected.value}
-        onInspect={(entry) => (model.inspected.value = model.inspected.value === entry ? null : entry)}
-      />
+      <FightLog model={model} />
     </>
   );
 }

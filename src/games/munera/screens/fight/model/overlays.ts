@@ -1,15 +1,20 @@
+import type { HexMark, Overlays } from '../../../../../art/index.ts';
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { ActionOdds, Fighter, Quadrant, View } from '../../../rules/index.ts';
 import { areOpponents, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
-import type { ArenaOverlays, Mark } from '../../../../../hud/fight/index.ts';
 import type { Option } from './options.ts';
 
-const ARC_MARK: Readonly<Record<Quadrant, Mark['kind']>> = { front: 'arc-front', right: 'arc-flank', left: 'arc-flank', rear: 'arc-rear' };
+const ARC_MARK: Readonly<Record<Quadrant, HexMark['kind']>> = {
+  front: 'arc-front',
+  right: 'arc-flank',
+  left: 'arc-flank',
+  rear: 'arc-rear',
+};
 const WAYS = [0, 1, 2, 3, 4, 5] as const;
 
-export interface BoutOverlayFacts {
+export interface OverlayFacts {
   readonly view: View;
   readonly acting: Fighter | null;
   readonly target: Fighter | null;
@@ -18,7 +23,7 @@ export interface BoutOverlayFacts {
   readonly turning: boolean;
   /** The option that is armed or pointed at. */
   readonly option: Option | null;
-  readonly threat: 0 | 1 | 2;
+  readonly threat: number;
   readonly pointed: Cell | null;
 }
 
@@ -30,30 +35,30 @@ export function quadrantsRound(view: View, fighter: Fighter): { readonly cell: C
   });
 }
 
-function targetMarks({ view, target }: BoutOverlayFacts): Mark[] {
+function targetMarks({ view, target }: OverlayFacts): HexMark[] {
   if (!target || target.cell === OUTSIDE) return [];
   return [
-    ...quadrantsRound(view, target).map(({ cell, quadrant }): Mark => ({ cell, kind: ARC_MARK[quadrant] })),
+    ...quadrantsRound(view, target).map(({ cell, quadrant }): HexMark => ({ cell, kind: ARC_MARK[quadrant] })),
     { cell: target.cell, kind: 'target' },
   ];
 }
 
 /** As far as the acting fighter can strike from here, and as far as his opponents can. */
-function threatMarks({ view, acting }: BoutOverlayFacts): Mark[] {
+function threatMarks({ view, acting }: OverlayFacts): HexMark[] {
   if (!acting || acting.cell === OUTSIDE) return [];
   const { fighters } = view.state;
   const theirs = new Set(fighters.flatMap((other, index) => (areOpponents(other, acting) ? reachOf(view, index) : [])));
   return [
-    ...reachOf(view, fighters.indexOf(acting)).map((cell): Mark => ({ cell, kind: 'run' })),
-    ...[...theirs].map((cell): Mark => ({ cell, kind: 'overrun' })),
+    ...reachOf(view, fighters.indexOf(acting)).map((cell): HexMark => ({ cell, kind: 'run' })),
+    ...[...theirs].map((cell): HexMark => ({ cell, kind: 'overrun' })),
   ];
 }
 
-function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly marks: Mark[]; readonly labels: ArenaOverlays['labels'] } {
+function wayMarks({ view, acting, ways, turning }: OverlayFacts): { readonly marks: HexMark[]; readonly labels: Overlays['labels'] } {
   if (!acting || !ways) return { marks: [], labels: [] };
   const open = WAYS.filter((way) => ways[way]!.refusal === null).map((way) => ({ way, cell: stepTo(view.world, acting.cell, way) }));
   const inside = open.filter(({ cell }) => cell !== OUTSIDE);
-  const kind = (way: number): Mark['kind'] => (turning ? 'arc-front' : ways[way]!.cost.base > 1 ? 'reach-costly' : 'reach');
+  const kind = (way: number): HexMark['kind'] => (turning ? 'arc-front' : ways[way]!.cost.base > 1 ? 'reach-costly' : 'reach');
   return {
     marks: inside.map(({ way, cell }) => ({ cell, kind: kind(way) })),
     labels: inside.map(({ way, cell }) => ({ cell, text: `${ways[way]!.cost.base}${turning ? '↻' : ''}` })),
@@ -61,7 +66,7 @@ function wayMarks({ view, acting, ways, turning }: BoutOverlayFacts): { readonly
 }
 
 /** Friends who threaten the target as well: each adds one to the attack (M-139). */
-function gangLabels({ view, acting, target }: BoutOverlayFacts): ArenaOverlays['labels'] {
+function gangLabels({ view, acting, target }: OverlayFacts): Overlays['labels'] {
   if (!acting || !target) return [];
   return view.state.fighters.flatMap((other) =>
     other !== acting && threatens(view, other, target) ? [{ cell: other.cell, text: '+1' }] : [],
@@ -69,7 +74,7 @@ function gangLabels({ view, acting, target }: BoutOverlayFacts): ArenaOverlays['
 }
 
 /** What an armed blow would do: its chance to wound, and where a miss drives the target. */
-function blowMarks({ view, acting, target, option }: BoutOverlayFacts): Pick<ArenaOverlays, 'ways' | 'labels' | 'marks'> {
+function blowMarks({ view, acting, target, option }: OverlayFacts): Pick<Overlays, 'ways' | 'labels' | 'marks'> {
   const none = { ways: [], labels: [], marks: [] };
   if (!acting || !target || !option || (option.odds.kind !== 'blow' && option.odds.kind !== 'grapple')) return none;
   const { fighters } = view.state;
@@ -80,10 +85,10 @@ function blowMarks({ view, acting, target, option }: BoutOverlayFacts): Pick<Are
   return { ways: [{ figure: target.id, path: [target.cell, to], facing: target.facing }], labels, marks: [] };
 }
 
-export function boutOverlays(facts: BoutOverlayFacts): ArenaOverlays {
+export function overlaysOf(facts: OverlayFacts): Overlays {
   const { acting, threat, pointed } = facts;
-  const hover: Mark[] = pointed === null ? [] : [{ cell: pointed, kind: 'hover' }];
-  const own: Mark[] = acting && acting.cell !== OUTSIDE ? [{ cell: acting.cell, kind: 'selected' }] : [];
+  const hover: HexMark[] = pointed === null ? [] : [{ cell: pointed, kind: 'hover' }];
+  const own: HexMark[] = acting && acting.cell !== OUTSIDE ? [{ cell: acting.cell, kind: 'selected' }] : [];
   const ways = wayMarks(facts);
   const blow = blowMarks(facts);
   if (threat === 0)

@@ -1,0 +1,164 @@
+import { computed, effect, signal, untracked, useSignal } from '@preact/signals';
+import { render, type ComponentChildren, type VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Cell } from '../../engine/hex/index.ts';
+import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts';
+import { applyTheme, reducedMotion, ruleBook } from '../../hud/common/index.ts';
+import {
+  createFightModel,
+  HexGrid,
+  type AnyFight,
+  type BoardFigure,
+  type FightCommands,
+  type FightScreenProps,
+  type FoughtGame,
+} from '../../hud/fight/index.ts';
+import type { BoutSession, Game } from '../../session/index.ts';
+import { botsOf } from './bots.ts';
+import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
+import { direct, type Director } from './director.ts';
+import { ArenaStage, StagePerformer } from './stage.tsx';
+
+interface FightViewProps {
+  readonly page: FightPage;
+  readonly director: Director;
+  readonly model: AnyFight;
+  readonly appeals: AppealDesk;
+  /** The hex that the keys begin on. */
+  readonly first: Cell;
+  /** Seed of cosmetic randomness. */
+  readonly look: string;
+  readonly label: (cell: Cell) => string;
+  readonly onHex: (cell: Cell) => void;
+  readonly screen: (frame: FightScreenProps) => VNode;
+  readonly systemReduces: boolean;
+}
+
+/** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
+function FightView({ page, director, model, appeals, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
+  const { settings } = model;
+  const cursor = useSignal(first);
+  const book = useMemo(() => ruleBook(() => page.catalogue.loadRules()), []);
+  const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
+  const palette = useMemo(() => computed(() => settings.value.palette), []);
+  const stage: ComponentChildren = [
+    <ArenaStage
+      key="stage"
+      arena={model.arena}
+      look={look}
+      palette={palette}
+      reducedMotion={reduced}
+      picture={model.picture}
+      overlays={model.overlays}
+      still={model.idle}
+      performer={director.performer}
+      onHex={(cell) => {
+        cursor.value = cell;
+        onHex(cell);
+      }}
+      onHover={(cell) => (model.pointed.value = cell)}
+    >
+      {(projection) => (
+        <HexGrid
+          model={model}
+          label={label}
+          onChoose={onHex}
+          projection={projection}
+          cursor={cursor.value}
+          onCursor={(cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight)}
+        />
+      )}
+    </ArenaStage>,
+    <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} />,
+  ];
+  return screen({
+    book,
+    notices: page.notices?.value ?? [],
+    onLeave: page.onLeave,
+    cursor: () => cursor.value,
+    setCursor: (cell) => void (cursor.value = cell),
+    children: stage,
+  });
+}
+
+/** Follows the settings with the colours of the whole page. */
+function followTheme({ settings }: FightPage, systemReduces: boolean): () => void {
+  return computed(() => settings.value).subscribe((now) => applyTheme(document.documentElement, now, systemReduces));
+}
+
+/** Model and commands of a fight, drawn by a stage behind the crowd. */
+function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object, C extends FightCommands>(
+  part: FightPart<G, Figure, Facts, Own, C>,
+  props: FightProps<G>,
+) {
+  const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
+  const botOf = part.policyOf && botsOf(session, controllers, part.policyOf);
+  const stage = new StagePerformer();
+  /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
+  const appeals = new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => !botOf?.(figure) });
+  const model = createFightModel<G, Figure, Facts, Own>(
+    {
+      session,
+      settings,
+      words: part.words(catalogue.messages, session.view.world),
+      performer: withAppeals(stage, appeals),
+      onSettings: (change) => onSettings?.(change),
+      readOnly,
+      ...(botOf && { botOf }),
+    },
+    part.fight,
+  );
+  return { model, commands: part.commands(model), stage, appeals };
+}
+
+/** The way to put the screen of a game's fights into a page. */
+export function mountFight<
+  G extends FoughtGame,
+  Figure extends BoardFigure,
+  Facts extends object,
+  Own extends object,
+  C extends FightCommands,
+>(part: FightPart<G, Figure, Facts, Own, C>): MountFight<G> {
+  return (parent, props) => {
+    const { model, commands, stage, appeals } = openFight(part, props);
+    const { session, onShown, onEnded } = props;
+    const director = direct({
+      model,
+      performer: stage,
+      decisionKey: () => part.fight.decisionKey(model.settled.value),
+      decisionWords: () => part.fight.decisionWords(model),
+      ...(onShown && { onShown }),
+      onEnded: () => onEnded(session),
+    });
+    /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
+    const stopPlaying = effect(() => {
+      void model.options.readOnly.value;
+      untracked(() => model.desk.begin());
+    });
+    window.bout = { session: session as unknown as BoutSession<Game>, idle: director.idle };
+    const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const stopTheme = followTheme(props, systemReduces);
+    render(
+      <FightView
+        page={props}
+        director={director}
+        model={model}
+        appeals={appeals}
+        first={part.fight.firstCell(model)}
+        look={session.seed}
+        label={(cell) => part.fight.hexLabel(model, cell)}
+        onHex={(cell) => commands.chooseHex(cell)}
+        screen={(frame) => part.screen({ ...frame, tools: { model, commands } })}
+        systemReduces={systemReduces}
+      />,
+      parent,
+    );
+    return () => {
+      stopPlaying();
+      stopTheme();
+      director.stop();
+      render(null, parent);
+      delete window.bout;
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import type { HelpOfGame } from '../../../../hud/fight/index.ts';
+
+/** How a round goes, and the keys of a hunt. */
+export const HELP: HelpOfGame = {
+  title: 'A round in short',
+  inShort: [
+    ['Each round both sides throw a die for Control; Round One belongs to the beast.', 'D-046'],
+    ['In Control, the beast goes for one man by the steps of its card. He plays a Defend card; then the others strike or move.', 'D-128'],
+    ['If the men are in Control, all of them move or none. Then everyone who can strikes once, in your order.', 'D-095'],
+    ['After the strikes it turns on whoever hurt it most. The bars tell whom that will be.', 'D-118'],
+  ],
+  keys: {
+    enter: 'choose: a man, or where he goes',
+    turn: 'which way the man looks',
+    tab: 'next man, the man before',
+    digits: 'a card of the hand',
+    space: 'commit, or go on',
+    before: [
+      ['H', 'hold all'],
+      ['F', 'stand up, struggle free, bind a wound'],
+      ['V', 'Fate: Second wind'],
+    ],
+    threat: 'threat: none, lane, lane and arcs',
+    after: [
+      ['C', 'whom will it turn on'],
+      ['G', 'what the beast went through before'],
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import { nodOdds, onSand } from '../../rules/index.ts';
+import { NO_OVERLAYS } from '../../../../art/index.ts';
+import type { HuntAction } from '../../rules/index.ts';
+import type { HuntGame } from '../../../../session/index.ts';
+import type { FightOfGame } from '../../../../hud/fight/index.ts';
+import { decisionWords } from './decision-words.ts';
+import { hexLabel } from './hex-label.ts';
+import { huntBoard, type HuntFigure } from './model/board.ts';
+import { best, defendOptions } from './model/defence.ts';
+import { drawnBoard, factsOf, type HuntFacts, type HuntSettled } from './model/facts.ts';
+import { ownOf, type HuntModel, type HuntOwn } from './model/model.ts';
+import { overlaysOf, THREATS } from './model/overlays.ts';
+import { isMoving } from './model/planning.ts';
+import { strikePlan } from './model/strike-plan.ts';
+
+/** Takes over the position of the session after a change; keeps choices that still make sense. */
+function settle(model: HuntModel, before: HuntSettled): void {
+  const { decision: now, view, actions } = model.settled.value;
+  const same = before.decision?.kind === now?.kind;
+  if (now?.kind !== 'fate')
+    model.strikes.value = strikePlan(view, now, actions, same || before.decision?.kind === 'fate' ? model.strikes.value : []);
+  if (!same || now?.kind === 'defend') model.slip.value = false;
+  model.armed.value = now?.kind === 'defend' ? best(defendOptions(view)) : null;
+  model.selected.value = selectionFor(model.settled.value, model.selected.value);
+}
+
+/** Who should be selected: whom the decision asks for, the first without a plan. */
+function selectionFor({ decision, planned, view }: HuntSettled, now: string | null): string | null {
+  if (!decision) return now;
+  if (!isMoving(decision)) return now && decision.figures.includes(now) ? now : (decision.figures[0] ?? null);
+  const stands = view.state.men.some((man) => man.id === now && onSand(man));
+  if (now && stands && (planned.some(({ figure }) => figure === now) || decision.figures.includes(now))) return now;
+  return decision.figures[0] ?? now;
+}
+
+/** An own die that another throw would sooner spoil than mend is kept without a question (D-236). */
+function keepGoodDie({ session, settings }: HuntModel): HuntAction | null {
+  if (settings.value.askOnGoodDice) return null;
+  const odds = nodOdds(session.view);
+  return odds && !odds.worthwhile ? { type: 'fate', figure: odds.man.id, use: false } : null;
+}
+
+function overlays(model: HuntModel) {
+  const { view, planned } = model.settled.value;
+  if (view.state.beasts.length !== 1) return NO_OVERLAYS;
+  return overlaysOf({
+    view: model.shownView.value,
+    intent: model.intent.value,
+    threat: model.threat.value,
+    pointed: model.pointed.value,
+    reach: model.reach.value,
+    selected: model.picture.value.figures.find(({ id }) => id === model.selected.value)?.cell ?? null,
+    planned,
+  });
+}
+
+function firstCell({ settled }: HuntModel): number {
+  const { decision, view } = settled.value;
+  const man = view.state.men.find(({ id }) => id === decision?.figures[0]);
+  return man && man.cell >= 0 ? man.cell : (view.state.beasts[0]?.cell ?? 0);
+}
+
+/** Answers that can wait as a plan; everything else is shown at once. */
+const PLANNED: readonly HuntAction['type'][] = ['order', 'move', 'stand', 'bind', 'second-wind'];
+
+/** The screen of a hunt: what the frame of a fight asks of it. */
+export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = {
+  board: huntBoard,
+  drawn: drawnBoard,
+  facts: factsOf,
+  own: ownOf,
+  settle,
+  plan: { isAsked: isMoving, waits: ({ type }) => PLANNED.includes(type) },
+  byItself: keepGoodDie,
+  pointedOut: ({ selected, threatened }) => ({ selected: selected.value, threatened: threatened.value }),
+  overlays,
+  hexLabel: ({ picture, settled, overlays: drawn, words }, cell) => hexLabel(cell, picture.value, settled.value.view, drawn.value, words),
+  decisionKey: ({ decision }) => `${decision?.kind} ${decision?.attack}`,
+  decisionWords: (model) => decisionWords(model, model.words),
+  firstCell,
+  threats: { name: 'Threat', levels: THREATS },
+  sheet: 'hand',
+};

@@ -1,0 +1,144 @@
+import type { Posture } from '../../../../../art/index.ts';
+import type { BoutEvent, ItemChange } from '../../../../../engine/bout/index.ts';
+import { OUTSIDE } from '../../../../../engine/hex/index.ts';
+import type { Armour, Fighter, MuneraState, View } from '../../../rules/index.ts';
+import { helmetOf, isEntangled, isExhausted, isInjured, isTired, shieldOf } from '../../../rules/index.ts';
+import { initials, type Board, type BoardFigure, type BoardOfGame } from '../../../../../hud/fight/index.ts';
+
+/** What he wears and holds, for cards that nobody has drawn. */
+export interface Kit {
+  readonly shield: 'none' | 'small' | 'large' | 'cape';
+  readonly helmet: boolean;
+  readonly armour: Armour;
+  readonly weapon: string | null;
+  /** Everything on him by the names of gear; what holds a victim is not. */
+  readonly carried: readonly string[];
+}
+
+/** A fighter as arena, row and sheets show him. */
+export interface Gladiator extends BoardFigure {
+  readonly index: number;
+  readonly order: 'gladiator' | 'noxius' | 'bestiarius';
+  /** The place of his side in the set-up: its colour and numeral. */
+  readonly place: number;
+  readonly arcs: 'front3' | 'exact90' | 'ancestor';
+  readonly kit: Kit;
+  readonly fatigue: number;
+}
+
+export type MuneraBoard = Board<Gladiator>;
+
+/** What weighs on a fighter, and what passes with the turn: a feint that is declared, a Double 2 to be judged (M-167, M-321). */
+export function conditionsOf({ turn, fighters }: MuneraState, fighter: Fighter): string[] {
+  const index = fighters.indexOf(fighter);
+  const flags = {
+    down: fighter.down,
+    injured: isInjured(fighter),
+    exhausted: isExhausted(fighter),
+    tired: isTired(fighter) && !isExhausted(fighter),
+    entangled: isEntangled(fighter),
+    locked: fighter.locked >= 0,
+    hazed: fighter.hazed > 0,
+    floored: turn.floored.includes(index),
+    feinting: turn.feint === 'declared' && turn.fighter === index,
+  };
+  return Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []));
+}
+
+function posture(conditions: readonly string[]): Posture {
+  if (conditions.includes('down')) return 'down';
+  return conditions.includes('entangled') || conditions.includes('locked') ? 'held' : 'standing';
+}
+
+function postureOf(state: MuneraState, fighter: Fighter): Posture {
+  if (fighter.fate === 'dead' || fighter.fate === 'spared') return fighter.fate;
+  return state.outcome && state.outcome.winner === fighter.side ? 'winner' : posture(conditionsOf(state, fighter));
+}
+
+function kitOf(view: View, fighter: Fighter): Kit {
+  const { world, state } = view;
+  const shield = shieldOf(view, fighter);
+  const gear = shield < 0 ? null : world.things[shield]!.gear;
+  const size = gear === null ? 'none' : gear.escape !== null ? 'cape' : gear.shield!.front > 1 ? 'large' : 'small';
+  const armed = fighter.carried.find(
+    (item) => item !== shield && world.things[item]!.gear.bands.length > 0 && state.items[item]!.spot === 'ready',
+  );
+  const index = state.fighters.indexOf(fighter);
+  const weapon = armed === undefined ? null : world.things[armed]!.gear.id;
+  const carried = fighter.carried.filter((item) => state.items[item]!.spot !== 'holding').map((item) => world.things[item]!.gear.id);
+  return { shield: size, carried, helmet: helmetOf(view, fighter) >= 0, armour: world.profiles[index]!.armour, weapon };
+}
+
+function boardOf(view: View): MuneraBoard {
+  const { state, world } = view;
+  const letters = initials(world.profiles.map(({ card }) => card.name));
+  const sides = [...new Set(state.fighters.map(({ side }) => side))];
+  const figures = state.fighters.map((fighter, index): Gladiator => {
+    const { card } = world.profiles[index]!;
+    return {
+      id: fighter.id,
+      index,
+      card: fighter.card,
+      kind: 'man',
+      order: card.kind,
+      name: card.name,
+      initial: letters[index]!,
+      weapon: null,
+      side: fighter.side,
+      place: sides.indexOf(fighter.side),
+      arcs: world.lex.arcModel,
+      kit: kitOf(view, fighter),
+      cell: fighter.cell,
+      facing: fighter.facing,
+      hp: fighter.stamina,
+      fullHp: fighter.original,
+      fatigue: fighter.fatigue,
+      conditions: conditionsOf(state, fighter),
+      posture: postureOf(state, fighter),
+      selected: false,
+      threatened: false,
+    };
+  });
+  const items = state.items.flatMap(({ spot, cell }, item) =>
+    spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : [],
+  );
+  return { figures, items };
+}
+
+const LOST: readonly ItemChange[] = ['dropped', 'broken', 'thrown', 'discarded', 'lost', 'spent', 'cast', 'landed'];
+
+/** What somebody has on him after a thing was lost or got. */
+function kitAfter({ kit }: Gladiator, { item, how, of }: Extract<BoutEvent, { type: 'item' }>): Kit {
+  const got = how === 'picked-up' || (how === 'recovered' && of !== undefined); // a spear on its thong never left him
+  const at = LOST.includes(how) ? kit.carried.indexOf(item) : -1;
+  const left = kit.carried.filter((_, index) => index !== at);
+  return { ...kit, carried: got ? [...left, item] : left };
+}
+
+function changeOf(figure: Gladiator, event: BoutEvent): Partial<Gladiator> {
+  switch (event.type) {
+    case 'fatigued':
+      return { fatigue: event.to };
+    case 'item':
+      return { kit: kitAfter(figure, event) };
+    case 'condition':
+      return { conditions: event.gained && event.condition === 'exhausted' ? withoutTired(figure) : figure.conditions };
+    default:
+      return {};
+  }
+}
+
+/** The exhausted are no longer merely tired. */
+function withoutTired({ conditions }: Gladiator): readonly string[] {
+  return conditions.filter((one) => one !== 'tired');
+}
+
+/** The board of a bout of gladiators. */
+export const muneraBoard: BoardOfGame<View, Gladiator> = {
+  of: boardOf,
+  fresh: () => ({ fatigue: 0 }),
+  posture: ({ conditions }) => posture(conditions),
+  change: changeOf,
+  /** Things that come to lie where they fall; shields that are thrown away leave play (M-059). */
+  lies: ({ how, item }) => how === 'dropped' || how === 'landed' || (how === 'discarded' && item === 'helmet'),
+};

@@ -1,0 +1,67 @@
+import { distance } from '../../../../engine/hex/index.ts';
+import type { MuneraGame } from '../../../../session/index.ts';
+import { NO_OVERLAYS } from '../../../../art/index.ts';
+import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
+import { areOpponents, quadrantOf, type View } from '../../rules/index.ts';
+import { hexLabel } from './hex-label.ts';
+import { muneraBoard, type Gladiator } from './model/board.ts';
+import { actingFighter, targetOf } from './model/derived.ts';
+import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
+import { overlaysOf } from './model/overlays.ts';
+import { decisionWords } from './turn-words.ts';
+
+/** The opponent whom attacks are meant for unless the player says otherwise: in front before others, then the nearest. */
+export function likelyTarget(view: View): string | null {
+  const acting = actingFighter(view);
+  if (!acting) return null;
+  const far = (cell: number): number =>
+    distance(view.world.arena, acting.cell, cell) + (quadrantOf(view, acting, cell) === 'front' ? 0 : 0.5);
+  const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
+  return foes.toSorted((a, b) => far(a.cell) - far(b.cell))[0]?.id ?? null;
+}
+
+/** Takes over the position of the session after a change; keeps the target within a turn. */
+function settle(model: MuneraModel, before: Settled<MuneraGame>): void {
+  const { decision, view } = model.settled.value;
+  const same = before.decision?.figures[0] === decision?.figures[0] && before.view.state.turn.number === view.state.turn.number;
+  model.armed.value = null;
+  model.considered.value = null;
+  model.turning.value = false;
+  if (!same || !targetOf(view, model.selected.value)) model.selected.value = likelyTarget(view);
+}
+
+function pointedOut({ acting, target, mine }: MuneraModel) {
+  const foe = mine.value ? target.value : null;
+  return { selected: acting.value?.id ?? null, threatened: new Set(foe ? [foe.id] : []) };
+}
+
+function overlays(model: MuneraModel) {
+  if (!model.mine.value) return NO_OVERLAYS;
+  return overlaysOf({
+    view: model.settled.value.view,
+    acting: model.acting.value,
+    target: model.target.value,
+    ways: model.ways.value,
+    turning: model.turning.value,
+    option: model.shownOption.value,
+    threat: model.threat.value,
+    pointed: model.pointed.value,
+  });
+}
+
+/** The screen of a bout of gladiators: what the frame of a fight asks of it. */
+export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> = {
+  board: muneraBoard,
+  facts: () => ({}),
+  own: ownOf,
+  settle,
+  pointedOut,
+  overlays,
+  onSelect: (model) => void (model.armed.value = null),
+  hexLabel: ({ picture, settled, overlays: drawn, words }, cell) => hexLabel(cell, picture.value, settled.value.view, drawn.value, words),
+  decisionKey: ({ decision, view }) => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`,
+  decisionWords,
+  firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters[0]!.cell),
+  threats: { name: 'Marks', levels: ['hidden', 'steps and sides', 'all that can be struck'] },
+  sheet: 'answers',
+};

@@ -1,0 +1,137 @@
+import type { BoardPicture, FigurePicture, Posture } from '../../art/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
+
+/** A figure as arena, row and panels show it; games add what their panels tell of one. */
+export interface BoardFigure extends FigurePicture {
+  readonly side: string;
+  /** What weighs on it, by keys of messages under `condition`. */
+  readonly conditions: readonly string[];
+}
+
+export type Board<Figure extends BoardFigure = BoardFigure> = BoardPicture<Figure>;
+
+type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
+
+/** What only a game knows of its board. What moves, turns, wounds, conditions, falls and things do to one is said here, once. */
+export interface BoardOfGame<View, Figure extends BoardFigure> {
+  /** The position as it stands. */
+  of(view: View): Board<Figure>;
+  /** What a figure has more of before the first event than a whole body. */
+  fresh?(figure: Figure): Partial<Figure>;
+  /** How a figure on the sand holds itself, by its conditions. */
+  posture(figure: Figure): Posture;
+  /** What else an event changes of the figure that it is about; `figure` has what every game changes. */
+  change?(figure: Figure, event: BoutEvent, figures: readonly Figure[]): Partial<Figure>;
+  /** Whether a thing comes to lie on the sand, where that is not told by `dropped` and `landed` alone. */
+  lies?(event: EventOf<'item'>): boolean;
+  /** What is drawn of a thing that an event names; the same name unless the game says otherwise. */
+  thing?(item: string, figures: readonly Figure[]): string;
+}
+
+/** Letters for the seals, each unlike the others: the first, or the first with a later one; namesakes are numbered. */
+export function initials(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const first = name.charAt(0).toUpperCase();
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    const letters = Array.from(name.slice(1), (letter) => first + letter);
+    const choices = before > 0 ? [`${first}${before + 1}`, ...letters] : [first, ...letters];
+    const found = choices.find((choice) => !taken.has(choice)) ?? name;
+    taken.add(found);
+    return found;
+  });
+}
+
+/** The position before the first event of a new bout: everybody whole and where the set-up puts him. */
+export function openingBoard<View, Figure extends BoardFigure>(
+  game: BoardOfGame<View, Figure>,
+  view: View,
+  events: readonly BoutEvent[],
+): Board<Figure> {
+  const board = game.of(view);
+  const started = events.find((event) => event.type === 'bout-started');
+  if (!started) return board;
+  const figures = board.figures.map((figure): Figure => {
+    const start = started.figures.find((one) => one.figure === figure.id);
+    const whole = { hp: figure.fullHp, conditions: [], posture: 'standing' as const };
+    return start ? { ...figure, ...whole, ...game.fresh?.(figure), cell: start.cell, facing: start.facing } : figure;
+  });
+  return { figures, items: [] };
+}
+
+/** The board after one event, from the event alone. */
+export function boardAfter<Figure extends BoardFigure>(
+  game: Omit<BoardOfGame<never, Figure>, 'of'>,
+  board: Board<Figure>,
+  event: BoutEvent,
+): Board<Figure> {
+  if (event.type === 'bout-ended') return crowned(board, event.outcome.winner);
+  if (!('figure' in event) || event.figure === null) return board;
+  const figures = board.figures.map((figure) => (figure.id === event.figure ? figureAfter(game, figure, event, board.figures) : figure));
+  const { items } = board;
+  return { figures, items: event.type === 'item' ? itemsAfter(game, board, event) : items };
+}
+
+function figureAfter<Figure extends BoardFigure>(
+  game: Omit<BoardOfGame<never, Figure>, 'of'>,
+  figure: Figure,
+  event: BoutEvent,
+  figures: readonly Figure[],
+): Figure {
+  const shared: Figure = { ...figure, ...sharedChange(figure, event) };
+  const after: Figure = { ...shared, ...game.change?.(shared, event, figures) };
+  return event.type === 'condition' && after.kind === 'man' && !isFallen(after) ? { ...after, posture: game.posture(after) } : after;
+}
+
+function sharedChange(figure: BoardFigure, event: BoutEvent): Partial<BoardFigure> {
+  switch (event.type) {
+    case 'moved':
+      return { cell: event.path.at(-1) ?? figure.cell };
+    case 'pushed':
+      return { cell: event.to };
+    case 'faced':
+      return { facing: event.to };
+    case 'wounded':
+      return { hp: event.to };
+    case 'condition':
+      return { conditions: conditionsAfter(figure.conditions, event) };
+    case 'felled':
+      return { cell: figure.kind === 'man' ? OUTSIDE : figure.cell, posture: event.dead ? 'dead' : 'spared' };
+    default:
+      return {};
+  }
+}
+
+function conditionsAfter(conditions: readonly string[], { condition, gained }: EventOf<'condition'>): readonly string[] {
+  const others = conditions.filter((one) => one !== condition);
+  return gained ? [...others, condition] : others;
+}
+
+type Items = Board['items'];
+
+const LIES: readonly string[] = ['dropped', 'landed'];
+
+function itemsAfter<Figure extends BoardFigure>(
+  game: Pick<BoardOfGame<never, Figure>, 'lies' | 'thing'>,
+  { items, figures }: Board<Figure>,
+  event: EventOf<'item'>,
+): Items {
+  const { how, cell } = event;
+  const weapon = game.thing?.(event.item, figures) ?? event.item;
+  const without = (at: number): Items => items.filter((_, index) => index !== at);
+  if (how === 'picked-up') return without(items.findIndex((item) => item.cell === cell && item.weapon === weapon));
+  if (how === 'kicked') return [...without(items.findIndex((item) => item.weapon === weapon)), { weapon, cell }];
+  const lies = game.lies?.(event) ?? LIES.includes(how);
+  return lies && cell !== OUTSIDE ? [...items, { weapon, cell }] : items;
+}
+
+/** Whether a figure has left the bout, dead or alive. */
+export function isFallen({ posture }: Pick<FigurePicture, 'posture'>): boolean {
+  return posture === 'dead' || posture === 'spared';
+}
+
+function crowned<Figure extends BoardFigure>(board: Board<Figure>, winner: string | null): Board<Figure> {
+  const wins = (figure: Figure): boolean => figure.kind === 'man' && figure.side === winner && !isFallen(figure);
+  return { ...board, figures: board.figures.map((figure) => (wins(figure) ? { ...figure, posture: 'winner' } : figure)) };
+}

@@ -1,0 +1,104 @@
+import { batch, computed, signal } from '@preact/signals';
+import { NO_OVERLAYS } from '../../art/index.ts';
+import type { FigureId } from '../../engine/bout/index.ts';
+import type { BoutSession } from '../../session/index.ts';
+import { boardAfter, openingBoard, type Board, type BoardFigure } from './board.ts';
+import { FightDesk } from './desk.ts';
+import type { FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
+import type { FightOfGame, PointedOut } from './fight-of-game.ts';
+import type { LogEntry } from './log-entries.ts';
+import { Presenter } from './presenter.ts';
+
+function settledOf<G extends FoughtGame, Facts>(session: BoutSession<G>, facts: Facts, floor: number): Settled<G> & Facts {
+  const { world, state } = session.bout.clone();
+  const settled: Settled<G> = {
+    view: { world, state },
+    decision: session.decision(),
+    canUndo: session.steps.length > floor && session.canUndo,
+    canRedo: session.canRedo,
+  };
+  return { ...settled, ...facts };
+}
+
+/** Answers of bots are never taken back: undo stops after the last of them. */
+function startOfUndo<G extends FoughtGame>({ session, botOf }: FightOptions<G>, figures: readonly BoardFigure[]): number {
+  return botOf && figures.some(({ id }) => botOf(id) !== null) ? session.steps.length : 0;
+}
+
+const NOBODY: PointedOut = { selected: null, threatened: new Set() };
+
+/** All that the screen of a fight shows, as signals; what a player can do is at its desk and in the commands of the game. */
+export function createFightModel<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
+  options: FightOptions<G>,
+  game: FightOfGame<G, Figure, Facts, Own>,
+): FightModel<G, Figure, Facts> & Own {
+  const { session, settings, words, botOf, readOnly } = options;
+  const floor = signal(startOfUndo(options, game.board.of(session.view).figures));
+  const now = (): Settled<G> & Facts => settledOf(session, game.facts(session), floor.value);
+  const settled = signal(now());
+  const presenter = presenterOf(options, game, settled.value);
+  const idle = computed(() => presenter.progress.value === 'idle');
+  const decision = computed(() => (idle.value ? settled.value.decision : null));
+  const isPlayers = (figure: FigureId): boolean => !botOf?.(figure);
+  const mine = computed(() => decision.value !== null && isPlayers(decision.value.figures[0]!));
+  const picture = computed((): Board<Figure> => {
+    const { figures, items } = presenter.board.value;
+    const { selected, threatened } = idle.value ? game.pointedOut(model) : NOBODY;
+    return {
+      figures: figures.map((figure) => ({ ...figure, selected: figure.id === selected, threatened: threatened.has(figure.id) })),
+      items,
+    };
+  });
+  const settle = (): void =>
+    batch(() => {
+      const before = settled.value;
+      settled.value = now();
+      fight.inspected.value = null;
+      game.settle(model, before);
+    });
+  const fight: FightModel<G, Figure, Facts> = {
+    options,
+    session,
+    settings,
+    words,
+    arena: session.view.world.arena,
+    settled,
+    presenter,
+    idle,
+    decision,
+    isPlayers,
+    mine,
+    mayAct: computed(() => mine.value && readOnly.value === null),
+    picture,
+    overlays: computed(() => (idle.value ? game.overlays(model) : NO_OVERLAYS)),
+    selected: signal(null),
+    pointed: signal(null),
+    threat: signal(settings.value.threatOverlay ? 1 : 0),
+    inspected: signal<LogEntry | null>(null),
+    question: signal<Question | null>(null),
+    refusal: signal<Refused | null>(null),
+    announcement: signal(''),
+    sheet: signal(game.sheet),
+    help: signal(false),
+    desk: new FightDesk({ game, model: () => model, floor, settle }),
+  };
+  const model = Object.assign(fight, game.own(fight));
+  settle();
+  return model;
+}
+
+/** A new bout is shown from its opening; a resumed one stands where it stood, its plan not yet carried out. */
+function presenterOf<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
+  { session, settings, performer }: FightOptions<G>,
+  game: FightOfGame<G, Figure, Facts, Own>,
+  settled: Settled<G> & Facts,
+): Presenter<Board<Figure>> {
+  const [opening] = session.steps;
+  const isNew = session.steps.length === 1 && opening !== undefined && opening.events.length > 0;
+  const planned = game.plan?.isAsked(settled.decision) ? session.plan.length : 0;
+  return new Presenter<Board<Figure>>(session, settings, performer, {
+    board: isNew ? openingBoard(game.board, settled.view, opening.events) : (game.drawn?.(settled) ?? game.board.of(settled.view)),
+    shown: isNew ? 0 : session.steps.length - planned,
+    boardAfter: (board, event) => boardAfter(game.board, board, event),
+  });
+}

@@ -1,0 +1,38 @@
+/** A key and what it does. */
+export type KeyRow = readonly [key: string, does: string];
+
+/** What the keys of every fight do in this one, and the letters that only it has. */
+export interface KeysOfGame {
+  readonly enter: string;
+  readonly turn: string;
+  readonly tab: string;
+  readonly digits: string;
+  readonly space: string;
+  readonly threat: string;
+  /** Letters that stand before and after the one for the marks. */
+  readonly before?: readonly KeyRow[];
+  readonly after?: readonly KeyRow[];
+}
+
+/** Rows of the help about keys, in their order. */
+export function keyRows({ enter, turn, tab, digits, space, threat, before = [], after = [] }: KeysOfGame): readonly KeyRow[] {
+  return [
+    ['Q W E \u00b7 A S D', 'one hex in that direction'],
+    ['Arrows', 'move over the hexes'],
+    ['Enter', enter],
+    ['Shift + Q \u2026 D', turn],
+    ['Tab, Shift + Tab', tab],
+    ['1 \u2013 9', digits],
+    ['Space', space],
+    ['Z, Shift + Z', 'undo, redo'],
+    ...before,
+    ['T', threat],
+    ...after,
+    ['L', 'the log'],
+    ['I', 'explain: the law behind the odds'],
+    ['R', 'say it again'],
+    [', .', 'slower, faster'],
+    ['Esc', 'back to the arena'],
+    ['?', 'these keys'],
+  ];
+}
