@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { Settings, Words } from '../../hud/common/index.ts';
+import type { Names, Settings } from '../../hud/common/index.ts';
 import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { PolicyByName } from './bots.ts';
@@ -60,7 +60,7 @@ export interface FightPart<
 > {
   readonly fight: FightOfGame<G, Figure, Facts, Own>;
   /** What its world calls things. */
-  words(messages: Messages, world: G['world']): Words;
+  names(world: G['world']): Names;
   /** The commands of the frame, with how it commits and what hexes, turns and number keys choose. */
   commands(model: FightModel<G, Figure, Facts> & Own): Commands;
   /** Its panels in the frame of a fight. */

@@ -3,7 +3,7 @@ import { render, type ComponentChildren, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts';
-import { applyTheme, reducedMotion, ruleBook } from '../../hud/common/index.ts';
+import { applyTheme, reducedMotion, ruleBook, wordsOf } from '../../hud/common/index.ts';
 import {
   createFightModel,
   HexGrid,
@@ -100,7 +100,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     {
       session,
       settings,
-      words: part.words(catalogue.messages, session.view.world),
+      words: wordsOf(catalogue.messages, part.names(session.view.world)),
       performer: withAppeals(stage, appeals),
       onSettings: (change) => onSettings?.(change),
       readOnly,

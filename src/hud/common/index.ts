@@ -15,5 +15,5 @@ export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export { SideMark, sideClass } from './side-mark.tsx';
 export { Stones } from './stones.tsx';
 export { applyTheme } from './theme.ts';
-export type { Fill, Words } from './words.ts';
-export { capital, far, listed, readable, wordsOf } from './words.ts';
+export type { Fill, Message, Names, Words } from './words.ts';
+export { capital, cardOf, far, listed, readable, wordsOf } from './words.ts';

@@ -1,8 +1,6 @@
 import type { Messages } from '../../catalogue/index.ts';
-import type { Cell } from '../../engine/hex/index.ts';
+import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
-import type { World as HuntWorld } from '../../games/damnatio/rules/index.ts';
-import type { World as MuneraWorld } from '../../games/munera/rules/index.ts';
 
 export type Fill = Readonly<Record<string, string | number>>;
 
@@ -20,7 +18,7 @@ export interface Words {
   card(id: string): string;
   /** Why a term is in a sum; the name of the card that gives it where there is no message. */
   reason(key: string): string;
-  /** A thing on the sand or in hand: in hunts by the card of its first owner, in munera by its gear. */
+  /** A thing on the sand or in hand, as events name it. */
   weapon(id: string): string;
   hex(cell: Cell): string;
 }
@@ -52,70 +50,31 @@ export function far(count: number, words: Words): string {
   return words.say('distance', count === 0 ? 'none' : count === 1 ? 'one' : 'many', { count });
 }
 
-const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+/** A message of the language shown, by group and key; undefined where there is none. */
+export type Message = (group: string, key: string) => string | undefined;
 
-type Say = (group: string, key: string) => string | undefined;
-
-/** What the cards of a world call things; undefined for what they do not know. */
-interface Names {
-  /** Groups of messages that stand before the shared ones: `munera-outcome` before `outcome`. */
+/** What the cards of a game call things in one bout; undefined for what they do not know. */
+export interface Names {
+  /** Groups of messages that stand before the shared ones: with `own`, `own-outcome` before `outcome`. */
   readonly own: string;
+  readonly arena: Arena;
   figure(id: string): { readonly text: string; readonly beast: boolean } | undefined;
-  card(id: string): string | undefined;
-  weapon(id: string): string | undefined;
+  card(id: string, message: Message): string | undefined;
+  weapon(id: string, message: Message): string | undefined;
 }
 
 /** A card's id without the number of its figure. */
-const cardOf = (id: string): string => id.replace(/-\d+$/, '');
-
-function cardNames(world: HuntWorld): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const deck of [world.content.attacks, world.content.defends]) {
-    for (const card of [...deck.generic, ...Object.values(deck.weapon).flat(), ...deck.optional]) names.set(card.id, card.name);
-  }
-  for (const beast of Object.values(world.beastCards)) for (const attack of Object.values(beast.attacks)) names.set(attack.id, attack.name);
-  return names;
+export function cardOf(figure: string): string {
+  return figure.replace(/-\d+$/, '');
 }
 
-function huntNames(world: HuntWorld, message: Say): Names {
-  const cards = cardNames(world);
-  return {
-    own: 'damnatio',
-    figure: (id) => {
-      const man = world.content.men[id] ?? world.content.men[cardOf(id)];
-      if (man) return { text: man.name, beast: false };
-      const beast = world.beastCards[id] ?? world.beastCards[cardOf(id)];
-      return beast && { text: beast.name.en, beast: true };
-    },
-    card: (id) => cards.get(id) ?? message('fate', kebab(id)),
-    weapon: (owner) => world.content.men[owner]?.weapon.name,
-  };
-}
-
-const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
-
-function muneraNames(world: MuneraWorld, message: Say): Names {
-  const { fighters, gear } = world.content;
-  const thing = (id: string): string | undefined => message('gear', id) ?? gear[id]?.name;
-  return {
-    own: 'munera',
-    figure: (id) => {
-      const card = fighters[id] ?? fighters[cardOf(id)];
-      const number = fighters[id] ? 1 : Number(/\d+$/.exec(id)?.[0] ?? 1);
-      return card && { text: `${card.name}${ROMAN[number] ?? ` ${number}`}`, beast: false };
-    },
-    card: (id) => message('attack', id) ?? thing(id),
-    weapon: thing,
-  };
-}
-
-export function wordsOf(messages: Messages, world: HuntWorld | MuneraWorld): Words {
-  const shared: Say = (group, key) => messages[group]?.[key];
-  const names = 'things' in world ? muneraNames(world, shared) : huntNames(world, shared);
-  const message: Say = (group, key) => shared(`${names.own}-${group}`, key) ?? shared(group, key);
+/** The words of a bout: the messages of the language shown, and what the cards of the game call things. */
+export function wordsOf(messages: Messages, names: Names): Words {
+  const shared: Message = (group, key) => messages[group]?.[key];
+  const message: Message = (group, key) => shared(`${names.own}-${group}`, key) ?? shared(group, key);
   const say = (group: string, key: string, fill: Fill = {}): string => filled(message(group, key) ?? readable(key), fill);
   const name = (id: string): { readonly text: string; readonly beast: boolean } => names.figure(id) ?? { text: readable(id), beast: false };
-  const card = (id: string): string => names.card(id) ?? readable(id);
+  const card = (id: string): string => names.card(id, shared) ?? readable(id);
   return {
     say,
     card,
@@ -124,9 +83,9 @@ export function wordsOf(messages: Messages, world: HuntWorld | MuneraWorld): Wor
     figure: (id) => (name(id).beast ? `the ${name(id).text.toLowerCase()}` : name(id).text),
     title: (id) => name(id).text,
     isBeast: (id) => name(id).beast,
-    weapon: (id) => names.weapon(id) ?? readable(id),
+    weapon: (id) => names.weapon(id, shared) ?? readable(id),
     hex: (cell) => {
-      const hex = cell === OUTSIDE ? undefined : world.arena.cells[cell];
+      const hex = cell === OUTSIDE ? undefined : names.arena.cells[cell];
       return hex ? `${hex.q},${hex.r}` : 'outside';
     },
   };

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 // @vitest-environment happy-dom
+import { muneraNames } from '../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -10,7 +11,7 @@ import { beginSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 import { melee } from '../../support/munera.ts';
 
-const words = wordsOf(core.text['en']!, beginSession(kit, melee(['murmillo', 'thraex']), 'appeal').view.world);
+const words = wordsOf(core.text['en']!, muneraNames(beginSession(kit, melee(['murmillo', 'thraex']), 'appeal').view.world));
 const event: Appealed = {
   type: 'appealed',
   figure: 'murmillo',

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 // @vitest-environment happy-dom
+import { muneraNames } from '../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -10,7 +11,7 @@ import { DiceOfMoment, entriesOf, LogPanel, logText, type LogEntry } from '../..
 import { core } from '../../support/core-content.ts';
 import { faceToFace } from '../../games/munera/screens/support.ts';
 
-const words = wordsOf(core.text['en']!, faceToFace().view.world);
+const words = wordsOf(core.text['en']!, muneraNames(faceToFace().view.world));
 const step = (to: number): BoutEvent[] => [
   { type: 'paid', figure: 'thraex', action: 'move', base: 1, surcharge: 0, from: to + 1, to, spent: 1, rules: ['M-062'] },
   { type: 'moved', figure: 'thraex', from: 1, path: [2], gait: 'walk', rules: ['M-063'] },

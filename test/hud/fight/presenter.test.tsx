@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 // @vitest-environment happy-dom
+import { muneraNames } from '../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -52,7 +53,7 @@ async function blow(part: Partial<Settings> = {}) {
     { perform, skip: () => undefined },
     { board, shown: 0, boardAfter: (before) => before },
   );
-  const words = wordsOf(core.text['en']!, faceToFace().view.world);
+  const words = wordsOf(core.text['en']!, muneraNames(faceToFace().view.world));
   const model = { presenter, words, settings, idle: signal(false), inspected: signal<LogEntry | null>(null) };
   const Page = () => (
     <>

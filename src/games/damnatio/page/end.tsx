@@ -1,3 +1,4 @@
+import { huntNames } from '../screens/names.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { outcomeText, wordsOf } from '../../../hud/common/index.ts';
 import type { HuntMoment } from '../../../hud/end/index.ts';
@@ -38,7 +39,7 @@ export function HuntEndView({ services, game, ended }: { readonly services: Serv
   const { record, replay, id } = ended;
   const hunt = replay.positions.at(-1)!;
   const { moments, thinking } = useMoments(game, ended);
-  const words = useMemo(() => wordsOf(game.catalogue.messages, hunt.world), [hunt]);
+  const words = useMemo(() => wordsOf(game.catalogue.messages, huntNames(hunt.world)), [hunt]);
   const luck = useMemo(() => luckLines(hunt, replay, words), [replay]);
   const outcome = hunt.outcome();
   const again = (seed: string): void => {

@@ -1,3 +1,4 @@
+import { huntNames } from '../screens/names.ts';
 import { useMemo } from 'preact/hooks';
 import type { TraceStep } from '../../../engine/bout/index.ts';
 import { BeastCardPanel, huntBoard } from '../screens/fight/index.ts';
@@ -65,7 +66,7 @@ function titleOf({ record, positions }: HuntReplay): string {
 function aspectsOf(game: Game, services: Services, replay: HuntReplay): Aspects {
   const { steps, positions } = replay;
   const { world } = positions[0]!;
-  const words = wordsOf(game.catalogue.messages, world);
+  const words = wordsOf(game.catalogue.messages, huntNames(world));
   return {
     title: titleOf(replay),
     words,

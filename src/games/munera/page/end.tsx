@@ -1,3 +1,4 @@
+import { muneraNames } from '../screens/names.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { BoutMoment, FateOf, SkillOffer } from '../../../hud/end/index.ts';
@@ -93,7 +94,7 @@ export interface EndedBout {
 
 function summary(game: Game, { record, replay }: EndedBout) {
   const bout = replay.positions.at(-1)!;
-  const words = wordsOf(game.catalogue.messages, bout.world);
+  const words = wordsOf(game.catalogue.messages, muneraNames(bout.world));
   const sides = sidesOf(record.setup);
   const titles = sideTitles(game.kit.munera.content, record.setup);
   const { fighters } = bout.state;

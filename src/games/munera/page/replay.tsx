@@ -1,3 +1,4 @@
+import { muneraNames } from '../screens/names.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { muneraBoard, type MuneraBoard } from '../screens/fight/index.ts';
 import { boardAfter } from '../../../hud/fight/index.ts';
@@ -26,7 +27,7 @@ export interface BoutReplayProps {
 
 function aspectsOf(game: Game, services: Services, { record, steps, positions }: MuneraReplay): Aspects {
   const { world } = positions[0]!;
-  const words = wordsOf(game.catalogue.messages, world);
+  const words = wordsOf(game.catalogue.messages, muneraNames(world));
   const { round } = positions.at(-1)!.state;
   return {
     title: `Replay: ${matchTitle(sideTitles(game.kit.munera.content, record.setup))}, ${round} ${round === 1 ? 'round' : 'rounds'}`,

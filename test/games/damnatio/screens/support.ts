@@ -1,3 +1,4 @@
+import { huntNames } from '../../../../src/games/damnatio/screens/names.ts';
 import { signal } from '@preact/signals';
 import { huntFight } from '../../../../src/games/damnatio/screens/fight/hunt-fight.ts';
 import { createCommands } from '../../../../src/games/damnatio/screens/fight/model/commands/index.ts';
@@ -15,7 +16,7 @@ export function hunt(part: Partial<HuntSetup> = {}, seed = 'seed'): HuntSession 
 }
 
 export function wordsFor(session: HuntSession): Words {
-  return wordsOf(core.text['en']!, session.view.world);
+  return wordsOf(core.text['en']!, huntNames(session.view.world));
 }
 
 /** A hunt from a position; dice fall by the seed. */

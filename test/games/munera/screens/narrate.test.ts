@@ -1,3 +1,4 @@
+import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { narrate } from '../../../../src/hud/common/narrate/index.ts';
@@ -8,7 +9,7 @@ import { core, kit } from '../../../support/core-content.ts';
 import { fought, melee } from '../../../support/munera.ts';
 
 const { world } = beginSession(kit, melee(['murmillo', 'thraex', 'retiarius', 'murmillo']), 'words').view;
-const words = wordsOf(core.text['en']!, world);
+const words = wordsOf(core.text['en']!, muneraNames(world));
 type Told = { readonly [T in BoutEvent['type']]: Omit<Extract<BoutEvent, { type: T }>, 'type' | 'rules'> };
 const told = <T extends BoutEvent['type']>(type: T, event: Told[T], rules: readonly string[] = []): string =>
   narrate({ type, rules, ...event } as unknown as BoutEvent, words);
@@ -203,7 +204,7 @@ describe('messages of munera', () => {
           entrant({ card: classes[(i * 7 + 3) % classes.length]!, side: 'b', skills: ['dodge'] }),
         ],
       });
-      const own = wordsOf(core.text['en']!, session.view.world);
+      const own = wordsOf(core.text['en']!, muneraNames(session.view.world));
       for (const event of session.steps.flatMap(({ events }) => events)) {
         const text = narrate(event, own);
         if (!/^[A-Z0-9−+].*[.!]$/.test(text) || /[{}]|undefined|NaN|null/.test(text)) odd.add(`${event.type}: ${text}`);

@@ -1,3 +1,4 @@
+import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
@@ -41,7 +42,7 @@ export function table(session: MuneraSession, bots: readonly string[] = []) {
       session,
       settings,
       readOnly,
-      words: wordsOf(core.text['en']!, session.view.world),
+      words: wordsOf(core.text['en']!, muneraNames(session.view.world)),
       onSettings: (change) => (settings.value = { ...settings.value, ...change }),
       performer: { perform: () => Promise.resolve(), skip: () => undefined },
       botOf: (figure) => (bots.includes(figure) ? greedy : null),

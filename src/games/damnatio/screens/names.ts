@@ -1,0 +1,32 @@
+import { cardOf, type Names } from '../../../hud/common/index.ts';
+import type { World } from '../rules/index.ts';
+
+/** The cards of men and of the beasts in a hunt, by id. */
+function cardNames({ content, beastCards }: World): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const deck of [content.attacks, content.defends]) {
+    for (const card of [...deck.generic, ...Object.values(deck.weapon).flat(), ...deck.optional]) names.set(card.id, card.name);
+  }
+  for (const beast of Object.values(beastCards)) for (const attack of Object.values(beast.attacks)) names.set(attack.id, attack.name);
+  return names;
+}
+
+const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** What a hunt calls its men, beasts, cards and weapons; a weapon by the card of its first owner. */
+export function huntNames(world: World): Names {
+  const cards = cardNames(world);
+  const { content, beastCards, arena } = world;
+  return {
+    own: 'damnatio',
+    arena,
+    figure: (id) => {
+      const man = content.men[id] ?? content.men[cardOf(id)];
+      if (man) return { text: man.name, beast: false };
+      const beast = beastCards[id] ?? beastCards[cardOf(id)];
+      return beast && { text: beast.name.en, beast: true };
+    },
+    card: (id, message) => cards.get(id) ?? message('fate', kebab(id)),
+    weapon: (owner) => content.men[owner]?.weapon.name,
+  };
+}
