@@ -1,3 +1,17 @@
+/**
+ * The screen of a fight, of any game. The frame has the session on the screen, what has been shown of it (`Presenter`), the
+ * board after every event, who is selected, what was refused and announced, undo and redo, bots, log, dice, keys and the
+ * buttons over the hexes. A game gives
+ *
+ * - `FightOfGame`: its board, what is pointed out and drawn on the hexes, the words of hexes and decisions, its own signals
+ *   and what becomes of them at a new position. `createFightModel(options, game)` makes the model of it.
+ * - commands: `deskCommands(model.desk)` and how it commits, and what hexes, turns and number keys choose. They play with
+ *   `model.desk.play(action)`, and say why not with `refuse` and `locked`.
+ * - its panels in a `FightFrame`: strip, left, row, right, sheets of narrow screens, help as data, own letters.
+ *   `fightContext` is how panels find model and commands.
+ *
+ * `src/app/arena` mounts them: `mountFight({ fight, names, commands, screen })` is the fight of a page.
+ */
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
 export { boardAfter, initials, isFallen, openingBoard } from './board.ts';

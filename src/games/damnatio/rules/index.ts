@@ -21,6 +21,7 @@ export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
 export {
   arcOfBeast,
+  attackInForce,
   beastCard,
   bloodied,
   distanceToBeast,

@@ -5,7 +5,7 @@ import { answerDefence, checkCounter, landCounter, rollCounter, rollCounterDamag
 import { attackOf, endBlow, foeOf, playedCard, victimOf } from './blow-parts.ts';
 import { landEffects, shake } from '../men/effects.ts';
 import { mayPlay, offerNod } from '../men/fate.ts';
-import { isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
+import { attackInForce, isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
 import { throwCheck, throwDamage } from '../state/rolls.ts';
 import { changeStamina, hurtBeast, hurtMan } from '../state/sand.ts';
@@ -145,7 +145,7 @@ function land(play: Play, task: BlowTask): void {
     rules: task.critical ? ['D-039', 'D-088'] : ['D-088'],
   });
   endBlow(play, task, true);
-  if (!play.state.outcome) landEffects(play, task, { attack: attackOf(play, task), man, net, mayRetain });
+  if (!play.state.outcome) landEffects(play, task, { attack: attackInForce(play, attackOf(play, task)), man, net, mayRetain });
 }
 
 /** The hide of the other beast, and what the attack shakes it by (D-034, D-225). */
@@ -154,7 +154,7 @@ function landOnBeast(play: Play, task: BlowTask, victim: Beast): void {
   const rules = task.critical ? ['D-039', 'D-034'] : ['D-088', 'D-034'];
   const net = hurtBeast(play, victim, { by: beast.id, raw: task.raw, modifiers: [hideOf(play, victim, beast.cell)], rules });
   endBlow(play, task, true);
-  if (!play.state.outcome) shake(play, attackOf(play, task), victim, net);
+  if (!play.state.outcome) shake(play, attackInForce(play, attackOf(play, task)), victim, net);
 }
 
 /** Padding, the soak of a card that failed, Thick skin (D-088, D-089, D-234). */

@@ -3,7 +3,7 @@ import { newBlow } from './blow-parts.ts';
 import type { Row } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
-import { arcOfBeast, beastCard, foesOf, onSand, theBeast, woundEffects } from '../state/questions.ts';
+import { arcOfBeast, attackInForce, beastCard, foesOf, onSand, theBeast } from '../state/questions.ts';
 import { face, moveBeast, releaseAll } from '../state/sand.ts';
 import type { BeastAction, BlowTask, Task } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
@@ -89,9 +89,8 @@ function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: bool
 export function victimsOf(view: View, plan: BeastPlan): number[] {
   const { world, state } = view;
   const beast = theBeast(state);
-  const { sweep } = beastCard(world, beast).attacks[plan.attack!]!;
+  const { sweep } = attackInForce(view, beastCard(world, beast).attacks[plan.attack!]!);
   if (!sweep) return [plan.target];
-  const limits = woundEffects(world, beast).map((effect) => effect.sweepMax ?? sweep.max);
   const foes = foesOf(state);
   const others = foes
     .map((_, index) => index)
@@ -101,5 +100,5 @@ export function victimsOf(view: View, plan: BeastPlan): number[] {
       return sweep.arcs.includes(arcOfBeast(view, beast, foe.cell));
     })
     .sort((a, b) => compareClockwise(world.arena, beast.cell, beast.facing, foes[a]!.cell, foes[b]!.cell));
-  return [plan.target, ...others].slice(0, Math.min(sweep.max, ...limits));
+  return [plan.target, ...others].slice(0, sweep.max);
 }

@@ -1,12 +1,12 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, toward } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
-import { beastCard, isFree, living, theBeast, woundEffects } from '../state/questions.ts';
+import { beastCard, isFree, living, theBeast } from '../state/questions.ts';
 import { gain, hurtMan, moveMan, release } from '../state/sand.ts';
 import type { Beast, BlowTask, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 
-/** A blow that has done its damage. */
+/** A blow that has done its damage, by an attack as it is in force. */
 export interface Landed {
   readonly attack: BeastAttack;
   readonly man: Man;
@@ -23,7 +23,7 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
   if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
   if (play.state.outcome) return;
   if (!living(man)) return frenzy(play, task);
-  if (attack.pin && !woundEffects(play.world, theBeast(play.state)).some((effect) => effect.noPin)) {
+  if (attack.pin) {
     gain(play, man, 'down', ['D-092']);
     gain(play, man, 'pinned', ['D-092']);
   }
@@ -31,15 +31,12 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
   if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
 }
 
-/** What fells or holds a man takes 2 from the next Control Check of a beast, once an attack (D-225). */
+/** What, as it is in force, fells or holds a man takes 2 from the next Control Check of a beast, once an attack (D-225). */
 export function shake(play: Play, attack: BeastAttack, victim: Beast, net: number): void {
-  const wounds = woundEffects(play.world, theBeast(play.state));
   const knocks = attack.knockdown !== null && net >= attack.knockdown;
   const tosses = attack.toss !== null && net >= attack.toss.atDamage;
   const holds = attack.hold && net >= 1;
-  const pins = attack.pin && !wounds.some((effect) => effect.noPin);
-  const retains = attack.retainControl && !wounds.some((effect) => effect.noRetain);
-  if (!knocks && !tosses && !holds && !pins && !retains) return;
+  if (!knocks && !tosses && !holds && !attack.pin && !attack.retainControl) return;
   victim.nextControl.push({ rule: 'D-225', value: -2, reason: 'shaken' });
   play.referee.tell?.({ type: 'one-shot', figure: victim.id, what: 'control', value: -2, used: false, rules: ['D-225'] });
 }
@@ -47,7 +44,6 @@ export function shake(play: Play, attack: BeastAttack, victim: Beast, net: numbe
 /** The beast keeps Control for the next round, once between two checks (D-151, D-152). */
 function retain(play: Play): void {
   const beast = theBeast(play.state);
-  if (woundEffects(play.world, beast).some((effect) => effect.noRetain)) return;
   beast.retainUsed = true;
   if (beast.retains === 'no') beast.retains = 'instruction';
   play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: true, rules: ['D-151'] });

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { arcOf, DIRECTIONS, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { Arc, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
+import type { Arc, BeastAttack, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
 import type { Beast, Foe, HuntState, Man } from './state.ts';
 import type { Hand, View, World } from './world.ts';
 import { BARE_HANDS, handOf } from './world.ts';
@@ -111,6 +111,20 @@ export function woundEffects(world: World, beast: Beast): readonly WoundEffect[]
   if (beast.zones.length === 0) return UNHURT;
   const { wounds } = beastCard(world, beast);
   return beast.zones.flatMap((zone) => wounds[zone] ?? []);
+}
+
+/** An attack of the beast as its wounds leave it: what the card promises, it may be unable to do (D-239). */
+export function attackInForce({ world, state }: View, attack: BeastAttack): BeastAttack {
+  const wounds = woundEffects(world, theBeast(state));
+  if (wounds.length === 0) return attack;
+  const { sweep } = attack;
+  const max = Math.min(...wounds.map((effect) => effect.sweepMax ?? Infinity), sweep?.max ?? 0);
+  return {
+    ...attack,
+    pin: attack.pin && !wounds.some((effect) => effect.noPin),
+    retainControl: attack.retainControl && !wounds.some((effect) => effect.noRetain),
+    sweep: sweep && max > 1 ? { ...sweep, max } : null,
+  };
 }
 
 /** At or below the printed fraction of its Hit Points (D-042). */
