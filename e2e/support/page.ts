@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { BoutHook } from '../../src/app/arena/contract.ts';
-import type { HuntGame, MuneraGame } from '../../src/session/index.ts';
+import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
+import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 
 /** What `window.bout` is on the screen of a hunt. */
 export type HuntHook = BoutHook<HuntGame>;

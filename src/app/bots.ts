@@ -2,7 +2,10 @@ import type { MuneraPolicy, MuneraPolicyName } from '../games/munera/bots/index.
 import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
-import { HUMAN, USUAL_POLICY } from './controllers.ts';
+import { HUMAN } from './controllers.ts';
+
+/** The policy that plays whom nobody was named for. */
+export const USUAL_POLICY: MuneraPolicyName = 'skilled';
 
 const BOT_NAMES = Object.keys(MUNERA_POLICIES) as MuneraPolicyName[];
 
@@ -12,7 +15,7 @@ function isBot(name: string): name is MuneraPolicyName {
 
 /** The policy that a figure is played by; the usual one for the player and for names that nobody knows. */
 export function policyFor(controller: string | undefined): MuneraPolicy {
-  const name = controller !== undefined && isBot(controller) ? controller : (USUAL_POLICY as MuneraPolicyName);
+  const name = controller !== undefined && isBot(controller) ? controller : USUAL_POLICY;
   return MUNERA_POLICIES[name].policy;
 }
 

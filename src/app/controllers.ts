@@ -1,6 +1,5 @@
 import type { FigureId } from '../engine/bout/index.ts';
-import { figureIds } from '../games/munera/rules/index.ts';
-import type { GameSetup } from '../session/index.ts';
+import type { Desk, Game } from '../session/index.ts';
 
 /** Who decides for a figure: `HUMAN`, or a policy by its name. */
 export type Controller = string;
@@ -9,20 +8,18 @@ export type Controller = string;
 export type Controllers = Readonly<Record<FigureId, Controller>>;
 
 export const HUMAN: Controller = 'human';
-/** The policy that plays whom nobody was named for. */
-export const USUAL_POLICY: Controller = 'skilled';
+/** What a game says of who may be played by whom. */
+type Seated<G extends Game> = Pick<Desk<G>, 'seats' | 'usualBot'>;
 
 /** The player has the first side, the usual policy all others. In hunts nobody is named: the men are the player's. */
-export function usualControllers(setup: GameSetup): Controllers {
-  if (setup.ruleset !== 'munera') return {};
-  const { fighters } = setup;
-  const ids = figureIds(fighters.map(({ card }) => card));
-  return Object.fromEntries(fighters.map(({ side }, index) => [ids[index]!, side === fighters[0]!.side ? HUMAN : USUAL_POLICY]));
+export function usualControllers<G extends Game>(desk: Seated<G>, setup: G['setup']): Controllers {
+  const seats = desk.seats(setup);
+  return Object.fromEntries(seats.map(({ figure, side }) => [figure, side === seats[0]?.side ? HUMAN : desk.usualBot]));
 }
 
 /** The usual ones with those that are named; whoever is named and not there is left out. */
-export function controllersFor(setup: GameSetup, named: Controllers): Controllers {
-  const usual = usualControllers(setup);
+export function controllersFor<G extends Game>(desk: Seated<G>, setup: G['setup'], named: Controllers): Controllers {
+  const usual = usualControllers(desk, setup);
   return Object.fromEntries(
     Object.entries(usual).map(([figure, controller]) => [figure, Object.hasOwn(named, figure) ? named[figure]! : controller]),
   );

@@ -10,11 +10,15 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function whoOf({ setup }: GameRecord): readonly string[] {
-  return setup.ruleset === 'munera' ? setup.fighters.map(({ card }) => card).slice(0, 4) : setup.beasts;
+/** Letters that any file system takes. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Hands a record over as a file named after who fought. */
-export function downloadRecord(record: GameRecord): void {
-  download(`damnatio-${whoOf(record).join('-')}-${record.seed}.json`, JSON.stringify(record, null, 1));
+export function downloadRecord(record: GameRecord, who: string): void {
+  download(`damnatio-${plain(who)}-${plain(record.seed)}.json`, JSON.stringify(record, null, 1));
 }

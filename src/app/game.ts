@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { GameRecord, GameSession, GameSetup } from '../session/index.ts';
-import { beginSession, forkRecord, resumeSession } from '../session/index.ts';
+import { beginSession, gameOf, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor } from './controllers.ts';
@@ -49,7 +49,7 @@ function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Pr
 
 async function keepBrokenOff(vault: Vault): Promise<void> {
   const about = await autosaveAbout(vault);
-  const saved = about && (await loadAutosave(vault));
+  const saved = about && (await loadAutosave(pageKit.kit, vault));
   if (saved && isBegun(saved.record)) await keepRecord(vault, saved, about, CLEAR_AUTOSAVE);
 }
 
@@ -91,7 +91,7 @@ class Keeper {
   /** Begins a game; one that was in progress is kept among the replays, broken off. */
   playNew(next: GameSession, named: Controllers | undefined): GameSession {
     this.ready = this.writing.then(() => keepBrokenOff(this.vault));
-    this.play(next, controllersFor(next.setup, named ?? {}));
+    this.play(next, controllersFor(gameOf(next.kit, next.setup).desk, next.setup, named ?? {}));
     this.write(next);
     askToPersist();
     return next;
@@ -134,10 +134,13 @@ export function createGame({ vault, message, playing }: Pick<Services, 'vault' |
     fork: (record, step, by) => keeper.playNew(forkRecord(pageKit.kit, record, step), by),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
-      const { taken, why } = await takeUpAutosave(vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved) as GameSession, saved }));
+      const { taken, why } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
       if (why !== null) message.value = taken ? `${PUT_ASIDE.newest} (${why}.)` : `${PUT_ASIDE.all} (${why}.)`;
       if (!taken) return null;
-      keeper.play(taken.resumed, controllersFor(taken.resumed.setup, taken.saved.controllers));
+      keeper.play(
+        taken.resumed,
+        controllersFor(gameOf(pageKit.kit, taken.resumed.setup).desk, taken.resumed.setup, taken.saved.controllers),
+      );
       return taken.resumed;
     },
     control: (by) => keeper.control(by),

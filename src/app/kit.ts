@@ -1,9 +1,9 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import type { Finding } from '../catalogue/index.ts';
-import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
-import { munera, muneraContent } from '../games/munera/rules/index.ts';
+import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
+import { kitOf } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 
 /** Cards, rules and messages at hand. */
@@ -14,16 +14,8 @@ export interface Kit {
   readonly findings: readonly Finding[];
 }
 
-const hunting = damnatioContent(content);
-const fighting = muneraContent(content);
-
 export const pageKit: Kit = {
-  kit: {
-    damnatio: damnatio(hunting),
-    munera: munera(fighting),
-    content: { damnatio: hunting.hash, munera: fighting.hash },
-    packs: content.packHashes,
-  },
+  kit: kitOf(DESKS, content),
   catalogue: {
     content,
     messages: text['en'] ?? {},

@@ -118,7 +118,7 @@ export function ReplayView(props: ReplayViewProps) {
         }
         onFork={canFork(at) ? () => onFork(at) : null}
         onKeep={props.onKeep}
-        onExport={() => downloadRecord(record)}
+        onExport={() => downloadRecord(record, aspects.title)}
         link={(here) => linkTo(game.kit, record, here ? at : null)}
         onAt={(step) => player.jump(step)}
         onBy={(steps) => player.jumpBy(steps)}

@@ -26,7 +26,7 @@ async function count(): Promise<void> {
   const numbers = await Promise.all(SHELVES.map(async (shelf) => (await vault.rows(shelf)).length));
   const [profile = 0, , records = 0, aside = 0] = numbers;
   const about = await autosaveAbout(vault);
-  const inProgress = about === null ? 'nothing in progress' : about.ruleset === 'munera' ? 'a bout in progress' : 'a hunt in progress';
+  const inProgress = about === null ? 'nothing in progress' : `a game in progress (${about.whoInLine})`;
   found.textContent =
     vault.keeping.value === 'kept'
       ? `Found: ${records} replays, ${inProgress}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`

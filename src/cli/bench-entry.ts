@@ -3,11 +3,11 @@ import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Rng, RngState } from '../engine/dice/index.ts';
 import { hashText, seededRng } from '../engine/dice/index.ts';
-import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
 import type { MuneraSetup, Munera, MuneraAction, MuneraState, World } from '../games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant, munera, muneraContent } from '../games/munera/rules/index.ts';
-import type { GameKit } from '../session/index.ts';
-import { beginSession, encodeLink } from '../session/index.ts';
+import { beginMuneraBout, muneraSetup, entrant } from '../games/munera/rules/index.ts';
+import { DESKS } from '../games/headless.ts';
+import { muneraDesk, muneraOf } from '../games/munera/desk/index.ts';
+import { beginSession, encodeLink, kitOf } from '../session/index.ts';
 
 /** What the bench measures: munera behind the adapter that `test/bench/ours.mjs` describes. Imports nothing of Node's. */
 export interface EngineOptions {
@@ -31,14 +31,8 @@ const ROUNDS = 100;
 const MIDWAY = 12;
 const BITS = 8;
 
-const hunting = damnatioContent(content);
-const fighting = muneraContent(content);
-const kit: GameKit = {
-  damnatio: damnatio(hunting),
-  munera: munera(fighting),
-  content: { damnatio: hunting.hash, munera: fighting.hash },
-  packs: content.packHashes,
-};
+const kit = kitOf(DESKS, content);
+const { rules, content: fighting } = muneraOf(kit);
 
 /** Dice that count themselves. */
 class CountedRng implements Rng {
@@ -129,12 +123,12 @@ class Engine {
     const arena = `bench-${options.radius}`;
     const arenas = { [arena]: { id: arena, radius: options.radius, blocked: [], marks: {} } };
     this.setup = muneraSetup({ fighters, arena, lex: { roundLimit: ROUNDS } });
-    this.world = munera({ ...fighting, arenas }).prepare(this.setup);
+    this.world = muneraDesk.rules({ ...fighting, arenas }).prepare(this.setup);
   }
 
   private begin(seed: number, index: number): { bout: Munera; rng: CountedRng; log: BoutEvent[] } {
     const rng = new CountedRng(seededRng(`${seed}:${index}`));
-    const { bout, events } = beginMuneraBout(kit.munera, this.setup, rng, { log: this.options.log, world: this.world });
+    const { bout, events } = beginMuneraBout(rules, this.setup, rng, { log: this.options.log, world: this.world });
     return { bout, rng, log: [...events] };
   }
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
-import { damnatio, damnatioContent } from '../games/damnatio/rules/index.ts';
-import { munera, muneraContent } from '../games/munera/rules/index.ts';
+import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
+import { kitOf } from '../session/index.ts';
 import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
 import { contentFiles } from './content-files.ts';
 import { FaultError } from './fault.ts';
@@ -38,12 +38,5 @@ export function loadGame(parsed: Parsed): Game {
     CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  const hunting = damnatioContent(catalogue);
-  const fighting = muneraContent(catalogue);
-  const content = { damnatio: hunting.hash, munera: fighting.hash };
-  return {
-    catalogue,
-    findings,
-    kit: { damnatio: damnatio(hunting), munera: munera(fighting), content, packs: catalogue.packHashes },
-  };
+  return { catalogue, findings, kit: kitOf(DESKS, catalogue) };
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
-import type { MuneraSimulation, MuneraTally, Rules, Simulation, Tally } from '../session/index.ts';
+import type { ContentAtHand, GameKit, Simulation } from '../session/index.ts';
 import { Progress } from './output.ts';
-import type { SimContent, SimJob } from './sim-worker.ts';
+import type { SimJob } from './sim-worker.ts';
 import { playRange } from './sim-worker.ts';
 
 export interface SimRange {
@@ -12,14 +12,14 @@ export interface SimRange {
 
 /** Bouts of one simulation. */
 export interface SimTask extends SimRange {
-  readonly simulation: Simulation | MuneraSimulation;
+  readonly simulation: Simulation;
 }
 
 /** How the work is dealt out; results do not depend on it. */
 export interface SimPool {
-  readonly rules: Rules;
-  /** What the rules are over, for workers to make their own of. */
-  readonly content: SimContent;
+  readonly kit: GameKit;
+  /** What the kit is made of, for workers to make their own of. */
+  readonly content: ContentAtHand;
   /** 0 for all cores. */
   readonly threads: number;
   /** Fewer bouts than these cost a pool more than it saves. */
@@ -33,11 +33,7 @@ export function shardRange(bouts: number, index: number, of: number): SimRange {
 }
 
 /** Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. */
-export async function runTasks(
-  pool: SimPool,
-  tasks: readonly SimTask[],
-  add: (counts: Tally | MuneraTally, task: number) => void,
-): Promise<void> {
+export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (counts: object, task: number) => void): Promise<void> {
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0);
   const workers = pool.threads === 0 ? availableParallelism() : pool.threads;
   const progress = new Progress(total);
@@ -60,12 +56,12 @@ function partsOf(tasks: readonly SimTask[], { chunk }: SimPool): Part[] {
   });
 }
 
-type Add = (counts: Tally | MuneraTally, task: number) => void;
+type Add = (counts: object, task: number) => void;
 
-async function alone({ rules }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
+async function alone({ kit }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
   let done = 0;
   for (const { task, simulation, from, to } of parts) {
-    add(playRange(rules, simulation, from, to), task);
+    add(playRange(kit, simulation, from, to), task);
     progress.at((done += to - from));
   }
 }
@@ -78,7 +74,7 @@ async function together({ content, threads }: SimPool, parts: readonly Part[], a
     await Promise.all(
       parts.map(async ({ task, simulation, from, to }) => {
         const job: SimJob = { simulation, from, to };
-        add((await pool.run(job)) as Tally | MuneraTally, task);
+        add((await pool.run(job)) as object, task);
         progress.at((done += to - from));
       }),
     );

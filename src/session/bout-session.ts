@@ -1,8 +1,9 @@
 import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
 import { fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import type { BoutOf, Game, GameKit, Games, GameSetup, HuntGame, MuneraGame, RulesetId } from './game.ts';
-import { rulesOf } from './game.ts';
+import type { BoutOf, Game } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
 import type { Beginning, BoutRecord, Unsealed } from './record.ts';
 import { sealed } from './sealing.ts';
 import { firstBout } from './take-up.ts';
@@ -164,8 +165,19 @@ export class BoutSession<G extends Game> {
     const { kit, ruleset, seed, setup, from } = this;
     const actions = this.log.flatMap(({ action }) => (action ? [withoutEmpty(action)] : []));
     const hash = positionHash(this.current);
-    const { version } = kit[ruleset];
-    return sealed<G>({ format: 2, ruleset, version, content: kit.content[ruleset], packs: kit.packs, seed, setup, from, actions, hash });
+    const { rules, content } = gameOf<G>(kit, setup);
+    return sealed<G>({
+      format: 2,
+      ruleset,
+      version: rules.version,
+      content: content.hash,
+      packs: kit.packs,
+      seed,
+      setup,
+      from,
+      actions,
+      hash,
+    });
   }
 
   save(): SavedBout<G> {
@@ -184,21 +196,17 @@ export class BoutSession<G extends Game> {
   }
 }
 
-export type SessionOf<Id extends RulesetId> = { [Each in Id]: BoutSession<Games[Each]> }[Id];
-export type GameSession = SessionOf<RulesetId>;
-export type HuntSession = BoutSession<HuntGame>;
-export type MuneraSession = BoutSession<MuneraGame>;
-export type SavedHunt = SavedBout<HuntGame>;
-export type SavedMunera = SavedBout<MuneraGame>;
-export type SavedGame = { [Each in RulesetId]: SavedBout<Games[Each]> }[RulesetId];
+/** A session of any game; `ruleset` tells them apart. */
+export type GameSession = BoutSession<Game>;
+export type SavedGame = SavedBout<Game>;
 
 /** Begins a bout where a record does, with the given dice. Throws `SetupError` for a set-up that the rules do not allow. */
 export function openSession<G extends Game>(kit: GameKit, origin: Origin<G>, rng?: Rng): BoutSession<G> {
-  const { bout, events } = firstBout<G>(rulesOf<G>(kit, origin.setup), origin, rng ? { rng } : {});
+  const { bout, events } = firstBout<G>(gameOf<G>(kit, origin.setup).rules, origin, rng ? { rng } : {});
   return new BoutSession<G>(kit, origin, bout, [{ action: null, events }]);
 }
 
-/** Begins a bout under the rules that its set-up names. Throws `SetupError` for a set-up that they do not allow. */
-export function beginSession<S extends GameSetup>(kit: GameKit, setup: S, seed: string): SessionOf<S['ruleset']> {
-  return openSession(kit, { setup, seed, from: null }) as unknown as SessionOf<S['ruleset']>;
+/** Begins a bout of the game that its set-up names. Throws `SetupError` for a set-up that its rules do not allow. */
+export function beginSession<G extends Game = Game>(kit: GameKit, setup: G['setup'], seed: string): BoutSession<G> {
+  return openSession<G>(kit, { setup, seed, from: null });
 }

@@ -4,8 +4,10 @@ import { ReadError } from '../engine/read/index.ts';
 import { ByteReader, BytesError, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
-import type { Game, GameKit } from './game.ts';
-import { codecOfFormat, LONGEST_TEXT, setupCodec } from './link-setup.ts';
+import type { Game } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
 import { LONGEST_SEED } from './record.ts';
 import { sealDigits, sealOf } from './sealing.ts';
@@ -43,11 +45,11 @@ const MARK = [0x44, 0x61];
  * `LinkError` when it would be longer than any link that is read, or when the rules at hand do not allow its answers.
  */
 export function encodeLink(kit: GameKit, record: GameRecord): string {
-  const codec = setupCodec(record.ruleset);
+  const form = formOf(kit, record.ruleset, record.sealed !== null);
   const body = new ByteWriter().number(record.version).hex(record.content.slice(0, 8)).hex(record.hash);
-  codec.write(body, record.setup);
+  form.write(body, record.setup);
   body.text(record.seed);
-  if (record.sealed) body.text(record.from ? JSON.stringify(record.from) : '').hex(sealDigits(record.sealed));
+  if (form.sealed) body.text(record.from ? JSON.stringify(record.from) : '').hex(record.sealed ? sealDigits(record.sealed) : NO_SEAL);
   if (record.actions.length > MOST_LINKED)
     throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
   body.number(record.actions.length).raw(packActions<Game>(kit, record));
@@ -55,7 +57,7 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   const text = toBase64Url(
     new ByteWriter()
       .raw(MARK)
-      .byte(record.sealed ? codec.format : codec.firstFormat)
+      .byte(form.format)
       .hex(checksum(bytes))
       .raw([...bytes])
       .done(),
@@ -118,7 +120,7 @@ function foreign(): LinkError {
   return new LinkError('foreign', 'this is not a replay link of Damnatio');
 }
 
-function openEnvelope(text: string) {
+function openEnvelope(kit: GameKit, text: string) {
   if (text.length > LONGEST_LINK) throw tooLong(text);
   let bytes: Uint8Array;
   try {
@@ -129,12 +131,12 @@ function openEnvelope(text: string) {
   const [first, second, format] = bytes;
   if (first !== MARK[0] || second !== MARK[1]) throw foreign();
   if (format === undefined) throw new LinkError('cut', 'the link is cut off');
-  const codec = codecOfFormat(format);
-  if (!codec) throw new LinkError('newer', 'the link was made by a newer edition of the game');
+  const form = formOfByte(kit, format);
+  if (!form) throw new LinkError('newer', 'the link was made by a newer edition of the game');
   const body = bytes.slice(7);
   const written = new ByteReader(bytes.slice(3)).hex(Math.min(4, Math.max(0, bytes.length - 3)));
   if (written !== checksum(body)) throw new LinkError('cut', 'the link is cut off or was changed on its way');
-  return { codec, first: format === codec.firstFormat, reader: new ByteReader(body) };
+  return { form, reader: new ByteReader(body) };
 }
 
 /** Reads a link and plays it through the rules. Throws `LinkError`; nothing of a bad link is used. */
@@ -144,27 +146,27 @@ export function decodeLink(kit: GameKit, text: string): GameRecord {
 
 /** The same in slices, one for each answer. */
 export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
-  const { codec, first, reader } = openEnvelope(text);
+  const { form, reader } = openEnvelope(kit, text);
   try {
     const version = reader.number();
     const content = reader.hex(4);
     const hash = reader.hex(8);
-    const setup = codec.read(reader);
+    const setup = form.read(reader);
     const { ruleset } = setup;
-    if (version > kit[ruleset].version) throw new LinkError('newer', 'the link was made with newer rules');
+    const { rules, content: own } = gameOf<Game>(kit, setup);
+    if (version > rules.version) throw new LinkError('newer', 'the link was made with newer rules');
     const seed = reader.text(LONGEST_SEED * BYTES_A_LETTER);
-    const from = first ? null : readBeginning(reader.text(LONGEST_TEXT));
-    const digits = first ? null : reader.hex(4);
+    const from = form.sealed ? readBeginning(reader.text(LONGEST_TEXT)) : null;
+    const digits = form.sealed ? sealIn(reader) : null;
     const count = reader.number();
     if (count > MOST_LINKED) throw new LinkError('altered', `${count} answers are more than a link holds`);
     const actions = yield* unpackActions<Game>(openSession<Game>(kit, { setup, seed, from }), count, reader.rest());
-    const own = kit.content[ruleset];
-    const same = own.startsWith(content);
+    const same = own.hash.startsWith(content);
     const unsealed = {
       format: 2,
       ruleset,
       version,
-      content: same ? own : content,
+      content: same ? own.hash : content,
       packs: same ? kit.packs : {},
       seed,
       setup,
@@ -174,12 +176,20 @@ export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
     } as const;
     const seal = sealOf<Game>(unsealed);
     const holds = digits === sealDigits(seal);
-    if (digits !== null && !holds && same && version === kit[ruleset].version)
+    if (digits !== null && !holds && same && version === rules.version)
       throw new LinkError('altered', 'its set-up or its answers are not those that were sealed');
-    return { ...unsealed, sealed: holds ? seal : null } as unknown as GameRecord;
+    return { ...unsealed, sealed: holds ? seal : null };
   } catch (error) {
     throw asLinkError(error);
   }
+}
+
+/** Digits where a seal would stand, of a record that only its end seals. */
+const NO_SEAL = '00000000';
+
+function sealIn(reader: ByteReader): string | null {
+  const digits = reader.hex(4);
+  return digits === NO_SEAL ? null : digits;
 }
 
 function readBeginning(text: string): Beginning<never> | null {

@@ -1,4 +1,7 @@
-import type { RulesetId } from './game.ts';
+import type { Game } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import type { AnswerShapes } from './desk.ts';
 import { checkAnswer } from './read-answers.ts';
 import { dictionary, exactly, fail, object, shortText, whole } from '../engine/read/index.ts';
 import { readSetup } from './read-setup.ts';
@@ -10,10 +13,10 @@ function text(record: Record<string, unknown>, field: string, most: number): str
   return record[field] as string;
 }
 
-function readActions(ruleset: RulesetId, value: unknown): unknown[] {
+function readActions(answers: AnswerShapes, value: unknown): Game['action'][] {
   if (!Array.isArray(value) || value.length > MOST_ACTIONS) fail('actions', `a list of at most ${MOST_ACTIONS}`);
-  value.forEach((action: unknown, index) => checkAnswer(ruleset, action, `actions[${index}]`));
-  return value;
+  value.forEach((action: unknown, index) => checkAnswer(answers, action, `actions[${index}]`));
+  return value as Game['action'][];
 }
 
 const MOST_PACKS = 100;
@@ -41,11 +44,11 @@ function readLater(record: Record<string, unknown>) {
  * Checks the shape of a record that comes from outside, such as a file. Throws `ReadError` naming what is wrong;
  * whether its answers are legal, and whether a bout comes to where it begins, shows when it is played.
  */
-export function readRecord(value: unknown): GameRecord {
+export function readRecord(kit: GameKit, value: unknown): GameRecord {
   const record = object(value, 'record');
   const { format } = record;
   if (format !== 1 && format !== 2) fail('format', `1 or 2, those that this edition reads, not ${String(format)}`);
-  const setup = readSetup(record['setup']);
+  const setup = readSetup(kit, record['setup']);
   if (record['ruleset'] !== setup.ruleset) fail('ruleset', `that of the set-up, ${setup.ruleset}`);
   return {
     format: 2,
@@ -54,7 +57,7 @@ export function readRecord(value: unknown): GameRecord {
     content: text(record, 'content', 100),
     seed: text(record, 'seed', LONGEST_SEED),
     setup,
-    actions: readActions(setup.ruleset, record['actions']),
+    actions: readActions(gameOf(kit, setup).desk.answers, record['actions']),
     hash: text(record, 'hash', 100),
     ...readLater(record),
   } as GameRecord;

@@ -1,42 +1,13 @@
-import type { HuntSetup } from '../games/damnatio/rules/index.ts';
-import type { GameSetup, Games, RulesetId } from './game.ts';
-import { readMuneraSetup } from '../games/munera/desk/read-setup.ts';
-import { fail, object, texts, whole } from '../engine/read/index.ts';
-import { readPosition } from '../games/damnatio/desk/read-position.ts';
-
-/** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
-export function readHuntSetup(value: unknown): HuntSetup {
-  const setup = object(value, 'setup');
-  if (typeof setup['arena'] !== 'string') fail('arena', 'an id');
-  const sliders = object(setup['sliders'], 'sliders');
-  return {
-    ruleset: 'damnatio',
-    arena: setup['arena'] as string,
-    beasts: texts(setup['beasts'], 'beasts'),
-    men: texts(setup['men'], 'men'),
-    draw: whole(setup['draw'], 0, 6, 'draw'),
-    lex: object(setup['lex'], 'lex') as HuntSetup['lex'],
-    elite: whole(setup['elite'], 0, 3, 'elite') as HuntSetup['elite'],
-    sliders: {
-      hitPoints: whole(sliders['hitPoints'], -20, 60, 'sliders.hitPoints'),
-      damage: whole(sliders['damage'], -10, 10, 'sliders.damage'),
-      control: whole(sliders['control'], -10, 10, 'sliders.control'),
-    },
-    position: readPosition(setup['position']),
-  };
-}
-
-const READERS: { readonly [Id in RulesetId]: (value: unknown) => Games[Id]['setup'] } = {
-  damnatio: readHuntSetup,
-  munera: readMuneraSetup,
-};
+import { object } from '../engine/read/index.ts';
+import type { Game, GameSetup } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
 
 /**
  * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it
  * is laid out. Throws `ReadError` naming the field.
  */
-export function readSetup(value: unknown): GameSetup {
+export function readSetup(kit: GameKit, value: unknown): GameSetup {
   const { ruleset } = object(value, 'setup');
-  if (typeof ruleset !== 'string' || !Object.hasOwn(READERS, ruleset)) fail('ruleset', Object.keys(READERS).join(' or '));
-  return READERS[ruleset as RulesetId](value);
+  return gameOf<Game>(kit, { ruleset: ruleset as string }).desk.setups.read(value);
 }

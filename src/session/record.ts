@@ -1,5 +1,5 @@
 import type { BoutSave } from '../engine/bout/index.ts';
-import type { Game, Games, HuntGame, MuneraGame, RulesetId } from './game.ts';
+import type { Game } from './game.ts';
 
 /** Most answers that a record from outside may have: more than anybody plays, and few enough to be read. */
 export const MOST_ACTIONS = 100_000;
@@ -39,7 +39,5 @@ export interface BoutRecord<G extends Game> extends Unsealed<G> {
   readonly sealed: Sealed | null;
 }
 
-export type HuntRecord = BoutRecord<HuntGame>;
-export type MuneraRecord = BoutRecord<MuneraGame>;
-/** A record of any ruleset; `ruleset` tells them apart. */
-export type GameRecord = { [Each in RulesetId]: BoutRecord<Games[Each]> }[RulesetId];
+/** A record of any game; `ruleset` tells them apart. */
+export type GameRecord = BoutRecord<Game>;

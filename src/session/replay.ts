@@ -1,9 +1,10 @@
 import { object } from '../engine/read/index.ts';
-import type { LogStep, SavedBout, SavedGame, SessionOf } from './bout-session.ts';
+import type { BoutSession, LogStep, SavedBout } from './bout-session.ts';
 import { openSession, positionHash } from './bout-session.ts';
-import type { BoutSession } from './bout-session.ts';
-import type { BoutOf, Game, GameKit, Games, HuntGame, MuneraGame, RulesetId } from './game.ts';
-import type { BoutRecord, GameRecord, SealedPart } from './record.ts';
+import type { BoutOf, Game } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import type { BoutRecord, SealedPart } from './record.ts';
 import { brokenPart } from './sealing.ts';
 import type { Sliced } from './slices.ts';
 import { atOnce } from './slices.ts';
@@ -30,22 +31,16 @@ export interface BoutReplay<G extends Game> {
   readonly seal: Seal;
 }
 
-export type ReplayOf<Id extends RulesetId> = { [Each in Id]: BoutReplay<Games[Each]> }[Id];
-export type GameReplay = ReplayOf<RulesetId>;
-export type HuntReplay = BoutReplay<HuntGame>;
-export type MuneraReplay = BoutReplay<MuneraGame>;
+/** A replay of any game; `record.ruleset` tells them apart. */
+export type GameReplay = BoutReplay<Game>;
 
 /** Plays a record again with the cards at hand. Throws `SetupError` when its set-up cannot be laid out with them. */
-export function replayRecord<R extends GameRecord>(kit: GameKit, record: R): ReplayOf<R['ruleset']> {
-  return atOnce(replaySliced(kit, record));
+export function replayRecord<G extends Game = Game>(kit: GameKit, record: BoutRecord<G>): BoutReplay<G> {
+  return atOnce(replaySliced<G>(kit, record));
 }
 
 /** The same in slices, one for each answer. */
-export function replaySliced<R extends GameRecord>(kit: GameKit, record: R): Sliced<ReplayOf<R['ruleset']>> {
-  return replay<Game>(kit, record) as unknown as Sliced<ReplayOf<R['ruleset']>>;
-}
-
-function* replay<G extends Game>(kit: GameKit, record: BoutRecord<G>): Sliced<BoutReplay<G>> {
+export function* replaySliced<G extends Game>(kit: GameKit, record: BoutRecord<G>): Sliced<BoutReplay<G>> {
   const session = openSession<G>(kit, record);
   const positions = [session.bout.clone()];
   const illegal = yield* playAgain(session, record.actions, () => positions.push(session.bout.clone()));
@@ -71,7 +66,8 @@ function* playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G
 }
 
 function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version }: BoutRecord<G>): boolean {
-  return content === kit.content[ruleset] && version === kit[ruleset].version;
+  const game = gameOf<G>(kit, { ruleset });
+  return content === game.content.hash && version === game.rules.version;
 }
 
 /** Packs of a record that are not here, or not as they were. */
@@ -89,11 +85,7 @@ function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: B
 }
 
 /** Fights on from a step of a record: the same dice, new choices. */
-export function forkRecord<R extends GameRecord>(kit: GameKit, record: R, step: number): SessionOf<R['ruleset']> {
-  return fork<Game>(kit, record, step) as unknown as SessionOf<R['ruleset']>;
-}
-
-function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
+export function forkRecord<G extends Game = Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
   const session = openSession<G>(kit, record);
   atOnce(playAgain(session, record.actions.slice(0, step)));
   return session;
@@ -104,13 +96,9 @@ function fork<G extends Game>(kit: GameKit, record: BoutRecord<G>, step: number)
  * played again: it goes on from the stored position, and its record begins there. Throws an error that names the field
  * when no bout comes to that position.
  */
-export function resumeSession<S extends SavedGame>(kit: GameKit, saved: S): SessionOf<S['record']['ruleset']> {
-  return resume<Game>(kit, saved) as unknown as SessionOf<S['record']['ruleset']>;
-}
-
-function resume<G extends Game>(kit: GameKit, { record, position }: SavedBout<G>): BoutSession<G> {
+export function resumeSession<G extends Game = Game>(kit: GameKit, { record, position }: SavedBout<G>): BoutSession<G> {
   if (isCurrent(kit, record)) {
-    const session = fork(kit, record, record.actions.length);
+    const session = forkRecord(kit, record, record.actions.length);
     if (positionHash(session.bout) === record.hash) return session;
   }
   const { state, rng } = object(position, 'position') as unknown as SavedBout<G>['position'];

@@ -5,7 +5,7 @@ import { SEALED_PARTS } from './record.ts';
 
 const DIGITS = 8;
 
-type SetupOf<G extends Game> = G['setup'] & { readonly lex: object };
+type SetupOf<G extends Game> = G['setup'] & { readonly lex?: object };
 
 function partsOf<G extends Game>({
   version,
@@ -17,7 +17,7 @@ function partsOf<G extends Game>({
   actions,
   hash,
 }: Unsealed<G>): Readonly<Record<SealedPart, unknown>> {
-  const { lex, ...rest } = setup as SetupOf<G>;
+  const { lex = null, ...rest } = setup as SetupOf<G>;
   return { version, content: content.slice(0, DIGITS), packs, seed, setup: rest, 'setup.lex': lex, from, actions, hash };
 }
 

@@ -1,3 +1,4 @@
+import { muneraOf } from '../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
@@ -140,7 +141,8 @@ describe('the worker', () => {
     const { setup } = session;
     const controllers = { murmillo: 'greedy', thraex: 'random' };
     const [one, other] = [emptyCounts(setup), emptyCounts(setup)];
-    for (const counts of [one, other]) for (let index = 0; index < 12; index += 1) foresee(kit.munera, setup, controllers, index, counts);
+    for (const counts of [one, other])
+      for (let index = 0; index < 12; index += 1) foresee(muneraOf(kit).rules, setup, controllers, index, counts);
     expect(one).toEqual(other);
     expect(one.wins).toHaveLength(3);
     expect(one.wins.reduce((sum, wins) => sum + wins, 0)).toBe(12);
@@ -149,7 +151,7 @@ describe('the worker', () => {
 
   it('fights positions of a record out from each side', () => {
     const record = session.record();
-    const bouts = boutsOf(kit.munera, record);
+    const bouts = boutsOf(muneraOf(kit).rules, record);
     expect(bouts).toHaveLength(record.actions.length + 1);
     const shares = sharesOf(bouts[0]!, record.setup, MUNERA_POLICIES.greedy.policy, 6);
     expect(shares).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { muneraDesk } from '../../src/games/munera/desk/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBout, parseBout } from '../../src/games/munera/page/draft-link.ts';
@@ -75,7 +76,7 @@ describe('the programme', () => {
     for (const { draft: make } of boutPicks(catalogue, null)) {
       const before = make();
       const setup = boutOfDraft(before);
-      expect(draftOfSetup(setup, usualControllers(setup))).toEqual(before);
+      expect(draftOfSetup(setup, usualControllers(muneraDesk, setup))).toEqual(before);
     }
   });
 });

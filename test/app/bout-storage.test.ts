@@ -1,3 +1,4 @@
+import { muneraDesk } from '../../src/games/munera/desk/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aboutGame, aboutGameReplay } from '../../src/app/about.ts';
@@ -21,7 +22,7 @@ describe('a bout in progress', () => {
     const session = fought('a', 9);
     await writeAutosave(await openVault(), { ...session.save(), controllers: CONTROLLERS }, aboutGame(session));
     const vault = await openVault();
-    const saved = (await loadAutosave(vault))!;
+    const saved = (await loadAutosave(kit, vault))!;
     expect(saved.controllers).toEqual(CONTROLLERS);
     const again = resumeSession(kit, saved);
     expect(again.bout.toJSON()).toEqual(session.bout.toJSON());
@@ -37,8 +38,8 @@ describe('a bout in progress', () => {
     const text = await exportAll(vault);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toMatchObject({ added: 2, known: 0, damaged: 0 });
-    expect(await loadAutosave(other)).toEqual({ ...running.save(), controllers: CONTROLLERS });
+    expect(await importAll(kit, other, text)).toMatchObject({ added: 2, known: 0, damaged: 0 });
+    expect(await loadAutosave(kit, other)).toEqual({ ...running.save(), controllers: CONTROLLERS });
   });
 });
 
@@ -47,7 +48,7 @@ describe('the record of a bout', () => {
     const vault = await openVault();
     const session = fought('a');
     const id = await keepRecord(vault, { record: session.record(), controllers: CONTROLLERS }, aboutGame(session));
-    expect(await loadRecord(vault, id)).toEqual({ record: session.record(), controllers: CONTROLLERS });
+    expect(await loadRecord(kit, vault, id)).toEqual({ record: session.record(), controllers: CONTROLLERS });
     const [listed] = await listRecords(vault);
     expect(titleOf(listed!.about)).toBe('Murmillo against Thraex, seed a');
     expect(resultOf(listed!.about)).toMatch(/^(Murmillo won|Thraex won|Nobody won) in \d+ rounds?/);
@@ -67,7 +68,7 @@ describe('the record of a bout', () => {
       entrant({ card: 'gaul', side: 'iv' }),
     ];
     const about = aboutGame(fought('d', 1, { fighters }));
-    expect(about).toMatchObject({ sides: ['Three noxii', 'Secutor', 'Two of the class retiarius', 'Gaul'] });
+    expect(about.whoInLine).toBe('Three noxii against Secutor and 2 more');
     expect(titleOf(about)).toBe('Three noxii against Secutor and 2 more, seed d');
   });
 });
@@ -76,7 +77,7 @@ describe('a summary from outside', () => {
   it('is read whatever its rules, and null when it is none', () => {
     const about = aboutGame(fought('a', 3));
     expect(readAbout(JSON.parse(JSON.stringify(about)))).toEqual(about);
-    for (const wrong of [null, 7, {}, { ...about, sides: 'x' }, { ...about, winner: -1 }, { ...about, ruleset: 'other' }])
+    for (const wrong of [null, 7, {}, { ...about, who: 7 }, { ...about, round: -1 }, { ...about, who: undefined }])
       expect(readAbout(wrong)).toBeNull();
   });
 });
@@ -86,8 +87,12 @@ describe('who decides for whom', () => {
     const { setup } = fought('a', 0, {
       fighters: ['murmillo', 'gaul'].map((card) => entrant({ card, side: 'i' })).concat(entrant({ card: 'gaul', side: 'ii' })),
     });
-    expect(usualControllers(setup)).toEqual({ murmillo: 'human', gaul: 'human', 'gaul-2': 'skilled' });
-    expect(controllersFor(setup, { 'gaul-2': 'human', nobody: 'random' })).toEqual({ murmillo: 'human', gaul: 'human', 'gaul-2': 'human' });
+    expect(usualControllers(muneraDesk, setup)).toEqual({ murmillo: 'human', gaul: 'human', 'gaul-2': 'skilled' });
+    expect(controllersFor(muneraDesk, setup, { 'gaul-2': 'human', nobody: 'random' })).toEqual({
+      murmillo: 'human',
+      gaul: 'human',
+      'gaul-2': 'human',
+    });
   });
 
   it('is refused when it is not a map of names', () => {

@@ -3,7 +3,8 @@ import { endHeading, fatesOf, luckLines } from '../../src/games/damnatio/page/re
 import type { Hunt } from '../../src/games/damnatio/rules/index.ts';
 import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { replayRecord, type HuntReplay } from '../../src/session/index.ts';
+import { replayRecord } from '../../src/session/index.ts';
+import { type HuntReplay } from '../../src/games/damnatio/desk/index.ts';
 import { hunt, playOut, wordsFor } from '../games/damnatio/screens/support.ts';
 import { kit } from '../support/core-content.ts';
 

@@ -1,7 +1,8 @@
+import { kit } from '../support/core-content.ts';
 import { describe, expect, it } from 'vitest';
 import { readRow } from '../../src/app/storage/read-row.ts';
 import { FormatError, migrate, MIGRATIONS } from '../../src/app/storage/migrations.ts';
-import { AUTOSAVE_CODEC, RECORD_CODEC } from '../../src/app/storage/read-record.ts';
+import { autosaveCodec, recordCodec } from '../../src/app/storage/read-record.ts';
 import { makeRow } from '../../src/app/storage/row.ts';
 import { SETTINGS_CODEC } from '../../src/app/storage/settings-store.ts';
 import { about, played } from './support.ts';
@@ -12,6 +13,9 @@ const STEPS = {
     { from: 2, name: 'lists are counted', run: (value: unknown) => ({ ...(value as object), count: 1 }) },
   ],
 };
+
+const AUTOSAVE_CODEC = autosaveCodec(kit);
+const RECORD_CODEC = recordCodec(kit);
 
 describe('migrations', () => {
   it('go step by step from any format', () => {

@@ -1,3 +1,4 @@
+import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
 import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
@@ -112,7 +113,7 @@ describe('forecasts', () => {
   });
 
   it('walk through the positions of a record', () => {
-    const { hunts, dice } = positionsOf(kit.damnatio, session.record());
+    const { hunts, dice } = positionsOf(huntsOf(kit).rules, session.record());
     expect(hunts).toHaveLength(steps.length);
     expect(dice).toHaveLength(steps.length);
     expect(resultOf(hunts.at(-1)!)).toBe(session.bout.state.men.filter(({ hp }) => hp > 0).length);

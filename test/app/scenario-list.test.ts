@@ -6,8 +6,10 @@ import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
 import type { Rng } from '../../src/engine/dice/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { Munera } from '../../src/games/munera/rules/index.ts';
-import type { BoutSession, Game, HuntScenario } from '../../src/session/index.ts';
-import { beginScenario, parsePlay, playLine, runScenario } from '../../src/session/index.ts';
+import type { BoutSession, Game } from '../../src/session/index.ts';
+import type { HuntScenario, HuntGame } from '../../src/games/damnatio/desk/index.ts';
+import { beginScenario, playLine, runScenario } from '../../src/session/index.ts';
+import { parsePlay } from '../../src/games/damnatio/desk/index.ts';
 import { kit } from './support.ts';
 
 const BRACE = 'damnatio/dg-08-brace';
@@ -43,7 +45,7 @@ for (const [name, file] of Object.entries(scenarios)) {
 }
 
 test('the dice of a tape are taken back with the answer, and a clone throws the same', () => {
-  const session = beginScenario(kit, scenarios[BRACE] as HuntScenario, BRACE);
+  const session = beginScenario<HuntGame>(kit, scenarios[BRACE] as HuntScenario, BRACE);
   const clone = session.bout.clone();
   const answer = parsePlay(session.bout, 'valens defends brace');
   session.play(answer);

@@ -1,3 +1,4 @@
+import { kit } from '../support/core-content.ts';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,7 @@ describe('a store that does not answer', () => {
     expect(notice('silent')!.text).toContain('does not answer');
     const session = played('a', 2);
     await writeAutosave(vault, kept(session), about(session));
-    expect((await loadAutosave(vault))!.record.actions).toHaveLength(2);
+    expect((await loadAutosave(kit, vault))!.record.actions).toHaveLength(2);
   });
 
   it.each(['get', 'all', 'write'] as const)('to %s is given up too', async (part) => {
@@ -41,7 +42,7 @@ describe('a store that does not answer', () => {
     expect(vault.keeping.value).toBe('silent');
     const next = played('a', 3);
     await writeAutosave(vault, kept(next), about(next));
-    expect((await loadAutosave(vault))!.record.actions).toHaveLength(3);
+    expect((await loadAutosave(kit, vault))!.record.actions).toHaveLength(3);
   });
 });
 
@@ -104,17 +105,17 @@ describe('two copies of the game on one origin', () => {
     const [one, other] = [await at('/one/'), await at('/other/')];
     const session = played('a', 2);
     await writeAutosave(one, kept(session), about(session));
-    expect(await loadAutosave(other)).toBeNull();
-    expect((await loadAutosave(await at('/one/')))!.record.actions).toHaveLength(2);
+    expect(await loadAutosave(kit, other)).toBeNull();
+    expect((await loadAutosave(kit, await at('/one/')))!.record.actions).toHaveLength(2);
   });
 
   it('begin with what earlier editions kept under the plain name, once', async () => {
     const session = played('a', 2);
     await writeAutosave(await openVault(), kept(session), about(session));
     const one = await at('/one/');
-    expect((await loadAutosave(one))!.record.seed).toBe('a');
+    expect((await loadAutosave(kit, one))!.record.seed).toBe('a');
     await one.wipe();
-    expect(await loadAutosave(await at('/one/'))).toBeNull();
-    expect((await loadAutosave(await at('/')))!.record.seed).toBe('a');
+    expect(await loadAutosave(kit, await at('/one/'))).toBeNull();
+    expect((await loadAutosave(kit, await at('/')))!.record.seed).toBe('a');
   });
 });

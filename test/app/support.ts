@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { aboutHunt } from '../../src/games/damnatio/page/about.ts';
+import { aboutGame } from '../../src/app/about.ts';
 import type { KeptSave } from '../../src/app/storage/read-record.ts';
 import { openIdbStore } from '../../src/app/storage/idb-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
@@ -9,7 +9,8 @@ import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
 import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
-import type { HuntSession, MuneraSession } from '../../src/session/index.ts';
+import type { HuntSession, HuntGame } from '../../src/games/damnatio/desk/index.ts';
+import type { MuneraSession, MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 
@@ -31,13 +32,13 @@ export async function openVault(): Promise<Vault> {
 
 /** A hunt played by a careful commander for some answers, or to its end. */
 export function played(seed: string, answers = Infinity, part: Partial<HuntSetup> = {}): HuntSession {
-  const session = beginSession(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
   const rng = seededRng('player');
   for (let i = 0; i < answers && session.decision(); i += 1) session.play(policies.skilled(session.bout, rng));
   return session;
 }
 
-export const about = aboutHunt;
+export const about = aboutGame;
 
 /** A hunt as it is stored: nobody is named who decides for the men. */
 export function kept(session: HuntSession): KeptSave {
@@ -47,7 +48,7 @@ export function kept(session: HuntSession): KeptSave {
 /** A bout in which everybody takes any legal answer, played for some answers or to its end. */
 export function fought(seed: string, answers = Infinity, part: Partial<MuneraSetup> = {}): MuneraSession {
   const fighters = [entrant({ card: 'murmillo', side: 'i' }), entrant({ card: 'thraex', side: 'ii' })];
-  const session = beginSession(kit, muneraSetup({ fighters, lex: { roundLimit: 20 }, ...part }), seed);
+  const session = beginSession<MuneraGame>(kit, muneraSetup({ fighters, lex: { roundLimit: 20 }, ...part }), seed);
   const rng = seededRng('player');
   for (let i = 0; i < answers && session.decision(); i += 1) {
     const actions = session.bout.actions();

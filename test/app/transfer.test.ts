@@ -1,3 +1,4 @@
+import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
@@ -25,9 +26,9 @@ describe('export and import', () => {
     const text = await exportAll(vault);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 3, known: 0, damaged: 0, brokenOff: null });
-    expect((await loadRecord(other, id))?.record).toEqual(over.record());
-    expect(await loadAutosave(other)).toEqual(kept(running));
+    expect(await importAll(kit, other, text)).toEqual({ added: 3, known: 0, damaged: 0, brokenOff: null });
+    expect((await loadRecord(kit, other, id))?.record).toEqual(over.record());
+    expect(await loadAutosave(kit, other)).toEqual(kept(running));
     expect((await loadSettings(other))?.palette).toBe('murex');
   });
 
@@ -35,7 +36,7 @@ describe('export and import', () => {
     const { vault } = await filled();
     const text = await exportAll(vault);
     await saveSettings(vault, { ...DEFAULT_SETTINGS, palette: 'attic' });
-    expect(await importAll(vault, text)).toEqual({ added: 0, known: 3, damaged: 0, brokenOff: null });
+    expect(await importAll(kit, vault, text)).toEqual({ added: 0, known: 3, damaged: 0, brokenOff: null });
     expect((await loadSettings(vault))?.palette).toBe('attic');
   });
 
@@ -44,7 +45,7 @@ describe('export and import', () => {
     const text = (await exportAll(vault)).replace(String.raw`\"palette\":\"murex\"`, String.raw`\"palette\":\"mure\"`);
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 2, known: 0, damaged: 1, brokenOff: null });
+    expect(await importAll(kit, other, text)).toEqual({ added: 2, known: 0, damaged: 1, brokenOff: null });
     expect(await loadSettings(other)).toBeNull();
     expect(await other.rows('quarantine')).toHaveLength(1);
   });
@@ -56,22 +57,22 @@ describe('export and import', () => {
     const other = await openVault();
     const here = played('here', 6);
     await writeAutosave(other, kept(here), about(here));
-    expect(await importAll(other, text)).toMatchObject({ brokenOff: 'file' });
-    expect((await loadAutosave(other))!.record.seed).toBe('here');
+    expect(await importAll(kit, other, text)).toMatchObject({ brokenOff: 'file' });
+    expect((await loadAutosave(kit, other))!.record.seed).toBe('here');
     expect((await listRecords(other)).map((record) => record.about.seed).sort()).toEqual(['over', 'running']);
 
     freshIndexedDb();
     const third = await openVault();
-    await importAll(third, text);
+    await importAll(kit, third, text);
     await writeAutosave(third, kept(here), about(here));
     const later = (await exportAll(await openVault())).replaceAll(/"savedAt": \d+/g, '"savedAt": 9999999');
     const fourth = played('fourth', 5);
     await writeAutosave(third, kept(fourth), about(fourth));
-    expect(await importAll(third, later)).toMatchObject({ brokenOff: 'here' });
-    expect((await loadAutosave(third))!.record.seed).toBe('here');
+    expect(await importAll(kit, third, later)).toMatchObject({ brokenOff: 'here' });
+    expect((await loadAutosave(kit, third))!.record.seed).toBe('here');
     const brokenOff = (await listRecords(third)).find((record) => record.about.seed === 'fourth')!;
     expect(brokenOff.about.outcome).toBeNull();
-    expect((await loadRecord(third, brokenOff.id))!.record).toEqual(fourth.record());
+    expect((await loadRecord(kit, third, brokenOff.id))!.record).toEqual(fourth.record());
   });
 
   it('keep a game that was taken up from another edition, also before its first answer since', async () => {
@@ -80,10 +81,10 @@ describe('export and import', () => {
     freshIndexedDb();
     const other = await openVault();
     const { record, position } = played('elsewhere', 6).save();
-    const takenUp = resumeSession(kit, { record: { ...record, content: 'f'.repeat(16) }, position });
+    const takenUp = resumeSession<HuntGame>(kit, { record: { ...record, content: 'f'.repeat(16) }, position });
     expect(takenUp.record().actions).toEqual([]);
     await writeAutosave(other, kept(takenUp), about(takenUp));
-    expect(await importAll(other, text)).toMatchObject({ brokenOff: 'here' });
+    expect(await importAll(kit, other, text)).toMatchObject({ brokenOff: 'here' });
     expect((await listRecords(other)).map(({ about: { seed } }) => seed).sort()).toEqual(['elsewhere', 'over']);
   });
 
@@ -94,7 +95,7 @@ describe('export and import', () => {
     const text = (await exportAll(vault)).replaceAll(/"format": \d+,\s*"savedAt"/g, '"format": 99, "savedAt"');
     freshIndexedDb();
     const other = await openVault();
-    expect(await importAll(other, text)).toEqual({ added: 0, known: 0, damaged: 1, brokenOff: null });
+    expect(await importAll(kit, other, text)).toEqual({ added: 0, known: 0, damaged: 1, brokenOff: null });
     const [aside] = await other.rows('quarantine');
     expect(aside).toMatchObject({ kind: 'autosave', about: { fault: 'newer' } });
     expect(aside!.text).toContain(running.record().hash);
@@ -108,8 +109,8 @@ describe('export and import', () => {
     freshIndexedDb();
     const other = await openVault();
     await writeAutosave(other, kept(early), about(early));
-    expect(await importAll(other, text)).toEqual({ added: 1, known: 0, damaged: 0, brokenOff: null });
-    expect((await loadAutosave(other))!.record.actions).toHaveLength(7);
+    expect(await importAll(kit, other, text)).toEqual({ added: 1, known: 0, damaged: 0, brokenOff: null });
+    expect((await loadAutosave(kit, other))!.record.actions).toHaveLength(7);
     expect(await listRecords(other)).toEqual([]);
   });
 
@@ -117,7 +118,7 @@ describe('export and import', () => {
     'refuse %j and change nothing',
     async (text) => {
       const { vault } = await filled();
-      await expect(importAll(vault, text)).rejects.toThrow(ImportError);
+      await expect(importAll(kit, vault, text)).rejects.toThrow(ImportError);
       expect(await listRecords(vault)).toHaveLength(1);
     },
   );

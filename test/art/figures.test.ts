@@ -1,3 +1,4 @@
+import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -231,7 +232,7 @@ describe('what somebody has lost', () => {
     return [figure, ...(figure.with ?? [])].map(({ icon }) => icon);
   };
   const all = (id: string): string[] => {
-    const { bout } = beginSession(kit, melee([id, 'thraex']), 'gear');
+    const { bout } = beginSession<MuneraGame>(kit, melee([id, 'thraex']), 'gear');
     return bout.state.fighters[0]!.carried.map((item) => bout.world.things[item]!.gear.id);
   };
 

@@ -8,7 +8,7 @@ import { lineOf } from '../../src/cli/commands/odds-lines.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { MuneraAction, View } from '../../src/games/munera/rules/index.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
-import { parseMuneraPlay } from '../../src/session/index.ts';
+import { parseMuneraPlay } from '../../src/games/munera/desk/index.ts';
 import { gladiators } from '../support/core-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

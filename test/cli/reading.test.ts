@@ -72,7 +72,7 @@ const ASKED: Asked = { file: '', json: true, all: false, action: null };
 /** What is wrong with a scenario file, as `odds` tells it; null when nothing is. */
 function faultOf(path: string): string | null {
   try {
-    printOdds(kit, readScenario(path), ASKED);
+    printOdds(kit, readScenario(kit, path), ASKED);
     return null;
   } catch (error) {
     if (error instanceof FaultError) return error.message;
@@ -214,7 +214,7 @@ test('whatever is in a file, it is read or told as a fault', { timeout: 120_000 
   fc.assert(
     fc.property(mutated, (text) => {
       const path = file('mutated.yaml', text);
-      onlyFaults(() => runScenario(kit, readScenario(path).scenario));
+      onlyFaults(() => runScenario(kit, readScenario(kit, path).scenario));
       onlyFaults(() => readBoutFile(kit, path));
     }),
     { numRuns: 300 },
@@ -225,7 +225,7 @@ test('whatever is in a record, it is read or refused by field', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 4 }), (text) => {
       const value = readJson(file('record.json', text));
-      expect(() => readRecord(value)).toThrow(/ must be /);
+      expect(() => readRecord(kit, value)).toThrow(/ must be /);
     }),
   );
 });

@@ -20,10 +20,7 @@ describe.each(INHERITED)('the id %s', (id) => {
     ['arena of a hunt', huntSetup({ beasts: ['lion'], arena: id })],
     ['fighter', duel({ card: id })],
     ['piece of gear', duel({ loadout: { armour: 'none', gear: [{ gear: id, start: 'ready', damaged: false, after: null }] } })],
-    [
-      'arena of a bout',
-      { ...muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })] }), arena: id },
-    ],
+    ['arena of a bout', muneraSetup({ fighters: [entrant({ card: 'gaul', side: 'a' }), entrant({ card: 'gaul', side: 'b' })], arena: id })],
   ];
 
   test.each(setups)('is no %s', (_what, setup) => {

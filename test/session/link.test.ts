@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { HuntAction } from '../../src/games/damnatio/rules/index.ts';
-import { damnatio, huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import type { GameKit, HuntSession, LinkFault } from '../../src/session/index.ts';
+import type { HuntAction, DamnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import type { LinkFault } from '../../src/session/index.ts';
+import type { HuntSession, HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import { beginSession, decodeLink, encodeLink, forkRecord, LinkError, replayRecord, resumeSession } from '../../src/session/index.ts';
-import { core, kit } from '../support/core-content.ts';
+import { core, kit, kitWith } from '../support/core-content.ts';
 import { resealed } from '../support/resealed.ts';
 
 function played(seed: string, beast = 'lion'): HuntSession {
-  const session = beginSession(kit, huntSetup({ beasts: [beast] }), seed);
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: [beast] }), seed);
   const player = seededRng(`${seed}/player`);
   while (session.decision()) session.play(policies.skilled(session.bout, player));
   return session;
@@ -65,7 +66,7 @@ test('a link carries lex, sliders, named men and a position', () => {
     sliders: { hitPoints: -2, damage: 1, control: 0 },
     position,
   });
-  const record = beginSession(kit, setup, 's').record();
+  const record = beginSession<HuntGame>(kit, setup, 's').record();
   expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
 });
 
@@ -104,11 +105,11 @@ test.each<[string, (link: string) => string, LinkFault]>([
 
 test('a link to a beast that is not here says so', () => {
   const record = played('1').record();
-  const other: GameKit = {
-    ...kit,
-    damnatio: damnatio({ ...core.damnatio, beasts: { bear: core.damnatio.beasts['bear']! } }),
-    content: { damnatio: 'other', munera: 'other' },
-  };
+  const other = kitWith('damnatio', {
+    ...core.damnatio,
+    hash: 'other',
+    beasts: { bear: core.damnatio.beasts['bear']! },
+  } as DamnatioContent);
   expect(() => decodeLink(other, encodeLink(kit, record))).toThrow(/there is no beast "lion"/);
 });
 
@@ -144,10 +145,10 @@ test('a fork continues from a step with the same dice', () => {
 });
 
 test('a saved hunt goes on at the same decision, at every decision', () => {
-  const session = beginSession(kit, huntSetup({ beasts: ['bull'] }), 'save');
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['bull'] }), 'save');
   const player = seededRng('save/player');
   while (session.decision()) {
-    const again = resumeSession(kit, JSON.parse(JSON.stringify(session.save())) as ReturnType<HuntSession['save']>);
+    const again = resumeSession<HuntGame>(kit, JSON.parse(JSON.stringify(session.save())) as ReturnType<HuntSession['save']>);
     expect(again.decision()).toEqual(session.decision());
     expect(again.record()).toEqual(session.record());
     session.play(policies.skilled(session.bout, player));
@@ -155,9 +156,9 @@ test('a saved hunt goes on at the same decision, at every decision', () => {
 });
 
 test('a saved hunt of other content goes on from the stored position', () => {
-  const session = beginSession(kit, huntSetup({ beasts: ['bull'] }), 'old');
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['bull'] }), 'old');
   const saved = session.save();
-  const again = resumeSession(kit, { ...saved, record: { ...saved.record, content: 'ffffffffffffffff' } });
+  const again = resumeSession<HuntGame>(kit, { ...saved, record: { ...saved.record, content: 'ffffffffffffffff' } });
   expect(again.decision()).toEqual(session.decision());
   expect(again.steps).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { MuneraScenario } from '../../src/session/index.ts';
+import type { MuneraScenario, MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { beginScenario, playLine, runScenario, scenarioSetup } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 
@@ -170,9 +170,9 @@ test.each<[string, string, RegExp]>([
 ])('a scenario with %s says so', (_, text, message) => expect(problems(text).join('\n')).toMatch(message));
 
 test('a scenario opens as a session that is played by lines', () => {
-  const session = beginScenario(kit, file(`${DUEL}dice: [5, 2, 6]`), 'seed');
+  const session = beginScenario<MuneraGame>(kit, file(`${DUEL}dice: [5, 2, 6]`), 'seed');
   expect(session.ruleset).toBe('munera');
   playLine(session, 'strikes thraex with sword');
   expect(session.view.state.fighters[1]!.stamina).toBe(5);
-  expect(scenarioSetup(kit, file(DUEL)).fighters).toHaveLength(2);
+  expect(scenarioSetup<MuneraGame>(kit, file(DUEL)).fighters).toHaveLength(2);
 });

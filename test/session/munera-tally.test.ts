@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import type { MuneraSimulation, MuneraTally } from '../../src/session/index.ts';
-import { addMuneraTally, emptyMuneraTally, MuneraCounter, muneraReportOf, simulateMunera } from '../../src/session/index.ts';
-import { shareOf } from '../../src/session/simulation/report.ts';
-import { gladiators } from '../support/core-content.ts';
+import type { MuneraGame, MuneraReport, MuneraTally } from '../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraOf } from '../../src/games/munera/desk/index.ts';
+import type { Simulation } from '../../src/session/index.ts';
+import { shareOf, simulate } from '../../src/session/index.ts';
+import { kit } from '../support/core-content.ts';
 import { melee } from '../support/munera.ts';
 import { face } from '../support/sand.ts';
 
-const simulation: MuneraSimulation = {
+const { tallying } = muneraDesk;
+const played = (series: Simulation<MuneraGame>, from: number, to: number): MuneraTally =>
+  simulate(muneraOf(kit), series, from, to) as MuneraTally;
+const reportOf = (tally: MuneraTally): MuneraReport => tallying.report(tally) as MuneraReport;
+
+const simulation: Simulation<MuneraGame> = {
   setup: melee(['murmillo', 'thraex', 'gaul']),
   players: { '*': 'greedy' },
   seed: 'shards',
@@ -14,23 +20,23 @@ const simulation: MuneraSimulation = {
 };
 
 function added(parts: readonly MuneraTally[]): string {
-  const total = emptyMuneraTally();
-  for (const part of parts) addMuneraTally(total, part);
+  const total = tallying.empty() as MuneraTally;
+  for (const part of parts) tallying.add(total, part);
   return JSON.stringify(total);
 }
 
 test('counts are the same bytes however a simulation of munera is divided and added up', () => {
-  const whole = simulateMunera(gladiators, simulation, 0, 24);
-  const parts = Array.from({ length: 8 }, (_, i) => simulateMunera(gladiators, simulation, 3 * i, 3 * i + 3));
+  const whole = played(simulation, 0, 24);
+  const parts = Array.from({ length: 8 }, (_, i) => played(simulation, 3 * i, 3 * i + 3));
   const text = JSON.stringify(whole);
   expect(added(parts)).toBe(text);
   expect(added([...parts].reverse())).toBe(text);
   expect(added([3, 0, 7, 5, 1, 6, 2, 4].map((i) => parts[i]!))).toBe(text);
-  expect(JSON.stringify(muneraReportOf(JSON.parse(added(parts)) as MuneraTally))).toBe(JSON.stringify(muneraReportOf(whole)));
+  expect(JSON.stringify(reportOf(JSON.parse(added(parts)) as MuneraTally))).toBe(JSON.stringify(reportOf(whole)));
 });
 
 test('a tally adds up: every bout is won or drawn, every fighter counted, every appeal answered', () => {
-  const tally = simulateMunera(gladiators, simulation, 0, 40);
+  const tally = played(simulation, 0, 40);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   expect(tally.bouts).toBe(40);
   expect(sum(Object.values(tally.wins)) + tally.draws).toBe(40);
@@ -40,21 +46,21 @@ test('a tally adds up: every bout is won or drawn, every fighter counted, every 
   const classes = Object.values(tally.classes);
   expect(sum(classes.map(({ spared, dead, won }) => spared + dead + won))).toBe(120);
   expect(sum(classes.map(({ dealt }) => dealt))).toBe(sum(classes.map(({ taken }) => taken)));
-  const report = muneraReportOf(tally);
+  const report = reportOf(tally);
   expect(report.appeals.granted.count).toBe(sum(classes.map(({ spared }) => spared)));
   expect(report.attacks['sword']!.hits).toBeGreaterThan(0);
   expect(report.turns.median).toBeGreaterThan(report.rounds.median);
 });
 
 test('without detail the outcomes are the same', () => {
-  const { wins, rounds, classes } = simulateMunera(gladiators, { ...simulation, detail: false }, 0, 12);
+  const { wins, rounds, classes } = played({ ...simulation, detail: false }, 0, 12);
   expect({ wins, rounds, classes }).toEqual(
-    (({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(simulateMunera(gladiators, simulation, 0, 12)),
+    (({ wins: w, rounds: r, classes: c }) => ({ wins: w, rounds: r, classes: c }))(played(simulation, 0, 12)),
   );
 });
 
 test('a side without a bot is named', () => {
-  expect(() => simulateMunera(gladiators, { ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow(
+  expect(() => played({ ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow(
     'players.b must be one of skilled, greedy, random',
   );
 });
@@ -62,8 +68,8 @@ test('a side without a bot is named', () => {
 test('M-322 M-328: dice that are thrown again count once: no double of a grapple, no miss that a feint turned', () => {
   const sand = face(3, { b: 'thraex', turn: { ap: 6 }, dice: [4, 4, 2, 5, 6, 1, 1] });
   sand.play({ type: 'feint' }, { type: 'grapple', target: 1 }, { type: 'reroll', use: true });
-  const tally = emptyMuneraTally();
-  const counter = new MuneraCounter(tally);
+  const tally = tallying.empty() as MuneraTally;
+  const counter = tallying.reader(tally, sand.bout);
   for (const event of sand.events) counter.read(event);
   counter.end();
   expect(tally.doubles).toEqual({});

@@ -1,7 +1,9 @@
+import type { GameAtHand, GameKit } from '../../src/session/index.ts';
+import { muneraOf } from '../../src/games/munera/desk/index.ts';
 import { describe, expect, test } from 'vitest';
-import type { MuneraAction } from '../../src/games/munera/rules/index.ts';
+import type { MuneraAction, MuneraRuleset } from '../../src/games/munera/rules/index.ts';
 import { entrant } from '../../src/games/munera/rules/index.ts';
-import type { SavedMunera } from '../../src/session/index.ts';
+import type { SavedMunera, MuneraGame } from '../../src/games/munera/desk/index.ts';
 import {
   beginSession,
   decodeLink,
@@ -13,7 +15,7 @@ import {
   replayRecord,
   resumeSession,
 } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
+import { kit, gladiators } from '../support/core-content.ts';
 import { resealed } from '../support/resealed.ts';
 import { fought, melee, playOn } from '../support/munera.ts';
 
@@ -24,7 +26,7 @@ describe('a session of munera', () => {
   });
 
   test('what has been answered since the last die can be taken back and done again', () => {
-    const session = beginSession(kit, melee(['murmillo', 'thraex']), 'undo');
+    const session = beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'undo');
     session.play({ type: 'ready' });
     while (session.view.state.turn.ap < 3) {
       session.play({ type: 'end' });
@@ -47,9 +49,9 @@ describe('a session of munera', () => {
   });
 
   test('a saved bout goes on at the same decision', () => {
-    const session = beginSession(kit, melee(['retiarius', 'secutor', 'gaul'], { lex: { lineOfFire: true } }), 'save');
+    const session = beginSession<MuneraGame>(kit, melee(['retiarius', 'secutor', 'gaul'], { lex: { lineOfFire: true } }), 'save');
     for (let i = 0; i < 40 && session.decision(); i += 1) {
-      const again = resumeSession(kit, JSON.parse(JSON.stringify(session.save())) as SavedMunera);
+      const again = resumeSession<MuneraGame>(kit, JSON.parse(JSON.stringify(session.save())) as SavedMunera);
       expect(again.decision()).toEqual(session.decision());
       expect(again.record()).toEqual(session.record());
       playOn(session, 1);
@@ -57,17 +59,17 @@ describe('a session of munera', () => {
   });
 
   test('a saved bout of other content goes on from the stored position', () => {
-    const session = playOn(beginSession(kit, melee(['murmillo', 'thraex']), 'old'), 12);
+    const session = playOn(beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'old'), 12);
     const saved = session.save();
-    const again = resumeSession(kit, { ...saved, record: { ...saved.record, content: 'ffffffffffffffff' } });
+    const again = resumeSession<MuneraGame>(kit, { ...saved, record: { ...saved.record, content: 'ffffffffffffffff' } });
     expect(again.decision()).toEqual(session.decision());
     expect(again.steps).toHaveLength(1);
   });
 
   test('M-304: a bout saved under earlier rules goes on from its position, by the rules of today', () => {
-    const session = beginSession(kit, DAGGER_UP, 'old');
+    const session = beginSession<MuneraGame>(kit, DAGGER_UP, 'old');
     const { record, position } = session.save();
-    const again = resumeSession(kit, { record: { ...record, version: 1 }, position: { ...position, version: 1 } });
+    const again = resumeSession<MuneraGame>(kit, { record: { ...record, version: 1 }, position: { ...position, version: 1 } });
     expect(again.view.state).toEqual(session.view.state);
     expect(again.steps).toHaveLength(1);
     const stab = { type: 'attack', item: 1, target: 1 } as const;
@@ -96,12 +98,12 @@ describe('a record of munera', () => {
 
   test("M-071 M-304: of earlier rules is played as far as today's allow, and told to be of other rules", () => {
     const stab: MuneraAction = { type: 'attack', item: 1, target: 1 };
-    const session = beginSession(kit, DAGGER_UP, 'old');
+    const session = beginSession<MuneraGame>(kit, DAGGER_UP, 'old');
     const old = resealed(session.record(), { version: 1, actions: [stab] });
-    const replay = replayRecord(kit, readRecord(JSON.parse(JSON.stringify(old))) as typeof old);
+    const replay = replayRecord<MuneraGame>(kit, readRecord(kit, JSON.parse(JSON.stringify(old))) as typeof old);
     expect(replay.seal).toEqual({ kind: 'other-content', matches: false, packs: [] });
     expect(replay.steps).toHaveLength(1);
-    const same = playOn(beginSession(kit, melee(['murmillo', 'thraex']), 'same'));
+    const same = playOn(beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'same'));
     const hash = positionHash({ toJSON: () => ({ ...same.bout.toJSON(), version: 1 }) });
     const link = encodeLink(kit, resealed(same.record(), { version: 1, hash }));
     expect(replayRecord(kit, decodeLink(kit, link)).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
@@ -109,47 +111,47 @@ describe('a record of munera', () => {
 
   test('is verified when untouched', () => {
     expect(record.ruleset).toBe('munera');
-    expect(replayRecord(kit, record).seal).toEqual({ kind: 'verified' });
-    expect(replayRecord(kit, resealed(record, { content: 'ffffffffffffffff' })).seal).toEqual({
+    expect(replayRecord<MuneraGame>(kit, record).seal).toEqual({ kind: 'verified' });
+    expect(replayRecord<MuneraGame>(kit, resealed(record, { content: 'ffffffffffffffff' })).seal).toEqual({
       kind: 'other-content',
       matches: true,
       packs: [],
     });
-    expect(replayRecord(kit, resealed(record, { version: record.version + 1 })).seal.kind).toBe('other-content');
+    expect(replayRecord<MuneraGame>(kit, resealed(record, { version: record.version + 1 })).seal.kind).toBe('other-content');
   });
 
   test('that was altered differs at the place', () => {
-    expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toMatchObject({
+    expect(replayRecord<MuneraGame>(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toMatchObject({
       kind: 'differs',
       step: record.actions.length,
     });
     const wrong: MuneraAction = { type: 'reroll', use: true };
     const forged = { ...record, actions: [...record.actions.slice(0, 4), wrong, ...record.actions.slice(5)] };
-    const { seal, steps } = replayRecord(kit, resealed(record, forged));
+    const { seal, steps } = replayRecord<MuneraGame>(kit, resealed(record, forged));
     expect(seal).toMatchObject({ kind: 'differs', step: 5, round: 1 });
     expect(steps).toHaveLength(5);
   });
 
   test('of another lex is told apart', () => {
     const short = { ...record, setup: { ...record.setup, lex: { roundLimit: 1 } } };
-    expect(replayRecord(kit, resealed(record, short)).seal).toMatchObject({
+    expect(replayRecord<MuneraGame>(kit, resealed(record, short)).seal).toMatchObject({
       kind: 'differs',
       reason: expect.stringContaining('do not allow') as string,
     });
     const unknown = { ...record, setup: { ...record.setup, lex: { noSuchToggle: true } as object } };
-    expect(() => replayRecord(kit, unknown)).toThrow(/lex\.noSuchToggle/);
+    expect(() => replayRecord<MuneraGame>(kit, unknown)).toThrow(/lex\.noSuchToggle/);
   });
 
   test('can be forked', () => {
-    const fork = forkRecord(kit, record, 7);
+    const fork = forkRecord<MuneraGame>(kit, record, 7);
     expect(fork.steps).toHaveLength(8);
     for (const action of record.actions.slice(7)) fork.play(action);
     expect(fork.record()).toEqual(record);
   });
 
   test('comes back from JSON', () => {
-    expect(readRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
-    expect(readRecord(structuredClone(record))).toEqual(record);
+    expect(readRecord(kit, JSON.parse(JSON.stringify(record)))).toEqual(record);
+    expect(readRecord(kit, structuredClone(record))).toEqual(record);
     for (const action of record.actions) expect(Object.values(action)).not.toContain(undefined);
   });
 
@@ -163,12 +165,17 @@ describe('a record of munera', () => {
     { type: 'kick', item: 999, direction: 5 },
   ];
   test.each(junk.map((action) => [JSON.stringify(action)]))('%s is refused and breaks nothing', (text) => {
-    const session = beginSession(kit, melee(['murmillo', 'thraex']), 'junk');
+    const session = beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'junk');
     session.play({ type: 'ready' });
     const before = positionHash(session.bout);
     expect(() => session.play(JSON.parse(text) as MuneraAction)).toThrow(/illegal/);
     expect(positionHash(session.bout)).toBe(before);
   });
+});
+
+const withRules = (rules: MuneraRuleset): GameKit => ({
+  ...kit,
+  games: { ...kit.games, munera: { ...muneraOf(kit), rules } as unknown as GameAtHand },
 });
 
 describe('a link of munera', () => {
@@ -211,7 +218,7 @@ describe('a link of munera', () => {
       sparedToday: 1,
     } as const;
     const setup = melee([], { fighters, lex: { roundLimit: 20, netAllowsSave: true }, sparedToday: 1, position });
-    const record = beginSession(kit, setup, 's').record();
+    const record = beginSession<MuneraGame>(kit, setup, 's').record();
     expect(decodeLink(kit, encodeLink(kit, record))).toEqual(record);
   });
 
@@ -221,14 +228,14 @@ describe('a link of munera', () => {
       Array.from({ length: 24 }, (_, i) =>
         entrant({ card: 'gaul', side: `s${i % 2}`, loadout: i < archers ? { armour: 'none', gear: quiver } : null }),
       );
-    const recordOf = (archers: number) => beginSession(kit, melee([], { fighters: crowd(archers) }), 's').record();
+    const recordOf = (archers: number) => beginSession<MuneraGame>(kit, melee([], { fighters: crowd(archers) }), 's').record();
     expect(decodeLink(kit, encodeLink(kit, recordOf(2)))).toEqual(recordOf(2));
     expect(() => encodeLink(kit, recordOf(24))).toThrow(LinkError);
     expect(() => encodeLink(kit, recordOf(24))).toThrow(/^the link has \d+ letters; ours have at most 8000$/);
   });
 
   test('with cards that are not here says so', () => {
-    const poor = { ...kit, munera: { ...kit.munera, prepare: () => kit.munera.prepare(melee(['nobody', 'thraex'])) } };
+    const poor = withRules({ ...gladiators, prepare: () => gladiators.prepare(melee(['nobody', 'thraex'])) });
     const link = encodeLink(kit, fought('1').record());
     expect(() => decodeLink(poor, link)).toThrow(/there is no fighter "nobody"/);
     try {
@@ -240,7 +247,7 @@ describe('a link of munera', () => {
 
   test('of a later edition and of a cut text are told apart', () => {
     const link = encodeLink(kit, fought('1').record());
-    const newer = { ...kit, munera: { ...kit.munera, version: 0 } };
+    const newer = withRules({ ...gladiators, version: 0 });
     expect(() => decodeLink(newer, link)).toThrow(/newer rules/);
     expect(() => decodeLink(kit, link.slice(0, -5))).toThrow(/cut off/);
   });

@@ -25,8 +25,8 @@ function spoilt(path: string, value: unknown): unknown {
 }
 
 test('a set-up that is sound comes back as it was; what may be left out is as printed', () => {
-  expect(readSetup(JSON.parse(JSON.stringify({ ...duel, position })))).toEqual({ ...duel, position });
-  expect(readSetup({ ruleset: 'munera', fighters: duel.fighters.map(({ card, side }) => ({ card, side })) })).toEqual(duel);
+  expect(readSetup(kit, JSON.parse(JSON.stringify({ ...duel, position })))).toEqual({ ...duel, position });
+  expect(readSetup(kit, { ruleset: 'munera', fighters: duel.fighters.map(({ card, side }) => ({ card, side })) })).toEqual(duel);
 });
 
 test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
@@ -59,7 +59,7 @@ test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
   ['position.fighters.1.items', { 0: 'lost' }, 'position.fighters[1].items.0', /ready, sheathed, gone/],
   ['position.fighters.1.items', { 0: { holds: 1, at: placed.at } }, 'position.fighters[1].items.0', /ready, sheathed, gone/],
 ])('%s = %j is refused by the name of the field', (path, value, field, wanted) => {
-  const read = () => readSetup(spoilt(path, value));
+  const read = () => readSetup(kit, spoilt(path, value));
   expect(read).toThrow(ReadError);
   expect(read).toThrow(wanted);
   try {
@@ -70,7 +70,7 @@ test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
 });
 
 test('what only the rules can know is refused by them, with the field too', () => {
-  const begin = (part: Partial<MuneraSetup>) => () => beginSession(kit, readSetup({ ...duel, ...part }), 's');
+  const begin = (part: Partial<MuneraSetup>) => () => beginSession(kit, readSetup(kit, { ...duel, ...part }), 's');
   expect(begin({ fighters: [duel.fighters[0]!, { ...duel.fighters[1]!, card: 'nobody' }] })).toThrow(
     /fighters\[1\]\.card: there is no fighter "nobody"/,
   );
@@ -80,7 +80,7 @@ test('what only the rules can know is refused by them, with the field too', () =
 
 test('a record from outside is checked answer by answer', () => {
   const record = fought('read').record();
-  const read = (part: object) => () => readRecord(JSON.parse(JSON.stringify({ ...record, ...part })));
+  const read = (part: object) => () => readRecord(kit, JSON.parse(JSON.stringify({ ...record, ...part })));
   const answers = (answer: unknown) => ({ actions: [record.actions[0], answer] });
   expect(read(answers({ type: 'dance' }))).toThrow('actions[1].type must be an answer of munera');
   expect(read(answers({ type: 'move' }))).toThrow('actions[1].direction must be there');

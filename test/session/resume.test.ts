@@ -3,7 +3,7 @@ import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { HuntAction } from '../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import type { SavedHunt } from '../../src/session/index.ts';
+import type { SavedHunt, HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import { beginSession, positionHash, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { resealed } from '../support/resealed.ts';
@@ -11,7 +11,7 @@ import { firstSave } from '../support/first-version.ts';
 
 /** A hunt of some answers, as it comes back from a store. */
 function saved(answers: number): SavedHunt {
-  const session = beginSession(kit, huntSetup({ beasts: ['lion'] }), 'resume');
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'] }), 'resume');
   const player = seededRng('player');
   for (let i = 0; i < answers; i += 1) session.play(policies.naive(session.bout, player));
   return JSON.parse(JSON.stringify(session.save())) as SavedHunt;
@@ -19,7 +19,7 @@ function saved(answers: number): SavedHunt {
 
 test('D-279: a saved hunt goes on with its whole log and the same dice', () => {
   const store = saved(12);
-  const session = resumeSession(kit, store);
+  const session = resumeSession<HuntGame>(kit, store);
   expect(session.steps).toHaveLength(13);
   expect(positionHash(session.bout)).toBe(store.record.hash);
   expect(session.save()).toEqual(store);
@@ -29,7 +29,7 @@ test('D-279: answers that are no longer legal are passed over: the stored positi
   const store = saved(12);
   const foreign: HuntAction = { type: 'strike', figure: 'nobody', card: 'stab' };
   const actions = store.record.actions.map((action, i) => (i === 5 ? foreign : action));
-  const session = resumeSession(kit, { ...store, record: { ...store.record, actions } });
+  const session = resumeSession<HuntGame>(kit, { ...store, record: { ...store.record, actions } });
   expect(session.steps).toHaveLength(1);
   expect(positionHash(session.bout)).toBe(store.record.hash);
   expect(session.decision()).not.toBeNull();
@@ -37,18 +37,22 @@ test('D-279: answers that are no longer legal are passed over: the stored positi
 
 test('a hunt that was saved under earlier rules goes on from its position', () => {
   const store = saved(12);
-  const session = resumeSession(kit, { record: { ...store.record, version: 1 }, position: firstSave(store.position) });
+  const session = resumeSession<HuntGame>(kit, { record: { ...store.record, version: 1 }, position: firstSave(store.position) });
   expect(session.steps).toHaveLength(1);
   expect(session.bout.toJSON()).toEqual(store.position);
   session.play(session.bout.actions()[0]!);
 });
 
 test('a record of earlier rules is played again and told to match when it comes out the same', () => {
-  const session = beginSession(kit, huntSetup({ beasts: ['lion'] }), 'resume');
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'] }), 'resume');
   const player = seededRng('player');
   while (session.decision()) session.play(policies.naive(session.bout, player));
   const hash = positionHash({ toJSON: () => ({ ...session.bout.toJSON(), version: 1 }) });
   const record = resealed(session.record(), { version: 1, hash });
-  expect(replayRecord(kit, record).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
-  expect(replayRecord(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toEqual({ kind: 'other-content', matches: false, packs: [] });
+  expect(replayRecord<HuntGame>(kit, record).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+  expect(replayRecord<HuntGame>(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toEqual({
+    kind: 'other-content',
+    matches: false,
+    packs: [],
+  });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { BoutSession, Game, GameKit, GameSession, SavedGame } from '../../src/session/index.ts';
+import type { BoutSession, Game, GameSession, SavedGame } from '../../src/session/index.ts';
 import { beginSession, readRecord, resumeSession } from '../../src/session/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { GameSetup } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
+import { kit, underAnotherName } from '../support/core-content.ts';
 
 /** Saves of games in the middle, as stores hand them back, and what may have been done to them. */
 
@@ -24,11 +24,11 @@ export function saveOf(setup: GameSetup, seed: string, answers: number): SavedGa
 }
 
 /** The same cards and rules under another name, so that nothing but the stored position can be gone on from. */
-export const OTHER_EDITION: GameKit = { ...kit, content: { damnatio: 'f'.repeat(16), munera: 'f'.repeat(16) } };
+export const OTHER_EDITION = underAnotherName('f'.repeat(16));
 
 /** Takes a save up as the page does. Throws an error that names the field for what is none. */
 export function takeUp({ record, position }: SavedGame): GameSession {
-  return resumeSession(OTHER_EDITION, { record: readRecord(record), position } as SavedGame) as GameSession;
+  return resumeSession(OTHER_EDITION, { record: readRecord(kit, record), position } as SavedGame) as GameSession;
 }
 
 type Path = readonly (string | number)[];

@@ -1,3 +1,4 @@
+import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import { expect, test } from 'vitest';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { Position } from '../../src/games/damnatio/rules/index.ts';
@@ -14,7 +15,7 @@ const position: Position = {
 };
 
 function planning() {
-  const session = beginSession(kit, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
+  const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
   session.play({ type: 'order', order: 'move' });
   return session;
 }

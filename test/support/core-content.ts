@@ -1,18 +1,29 @@
 import { inject } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index.ts';
 import { reviveContent } from '../../src/catalogue/index.ts';
-import { damnatio, damnatioContent } from '../../src/games/damnatio/rules/index.ts';
-import { munera, muneraContent } from '../../src/games/munera/rules/index.ts';
+import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
+import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { DESKS } from '../../src/games/headless.ts';
+import { muneraOf } from '../../src/games/munera/desk/index.ts';
+import { muneraContent } from '../../src/games/munera/rules/index.ts';
 import type { GameKit } from '../../src/session/index.ts';
+import { kitOf } from '../../src/session/index.ts';
 
 /** The game's own content, read and checked once by `global-setup.ts`. */
 const catalogue = reviveContent<Catalogue>(JSON.parse(inject('core')));
 export const core = { ...catalogue, damnatio: damnatioContent(catalogue), munera: muneraContent(catalogue) };
-export const ruleset = damnatio(core.damnatio);
-export const gladiators = munera(core.munera);
-export const kit: GameKit = {
-  damnatio: ruleset,
-  munera: gladiators,
-  content: { damnatio: core.damnatio.hash, munera: core.munera.hash },
-  packs: core.packHashes,
-};
+export const kit = kitOf(DESKS, catalogue);
+export const ruleset = huntsOf(kit).rules;
+export const gladiators = muneraOf(kit).rules;
+
+/** The kit with other cards of one game. */
+export function kitWith(ruleset: string, content: { readonly hash: string }): GameKit {
+  const { desk } = kit.games[ruleset]!;
+  return { ...kit, games: { ...kit.games, [ruleset]: { desk, rules: desk.rules(content), content } } };
+}
+
+/** The same cards and rules under another name. */
+export function underAnotherName(name: string): GameKit {
+  const games = Object.entries(kit.games).map(([id, game]) => [id, { ...game, content: { ...game.content, hash: name } }] as const);
+  return { ...kit, games: Object.fromEntries(games) };
+}

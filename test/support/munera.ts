@@ -2,7 +2,7 @@ import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
 import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
-import type { MuneraSession } from '../../src/session/index.ts';
+import type { MuneraSession, MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from './core-content.ts';
 
@@ -20,5 +20,5 @@ export function playOn(session: MuneraSession, answers = Infinity): MuneraSessio
 
 /** A bout of munera fought to its end. */
 export function fought(seed: string, cards: readonly string[] = ['murmillo', 'thraex'], part: Partial<MuneraSetup> = {}): MuneraSession {
-  return playOn(beginSession(kit, melee(cards, part), seed));
+  return playOn(beginSession<MuneraGame>(kit, melee(cards, part), seed));
 }

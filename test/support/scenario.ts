@@ -3,9 +3,10 @@ import type { BoutEvent, Refusal } from '../../src/engine/bout/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
 import type { Hunt, HuntAction, HuntRuleset, Man } from '../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout } from '../../src/games/damnatio/rules/index.ts';
-import type { HuntScenario } from '../../src/session/index.ts';
-import { parsePlay, runScenario, scenarioSetup } from '../../src/session/index.ts';
-import { kit, ruleset } from './core-content.ts';
+import type { HuntScenario, HuntGame } from '../../src/games/damnatio/desk/index.ts';
+import { runScenario, scenarioSetup } from '../../src/session/index.ts';
+import { parsePlay } from '../../src/games/damnatio/desk/index.ts';
+import { kit, kitWith, ruleset } from './core-content.ts';
 
 /** A rule scenario written inside a test; its format is that of test/scenarios. */
 export type Scene = Omit<HuntScenario, 'name' | 'ruleset' | 'rules'>;
@@ -16,7 +17,7 @@ function asFile(scene: Scene): HuntScenario {
 
 /** Plays a scene with its tape; every die must be thrown and every expectation met. Returns all events. `rules` may have other cards. */
 export function expectScenario(scene: Scene, rules: HuntRuleset = ruleset): readonly BoutEvent[] {
-  const { problems, events } = runScenario({ ...kit, damnatio: rules }, asFile(scene));
+  const { problems, events } = runScenario(kitWith('damnatio', rules.content), asFile(scene));
   expect(problems).toEqual([]);
   return events;
 }
@@ -24,7 +25,7 @@ export function expectScenario(scene: Scene, rules: HuntRuleset = ruleset): read
 /** A scene that was played as far as its lines go, to ask the hunt questions; every die must be thrown. */
 export function openScene(scene: Scene): Hunt {
   const rng = new ScriptedRng(scene.dice);
-  const { bout } = beginHuntBout(ruleset, scenarioSetup(kit, asFile(scene)), rng, { log: true });
+  const { bout } = beginHuntBout(ruleset, scenarioSetup<HuntGame>(kit, asFile(scene)), rng, { log: true });
   for (const line of scene.play ?? []) bout.play(parsePlay(bout, line));
   expect(rng.left).toEqual([]);
   return bout;

@@ -4,9 +4,11 @@ import type { Rng } from '../../src/engine/dice/index.ts';
 import { ScriptedRng } from '../../src/engine/dice/index.ts';
 import type { Hunt, HuntRuleset, View } from '../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout } from '../../src/games/damnatio/rules/index.ts';
-import type { FigureLine, HuntScenario } from '../../src/session/index.ts';
-import { parsePlay, runScenario, scenarioSetup } from '../../src/session/index.ts';
-import { kit, ruleset } from './core-content.ts';
+import type { FigureLine } from '../../src/session/index.ts';
+import type { HuntScenario, HuntGame } from '../../src/games/damnatio/desk/index.ts';
+import { runScenario, scenarioSetup } from '../../src/session/index.ts';
+import { parsePlay } from '../../src/games/damnatio/desk/index.ts';
+import { kit, kitWith, ruleset } from './core-content.ts';
 import type { Scene } from './scenario.ts';
 
 type Figure = FigureLine;
@@ -27,7 +29,7 @@ function file(scene: Scene): HuntScenario {
 
 /** Plays a scene with its tape: every die must be thrown, every expectation met. */
 export function proves(scene: Scene, rules: HuntRuleset = ruleset): readonly BoutEvent[] {
-  const { problems, events } = runScenario({ ...kit, damnatio: rules }, file(scene));
+  const { problems, events } = runScenario(kitWith('damnatio', rules.content), file(scene));
   expect(problems).toEqual([]);
   return events;
 }
@@ -36,12 +38,12 @@ export function proves(scene: Scene, rules: HuntRuleset = ruleset): readonly Bou
 export function refuses(scene: Scene, reason: string, rules: HuntRuleset = ruleset): void {
   const [word, rule] = reason.split(' ');
   const line = scene.play!.at(-1)!;
-  expect(runScenario({ ...kit, damnatio: rules }, file(scene)).problems[0]).toBe(`"${line}" is refused: ${word} [${rule}]`);
+  expect(runScenario(kitWith('damnatio', rules.content), file(scene)).problems[0]).toBe(`"${line}" is refused: ${word} [${rule}]`);
 }
 
 /** A scene played as far as its lines go, to ask questions of. */
 export function stage(scene: Scene, rng: Rng = new ScriptedRng(scene.dice), rules: HuntRuleset = ruleset): Hunt {
-  const { bout } = beginHuntBout(rules, scenarioSetup(kit, file(scene)), rng);
+  const { bout } = beginHuntBout(rules, scenarioSetup<HuntGame>(kit, file(scene)), rng);
   for (const line of scene.play ?? []) bout.play(parsePlay(bout, line));
   return bout;
 }

@@ -1,6 +1,8 @@
 import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mountHunt, mountMunera } from '../arena/index.ts';
+import type { HuntSession } from '../../games/damnatio/desk/index.ts';
+import type { MuneraSession } from '../../games/munera/desk/index.ts';
 import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
@@ -44,8 +46,8 @@ function mount(parent: HTMLElement, services: Services, game: Game): (() => void
   };
   const unmount =
     session.ruleset === 'munera'
-      ? mountMunera(parent, { ...page, session, controllers: game.controllers.value })
-      : mountHunt(parent, { ...page, session });
+      ? mountMunera(parent, { ...page, session: session as unknown as MuneraSession, controllers: game.controllers.value })
+      : mountHunt(parent, { ...page, session: session as unknown as HuntSession });
   void window.bout?.idle().then(() => performance.mark('arena-playable'));
   return unmount;
 }

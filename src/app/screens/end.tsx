@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { HuntRecord, HuntReplay } from '../../games/damnatio/desk/index.ts';
+import type { MuneraRecord, MuneraReplay } from '../../games/munera/desk/index.ts';
 import type { GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { Screen } from '../../hud/page/index.ts';
-import { isBoutReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
@@ -34,7 +35,7 @@ function comesToItsEnd({ seal }: GameReplay): boolean {
 async function find(services: Services, game: Game, wanted: string | null): Promise<Ended | null> {
   const list = await listRecords(services.vault);
   const id = wanted ?? game.lastRecord.value ?? list.find(({ about }) => about.outcome !== null)?.id;
-  const kept = id ? await loadRecord(services.vault, id) : null;
+  const kept = id ? await loadRecord(game.kit, services.vault, id) : null;
   if (!id || !kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
@@ -77,9 +78,17 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   if (!ended) return null;
   const { id, replay, controllers, told } = ended;
   if (told) return <ToldEnd id={id} about={told} seal={replay.seal} />;
-  return isBoutReplay(replay) ? (
-    <BoutEndView services={services} game={game} ended={{ id, record: replay.record, controllers, replay }} />
+  return replay.record.ruleset === 'munera' ? (
+    <BoutEndView
+      services={services}
+      game={game}
+      ended={{ id, record: replay.record as MuneraRecord, controllers, replay: replay as unknown as MuneraReplay }}
+    />
   ) : (
-    <HuntEndView services={services} game={game} ended={{ id, record: replay.record, replay }} />
+    <HuntEndView
+      services={services}
+      game={game}
+      ended={{ id, record: replay.record as HuntRecord, replay: replay as unknown as HuntReplay }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { GameReplay, HuntReplay } from '../../session/index.ts';
+import type { GameReplay } from '../../session/index.ts';
+import type { HuntReplay } from '../../games/damnatio/desk/index.ts';
+import type { MuneraReplay } from '../../games/munera/desk/index.ts';
 import { decodeSliced, replaySliced } from '../../session/index.ts';
-import { aboutGameReplay, isBoutReplay } from '../about.ts';
+import { aboutGameReplay } from '../about.ts';
 import { BoutReplayView } from '../../games/munera/page/replay.tsx';
 import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
@@ -31,7 +33,7 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
       return { replay: await inSlices(replaySliced(game.kit, record)), controllers: {}, kept };
     }
-    const kept = route.screen === 'replay' ? await loadRecord(services.vault, route.id) : null;
+    const kept = route.screen === 'replay' ? await loadRecord(game.kit, services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
     return { replay: await inSlices(replaySliced(game.kit, kept.record)), controllers: kept.controllers, kept: true };
   } catch (error) {
@@ -59,7 +61,16 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
     services.replace({ screen: 'replay', id, at: null });
   };
   const onKeep = kept ? null : () => void keep();
-  if (isBoutReplay(replay))
-    return <BoutReplayView services={services} game={game} replay={replay} controllers={controllers} start={start} onKeep={onKeep} />;
-  return <HuntReplayView services={services} game={game} replay={replay as HuntReplay} start={start} onKeep={onKeep} />;
+  if (replay.record.ruleset === 'munera')
+    return (
+      <BoutReplayView
+        services={services}
+        game={game}
+        replay={replay as unknown as MuneraReplay}
+        controllers={controllers}
+        start={start}
+        onKeep={onKeep}
+      />
+    );
+  return <HuntReplayView services={services} game={game} replay={replay as unknown as HuntReplay} start={start} onKeep={onKeep} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
-import { readRecord, replaySliced } from '../../session/index.ts';
-import { aboutGameReplay } from '../about.ts';
+import { gameOf, readRecord, replaySliced } from '../../session/index.ts';
+import { aboutGameReplay, accountOf } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import { usualControllers } from '../controllers.ts';
 import type { ScreenRouteProps } from '../services.ts';
@@ -27,11 +27,11 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
   useEffect(() => void load(), []);
   const bring = async (text: string): Promise<void> => {
     try {
-      const replay = await inSlices(replaySliced(game.kit, readRecord(JSON.parse(text))));
+      const replay = await inSlices(replaySliced(game.kit, readRecord(game.kit, JSON.parse(text))));
       const { record } = replay;
       const id = await keepRecord(
         services.vault,
-        { record, controllers: usualControllers(record.setup) },
+        { record, controllers: usualControllers(gameOf(game.kit, record.setup).desk, record.setup) },
         aboutGameReplay(game.kit, replay),
       );
       services.go({ screen: 'replay', id, at: null });
@@ -41,8 +41,8 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
     }
   };
   const exportOne = async (id: string): Promise<void> => {
-    const kept = await loadRecord(services.vault, id);
-    if (kept) downloadRecord(kept.record);
+    const kept = await loadRecord(game.kit, services.vault, id);
+    if (kept) downloadRecord(kept.record, accountOf(game.kit, kept.record));
     else await load();
   };
   return (

@@ -1,6 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
+import type { HuntGame } from '../../games/damnatio/desk/index.ts';
+import type { MuneraGame } from '../../games/munera/desk/index.ts';
 import type { ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
 import { mountHunt, mountMunera } from '../arena/index.ts';
@@ -73,10 +75,10 @@ function mountScenario(parent: HTMLElement, services: Services, name: string, fi
     onLeave: () => services.go({ screen: 'title' }),
   };
   if (file.ruleset === 'munera') {
-    const session = beginScenario(pageKit.kit, file, name);
+    const session = beginScenario<MuneraGame>(pageKit.kit, file, name);
     return mountMunera(parent, { ...page, session, controllers: {}, onShown: soundsOf(services, session) });
   }
-  const session = beginScenario(pageKit.kit, file, name);
+  const session = beginScenario<HuntGame>(pageKit.kit, file, name);
   return mountHunt(parent, { ...page, session, onShown: soundsOf(services, session) });
 }
 

@@ -38,7 +38,7 @@ function useData(services: Services) {
   const bring = async (text: string): Promise<void> => {
     try {
       await services.playing.leave();
-      const { added, known, damaged, brokenOff } = await importAll(vault, text);
+      const { added, known, damaged, brokenOff } = await importAll((await import('../kit.ts')).pageKit.kit, vault, text);
       setNote(
         `Imported ${added}; ${known} were here already; ${damaged} damaged, kept aside.${brokenOff === null ? '' : ` ${BROKEN_OFF[brokenOff]}`}`,
       );

@@ -1,5 +1,7 @@
 import type { Arena, Cell } from '../../engine/hex/index.ts';
-import type { GameSession, HuntSession, MuneraSession } from '../../session/index.ts';
+import type { GameSession } from '../../session/index.ts';
+import type { HuntSession } from '../../games/damnatio/desk/index.ts';
+import type { MuneraSession } from '../../games/munera/desk/index.ts';
 import type { Cast } from './cues.ts';
 
 function castOfHunt(session: HuntSession): Cast {
@@ -27,7 +29,7 @@ function castOfBout(session: MuneraSession): Cast {
 
 /** Figures of a hunt or a bout as sounds know them. */
 export function castOf(session: GameSession): Cast {
-  return session.ruleset === 'munera' ? castOfBout(session) : castOfHunt(session);
+  return session.ruleset === 'munera' ? castOfBout(session as unknown as MuneraSession) : castOfHunt(session as unknown as HuntSession);
 }
 
 /** Nobody is heard from one side alone. */
@@ -35,10 +37,10 @@ const WIDEST = 0.7;
 
 function placeOf(session: GameSession, figure: string | null): { readonly arena: Arena; readonly cell: Cell | undefined } {
   if (session.ruleset === 'munera') {
-    const { world, state } = session.view;
+    const { world, state } = (session as unknown as MuneraSession).view;
     return { arena: world.arena, cell: state.fighters.find(({ id }) => id === figure)?.cell };
   }
-  const { world, state } = session.view;
+  const { world, state } = (session as unknown as HuntSession).view;
   return { arena: world.arena, cell: [...state.beasts, ...state.men].find(({ id }) => id === figure)?.cell };
 }
 

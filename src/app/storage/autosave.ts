@@ -1,7 +1,8 @@
+import type { GameKit } from '../../session/index.ts';
 import type { GameAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
-import { AUTOSAVE_CODEC } from './read-record.ts';
+import { AUTOSAVE, autosaveCodec } from './read-record.ts';
 import { readRow } from './read-row.ts';
 import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
@@ -22,12 +23,12 @@ function reasonOf(error: unknown): string {
  * Takes the saved game up. A generation that cannot be read, or that `take` throws at, is put aside whole, and the one
  * before it is tried.
  */
-export async function takeUpAutosave<T>(vault: Vault, take: (saved: KeptSave) => T): Promise<TakenUp<T>> {
+export async function takeUpAutosave<T>(kit: GameKit, vault: Vault, take: (saved: KeptSave) => T): Promise<TakenUp<T>> {
   let why: string | null = null;
   for (const key of GENERATIONS) {
     const row = await vault.row('autosave', key);
     if (!row) continue;
-    let read = readRow(row, AUTOSAVE_CODEC);
+    let read = readRow(row, autosaveCodec(kit));
     if (read.ok) {
       try {
         return { taken: take(read.value), why };
@@ -42,14 +43,14 @@ export async function takeUpAutosave<T>(vault: Vault, take: (saved: KeptSave) =>
 }
 
 /** The game to go on with, as far as it can be read. */
-export async function loadAutosave(vault: Vault): Promise<KeptSave | null> {
-  return (await takeUpAutosave(vault, (saved) => saved)).taken;
+export async function loadAutosave(kit: GameKit, vault: Vault): Promise<KeptSave | null> {
+  return (await takeUpAutosave(kit, vault, (saved) => saved)).taken;
 }
 
 /** The changes that write a save and keep the one before it. */
 async function changesFor(vault: Vault, saved: KeptSave, about: GameAbout): Promise<Change[]> {
   const last = await vault.row('autosave', 'current');
-  const put: Change = { do: 'put', shelf: 'autosave', row: makeRow(AUTOSAVE_CODEC, 'current', saved, about, vault.time()) };
+  const put: Change = { do: 'put', shelf: 'autosave', row: makeRow(AUTOSAVE, 'current', saved, about, vault.time()) };
   return last ? [{ do: 'put', shelf: 'autosave', row: { ...last, key: 'previous' } }, put] : [put];
 }
 

@@ -1,7 +1,8 @@
+import type { GameKit } from '../../session/index.ts';
 import { readAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
-import { AUTOSAVE_CODEC, RECORD_CODEC } from './read-record.ts';
+import { autosaveCodec, RECORD } from './read-record.ts';
 import { readRow } from './read-row.ts';
 import { isBegun, recordId } from './records.ts';
 import type { Row } from './row.ts';
@@ -15,10 +16,10 @@ interface Running {
 }
 
 /** The newest of some generations that can be read. */
-function newestOf(rows: readonly (Row | undefined)[]): Running | null {
+function newestOf(kit: GameKit, rows: readonly (Row | undefined)[]): Running | null {
   for (const row of rows) {
     if (!row) continue;
-    const read = readRow(row, AUTOSAVE_CODEC);
+    const read = readRow(row, autosaveCodec(kit));
     if (read.ok) return { row, saved: read.value };
   }
   return null;
@@ -35,7 +36,7 @@ function brokenOff({ row, saved }: Running): Change[] {
   const about = readAbout(row.about);
   if (!about || !isBegun(saved.record)) return [];
   const { record, controllers } = saved;
-  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, recordId(record), { record, controllers }, about, row.savedAt) }];
+  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), { record, controllers }, about, row.savedAt) }];
 }
 
 /** A game in progress that an import brings. */
@@ -46,10 +47,13 @@ export interface BroughtGame {
 }
 
 /** Of two games in progress the newer goes on; the other is kept among the replays, broken off. */
-export async function bringGame(vault: Vault, rows: readonly Row[]): Promise<BroughtGame> {
-  const theirs = newestOf(GENERATIONS.map((key) => rows.find((row) => row.key === key)));
+export async function bringGame(kit: GameKit, vault: Vault, rows: readonly Row[]): Promise<BroughtGame> {
+  const theirs = newestOf(
+    kit,
+    GENERATIONS.map((key) => rows.find((row) => row.key === key)),
+  );
   if (!theirs) return { changes: [], brokenOff: null };
-  const ours = newestOf(await Promise.all(GENERATIONS.map((key) => vault.row('autosave', key))));
+  const ours = newestOf(kit, await Promise.all(GENERATIONS.map((key) => vault.row('autosave', key))));
   const put: Change = { do: 'put', shelf: 'autosave', row: { ...theirs.row, key: 'current' } };
   if (!ours) return { changes: [put], brokenOff: null };
   const replaced = theirs.row.savedAt > ours.row.savedAt;

@@ -1,8 +1,8 @@
-import type { GameRecord, SavedGame } from '../../session/index.ts';
+import type { GameKit, GameRecord, SavedGame } from '../../session/index.ts';
 import { readRecord } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { readControllers } from '../controllers.ts';
-import type { Codec } from './row.ts';
+import type { Codec, Written } from './row.ts';
 
 /** A record and who decided for whom. */
 export interface KeptGame {
@@ -18,19 +18,29 @@ function object(value: unknown, name: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-function readKept(value: unknown): KeptGame {
+function readKept(kit: GameKit, value: unknown): KeptGame {
   const { record, controllers } = object(value, 'record');
-  return { record: readRecord(record), controllers: readControllers(controllers) };
+  return { record: readRecord(kit, record), controllers: readControllers(controllers) };
 }
 
-export const RECORD_CODEC: Codec<KeptGame> = { kind: 'record', format: 3, read: readKept };
+/** How records are written. */
+export const RECORD: Written = { kind: 'record', format: 3 };
 
-function readSaved(value: unknown): KeptSave {
+export function recordCodec(kit: GameKit): Codec<KeptGame> {
+  return { ...RECORD, read: (value) => readKept(kit, value) };
+}
+
+function readSaved(kit: GameKit, value: unknown): KeptSave {
   const saved = object(value, 'autosave');
   const position = object(saved['position'], 'position');
   object(position['state'], 'position.state');
   object(position['rng'], 'position.rng');
-  return { record: readRecord(saved['record']), position, controllers: readControllers(saved['controllers']) } as unknown as KeptSave;
+  return { record: readRecord(kit, saved['record']), position, controllers: readControllers(saved['controllers']) } as unknown as KeptSave;
 }
 
-export const AUTOSAVE_CODEC: Codec<KeptSave> = { kind: 'autosave', format: 3, read: readSaved };
+/** How games in progress are written. */
+export const AUTOSAVE: Written = { kind: 'autosave', format: 3 };
+
+export function autosaveCodec(kit: GameKit): Codec<KeptSave> {
+  return { ...AUTOSAVE, read: (value) => readSaved(kit, value) };
+}

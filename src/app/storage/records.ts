@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../engine/bout/index.ts';
-import type { GameRecord } from '../../session/index.ts';
+import type { GameKit, GameRecord } from '../../session/index.ts';
 import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import type { KeptGame } from './read-record.ts';
-import { RECORD_CODEC } from './read-record.ts';
+import { RECORD, recordCodec } from './read-record.ts';
 import type { Row } from './row.ts';
 import { checksum, makeRow } from './row.ts';
 import type { Change } from './store.ts';
@@ -53,15 +53,15 @@ export async function keepRecord(
   const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
   const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
   await vault.write([
-    { do: 'put', shelf: 'records', row: makeRow(RECORD_CODEC, id, { record, controllers }, about, vault.time()) },
+    { do: 'put', shelf: 'records', row: makeRow(RECORD, id, { record, controllers }, about, vault.time()) },
     ...drops,
     ...also,
   ]);
   return id;
 }
 
-export function loadRecord(vault: Vault, id: string): Promise<KeptGame | null> {
-  return vault.read('records', id, RECORD_CODEC);
+export function loadRecord(kit: GameKit, vault: Vault, id: string): Promise<KeptGame | null> {
+  return vault.read('records', id, recordCodec(kit));
 }
 
 export async function dropRecord(vault: Vault, id: string): Promise<void> {

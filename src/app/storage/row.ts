@@ -47,14 +47,18 @@ export function checksum(text: string): string {
   return [a, b].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** How one kind of thing is stored. `read` checks the shape and throws `TypeError` for another. */
-export interface Codec<T> {
+/** How one kind of thing is written. */
+export interface Written {
   readonly kind: string;
   readonly format: number;
+}
+
+/** How one kind of thing is stored. `read` checks the shape and throws `TypeError` for another. */
+export interface Codec<T> extends Written {
   read(value: unknown): T;
 }
 
-export function makeRow<T>(codec: Codec<T>, key: string, value: T, about: unknown, savedAt: number): Row {
+export function makeRow(codec: Written, key: string, value: unknown, about: unknown, savedAt: number): Row {
   const text = JSON.stringify(value);
   return { key, kind: codec.kind, format: codec.format, savedAt, checksum: checksum(text), about, text };
 }

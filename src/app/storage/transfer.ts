@@ -1,6 +1,7 @@
+import type { GameKit } from '../../session/index.ts';
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
-import { AUTOSAVE_CODEC } from './read-record.ts';
+import { autosaveCodec } from './read-record.ts';
 import type { RowFault } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Row, Shelf } from './row.ts';
@@ -55,7 +56,7 @@ function parseFile(text: string): Record<string, unknown> {
  * Adds what a file holds. What is here already and newer stays; a damaged row is put aside, the others are used. No game
  * in progress is lost: of two, the older becomes a replay that was broken off.
  */
-export async function importAll(vault: Vault, text: string): Promise<Imported> {
+export async function importAll(kit: GameKit, vault: Vault, text: string): Promise<Imported> {
   const shelves = parseFile(text);
   const changes: Change[] = [];
   /** Generations of the game in progress that the file brings. */
@@ -69,14 +70,14 @@ export async function importAll(vault: Vault, text: string): Promise<Imported> {
         damaged += 1;
         continue;
       }
-      const change = await changeFor(vault, shelf, row);
+      const change = await changeFor(kit, vault, shelf, row);
       if (change?.shelf === 'autosave' && change.do === 'put') running.push(change.row);
       else if (!change) known += 1;
       else changes.push(change);
       if (change?.shelf === 'quarantine' && shelf !== 'quarantine') damaged += 1;
     }
   }
-  const { changes: brought, brokenOff } = await bringGame(vault, running);
+  const { changes: brought, brokenOff } = await bringGame(kit, vault, running);
   if (running.length > 0 && brought.length === 0) known += 1;
   changes.push(...brought);
   await vault.write(changes);
@@ -92,10 +93,10 @@ function aside(shelf: Shelf, row: Row, fault: RowFault, why: string): Change {
   };
 }
 
-async function changeFor(vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {
+async function changeFor(kit: GameKit, vault: Vault, shelf: Shelf, row: Row): Promise<Change | null> {
   if (checksum(row.text) !== row.checksum) return aside(shelf, row, 'damaged', 'damaged in an imported file');
   if (shelf === 'autosave') {
-    const read = readRow(row, AUTOSAVE_CODEC);
+    const read = readRow(row, autosaveCodec(kit));
     return read.ok ? { do: 'put', shelf, row } : aside(shelf, row, read.fault, read.why);
   }
   const here = await vault.row(shelf, row.key);

@@ -3,7 +3,8 @@ import type { Controllers } from '../controllers.ts';
 import type { HopeSwing } from '../../hud/end/index.ts';
 import type { DamnatioContent, HuntSetup } from '../../games/damnatio/rules/index.ts';
 import type { MuneraSetup, MuneraContent } from '../../games/munera/rules/index.ts';
-import type { HuntRecord, MuneraRecord } from '../../session/index.ts';
+import type { HuntRecord } from '../../games/damnatio/desk/index.ts';
+import type { MuneraRecord } from '../../games/munera/desk/index.ts';
 
 /** What the page asks the worker for. */
 export type Ask =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Tally } from '../../session/index.ts';
-import { addTally, emptyTally } from '../../session/index.ts';
+import type { HuntTally } from '../../games/damnatio/desk/index.ts';
+import { damnatioDesk } from '../../games/damnatio/desk/index.ts';
 import type { Cell, Measured } from '../balance/guard-rails.ts';
 import { measured, readCells } from '../balance/guard-rails.ts';
 import { DONE, FAULTS, FaultError } from '../fault.ts';
@@ -12,12 +12,18 @@ import { percent, print, printJson, table } from '../output.ts';
 import type { SimPool } from '../run-sim.ts';
 import { runTasks } from '../run-sim.ts';
 
+const { tallying } = damnatioDesk;
+
 const GUARD_RAILS = join(ROOT, 'test/balance/guard-rails.yaml');
 
 async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: number): Promise<Measured[]> {
-  const tallies = cells.map(emptyTally);
-  const tasks = cells.map(({ setup, policy }) => ({ simulation: { setup, policy, seed, detail: false }, from: 0, to: hunts }));
-  await runTasks(pool, tasks, (counts, cell) => addTally(tallies[cell]!, counts as Tally));
+  const tallies = cells.map(() => tallying.empty() as HuntTally);
+  const tasks = cells.map(({ setup, policy }) => ({
+    simulation: { setup, players: { '*': policy }, seed, detail: false },
+    from: 0,
+    to: hunts,
+  }));
+  await runTasks(pool, tasks, (counts, cell) => tallying.add(tallies[cell]!, counts));
   return cells.map(({ band }, i) => measured(tallies[i]!.men, hunts, band));
 }
 
@@ -51,7 +57,7 @@ export const balance: Command = {
     if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
     const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
     const threads = numberOption(parsed, 'threads', 0, 0, 256);
-    const pool: SimPool = { rules: kit, content: { content: catalogue.content }, threads, poolFrom: 500, chunk: 100 };
+    const pool: SimPool = { kit, content: catalogue, threads, poolFrom: 500, chunk: 100 };
     const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
     if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
     else tell(cells, results, hunts);

@@ -3,7 +3,9 @@ import { policies } from '../../games/damnatio/bots/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Hunt } from '../../games/damnatio/rules/index.ts';
 import { beginHuntBout, huntSetup } from '../../games/damnatio/rules/index.ts';
-import type { GameKit, HuntSession } from '../../session/index.ts';
+import type { GameKit } from '../../session/index.ts';
+import type { HuntGame, HuntSession } from '../../games/damnatio/desk/index.ts';
+import { huntsOf } from '../../games/damnatio/desk/index.ts';
 import { beginSession, decodeLink, encodeLink, replayRecord } from '../../session/index.ts';
 import { DONE } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -29,12 +31,12 @@ function cpuMicros(work: () => void): number {
 /** Plays hunts until the CPU time is used up, after a warm-up of the same length. */
 function rateOf(kit: GameKit, policy: PolicyName, log: boolean, micros: number): Rate {
   const setup = huntSetup({ beasts: ['lion'] });
-  const world = kit.damnatio.prepare(setup);
+  const world = huntsOf(kit).rules.prepare(setup);
   let hunts = 0;
   let decisions = 0;
   const play = (): void => {
     const player = seededRng(`bench/${hunts}/player`);
-    const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`bench/${hunts}`), { log, world });
+    const { bout } = beginHuntBout(huntsOf(kit).rules, setup, seededRng(`bench/${hunts}`), { log, world });
     for (; !bout.state.outcome; decisions += 1) bout.play(policies[policy](bout.forBots, player));
     hunts += 1;
   };
@@ -77,7 +79,7 @@ function cloneRates(hunt: Hunt): Record<string, number> {
 /** The first skilled hunt of seeds 1, 2 … that lasts at least 20 rounds. */
 function longHunt(kit: GameKit): HuntSession {
   for (let seed = 1; ; seed += 1) {
-    const session = beginSession(kit, huntSetup({ beasts: ['bear'] }), String(seed));
+    const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['bear'] }), String(seed));
     const player = seededRng(`${seed}/player`);
     while (session.decision()) session.play(policies.skilled(session.bout.forBots, player));
     if (session.bout.outcome()!.rounds >= 20) return session;
@@ -101,12 +103,12 @@ function recordSizes(kit: GameKit): Record<string, number> {
 /** Heap growth over many hunts, in bytes, after collection where the runtime allows it. */
 function heapDrift(kit: GameKit, hunts: number): Record<string, number> {
   const setup = huntSetup({ beasts: ['bull'] });
-  const world = kit.damnatio.prepare(setup);
+  const world = huntsOf(kit).rules.prepare(setup);
   const collect = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
   const play = (count: number): void => {
     for (let i = 0; i < count; i += 1) {
       const player = seededRng(`heap/${i}`);
-      const { bout } = beginHuntBout(kit.damnatio, setup, seededRng(`heap/${i}`), { log: false, world });
+      const { bout } = beginHuntBout(huntsOf(kit).rules, setup, seededRng(`heap/${i}`), { log: false, world });
       while (!bout.state.outcome) bout.play(policies.naive(bout.forBots, player));
     }
   };
@@ -130,7 +132,7 @@ export const bench: Command = {
     const micros = numberOption(parsed, 'ms', 1000, 50, 60_000) * 1000;
     const cells = (['naive', 'skilled', 'random'] as const).flatMap((policy) => [false, true].map((log) => ({ policy, log })));
     const rates = cells.map(({ policy, log }) => rateOf(kit, policy, log, micros));
-    const { bout } = beginHuntBout(kit.damnatio, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
+    const { bout } = beginHuntBout(huntsOf(kit).rules, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
     const results = { rates, clone: cloneRates(bout), record: recordSizes(kit), heap: heapDrift(kit, 2000) };
     if (flag(parsed, 'json')) printJson(results);
     else {

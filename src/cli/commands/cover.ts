@@ -1,3 +1,4 @@
+import { muneraOf } from '../../games/munera/desk/index.ts';
 import { runCover } from '../../games/munera/commands/cover/run-cover.ts';
 import { rulesInSources } from '../../games/munera/commands/cover/rule-ids.ts';
 import { DONE, FAULTS } from '../fault.ts';
@@ -22,9 +23,9 @@ export const cover: Command = {
     const bouts = numberOption(parsed, 'bouts', 5000, 1, 1_000_000);
     const { kit } = loadGame(parsed);
     const progress = new Progress(bouts);
-    const report = runCover(kit.munera, { seed: textOption(parsed, 'seed', '1'), bouts, each: (done) => progress.at(done) });
+    const report = runCover(muneraOf(kit).rules, { seed: textOption(parsed, 'seed', '1'), bouts, each: (done) => progress.at(done) });
     progress.end();
-    const rules = rulesInSources(ROOT, kit.munera.content);
+    const rules = rulesInSources(ROOT, muneraOf(kit).content);
     const unnamed = rules?.filter((id) => !report.rules.includes(id)) ?? null;
     if (flag(parsed, 'json')) printJson({ ...report, rulesNeverNamed: unnamed });
     else {

@@ -1,3 +1,4 @@
+import { muneraOf } from '../../games/munera/desk/index.ts';
 import { readBoutFile } from '../../games/munera/commands/setup-file.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -21,7 +22,7 @@ export const perft: Command = {
     if (!file) throw new UsageError('perft takes --set-up FILE');
     const depth = numberOption(parsed, 'depth', 2, 1, 6);
     const { kit } = loadGame(parsed);
-    const levels = count(kit.munera, readBoutFile(kit, file), depth);
+    const levels = count(muneraOf(kit).rules, readBoutFile(kit, file), depth);
     if (flag(parsed, 'json')) printJson(levels);
     else {
       const rows = levels.map((level) => [level.depth, level.plays, level.positions, level.over].map(String));

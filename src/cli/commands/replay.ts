@@ -14,7 +14,7 @@ import { storyOf } from '../story.ts';
 
 function readOne(game: Game, source: string): GameRecord {
   try {
-    if (existsSync(source)) return readRecord(readJson(source));
+    if (existsSync(source)) return readRecord(game.kit, readJson(source));
     const [, fragment = source] = source.split('#r=');
     return decodeLink(game.kit, fragment);
   } catch (error) {

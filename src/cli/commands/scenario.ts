@@ -34,7 +34,7 @@ interface Verdict {
 /** Runs one scenario; what is wrong with its file is what is wrong with it. */
 function verdictOf(kit: GameKit, file: string): Verdict {
   try {
-    const { scenario } = readScenario(file);
+    const { scenario } = readScenario(kit, file);
     const { name, problems } = runScenario(kit, scenario);
     return { file, name, problems };
   } catch (error) {

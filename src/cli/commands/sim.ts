@@ -42,16 +42,17 @@ function readSeries(parsed: Parsed, game: Game): Series {
   const detail = !flag(parsed, 'quick');
   if (flag(parsed, 'matrix')) return readMatrix(parsed, game, seed);
   if (parsed.values['classes'] !== undefined || flag(parsed, 'csv')) throw new UsageError('--classes and --csv go with --matrix');
-  if (ruleset === 'damnatio') return { setup: readHunt(parsed, game.catalogue), policy: readPolicy(parsed), seed, detail } as Series;
+  if (ruleset === 'damnatio')
+    return { setup: readHunt(parsed, game.catalogue), players: { '*': readPolicy(parsed) }, seed, detail } as Series;
   const setup = readBout(parsed, game);
   return { setup, players: readBots(parsed, sidesOf(setup)), seed, detail } as Series;
 }
 
 /** Bouts of gladiators take longer than hunts, and a pool pays off sooner. */
-function poolOf(parsed: Parsed, { kit, catalogue: { content } }: Game): SimPool {
+function poolOf(parsed: Parsed, { kit, catalogue }: Game): SimPool {
   const threads = numberOption(parsed, 'threads', 0, 0, 256);
   const sizes = parsed.values['ruleset'] === 'munera' ? { poolFrom: 100, chunk: 25 } : { poolFrom: 1000, chunk: 250 };
-  return { rules: kit, content: { content }, threads, ...sizes };
+  return { kit, content: catalogue, threads, ...sizes };
 }
 
 function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RulesetId } from '../../session/index.ts';
+import type { GameKit } from '../../session/index.ts';
 import { scenarioKeys } from '../../session/index.ts';
 
 z.config({ jitless: true });
@@ -82,21 +82,23 @@ const BOUT: Readonly<Record<string, z.ZodType>> = {
   sparedToday: z.int().min(0).max(1000),
 };
 
-const KEYS: Readonly<Record<RulesetId, Readonly<Record<string, z.ZodType>>>> = {
+const KEYS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   damnatio: { ...FRAME, ...HUNT },
   munera: { ...FRAME, ...BOUT },
 };
-const FIGURES: Readonly<Record<RulesetId, string>> = { damnatio: 'beasts', munera: 'fighters' };
+const FIGURES: Readonly<Record<string, string>> = { damnatio: 'beasts', munera: 'fighters' };
 
 /** What a scenario of a ruleset must be; as a set-up it needs no dice. */
-export function scenarioSchema(ruleset: RulesetId, use: 'run' | 'set-up'): z.ZodType {
-  const required = ['name', FIGURES[ruleset], ...(use === 'run' ? ['dice'] : [])];
-  const parts = scenarioKeys(ruleset).map((key) => {
-    const part = key === 'ruleset' ? z.literal(ruleset) : (KEYS[ruleset][key] ?? z.unknown());
+export function scenarioSchema(kit: GameKit, ruleset: string, use: 'run' | 'set-up'): z.ZodType {
+  const required = ['name', FIGURES[ruleset]!, ...(use === 'run' ? ['dice'] : [])];
+  const parts = scenarioKeys(kit, ruleset).map((key) => {
+    const part = key === 'ruleset' ? z.literal(ruleset) : (KEYS[ruleset]?.[key] ?? z.unknown());
     return [key, required.includes(key) || key === 'ruleset' ? part : part.optional()] as const;
   });
   return z.strictObject(Object.fromEntries(parts));
 }
 
 /** What a file must say before anything else. */
-export const anyRuleset = z.looseObject({ ruleset: z.enum(['damnatio', 'munera']) });
+export function anyRuleset({ games }: GameKit): z.ZodType {
+  return z.looseObject({ ruleset: z.enum(Object.keys(games)) });
+}

@@ -1,4 +1,4 @@
-import type { MuneraSimulation, Simulation } from '../../session/index.ts';
+import type { Simulation } from '../../session/index.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import { readJson } from '../reading/text-file.ts';
 import { shardRange } from '../run-sim.ts';
@@ -10,7 +10,7 @@ import type { Kind, Part, Series } from './series.ts';
 
 /** The kind of a series. Throws for one of no known kind. */
 export function kindOf(series: Series): Kind {
-  const { classes, setup } = series as Partial<Matrix & (Simulation | MuneraSimulation)>;
+  const { classes, setup } = series as Partial<Matrix & Simulation>;
   if (classes !== undefined) return matrix as Kind;
   if (setup?.ruleset === 'munera') return bouts as Kind;
   if (setup?.ruleset === 'damnatio') return hunts as Kind;

@@ -1,13 +1,13 @@
 import type { BoutEvent, Refusal } from '../../engine/bout/index.ts';
 import { beginBout } from '../../engine/bout/index.ts';
 import { ScriptedRng, TapeError } from '../../engine/dice/index.ts';
-import type { BoutOf, Game, Games, Rules } from '../game.ts';
-import { rulesOf } from '../game.ts';
+import type { BoutOf, Game } from '../game.ts';
+import type { GameKit } from '../kit.ts';
 import { matchEvents } from './match-events.ts';
 import { factsProblems } from './match-facts.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 import type { Script } from './script.ts';
-import { checkKeys, scriptOf } from './scripts.ts';
+import { checkKeys, playedIn } from './scripts.ts';
 
 export interface ScenarioResult {
   readonly name: string;
@@ -16,9 +16,10 @@ export interface ScenarioResult {
   readonly events: readonly BoutEvent[];
 }
 
-/** The set-up that a scenario begins with. Throws `ReadError` naming a field that is wrong. */
-export function scenarioSetup<F extends ScenarioFile>(rules: Rules, file: F): Games[F['ruleset']]['setup'] {
-  return scriptOf<Games[F['ruleset']]>(file).setup(file as never, rules);
+/** The set-up that a scenario begins with. Throws `ReadError` or `ScenarioError` naming a field that is wrong. */
+export function scenarioSetup<G extends Game = Game>(kit: GameKit, file: ScenarioFile): G['setup'] {
+  const { desk, content } = playedIn<G>(kit, file);
+  return desk.script.setup(file, content);
 }
 
 interface Played<G extends Game> {
@@ -30,8 +31,8 @@ interface Played<G extends Game> {
 }
 
 /** Plays a scenario with its tape and compares what happens; dice left over or missing are problems. */
-export function runScenario(rules: Rules, file: ScenarioFile): ScenarioResult {
-  return check(scriptOf(file), playThrough(rules, file), file);
+export function runScenario(kit: GameKit, file: ScenarioFile): ScenarioResult {
+  return check(playedIn<Game>(kit, file).desk.script, playThrough(kit, file), file);
 }
 
 function check<G extends Game>(
@@ -50,8 +51,9 @@ function check<G extends Game>(
   return { name: file.name, problems, events };
 }
 
-function playThrough<G extends Game>(rules: Rules, file: ScenarioFile): Played<G> {
-  const script = scriptOf<G>(file);
+function playThrough<G extends Game>(kit: GameKit, file: ScenarioFile): Played<G> {
+  const { desk, rules, content } = playedIn<G>(kit, file);
+  const { script } = desk;
   const rng = new ScriptedRng(file.dice);
   const lines = [...(file.play ?? [])];
   const events: BoutEvent[] = [];
@@ -59,10 +61,9 @@ function playThrough<G extends Game>(rules: Rules, file: ScenarioFile): Played<G
   let bout: BoutOf<G> | null = null;
   let tapeEnded = false;
   try {
-    checkKeys(file);
-    const setup = script.setup(file as never, rules);
-    const ruleset = rulesOf<G>(rules, setup);
-    bout = beginBout(ruleset, ruleset.prepare(setup), setup, rng, { log: true, listen: (event) => events.push(event) }).bout;
+    checkKeys(kit, file);
+    const setup = script.setup(file, content);
+    bout = beginBout(rules, rules.prepare(setup), setup, rng, { log: true, listen: (event) => events.push(event) }).bout;
     while (lines.length > 0) {
       const line = lines.shift()!;
       const action = script.answer(bout, line);

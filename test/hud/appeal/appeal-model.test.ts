@@ -1,4 +1,5 @@
 import { muneraNames } from '../../../src/games/munera/screens/names.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { appealView, bankOf, conquerorOf, spoken, throwLine, whatIf, type Appealed } from '../../../src/hud/appeal/appeal-model.ts';
@@ -8,7 +9,7 @@ import { beginSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 import { fought, melee } from '../../support/munera.ts';
 
-const words = wordsOf(core.text['en']!, muneraNames(beginSession(kit, melee(['murmillo', 'thraex']), 'appeal').view.world));
+const words = wordsOf(core.text['en']!, muneraNames(beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'appeal').view.world));
 
 function appeal(values: readonly (readonly [number, string])[], faces: readonly [number, number] = [4, 3]): Appealed {
   const modifiers = values.map(([value, reason], i) => ({ rule: `M-${177 + i}`, value, reason }));

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 // @vitest-environment happy-dom
 import { muneraNames } from '../../../src/games/munera/screens/names.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -11,7 +12,7 @@ import { beginSession } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 import { melee } from '../../support/munera.ts';
 
-const words = wordsOf(core.text['en']!, muneraNames(beginSession(kit, melee(['murmillo', 'thraex']), 'appeal').view.world));
+const words = wordsOf(core.text['en']!, muneraNames(beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'appeal').view.world));
 const event: Appealed = {
   type: 'appealed',
   figure: 'murmillo',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { policies } from '../bots/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
-import type { HuntSession } from '../../../session/index.ts';
+import type { HuntGame, HuntSession } from '../desk/index.ts';
 import { beginSession } from '../../../session/index.ts';
 import { DONE, UsageError } from '../../../cli/fault.ts';
 import type { Game } from '../../../cli/game.ts';
@@ -16,7 +16,7 @@ import { storyOf } from '../../../cli/story.ts';
 
 function playOut(game: Game, parsed: Parsed): HuntSession {
   const seed = seedOption(parsed);
-  const session = beginSession(game.kit, readHunt(parsed, game.catalogue), seed);
+  const session = beginSession<HuntGame>(game.kit, readHunt(parsed, game.catalogue), seed);
   const policy = policies[readPolicy(parsed)];
   const player = seededRng(`${seed}/player`);
   while (session.decision()) session.play(policy(session.bout.forBots, player));

@@ -1,18 +1,19 @@
-import type { Report, Share, Simulation } from '../../../session/index.ts';
+import type { Share, Simulation } from '../../../session/index.ts';
+import type { HuntGame, HuntReport } from '../desk/index.ts';
 import { percent, table } from '../../../cli/output.ts';
 
 function share(value: Share): string {
   return `${percent(value.share)} (${percent(value.low)} to ${percent(value.high)})`;
 }
 
-function partyOf({ setup }: Simulation): string {
+function partyOf({ setup }: Simulation<HuntGame>): string {
   return [...setup.men, ...(setup.draw ? [`${setup.draw} noxii by lot`] : [])].join(', ') || 'beasts only';
 }
 
 /** A simulation's report as text. */
-export function simText(simulation: Simulation, report: Report): string {
-  const { setup, policy, seed } = simulation;
-  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${policy} · seed ${seed} · ${report.hunts} hunts`;
+export function simText(simulation: Simulation<HuntGame>, report: HuntReport): string {
+  const { setup, players, seed } = simulation;
+  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${Object.values(players).join(', ')} · seed ${seed} · ${report.hunts} hunts`;
   const rows = [
     ['men win', share(report.men)],
     ['beast wins', share(report.beast)],
@@ -43,7 +44,7 @@ export function simText(simulation: Simulation, report: Report): string {
   return parts.join('\n');
 }
 
-function detailRows(report: Report): string[][] {
+function detailRows(report: HuntReport): string[][] {
   return [
     ['first man falls', `mean round ${report.firstDeath.mean.toFixed(1)}`],
     ['beast rounds', share(report.beastRounds)],

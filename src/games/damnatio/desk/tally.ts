@@ -1,9 +1,10 @@
 import type { BoutEvent, Outcome } from '../../../engine/bout/index.ts';
-import type { Counts } from '../../../session/simulation/counts.ts';
-import { addCounts, addRows, bump, sorted } from '../../../session/simulation/counts.ts';
+import type { BoutOf, Counts, Reader } from '../../../session/index.ts';
+import { addCounts, addRows, bump, sorted } from '../../../session/index.ts';
+import type { HuntGame } from './game.ts';
 
 /** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
-export interface Tally {
+export interface HuntTally {
   hunts: number;
   decisions: number;
   men: number;
@@ -27,7 +28,7 @@ export interface Tally {
   decidedBy: Counts;
 }
 
-export function emptyTally(): Tally {
+export function emptyTally(): HuntTally {
   return {
     hunts: 0,
     decisions: 0,
@@ -49,7 +50,7 @@ export function emptyTally(): Tally {
 }
 
 /** Counts the end of one hunt. */
-export function countOutcome(tally: Tally, outcome: Outcome, menIds: ReadonlySet<string>, decisions: number): void {
+export function countOutcome(tally: HuntTally, outcome: Outcome, menIds: ReadonlySet<string>, decisions: number): void {
   tally.hunts += 1;
   tally.decisions += decisions;
   if (outcome.winner === null) tally.draws += 1;
@@ -60,15 +61,15 @@ export function countOutcome(tally: Tally, outcome: Outcome, menIds: ReadonlySet
 }
 
 /** Reads the log of one hunt for what only events tell; make one for each hunt. */
-export class DetailCounter {
-  private readonly tally: Tally;
+export class DetailCounter implements Reader {
+  private readonly tally: HuntTally;
   private readonly menIds: ReadonlySet<string>;
   private round = 1;
   private someoneFell = false;
   private attack: { by: string; key: string } | null = null;
   private charging = false;
 
-  constructor(tally: Tally, menIds: ReadonlySet<string>) {
+  constructor(tally: HuntTally, menIds: ReadonlySet<string>) {
     this.tally = tally;
     this.menIds = menIds;
   }
@@ -146,14 +147,14 @@ export class DetailCounter {
 }
 
 /** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
-export function settle(tally: Tally): void {
+export function settle(tally: HuntTally): void {
   for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) tally[key] = sorted(tally[key]);
   tally.attacks = sorted(tally.attacks);
   tally.steps = sorted(tally.steps);
 }
 
 /** Adds the counts of `from` to `to`. */
-export function addTally(to: Tally, from: Tally): void {
+export function addTally(to: HuntTally, from: HuntTally): void {
   for (const key of [
     'hunts',
     'decisions',
@@ -172,4 +173,8 @@ export function addTally(to: Tally, from: Tally): void {
   addRows(to.attacks, from.attacks);
   addRows(to.steps, from.steps);
   settle(to);
+}
+
+export function menOf({ state }: BoutOf<HuntGame>): ReadonlySet<string> {
+  return new Set(state.men.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { outcomeText, wordsOf } from '../../../hud/common/index.ts';
 import type { HuntMoment } from '../../../hud/end/index.ts';
 import { EndScreen, momentsByHarm, momentsBySwing } from '../../../hud/end/index.ts';
-import type { HuntRecord, HuntReplay } from '../../../session/index.ts';
+import type { HuntRecord, HuntReplay } from '../desk/index.ts';
 import type { Game } from '../../../app/game.ts';
 import { endHeading, fatesOf, luckLines } from './result.ts';
 import { linkTo } from '../../../app/replay-link.ts';

@@ -1,6 +1,6 @@
 import type { MountFight } from '../../../app/arena/contract.ts';
 import { mountFight } from '../../../app/arena/mount-fight.tsx';
-import type { HuntGame } from '../../../session/index.ts';
+import type { HuntGame } from '../desk/index.ts';
 import { createCommands, huntFight, HuntScreen } from '../screens/fight/index.ts';
 import { huntNames } from '../screens/names.ts';
 

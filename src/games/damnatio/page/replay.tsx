@@ -4,7 +4,7 @@ import type { TraceStep } from '../../../engine/bout/index.ts';
 import { BeastCardPanel, huntBoard } from '../screens/fight/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import { beastCard } from '../rules/index.ts';
-import type { HuntReplay } from '../../../session/index.ts';
+import type { HuntReplay } from '../desk/index.ts';
 import type { Game } from '../../../app/game.ts';
 import type { Aspects } from '../../../app/replay-view.tsx';
 import { ReplayView } from '../../../app/replay-view.tsx';

@@ -2,8 +2,8 @@ import { capital, type Words } from '../../../hud/common/index.ts';
 import { luckOf, type Fallen, type LuckLine } from '../../../hud/end/index.ts';
 import type { Hunt } from '../rules/index.ts';
 import { beastCard, manCard } from '../rules/index.ts';
-import type { HuntReplay } from '../../../session/index.ts';
-import { savedMen, survives } from './about.ts';
+import type { HuntReplay } from '../desk/index.ts';
+import { savedMen, survives } from '../desk/index.ts';
 
 /** Everybody, and what became of him. */
 export function fatesOf(hunt: Hunt): Fallen[] {

@@ -3,9 +3,9 @@ import { seededRng } from '../../../engine/dice/index.ts';
 import { estimateOf, type Estimate } from '../../../engine/odds/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout } from '../rules/index.ts';
-import type { HuntGame, HuntRecord } from '../../../session/index.ts';
+import type { HuntGame, HuntRecord } from '../desk/index.ts';
 import { firstBout } from '../../../session/index.ts';
-import { savedMen } from './about.ts';
+import { savedMen } from '../desk/index.ts';
 
 const MOST_DECISIONS = 5000;
 

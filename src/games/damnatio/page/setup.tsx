@@ -5,6 +5,7 @@ import { RuleBookContext, RuleDialog } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import { lexTable, SetupScreen } from '../../../hud/setup/index.ts';
+import { huntsOf } from '../desk/index.ts';
 import type { HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { ScreenRouteProps } from '../../../app/services.ts';
@@ -34,7 +35,7 @@ function problemOf(error: SetupError): SetupProblem {
 /** Lays the set-up out as the rules do: who is drawn, who stands where before the first charge, or why it cannot be. */
 function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): Laid {
   try {
-    const { bout, events } = beginHuntBout(kit.damnatio, setup, seededRng(seed));
+    const { bout, events } = beginHuntBout(huntsOf(kit).rules, setup, seededRng(seed));
     const { beasts, men } = damnatioContent(catalogue.content);
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const figures = started.map(({ figure, card, side, cell, facing }) => ({

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { seededRng } from '../../../engine/dice/index.ts';
-import type { GameKit, MuneraRecord, MuneraSession, MuneraSimulation } from '../../../session/index.ts';
+import type { GameKit, Simulation } from '../../../session/index.ts';
+import type { MuneraGame, MuneraRecord, MuneraSession } from '../desk/index.ts';
+import { muneraDesk } from '../desk/index.ts';
 import { beginSession, playersOf } from '../../../session/index.ts';
 import { BOT_OPTIONS, readBots, readBout, ROSTER_OPTIONS, sidesOf } from './options.ts';
 import { DONE, UsageError } from '../../../cli/fault.ts';
@@ -12,17 +14,17 @@ import { printLog } from '../../../cli/log.ts';
 import { print, printJson } from '../../../cli/output.ts';
 import { storyOf } from '../../../cli/story.ts';
 
-function playOut(kit: GameKit, simulation: MuneraSimulation): MuneraSession {
+function playOut(kit: GameKit, simulation: Simulation<MuneraGame>): MuneraSession {
   const { setup, seed } = simulation;
-  const policy = playersOf(simulation);
+  const policy = playersOf(muneraDesk, simulation);
   const player = seededRng(`${seed}/player`);
-  const session = beginSession(kit, setup, seed);
+  const session = beginSession<MuneraGame>(kit, setup, seed);
   while (session.decision()) session.play(policy(session.bout.forBots, player));
   return session;
 }
 
 /** `red: murmillo, thraex (skilled)` for every side. */
-function heading({ setup, players, seed }: MuneraSimulation, { bout }: MuneraSession): string {
+function heading({ setup, players, seed }: Simulation<MuneraGame>, { bout }: MuneraSession): string {
   const sides = sidesOf(setup).map((side) => {
     const names = bout.state.fighters.filter((fighter) => fighter.side === side).map(({ id }) => id);
     const who = names.length === 1 && names[0] === side ? side : `${side}: ${names.join(', ')}`;
@@ -31,7 +33,7 @@ function heading({ setup, players, seed }: MuneraSimulation, { bout }: MuneraSes
   return `${sides.join(' · ')} · seed ${seed}`;
 }
 
-function result(kit: GameKit, record: MuneraRecord, { bout }: MuneraSession, players: MuneraSimulation['players']): unknown {
+function result(kit: GameKit, record: MuneraRecord, { bout }: MuneraSession, players: Simulation<MuneraGame>['players']): unknown {
   const fighters = bout.state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => ({
     figure: id,
     side,

@@ -1,23 +1,26 @@
-import type { MuneraReport, MuneraSimulation, MuneraTally } from '../../../session/index.ts';
-import { addMuneraTally, emptyMuneraTally, muneraReportOf, playersOf, readSetup } from '../../../session/index.ts';
 import { runTasks } from '../../../cli/run-sim.ts';
-import { muneraText } from './sim-text.ts';
 import type { Kind } from '../../../cli/sim/series.ts';
+import type { Simulation } from '../../../session/index.ts';
+import { playersOf } from '../../../session/index.ts';
+import { muneraDesk, readMuneraSetup, type MuneraGame, type MuneraReport, type MuneraTally } from '../desk/index.ts';
+import { muneraText } from './sim-text.ts';
+
+const { tallying } = muneraDesk;
 
 /** Bouts of gladiators of one set-up. */
-export const bouts: Kind<MuneraSimulation, MuneraTally, MuneraReport> = {
-  empty: emptyMuneraTally,
-  add: addMuneraTally,
-  sizes: (tally) => ({ bouts: tally.bouts }),
+export const bouts: Kind<Simulation<MuneraGame>, MuneraTally, MuneraReport> = {
+  empty: () => tallying.empty() as MuneraTally,
+  add: (to, from) => tallying.add(to, from),
+  sizes: (tally) => tallying.sizes(tally),
   async play(pool, simulation, range) {
-    const total = emptyMuneraTally();
-    await runTasks(pool, [{ simulation, ...range }], (counts) => addMuneraTally(total, counts as MuneraTally));
+    const total = tallying.empty() as MuneraTally;
+    await runTasks(pool, [{ simulation, ...range }], (counts) => tallying.add(total, counts));
     return total;
   },
-  report: (_, tally) => muneraReportOf(tally),
+  report: (_, tally) => tallying.report(tally) as MuneraReport,
   text: muneraText,
   check(simulation) {
-    readSetup(simulation.setup);
-    playersOf(simulation);
+    readMuneraSetup(simulation.setup);
+    playersOf(muneraDesk, simulation);
   },
 };

@@ -1,11 +1,11 @@
 import type { Lex } from '../rules/index.ts';
-import type { MuneraSimulation, Share } from '../../../session/index.ts';
+import type { Share, Simulation } from '../../../session/index.ts';
 import type { Series } from '../../../cli/sim/series.ts';
 
 /** Every class of a list against every other. */
 export interface Matrix extends Series {
   readonly classes: readonly string[];
-  readonly players: MuneraSimulation['players'];
+  readonly players: Simulation['players'];
   readonly arena: string | null;
   readonly lex: Partial<Lex>;
 }

@@ -1,7 +1,9 @@
 import type { MuneraSetup } from '../rules/index.ts';
 import { muneraSetup, entrant } from '../rules/index.ts';
-import type { MuneraSimulation, MuneraTally, Share } from '../../../session/index.ts';
-import { addMuneraTally, emptyMuneraTally, meanOf, playersOf, readSetup, shareOf } from '../../../session/index.ts';
+import type { Share, Simulation } from '../../../session/index.ts';
+import { meanOf, playersOf, shareOf } from '../../../session/index.ts';
+import type { MuneraGame, MuneraTally } from '../desk/index.ts';
+import { muneraDesk, readMuneraSetup } from '../desk/index.ts';
 import { runTasks } from '../../../cli/run-sim.ts';
 import type { Matrix, MatrixReport, PairReport } from './matrix-report.ts';
 import { matrixText } from './matrix-text.ts';
@@ -14,6 +16,8 @@ interface Pair {
   readonly first: string;
   readonly second: string;
 }
+
+const emptyTally = (): MuneraTally => muneraDesk.tallying.empty() as MuneraTally;
 
 /** Pairs in order of their names, so that neither bouts nor seeds depend on how the classes are listed. */
 export function pairsOf(classes: readonly string[]): Pair[] {
@@ -30,7 +34,7 @@ function setupOf({ arena, lex }: Matrix, { first, second }: Pair): MuneraSetup {
 }
 
 /** The bouts of one pair: its seed comes from the common one and its own names. */
-export function pairSimulation(matrix: Matrix, pair: Pair): MuneraSimulation {
+export function pairSimulation(matrix: Matrix, pair: Pair): Simulation<MuneraGame> {
   return { setup: setupOf(matrix, pair), players: matrix.players, seed: `${matrix.seed}/${keyOf(pair)}`, detail: false };
 }
 
@@ -63,16 +67,16 @@ function classShare(id: string, pairs: readonly PairReport[]): Share {
 
 /** Class against class. */
 export const matrix: Kind<Matrix, MatrixTally, MatrixReport> = {
-  empty: ({ classes }) => Object.fromEntries(pairsOf(classes).map((pair) => [keyOf(pair), emptyMuneraTally()])),
+  empty: ({ classes }) => Object.fromEntries(pairsOf(classes).map((pair) => [keyOf(pair), emptyTally()])),
   add(to, from) {
-    for (const [key, tally] of Object.entries(from)) addMuneraTally(to[key]!, tally);
+    for (const [key, tally] of Object.entries(from)) muneraDesk.tallying.add(to[key]!, tally);
   },
   sizes: (counts) => Object.fromEntries(Object.entries(counts).map(([key, { bouts }]) => [`${key}.bouts`, bouts])),
   async play(pool, series, range) {
     const total = matrix.empty(series);
     const pairs = pairsOf(series.classes);
     const tasks = pairs.map((pair) => ({ simulation: pairSimulation(series, pair), ...range }));
-    await runTasks(pool, tasks, (counts, task) => addMuneraTally(total[keyOf(pairs[task]!)]!, counts as MuneraTally));
+    await runTasks(pool, tasks, (counts, task) => muneraDesk.tallying.add(total[keyOf(pairs[task]!)]!, counts as MuneraTally));
     return total;
   },
   report(series, counts) {
@@ -85,8 +89,8 @@ export const matrix: Kind<Matrix, MatrixTally, MatrixReport> = {
     const sound = Array.isArray(series.classes) && series.classes.every((id) => typeof id === 'string') && new Set(series.classes).size > 1;
     if (!sound) throw new TypeError('classes must be a list of at least two ids');
     for (const pair of pairsOf(series.classes).slice(0, 1)) {
-      readSetup(setupOf(series, pair));
-      playersOf(pairSimulation(series, pair));
+      readMuneraSetup(setupOf(series, pair));
+      playersOf(muneraDesk, pairSimulation(series, pair));
     }
   },
 };

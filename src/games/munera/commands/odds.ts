@@ -15,7 +15,7 @@ import type {
   View,
 } from '../rules/index.ts';
 import { actionOdds, apOdds, areOpponents, mercyOdds } from '../rules/index.ts';
-import { parseMuneraPlay } from '../../../session/index.ts';
+import { parseMuneraPlay } from '../desk/index.ts';
 import { UsageError } from '../../../cli/fault.ts';
 import { print, printJson, table } from '../../../cli/output.ts';
 import type { Asked } from '../../../cli/commands/odds-asked.ts';

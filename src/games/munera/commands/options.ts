@@ -3,6 +3,7 @@ import { SetupError } from '../../../engine/bout/index.ts';
 import type { MuneraSetup, Entrant, Lex, MuneraContent, Skill } from '../rules/index.ts';
 import { muneraSetup, checkBout, entrant, figureIds, LEX, MOST_FIGHTERS, SKILLS } from '../rules/index.ts';
 import type { GameKit } from '../../../session/index.ts';
+import { muneraOf } from '../desk/index.ts';
 import { beginSession } from '../../../session/index.ts';
 import { readBoutFile } from './setup-file.ts';
 import { UsageError } from '../../../cli/fault.ts';
@@ -92,12 +93,12 @@ function rosterOf(parsed: Parsed, content: MuneraContent): Entrant[] {
 
 /** Lays a bout out to see whether it can be. Throws `UsageError` with the field that is wrong. */
 export function checkCanBeLaidOut(kit: GameKit, setup: MuneraSetup): void {
-  const { arenas } = kit.munera.content;
+  const { arenas } = muneraOf(kit).content;
   const { arena } = setup;
   if (arena !== null && !Object.hasOwn(arenas, arena))
     throw new UsageError(`--arena: there is no arena "${arena}"; there is ${Object.keys(arenas).join(', ')}`);
   try {
-    checkBout(kit.munera.content, setup);
+    checkBout(muneraOf(kit).content, setup);
     beginSession(kit, setup, '');
   } catch (error) {
     if (error instanceof SetupError) throw new UsageError(error.message);
@@ -106,7 +107,7 @@ export function checkCanBeLaidOut(kit: GameKit, setup: MuneraSetup): void {
 }
 
 function fromOptions(parsed: Parsed, { kit }: Game): MuneraSetup {
-  const fighters = rosterOf(parsed, kit.munera.content);
+  const fighters = rosterOf(parsed, muneraOf(kit).content);
   const setup = muneraSetup({ fighters, arena: textOption(parsed, 'arena', '') || null, lex: readMuneraLex(parsed) });
   checkCanBeLaidOut(kit, setup);
   return setup;

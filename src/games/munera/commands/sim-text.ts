@@ -1,4 +1,6 @@
-import type { MuneraReport, MuneraSimulation, Share } from '../../../session/index.ts';
+import type { Share, Simulation } from '../../../session/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
+import type { MuneraReport } from '../desk/index.ts';
 import { sidesOf } from './options.ts';
 import { percent, table } from '../../../cli/output.ts';
 
@@ -18,7 +20,7 @@ function counted(counts: Readonly<Record<string, number>>): string {
   );
 }
 
-function heading({ setup, players, seed }: MuneraSimulation, { bouts }: MuneraReport): string {
+function heading({ setup, players, seed }: Simulation<MuneraGame>, { bouts }: MuneraReport): string {
   const sides = sidesOf(setup).map((side) => {
     const cards = setup.fighters.filter((fighter) => fighter.side === side).map(({ card, skills }) => [card, ...skills].join('+'));
     return `${side}: ${cards.join(', ')} (${players[side] ?? players['*']})`;
@@ -55,7 +57,7 @@ function attackTable({ attacks }: MuneraReport): string {
 }
 
 /** The report of many bouts of gladiators as text. */
-export function muneraText(simulation: MuneraSimulation, report: MuneraReport): string {
+export function muneraText(simulation: Simulation<MuneraGame>, report: MuneraReport): string {
   const deaths = Object.values(report.classes).reduce((sum, { dead }) => sum + dead, 0);
   const rows = [
     ...sidesOf(simulation.setup).map((side) => [

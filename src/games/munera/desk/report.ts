@@ -1,8 +1,6 @@
-import type { Counts } from '../../../session/simulation/counts.ts';
-import { sorted } from '../../../session/simulation/counts.ts';
+import type { Counts, Share } from '../../../session/index.ts';
+import { meanOf, percentile, shareOf, sorted } from '../../../session/index.ts';
 import type { MuneraTally } from './tally.ts';
-import type { Share } from '../../../session/simulation/report.ts';
-import { meanOf, percentile, shareOf } from '../../../session/simulation/report.ts';
 
 function spread(counts: Readonly<Counts>) {
   return {

@@ -1,8 +1,7 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
 import type { Munera } from '../rules/index.ts';
-import type { Counts } from '../../../session/simulation/counts.ts';
-import { addCounts, addRows, bump, sorted } from '../../../session/simulation/counts.ts';
-import type { Reader } from '../../../session/simulation/play-one.ts';
+import type { Counts, Reader } from '../../../session/index.ts';
+import { addCounts, addRows, bump, sorted } from '../../../session/index.ts';
 
 /** How an attack fared, by gear; `improvised` and `grapple` are attacks too. */
 type AttackRow = { used: number; hits: number; misses: number; saved: number; wounds: number; felled: number };
@@ -35,7 +34,7 @@ export interface MuneraTally {
 const COUNTS = ['wins', 'rounds', 'turns', 'endedBy', 'decidedBy', 'doubles'] as const;
 const ROWS = ['classes', 'appeals', 'attacks'] as const;
 
-export function emptyMuneraTally(): MuneraTally {
+export function emptyTally(): MuneraTally {
   return {
     bouts: 0,
     decisions: 0,
@@ -145,7 +144,7 @@ export class MuneraCounter implements Reader {
 }
 
 /** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
-export function settleMunera(tally: MuneraTally): void {
+export function settle(tally: MuneraTally): void {
   for (const key of COUNTS) tally[key] = sorted(tally[key]);
   tally.classes = sorted(tally.classes);
   tally.appeals = sorted(tally.appeals);
@@ -153,9 +152,9 @@ export function settleMunera(tally: MuneraTally): void {
 }
 
 /** Adds the counts of `from` to `to`. */
-export function addMuneraTally(to: MuneraTally, from: MuneraTally): void {
+export function addTally(to: MuneraTally, from: MuneraTally): void {
   for (const key of ['bouts', 'decisions', 'draws'] as const) to[key] += from[key];
   for (const key of COUNTS) addCounts(to[key], from[key]);
   for (const key of ROWS) addRows<Counts>(to[key], from[key]);
-  settleMunera(to);
+  settle(to);
 }

@@ -2,7 +2,7 @@ import type { BoutDraft, DraftFighter, Place } from '../../../hud/setup/index.ts
 import { MOST_MEN, MOST_SIDES, usualController } from '../../../hud/setup/index.ts';
 import type { Lex, Skill } from '../rules/index.ts';
 import { SKILLS } from '../rules/index.ts';
-import { USUAL_POLICY } from '../../../app/controllers.ts';
+import { USUAL_POLICY } from '../../../app/bots.ts';
 import { ids, isId, lexText, queryOf, readLex, readSeed } from '../../../app/link-parts.ts';
 
 /** A fighter: `murmillo`, `murmillo~attack~dodge`, `murmillo:greedy`. */

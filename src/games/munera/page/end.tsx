@@ -5,8 +5,8 @@ import type { BoutMoment, FateOf, SkillOffer } from '../../../hud/end/index.ts';
 import { boutLuck, BoutEndScreen, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
-import type { MuneraRecord, MuneraReplay } from '../../../session/index.ts';
-import { sidesOf, sideTitles } from './about.ts';
+import type { MuneraRecord, MuneraReplay } from '../desk/index.ts';
+import { muneraOf, sidesOf, sideTitles } from '../desk/index.ts';
 import { formatBout } from './draft-link.ts';
 import { draftOfSetup } from './picks.ts';
 import type { Controllers } from '../../../app/controllers.ts';
@@ -76,7 +76,7 @@ function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: rea
   useEffect(() => {
     setFound({ moments: first, thinking: true });
     return askAnalyst(
-      { ask: 'bout-swings', content: game.kit.munera.content, record, steps: candidateSteps(steps, CANDIDATES) },
+      { ask: 'bout-swings', content: muneraOf(game.kit).content, record, steps: candidateSteps(steps, CANDIDATES) },
       (answer) => {
         setFound({ moments: answer.answer === 'bout-swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
       },
@@ -96,7 +96,7 @@ function summary(game: Game, { record, replay }: EndedBout) {
   const bout = replay.positions.at(-1)!;
   const words = wordsOf(game.catalogue.messages, muneraNames(bout.world));
   const sides = sidesOf(record.setup);
-  const titles = sideTitles(game.kit.munera.content, record.setup);
+  const titles = sideTitles(muneraOf(game.kit).content, record.setup);
   const { fighters } = bout.state;
   const sideOf = (figure: string): number => sides.indexOf(fighters.find(({ id }) => id === figure)?.side ?? '');
   const luck = boutLuck(replay.steps, sides.length, sideOf);

@@ -1,7 +1,7 @@
 import type { MountFight } from '../../../app/arena/contract.ts';
 import { mountFight } from '../../../app/arena/mount-fight.tsx';
 import { policyFor } from '../../../app/bots.ts';
-import type { MuneraGame } from '../../../session/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
 import { createCommands, muneraFight, MuneraScreen } from '../screens/fight/index.ts';
 import { muneraNames } from '../screens/names.ts';
 

@@ -3,11 +3,12 @@ import { usualController } from '../../../hud/setup/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { MuneraSetup, FighterCard, MuneraContent, Skill } from '../rules/index.ts';
 import { drawNoxii, figureIds, muneraContent } from '../rules/index.ts';
-import { sidesOf } from './about.ts';
+import { muneraDesk, sidesOf } from '../desk/index.ts';
 import { rollSeed } from '../../../app/seeds.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
 import type { Controllers } from '../../../app/controllers.ts';
-import { controllersFor, USUAL_POLICY } from '../../../app/controllers.ts';
+import { controllersFor } from '../../../app/controllers.ts';
+import { USUAL_POLICY } from '../../../app/bots.ts';
 import type { KeptGame } from '../../../app/storage/read-record.ts';
 
 type Listed = readonly (readonly [card: string, ...skills: Skill[]])[];
@@ -60,7 +61,7 @@ function randomPair(fighters: Readonly<Record<string, FighterCard>>): BoutDraft 
 /** The draft that a set-up came from, as far as a draft can hold it. */
 export function draftOfSetup(setup: MuneraSetup, named: Controllers): BoutDraft {
   const ids = figureIds(setup.fighters.map(({ card }) => card));
-  const controllers = controllersFor(setup, named);
+  const controllers = controllersFor(muneraDesk, setup, named);
   const sides = sidesOf(setup);
   const free = sides.length > 2 && sides.length === setup.fighters.length;
   const fighters = setup.fighters.map(({ card, side, skills }, index) => ({
@@ -84,8 +85,8 @@ export function boutPicks({ content, messages }: PageCatalogue, last: KeptGame |
   if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(munera)));
   picks.push(item('lot', () => randomPair(fighters)));
   const { record, controllers } = last ?? {};
-  if (record?.setup.ruleset === 'munera' && !record.setup.position) {
-    const { setup } = record;
+  if (record?.ruleset === 'munera' && !(record.setup as MuneraSetup).position) {
+    const setup = record.setup as MuneraSetup;
     picks.push(item('last', () => draftOfSetup(setup, controllers!)));
   }
   return picks;

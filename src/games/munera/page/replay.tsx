@@ -4,9 +4,9 @@ import { muneraBoard, type MuneraBoard } from '../screens/fight/index.ts';
 import { boardAfter } from '../../../hud/fight/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { FightersPanel, ForkDialog } from '../../../hud/replay/index.ts';
-import type { MuneraReplay } from '../../../session/index.ts';
-import { sideTitles } from './about.ts';
-import { matchTitle } from '../../../app/about-words.ts';
+import type { MuneraReplay } from '../desk/index.ts';
+import { against } from '../../../session/index.ts';
+import { muneraDesk, muneraOf, sideTitles } from '../desk/index.ts';
 import { controllerChoices } from '../../../app/bots.ts';
 import type { Controllers } from '../../../app/controllers.ts';
 import { controllersFor } from '../../../app/controllers.ts';
@@ -30,7 +30,7 @@ function aspectsOf(game: Game, services: Services, { record, steps, positions }:
   const words = wordsOf(game.catalogue.messages, muneraNames(world));
   const { round } = positions.at(-1)!.state;
   return {
-    title: `Replay: ${matchTitle(sideTitles(game.kit.munera.content, record.setup))}, ${round} ${round === 1 ? 'round' : 'rounds'}`,
+    title: `Replay: ${against(sideTitles(muneraOf(game.kit).content, record.setup))}, ${round} ${round === 1 ? 'round' : 'rounds'}`,
     words,
     film: {
       steps,
@@ -55,7 +55,7 @@ export function BoutReplayView({ services, game, replay, controllers, start, onK
   const aspects = useMemo(() => aspectsOf(game, services, replay), [replay]);
   const [forking, setForking] = useState<number | null>(null);
   const { record, positions } = replay;
-  const named = controllersFor(record.setup, controllers);
+  const named = controllersFor(muneraDesk, record.setup, controllers);
   const standing = forking === null ? [] : positions[forking]!.state.fighters.filter(({ fate }) => fate === 'active');
   return (
     <ReplayView

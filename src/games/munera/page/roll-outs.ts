@@ -2,7 +2,7 @@ import type { MuneraPolicy } from '../bots/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { MuneraSetup, Munera, MuneraRuleset } from '../rules/index.ts';
 import { beginMuneraBout } from '../rules/index.ts';
-import type { MuneraGame, MuneraRecord } from '../../../session/index.ts';
+import type { MuneraGame, MuneraRecord } from '../desk/index.ts';
 import { firstBout } from '../../../session/index.ts';
 import { policyFor } from '../../../app/bots.ts';
 import type { Controllers } from '../../../app/controllers.ts';

@@ -8,14 +8,14 @@ import type { BoutDraft, BoutForecast, BoutPick, Ground, SetupProblem } from '..
 import { boutOfDraft, BoutSetupScreen, fightingSides, lexTable } from '../../../hud/setup/index.ts';
 import type { MuneraSetup } from '../rules/index.ts';
 import { beginMuneraBout, figureIds, LEX, muneraContent } from '../rules/index.ts';
-import { sideTitle } from './about.ts';
+import { muneraOf, sideTitle } from '../desk/index.ts';
 import type { PageCatalogue } from '../../../app/arena/contract.ts';
-import { controllerChoices } from '../../../app/bots.ts';
+import { controllerChoices, USUAL_POLICY } from '../../../app/bots.ts';
 import { boutClasses } from './classes.ts';
 import { formatBout, parseBout } from './draft-link.ts';
 import { boutPicks } from './picks.ts';
 import type { Controllers } from '../../../app/controllers.ts';
-import { HUMAN, USUAL_POLICY } from '../../../app/controllers.ts';
+import { HUMAN } from '../../../app/controllers.ts';
 import type { Game } from '../../../app/game.ts';
 import { theGame } from '../../../app/game.ts';
 import { LONGEST_SEED } from '../../../app/link-parts.ts';
@@ -39,9 +39,9 @@ interface Laid {
 /** Lays a draft out as the rules do: who stands where before the first turn, or why it cannot be. */
 function layOut({ kit }: Game, draft: BoutDraft, seed: string): Laid {
   const setup = boutOfDraft(draft);
-  const { fighters } = kit.munera.content;
+  const { fighters } = muneraOf(kit).content;
   try {
-    const { bout, events } = beginMuneraBout(kit.munera, setup, seededRng(seed));
+    const { bout, events } = beginMuneraBout(muneraOf(kit).rules, setup, seededRng(seed));
     const { cells, data } = bout.world.arena;
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const sides = [...new Set(started.map(({ side }) => side))];
@@ -79,7 +79,7 @@ function useForecast(game: Game, draft: BoutDraft, { setup, problem }: Laid): Bo
     if (asked === null) return;
     let stop = (): void => undefined;
     const timer = setTimeout(() => {
-      const { content } = game.kit.munera;
+      const { content } = muneraOf(game.kit).rules;
       stop = askAnalyst(
         { ask: 'bout-forecast', content, setup, controllers, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS },
         (answer) => {
@@ -103,7 +103,7 @@ function usePicks({ vault }: Services, game: Game): BoutPick[] {
   useEffect(() => {
     void listRecords(vault).then(async (records) => {
       const last = records.find(({ about }) => about.ruleset === 'munera');
-      if (last) setPicks(boutPicks(game.catalogue, await loadRecord(vault, last.id)));
+      if (last) setPicks(boutPicks(game.catalogue, await loadRecord(game.kit, vault, last.id)));
     });
   }, []);
   return picks;

@@ -1,9 +1,10 @@
+import type { HuntScenario } from '../../../../src/games/damnatio/desk/index.ts';
 import { describe, expect, test } from 'vitest';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
 import { damnatio, reachOf } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Hunt } from '../../../../src/games/damnatio/rules/index.ts';
 import { runScenario } from '../../../../src/session/index.ts';
-import { core, kit } from '../../../support/core-content.ts';
+import { core, kitWith } from '../../../support/core-content.ts';
 import { cardsOf, expectScenario, manOf, openScene, placeOf, refusalOf, waysOf } from '../../../support/scenario.ts';
 import type { Scene } from '../../../support/scenario.ts';
 
@@ -141,18 +142,15 @@ describe('movement points', () => {
     const slow = damnatio({ ...core.damnatio, men: { dama: { ...dama!, ratings: { ...dama!.ratings, movement: 1 } } } });
     const pivot = (facing: number, problems: string[]) =>
       expect(
-        runScenario(
-          { ...kit, damnatio: slow },
-          {
-            name: 'slow',
-            ruleset: 'damnatio',
-            start: 'men',
-            beasts: pit('lion'),
-            men: [at('dama', -6, 0, { facing: 0 })],
-            dice: [],
-            play: ['move', `dama to (-6,0) D${facing}`],
-          },
-        ).problems,
+        runScenario(kitWith('damnatio', slow.content), {
+          name: 'slow',
+          ruleset: 'damnatio',
+          start: 'men',
+          beasts: pit('lion'),
+          men: [at('dama', -6, 0, { facing: 0 })],
+          dice: [],
+          play: ['move', `dama to (-6,0) D${facing}`],
+        } as HuntScenario).problems,
       ).toEqual(problems);
     pivot(1, []);
     pivot(0, ['"dama to (-6,0) D0" is refused: movement-points [D-099]']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { huntBoard, type HuntBoard } from '../../../../src/games/damnatio/screens/fight/model/board.ts';
 import { boardAfter, initials, openingBoard } from '../../../../src/hud/fight/index.ts';
-import type { HuntSession } from '../../../../src/session/index.ts';
+import type { HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
 import { hunt, playOut } from './support.ts';
 
 /** What must agree between events and positions. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCommands, huntFight, HuntScreen } from '../../../../src/games/damnatio/screens/fight/index.ts';
 import { createFightModel, HexGrid } from '../../../../src/hud/fight/index.ts';
 import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../../src/hud/common/index.ts';
-import type { HuntSession } from '../../../../src/session/index.ts';
+import type { HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
 import { hunt, huntFrom, until, wordsFor } from './support.ts';

@@ -1,4 +1,5 @@
 import { huntNames } from '../../../../src/games/damnatio/screens/names.ts';
+import type { HuntGame } from '../../../../src/games/damnatio/desk/index.ts';
 import { signal } from '@preact/signals';
 import { huntFight } from '../../../../src/games/damnatio/screens/fight/hunt-fight.ts';
 import { createCommands } from '../../../../src/games/damnatio/screens/fight/model/commands/index.ts';
@@ -7,12 +8,13 @@ import { createFightModel } from '../../../../src/hud/fight/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { wordsOf, type Words } from '../../../../src/hud/common/words.ts';
 import { huntSetup, type HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { beginSession, scenarioSetup, type HuntSession } from '../../../../src/session/index.ts';
+import { beginSession, scenarioSetup } from '../../../../src/session/index.ts';
+import { type HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 import type { Scene } from '../../../support/scenario.ts';
 
 export function hunt(part: Partial<HuntSetup> = {}, seed = 'seed'): HuntSession {
-  return beginSession(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
+  return beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'], ...part }), seed);
 }
 
 export function wordsFor(session: HuntSession): Words {
@@ -21,7 +23,7 @@ export function wordsFor(session: HuntSession): Words {
 
 /** A hunt from a position; dice fall by the seed. */
 export function huntFrom(scene: Omit<Scene, 'dice'>, seed = 'seed'): HuntSession {
-  return beginSession(kit, scenarioSetup(kit, { name: 'scene', ruleset: 'damnatio', dice: [], ...scene }), seed);
+  return beginSession<HuntGame>(kit, scenarioSetup<HuntGame>(kit, { name: 'scene', ruleset: 'damnatio', dice: [], ...scene }), seed);
 }
 
 /** Plays a hunt with any legal answers; calls back after each, and before the first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginMuneraBout, drawNoxii, munera, NOXII, noxiiFor } from '../../../../src/games/munera/rules/index.ts';
 import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
-import { parseMuneraPlay } from '../../../../src/session/index.ts';
+import { parseMuneraPlay } from '../../../../src/games/munera/desk/index.ts';
 import { core } from '../../../support/core-content.ts';
 import type { Standing } from '../../../support/sand.ts';
 import { arms, bout, face, Sand } from '../../../support/sand.ts';

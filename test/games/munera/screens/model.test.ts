@@ -1,3 +1,4 @@
+import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { muneraBoard } from '../../../../src/games/munera/screens/fight/index.ts';
@@ -54,7 +55,7 @@ describe('the answers of a fighter', () => {
   });
 
   it('have a message for whatever comes up in a bout', () => {
-    const session = beginSession(
+    const session = beginSession<MuneraGame>(
       kit,
       muneraSetup({ fighters: ['murmillo', 'retiarius', 'sagittarius'].map((card, i) => entrant({ card, side: 'abc'[i]! })) }),
       'words',
@@ -205,7 +206,7 @@ describe('what is drawn', () => {
   });
 
   it('follows the log event by event to the position', () => {
-    const session = beginSession(
+    const session = beginSession<MuneraGame>(
       kit,
       muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'thraex', side: 'b' })] }),
       'board',
@@ -226,7 +227,7 @@ describe('what is drawn', () => {
     ['sagittarius', 'murmillo'],
   ])('follows what a %s and a %s have on them and what weighs on them, answer by answer', (...cards) => {
     for (const seed of ['one', 'two', 'three']) {
-      const session = beginSession(kit, melee(cards), seed);
+      const session = beginSession<MuneraGame>(kit, melee(cards), seed);
       let board = openingBoard(muneraBoard, session.view, session.steps[0]!.events);
       for (const event of session.steps[0]!.events) board = boardAfter(muneraBoard, board, event);
       const rng = seededRng(`${seed} player`);

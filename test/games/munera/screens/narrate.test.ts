@@ -1,4 +1,5 @@
 import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
+import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { narrate } from '../../../../src/hud/common/narrate/index.ts';
@@ -8,7 +9,7 @@ import { beginSession } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 import { fought, melee } from '../../../support/munera.ts';
 
-const { world } = beginSession(kit, melee(['murmillo', 'thraex', 'retiarius', 'murmillo']), 'words').view;
+const { world } = beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex', 'retiarius', 'murmillo']), 'words').view;
 const words = wordsOf(core.text['en']!, muneraNames(world));
 type Told = { readonly [T in BoutEvent['type']]: Omit<Extract<BoutEvent, { type: T }>, 'type' | 'rules'> };
 const told = <T extends BoutEvent['type']>(type: T, event: Told[T], rules: readonly string[] = []): string =>

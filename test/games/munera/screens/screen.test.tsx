@@ -9,7 +9,7 @@ import { boardAfter, HexGrid } from '../../../../src/hud/fight/index.ts';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { percent, ruleBook } from '../../../../src/hud/common/index.ts';
 import { mercyOdds } from '../../../../src/games/munera/rules/index.ts';
-import type { MuneraSession } from '../../../../src/session/index.ts';
+import type { MuneraSession } from '../../../../src/games/munera/desk/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { faceToFace, opened, standing } from './support.ts';
 

@@ -6,7 +6,8 @@ import { createCommands, muneraFight } from '../../../../src/games/munera/screen
 import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/index.ts';
 import { muneraSetup, entrant, type MuneraSetup, type Placed, type Position } from '../../../../src/games/munera/rules/index.ts';
-import { beginSession, type MuneraGame, type MuneraSession } from '../../../../src/session/index.ts';
+import { beginSession } from '../../../../src/session/index.ts';
+import { type MuneraGame, type MuneraSession } from '../../../../src/games/munera/desk/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 
 export interface Stand extends Partial<Omit<Placed, 'at'>> {

@@ -1,7 +1,8 @@
 import type { HuntSetup, Position } from '../../rules/index.ts';
 import { huntSetup } from '../../rules/index.ts';
-import { readHuntSetup } from '../../../../session/read-setup.ts';
-import type { FigureLine, HuntScenario } from '../../../../session/scenario/scenario-file.ts';
+import type { FigureLine } from '../../../../session/index.ts';
+import { readHuntSetup } from '../read-setup.ts';
+import type { HuntScenario } from './file.ts';
 
 function placed({ card, at, ...rest }: FigureLine) {
   void card;

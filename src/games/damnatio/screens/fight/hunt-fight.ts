@@ -1,7 +1,7 @@
 import { nodOdds, onSand } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
-import type { HuntGame } from '../../../../session/index.ts';
+import type { HuntGame } from '../../desk/index.ts';
 import type { FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { hexLabel } from './hex-label.ts';

@@ -1,6 +1,7 @@
 import { beginBout } from '../../../../engine/bout/index.ts';
 import { seededRng } from '../../../../engine/dice/index.ts';
 import type { MuneraRuleset } from '../../rules/index.ts';
+import { muneraDesk } from '../../desk/index.ts';
 import { playersOf } from '../../../../session/index.ts';
 import { expected } from './expected.ts';
 import { anyBout } from './rosters.ts';
@@ -27,7 +28,7 @@ export interface CoverReport {
 function playBout(rules: MuneraRuleset, seed: string, watch: Watch): void {
   const { setup, players } = anyBout(rules.content, seededRng(`${seed}/set-up`));
   const { bout, events } = beginBout(rules, rules.prepare(setup), setup, seededRng(seed));
-  const policy = playersOf({ setup, players, seed, detail: true });
+  const policy = playersOf(muneraDesk, { setup, players });
   const player = seededRng(`${seed}/player`);
   watch.begin(bout);
   for (const event of events) watch.event(event);

@@ -1,8 +1,8 @@
 import type { MuneraSetup, MuneraContent, Position } from '../../rules/index.ts';
 import { muneraSetup, figureIds, IMPROVISED } from '../../rules/index.ts';
-import type { Rules } from '../../../../session/game.ts';
 import { readMuneraSetup } from '../read-setup.ts';
-import type { FigureLine, MuneraScenario, TurnLine } from '../../../../session/scenario/scenario-file.ts';
+import type { FigureLine } from '../../../../session/index.ts';
+import type { MuneraScenario, TurnLine } from './file.ts';
 import { bad, placesOf } from './names.ts';
 
 /** Where a thing is: a word, on the sand, or over somebody. */
@@ -156,7 +156,7 @@ function gearOf(content: MuneraContent, setup: MuneraSetup): string[][] {
 }
 
 /** The bout that a scenario begins with. Throws for a name that nobody has, and `ReadError` for a field that is wrong. */
-export function boutOf(file: MuneraScenario, { munera: { content } }: Rules): MuneraSetup {
+export function boutOf(file: MuneraScenario, content: MuneraContent): MuneraSetup {
   const lines = file.fighters.map((line): EntrantLine => (typeof line === 'string' ? { card: line } : line));
   const fighters = lines.map((line, index) => entrantOf(line, index, file.setUp ?? false));
   const start = readMuneraSetup({

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import type { MuneraGame } from '../../../../session/index.ts';
+import type { MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
 import { areOpponents, quadrantOf, type View } from '../../rules/index.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { HuntAction, View } from '../../../rules/index.ts';
-import type { HuntGame, HuntSession } from '../../../../../session/index.ts';
+import type { HuntGame, HuntSession } from '../../../desk/index.ts';
 import type { FightModel, Settled } from '../../../../../hud/fight/index.ts';
 import { huntBoard, type HuntBoard, type HuntFigure } from './board.ts';
 import { isMoving, plannedMoves, type PlannedMove } from './planning.ts';

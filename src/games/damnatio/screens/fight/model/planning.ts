@@ -3,7 +3,7 @@ import { toward } from '../../../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rules/index.ts';
 import { manCard, onSand, pointsTo, reachOf, theBeast, yetToStruggle } from '../../../rules/index.ts';
 import type { Fill } from '../../../../../hud/common/index.ts';
-import type { HuntSession } from '../../../../../session/index.ts';
+import type { HuntSession } from '../../../desk/index.ts';
 
 /** A move that has been answered but can still be taken back. */
 export interface PlannedMove {

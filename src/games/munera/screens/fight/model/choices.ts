@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Area } from '../../../rules/index.ts';
-import type { MuneraGame } from '../../../../../session/index.ts';
+import type { MuneraGame } from '../../../desk/index.ts';
 import type { FightModel } from '../../../../../hud/fight/index.ts';
 import type { Gladiator } from './board.ts';
 

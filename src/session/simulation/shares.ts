@@ -1,6 +1,3 @@
-import type { Tally } from '../../games/damnatio/desk/tally.ts';
-import { sorted } from './counts.ts';
-
 /** A share with its 95 % Wilson interval, as fractions of 1. */
 export interface Share {
   readonly count: number;
@@ -48,33 +45,3 @@ export function meanOf(counts: Readonly<Record<string, number>>): number {
   }
   return total === 0 ? 0 : weighted / total;
 }
-
-/** What a tally says, in shares, means and percentiles; keys sorted, so that equal tallies print alike. */
-export function reportOf(tally: Tally) {
-  const { hunts } = tally;
-  return {
-    hunts,
-    men: shareOf(tally.men, hunts),
-    beast: shareOf(tally.beast, hunts),
-    draws: shareOf(tally.draws, hunts),
-    rounds: {
-      mean: meanOf(tally.rounds),
-      p10: percentile(tally.rounds, 0.1),
-      median: percentile(tally.rounds, 0.5),
-      p90: percentile(tally.rounds, 0.9),
-      counts: sorted(tally.rounds),
-    },
-    survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
-    firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
-    beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),
-    chargesAHunt: hunts === 0 ? 0 : tally.charges / hunts,
-    chargesConnected: shareOf(tally.chargesConnected, tally.charges),
-    responsesAHunt: hunts === 0 ? 0 : tally.responses / hunts,
-    decisionsAHunt: hunts === 0 ? 0 : tally.decisions / hunts,
-    attacks: sorted(tally.attacks),
-    steps: sorted(tally.steps),
-    decidedBy: sorted(tally.decidedBy),
-  };
-}
-
-export type Report = ReturnType<typeof reportOf>;

@@ -1,13 +1,13 @@
-import type { MuneraSetup, Munera, MuneraContent } from '../rules/index.ts';
-import type { GameKit, MuneraReplay, MuneraSession } from '../../../session/index.ts';
-import { listed } from '../../../hud/common/index.ts';
-import type { BoutAbout } from '../../../app/storage/about.ts';
+import type { Account, Told } from '../../../session/index.ts';
+import { inRounds, listed, against } from '../../../session/index.ts';
+import type { MuneraContent, MuneraSetup } from '../rules/index.ts';
+import type { MuneraGame } from './game.ts';
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 const MOST_NAMED = 2;
 
 /** Sides of a set-up in the order in which they come in. */
-export function sidesOf({ fighters }: MuneraSetup): string[] {
+export function sidesOf({ fighters }: Pick<MuneraSetup, 'fighters'>): string[] {
   return [...new Set(fighters.map(({ side }) => side))];
 }
 
@@ -31,29 +31,14 @@ export function sideTitles(content: Pick<MuneraContent, 'fighters'>, setup: Mune
   );
 }
 
-function about(kit: GameKit, setup: MuneraSetup, seed: string, bout: Munera): BoutAbout {
+export function account({ content, setup, bout }: Told<MuneraGame>): Account {
+  const titles = sideTitles(content, setup);
   const { round, fighters } = bout.state;
-  const outcome = bout.outcome();
-  const place = sidesOf(setup).indexOf(outcome?.winner ?? '');
   const count = (wanted: string): number => fighters.filter(({ fate }) => fate === wanted).length;
-  return {
-    ruleset: 'munera',
-    sides: sideTitles(kit.munera.content, setup),
-    round,
-    outcome: outcome?.by ?? null,
-    winner: place < 0 ? null : place,
-    spared: count('spared'),
-    dead: count('dead'),
-    seed,
-  };
-}
-
-/** A bout in short, for lists and beside Continue. */
-export function aboutBout({ kit, setup, seed, bout }: MuneraSession): BoutAbout {
-  return about(kit, setup, seed, bout);
-}
-
-/** The same of a record that was played again. */
-export function aboutBoutReplay(kit: GameKit, { record, positions }: MuneraReplay): BoutAbout {
-  return about(kit, record.setup, record.seed, positions.at(-1)!);
+  const winner = titles[sidesOf(setup).indexOf(bout.outcome()?.winner ?? '')];
+  const [spared, dead] = [count('spared'), count('dead')];
+  const fates = [spared > 0 ? `${spared} spared` : '', dead > 0 ? `${dead} dead` : ''].filter(Boolean);
+  const who = against(titles);
+  const won = winner === undefined ? 'Nobody won' : `${winner} won`;
+  return { who, whoInLine: who, result: `${won} in ${inRounds(round)}${fates.length > 0 ? `; ${fates.join(', ')}` : ''}` };
 }

@@ -1,0 +1,39 @@
+import type { Desk } from '../../../session/index.ts';
+import { policies } from '../bots/index.ts';
+import { damnatio } from '../rules/index.ts';
+import { account } from './account.ts';
+import { answers } from './answers.ts';
+import type { HuntGame } from './game.ts';
+import { packedLinks } from './links.ts';
+import { readHuntSetup } from './read-setup.ts';
+import { script } from './scenario/index.ts';
+import { tallying } from './tallying.ts';
+
+export { savedMen, survives } from './account.ts';
+export type { HuntGame, HuntRecord, HuntReplay, HuntSession, SavedHunt } from './game.ts';
+export { huntsOf } from './game.ts';
+export { readHuntSetup } from './read-setup.ts';
+export type { HuntReport } from './report.ts';
+export { huntReportOf } from './report.ts';
+export type { HuntScenario } from './scenario/file.ts';
+export { parsePlay } from './scenario/play-line.ts';
+export type { HuntTally } from './tally.ts';
+
+/** Hunts of men against beasts, without a screen. */
+export const damnatioDesk: Desk<HuntGame> = {
+  id: 'damnatio',
+  rules: damnatio,
+  setups: { read: readHuntSetup, packedLinks },
+  answers,
+  script,
+  bots: {
+    skilled: { policy: policies.skilled, about: 'chooses ground, cards and weapons by their odds' },
+    naive: { policy: policies.naive, about: 'runs at the beast and plays the first card that is allowed' },
+    random: { policy: policies.random, about: 'does anything that is allowed' },
+  },
+  usualBot: 'skilled',
+  seats: () => [],
+  sides: ({ beasts }) => (beasts.length > 1 ? ['beast'] : ['men']),
+  tallying,
+  account,
+};

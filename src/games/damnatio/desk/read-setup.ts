@@ -1,0 +1,25 @@
+import { object, fail, texts, whole } from '../../../engine/read/index.ts';
+import type { HuntSetup } from '../rules/index.ts';
+import { readPosition } from './read-position.ts';
+
+/** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
+export function readHuntSetup(value: unknown): HuntSetup {
+  const setup = object(value, 'setup');
+  if (typeof setup['arena'] !== 'string') fail('arena', 'an id');
+  const sliders = object(setup['sliders'], 'sliders');
+  return {
+    ruleset: 'damnatio',
+    arena: setup['arena'] as string,
+    beasts: texts(setup['beasts'], 'beasts'),
+    men: texts(setup['men'], 'men'),
+    draw: whole(setup['draw'], 0, 6, 'draw'),
+    lex: object(setup['lex'], 'lex') as HuntSetup['lex'],
+    elite: whole(setup['elite'], 0, 3, 'elite') as HuntSetup['elite'],
+    sliders: {
+      hitPoints: whole(sliders['hitPoints'], -20, 60, 'sliders.hitPoints'),
+      damage: whole(sliders['damage'], -10, 10, 'sliders.damage'),
+      control: whole(sliders['control'], -10, 10, 'sliders.control'),
+    },
+    position: readPosition(setup['position']),
+  };
+}

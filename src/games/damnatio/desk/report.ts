@@ -1,0 +1,32 @@
+import { meanOf, percentile, shareOf, sorted } from '../../../session/index.ts';
+import type { HuntTally } from './tally.ts';
+
+/** What a tally says, in shares, means and percentiles; keys sorted, so that equal tallies print alike. */
+export function huntReportOf(tally: HuntTally) {
+  const { hunts } = tally;
+  return {
+    hunts,
+    men: shareOf(tally.men, hunts),
+    beast: shareOf(tally.beast, hunts),
+    draws: shareOf(tally.draws, hunts),
+    rounds: {
+      mean: meanOf(tally.rounds),
+      p10: percentile(tally.rounds, 0.1),
+      median: percentile(tally.rounds, 0.5),
+      p90: percentile(tally.rounds, 0.9),
+      counts: sorted(tally.rounds),
+    },
+    survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
+    firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
+    beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),
+    chargesAHunt: hunts === 0 ? 0 : tally.charges / hunts,
+    chargesConnected: shareOf(tally.chargesConnected, tally.charges),
+    responsesAHunt: hunts === 0 ? 0 : tally.responses / hunts,
+    decisionsAHunt: hunts === 0 ? 0 : tally.decisions / hunts,
+    attacks: sorted(tally.attacks),
+    steps: sorted(tally.steps),
+    decidedBy: sorted(tally.decidedBy),
+  };
+}
+
+export type HuntReport = ReturnType<typeof huntReportOf>;

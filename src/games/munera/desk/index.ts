@@ -1,0 +1,39 @@
+import { figureIds } from '../../../engine/bout/index.ts';
+import type { Desk } from '../../../session/index.ts';
+import { MUNERA_POLICIES } from '../bots/index.ts';
+import { munera } from '../rules/index.ts';
+import { account, sidesOf } from './account.ts';
+import { answers } from './answers.ts';
+import type { MuneraGame } from './game.ts';
+import { packedLinks } from './links.ts';
+import { readMuneraSetup } from './read-setup.ts';
+import { script } from './scenario/index.ts';
+import { tallying } from './tallying.ts';
+
+export { sideTitle, sideTitles, sidesOf } from './account.ts';
+export type { MuneraGame, MuneraRecord, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
+export { muneraOf } from './game.ts';
+export { readMuneraSetup } from './read-setup.ts';
+export type { MuneraReport } from './report.ts';
+export { muneraReportOf } from './report.ts';
+export type { MuneraScenario, TurnLine } from './scenario/file.ts';
+export { parseMuneraPlay } from './scenario/play-line.ts';
+export type { MuneraTally } from './tally.ts';
+
+/** Gladiators against gladiators, without a screen. */
+export const muneraDesk: Desk<MuneraGame> = {
+  id: 'munera',
+  rules: munera,
+  setups: { read: readMuneraSetup, packedLinks },
+  answers,
+  script,
+  bots: MUNERA_POLICIES,
+  usualBot: 'skilled',
+  seats({ fighters }) {
+    const ids = figureIds(fighters.map(({ card }) => card));
+    return fighters.map(({ side }, index) => ({ figure: ids[index]!, side }));
+  },
+  sides: sidesOf,
+  tallying,
+  account,
+};

@@ -1,0 +1,16 @@
+import type { Tallying } from '../../../session/index.ts';
+import type { MuneraGame } from './game.ts';
+import type { MuneraReport } from './report.ts';
+import { muneraReportOf } from './report.ts';
+import type { MuneraTally } from './tally.ts';
+import { MuneraCounter, emptyTally, countBout, settle, addTally } from './tally.ts';
+
+export const tallying: Tallying<MuneraGame, MuneraTally, MuneraReport> = {
+  empty: emptyTally,
+  sizes: ({ bouts }) => ({ bouts }),
+  reader: (tally) => new MuneraCounter(tally),
+  count: countBout,
+  settle,
+  add: addTally,
+  report: muneraReportOf,
+};

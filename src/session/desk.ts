@@ -1,0 +1,87 @@
+import type { FigureId } from '../engine/bout/index.ts';
+import type { Rng } from '../engine/dice/index.ts';
+import type { Check } from '../engine/read/index.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
+import type { Script } from './scenario/script.ts';
+import type { Tallying } from './simulation/tallying.ts';
+
+/** What the answers of a game hold beside their type. */
+export interface AnswerShapes {
+  readonly shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>;
+  /** Fields that need not be there. */
+  readonly optional: readonly string[];
+  /** What is wanted instead of an answer of an unknown type: `an answer of a hunt`. */
+  readonly wanted: string;
+}
+
+/** A way of writing set-ups into links that is shorter than their JSON; games of the first edition have one. */
+export interface PackedLinks<Setup> {
+  /** Third byte of its links. Formats stay readable for ever; a new way of writing has a new number. */
+  readonly format: number;
+  /** Third byte of links of the first edition, which hold no seal. */
+  readonly firstFormat: number;
+  write(writer: ByteWriter, setup: Setup): void;
+  /** Throws `ReadError` or `BytesError` for what it did not write. */
+  read(reader: ByteReader): Setup;
+}
+
+/** How set-ups of a game come from outside and go there. */
+export interface SetupReader<Setup> {
+  /** Checks the shape of a set-up: a save, a file, a link. What is left out is as printed. Throws `ReadError` naming the field. */
+  read(value: unknown): Setup;
+  readonly packedLinks?: PackedLinks<Setup>;
+}
+
+/** Somebody who answers for figures without a person, as a screen or a command line offers him. */
+export interface Bot<G extends Game> {
+  /** Answers a decision; see `PolicyOf`. A method, so that a bot of one game stands in a list of all. */
+  policy(bout: BotViewOf<G>, rng: Rng): G['action'];
+  /** How he plays, in a few words. */
+  readonly about: string;
+}
+
+/** A figure that somebody may decide for, and its side. */
+export interface Seat {
+  readonly figure: FigureId;
+  readonly side: string;
+}
+
+/** A bout in short. */
+export interface Account {
+  /** Who fights, as a heading: `Murmillo against Thraex`. */
+  readonly who: string;
+  /** The same within a sentence: `lion`. */
+  readonly whoInLine: string;
+  /** What came of it, when it is over: `2 of 4 saved in 7 rounds`. */
+  readonly result: string;
+}
+
+/** What an account is made of. */
+export interface Told<G extends Game> {
+  readonly content: G['content'];
+  readonly setup: G['setup'];
+  readonly bout: BoutOf<G>;
+}
+
+/**
+ * A game without a screen: everything that sessions, records, links, scenarios, series and the command line must know of
+ * it. `src/games/headless.ts` lists them.
+ */
+export interface Desk<G extends Game = Game> {
+  readonly id: string;
+  rules(content: G['content']): RulesOf<G>;
+  readonly setups: SetupReader<G['setup']>;
+  readonly answers: AnswerShapes;
+  readonly script: Script<G>;
+  /** Who may play instead of a person, the best first. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** The bot that plays whom nobody was named for. */
+  readonly usualBot: string;
+  /** Everybody that a person or a bot may be named for, in order. None where the player has all of one side, as in hunts. */
+  seats(setup: G['setup']): readonly Seat[];
+  /** Sides that answer decisions, in order. */
+  sides(setup: G['setup']): readonly string[];
+  readonly tallying: Tallying<G>;
+  account(told: Told<G>): Account;
+}

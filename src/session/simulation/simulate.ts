@@ -1,0 +1,47 @@
+import type { Desk } from '../desk.ts';
+import type { Game } from '../game.ts';
+import type { GameAtHand } from '../kit.ts';
+import type { PolicyOf } from './play-one.ts';
+import { playOne } from './play-one.ts';
+
+/** Many bouts of one set-up. */
+export interface Simulation<G extends Game = Game> {
+  readonly setup: G['setup'];
+  /** Name of the bot that plays each side; `*` for every side that is not named. */
+  readonly players: Readonly<Record<string, string>>;
+  readonly seed: string;
+  /** Whether events are built and read for what only they tell. */
+  readonly detail: boolean;
+}
+
+type Players<G extends Game> = Pick<Simulation<G>, 'setup' | 'players'>;
+
+/** One policy for all sides: each decision goes to the bot of its side. Throws `TypeError` for a side that nobody plays. */
+export function playersOf<G extends Game>({ bots, sides }: Pick<Desk<G>, 'bots' | 'sides'>, { setup, players }: Players<G>): PolicyOf<G> {
+  const bySide = new Map<string, PolicyOf<G>>();
+  for (const side of sides(setup)) {
+    const name = Object.hasOwn(players, side) ? players[side]! : players['*'];
+    if (name === undefined || !Object.hasOwn(bots, name))
+      throw new TypeError(`players.${side} must be one of ${Object.keys(bots).join(', ')}`);
+    const bot = bots[name]!;
+    bySide.set(side, (bout, rng) => bot.policy(bout, rng));
+  }
+  const [only] = bySide.values();
+  if (bySide.size === 1 && only) return only;
+  return (bout, rng) => bySide.get(bout.decision()!.side)!(bout, rng);
+}
+
+/** Plays bouts number `from` to `to`, the last not included, and counts them. */
+export function simulate<G extends Game>({ desk, rules }: GameAtHand<G>, simulation: Simulation<G>, from: number, to: number): object {
+  const { setup, seed, detail } = simulation;
+  const series = { rules, world: rules.prepare(setup), setup, seed };
+  const policy = playersOf(desk, simulation);
+  const { tallying } = desk;
+  const tally = tallying.empty();
+  for (let index = from; index < to; index += 1) {
+    const { bout, decisions } = playOne<G>(series, index, policy, detail ? (opened) => tallying.reader(tally, opened) : null);
+    tallying.count(tally, bout, decisions);
+  }
+  tallying.settle(tally);
+  return tally;
+}
