@@ -34,6 +34,7 @@ const WEAPONS: Readonly<Record<string, IconName>> = {
   cone: 'own-cone',
   arbelos: 'own-arbelos',
   cestus: 'own-cestus',
+  shield: 'own-scutum',
   smallShield: 'own-parma',
   largeShield: 'own-scutum',
   helmet: 'galea',

@@ -49,11 +49,6 @@ export class Cast {
     this.puppets.delete(id);
   }
 
-  /** The weapon that lies on a cell. */
-  thingAt(cell: Cell): string | null {
-    return this.things.find((thing) => thing.cell === cell)?.weapon ?? null;
-  }
-
   /** Where the thing of a kind lies that is nearest to a point. */
   nearest(weapon: string, to: Point): Cell | null {
     const far = ({ cell }: Thing): number => Math.hypot(this.where(cell).x - to.x, this.where(cell).y - to.y);

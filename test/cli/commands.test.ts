@@ -22,7 +22,7 @@ test('hunt prints the log as JSON Lines: a head, events with rule ids, one end',
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(code).toBe(0);
-  expect(head).toMatchObject({ protocol: 1, ruleset: 'damnatio', seed: '7', setup: { draw: 4, beasts: ['lion'] } });
+  expect(head).toMatchObject({ protocol: 2, ruleset: 'damnatio', seed: '7', setup: { draw: 4, beasts: ['lion'] } });
   expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
   expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });

@@ -29,7 +29,7 @@ test('bout prints the log as JSON Lines: the head of a hunt, events with rule id
   expect(code).toBe(0);
   expect(Object.keys(head!)).toEqual(['protocol', 'ruleset', 'seed', 'setup']);
   expect(head).toMatchObject({
-    protocol: 1,
+    protocol: 2,
     ruleset: 'munera',
     seed: '7',
     setup: {

@@ -150,7 +150,6 @@ export function fakeStage(reduced: boolean) {
     rested: () => void (rests += 1),
     cast: {
       puppets,
-      thingAt: () => 'sword',
       nearest: () => 1,
       take: () => undefined,
       lay: (weapon: string) => void laid.push(weapon),

@@ -61,6 +61,9 @@ export type ItemChange =
   | 'recovered'
   | 'cast';
 
+/** Version of the log as PROTOCOL.md documents it. */
+export const PROTOCOL = 2;
+
 interface Ruled {
   /** Ids of the rules that caused the event. */
   readonly rules: readonly string[];
@@ -160,7 +163,10 @@ export type BoutEvent = Ruled &
     | {
         readonly type: 'item';
         readonly figure: FigureId;
+        /** What kind of thing it is, by the id that cards know it by: `gladius`, `net`, `largeShield`. */
         readonly item: string;
+        /** What its card calls it, where cards name their things; left out otherwise. */
+        readonly name?: string;
         readonly how: ItemChange;
         readonly cell: Cell;
         /** Whom a device was cast over, or let go by being recovered; left out otherwise. */

@@ -22,6 +22,7 @@ export type {
   StartingFigure,
   TraceStep,
 } from './events.ts';
+export { PROTOCOL } from './events.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export { DICELESS, refereeOf } from './referee.ts';

@@ -18,7 +18,7 @@ export interface Words {
   card(id: string): string;
   /** Why a term is in a sum; the name of the card that gives it where there is no message. */
   reason(key: string): string;
-  /** A thing on the sand or in hand, as events name it. */
+  /** A thing on the sand or in hand, by its id. */
   weapon(id: string): string;
   hex(cell: Cell): string;
 }

@@ -1,5 +1,5 @@
 import type { BoardPicture, FigurePicture, Posture } from '../../art/index.ts';
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 
 /** A figure as arena, row and panels show it; games add what their panels tell of one. */
@@ -11,8 +11,6 @@ export interface BoardFigure extends FigurePicture {
 
 export type Board<Figure extends BoardFigure = BoardFigure> = BoardPicture<Figure>;
 
-type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
-
 /** What only a game knows of its board. What moves, turns, wounds, conditions, falls and things do to one is said here, once. */
 export interface BoardOfGame<View, Figure extends BoardFigure> {
   /** The position as it stands. */
@@ -22,11 +20,9 @@ export interface BoardOfGame<View, Figure extends BoardFigure> {
   /** How a figure on the sand holds itself, by its conditions. */
   posture(figure: Figure): Posture;
   /** What else an event changes of the figure that it is about; `figure` has what every game changes. */
-  change?(figure: Figure, event: BoutEvent, figures: readonly Figure[]): Partial<Figure>;
+  change?(figure: Figure, event: BoutEvent): Partial<Figure>;
   /** Whether a thing comes to lie on the sand, where that is not told by `dropped` and `landed` alone. */
   lies?(event: EventOf<'item'>): boolean;
-  /** What is drawn of a thing that an event names; the same name unless the game says otherwise. */
-  thing?(item: string, figures: readonly Figure[]): string;
 }
 
 /** Letters for the seals, each unlike the others: the first, or the first with a later one; namesakes are numbered. */
@@ -68,19 +64,14 @@ export function boardAfter<Figure extends BoardFigure>(
 ): Board<Figure> {
   if (event.type === 'bout-ended') return crowned(board, event.outcome.winner);
   if (!('figure' in event) || event.figure === null) return board;
-  const figures = board.figures.map((figure) => (figure.id === event.figure ? figureAfter(game, figure, event, board.figures) : figure));
+  const figures = board.figures.map((figure) => (figure.id === event.figure ? figureAfter(game, figure, event) : figure));
   const { items } = board;
   return { figures, items: event.type === 'item' ? itemsAfter(game, board, event) : items };
 }
 
-function figureAfter<Figure extends BoardFigure>(
-  game: Omit<BoardOfGame<never, Figure>, 'of'>,
-  figure: Figure,
-  event: BoutEvent,
-  figures: readonly Figure[],
-): Figure {
+function figureAfter<Figure extends BoardFigure>(game: Omit<BoardOfGame<never, Figure>, 'of'>, figure: Figure, event: BoutEvent): Figure {
   const shared: Figure = { ...figure, ...sharedChange(figure, event) };
-  const after: Figure = { ...shared, ...game.change?.(shared, event, figures) };
+  const after: Figure = { ...shared, ...game.change?.(shared, event) };
   return event.type === 'condition' && after.kind === 'man' && !isFallen(after) ? { ...after, posture: game.posture(after) } : after;
 }
 
@@ -113,12 +104,11 @@ type Items = Board['items'];
 const LIES: readonly string[] = ['dropped', 'landed'];
 
 function itemsAfter<Figure extends BoardFigure>(
-  game: Pick<BoardOfGame<never, Figure>, 'lies' | 'thing'>,
-  { items, figures }: Board<Figure>,
+  game: Pick<BoardOfGame<never, Figure>, 'lies'>,
+  { items }: Board<Figure>,
   event: EventOf<'item'>,
 ): Items {
-  const { how, cell } = event;
-  const weapon = game.thing?.(event.item, figures) ?? event.item;
+  const { how, cell, item: weapon } = event;
   const without = (at: number): Items => items.filter((_, index) => index !== at);
   if (how === 'picked-up') return without(items.findIndex((item) => item.cell === cell && item.weapon === weapon));
   if (how === 'kicked') return [...without(items.findIndex((item) => item.weapon === weapon)), { weapon, cell }];

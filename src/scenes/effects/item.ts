@@ -1,4 +1,4 @@
-import { hasWeaponIcon, type Point } from '../../art/index.ts';
+import type { Point } from '../../art/index.ts';
 import type { Stage } from '../stage.ts';
 import type { Effect, EventOf } from './effect.ts';
 import { closeNet, fly } from './flight.ts';
@@ -7,23 +7,14 @@ import { float, thingPaint } from './signs.ts';
 
 type ItemEvent = EventOf<'item'>;
 
-/** A thing as it looks: by its own name where there is a picture of it, else as what is in the hand. */
-function lookOf(event: ItemEvent, stage: Stage): string {
-  return hasWeaponIcon(event.item) ? event.item : (stage.puppet(event.figure)?.picture.weapon ?? event.item);
-}
-
-async function pickUp(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
-  const found = hasWeaponIcon(event.item) ? event.item : stage.cast.thingAt(event.cell);
-  if (found === null) return;
-  stage.cast.take(found, event.cell);
-  await fly(stage, found, stage.at(event.cell), hand);
-  if (!hasWeaponIcon(event.item)) stage.puppet(event.figure)?.change({ weapon: found });
+async function pickUp({ item: found, cell }: ItemEvent, stage: Stage, hand: Point): Promise<void> {
+  stage.cast.take(found, cell);
+  await fly(stage, found, stage.at(cell), hand);
 }
 
 /** Rises from whoever draws it, puts it away or has used it up. */
 async function shown(event: ItemEvent, stage: Stage, hand: Point, pause: number): Promise<void> {
-  const look = lookOf(event, stage);
-  void float(stage, `thing ${look}`, thingPaint(look), hand, 700);
+  void float(stage, `thing ${event.item}`, thingPaint(event.item), hand, 700);
   await stage.clock.wait(pause);
 }
 
@@ -34,15 +25,14 @@ async function breaks(stage: Stage, hand: Point): Promise<void> {
 
 /** A thing falls from the hand, or comes down beside whoever it was thrown at. */
 async function falls(event: ItemEvent, stage: Stage, from: Point): Promise<void> {
-  const look = lookOf(event, stage);
   const where = stage.at(event.cell);
-  await fly(stage, look, from, where);
-  stage.cast.lay(look, event.cell);
+  await fly(stage, event.item, from, where);
+  stage.cast.lay(event.item, event.cell);
   dust(stage, where, 4);
 }
 
 async function kicked(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
-  const look = lookOf(event, stage);
+  const look = event.item;
   const where = stage.at(event.cell);
   const before = stage.cast.nearest(look, hand);
   if (before !== null) stage.cast.take(look, before);
@@ -55,7 +45,7 @@ async function kicked(event: ItemEvent, stage: Stage, hand: Point): Promise<void
 /** Thrown away toward the wall: it plays no part any more. */
 async function castOff(event: ItemEvent, stage: Stage, hand: Point): Promise<void> {
   const length = Math.hypot(hand.x, hand.y) || 1;
-  await fly(stage, lookOf(event, stage), hand, { x: hand.x + (hand.x / length) * 150, y: hand.y + (hand.y / length) * 150 + 40 });
+  await fly(stage, event.item, hand, { x: hand.x + (hand.x / length) * 150, y: hand.y + (hand.y / length) * 150 + 40 });
 }
 
 /** What becomes of things, seen: they fly, fall, slide, break and are taken up. What lies at the end is the next picture's. */
@@ -79,7 +69,7 @@ export const item: Effect<'item'> = async (event, stage) => {
     case 'kicked':
       return kicked(event, stage, hand);
     case 'recovered':
-      return fly(stage, lookOf(event, stage), target, hand, 'flies');
+      return fly(stage, event.item, target, hand, 'flies');
     case 'cast':
       return closeNet(stage, target);
     case 'discarded':

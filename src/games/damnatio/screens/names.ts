@@ -11,11 +11,19 @@ function cardNames({ content, beastCards }: World): Map<string, string> {
   return names;
 }
 
+/** Weapons by the first card that has them: the condemned carry each its own, the trained one of a kind. */
+function weaponNames({ content }: World): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { weapon } of Object.values(content.men)) if (!names.has(weapon.id)) names.set(weapon.id, weapon.name);
+  return names;
+}
+
 const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** What a hunt calls its men, beasts, cards and weapons; a weapon by the card of its first owner. */
+/** What a hunt calls its men, beasts, cards and weapons. */
 export function huntNames(world: World): Names {
   const cards = cardNames(world);
+  const weapons = weaponNames(world);
   const { content, beastCards, arena } = world;
   return {
     own: 'damnatio',
@@ -27,6 +35,6 @@ export function huntNames(world: World): Names {
       return beast && { text: beast.name.en, beast: true };
     },
     card: (id, message) => cards.get(id) ?? message('fate', kebab(id)),
-    weapon: (owner) => content.men[owner]?.weapon.name,
+    weapon: (id) => weapons.get(id),
   };
 }

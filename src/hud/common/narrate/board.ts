@@ -24,8 +24,8 @@ export function narrateBoard(event: Board, words: Words): string {
 }
 
 /** A device names whom it was cast over or got back from. */
-function thing({ figure, item, how, of }: EventOf<'item'>, words: Words): string {
-  const fill = { figure: words.figure(figure), item: words.weapon(item) };
+function thing({ figure, item, name, how, of }: EventOf<'item'>, words: Words): string {
+  const fill = { figure: words.figure(figure), item: name ?? words.weapon(item) };
   if (of === undefined) return words.say('event', `item-${how}`, fill);
   return words.say('event', how === 'cast' ? 'item-cast-over' : 'item-recovered-from', { ...fill, of: words.figure(of) });
 }

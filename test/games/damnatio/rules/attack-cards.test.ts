@@ -298,7 +298,7 @@ test('D-169 D-229: a cast that kills is the end: nothing is told after it', () =
 test('D-169: cast, lex optionalCards: at distance 2 to 4, and the weapon leaves the hand, hit or miss', () => {
   const lex = { optionalCards: true };
   const scene = { ...HOLD, lex, beasts: pit('lion'), play: ['hold', 'syrus strikes cast'] };
-  const thrown = 'item syrus item=syrus how=thrown D-169';
+  const thrown = 'item syrus item=javelin how=thrown D-169';
   proves(
     {
       ...scene,

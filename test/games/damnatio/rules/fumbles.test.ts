@@ -36,7 +36,7 @@ describe('fumbles', () => {
   });
 
   test('D-147: 5 the weapon drops in his hex', () => {
-    fumble(5, { expect: ['item dama item=dama how=dropped D-147'], finally: { dama: { weapon: null, hp: 8 } } });
+    fumble(5, { expect: ['item dama item=cudgel how=dropped D-147'], finally: { dama: { weapon: null, hp: 8 } } });
     const hunt = openScene(men({ men: [at('dama', -1, 0), at('bulla', 0, -1)], dice: [1, 5], play: ['hold', 'dama strikes stab'] }));
     expect(hunt.state.weapons[0]).toMatchObject({ cell: manOf(hunt, 'dama').cell, drops: 1, broken: false });
   });

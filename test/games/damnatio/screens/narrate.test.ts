@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent, Outcome } from '../../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import { narrate } from '../../../../src/hud/common/narrate/index.ts';
 import { readable } from '../../../../src/hud/common/words.ts';
 import { hunt, playOut, wordsFor } from './support.ts';
@@ -8,6 +10,24 @@ const session = hunt();
 const words = wordsFor(session);
 const man = session.view.state.men[0]!.id;
 const name = words.title(man);
+
+it('an item of the log is a weapon that the words know, and is told by the name of its card', () => {
+  const weapons = new Map(Object.values(session.view.world.content.men).map(({ weapon }) => [weapon.id, weapon]));
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const one = hunt({}, `${seed}`);
+    const dice = seededRng(`${seed}`);
+    while (one.decision()) one.play(policies.naive(one.bout.forBots, dice));
+    for (const event of one.steps.flatMap(({ events }) => events)) {
+      if (event.type !== 'item') continue;
+      seen.add(event.how);
+      expect(weapons.has(event.item), event.item).toBe(true);
+      expect([...weapons.values()].map(({ name: called }) => called)).toContain(words.weapon(event.item));
+      expect(narrate(event, words)).toContain(event.name);
+    }
+  }
+  expect(seen).toEqual(new Set(['dropped', 'picked-up']));
+});
 
 describe('the narrator', () => {
   it('tells a roll that needed something', () => {

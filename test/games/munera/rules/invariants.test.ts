@@ -7,6 +7,7 @@ import type { Arena, Cell } from '../../../../src/engine/hex/index.ts';
 import { arcOf, buildArcTable, buildArena, cellAt, distance, exact90, OUTSIDE, rotated } from '../../../../src/engine/hex/index.ts';
 import type { Munera, MuneraAction, MuneraState, Position, Quadrant } from '../../../../src/games/munera/rules/index.ts';
 import { actionPointTerms, handsInUse, isTired, saveTerms, threatsTo } from '../../../../src/games/munera/rules/index.ts';
+import { core } from '../../../support/core-content.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { begin, logOf, plans, play, positions, scuffles } from './bouts.ts';
 
@@ -330,6 +331,22 @@ describe('Appendix F, over whole bouts', () => {
       }),
     );
   });
+});
+
+test('every thing of a log is named by its gear', () => {
+  const { gear } = core.munera;
+  let told = 0;
+  check(
+    90,
+    fc.property(plans(), (plan) => {
+      for (const { item } of all(logOf(play(plan).steps), 'item')) {
+        told += 1;
+        expect(gear[item], item).toBeDefined();
+      }
+    }),
+    10,
+  );
+  expect(told).toBeGreaterThan(0);
 });
 
 /** How an attack ended: what came of it, once for each way. */

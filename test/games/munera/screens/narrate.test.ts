@@ -173,6 +173,10 @@ describe('the narrator of munera', () => {
     expect(told('item', { figure: 'retiarius', item: 'hastaThonged', how, cell: 5 })).toMatch(/thonged spear.*\.$/);
   });
 
+  it('knows a thing by the id of its gear', () => {
+    for (const { id, name } of Object.values(core.munera.gear)) expect([name, core.text['en']!['gear']?.[id]]).toContain(words.weapon(id));
+  });
+
   it('M-241: a device names whom it was cast over, and from whom it comes back', () => {
     const net = { figure: 'retiarius', item: 'net', cell: 5, of: 'murmillo' };
     expect(told('item', { ...net, how: 'cast' })).toBe('The net of Retiarius closes over Murmillo.');

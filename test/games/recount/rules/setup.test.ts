@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
+import { beginBout, diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, LEX, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { rules, sand, Sand, whole } from './sand.ts';
 
@@ -67,6 +68,21 @@ test('every die that falls is in exactly one event of the log, in tape order', (
     const { events, dice } = play(seed, ['light', 'medium', 'retiarius', 'heavy']);
     expect(events.flatMap(diceOf)).toEqual(dice);
   }
+});
+
+test('a thing of the log is the weapon of a class or what its other hand holds', () => {
+  const known = new Set(Object.values(rules.content.classes).flatMap(({ weapon, offHand }) => [weapon, offHand]));
+  const setup = recountSetup({ fighters: ['light', 'retiarius', 'heavy'].map((card, i) => entrant({ card, side: 'abc'[i]! })) });
+  const told = new Set<string>();
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { bout } = beginBout(rules, rules.prepare(setup), setup, seededRng(`${seed}`));
+    const dice = seededRng(`player ${seed}`);
+    while (!bout.outcome()) {
+      for (const event of bout.play(RECOUNT_POLICIES.greedy.policy(bout.forBots, dice))) if (event.type === 'item') told.add(event.item);
+    }
+  }
+  expect(told.size).toBeGreaterThan(2);
+  for (const item of told) expect(known).toContain(item);
 });
 
 /** A bout of random answers from a seed, `most` of them at most. */

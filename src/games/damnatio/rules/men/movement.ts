@@ -3,7 +3,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import { manCard, theBeast } from '../state/questions.ts';
-import { face, moveMan } from '../state/sand.ts';
+import { face, moveMan, tellWeapon } from '../state/sand.ts';
 import type { Man } from '../state/state.ts';
 import type { Play, View, World } from '../state/world.ts';
 
@@ -174,5 +174,5 @@ function pickUp(play: Play, man: Man, index: number): void {
   const weapon = play.state.weapons[index]!;
   man.weapon = index;
   weapon.cell = OUTSIDE;
-  play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: 'picked-up', cell: man.cell, rules: ['D-103'] });
+  tellWeapon(play, man, weapon, { how: 'picked-up', cell: man.cell, rules: ['D-103'] });
 }

@@ -1,6 +1,7 @@
 import type { Area, AttackCard } from '../state/cards.ts';
 import { theBeast } from '../state/questions.ts';
 import type { Man } from '../state/state.ts';
+import { tellWeapon } from '../state/sand.ts';
 import type { Play } from '../state/world.ts';
 
 /** What a card does beside its damage; any hit counts, unless it says "wounds" (D-112). */
@@ -60,5 +61,5 @@ export function throwAway(play: Play, man: Man, because: string): void {
   const { cell } = theBeast(play.state);
   man.weapon = -1;
   weapon.cell = cell;
-  play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: 'thrown', cell, rules: [because] });
+  tellWeapon(play, man, weapon, { how: 'thrown', cell, rules: [because] });
 }

@@ -5,7 +5,7 @@ import type { AttackCard, Area } from '../state/cards.ts';
 import { offerNod } from './fate.ts';
 import { handOfMan, standing, theBeast } from '../state/questions.ts';
 import { throwCheck, throwSum, throwDamage } from '../state/rolls.ts';
-import { changeStamina, face, gain, hurtBeast, hurtMan } from '../state/sand.ts';
+import { changeStamina, face, gain, hurtBeast, hurtMan, tellWeapon } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
 import { landStrikeEffects, throwAway } from './strike-effects.ts';
@@ -171,7 +171,7 @@ function dropWeapon(play: Play, man: Man): void {
   if (breaks) weapon.broken = true;
   else weapon.cell = man.cell;
   const rules = breaks ? ['D-147', 'D-149'] : ['D-147'];
-  play.referee.tell?.({ type: 'item', figure: man.id, item: weapon.card, how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
+  tellWeapon(play, man, weapon, { how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
 }
 
 /** A weapon that is cast leaves the hand, hit or miss (D-169). */

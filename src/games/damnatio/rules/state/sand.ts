@@ -1,10 +1,10 @@
-import type { Gait } from '../../../../engine/bout/index.ts';
+import type { Gait, ItemChange } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
-import type { Beast, Foe, Man } from './state.ts';
+import type { Beast, Foe, Man, Weapon } from './state.ts';
 import type { Play } from './world.ts';
 
 /** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
@@ -25,6 +25,19 @@ export function face(play: Play, figure: Beast | Man, facing: number, rules: rea
   if (figure.facing === facing) return;
   play.referee.tell?.({ type: 'faced', figure: figure.id, from: figure.facing, to: facing, rules });
   figure.facing = facing;
+}
+
+/** Tells what became of a weapon. */
+export function tellWeapon(
+  play: Play,
+  man: Man,
+  { card }: Weapon,
+  change: { readonly how: ItemChange; readonly cell: Cell; readonly rules: readonly string[] },
+): void {
+  if (!play.referee.tell) return;
+  const { id: item, name } = play.world.content.men[card]!.weapon;
+  const { how, cell, rules } = change;
+  play.referee.tell({ type: 'item', figure: man.id, item, name, how, cell, rules });
 }
 
 type Condition = 'down' | 'pinned' | 'held';

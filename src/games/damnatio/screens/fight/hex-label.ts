@@ -42,7 +42,7 @@ export function hexLabel(cell: Cell, board: HuntBoard, view: View, overlays: Ove
   const here = board.figures.find((figure) => figure.cell === cell);
   if (here) {
     parts.push(here.name);
-    if (here.weapon) parts.push(words.weapon(here.card));
+    if (here.weapon) parts.push(words.weapon(here.weapon));
     parts.push(`${Math.max(0, here.hp)} of ${here.fullHp}`);
     if (here.posture !== 'standing') parts.push(words.say('condition', here.posture));
     parts.push(lookingAt(view, here, words));

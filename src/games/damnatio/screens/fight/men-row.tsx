@@ -80,7 +80,7 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
         <Stones value={man.hp} full={man.fullHp} name="Hit points" kind="hp" />
         <span class="man-foot">
           {fallen || stance ? null : man.weapon ? (
-            <WeaponIcon weapon={man.weapon} label={weaponName(man, words)} />
+            <WeaponIcon weapon={man.weapon} label={words.weapon(man.weapon)} />
           ) : (
             <span class="quiet">unarmed</span>
           )}
@@ -100,8 +100,4 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
 function Duty({ todo }: { readonly todo: string }) {
   if (todo === 'planned') return <Icon sign="confirm" label="planned" />;
   return todo ? <i class="to-do" role="img" aria-label={todo} title={todo} /> : null;
-}
-
-function weaponName(man: HuntFigure, words: Words): string {
-  return words.weapon(man.card);
 }

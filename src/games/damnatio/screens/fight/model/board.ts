@@ -10,8 +10,6 @@ export interface HuntFigure extends BoardFigure {
   readonly order: 'beast' | 'noxius' | 'bestiarius';
   readonly stamina: number;
   readonly fullStamina: number;
-  /** What he came in with; null for a beast. */
-  readonly ownWeapon: string | null;
 }
 
 export type HuntBoard = Board<HuntFigure>;
@@ -41,7 +39,6 @@ function boardOf(view: View): HuntBoard {
       name: card.name,
       initial: letters[index]!,
       weapon: man.weapon < 0 ? null : weaponOf(view, man).id,
-      ownWeapon: card.weapon.id,
       cell: man.cell,
       facing: man.facing,
       hp: man.hp,
@@ -65,7 +62,6 @@ function boardOf(view: View): HuntBoard {
       name: name.en,
       initial: '',
       weapon: null,
-      ownWeapon: null,
       cell: beast.cell,
       facing: beast.facing,
       hp: beast.hp,
@@ -84,17 +80,12 @@ function boardOf(view: View): HuntBoard {
   return { figures: [...beasts, ...men], items };
 }
 
-/** Weapons in events bear the name of the card of their first owner. */
-function weaponNamed(item: string, figures: readonly HuntFigure[]): string {
-  return figures.find(({ card }) => card === item)?.ownWeapon ?? item;
-}
-
-function changeOf(figure: HuntFigure, event: BoutEvent, figures: readonly HuntFigure[]): Partial<HuntFigure> {
+function changeOf(figure: HuntFigure, event: BoutEvent): Partial<HuntFigure> {
   switch (event.type) {
     case 'stamina':
       return { stamina: event.to };
     case 'item':
-      return { weapon: event.how === 'picked-up' ? weaponNamed(event.item, figures) : null };
+      return { weapon: event.how === 'picked-up' ? event.item : null };
     case 'condition':
       return event.condition === 'sheltered' ? sheltered(figure, event.gained) : {};
     default:
@@ -118,5 +109,4 @@ export const huntBoard: BoardOfGame<View, HuntFigure> = {
   },
   change: changeOf,
   lies: ({ how }) => how !== 'broken',
-  thing: weaponNamed,
 };
