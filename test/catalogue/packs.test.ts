@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CARDS } from '../../src/games/cards.ts';
 import { core, coreCatalogue, coreFiles, messages, sampleFiles, withPack, loadCatalogue } from './support.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { muneraContent } from '../../src/games/munera/rules/index.ts';
@@ -108,9 +109,25 @@ describe('the catalogue', () => {
     expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);
   });
 
-  it('is null without a beast or an arena', () => {
+  const without = (...folders: string[]) =>
+    loadCatalogue(coreFiles.filter(({ path }) => !folders.some((each) => path.includes(`/${each}/`))));
+
+  it('has the games that there are cards enough for', () => {
+    const games = (...folders: string[]): string[] => Object.keys(without(...folders).catalogue!.content);
+    expect(games()).toEqual(CARDS.map(({ game }) => game));
+    expect(games('beasts', 'hunts')).toEqual(['munera', 'recount']);
+    expect(games('gladiators', 'noxii', 'bestiarii', 'hunts')).toEqual(['damnatio', 'recount']);
+    expect(games('arenas', 'hunts')).toEqual(['recount']);
+    expect(() => damnatioContent(without('beasts', 'hunts').catalogue!)).toThrow('no sound cards to hunt with');
+  });
+
+  it('is null when no game can be played with it, and says what is missing', () => {
     expect(core.catalogue).not.toBeNull();
     expect(loadCatalogue([])).toMatchObject({ catalogue: null, findings: [{ severity: 'error', file: '(no files)' }] });
-    expect(loadCatalogue(coreFiles.filter(({ path }) => !path.includes('/arenas/'))).catalogue).toBeNull();
+    const { catalogue, findings } = without('arenas', 'hunts', 'recount');
+    expect(catalogue).toBeNull();
+    expect(findings.map(({ message }) => message)).toEqual([
+      'nothing to play with in these files: there is no sound beast and an arena to hunt in, nor a sound fighter and an arena to fight in, nor a sound class of gladiators for recount',
+    ]);
   });
 });

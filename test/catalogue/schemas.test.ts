@@ -9,7 +9,7 @@ import { coreFiles, sampleFiles } from './support.ts';
 
 const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
-const kindOf = (text: string): string => /^schema: (\w+)\/1/m.exec(text)![1]!;
+const kindOf = (text: string): string => /^schema: ([\w-]+)\/1/m.exec(text)![1]!;
 
 describe('JSON Schemas for editors', () => {
   it('are committed as they are now (else: npm run schema)', () => {

@@ -6,12 +6,18 @@ import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { muneraOf } from '../../src/games/munera/desk/index.ts';
 import { muneraContent } from '../../src/games/munera/rules/index.ts';
+import { recountContent } from '../../src/games/recount/rules/index.ts';
 import type { GameKit } from '../../src/session/index.ts';
 import { kitOf } from '../../src/session/index.ts';
 
 /** The game's own content, read and checked once by `global-setup.ts`. */
 const catalogue = reviveContent<Catalogue>(JSON.parse(inject('core')));
-export const core = { ...catalogue, damnatio: damnatioContent(catalogue), munera: muneraContent(catalogue) };
+export const core = {
+  ...catalogue,
+  damnatio: damnatioContent(catalogue),
+  munera: muneraContent(catalogue),
+  recount: recountContent(catalogue),
+};
 export const kit = kitOf(DESKS, catalogue);
 export const ruleset = huntsOf(kit).rules;
 export const gladiators = muneraOf(kit).rules;

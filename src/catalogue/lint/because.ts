@@ -25,8 +25,8 @@ export const because: Lint = (draft) => {
 
 /** Rule ids differ by a digit everywhere: only a slip in the letters is worth a guess. */
 function nearHint(rule: string, rules: ReadonlySet<string>): string | undefined {
-  const digits = /\d+$/.exec(rule)?.[0];
-  return didYouMean(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}`)));
+  const [, digits, letter] = /(\d+)([a-z]?)$/.exec(rule) ?? [];
+  return didYouMean(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
 }
 
 function* reasons(tree: Tree, path: Path): Generator<{ rule: string; path: Path }> {

@@ -23,7 +23,7 @@ export const localId = z
 
 export const ruleId = z
   .string()
-  .regex(/^([a-z][a-z0-9-]*\.)?[A-Z]+-\d{1,4}$/, 'a rule id looks like D-196')
+  .regex(/^([a-z][a-z0-9-]*\.)?[A-Z]+-\d{1,4}[a-z]?$/, 'a rule id looks like D-196')
   .meta({ description: 'Id of the rule behind this.' });
 
 export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });

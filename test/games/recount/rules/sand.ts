@@ -16,9 +16,9 @@ import type {
   Voter,
 } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, readAction, recount, recountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { classes } from './classes.ts';
+import { core } from '../../../support/core-content.ts';
 
-export const rules = recount({ hash: 'test', classes, arenas: {} });
+export const rules = recount(core.recount);
 
 /** A fighter of a test: his class and whatever differs from the start of a bout. Sides are a, b, c … by default. */
 export interface Standing extends Partial<Omit<Placed, 'at'>>, Partial<Pick<Entrant, 'side'>> {
@@ -126,7 +126,7 @@ export class Sand {
 
 /** A position; the first fighter acts, with 6 AP unless said otherwise. */
 export function sand(options: SandOptions): Sand {
-  const ruleset = options.cards ? recount({ hash: 'test', classes: { ...classes, ...options.cards }, arenas: {} }) : rules;
+  const ruleset = options.cards ? recount({ hash: 'test', classes: { ...core.recount.classes, ...options.cards }, arenas: {} }) : rules;
   return new Sand(setupOf(options), options.dice ?? [], ruleset);
 }
 

@@ -20,8 +20,10 @@ import {
 } from '../../../../src/games/recount/tournament/index.ts';
 import { drawQuarterFinals } from '../../../../src/games/recount/tournament/draw.ts';
 import { aiBet } from '../../../../src/games/recount/tournament/bets.ts';
-import { classes } from '../rules/classes.ts';
+import { core } from '../../../support/core-content.ts';
 import { rules } from '../rules/sand.ts';
+
+const { classes } = core.recount;
 
 function started(seed = '1'): Step {
   const { state } = beginTournament(classes, seed, 'You');

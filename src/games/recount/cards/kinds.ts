@@ -1,0 +1,17 @@
+import { defineKind, exactly, listed } from '../../../catalogue/index.ts';
+import type { ClassCard } from '../rules/index.ts';
+import { classesFile } from './schemas.ts';
+
+export interface ClassEntry {
+  readonly card: ClassCard;
+  readonly text: string | null;
+}
+
+/** A class shares its name with a gladiator of another game where history had one for both: kinds have ids of their own. */
+export const CLASS = defineKind({
+  schema: 'recount-classes/1',
+  noun: 'recount-class',
+  type: () => classesFile,
+  cards: ({ classes }) => listed('classes', classes),
+  into: ({ text = null, ...card }): ClassEntry => ({ card: exactly<ClassCard>()(card), text }),
+});
