@@ -27,7 +27,7 @@ describe('the rules of recount', () => {
     const numbers = SECTIONS.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, i) => String(first + i).padStart(3, '0')),
     );
-    const letters = LETTERED.flatMap(([number, list]) => [...list].map((letter) => number + letter));
+    const letters = LETTERED.flatMap(([number, list]) => list.split('').map((letter) => number + letter));
     expect(own.map(({ id }) => id).sort()).toEqual([...numbers, ...letters].map((number) => `R-${number}`).sort());
   });
 
