@@ -133,11 +133,12 @@ describe('the frame of a bout', () => {
     expect(resumed.play({ type: 'roll' })).toEqual(bout.play({ type: 'roll' }));
   });
 
-  test('a set-up error names field and rule', () => {
+  test('a set-up error names field, rule and reason', () => {
     expect(new SetupError('D-010', 'beasts', 'too many')).toMatchObject({
       name: 'SetupError',
       rule: 'D-010',
       field: 'beasts',
+      reason: 'too many',
       message: 'beasts: too many [D-010]',
     });
   });

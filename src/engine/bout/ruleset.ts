@@ -77,11 +77,14 @@ export class SetupError extends Error {
   override readonly name = 'SetupError';
   readonly rule: string;
   readonly field: string;
+  /** What is wrong, without field and rule. */
+  readonly reason: string;
 
-  constructor(rule: string, field: string, message: string) {
-    super(`${field}: ${message} [${rule}]`);
+  constructor(rule: string, field: string, reason: string) {
+    super(`${field}: ${reason} [${rule}]`);
     this.rule = rule;
     this.field = field;
+    this.reason = reason;
   }
 }
 

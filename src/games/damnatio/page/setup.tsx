@@ -27,9 +27,8 @@ interface Laid {
   readonly problem: SetupProblem | null;
 }
 
-function problemOf(error: SetupError): SetupProblem {
-  const message = error.message.slice(error.field.length + 2).replace(/ \[[^\]]*\]$/, '');
-  return { field: error.field, rule: error.rule, message };
+function problemOf({ field, rule, reason }: SetupError): SetupProblem {
+  return { field, rule, message: reason };
 }
 
 /** Lays the set-up out as the rules do: who is drawn, who stands where before the first charge, or why it cannot be. */

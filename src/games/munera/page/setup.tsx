@@ -56,8 +56,8 @@ function layOut({ kit }: Game, draft: BoutDraft, seed: string): Laid {
     return { setup, ground: { radius: data.radius, blocked: data.blocked }, figures, problem: null };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    const message = error.message.slice(error.field.length + 2).replace(/ \[[^\]]*\]$/, '');
-    return { setup, ground: null, figures: [], problem: { field: error.field, rule: error.rule, message } };
+    const { field, rule, reason } = error;
+    return { setup, ground: null, figures: [], problem: { field, rule, message: reason } };
   }
 }
 
