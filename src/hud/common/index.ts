@@ -5,7 +5,7 @@ export { Die } from './die.tsx';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { Medallion } from './medallion.tsx';
 export type { EntryKind } from './narrate/index.ts';
-export { entryKind, narrate, narratePassage, outcomeText } from './narrate/index.ts';
+export { entryKind, narrate, narratePassage } from './narrate/index.ts';
 export type { Exact } from './numbers.ts';
 export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span, sumLine, termsLine } from './numbers.ts';
 export type { RuleBook, RuleTexts } from './rules.tsx';

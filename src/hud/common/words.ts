@@ -1,3 +1,4 @@
+import type { Outcome } from '../../engine/bout/index.ts';
 import type { Messages } from '../../catalogue/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
@@ -21,6 +22,8 @@ export interface Words {
   /** A thing on the sand or in hand, by its id. */
   weapon(id: string): string;
   hex(cell: Cell): string;
+  /** How the bout came out. */
+  outcome(outcome: Outcome): string;
 }
 
 /** A key as words: `leapMin` and `leap-min` become `leap min`. */
@@ -61,6 +64,8 @@ export interface Names {
   figure(id: string): { readonly text: string; readonly beast: boolean } | undefined;
   card(id: string, message: Message): string | undefined;
   weapon(id: string, message: Message): string | undefined;
+  /** How a bout came out, where that takes more than the message under `outcome`. */
+  outcome?(outcome: Outcome, words: Words): string;
 }
 
 /** A card's id without the number of its figure. */
@@ -75,7 +80,7 @@ export function wordsOf(messages: Messages, names: Names): Words {
   const say = (group: string, key: string, fill: Fill = {}): string => filled(message(group, key) ?? readable(key), fill);
   const name = (id: string): { readonly text: string; readonly beast: boolean } => names.figure(id) ?? { text: readable(id), beast: false };
   const card = (id: string): string => names.card(id, shared) ?? readable(id);
-  return {
+  const words: Words = {
     say,
     card,
     reason: (key) => message('reason', key) ?? card(key),
@@ -88,5 +93,7 @@ export function wordsOf(messages: Messages, names: Names): Words {
       const hex = cell === OUTSIDE ? undefined : names.arena.cells[cell];
       return hex ? `${hex.q},${hex.r}` : 'outside';
     },
+    outcome: (outcome) => names.outcome?.(outcome, words) ?? say('outcome', outcome.by),
   };
+  return words;
 }

@@ -1,6 +1,6 @@
 import { huntNames } from '../screens/names.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { outcomeText, wordsOf } from '../../../hud/common/index.ts';
+import { wordsOf } from '../../../hud/common/index.ts';
 import type { HuntMoment } from '../../../hud/end/index.ts';
 import { EndScreen, momentsByHarm, momentsBySwing } from '../../../hud/end/index.ts';
 import type { HuntRecord, HuntReplay } from '../desk/index.ts';
@@ -49,7 +49,7 @@ export function HuntEndView({ services, game, ended }: { readonly services: Serv
   return (
     <EndScreen
       heading={endHeading(hunt, words)}
-      result={outcome ? outcomeText(outcome, words) : 'It was broken off.'}
+      result={outcome ? words.outcome(outcome) : 'It was broken off.'}
       rounds={hunt.state.round}
       seed={record.seed}
       figures={fatesOf(hunt)}

@@ -1,5 +1,6 @@
 import { cardOf, type Names } from '../../../hud/common/index.ts';
 import type { World } from '../rules/index.ts';
+import { huntOutcome } from './outcome.ts';
 
 /** The cards of men and of the beasts in a hunt, by id. */
 function cardNames({ content, beastCards }: World): Map<string, string> {
@@ -36,5 +37,6 @@ export function huntNames(world: World): Names {
     },
     card: (id, message) => cards.get(id) ?? message('fate', kebab(id)),
     weapon: (id) => weapons.get(id),
+    outcome: huntOutcome,
   };
 }

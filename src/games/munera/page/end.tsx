@@ -105,7 +105,7 @@ function summary(game: Game, { record, replay }: EndedBout) {
     bout,
     words,
     heading: heading(bout, sides, titles),
-    result: bout.outcome() ? words.say('outcome', bout.outcome()!.by) : 'The bout was broken off.',
+    result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
     fates: fatesOf(bout, words),
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 import { far, listed } from '../words.ts';
 import type { EventOf } from './of.ts';
-import { outcomeText } from './outcome.ts';
 
 type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-started' | 'bout-ended'>;
 
@@ -19,7 +18,7 @@ export function narrateBoard(event: Board, words: Words): string {
     case 'bout-started':
       return started(event, words);
     case 'bout-ended':
-      return outcomeText(event.outcome, words);
+      return words.outcome(event.outcome);
   }
 }
 

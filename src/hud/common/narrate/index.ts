@@ -1,4 +1,3 @@
 export type { EntryKind } from './narrate.ts';
 export { narratePassage } from './passage.ts';
 export { entryKind, narrate } from './narrate.ts';
-export { outcomeText } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { listed, outcomeText, percent, type Words } from '../../../../hud/common/index.ts';
+import { listed, percent, type Words } from '../../../../hud/common/index.ts';
 import type { HuntModel } from './model/model.ts';
 import { momentKey } from './phase-words.ts';
 import { dicePrompt } from './prompt-words.ts';
@@ -6,7 +6,7 @@ import { dicePrompt } from './prompt-words.ts';
 /** What is asked, in one breath: for whoever does not see the screen. */
 export function decisionWords(model: HuntModel, words: Words): string {
   const { decision, view } = model.settled.value;
-  if (!decision) return view.state.outcome ? outcomeText(view.state.outcome, words) : '';
+  if (!decision) return view.state.outcome ? words.outcome(view.state.outcome) : '';
   const who = listed(decision.figures.map((id) => words.title(id)));
   const moment = words.say('moment', momentKey(model));
   const prompt = model.prompt.value;

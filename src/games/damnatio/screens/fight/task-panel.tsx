@@ -1,4 +1,3 @@
-import { outcomeText } from '../../../../hud/common/index.ts';
 import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { DefendPanel } from './defend-panel.tsx';
@@ -65,5 +64,5 @@ function BystanderPanel() {
 function Ending() {
   const { model } = useFight();
   const { outcome } = model.settled.value.view.state;
-  return outcome ? <p class="ending">{outcomeText(outcome, model.words)}</p> : null;
+  return outcome ? <p class="ending">{model.words.outcome(outcome)}</p> : null;
 }

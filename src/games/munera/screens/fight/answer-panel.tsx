@@ -261,5 +261,5 @@ function ThrowPanel() {
 function Ending() {
   const { model } = useFight();
   const { outcome } = model.settled.value.view.state;
-  return outcome ? <p class="ending">{model.words.say('outcome', outcome.by)}</p> : null;
+  return outcome ? <p class="ending">{model.words.outcome(outcome)}</p> : null;
 }

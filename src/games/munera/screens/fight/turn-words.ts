@@ -42,7 +42,7 @@ export function decisionWords(model: MuneraModel): string {
   const { words, settled, mine } = model;
   const { decision, view } = settled.value;
   const { state } = view;
-  if (!decision) return state.outcome ? words.say('outcome', state.outcome.by) : '';
+  if (!decision) return state.outcome ? words.outcome(state.outcome) : '';
   const who = words.title(decision.figures[0]);
   const moment = words.say('moment', mine.value ? decision.kind : 'watching');
   if (!mine.value) return `Round ${state.round}. ${who}. ${moment}`;

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../../engine/bout/index.ts';
-import { listed, type Words } from '../words.ts';
+import { listed, type Words } from '../../../hud/common/index.ts';
 
 /** Who lives, as the end of a sentence: `Dama lives`, `Dama and Syrus live`. */
 function living(men: readonly string[], words: Words): string {
   return words.say('outcome', men.length === 1 ? 'lives' : 'live', { men: listed(men.map((id) => words.title(id))) });
 }
 
-/** How a fight came out. Beast against beast nobody lives to tell it, and a man who fell may have been carried out alive. */
-export function outcomeText({ winner, by, survivors }: Pick<Outcome, 'winner' | 'by' | 'survivors'>, words: Words): string {
+/** How a hunt came out. Beast against beast nobody lives to tell it, and a man who fell may have been carried out alive. */
+export function huntOutcome({ winner, by, survivors }: Outcome, words: Words): string {
   const men = survivors.filter((id) => !words.isBeast(id));
   switch (by) {
     case 'beast-dead':
