@@ -5,7 +5,7 @@ import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 import { DESKS } from '../games/headless.ts';
-import type { GameKit } from '../session/index.ts';
+import type { ContentAtHand, GameKit } from '../session/index.ts';
 import { kitOf } from '../session/index.ts';
 import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
 import { contentFiles } from './content-files.ts';
@@ -23,14 +23,17 @@ export function coreFolder(): string {
   return existsSync('content/core') ? 'content/core' : relative(process.cwd(), join(ROOT, 'content/core'));
 }
 
-export interface Game {
+/** Content, checked, and the games over it. */
+export interface Loaded {
   readonly catalogue: Catalogue;
   readonly kit: GameKit;
+  /** What the kit is made of, for workers to make their own of. */
+  readonly content: ContentAtHand;
   readonly findings: readonly Finding[];
 }
 
 /** Loads core and the packs of `--content`. Findings go to stderr; a catalogue that cannot be used ends the command. */
-export function loadGame(parsed: Parsed): Game {
+export function loadGame(parsed: Parsed): Loaded {
   const packs = (parsed.values['content'] as string[] | undefined) ?? [];
   for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
   const files = contentFiles([coreFolder(), ...packs]);
@@ -38,5 +41,7 @@ export function loadGame(parsed: Parsed): Game {
     CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
-  return { catalogue, findings, kit: kitOf(DESKS, catalogue) };
+  const { content, packHashes } = catalogue;
+  const played: ContentAtHand = { content, packHashes };
+  return { catalogue, findings, content: played, kit: kitOf(DESKS, played) };
 }

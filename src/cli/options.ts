@@ -68,11 +68,23 @@ export function textOption({ values }: Parsed, name: string, otherwise: string):
   return typeof value === 'string' ? value : otherwise;
 }
 
+/** Every value of an option that may be repeated. */
+export function listOption({ values }: Parsed, name: string): readonly string[] {
+  return (values[name] as string[] | undefined) ?? [];
+}
+
 /** The seed of one game. Throws `UsageError` for one that no record may have. */
 export function seedOption(parsed: Parsed): string {
   const seed = textOption(parsed, 'seed', '1');
   if (seed.length > LONGEST_SEED) throw new UsageError(`--seed takes at most ${LONGEST_SEED} letters, not ${seed.length}`);
   return seed;
+}
+
+/** How an event log is wanted; null where the call does not say. Throws `UsageError` for any other way. */
+export function logOption(parsed: Parsed): 'jsonl' | 'text' | null {
+  const log = parsed.values['log'];
+  if (log === undefined || log === 'jsonl' || log === 'text') return log ?? null;
+  throw new UsageError(`--log is jsonl or text, not "${String(log)}"`);
 }
 
 export function flag({ values }: Parsed, name: string): boolean {

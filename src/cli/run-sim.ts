@@ -15,16 +15,20 @@ export interface SimTask extends SimRange {
   readonly simulation: Simulation;
 }
 
+/** When worker threads pay off for bouts of a game, and how many each is given at once. */
+export interface PoolSize {
+  /** Fewer bouts than these cost a pool more than it saves. */
+  readonly poolFrom: number;
+  readonly chunk: number;
+}
+
 /** How the work is dealt out; results do not depend on it. */
-export interface SimPool {
+export interface SimPool extends PoolSize {
   readonly kit: GameKit;
   /** What the kit is made of, for workers to make their own of. */
   readonly content: ContentAtHand;
   /** 0 for all cores. */
   readonly threads: number;
-  /** Fewer bouts than these cost a pool more than it saves. */
-  readonly poolFrom: number;
-  readonly chunk: number;
 }
 
 /** Bouts of shard `index` of `of`, 1-based: contiguous and without gaps. */

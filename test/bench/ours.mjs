@@ -1,6 +1,6 @@
 // @ts-check
 // Our own ruleset `munera` as a contestant. It is measured as a bundle, dist-cli/bench-entry.mjs, built from
-// src/cli/bench-entry.ts (an input of vite.cli.config.ts). The bundle runs in Node, in a page and in workers, so it
+// src/games/munera/commands/bench-entry.ts (an input of vite.cli.config.ts). The bundle runs in Node, in a page and in workers, so it
 // imports nothing of Node's. It exports one function:
 //
 //   make({ fighters, radius, log }) -> Engine          (or a promise of one)

@@ -27,7 +27,7 @@ const HELP = `node test/bench/run.mjs [options]
 
 const PEERS = fileURLToPath(new URL('./peers', import.meta.url));
 const MEASURE = fileURLToPath(new URL('./measure.mjs', import.meta.url));
-const OUR_ENTRY = join(root, 'src/cli/bench-entry.ts');
+const OUR_ENTRY = join(root, 'src/games/munera/commands/bench-entry.ts');
 const CHECKED_BOUTS = 300;
 const run = promisify(execFile);
 

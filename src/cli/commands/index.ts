@@ -1,33 +1,51 @@
+import { USUAL_BOUT, COMMANDS_OF_GAMES } from '../../games/commands.ts';
+import { DESKS } from '../../games/headless.ts';
+import { loadGame } from '../game.ts';
+import type { House } from '../house.ts';
 import type { Command } from '../options.ts';
-import { balance } from './balance.ts';
-import { bench } from './bench.ts';
-import { bout } from '../../games/munera/commands/bout.ts';
+import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
-import { cover } from './cover.ts';
-import { hunt } from '../../games/damnatio/commands/hunt.ts';
-import { odds } from './odds.ts';
-import { perft } from './perft.ts';
+import { coverCommand } from './cover.ts';
+import { oddsCommand } from './odds.ts';
+import { perftCommand } from './perft.ts';
 import { prose } from './prose.ts';
-import { replay } from './replay.ts';
+import { replayCommand } from './replay.ts';
 import { resolve } from './resolve.ts';
-import { scenario } from './scenario.ts';
+import { scenarioCommand } from './scenario.ts';
 import { schema } from './schema.ts';
-import { sim } from './sim.ts';
+import { simCommand } from './sim.ts';
 
-/** Every command of the bin, in the order help lists them. */
-export const COMMANDS: readonly Command[] = [
-  hunt,
-  bout,
-  sim,
-  replay,
-  scenario,
-  odds,
-  check,
-  resolve,
-  prose,
-  schema,
-  perft,
-  cover,
-  balance,
-  bench,
-];
+const BOUT = { name: 'bout', summary: 'Plays one bout of any game and tells it. The same seed gives the same bout.' };
+
+/** Games whose bouts have a command with a name of its own. */
+function namedBouts(house: House): Command[] {
+  const { desks, parts } = house;
+  return parts.flatMap((part) => {
+    const own = desks.filter(({ id }) => id === part.id);
+    return part.bout?.command ? [boutCommand({ ...house, desks: own, parts: [part], usualBout: part.id }, part.bout.command)] : [];
+  });
+}
+
+/** Every command about the games of a house, in the order help lists them. */
+export function commandsOf(house: House): readonly Command[] {
+  // Many bouts are of the first game when none is named.
+  const usual = { ...house, usualBout: house.desks[0]!.id };
+  return [
+    ...namedBouts(house),
+    boutCommand(house, BOUT),
+    simCommand(usual),
+    replayCommand(house),
+    scenarioCommand(house),
+    oddsCommand(house),
+    check,
+    resolve,
+    prose,
+    schema,
+    perftCommand(house),
+    ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),
+    ...house.parts.flatMap(({ commands = [] }) => commands),
+  ];
+}
+
+/** Every command of the bin. */
+export const COMMANDS: readonly Command[] = commandsOf({ desks: DESKS, parts: COMMANDS_OF_GAMES, usualBout: USUAL_BOUT, load: loadGame });

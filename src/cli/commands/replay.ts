@@ -1,24 +1,32 @@
 import { existsSync } from 'node:fs';
-import type { GameRecord, GameReplay } from '../../session/index.ts';
-import { decodeLink, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
+import type { GameKit, GameReplay } from '../../session/index.ts';
+import { decodeLink, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
-import type { Game } from '../game.ts';
-import { loadGame } from '../game.ts';
-import type { Command } from '../options.ts';
-import { flag, textOption } from '../options.ts';
+import type { House } from '../house.ts';
 import { printLog } from '../log.ts';
-import { print, printJson } from '../output.ts';
+import type { Command } from '../options.ts';
+import { flag, logOption } from '../options.ts';
+import { complain, print, printJson } from '../output.ts';
 import { readJson } from '../reading/text-file.ts';
 import { storyOf } from '../story.ts';
 
-function readOne(game: Game, source: string): GameRecord {
+/** A source, and what became of it: its replay, or why there is none. */
+type Replayed = { readonly source: string } & ({ readonly played: GameReplay } | { readonly fault: string });
+
+function play(kit: GameKit, source: string): GameReplay {
+  if (existsSync(source)) return replayRecord(kit, readRecord(kit, readJson(source)));
+  const [, fragment = source] = source.split('#r=');
+  return replayRecord(kit, decodeLink(kit, fragment));
+}
+
+function replayOf(kit: GameKit, source: string): Replayed {
   try {
-    if (existsSync(source)) return readRecord(game.kit, readJson(source));
-    const [, fragment = source] = source.split('#r=');
-    return decodeLink(game.kit, fragment);
+    return { source, played: play(kit, source) };
   } catch (error) {
-    if (error instanceof LinkError || error instanceof ReadError) throw new FaultError(`${source}: ${error.message}`);
+    if (error instanceof FaultError) return { source, fault: error.message };
+    const told = [LinkError, ReadError, SetupError, TypeError].some((kind) => error instanceof kind);
+    if (told) return { source, fault: `${source}: ${(error as Error).message}` };
     throw error;
   }
 }
@@ -36,43 +44,46 @@ function sealText({ seal }: GameReplay): string {
   return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
 }
 
+function isSound(one: Replayed): boolean {
+  if ('fault' in one) return false;
+  const { seal } = one.played;
+  return seal.kind === 'other-content' ? seal.matches : seal.kind !== 'differs' && seal.kind !== 'altered';
+}
+
+function resultOf(one: Replayed): object {
+  if ('fault' in one) return one;
+  const { source, played } = one;
+  const outcome = played.positions.at(-1)!.outcome();
+  return { source, seal: played.seal, answers: played.steps.length - 1, outcome, text: sealText(played) };
+}
+
+/** Tells one source as soon as it has been played. */
+function tell(one: Replayed, log: 'jsonl' | 'text' | null): void {
+  if ('fault' in one) return complain(`damnatio: ${one.fault}`);
+  const { record, steps } = one.played;
+  if (log === 'jsonl') printLog(record, steps);
+  if (log === 'text') for (const line of storyOf(steps)) print(line);
+}
+
 /** `damnatio replay`: plays records or links again and says where they differ, if they do. */
-export const replay: Command = {
-  name: 'replay',
-  usage: 'replay FILE|LINK …',
-  summary: 'Plays records again and says whether, and where, they differ.',
-  options: { log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' } },
-  run(parsed) {
-    if (parsed.words.length === 0) throw new UsageError('replay takes record files or links');
-    const game = loadGame(parsed);
-    const log = textOption(parsed, 'log', '');
-    let faults = 0;
-    const results = parsed.words.map((source) => {
-      let played: GameReplay;
-      try {
-        played = replayRecord(game.kit, readOne(game, source));
-      } catch (error) {
-        if (error instanceof SetupError || error instanceof TypeError) throw new FaultError(`${source}: ${error.message}`);
-        throw error;
-      }
-      if (
-        played.seal.kind === 'differs' ||
-        played.seal.kind === 'altered' ||
-        (played.seal.kind === 'other-content' && !played.seal.matches)
-      )
-        faults += 1;
-      if (log === 'jsonl') printLog(played.record, played.steps);
-      if (log === 'text') for (const line of storyOf(played.steps)) print(line);
-      return {
-        source,
-        seal: played.seal,
-        answers: played.steps.length - 1,
-        outcome: played.positions.at(-1)!.outcome(),
-        text: sealText(played),
-      };
-    });
-    if (flag(parsed, 'json')) printJson(results);
-    else for (const { source, text } of results) print(`${source.slice(0, 60)}: ${text}`);
-    return faults > 0 ? FAULTS : DONE;
-  },
-};
+export function replayCommand(house: House): Command {
+  return {
+    name: 'replay',
+    usage: 'replay FILE|LINK …',
+    summary: 'Plays records again and says whether, and where, they differ. Goes on after one that cannot be read.',
+    options: { log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' } },
+    run(parsed) {
+      if (parsed.words.length === 0) throw new UsageError('replay takes record files or links');
+      const log = logOption(parsed);
+      const { kit } = house.load(parsed);
+      const all = parsed.words.map((source) => {
+        const one = replayOf(kit, source);
+        tell(one, log);
+        return one;
+      });
+      if (flag(parsed, 'json')) printJson(all.map(resultOf));
+      else for (const one of all) if ('played' in one) print(`${one.source.slice(0, 60)}: ${sealText(one.played)}`);
+      return all.every(isSound) ? DONE : FAULTS;
+    },
+  };
+}

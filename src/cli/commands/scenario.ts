@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameKit } from '../../session/index.ts';
 import { runScenario } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
-import { loadGame } from '../game.ts';
+import type { Games } from '../game-commands.ts';
+import type { House } from '../house.ts';
+import { gamesOf } from '../house.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -32,10 +33,10 @@ interface Verdict {
 }
 
 /** Runs one scenario; what is wrong with its file is what is wrong with it. */
-function verdictOf(kit: GameKit, file: string): Verdict {
+function verdictOf(games: Games, file: string): Verdict {
   try {
-    const { scenario } = readScenario(kit, file);
-    const { name, problems } = runScenario(kit, scenario);
+    const { scenario } = readScenario(games, file);
+    const { name, problems } = runScenario(games.kit, scenario);
     return { file, name, problems };
   } catch (error) {
     if (error instanceof FaultError) return { file, name: file, problems: error.message.split('\n') };
@@ -44,24 +45,26 @@ function verdictOf(kit: GameKit, file: string): Verdict {
 }
 
 /** `damnatio scenario`: runs rule scenarios and shows what differs. */
-export const scenario: Command = {
-  name: 'scenario',
-  usage: 'scenario FILE|FOLDER …',
-  summary: 'Runs rule scenarios: position, dice tape, answers, expectations. Exit code 1 and a diff when one fails.',
-  options: {},
-  run(parsed) {
-    if (parsed.words.length === 0) throw new UsageError('scenario takes files or folders');
-    const { kit } = loadGame(parsed);
-    const verdicts = parsed.words.flatMap(filesOf).map((file) => verdictOf(kit, file));
-    const failed = verdicts.filter(({ problems }) => problems.length > 0);
-    if (flag(parsed, 'json')) printJson({ passed: verdicts.length - failed.length, failed: failed.length, verdicts });
-    else {
-      for (const { file, name, problems } of verdicts) {
-        print(`${problems.length ? 'FAILED' : 'ok    '} ${name} (${file})`);
-        for (const problem of problems) print(`       ${problem}`);
+export function scenarioCommand(house: House): Command {
+  return {
+    name: 'scenario',
+    usage: 'scenario FILE|FOLDER …',
+    summary: 'Runs rule scenarios: position, dice tape, answers, expectations. Exit code 1 and a diff when one fails.',
+    options: {},
+    run(parsed) {
+      if (parsed.words.length === 0) throw new UsageError('scenario takes files or folders');
+      const games = gamesOf(house, house.load(parsed));
+      const verdicts = parsed.words.flatMap(filesOf).map((file) => verdictOf(games, file));
+      const failed = verdicts.filter(({ problems }) => problems.length > 0);
+      if (flag(parsed, 'json')) printJson({ passed: verdicts.length - failed.length, failed: failed.length, verdicts });
+      else {
+        for (const { file, name, problems } of verdicts) {
+          print(`${problems.length ? 'FAILED' : 'ok    '} ${name} (${file})`);
+          for (const problem of problems) print(`       ${problem}`);
+        }
+        print(`${verdicts.length - failed.length} passed, ${failed.length} failed`);
       }
-      print(`${verdicts.length - failed.length} passed, ${failed.length} failed`);
-    }
-    return failed.length > 0 ? FAULTS : DONE;
-  },
-};
+      return failed.length > 0 ? FAULTS : DONE;
+    },
+  };
+}

@@ -1,29 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import { BOT_OPTIONS, BOUT_ONLY, readBots, readBout, ROSTER_OPTIONS, sidesOf } from '../../games/munera/commands/options.ts';
+import type { Game } from '../../session/index.ts';
+import type { GameAsked, Source } from '../asking/bout.ts';
+import { boutAsked, boutOptions, checkCanBeLaidOut, gameAsked, gameNamed, readBout, rosterOptions } from '../asking/bout.ts';
+import type { OwnOptions } from '../asking/own-options.ts';
+import { allOf, refuseOthers } from '../asking/own-options.ts';
+import { readPlayers } from '../asking/players.ts';
 import { DONE, UsageError } from '../fault.ts';
-import type { Game } from '../game.ts';
-import { loadGame } from '../game.ts';
-import { HUNT_OPTIONS, readHunt, readPolicy } from '../../games/damnatio/commands/options.ts';
-import type { Command, Described, Parsed } from '../options.ts';
-import { choiceOption, flag, numberOption, textOption } from '../options.ts';
+import type { Loaded } from '../game.ts';
+import type { House } from '../house.ts';
+import type { Command, Parsed } from '../options.ts';
+import { flag, numberOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import type { SimPool } from '../run-sim.ts';
+import type { PoolSize, SimPool } from '../run-sim.ts';
 import { shardRange } from '../run-sim.ts';
-import { readMatrix } from '../../games/munera/commands/read-matrix.ts';
-import { matrixCsv } from '../../games/munera/commands/matrix-text.ts';
-import type { MatrixReport } from '../../games/munera/commands/matrix-report.ts';
-import { kindOf, mergeParts } from '../sim/parts.ts';
-import type { Part, Series } from '../sim/series.ts';
+import { kindOf, ownSeries } from '../sim/kinds.ts';
+import { mergeParts } from '../sim/parts.ts';
+import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
 
-const MATRIX_OPTIONS: Readonly<Record<string, Described>> = {
-  matrix: { type: 'boolean', help: 'munera: class against class; --bouts counts for each pair (100)' },
-  classes: { type: 'string', value: 'ID,ID…', help: 'munera: the classes of the matrix (every gladiator of the content)' },
-  csv: { type: 'boolean', help: 'munera: prints the matrix as CSV, a pair a line' },
-};
+const USUAL_BOUTS = 1000;
+const USUAL_POOL: PoolSize = { poolFrom: 100, chunk: 25 };
 
-const COMMON: readonly string[] = ['seed', 'arena', 'lex'];
-const HUNT_ONLY = Object.keys(HUNT_OPTIONS).filter((option) => !COMMON.includes(option));
-const MUNERA_ONLY = [...BOUT_ONLY, ...Object.keys(MATRIX_OPTIONS)];
+function ownOptions(house: House): OwnOptions {
+  const series = house.parts.map(({ id, sim }) => ({
+    game: id,
+    options: Object.assign({}, ...(sim?.series ?? []).map(({ options }) => options)) as OwnOptions[number]['options'],
+  }));
+  return [...rosterOptions(house), ...series.filter(({ options }) => Object.keys(options).length > 0)];
+}
 
 function readShard(parsed: Parsed): [number, number] {
   const text = textOption(parsed, 'shard', '1/1');
@@ -33,76 +36,100 @@ function readShard(parsed: Parsed): [number, number] {
   return [index, of];
 }
 
-/** What the options ask for. Throws `UsageError` for options of the other ruleset. */
-function readSeries(parsed: Parsed, game: Game): Series {
-  const ruleset = choiceOption(parsed, 'ruleset', ['damnatio', 'munera'], 'damnatio');
-  const strange = (ruleset === 'munera' ? HUNT_ONLY : MUNERA_ONLY).find((option) => parsed.values[option] !== undefined);
-  if (strange !== undefined) throw new UsageError(`--${strange} goes with --ruleset ${ruleset === 'munera' ? 'damnatio' : 'munera'}`);
+/** The own series that the options ask for; null for many bouts of one set-up. */
+function seriesNamed(parsed: Parsed, { parts }: House): OwnSeries<Game> | null {
+  const all = ownSeries(parts);
+  const asked = all.find(({ option }) => flag(parsed, option)) ?? null;
+  for (const { option, options } of all) {
+    const strange = Object.keys(options).find((name) => parsed.values[name] !== undefined);
+    if (option !== asked?.option && strange !== undefined) throw new UsageError(`--${strange} goes with --${option}`);
+  }
+  return asked;
+}
+
+function seriesAsked(parsed: Parsed, asked: GameAsked, loaded: Loaded, seed: string): SeriesAsked<never> {
+  const { game, part } = asked;
+  return {
+    ...boutAsked(parsed, asked),
+    seed,
+    players: (sides) => readPlayers(parsed, game.desk, sides, part?.bout?.botOption),
+    check: (setup) => checkCanBeLaidOut(loaded.kit, setup),
+  };
+}
+
+/** A series, and the game that it is of. */
+interface SeriesFound extends GameAsked {
+  readonly series: Series;
+}
+
+/** What the options ask for. Throws `UsageError` for options of other games. */
+function readSeries(parsed: Parsed, source: Source): SeriesFound {
+  const { house, loaded, own } = source;
   const seed = textOption(parsed, 'seed', '1');
-  const detail = !flag(parsed, 'quick');
-  if (flag(parsed, 'matrix')) return readMatrix(parsed, game, seed);
-  if (parsed.values['classes'] !== undefined || flag(parsed, 'csv')) throw new UsageError('--classes and --csv go with --matrix');
-  if (ruleset === 'damnatio')
-    return { setup: readHunt(parsed, game.catalogue), players: { '*': readPolicy(parsed) }, seed, detail } as Series;
-  const setup = readBout(parsed, game);
-  return { setup, players: readBots(parsed, sidesOf(setup)), seed, detail } as Series;
+  const series = seriesNamed(parsed, house);
+  if (series) {
+    const asked = gameAsked(house, loaded, gameNamed(parsed, house) ?? house.usualBout);
+    refuseOthers(parsed, own, asked.game.desk.id);
+    return { ...asked, series: series.read(seriesAsked(parsed, asked, loaded, seed)) };
+  }
+  const { setup, ...asked } = readBout(parsed, source);
+  const { desk } = asked.game;
+  const players = readPlayers(parsed, desk, desk.sides(setup), asked.part?.bout?.botOption);
+  return { ...asked, series: { setup, players, seed, detail: !flag(parsed, 'quick') } as Series };
 }
 
-/** Bouts of gladiators take longer than hunts, and a pool pays off sooner. */
-function poolOf(parsed: Parsed, { kit, catalogue }: Game): SimPool {
-  const threads = numberOption(parsed, 'threads', 0, 0, 256);
-  const sizes = parsed.values['ruleset'] === 'munera' ? { poolFrom: 100, chunk: 25 } : { poolFrom: 1000, chunk: 250 };
-  return { kit, content: catalogue, threads, ...sizes };
-}
-
-function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part): void {
-  const kind = kindOf(simulation);
+function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally }: Part): void {
+  const kind = kindOf(house, simulation);
   const report = kind.report(simulation, tally);
+  const asked = kind.form && flag(parsed, kind.form.option) ? kind.form : null;
   if (flag(parsed, 'json')) printJson({ simulation, content, bouts, report, tally });
-  else if (flag(parsed, 'csv')) print(matrixCsv(report as MatrixReport));
-  else print(kind.text(simulation, report));
+  else print(asked ? asked.text(report) : kind.text(simulation, report));
 }
 
-function merge(parsed: Parsed, files: readonly string[]): number {
-  const whole = mergeParts(files);
-  if (flag(parsed, 'csv') && !('classes' in whole.simulation)) throw new UsageError('--csv is for shards of a matrix');
-  tell(parsed, whole);
+function merge(parsed: Parsed, house: House, files: readonly string[]): number {
+  const whole = mergeParts((series) => kindOf(house, series), files);
+  const { form } = kindOf(house, whole.simulation);
+  const strange = ownSeries(house.parts).find(({ kind }) => kind.form && kind.form !== form && flag(parsed, kind.form.option));
+  if (strange) throw new UsageError(`--${strange.kind.form!.option} is for shards of a ${strange.option}`);
+  tell(parsed, house, whole);
   return DONE;
 }
 
-/** `damnatio sim`: many seeded hunts or bouts over worker threads. */
-export const sim: Command = {
-  name: 'sim',
-  usage:
-    'sim [--beast bear --side mamertinus | --ruleset munera --red murmillo --blue thraex | --ruleset munera --matrix] [--bouts 1000] [--seed 1] | sim merge FILE…',
-  summary: 'Plays many seeded hunts, or bouts of gladiators, and reports shares with intervals, lengths and what decided them.',
-  options: {
-    ruleset: { type: 'string', value: 'ID', help: 'damnatio for hunts, munera for gladiators (damnatio)' },
-    ...HUNT_OPTIONS,
-    arena: { type: 'string', value: 'ID', help: 'the arena (harena; for gladiators a hexagon by their number)' },
-    ...ROSTER_OPTIONS,
-    ...BOT_OPTIONS,
-    ...MATRIX_OPTIONS,
-    bouts: { type: 'string', value: 'N', help: 'how many hunts or bouts (1000)' },
-    threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
-    quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
-    shard: { type: 'string', value: 'i/n', help: 'plays only part i of n' },
-    out: { type: 'string', value: 'FILE', help: 'writes the counts of this shard for sim merge' },
-  },
-  async run(parsed) {
-    const [word, ...files] = parsed.words;
-    if (word === 'merge') return merge(parsed, files);
-    if (word !== undefined) throw new UsageError(`sim does not know "${word}"; it is sim or sim merge`);
-    const game = loadGame(parsed);
-    const bouts = numberOption(parsed, 'bouts', flag(parsed, 'matrix') ? 100 : 1000, 1, 100_000_000);
-    const shard = readShard(parsed);
-    const pool = poolOf(parsed, game);
-    const simulation = readSeries(parsed, game);
-    const tally = await kindOf(simulation).play(pool, simulation, shardRange(bouts, ...shard));
-    const part: Part = { format: 1, simulation, content: game.catalogue.hash, bouts, shard, tally };
-    const out = textOption(parsed, 'out', '');
-    if (out) writeFileSync(out, `${JSON.stringify(part)}\n`);
-    else tell(parsed, part);
-    return DONE;
-  },
-};
+/** `damnatio sim`: many seeded bouts over worker threads. */
+export function simCommand(house: House): Command {
+  const own = ownOptions(house);
+  const examples = house.parts.flatMap(({ id, bout }) =>
+    bout ? [id === house.usualBout ? bout.example : `--ruleset ${id} ${bout.example}`] : [],
+  );
+  return {
+    name: 'sim',
+    usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE…`,
+    summary: 'Plays many seeded bouts and reports shares with intervals, lengths and what decided them.',
+    options: {
+      ...boutOptions(house),
+      ...allOf(own),
+      bouts: { type: 'string', value: 'N', help: `how many bouts (${USUAL_BOUTS})` },
+      threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
+      quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
+      shard: { type: 'string', value: 'i/n', help: 'plays only part i of n' },
+      out: { type: 'string', value: 'FILE', help: 'writes the counts of this shard for sim merge' },
+    },
+    async run(parsed) {
+      const [word, ...files] = parsed.words;
+      if (word === 'merge') return merge(parsed, house, files);
+      if (word !== undefined) throw new UsageError(`sim does not know "${word}"; it is sim or sim merge`);
+      const bouts = numberOption(parsed, 'bouts', seriesNamed(parsed, house)?.bouts ?? USUAL_BOUTS, 1, 100_000_000);
+      const shard = readShard(parsed);
+      const threads = numberOption(parsed, 'threads', 0, 0, 256);
+      const loaded = house.load(parsed);
+      const { series, part } = readSeries(parsed, { house, loaded, own });
+      const pool: SimPool = { ...loaded, threads, ...(part?.sim?.pool ?? USUAL_POOL) };
+      const tally = await kindOf(house, series).play(pool, series, shardRange(bouts, ...shard));
+      const counted: Part = { format: 1, simulation: series, content: loaded.catalogue.hash, bouts, shard, tally };
+      const out = textOption(parsed, 'out', '');
+      if (out) writeFileSync(out, `${JSON.stringify(counted)}\n`);
+      else tell(parsed, house, counted);
+      return DONE;
+    },
+  };
+}

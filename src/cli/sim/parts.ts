@@ -1,21 +1,10 @@
-import type { Simulation } from '../../session/index.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import { readJson } from '../reading/text-file.ts';
 import { shardRange } from '../run-sim.ts';
-import { bouts } from '../../games/munera/commands/bouts.ts';
-import { hunts } from '../../games/damnatio/commands/hunts.ts';
-import type { Matrix } from '../../games/munera/commands/matrix-report.ts';
-import { matrix } from '../../games/munera/commands/matrix.ts';
 import type { Kind, Part, Series } from './series.ts';
 
 /** The kind of a series. Throws for one of no known kind. */
-export function kindOf(series: Series): Kind {
-  const { classes, setup } = series as Partial<Matrix & Simulation>;
-  if (classes !== undefined) return matrix as Kind;
-  if (setup?.ruleset === 'munera') return bouts as Kind;
-  if (setup?.ruleset === 'damnatio') return hunts as Kind;
-  throw new TypeError('simulation.setup.ruleset must be damnatio or munera');
-}
+export type KindOf = (series: Series) => Kind;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,7 +44,7 @@ function checkSizes(kind: Kind, { bouts: all, shard, tally }: Part): void {
 }
 
 /** Checks a shard from outside. Throws an error that names the field. */
-function checkPart(value: unknown): Part {
+function checkPart(kindOf: KindOf, value: unknown): Part {
   if (!isObject(value)) throw new TypeError('it must be an object');
   const { format, simulation, content, bouts: all, shard } = value;
   if (format !== 1) throw new TypeError(`format must be 1, not ${JSON.stringify(format)}`);
@@ -72,18 +61,18 @@ function checkPart(value: unknown): Part {
   return part;
 }
 
-function readPart(file: string): Part {
+function readPart(kindOf: KindOf, file: string): Part {
   try {
-    return checkPart(readJson(file));
+    return checkPart(kindOf, readJson(file));
   } catch (error) {
     throw new FaultError(`${file} is no shard of a simulation: ${(error as Error).message}`);
   }
 }
 
 /** Adds shards up; all must be of one simulation, each part once. */
-export function mergeParts(files: readonly string[]): Part {
+export function mergeParts(kindOf: KindOf, files: readonly string[]): Part {
   if (files.length === 0) throw new UsageError('sim merge takes the files of the shards');
-  const parts = files.map(readPart);
+  const parts = files.map((file) => readPart(kindOf, file));
   const [first] = parts as [Part];
   const key = ({ simulation, content, bouts: all, shard }: Part): string => JSON.stringify([simulation, content, all, shard[1]]);
   const kind = kindOf(first.simulation);

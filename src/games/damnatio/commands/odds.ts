@@ -3,9 +3,8 @@ import type { Distribution } from '../../../engine/odds/index.ts';
 import { Fraction } from '../../../engine/odds/index.ts';
 import type { DefendOdds, Hunt, StrikeOdds, View } from '../rules/index.ts';
 import { controlOdds, defendPrompt, strikeOptions, struggleChance, yetToStruggle } from '../rules/index.ts';
-import { UsageError } from '../../../cli/fault.ts';
-import { print, printJson, table } from '../../../cli/output.ts';
-import type { Asked } from '../../../cli/commands/odds-asked.ts';
+import type { OddsAsked } from '../../../cli/index.ts';
+import { print, printJson, table, UsageError } from '../../../cli/index.ts';
 
 interface Row {
   readonly action: string;
@@ -71,7 +70,7 @@ function rowsOf(hunt: Hunt): Row[] {
   return [...rows, ...men.flatMap((man) => strikeOptions(view, man).map((option) => strikeRow(man.id, option)))];
 }
 
-function chosen(rows: readonly Row[], { all, action }: Asked): Row[] {
+function chosen(rows: readonly Row[], { all, action }: OddsAsked): Row[] {
   if (action === null) return rows.filter((row) => row.legal || all);
   const named = rows.filter((row) => row.action === action);
   if (named.length === 0)
@@ -80,7 +79,7 @@ function chosen(rows: readonly Row[], { all, action }: Asked): Row[] {
 }
 
 /** Prints the odds of every answer of a hunt. */
-export function printHuntOdds(bout: Hunt, asked: Asked): void {
+export function printHuntOdds(bout: Hunt, asked: OddsAsked): void {
   const rows = chosen(rowsOf(bout), asked);
   const control = bout.state.beasts.length === 1 && !bout.outcome() ? controlOdds({ world: bout.world, state: bout.state }) : null;
   const check = control && {

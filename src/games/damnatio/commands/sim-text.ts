@@ -1,10 +1,6 @@
-import type { Share, Simulation } from '../../../session/index.ts';
+import type { Simulation } from '../../../session/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
-import { percent, table } from '../../../cli/output.ts';
-
-function share(value: Share): string {
-  return `${percent(value.share)} (${percent(value.low)} to ${percent(value.high)})`;
-}
+import { percent, playersText, shareText, table } from '../../../cli/index.ts';
 
 function partyOf({ setup }: Simulation<HuntGame>): string {
   return [...setup.men, ...(setup.draw ? [`${setup.draw} noxii by lot`] : [])].join(', ') || 'beasts only';
@@ -13,11 +9,11 @@ function partyOf({ setup }: Simulation<HuntGame>): string {
 /** A simulation's report as text. */
 export function simText(simulation: Simulation<HuntGame>, report: HuntReport): string {
   const { setup, players, seed } = simulation;
-  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${Object.values(players).join(', ')} · seed ${seed} · ${report.hunts} hunts`;
+  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts`;
   const rows = [
-    ['men win', share(report.men)],
-    ['beast wins', share(report.beast)],
-    ['draws', share(report.draws)],
+    ['men win', shareText(report.men)],
+    ['beast wins', shareText(report.beast)],
+    ['draws', shareText(report.draws)],
     [
       'rounds',
       `mean ${report.rounds.mean.toFixed(1)}, 10 % ${report.rounds.p10}, median ${report.rounds.median}, 90 % ${report.rounds.p90}`,
@@ -47,8 +43,8 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
 function detailRows(report: HuntReport): string[][] {
   return [
     ['first man falls', `mean round ${report.firstDeath.mean.toFixed(1)}`],
-    ['beast rounds', share(report.beastRounds)],
-    ['charges a hunt', `${report.chargesAHunt.toFixed(2)}, connect ${share(report.chargesConnected)}`],
+    ['beast rounds', shareText(report.beastRounds)],
+    ['charges a hunt', `${report.chargesAHunt.toFixed(2)}, connect ${shareText(report.chargesConnected)}`],
     ['responses a hunt', report.responsesAHunt.toFixed(2)],
     [
       'decided by',

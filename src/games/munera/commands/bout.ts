@@ -1,81 +1,70 @@
-import { writeFileSync } from 'node:fs';
-import { seededRng } from '../../../engine/dice/index.ts';
-import type { GameKit, Simulation } from '../../../session/index.ts';
-import type { MuneraGame, MuneraRecord, MuneraSession } from '../desk/index.ts';
-import { muneraDesk } from '../desk/index.ts';
-import { beginSession, playersOf } from '../../../session/index.ts';
-import { BOT_OPTIONS, readBots, readBout, ROSTER_OPTIONS, sidesOf } from './options.ts';
-import { DONE, UsageError } from '../../../cli/fault.ts';
-import { loadGame } from '../../../cli/game.ts';
-import { linkOrNull, linkText } from '../../../cli/link-text.ts';
-import type { Command } from '../../../cli/options.ts';
-import { flag, seedOption, textOption } from '../../../cli/options.ts';
-import { printLog } from '../../../cli/log.ts';
-import { print, printJson } from '../../../cli/output.ts';
-import { storyOf } from '../../../cli/story.ts';
+import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
+import { readSides, sideOptions, UsageError } from '../../../cli/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
+import { sidesOf } from '../desk/index.ts';
+import type { Entrant, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
+import { entrant, LEX, MOST_FIGHTERS, muneraSetup, SKILLS } from '../rules/index.ts';
 
-function playOut(kit: GameKit, simulation: Simulation<MuneraGame>): MuneraSession {
-  const { setup, seed } = simulation;
-  const policy = playersOf(muneraDesk, simulation);
-  const player = seededRng(`${seed}/player`);
-  const session = beginSession<MuneraGame>(kit, setup, seed);
-  while (session.decision()) session.play(policy(session.bout.forBots, player));
-  return session;
+type Listed = Pick<Entrant, 'card' | 'skills'>;
+
+const ENTRY = /^([\w.-]+)(?::(\d{1,4}))?((?:\+[\w-]+)*)$/;
+
+function checkListed({ fighters }: MuneraContent, option: string, { card, skills }: Listed): void {
+  if (!Object.hasOwn(fighters, card))
+    throw new UsageError(`--${option}: there is no fighter "${card}"; there is ${Object.keys(fighters).join(', ')}`);
+  const unknown = skills.find((skill) => !SKILLS.includes(skill));
+  if (unknown !== undefined) throw new UsageError(`--${option}: there is no skill "${unknown}"; there is ${SKILLS.join(', ')}`);
+}
+
+/** `murmillo`, `secutor+attack+dodge`, `syrus:3`, with commas between. */
+function readFighters(content: MuneraContent, option: string, text: string): Listed[] {
+  return text.split(',').flatMap((entry) => {
+    const [, card, count = '1', skills = ''] = ENTRY.exec(entry.trim()) ?? [];
+    if (card === undefined) throw new UsageError(`--${option} takes fighters such as murmillo,secutor+attack, not "${entry}"`);
+    const listed: Listed = { card, skills: skills.split('+').slice(1) as Skill[] };
+    checkListed(content, option, listed);
+    return Array<Listed>(Math.min(Number(count), MOST_FIGHTERS + 1)).fill(listed);
+  });
+}
+
+/** Throws `UsageError` for an arena that there is not. */
+export function checkArena({ arena, content: { arenas } }: Pick<BoutAsked<MuneraGame>, 'arena' | 'content'>): void {
+  if (arena !== null && !Object.hasOwn(arenas, arena))
+    throw new UsageError(`--arena: there is no arena "${arena}"; there is ${Object.keys(arenas).join(', ')}`);
+}
+
+/** The bout that the options ask for. */
+function setup(asked: BoutAsked<MuneraGame>): MuneraSetup {
+  const { parsed, content, arena, lex } = asked;
+  checkArena(asked);
+  const fighters = readSides(parsed, (option, text) => readFighters(content, option, text)).map(entrant);
+  return muneraSetup({ fighters, arena, lex });
 }
 
 /** `red: murmillo, thraex (skilled)` for every side. */
-function heading({ setup, players, seed }: Simulation<MuneraGame>, { bout }: MuneraSession): string {
-  const sides = sidesOf(setup).map((side) => {
-    const names = bout.state.fighters.filter((fighter) => fighter.side === side).map(({ id }) => id);
+function heading({ setup: fought, players, seed, bout: { state } }: BoutPlayed<MuneraGame>): string {
+  const sides = sidesOf(fought).map((side) => {
+    const names = state.fighters.filter((fighter) => fighter.side === side).map(({ id }) => id);
     const who = names.length === 1 && names[0] === side ? side : `${side}: ${names.join(', ')}`;
     return `${who} (${players[side] ?? players['*']})`;
   });
   return `${sides.join(' · ')} · seed ${seed}`;
 }
 
-function result(kit: GameKit, record: MuneraRecord, { bout }: MuneraSession, players: Simulation<MuneraGame>['players']): unknown {
-  const fighters = bout.state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => ({
-    figure: id,
-    side,
-    fate,
-    stamina,
-    original,
-    fatigue,
-  }));
-  return { record, players, outcome: bout.outcome(), fighters, link: linkOrNull(kit, record) };
+/** What became of everybody. */
+function facts({ state }: Munera): object {
+  const fighters = state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => {
+    return { figure: id, side, fate, stamina, original, fatigue };
+  });
+  return { fighters };
 }
 
-/** `damnatio bout`: one bout of gladiators with named players and a seed. */
-export const bout: Command = {
-  name: 'bout',
-  words: 0,
-  usage: 'bout --red murmillo --blue retiarius [--seed 7] [--log jsonl] [--record FILE]',
-  summary: 'Plays one bout of gladiators and tells it. The same seed gives the same bout.',
-  options: {
-    ...ROSTER_OPTIONS,
-    ...BOT_OPTIONS,
-    seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
-    arena: { type: 'string', value: 'ID', help: 'the arena (a hexagon by the number of fighters)' },
-    lex: { type: 'string', multiple: true, value: 'KEY=VALUE', help: 'a toggle, such as lineOfFire=true; may be repeated' },
-    log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)' },
-    record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
-    link: { type: 'boolean', help: 'prints the text of a replay link' },
-  },
-  run(parsed) {
-    const log = textOption(parsed, 'log', 'text');
-    if (log !== 'jsonl' && log !== 'text') throw new UsageError(`--log is jsonl or text, not "${log}"`);
-    const game = loadGame(parsed);
-    const setup = readBout(parsed, game);
-    const players = readBots(parsed, sidesOf(setup));
-    const simulation = { setup, players, seed: seedOption(parsed), detail: true };
-    const session = playOut(game.kit, simulation);
-    const record = session.record();
-    const file = textOption(parsed, 'record', '');
-    if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
-    if (flag(parsed, 'json')) printJson(result(game.kit, record, session, players));
-    else if (flag(parsed, 'link')) print(linkText(game.kit, record));
-    else if (log === 'jsonl') printLog(record, session.steps);
-    else for (const line of [heading(simulation, session), ...storyOf(session.steps)]) print(line);
-    return DONE;
-  },
+/** Bouts of gladiators by options, and how they are told. */
+export const bout: BoutCommands<MuneraGame> = {
+  options: sideOptions('fighters of a side: murmillo,thraex, secutor+attack+dodge for skills, syrus:3 for three'),
+  example: '--red murmillo --blue retiarius',
+  setup,
+  lex: LEX,
+  heading,
+  facts,
 };

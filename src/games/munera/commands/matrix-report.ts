@@ -1,6 +1,6 @@
 import type { Lex } from '../rules/index.ts';
 import type { Share, Simulation } from '../../../session/index.ts';
-import type { Series } from '../../../cli/sim/series.ts';
+import type { Series } from '../../../cli/index.ts';
 
 /** Every class of a list against every other. */
 export interface Matrix extends Series {

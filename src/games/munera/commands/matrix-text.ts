@@ -1,4 +1,4 @@
-import { percent, table } from '../../../cli/output.ts';
+import { percent, playersText, table } from '../../../cli/index.ts';
 import type { Matrix, MatrixReport, PairReport } from './matrix-report.ts';
 
 /** Beyond this a line of the grid does not fit a page. */
@@ -38,8 +38,7 @@ function pairRow({ first, second, firstWins, secondWins, draws, rounds, turns, d
 /** Class against class as text: a grid, then every pair with its interval and length. */
 export function matrixText({ classes, players, seed }: Matrix, report: MatrixReport): string {
   const [{ bouts } = { bouts: 0 }] = report.pairs;
-  const names = Object.entries(players).map(([side, name]) => (side === '*' ? name : `${side} ${name}`));
-  const heading = `${classes.length} classes · ${names.join(', ')} · seed ${seed} · ${bouts} bouts a pair`;
+  const heading = `${classes.length} classes · ${playersText(players)} · seed ${seed} · ${bouts} bouts a pair`;
   const head = ['first', 'second', 'first wins', 'second', 'draws', 'rounds', 'turns', 'deaths'];
   const list = table([head, ...report.pairs.map(pairRow)]);
   return [heading, ...(classes.length <= WIDEST_GRID ? ['', grid(report)] : []), '', list].join('\n');

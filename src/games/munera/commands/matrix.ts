@@ -4,10 +4,12 @@ import type { Share, Simulation } from '../../../session/index.ts';
 import { meanOf, playersOf, shareOf } from '../../../session/index.ts';
 import type { MuneraGame, MuneraTally } from '../desk/index.ts';
 import { muneraDesk, readMuneraSetup } from '../desk/index.ts';
-import { runTasks } from '../../../cli/run-sim.ts';
+import type { Kind } from '../../../cli/index.ts';
+import { runTasks } from '../../../cli/index.ts';
 import type { Matrix, MatrixReport, PairReport } from './matrix-report.ts';
-import { matrixText } from './matrix-text.ts';
-import type { Kind } from '../../../cli/sim/series.ts';
+import { matrixCsv, matrixText } from './matrix-text.ts';
+
+export type { Matrix } from './matrix-report.ts';
 
 /** Counts by pair. */
 export type MatrixTally = Record<string, MuneraTally>;
@@ -85,6 +87,7 @@ export const matrix: Kind<Matrix, MatrixTally, MatrixReport> = {
     return { classes, pairs };
   },
   text: matrixText,
+  form: { option: 'csv', text: matrixCsv },
   check(series) {
     const sound = Array.isArray(series.classes) && series.classes.every((id) => typeof id === 'string') && new Set(series.classes).size > 1;
     if (!sound) throw new TypeError('classes must be a list of at least two ids');

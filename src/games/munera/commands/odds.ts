@@ -16,10 +16,9 @@ import type {
 } from '../rules/index.ts';
 import { actionOdds, apOdds, areOpponents, mercyOdds } from '../rules/index.ts';
 import { parseMuneraPlay } from '../desk/index.ts';
-import { UsageError } from '../../../cli/fault.ts';
-import { print, printJson, table } from '../../../cli/output.ts';
-import type { Asked } from '../../../cli/commands/odds-asked.ts';
-import { lineOf, thinkable } from '../../../cli/commands/odds-lines.ts';
+import type { OddsAsked } from '../../../cli/index.ts';
+import { print, printJson, table, UsageError } from '../../../cli/index.ts';
+import { lineOf, thinkable } from './odds-lines.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -186,7 +185,7 @@ function asked(bout: Munera, view: View, line: string): Row {
   return rowOf(view, action, line);
 }
 
-function rowsOf(bout: Munera, view: View, { all, action }: Asked): Row[] {
+function rowsOf(bout: Munera, view: View, { all, action }: OddsAsked): Row[] {
   if (action !== null) return [asked(bout, view, action)];
   const forbidden = all ? thinkable(view).filter((each) => !bout.isLegal(each)) : [];
   return [...bout.actions(), ...forbidden].map((each) => rowOf(view, each));
@@ -261,7 +260,7 @@ function printRow(row: Row): void {
 }
 
 /** Prints the odds of every answer of a bout of gladiators, or of one. */
-export function printMuneraOdds(bout: Munera, question: Asked): void {
+export function printMuneraOdds(bout: Munera, question: OddsAsked): void {
   const view: View = { world: bout.world, state: bout.state };
   const rows = rowsOf(bout, view, question);
   if (question.json) {

@@ -1,12 +1,8 @@
-import type { Share, Simulation } from '../../../session/index.ts';
+import type { Simulation } from '../../../session/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import type { MuneraReport } from '../desk/index.ts';
-import { sidesOf } from './options.ts';
-import { percent, table } from '../../../cli/output.ts';
-
-function share(value: Share): string {
-  return `${percent(value.share)} (${percent(value.low)} to ${percent(value.high)})`;
-}
+import { sidesOf } from '../desk/index.ts';
+import { percent, shareText, table } from '../../../cli/index.ts';
 
 function spread({ mean, p10, median, p90 }: MuneraReport['rounds']): string {
   return `mean ${mean.toFixed(1)}, 10 % ${p10}, median ${median}, 90 % ${p90}`;
@@ -31,7 +27,7 @@ function heading({ setup, players, seed }: Simulation<MuneraGame>, { bouts }: Mu
 function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): string[][] {
   return [
     ['doubles', counted(doubles)],
-    ['appeals', `${appeals.granted.of} asked, granted ${share(appeals.granted)}`],
+    ['appeals', `${appeals.granted.of} asked, granted ${shareText(appeals.granted)}`],
     [
       'decided by',
       Object.entries(decidedBy)
@@ -43,7 +39,7 @@ function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): strin
 
 function classTable({ classes }: MuneraReport): string {
   const rows = Object.entries(classes).map(([id, { fought, wins, spared, dead, dealt, taken }]) => {
-    return [id, String(fought), share(wins), String(spared), String(dead), (dealt / fought).toFixed(1), (taken / fought).toFixed(1)];
+    return [id, String(fought), shareText(wins), String(spared), String(dead), (dealt / fought).toFixed(1), (taken / fought).toFixed(1)];
   });
   return table([['class', 'fought', 'won', 'spared', 'dead', 'dealt', 'taken'], ...rows]);
 }
@@ -62,9 +58,9 @@ export function muneraText(simulation: Simulation<MuneraGame>, report: MuneraRep
   const rows = [
     ...sidesOf(simulation.setup).map((side) => [
       `${side} wins`,
-      share(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts }),
+      shareText(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts }),
     ]),
-    ['draws', share(report.draws)],
+    ['draws', shareText(report.draws)],
     ['rounds', spread(report.rounds)],
     ['turns', spread(report.turns)],
     ['deaths a bout', (deaths / Math.max(1, report.bouts)).toFixed(2)],

@@ -1,7 +1,6 @@
 import type { BoutEvent, ItemChange } from '../../../../engine/bout/index.ts';
 import type { GearCard, MuneraAction, MuneraContent } from '../../rules/index.ts';
 import { SKILLS } from '../../rules/index.ts';
-import type { Kind } from './watch.ts';
 
 type ActionType = Exclude<MuneraAction['type'], 'reroll'>;
 
@@ -92,7 +91,7 @@ function attacksWith({ id, bands }: GearCard): string[] {
 }
 
 /** What can occur in munera with a content. A bout that nobody survives to win (`all-fallen`) can only be laid out so. */
-export function expected({ fighters, gear }: MuneraContent): Readonly<Record<Kind, readonly string[]>> {
+export function expected({ fighters, gear }: MuneraContent): Readonly<Record<string, readonly string[]>> {
   const cards = Object.values(fighters);
   const noxii = cards.some(({ kind }) => kind === 'noxius');
   return {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { PolicyName } from '../../games/damnatio/bots/index.ts';
-import type { HuntSetup } from '../../games/damnatio/rules/index.ts';
-import { huntSetup } from '../../games/damnatio/rules/index.ts';
-import { shareOf } from '../../session/index.ts';
-import type { Share } from '../../session/index.ts';
-import { FindingsError } from '../fault.ts';
-import { readSheetFile } from '../reading/sheet-file.ts';
+import type { PolicyName } from '../bots/index.ts';
+import type { HuntSetup } from '../rules/index.ts';
+import { huntSetup } from '../rules/index.ts';
+import { shareOf } from '../../../session/index.ts';
+import type { Share } from '../../../session/index.ts';
+import { FindingsError, readSheetFile } from '../../../cli/index.ts';
 
 /** Per cent, the lowest and the highest that is wanted. */
 export type Band = readonly [least: number, most: number];

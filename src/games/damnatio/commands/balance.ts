@@ -1,16 +1,24 @@
 import { join } from 'node:path';
-import type { HuntTally } from '../../games/damnatio/desk/index.ts';
-import { damnatioDesk } from '../../games/damnatio/desk/index.ts';
-import type { Cell, Measured } from '../balance/guard-rails.ts';
-import { measured, readCells } from '../balance/guard-rails.ts';
-import { DONE, FAULTS, FaultError } from '../fault.ts';
-import { loadGame, ROOT } from '../game.ts';
-import { damnatioContent } from '../../games/damnatio/rules/index.ts';
-import type { Command } from '../options.ts';
-import { flag, numberOption, textOption } from '../options.ts';
-import { percent, print, printJson, table } from '../output.ts';
-import type { SimPool } from '../run-sim.ts';
-import { runTasks } from '../run-sim.ts';
+import type { Command, SimPool } from '../../../cli/index.ts';
+import {
+  DONE,
+  FaultError,
+  FAULTS,
+  flag,
+  loadGame,
+  numberOption,
+  percent,
+  print,
+  printJson,
+  ROOT,
+  runTasks,
+  table,
+  textOption,
+} from '../../../cli/index.ts';
+import type { HuntTally } from '../desk/index.ts';
+import { damnatioDesk, huntsOf } from '../desk/index.ts';
+import type { Cell, Measured } from './guard-rails.ts';
+import { measured, readCells } from './guard-rails.ts';
 
 const { tallying } = damnatioDesk;
 
@@ -52,12 +60,12 @@ export const balance: Command = {
   },
   async run(parsed) {
     const cells = readCells(parsed.words[0] ?? GUARD_RAILS);
-    const { kit, catalogue } = loadGame(parsed);
-    const unknown = cells.find(({ beast }) => !damnatioContent(catalogue).beasts[beast]);
+    const { kit, content } = loadGame(parsed);
+    const unknown = cells.find(({ beast }) => !huntsOf(kit).content.beasts[beast]);
     if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
     const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
     const threads = numberOption(parsed, 'threads', 0, 0, 256);
-    const pool: SimPool = { kit, content: catalogue, threads, poolFrom: 500, chunk: 100 };
+    const pool: SimPool = { kit, content, threads, poolFrom: 500, chunk: 100 };
     const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
     if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
     else tell(cells, results, hunts);

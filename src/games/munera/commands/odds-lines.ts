@@ -1,5 +1,5 @@
-import type { MuneraAction, View } from '../../games/munera/rules/index.ts';
-import { areOpponents, chooser, IMPROVISED } from '../../games/munera/rules/index.ts';
+import type { MuneraAction, View } from '../rules/index.ts';
+import { areOpponents, chooser, IMPROVISED } from '../rules/index.ts';
 
 /** A thing by its gear among others, by number too when there are several. */
 function nameAmong({ world }: View, list: readonly number[], item: number): string {

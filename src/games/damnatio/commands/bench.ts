@@ -1,17 +1,14 @@
-import type { PolicyName } from '../../games/damnatio/bots/index.ts';
-import { policies } from '../../games/damnatio/bots/index.ts';
-import { seededRng } from '../../engine/dice/index.ts';
-import type { Hunt } from '../../games/damnatio/rules/index.ts';
-import { beginHuntBout, huntSetup } from '../../games/damnatio/rules/index.ts';
-import type { GameKit } from '../../session/index.ts';
-import type { HuntGame, HuntSession } from '../../games/damnatio/desk/index.ts';
-import { huntsOf } from '../../games/damnatio/desk/index.ts';
-import { beginSession, decodeLink, encodeLink, replayRecord } from '../../session/index.ts';
-import { DONE } from '../fault.ts';
-import { loadGame } from '../game.ts';
-import type { Command } from '../options.ts';
-import { flag, numberOption } from '../options.ts';
-import { print, printJson, table } from '../output.ts';
+import type { PolicyName } from '../bots/index.ts';
+import { policies } from '../bots/index.ts';
+import { seededRng } from '../../../engine/dice/index.ts';
+import type { Hunt } from '../rules/index.ts';
+import { beginHuntBout, huntSetup } from '../rules/index.ts';
+import type { GameKit } from '../../../session/index.ts';
+import type { HuntGame, HuntSession } from '../desk/index.ts';
+import { huntsOf } from '../desk/index.ts';
+import { beginSession, decodeLink, encodeLink, replayRecord } from '../../../session/index.ts';
+import type { Command } from '../../../cli/index.ts';
+import { DONE, flag, loadGame, numberOption, print, printJson, table } from '../../../cli/index.ts';
 
 interface Rate {
   readonly what: string;

@@ -1,13 +1,12 @@
 import { content } from 'virtual:content';
-import { MUNERA_POLICIES } from '../games/munera/bots/index.ts';
-import type { BoutEvent } from '../engine/bout/index.ts';
-import type { Rng, RngState } from '../engine/dice/index.ts';
-import { hashText, seededRng } from '../engine/dice/index.ts';
-import type { MuneraSetup, Munera, MuneraAction, MuneraState, World } from '../games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant } from '../games/munera/rules/index.ts';
-import { DESKS } from '../games/headless.ts';
-import { muneraDesk, muneraOf } from '../games/munera/desk/index.ts';
-import { beginSession, encodeLink, kitOf } from '../session/index.ts';
+import { MUNERA_POLICIES } from '../bots/index.ts';
+import type { BoutEvent } from '../../../engine/bout/index.ts';
+import type { Rng, RngState } from '../../../engine/dice/index.ts';
+import { hashText, seededRng } from '../../../engine/dice/index.ts';
+import type { MuneraSetup, Munera, MuneraAction, MuneraState, World } from '../rules/index.ts';
+import { beginMuneraBout, entrant, muneraSetup } from '../rules/index.ts';
+import { muneraDesk, muneraOf } from '../desk/index.ts';
+import { beginSession, encodeLink, kitOf } from '../../../session/index.ts';
 
 /** What the bench measures: munera behind the adapter that `test/bench/ours.mjs` describes. Imports nothing of Node's. */
 export interface EngineOptions {
@@ -31,7 +30,7 @@ const ROUNDS = 100;
 const MIDWAY = 12;
 const BITS = 8;
 
-const kit = kitOf(DESKS, content);
+const kit = kitOf([muneraDesk], content);
 const { rules, content: fighting } = muneraOf(kit);
 
 /** Dice that count themselves. */

@@ -3,7 +3,7 @@ import type { Action, Bout, Decision, Opening } from '../../engine/bout/index.ts
 import { ScenarioError } from '../../session/index.ts';
 
 /** What `damnatio odds` was asked for. */
-export interface Asked {
+export interface OddsAsked {
   readonly file: string;
   readonly json: boolean;
   /** Answers that are not legal too. */

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { GameKit, GameRecord, GameSession, Simulation } from '../../session/index.ts';
+import { beginSession, playersOf } from '../../session/index.ts';
+import type { BoutFound } from '../asking/bout.ts';
+import { boutOptions, readBout, rosterOptions } from '../asking/bout.ts';
+import { allOf } from '../asking/own-options.ts';
+import { readPlayers } from '../asking/players.ts';
+import { DONE } from '../fault.ts';
+import type { House } from '../house.ts';
+import { linkOrNull, linkText } from '../link-text.ts';
+import { printLog } from '../log.ts';
+import type { Command, Described, Parsed } from '../options.ts';
+import { flag, logOption, seedOption, textOption } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { playersText } from '../sim/players-text.ts';
+import { storyOf } from '../story.ts';
+
+const TELLING: Readonly<Record<string, Described>> = {
+  log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)' },
+  record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
+  link: { type: 'boolean', help: 'prints the text of a replay link' },
+};
+
+/** A bout to its end. */
+interface PlayedOut extends BoutFound {
+  readonly simulation: Simulation;
+  readonly session: GameSession;
+}
+
+function playOut(kit: GameKit, found: BoutFound, simulation: Simulation): PlayedOut {
+  const { setup, seed } = simulation;
+  const policy = playersOf(found.game.desk, simulation);
+  const player = seededRng(`${seed}/player`);
+  const session = beginSession(kit, setup, seed);
+  while (session.decision()) session.play(policy(session.bout.forBots, player));
+  return { ...found, simulation, session };
+}
+
+/** `Lion · skilled · seed 7`, or what the game says instead. */
+function headingOf({ game, part, simulation, session }: PlayedOut): string | null {
+  const { setup, players, seed } = simulation;
+  const { bout } = session;
+  const own = part?.bout;
+  if (own?.heading) return own.heading({ setup, players, seed, bout });
+  const { who } = game.desk.account({ content: game.content, setup, bout });
+  return `${who} · ${playersText(players)} · seed ${seed}`;
+}
+
+function resultOf(kit: GameKit, record: GameRecord, { part, simulation, session }: PlayedOut): object {
+  const { bout } = session;
+  const facts = part?.bout?.facts?.(bout);
+  return { record, players: simulation.players, outcome: bout.outcome(), ...facts, link: linkOrNull(kit, record) };
+}
+
+function tell(parsed: Parsed, kit: GameKit, played: PlayedOut): void {
+  const { session } = played;
+  const record = session.record();
+  const file = textOption(parsed, 'record', '');
+  if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
+  if (flag(parsed, 'json')) return printJson(resultOf(kit, record, played));
+  if (flag(parsed, 'link')) return print(linkText(kit, record));
+  if (logOption(parsed) === 'jsonl') return printLog(record, session.steps);
+  const heading = headingOf(played);
+  for (const line of [...(heading === null ? [] : [heading]), ...storyOf(session.steps)]) print(line);
+}
+
+/** A command that plays one bout with named players and a seed, of any game of a house. */
+export function boutCommand(house: House, { name, summary }: Pick<Command, 'name' | 'summary'>): Command {
+  const own = rosterOptions(house);
+  const example = house.parts.find(({ id }) => id === house.usualBout)?.bout?.example ?? '--set-up FILE';
+  return {
+    name,
+    words: 0,
+    usage: `${name} ${example} [--seed 7] [--log jsonl] [--record FILE]`,
+    summary,
+    options: { ...boutOptions(house), ...allOf(own), ...TELLING },
+    run(parsed) {
+      logOption(parsed);
+      const loaded = house.load(parsed);
+      const found = readBout(parsed, { house, loaded, own });
+      const { desk } = found.game;
+      const players = readPlayers(parsed, desk, desk.sides(found.setup), found.part?.bout?.botOption);
+      const simulation = { setup: found.setup, players, seed: seedOption(parsed), detail: true };
+      tell(parsed, loaded.kit, playOut(loaded.kit, found, simulation));
+      return DONE;
+    },
+  };
+}

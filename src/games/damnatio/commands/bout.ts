@@ -1,0 +1,63 @@
+import type { BoutAsked, BoutCommands, Described } from '../../../cli/index.ts';
+import { numberOption, textOption, UsageError } from '../../../cli/index.ts';
+import type { HuntGame } from '../desk/index.ts';
+import type { HuntSetup } from '../rules/index.ts';
+import { huntSetup, LEX } from '../rules/index.ts';
+
+/** Options that say which hunt. */
+const options: Readonly<Record<string, Described>> = {
+  beast: { type: 'string', value: 'ID[,ID]', help: 'the beast, or two to set against each other (lion)' },
+  side: { type: 'string', value: 'SIDE', help: 'noxii:N drawn by lot, or ids: mamertinus, bullarius,bullarius, syrus,dama (noxii:4)' },
+  hunt: { type: 'string', value: 'ID', help: 'a named hunt of the content instead of --beast and --side' },
+  policy: { type: 'string', value: 'NAME', help: 'skilled, naive or random (skilled)' },
+  elite: { type: 'string', value: '0-3', help: 'elite grade of the beast (0)' },
+};
+
+/** Enough for the set-up check to refuse the party, and no more. */
+const MORE_THAN_ANY_PARTY = 100;
+
+/** `noxii:4`, `mamertinus`, `bullarius+bullarius`, `mamertinus,noxii:2`. */
+export function readSide(text: string): { men: string[]; draw: number } {
+  const men: string[] = [];
+  let draw = 0;
+  for (const part of text
+    .split(/[,+]/)
+    .map((word) => word.trim())
+    .filter(Boolean)) {
+    const lots = /^noxii(?::(\d+))?$/.exec(part);
+    const many = /^([\w.-]+):(\d+)$/.exec(part);
+    if (lots) draw += Number(lots[1] ?? 4);
+    else if (many) men.push(...Array<string>(Math.min(Number(many[2]), MORE_THAN_ANY_PARTY)).fill(many[1]!));
+    else men.push(part);
+  }
+  return { men, draw };
+}
+
+function namedHunt({ content, lex }: BoutAsked<HuntGame>, id: string): HuntSetup {
+  const hunt = Object.hasOwn(content.hunts, id) ? content.hunts[id] : undefined;
+  if (!hunt) throw new UsageError(`--hunt: there is no hunt "${id}"; there is ${Object.keys(content.hunts).join(', ')}`);
+  const side = 'draw' in hunt.men ? { men: [], draw: hunt.men.draw } : { men: hunt.men, draw: 0 };
+  return huntSetup({ beasts: hunt.beasts, ...side, elite: hunt.elite, arena: hunt.arena, lex: { ...hunt.lex, ...lex } });
+}
+
+/** The hunt that the options ask for. */
+function setup(asked: BoutAsked<HuntGame>): HuntSetup {
+  const { parsed, arena, lex } = asked;
+  const named = parsed.values['hunt'];
+  if (typeof named === 'string') return namedHunt(asked, named);
+  const beasts = textOption(parsed, 'beast', 'lion').split(',');
+  const side = readSide(textOption(parsed, 'side', beasts.length > 1 ? '' : 'noxii:4'));
+  const elite = numberOption(parsed, 'elite', 0, 0, 3) as HuntSetup['elite'];
+  return huntSetup({ beasts, ...side, elite, arena: arena ?? 'harena', lex });
+}
+
+/** Hunts by options, and how they are told. */
+export const bout: BoutCommands<HuntGame> = {
+  options,
+  example: '--beast bear --side mamertinus',
+  setup,
+  lex: LEX,
+  botOption: 'policy',
+  heading: () => null,
+  command: { name: 'hunt', summary: 'Plays one hunt and tells it. The same seed gives the same hunt.' },
+};

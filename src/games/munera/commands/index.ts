@@ -1,0 +1,20 @@
+import type { GameCommands } from '../../../cli/index.ts';
+import type { MuneraGame, MuneraReport } from '../desk/index.ts';
+import { bout } from './bout.ts';
+import { cover } from './cover/index.ts';
+import { matrixSeries } from './matrix-series.ts';
+import { printMuneraOdds } from './odds.ts';
+import { scenarioKeys } from './scenario-keys.ts';
+import { muneraText } from './sim-text.ts';
+import { thrownAgain } from './thrown-again.ts';
+
+/** What bouts of gladiators add to the command line. */
+export const muneraCommands: GameCommands<MuneraGame, MuneraReport> = {
+  id: 'munera',
+  bout,
+  sim: { text: muneraText, pool: { poolFrom: 100, chunk: 25 }, series: [matrixSeries] },
+  scenario: scenarioKeys,
+  odds: printMuneraOdds,
+  thrownAgain,
+  cover,
+};
