@@ -1,5 +1,8 @@
 import type { Simulation } from '../../../session/index.ts';
+import { figureIds } from '../../../engine/bout/index.ts';
+import { shareOf } from '../../../session/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
+import type { HuntSetup } from '../rules/index.ts';
 import { percent, playersText, shareText, table } from '../../../cli/index.ts';
 
 function partyOf({ setup }: Simulation<HuntGame>): string {
@@ -11,8 +14,7 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
   const { setup, players, seed } = simulation;
   const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts`;
   const rows = [
-    ['men win', shareText(report.men)],
-    ['beast wins', shareText(report.beast)],
+    ...winsRows(setup, report),
     ['draws', shareText(report.draws)],
     [
       'rounds',
@@ -38,6 +40,16 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
   if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage', 'felled'], ...attacks]));
   if (steps.length) parts.push('', table([['step', 'considered', 'fired'], ...steps]));
   return parts.join('\n');
+}
+
+/** Who won: men or beast, or which of two beasts. */
+function winsRows({ beasts }: HuntSetup, { men, beast, duels, hunts }: HuntReport): string[][] {
+  if (beasts.length < 2)
+    return [
+      ['men win', shareText(men)],
+      ['beast wins', shareText(beast)],
+    ];
+  return figureIds(beasts).map((id) => [`${id} wins`, shareText(duels[id] ?? shareOf(0, hunts))]);
 }
 
 function detailRows(report: HuntReport): string[][] {

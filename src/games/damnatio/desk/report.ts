@@ -9,6 +9,8 @@ export function huntReportOf(tally: HuntTally) {
     men: shareOf(tally.men, hunts),
     beast: shareOf(tally.beast, hunts),
     draws: shareOf(tally.draws, hunts),
+    /** Of beast against beast, who won; empty for hunts of men. */
+    duels: Object.fromEntries(Object.entries(sorted(tally.duels)).map(([beast, won]) => [beast, shareOf(won, hunts)])),
     rounds: {
       mean: meanOf(tally.rounds),
       p10: percentile(tally.rounds, 0.1),

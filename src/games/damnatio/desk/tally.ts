@@ -10,6 +10,8 @@ export interface HuntTally {
   men: number;
   beast: number;
   draws: number;
+  /** Bouts of beast against beast won, by beast. */
+  duels: Counts;
   /** Hunts by rounds played and by survivors of the men's side. */
   rounds: Counts;
   survivors: Counts;
@@ -28,6 +30,8 @@ export interface HuntTally {
   decidedBy: Counts;
 }
 
+const COUNTS = ['duels', 'rounds', 'survivors', 'firstDeath', 'decidedBy'] as const;
+
 export function emptyTally(): HuntTally {
   return {
     hunts: 0,
@@ -35,6 +39,7 @@ export function emptyTally(): HuntTally {
     men: 0,
     beast: 0,
     draws: 0,
+    duels: {},
     rounds: {},
     survivors: {},
     firstDeath: {},
@@ -56,6 +61,7 @@ export function countOutcome(tally: HuntTally, outcome: Outcome, menIds: Readonl
   if (outcome.winner === null) tally.draws += 1;
   else if (outcome.winner === 'men') tally.men += 1;
   else tally.beast += 1;
+  if (menIds.size === 0 && outcome.winner !== null) bump(tally.duels, outcome.winner);
   bump(tally.rounds, outcome.rounds);
   bump(tally.survivors, outcome.survivors.filter((id) => menIds.has(id)).length);
 }
@@ -148,7 +154,7 @@ export class DetailCounter implements Reader {
 
 /** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
 export function settle(tally: HuntTally): void {
-  for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) tally[key] = sorted(tally[key]);
+  for (const key of COUNTS) tally[key] = sorted(tally[key]);
   tally.attacks = sorted(tally.attacks);
   tally.steps = sorted(tally.steps);
 }
@@ -169,7 +175,7 @@ export function addTally(to: HuntTally, from: HuntTally): void {
   ] as const) {
     to[key] += from[key];
   }
-  for (const key of ['rounds', 'survivors', 'firstDeath', 'decidedBy'] as const) addCounts(to[key], from[key]);
+  for (const key of COUNTS) addCounts(to[key], from[key]);
   addRows(to.attacks, from.attacks);
   addRows(to.steps, from.steps);
   settle(to);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { call, failureOf } from './run.ts';
+import { call, failureOf } from '../../../cli/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-munera-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

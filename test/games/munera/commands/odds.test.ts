@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { lineOf } from '../../src/cli/commands/odds-lines.ts';
-import { seededRng } from '../../src/engine/dice/index.ts';
-import type { MuneraAction, View } from '../../src/games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
-import { parseMuneraPlay } from '../../src/games/munera/desk/index.ts';
-import { gladiators } from '../support/core-content.ts';
+import { lineOf } from '../../../../src/cli/commands/odds-lines.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import type { MuneraAction, View } from '../../../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
+import { parseMuneraPlay } from '../../../../src/games/munera/desk/index.ts';
+import { gladiators } from '../../../support/core-content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-odds-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
