@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import type { Asked } from '../../src/cli/commands/odds-asked.ts';
+import type { OddsAsked } from '../../src/cli/asking/odds-asked.ts';
 import { printOdds } from '../../src/cli/commands/odds.ts';
 import { FaultError } from '../../src/cli/fault.ts';
-import { readBoutFile } from '../../src/games/munera/commands/setup-file.ts';
+import type { Games } from '../../src/cli/game-commands.ts';
 import { readScenario } from '../../src/cli/reading/scenario-file.ts';
+import { readSetupFile } from '../../src/cli/reading/set-up-file.ts';
 import { readJson, readText } from '../../src/cli/reading/text-file.ts';
+import { COMMANDS_OF_GAMES } from '../../src/games/commands.ts';
 import { readRecord, runScenario } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { damnatio, failureOf } from './run.ts';
@@ -67,12 +69,13 @@ const BROKEN: [name: string, text: string, said: RegExp][] = [
   ['a toggle that is none', `${HUNT}lex: { luck: true }\n`, /:8:\d+ error: lex\.luck/],
 ];
 
-const ASKED: Asked = { file: '', json: true, all: false, action: null };
+const games: Games = { kit, parts: COMMANDS_OF_GAMES };
+const ASKED: OddsAsked = { file: '', json: true, all: false, action: null };
 
 /** What is wrong with a scenario file, as `odds` tells it; null when nothing is. */
 function faultOf(path: string): string | null {
   try {
-    printOdds(kit, readScenario(kit, path), ASKED);
+    printOdds(games, readScenario(games, path), ASKED);
     return null;
   } catch (error) {
     if (error instanceof FaultError) return error.message;
@@ -214,8 +217,8 @@ test('whatever is in a file, it is read or told as a fault', { timeout: 120_000 
   fc.assert(
     fc.property(mutated, (text) => {
       const path = file('mutated.yaml', text);
-      onlyFaults(() => runScenario(kit, readScenario(kit, path).scenario));
-      onlyFaults(() => readBoutFile(kit, path));
+      onlyFaults(() => runScenario(kit, readScenario(games, path).scenario));
+      onlyFaults(() => readSetupFile(games, path, null));
     }),
     { numRuns: 300 },
   );

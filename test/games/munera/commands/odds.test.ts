@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { lineOf } from '../../../../src/cli/commands/odds-lines.ts';
+import { lineOf } from '../../../../src/games/munera/commands/odds-lines.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { MuneraAction, View } from '../../../../src/games/munera/rules/index.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';

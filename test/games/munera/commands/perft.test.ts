@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { perft } from '../../../../src/games/munera/commands/perft.ts';
+import { perft } from '../../../../src/cli/perft.ts';
+import { thrownAgain } from '../../../../src/games/munera/commands/thrown-again.ts';
 import type { MuneraScenario, MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { scenarioSetup } from '../../../../src/session/index.ts';
 import { gladiators, kit } from '../../../support/core-content.ts';
@@ -23,12 +24,14 @@ test.each(positions.map((position) => [position.name, position] as const))(
   'so many positions can be reached with every answer and every face of every die: %s',
   { timeout: 60_000 },
   (_, { counts, ...position }) => {
-    const levels = perft(gladiators, scenarioSetup<MuneraGame>(kit, position), counts.length);
+    const levels = perft<MuneraGame>({ rules: gladiators, thrownAgain }, scenarioSetup<MuneraGame>(kit, position), counts.length);
     expect(levels.slice(1).map(({ depth, ...rest }) => ({ answers: depth, ...rest }))).toEqual(counts);
   },
 );
 
 test('nothing may be thrown before the first answer', () => {
   const whole: MuneraScenario = { name: 'whole', ruleset: 'munera', fighters: ['gaul', 'thraex'], face: 3, dice: [], setUp: true };
-  expect(() => perft(gladiators, scenarioSetup<MuneraGame>(kit, whole), 1)).toThrow('position.turn.ap');
+  expect(() => perft<MuneraGame>({ rules: gladiators, thrownAgain }, scenarioSetup<MuneraGame>(kit, whole), 1)).toThrow(
+    'nothing is thrown before the first answer',
+  );
 });
