@@ -75,6 +75,8 @@ const REGISTRIES: Readonly<Record<string, string>> = {
   'games/pages.ts': 'page',
   'games/commands.ts': 'commands',
 };
+/** What a registry may import beside the games that it lists: what the page may, and the shape of what it lists. */
+const LISTING: Readonly<Record<string, Reach>> = { ...FRAME['app'], app: 'types', cli: 'types' };
 /** Folders whose sub-folders have a public index of their own. */
 const DIVIDED = ['engine', 'hud'];
 
@@ -118,7 +120,7 @@ const faultsOf = (list: readonly SourceFile[], fault: (file: SourceFile, one: Im
   list.flatMap((file) => file.imports.flatMap((one) => fault(file, one) ?? []).map((text) => `${file.path}: ${text}`));
 
 function reachOf(from: Place, to: Place, path: string): Reach | undefined {
-  if (from.floor === 'registries') return to.game !== null && REGISTRIES[path] === to.floor ? 'all' : FRAME['app']![to.floor];
+  if (from.floor === 'registries') return to.game !== null && REGISTRIES[path] === to.floor ? 'all' : LISTING[to.floor];
   if (from.game === null) return to.game === null ? FRAME[from.floor]?.[to.floor] : undefined;
   if (to.game !== null && to.game !== from.game) return undefined;
   return GAME[from.floor]?.[to.floor];
