@@ -16,15 +16,11 @@ function idsIn(text: string): string[] {
  * Rules that the sources of a game name where something happens, and those of its content: what a log can name. Null where
  * there are no sources.
  */
-export function rulesInSources<G extends Game>(
-  folder: string,
-  { silent, ofContent }: RuleSources<G>,
-  content: G['content'],
-): string[] | null {
+export function rulesInSources<G extends Game>(folder: string, sources: RuleSources<G>, content: G['content']): string[] | null {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !silent.test(name.replaceAll('\\', '/')),
+    (name) => name.endsWith('.ts') && !sources.silent.test(name.replaceAll('\\', '/')),
   );
   const ids = files.flatMap((name) => idsIn(readFileSync(join(folder, name), 'utf8')));
-  return [...new Set([...ids, ...ofContent(content)])].sort();
+  return [...new Set([...ids, ...sources.ofContent(content)])].sort();
 }

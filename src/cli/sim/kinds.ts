@@ -11,7 +11,7 @@ export function ownSeries(parts: readonly GameCommands[]): OwnSeries<Game>[] {
 
 /** The kind of a series. Throws for one of no known kind. */
 export function kindOf({ desks, parts }: Pick<House, 'desks' | 'parts'>, series: Series): Kind {
-  const own = ownSeries(parts).find(({ isOne }) => isOne(series));
+  const own = ownSeries(parts).find((each) => each.isOne(series));
   if (own) return own.kind;
   const ruleset = (series as Partial<Simulation>).setup?.ruleset;
   const desk = desks.find(({ id }) => id === ruleset);
