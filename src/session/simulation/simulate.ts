@@ -26,9 +26,14 @@ export function playersOf<G extends Game>({ bots, sides }: Pick<Desk<G>, 'bots' 
     const bot = bots[name]!;
     bySide.set(side, (bout, rng) => bot.policy(bout, rng));
   }
-  const [only] = bySide.values();
-  if (bySide.size === 1 && only) return only;
-  return (bout, rng) => bySide.get(bout.decision()!.side)!(bout, rng);
+  const [first] = bySide.values();
+  if (!first || bySide.size === 1) return first ?? noSides();
+  /** Whoever answers for none of the sides, such as a judge, is played like the first of them. */
+  return (bout, rng) => (bySide.get(bout.decision()!.side) ?? first)(bout, rng);
+}
+
+function noSides(): never {
+  throw new TypeError('setup has no side that anybody could play');
 }
 
 /** Plays bouts number `from` to `to`, the last not included, and counts them. */

@@ -1,0 +1,36 @@
+import { figureIds } from '../../../engine/bout/index.ts';
+import type { Desk } from '../../../session/index.ts';
+import { RECOUNT_POLICIES } from '../bots/index.ts';
+import { recount } from '../rules/index.ts';
+import { account, sidesOf } from './account.ts';
+import { answers } from './answers.ts';
+import type { RecountGame } from './game.ts';
+import { readRecountSetup } from './read-setup.ts';
+import { script } from './scenario/index.ts';
+import { tallying } from './tallying.ts';
+
+export { sidesOf, sideTitles } from './account.ts';
+export type { RecountGame, RecountRecord, RecountReplay, RecountSession, SavedRecount } from './game.ts';
+export { recountOf } from './game.ts';
+export { readRecountSetup } from './read-setup.ts';
+export type { RecountScenario } from './scenario/file.ts';
+export type { RecountTally } from './tally.ts';
+export type { RecountReport } from './tallying.ts';
+
+/** Quick bouts with sword, shield and net, without a screen. */
+export const recountDesk: Desk<RecountGame> = {
+  id: 'recount',
+  rules: recount,
+  setups: { read: readRecountSetup },
+  answers,
+  script,
+  bots: RECOUNT_POLICIES,
+  usualBot: 'skilled',
+  seats({ fighters }) {
+    const ids = figureIds(fighters.map(({ card }) => card));
+    return fighters.map(({ side }, index) => ({ figure: ids[index]!, side }));
+  },
+  sides: sidesOf,
+  tallying,
+  account,
+};
