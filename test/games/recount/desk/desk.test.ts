@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { recountDesk } from '../../../../src/games/recount/desk/index.ts';
 import type { RecountScenario } from '../../../../src/games/recount/desk/index.ts';
-import type { RecountContent } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { kitOf, runScenario } from '../../../../src/session/index.ts';
+import { runScenario } from '../../../../src/session/index.ts';
 import { provesDesk } from '../../../support/desk-contract.ts';
-import { classes } from '../rules/classes.ts';
+import { kit } from '../../../support/core-content.ts';
 
-const kit = kitOf([recountDesk], {
-  content: { recount: { hash: '0123456789abcdef', classes, arenas: {} } as RecountContent },
-  packHashes: {},
-});
 const setup = recountSetup({ fighters: [entrant({ card: 'heavy', side: 'red' }), entrant({ card: 'retiarius', side: 'blue' })] });
 
 provesDesk({ kit, desk: recountDesk, setup });
@@ -30,8 +25,8 @@ const scene: RecountScenario = {
 test('a scenario names its fighters, and says who is not there', () => {
   const { problems } = runScenario(kit, { ...scene, finally: { heavy: { ensnaredBy: 'retiarius', at: [2, 0] }, bout: { turn: 1 } } });
   expect(problems).toEqual([]);
-  expect(runScenario(kit, { ...scene, order: ['nobody'] } as RecountScenario).problems).toEqual([
+  expect(runScenario(kit, { ...scene, order: ['nobody'] } as RecountScenario).problems).toContain(
     'there is no fighter "nobody"; there is retiarius, heavy',
-  ]);
+  );
   expect(runScenario(kit, { ...scene, play: ['dances'] }).problems[0]).toBe('nobody knows the answer "dances"');
 });
