@@ -19,13 +19,13 @@ export type { BeastPlan } from './beast/plan.ts';
 export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
 export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
+export { foesOf } from './state/access.ts';
 export {
   arcOfBeast,
   attackInForce,
   beastCard,
   bloodied,
   distanceToBeast,
-  foesOf,
   gripped,
   handOfMan,
   living,

@@ -2,16 +2,17 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, lane, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
 import { newBlow } from './blow-parts.ts';
 import { planBackOff } from './charge.ts';
-import { beastCard, foesOf, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
+import { beastCard, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
 import { face, moveBeast, releaseAll } from '../state/sand.ts';
 import type { BeastAction, OverrunTask } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
+import { actionOf, foeAt } from '../state/access.ts';
 
 /** After the attack: overrun, run through or withdrawal (D-073, D-079, Appendix C `withdraw`). */
 export function stepAftermath(play: Play): void {
   const { state, world } = play;
   state.agenda.pop();
-  const action = state.action!;
+  const action = actionOf(state);
   const beast = theBeast(state);
   const card = beastCard(world, beast);
   const row = card.procedure[action.row]!;
@@ -60,7 +61,7 @@ function upToTheWall(play: Play, hexes: number, at: (i: number) => Cell): Cell[]
 /** Strikes every man in the hexes beyond, in order, then lands (D-037, D-074, D-075). */
 export function stepOverrun(play: Play, task: OverrunTask): void {
   const { state } = play;
-  const action = state.action!;
+  const action = actionOf(state);
   while (task.next < task.cells.length) {
     const victim = manAt(state, task.cells[task.next]!);
     task.next += 1;
@@ -84,8 +85,8 @@ function landBeyond(play: Play, task: OverrunTask): void {
     play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-landing', rules: ['D-075', 'D-076'] });
     return;
   }
-  const target = foesOf(state)[state.action!.target]!;
-  const evaded = state.action!.charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
+  const target = foeAt(state, actionOf(state).target);
+  const evaded = actionOf(state).charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
   moveBeast(play, beast, [evaded, ...task.cells.slice(0, last + 1)], task.gait, [rule]);
   const back =
     task.gait === 'overrun'

@@ -1,7 +1,8 @@
 import type { BeastAttack, DefendCard } from '../state/cards.ts';
-import { beastCard, foesOf, handOfMan, theBeast } from '../state/questions.ts';
+import { beastCard, handOfMan, theBeast } from '../state/questions.ts';
 import type { BlowTask, Foe, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import { foeAt, manOf } from '../state/access.ts';
 
 /** One attack of the beast on one foe: ledger section 8, flow "Beast attack", as stages of a task. */
 export function newBlow(
@@ -32,12 +33,17 @@ export function attackOf(view: View, task: BlowTask): BeastAttack {
 }
 
 export function foeOf(view: View, task: BlowTask): Foe {
-  return foesOf(view.state)[task.victim]!;
+  return foeAt(view.state, task.victim);
 }
 
 /** The man who is attacked; stages of his own ask for him. */
 export function victimOf(view: View, task: BlowTask): Man {
-  return view.state.men[task.victim]!;
+  return manOf(view.state, task.victim);
+}
+
+/** The Defend card that answers the blow; asked only once one has been played. */
+export function answeringCard(view: View, task: BlowTask): DefendCard {
+  return playedCard(view, task)!;
 }
 
 export function playedCard(view: View, task: BlowTask): DefendCard | null {

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../engine/dice/index.ts';
 import { maximum } from '../../../../engine/dice/index.ts';
 import { defendChance, legalDefends } from '../men/defend.ts';
 import { answerDefence, checkCounter, landCounter, rollCounter, rollCounterDamage } from '../men/defence.ts';
-import { attackOf, endBlow, foeOf, playedCard, victimOf } from './blow-parts.ts';
+import { attackOf, endBlow, foeOf, answeringCard, playedCard, victimOf } from './blow-parts.ts';
 import { landEffects, shake } from '../men/effects.ts';
 import { mayPlay, offerNod } from '../men/fate.ts';
 import { attackInForce, isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
@@ -107,7 +107,7 @@ function defends(face: number, { chance }: Chance): 'fumble' | 'success' | 'fail
 
 function rollDefend(play: Play, task: BlowTask): void {
   const man = victimOf(play, task);
-  const card = playedCard(play, task)!;
+  const card = answeringCard(play, task);
   const chance = defendChance(play, man, card, attackOf(play, task));
   const again = task.d20 !== 0;
   const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'defend', rules: ['D-084'], again };

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
-import { beastCard, foesOf, isFreeForBeast, onSand, theBeast, woundEffects } from '../state/questions.ts';
+import { beastCard, isFreeForBeast, onSand, theBeast, woundEffects } from '../state/questions.ts';
 import type { Beast } from '../state/state.ts';
 import type { View } from '../state/world.ts';
+import { foesOf, endOf } from '../state/access.ts';
 
 /** How a charge goes: straight into contact, walked round a blocked lane, or too short (D-066, D-067, D-069). */
 export interface ChargePlan {
@@ -48,7 +49,7 @@ export function planCharge(view: View, beast: Beast, targetCell: Cell, from: Cel
     return { ...common, how: 'short', ground: covered.length, leap: 0, path: covered, ...ending(view, covered.at(-1) ?? from, targetCell) };
   }
   if (laneIsFree(view, path, ground)) {
-    return { ...common, how: 'charge', ground, leap, path, ...ending(view, path.at(-1)!, targetCell) };
+    return { ...common, how: 'charge', ground, leap, path, ...ending(view, endOf(path), targetCell) };
   }
   const walk = walkRound(view, from, targetCell, ratings.charge);
   return { ...common, how: 'blocked', ground: walk.length, leap: 0, path: walk, ...ending(view, walk.at(-1) ?? from, targetCell) };

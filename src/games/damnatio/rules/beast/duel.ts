@@ -10,6 +10,7 @@ import { changeStamina, face, moveBeast } from '../state/sand.ts';
 import type { DuelCounterTask } from '../state/state.ts';
 import { targetInControl } from './targets.ts';
 import type { Play } from '../state/world.ts';
+import { beastOf } from '../state/access.ts';
 
 /**
  * Beast against beast: section 21 of the ledger. The beasts plan, charge, strike and run on by the steps of a hunt;
@@ -33,7 +34,7 @@ export function stepDuelCheck(play: Play): void {
   const tie = totals[0] === totals[1];
   const holder = world.lex.tieKeeps ? state.duelist : 1 - state.duelist;
   state.duelist = tie ? holder : totals[0]! > totals[1]! ? 0 : 1;
-  const side = state.beasts[state.duelist]!.id;
+  const side = beastOf(state, state.duelist).id;
   referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-049', 'D-223'] : ['D-223'] });
   state.agenda.pop();
   state.agenda.push({ do: 'round-end' }, { do: 'duel-round' });
@@ -47,7 +48,7 @@ export function playDuelRound(play: Play): void {
   state.action = null;
   const beast = theBeast(state);
   const { man: other, why } = targetInControl(play);
-  const beside = besideBeast(play, state.beasts[other]!);
+  const beside = besideBeast(play, beastOf(state, other));
   if (beast.stamina < (beside ? COST.control : COST.charge) && rest(play, beside)) return;
   state.agenda.push({ do: 'duel-counter', stage: 'answer' });
   act(play, 'control', why === 'last-enemy' && beast.stamina >= COST.charge);
@@ -91,7 +92,7 @@ export function stepDuelCounter(play: Play, task: DuelCounterTask): void {
 function counter(play: Play): void {
   const { state, world } = play;
   const beast = theBeast(state);
-  const attacker = state.beasts[1 - state.duelist]!;
+  const attacker = beastOf(state, 1 - state.duelist);
   state.action = null;
   if (besideBeast(play, attacker)) face(play, beast, toward(world.arena, beast.cell, attacker.cell), ['D-224']);
   else if (beast.stamina < COST.charge) {

@@ -15,6 +15,7 @@ import type { Target } from './targets.ts';
 import type { Man } from '../state/state.ts';
 import { beastToHit } from './to-hit.ts';
 import type { View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /**
  * What must be known before each human decision (section 26): a pure function of the position and the tie number,
@@ -76,7 +77,7 @@ export function huntIntent(view: View): Intent | null {
 /** What the beast would do if it chose this target in Control. */
 function threatAgainst(view: View, target: Target): Threat {
   const { state } = view;
-  const man = state.men[target.man]!;
+  const man = manOf(state, target.man);
   const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
   const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
   const path = plan.charge?.path ?? [];
@@ -95,11 +96,11 @@ function threatAgainst(view: View, target: Target): Threat {
     lane: path.slice(0, ground),
     leap: path.slice(ground),
     overrun,
-    struck: struck.map((index) => state.men[index]!),
+    struck: struck.map((index) => manOf(state, index)),
     swept: attack
       ? victimsOf(turnedTo(moved, plan), plan)
           .slice(1)
-          .map((index) => state.men[index]!)
+          .map((index) => manOf(state, index))
       : [],
   };
 }
@@ -113,7 +114,7 @@ function atEndOf(view: View, plan: BeastPlan): View {
 
 /** The beast as its row has turned it, beside a target that it did not charge. */
 function turnedTo(view: View, { row, charge, target }: BeastPlan): View {
-  return row!.turn && !charge ? whirled(view, view.state.men[target]!) : view;
+  return row!.turn && !charge ? whirled(view, manOf(view.state, target)) : view;
 }
 
 function overrunCells(view: View, plan: BeastPlan): Cell[] {
@@ -125,7 +126,7 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
   if (!row) return cells;
   const at = (i: number): Cell => {
     if (charge?.how === 'charge') return lane(arena, charge.from, charge.targetCell, charge.distance + i);
-    return lane(arena, charge?.path.at(-1) ?? beast.cell, view.state.men[plan.target]!.cell, 1 + i);
+    return lane(arena, charge?.path.at(-1) ?? beast.cell, manOf(view.state, plan.target).cell, 1 + i);
   };
   const straight = charge?.how === 'charge';
   const runsOn = straight && row.overrun && (!card.overrun.onlyAfterLeap || charge.leap > 0);

@@ -3,10 +3,11 @@ import { newBlow } from './blow-parts.ts';
 import type { Row } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
-import { arcOfBeast, attackInForce, beastCard, foesOf, onSand, theBeast } from '../state/questions.ts';
+import { arcOfBeast, attackInForce, beastCard, onSand, theBeast } from '../state/questions.ts';
 import { face, moveBeast, releaseAll } from '../state/sand.ts';
 import type { BeastAction, BlowTask, Task } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import { foesOf, foeAt } from '../state/access.ts';
 
 /**
  * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
@@ -40,7 +41,7 @@ function charge(play: Play, target: number, plan: ChargePlan): void {
   referee.tell?.({
     type: 'charged',
     figure: beast.id,
-    target: foesOf(state)[target]!.id,
+    target: foeAt(state, target).id,
     distance: plan.distance,
     run: plan.ground,
     leap: plan.leap,
@@ -74,7 +75,7 @@ function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: bool
   const { state } = play;
   const beast = theBeast(state);
   const row = plan.row!;
-  const target = foesOf(state)[plan.target]!;
+  const target = foeAt(state, plan.target);
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
   const victims = victimsOf(play, plan);
   state.action = actionOf(plan, row, victims, mayRunThrough);

@@ -5,8 +5,9 @@ import type { ChargePlan } from './charge.ts';
 import { planBackOff, planCharge } from './charge.ts';
 import type { Chosen, Facts } from './procedure.ts';
 import { effectiveTrigger, factsAbout, firstRow } from './procedure.ts';
-import { beastCard, besideBeast, foesOf, standingBeside, theBeast, withBeast, woundEffects } from '../state/questions.ts';
+import { beastCard, besideBeast, standingBeside, theBeast, withBeast, woundEffects } from '../state/questions.ts';
 import type { View } from '../state/world.ts';
+import { foeAt } from '../state/access.ts';
 
 /** A list of rows that was gone through, for the log and the intent. */
 export interface Consideration {
@@ -44,7 +45,7 @@ interface Wish {
 export function planAgainst(view: View, target: number, wish: Wish, trace: boolean): BeastPlan {
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
-  const foe = foesOf(view.state)[target]!;
+  const foe = foeAt(view.state, target);
   const considered: Consideration[] = [];
   const choose = (trigger: Trigger, facts: Facts): Chosen => {
     const steps: TraceStep[] | null = trace ? [] : null;

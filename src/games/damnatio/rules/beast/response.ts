@@ -5,6 +5,7 @@ import { face, releaseAll } from '../state/sand.ts';
 import { clockwise, settleTie, tellTarget } from './targets.ts';
 import type { Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /** What hitters are told apart by, in order (D-119, D-120). */
 type Step = 'most-damage' | 'goad' | 'last-enemy' | 'raw-damage' | 'tie-number';
@@ -84,10 +85,10 @@ export function stepResponse(play: Play): void {
   if (candidates.length === 0) return;
   const index = settleTie(play, candidates);
   const decidedBy = steps.at(-1) ?? 'most-damage';
-  const told = hits.map(({ man: hitter, raw, net }) => ({ figure: state.men[hitter]!.id, raw, net }));
+  const told = hits.map(({ man: hitter, raw, net }) => ({ figure: manOf(state, hitter).id, raw, net }));
   tellTarget(play, { man: index, why: decidedBy, candidates, rules: RULES[decidedBy], compared: { hits: told, steps } });
   const beast = theBeast(state);
-  const man = state.men[index]!;
+  const man = manOf(state, index);
   if (besideBeast(play, man)) {
     if (world.lex.whirlDropsPrey) releaseAll(play, ['D-125', 'D-140'], man);
     face(play, beast, toward(world.arena, beast.cell, man.cell), ['D-118']);

@@ -1,7 +1,8 @@
 import type { Candidate, Compared } from '../../../../engine/bout/index.ts';
 import { compareClockwise, distance } from '../../../../engine/hex/index.ts';
-import { besideBeast, foesOf, onSand, theBeast } from '../state/questions.ts';
+import { besideBeast, onSand, theBeast } from '../state/questions.ts';
 import type { Play, View } from '../state/world.ts';
+import { foesOf, foeAt, manOf } from '../state/access.ts';
 
 /** Whom the beast goes for and why (D-059 to D-061). */
 export interface Target {
@@ -69,7 +70,7 @@ export function settleTie(play: Play, candidates: readonly number[], rules: read
 /** The target in Control, before a tie is settled: the last enemy if adjacent, else the closest. */
 export function targetInControl(view: View): Target {
   const { lastFought } = theBeast(view.state);
-  if (lastFought >= 0 && besideBeast(view, foesOf(view.state)[lastFought]!)) {
+  if (lastFought >= 0 && besideBeast(view, foeAt(view.state, lastFought))) {
     return { man: lastFought, why: 'last-enemy', rules: ['D-059'], candidates: [lastFought] };
   }
   return closestTarget(view);
@@ -91,14 +92,14 @@ export function tellTarget(play: Play, target: Target): void {
   if (!referee.tell) return;
   const beast = theBeast(state);
   const candidates: Candidate[] = target.candidates.map((index, place) => ({
-    figure: state.men[index]!.id,
-    distance: distance(world.arena, beast.cell, state.men[index]!.cell),
+    figure: manOf(state, index).id,
+    distance: distance(world.arena, beast.cell, manOf(state, index).cell),
     place: place + 1,
   }));
   referee.tell({
     type: 'target-chosen',
     figure: beast.id,
-    target: state.men[target.man]!.id,
+    target: manOf(state, target.man).id,
     why: target.why,
     candidates,
     tieNumber: candidates.length > 1 && world.lex.tieDie === 'stored' ? state.tieNumber : null,

@@ -6,6 +6,7 @@ import { ableToMove } from '../state/questions.ts';
 import type { Man, Task } from '../state/state.ts';
 import { capable } from '../men/strike-rules.ts';
 import type { View } from '../state/world.ts';
+import { manOf, taskOf } from '../state/access.ts';
 
 function ask(kind: DecisionKind, men: readonly Man[], part: Partial<HuntDecision> = {}): HuntDecision {
   return { side: 'men', kind, figures: men.map((man) => man.id), fate: null, attack: null, ...part };
@@ -15,7 +16,7 @@ function ask(kind: DecisionKind, men: readonly Man[], part: Partial<HuntDecision
 export function huntDecision(view: View): HuntDecision | null {
   const { state } = view;
   if (state.outcome) return null;
-  const task = state.agenda.at(-1)!;
+  const task = taskOf(state);
   switch (task.do) {
     case 'control':
       return ask('reroll', [controlTerms(view).leader]);
@@ -23,7 +24,7 @@ export function huntDecision(view: View): HuntDecision | null {
       return askBlow(view, task);
     case 'struggle':
     case 'strike':
-      return ask('fate', [state.men[task.man]!], { fate: 'godNods' });
+      return ask('fate', [manOf(state, task.man)], { fate: 'godNods' });
     case 'order':
       return ask('order', state.men.filter(ableToMove));
     case 'moves':
@@ -43,11 +44,11 @@ export function huntDecision(view: View): HuntDecision | null {
 }
 
 function askBlow({ state }: View, task: Extract<Task, { do: 'blow' }>): HuntDecision {
-  const victim = [state.men[task.victim]!];
+  const victim = [manOf(state, task.victim)];
   if (task.ask === 'defend') return ask('defend', victim, { attack: task.attack });
   return ask('fate', victim, { fate: task.ask === 'skin' ? 'thickSkin' : 'godNods', attack: task.attack });
 }
 
 function stillEligible(view: View, task: Extract<Task, { do: 'others' }>): Man[] {
-  return task.eligible!.filter((entry) => canStill(view, entry)).map((entry) => view.state.men[entry.man]!);
+  return task.eligible!.filter((entry) => canStill(view, entry)).map((entry) => manOf(view.state, entry.man));
 }

@@ -12,6 +12,7 @@ import { gripped, handOfMan, onSand } from '../state/questions.ts';
 import type { BlowTask, Eligible, Man, OthersTask } from '../state/state.ts';
 import { capable, legalStrikes, strikeRefusal } from '../men/strike-rules.ts';
 import type { View, World } from '../state/world.ts';
+import { manOf, taskOf } from '../state/access.ts';
 
 const NOT_NOW: Refusal = { rule: 'D-095', reason: 'not-now' };
 
@@ -44,7 +45,7 @@ function defendsOf(view: View, task: BlowTask): HuntAction[] {
 }
 
 function eligibleActions(view: View, entry: Eligible): HuntAction[] {
-  const man = view.state.men[entry.man]!;
+  const man = manOf(view.state, entry.man);
   if (!canStill(view, entry)) return [];
   return entry.may === 'attack' ? strikesOf(view, man) : ownMove(view, man);
 }
@@ -53,7 +54,7 @@ function eligibleActions(view: View, entry: Eligible): HuntAction[] {
 export function huntActions(view: View): HuntAction[] {
   const { state, world } = view;
   if (state.outcome) return [];
-  const task = state.agenda.at(-1)!;
+  const task = taskOf(state);
   switch (task.do) {
     case 'control':
       return bothWays((use) => ({ type: 'reroll', figure: controlTerms(view).leader.id, use }));
@@ -62,7 +63,7 @@ export function huntActions(view: View): HuntAction[] {
       return bothWays((use) => ({ type: 'fate', figure: victimOf(view, task).id, use }));
     case 'struggle':
     case 'strike':
-      return bothWays((use) => ({ type: 'fate', figure: state.men[task.man]!.id, use }));
+      return bothWays((use) => ({ type: 'fate', figure: manOf(state, task.man).id, use }));
     case 'order':
       return [
         { type: 'order', order: 'move' },
@@ -99,7 +100,7 @@ function mayEndMoves(view: View): boolean {
 export function huntRefusal(view: View, action: HuntAction): Refusal | null {
   const { state } = view;
   if (state.outcome) return { rule: 'D-229', reason: 'over' };
-  const task = state.agenda.at(-1)!;
+  const task = taskOf(state);
   const man = 'figure' in action ? state.men.find((entry) => entry.id === action.figure) : undefined;
   if ('figure' in action && !man) return { rule: 'D-182', reason: 'nobody' };
   switch (task.do) {
@@ -127,11 +128,11 @@ export function huntRefusal(view: View, action: HuntAction): Refusal | null {
 
 function refuseBlow(view: View, task: BlowTask, action: HuntAction, man: Man | undefined): Refusal | null {
   if (task.ask !== 'defend') return action.type === 'fate' && man === victimOf(view, task) ? null : { rule: 'D-233', reason: 'not-now' };
-  if (action.type !== 'defend' || man !== victimOf(view, task)) return { rule: 'D-081', reason: 'not-now' };
-  if (action.slip && !mayPlay(view, man!, 'slip')) return { rule: 'D-233', reason: 'no-fate' };
+  if (action.type !== 'defend' || !man || man !== victimOf(view, task)) return { rule: 'D-081', reason: 'not-now' };
+  if (action.slip && !mayPlay(view, man, 'slip')) return { rule: 'D-233', reason: 'no-fate' };
   if (action.card === null) return null;
-  const card = handOfMan(view, man!).defends.find((entry) => entry.id === action.card);
-  return card ? defendRefusal(view, man!, card, attackOf(view, task)) : { rule: 'D-081', reason: 'not-owned' };
+  const card = handOfMan(view, man).defends.find((entry) => entry.id === action.card);
+  return card ? defendRefusal(view, man, card, attackOf(view, task)) : { rule: 'D-081', reason: 'not-owned' };
 }
 
 function refuseMovement(view: View, action: HuntAction, man: Man): Refusal | null {

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { along, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
-import { attackOf, endBlow, playedCard, victimOf } from '../beast/blow-parts.ts';
+import { attackOf, endBlow, answeringCard, victimOf } from '../beast/blow-parts.ts';
 import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from '../state/questions.ts';
@@ -10,6 +10,7 @@ import { gain, hurtBeast, moveMan } from '../state/sand.ts';
 import type { BlowTask, Man } from '../state/state.ts';
 import { hideAgainst } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
+import { actionOf } from '../state/access.ts';
 
 /** A failed defence: a natural 1 also brings the man down (D-086). */
 function failDefence(play: Play, task: BlowTask): void {
@@ -21,7 +22,7 @@ function failDefence(play: Play, task: BlowTask): void {
 export function answerDefence(play: Play, task: BlowTask): void {
   if (!task.succeeded) return failDefence(play, task);
   const man = victimOf(play, task);
-  const card = playedCard(play, task)!;
+  const card = answeringCard(play, task);
   if (card.needs === 'adjacentAlly') return pushForward(play, task, man);
   if (card.selfDown) gain(play, man, 'down', [card.because]);
   if (card.retreat) giveGround(play, man, card.because);
@@ -46,7 +47,7 @@ function pushForward(play: Play, task: BlowTask, man: Man): void {
   task.card = null;
   const ally = victimOf(play, task);
   ally.wasAttacked = true;
-  const action = play.state.action!;
+  const action = actionOf(play.state);
   action.victims = [...action.victims, task.victim];
   theBeast(play.state).lastFought = task.victim;
   play.referee.tell?.({ type: 'held-back', figure: man.id, why: 'pushed-friend-forward', rules: ['D-181'] });
@@ -68,7 +69,7 @@ function shelter(play: Play, man: Man, because: string): void {
 
 /** Accuracy and the bonus of the card, no guard (D-180). */
 export function counterChance(view: View, task: BlowTask): Chance {
-  const card = playedCard(view, task)!;
+  const card = answeringCard(view, task);
   const terms: Modifier[] = [
     { rule: 'D-109', value: manCard(view.world, victimOf(view, task)).ratings.accuracy, reason: 'accuracy' },
     { rule: card.because, value: card.counter!.toHit, reason: 'card' },
@@ -95,7 +96,7 @@ export function checkCounter(play: Play, task: BlowTask): void {
 
 /** The die of a brace or a jab (D-179, D-180). */
 export function rollCounterDamage(play: Play, task: BlowTask): void {
-  const card = playedCard(play, task)!;
+  const card = answeringCard(play, task);
   const man = victimOf(play, task);
   const again = task.die !== 0;
   const dice = card.damage ?? card.counter!.dmg;
@@ -106,7 +107,7 @@ export function rollCounterDamage(play: Play, task: BlowTask): void {
 
 export function landCounter(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
-  const card = playedCard(play, task)!;
+  const card = answeringCard(play, task);
   const man = victimOf(play, task);
   hurtBeast(play, beast, { by: man.id, raw: task.die, modifiers: [hideAgainst(play, man)], rules: [card.because, 'D-034'] });
   endBlow(play, task, false);

@@ -6,6 +6,7 @@ import { release } from '../state/sand.ts';
 import type { Man, StruggleTask, Task } from '../state/state.ts';
 import { capable } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /** A human round: order, moves, strikes, response (ledger flow "Human round"). */
 
@@ -87,7 +88,7 @@ export function beginStruggle(play: Play, man: Man): void {
 }
 
 export function stepStruggle(play: Play, task: StruggleTask): void {
-  const man = play.state.men[task.man]!;
+  const man = manOf(play.state, task.man);
   const chance = struggleChance(play, man);
   if (task.stage === 'roll') {
     const again = task.d20 !== 0;

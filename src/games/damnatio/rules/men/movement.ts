@@ -3,6 +3,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import { manCard, theBeast } from '../state/questions.ts';
+import { weaponAtIndex } from '../state/access.ts';
 import { face, moveMan, tellWeapon } from '../state/sand.ts';
 import type { Man } from '../state/state.ts';
 import type { Play, View, World } from '../state/world.ts';
@@ -162,7 +163,7 @@ export function wayTo(reach: Reach, to: Cell): Cell[] {
 /** Walks, looks, picks up (D-098 to D-103). */
 export function applyMove(play: Play, man: Man, move: Move): void {
   const lifted = move.pickUp ? liftedBy(play, man, move.to) : -1;
-  const atOnce = lifted >= 0 && play.state.weapons[lifted]!.cell === man.cell;
+  const atOnce = lifted >= 0 && weaponAtIndex(play.state, lifted).cell === man.cell;
   if (atOnce) pickUp(play, man, lifted);
   if (move.to !== man.cell) moveMan(play, man, wayTo(reachOf(play, man), move.to), 'walk', ['D-099']);
   face(play, man, move.facing, ['D-101']);
@@ -171,7 +172,7 @@ export function applyMove(play: Play, man: Man, move: Move): void {
 }
 
 function pickUp(play: Play, man: Man, index: number): void {
-  const weapon = play.state.weapons[index]!;
+  const weapon = weaponAtIndex(play.state, index);
   man.weapon = index;
   weapon.cell = OUTSIDE;
   tellWeapon(play, man, weapon, { how: 'picked-up', cell: man.cell, rules: ['D-103'] });

@@ -4,6 +4,7 @@ import type { BeastAttack, DefendCard } from '../state/cards.ts';
 import { arcOfBeast, besideBeast, isFree, theBeast, weaponOf } from '../state/questions.ts';
 import type { Man } from '../state/state.ts';
 import type { View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /** Conditions of the optional Defend cards against an attack, lex `optionalCards` (D-181). */
 export function besideMan(view: View, man: Man, needs: NonNullable<DefendCard['needs']>, attack: BeastAttack): boolean {
@@ -18,7 +19,7 @@ export function shieldingAlly(view: View, man: Man, attack: BeastAttack): number
   let best = -1;
   state.men.forEach((other, index) => {
     if (other === man || !reaches(view, attack, other) || !adjacent(world.arena, man.cell, other.cell)) return;
-    const later = best < 0 || compareClockwise(world.arena, man.cell, man.facing, other.cell, state.men[best]!.cell) < 0;
+    const later = best < 0 || compareClockwise(world.arena, man.cell, man.facing, other.cell, manOf(state, best).cell) < 0;
     if (later) best = index;
   });
   return best;

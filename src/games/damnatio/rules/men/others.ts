@@ -2,6 +2,7 @@ import { besideBeast, gripped, onSand } from '../state/questions.ts';
 import type { Eligible, OthersTask } from '../state/state.ts';
 import { legalStrikes } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /**
  * Those who were not targets; closed by the player, skipped when nobody is eligible. In Round One they may move; in
@@ -31,7 +32,7 @@ function eligibleMen(view: View, task: OthersTask): Eligible[] {
 
 /** Whether an eligible man can make use of it now: still there, not done, with a legal card if he is to attack. */
 export function canStill(view: View, { man: index, may }: Eligible): boolean {
-  const man = view.state.men[index]!;
+  const man = manOf(view.state, index);
   if (!onSand(man) || gripped(man) || man.moved || man.stood || man.attacked) return false;
   if (may === 'attack') return !man.down && legalStrikes(view, man).length > 0;
   return may === 'stand' ? man.down : !man.down;

@@ -3,6 +3,7 @@ import { theBeast } from '../state/questions.ts';
 import type { Man } from '../state/state.ts';
 import { tellWeapon } from '../state/sand.ts';
 import type { Play } from '../state/world.ts';
+import { weaponAtIndex } from '../state/access.ts';
 
 /** What a card does beside its damage; any hit counts, unless it says "wounds" (D-112). */
 export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: Area | null, net: number): void {
@@ -57,7 +58,7 @@ function hamstring(play: Play, effect: NonNullable<AttackCard['ifWounded']>, bec
 /** A cast weapon lies in the hex of the beast until it moves on (D-169). */
 export function throwAway(play: Play, man: Man, because: string): void {
   if (man.weapon < 0) return;
-  const weapon = play.state.weapons[man.weapon]!;
+  const weapon = weaponAtIndex(play.state, man.weapon);
   const { cell } = theBeast(play.state);
   man.weapon = -1;
   weapon.cell = cell;

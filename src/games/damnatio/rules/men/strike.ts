@@ -3,13 +3,14 @@ import { maximum, sum } from '../../../../engine/dice/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
 import type { AttackCard, Area } from '../state/cards.ts';
 import { offerNod } from './fate.ts';
-import { handOfMan, standing, theBeast } from '../state/questions.ts';
+import { attackCardOf, standing, theBeast } from '../state/questions.ts';
 import { throwCheck, throwSum, throwDamage } from '../state/rolls.ts';
 import { changeStamina, face, gain, hurtBeast, hurtMan, tellWeapon } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
 import { landStrikeEffects, throwAway } from './strike-effects.ts';
 import type { Play } from '../state/world.ts';
+import { manCardOf, manOf, weaponAtIndex } from '../state/access.ts';
 
 /** A man's attack: ledger flow "Human attack". The free pivot and the Stamina come first (D-101, D-144). */
 export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area | null): void {
@@ -50,8 +51,8 @@ export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area |
 }
 
 function parts(play: Play, task: StrikeTask): { man: Man; card: AttackCard } {
-  const man = play.state.men[task.man]!;
-  return { man, card: handOfMan(play, man).attacks.find((card) => card.id === task.card)! };
+  const man = manOf(play.state, task.man);
+  return { man, card: attackCardOf(play, man, task.card) };
 }
 
 export function stepStrike(play: Play, task: StrikeTask): void {
@@ -164,10 +165,10 @@ function landFumble(play: Play, task: StrikeTask): void {
 /** A noxius's weapon that drops a second time breaks for good (D-149). */
 function dropWeapon(play: Play, man: Man): void {
   if (man.weapon < 0) return;
-  const weapon = play.state.weapons[man.weapon]!;
+  const weapon = weaponAtIndex(play.state, man.weapon);
   man.weapon = -1;
   weapon.drops += 1;
-  const breaks = weapon.drops >= 2 && play.world.content.men[weapon.card]!.kind === 'noxius';
+  const breaks = weapon.drops >= 2 && manCardOf(play.world, weapon.card).kind === 'noxius';
   if (breaks) weapon.broken = true;
   else weapon.cell = man.cell;
   const rules = breaks ? ['D-147', 'D-149'] : ['D-147'];

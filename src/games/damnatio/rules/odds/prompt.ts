@@ -1,18 +1,19 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Distribution } from '../../../../engine/odds/index.ts';
 import { chanceOf, Fraction, ofDice } from '../../../../engine/odds/index.ts';
-import { playedCard, victimOf, attackOf } from '../beast/blow-parts.ts';
+import { answeringCard, victimOf, attackOf } from '../beast/blow-parts.ts';
 import { protection } from '../beast/blow.ts';
 import { controlTerms, rerollsLeft, winnerOf } from '../turn/control.ts';
 import { counterChance } from '../men/defence.ts';
 import { defendChance } from '../men/defend.ts';
 import type { DiceTask } from '../men/fate.ts';
 import { struggleChance } from '../men/men-round.ts';
-import { handOfMan, theBeast } from '../state/questions.ts';
+import { attackCardOf, theBeast } from '../state/questions.ts';
 import type { BlowTask, Man, StrikeTask } from '../state/state.ts';
 import { resultOf } from '../men/strike.ts';
 import { hideAgainst, strikeChance, strikeDamage } from '../men/strike-rules.ts';
 import type { View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /** What must be known before a die is thrown again or a Fate card is played on it; exact, from the terms of the dice. */
 
@@ -92,7 +93,7 @@ export function nodOdds(view: View): NodOdds | null {
   const share = (test: (value: number) => boolean) => chanceOf(values, (value) => test(worth(value)));
   const [better, same, worse] = [share((w) => w > now), share((w) => w === now), share((w) => w < now)];
   return {
-    man: view.state.men[task.do === 'blow' ? task.victim : task.man]!,
+    man: manOf(view.state, task.do === 'blow' ? task.victim : task.man),
     die,
     lies,
     passed: pass === null ? null : now >= pass,
@@ -106,7 +107,7 @@ export function nodOdds(view: View): NodOdds | null {
 
 function valued(view: View, task: DiceTask): Valued {
   if (task.do === 'struggle') {
-    const { chance } = struggleChance(view, view.state.men[task.man]!);
+    const { chance } = struggleChance(view, manOf(view.state, task.man));
     return { die: 'struggle', lies: task.d20, values: ofDice(D20), worth: (face) => Number(face > 20 - chance), pass: 1 };
   }
   return task.do === 'strike' ? valuedStrike(view, task) : valuedBlow(view, task);
@@ -115,8 +116,8 @@ function valued(view: View, task: DiceTask): Valued {
 const RESULTS = ['fumble', 'miss', 'hit', 'critical'] as const;
 
 function valuedStrike(view: View, task: StrikeTask): Valued {
-  const man = view.state.men[task.man]!;
-  const card = handOfMan(view, man).attacks.find(({ id }) => id === task.card)!;
+  const man = manOf(view.state, task.man);
+  const card = attackCardOf(view, man, task.card);
   if (task.nod === 'fumble')
     return { die: 'fumble', lies: task.fumble, values: ofDice(D6), worth: (face) => -fumbleHarm(man, face), pass: null };
   if (task.nod === 'd20') {
@@ -151,7 +152,7 @@ function upToDeath(view: View, net: (thrown: number) => number): (thrown: number
 
 function valuedBlow(view: View, task: BlowTask): Valued {
   const man = victimOf(view, task);
-  const card = playedCard(view, task)!;
+  const card = answeringCard(view, task);
   if (task.nod === 'counter') {
     const { chance } = counterChance(view, task);
     return { die: 'counter', lies: task.counter, values: ofDice(D20), worth: (face) => Number(face > 20 - chance), pass: 1 };

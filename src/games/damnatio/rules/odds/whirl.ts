@@ -9,6 +9,7 @@ import type { Man } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from '../men/strike-rules.ts';
 import { clockwise, pickByTie } from '../beast/targets.ts';
 import type { View } from '../state/world.ts';
+import { manOf } from '../state/access.ts';
 
 /** One planned attack. */
 export interface PlannedStrike {
@@ -124,6 +125,6 @@ function count(view: View, branches: readonly Branch[], total: number): WhirlOdd
       for (const man of chosen) weights.set(man, (weights.get(man) ?? 0) + weight * (SHARES / chosen.length));
     }
   }
-  const men = new Map([...weights].map(([man, weight]) => [state.men[man]!.id, new Fraction(weight).div(total * SHARES)] as const));
+  const men = new Map([...weights].map(([man, weight]) => [manOf(state, man).id, new Fraction(weight).div(total * SHARES)] as const));
   return { men, nobody: new Fraction(nobody).div(total), dead: new Fraction(dead).div(total) };
 }

@@ -14,6 +14,7 @@ import type { Beast, HuntState, Man } from '../state/state.ts';
 import { settleTie } from '../beast/targets.ts';
 import type { Play, World } from '../state/world.ts';
 import { arenaTables } from '../state/world.ts';
+import { beastCardOf, manCardOf } from '../state/access.ts';
 
 /** What a hunt is made of; plain JSON, part of its record. */
 export interface HuntSetup {
@@ -160,7 +161,7 @@ function newBeast(card: BeastCard, id: FigureId): Beast {
 function dealFate(play: Play): void {
   if (!play.world.lex.fateCards) return;
   for (const man of play.state.men) {
-    const { fate } = play.world.content.men[man.card]!.ratings;
+    const { fate } = manCardOf(play.world, man.card).ratings;
     for (let i = 0; i < fate; i += 1) {
       const sides = FATE_DECK.length;
       const die = play.referee.roll(sides, (face) => {
@@ -192,10 +193,10 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
   };
   const play: Play = { world, state, referee };
   const cards = roster(play, setup);
-  state.men = figureIds(cards).map((id, index) => newMan(world.content.men[cards[index]!]!, id, index));
+  state.men = figureIds(cards).map((id, index) => newMan(manCardOf(world, cards[index]!), id, index));
   state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
-  state.noxiiAtStart = cards.filter((card) => world.content.men[card]!.kind === 'noxius').length;
-  state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(world.beastCards[setup.beasts[index]!]!, id));
+  state.noxiiAtStart = cards.filter((card) => manCardOf(world, card).kind === 'noxius').length;
+  state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(beastCardOf(world, setup.beasts[index]!), id));
   if (setup.position) applyPosition(play, setup.position);
   else {
     place(play);
@@ -210,7 +211,7 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
 function place({ world, state }: Play): void {
   const places = startingPlaces(
     world.arena,
-    state.beasts.map(({ card }) => world.beastCards[card]!),
+    state.beasts.map(({ card }) => beastCardOf(world, card)),
     state.men.length,
   );
   state.beasts.forEach((beast, index) => Object.assign(beast, places.beasts[index]));
@@ -221,7 +222,7 @@ function openFirstRound(play: Play): void {
   const { state, world } = play;
   state.agenda = [{ do: 'round-end' }];
   if (state.beasts.length === 2) {
-    const ratings = state.beasts.map((beast) => world.beastCards[beast.card]!.ratings.control);
+    const ratings = state.beasts.map((beast) => beastCardOf(world, beast.card).ratings.control);
     const highest = Math.max(...ratings);
     state.duelist = settleTie(
       play,

@@ -4,6 +4,7 @@ import { beastCard, gripped, handOfMan, onSand, theBeast } from './questions.ts'
 import type { BlowStage, BlowTask, OverrunTask, OwnDie, StrikeStage, StrikeTask, StruggleTask, Task } from './state.ts';
 import { strikeDamage } from '../men/strike-rules.ts';
 import type { View } from './world.ts';
+import { manOf } from './access.ts';
 
 type Kind = Task['do'];
 
@@ -81,7 +82,7 @@ function checkCounter(view: View, task: BlowTask, field: string): void {
 }
 
 function checkStrike(view: View, task: StrikeTask, field: string): void {
-  const man = view.state.men[task.man]!;
+  const man = manOf(view.state, task.man);
   if (!onSand(man)) fail(`${field}.man`, 'somebody on the sand');
   const card = handOfMan(view, man).attacks.find((each) => each.id === task.card);
   if (!card) fail(`${field}.card`, 'a card in his hand');
@@ -90,7 +91,7 @@ function checkStrike(view: View, task: StrikeTask, field: string): void {
 }
 
 function checkStruggle({ state }: View, task: StruggleTask, field: string): void {
-  const man = state.men[task.man]!;
+  const man = manOf(state, task.man);
   if (!onSand(man) || !gripped(man)) fail(`${field}.man`, 'somebody in the beast’s grip');
 }
 

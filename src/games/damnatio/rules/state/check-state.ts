@@ -4,6 +4,7 @@ import { checkAgenda } from './check-agenda.ts';
 import { beastCard, living, onSand } from './questions.ts';
 import type { Man } from './state.ts';
 import type { View } from './world.ts';
+import { beastCardOf, beastOf, weaponAtIndex } from './access.ts';
 
 /** Scenarios may begin with a beast above its card, not beyond this. */
 const MOST_HIT_POINTS = 200;
@@ -21,7 +22,7 @@ function checkPlaces({ world, state }: View): void {
     if (onSand(man)) claim(man.cell, `state.men[${index}].cell`);
   });
   state.beasts.forEach(({ card, hp }, index) => {
-    const most = Math.max(world.beastCards[card]!.ratings.hitPoints, MOST_HIT_POINTS);
+    const most = Math.max(beastCardOf(world, card).ratings.hitPoints, MOST_HIT_POINTS);
     if (hp > most) fail(`state.beasts[${index}].hp`, `at most ${most}`);
   });
 }
@@ -34,7 +35,7 @@ function checkMan({ state }: View, man: Man, field: string): void {
   if (!onSand(man) && (man.pinned || man.held)) fail(`${field}.${man.pinned ? 'pinned' : 'held'}`, 'false off the sand');
   if (man.pinned && !man.down) fail(`${field}.down`, 'true while he is pinned');
   if (man.weapon < 0) return;
-  const weapon = state.weapons[man.weapon]!;
+  const weapon = weaponAtIndex(state, man.weapon);
   if (weapon.broken || weapon.cell !== OUTSIDE) fail(`${field}.weapon`, 'one that is whole and nowhere else');
   if (state.men.some((other) => other !== man && other.weapon === man.weapon)) fail(`${field}.weapon`, 'one that nobody else holds');
 }
@@ -42,7 +43,7 @@ function checkMan({ state }: View, man: Man, field: string): void {
 function checkAction(view: View): void {
   const { action } = view.state;
   if (!action) return;
-  const card = beastCard(view.world, view.state.beasts[view.state.duelist]!);
+  const card = beastCard(view.world, beastOf(view.state, view.state.duelist));
   if (!card.procedure[action.row]) fail('state.action.row', 'a row of the beast’s card');
   if (!Object.hasOwn(card.attacks, action.attack)) fail('state.action.attack', 'an attack of the beast');
 }

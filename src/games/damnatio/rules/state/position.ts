@@ -4,8 +4,9 @@ import { SetupError } from '../../../../engine/bout/index.ts';
 import { cellAt } from '../../../../engine/hex/index.ts';
 import type { Area } from './cards.ts';
 import type { FateCard, Foe, Man } from './state.ts';
-import { foesOf } from './questions.ts';
+
 import type { Play, World } from './world.ts';
+import { foesOf, beastOf, weaponAtIndex } from './access.ts';
 
 /** A position given as data: what is left out is as the cards and the set-up have it. */
 export interface Position {
@@ -68,7 +69,7 @@ export function applyPosition(play: Play, position: Position): void {
   state.men.forEach((man, index) => applyMan(play, man, index, position.men[index]));
   for (const [index, given] of position.beasts.entries()) {
     const name = given.lastFought;
-    state.beasts[index]!.lastFought = name === undefined ? -1 : foesOf(state).findIndex(({ id }) => id === name);
+    beastOf(state, index).lastFought = name === undefined ? -1 : foesOf(state).findIndex(({ id }) => id === name);
   }
   refuseSharedHexes(play);
   const end = { do: 'round-end' } as const;
@@ -101,7 +102,7 @@ function applyBeast({ world, state }: Play, index: number, given: BeastPosition)
 function applyMan({ world, state }: Play, man: Man, index: number, given: ManPosition | undefined): void {
   if (!given) throw new SetupError('D-015', `position.men.${index}`, `no place for ${man.id}`);
   man.cell = cellOf(world, given.at, `position.men.${index}.at`);
-  man.facing = given.facing ?? toward(world.arena, man.cell, state.beasts[0]!.cell);
+  man.facing = given.facing ?? toward(world.arena, man.cell, beastOf(state, 0).cell);
   man.hp = given.hp ?? man.hp;
   man.stamina = given.stamina ?? man.stamina;
   man.down = given.condition === 'down' || given.condition === 'pinned';
@@ -110,7 +111,7 @@ function applyMan({ world, state }: Play, man: Man, index: number, given: ManPos
   man.fate = [...(given.fate ?? [])];
   man.bleeding = given.bleeding ?? 0;
   man.spent = [...(given.spent ?? [])];
-  const weapon = state.weapons[man.weapon]!;
+  const weapon = weaponAtIndex(state, man.weapon);
   weapon.drops = given.weaponDrops ?? 0;
   if (given.weapon === 'none') {
     weapon.broken = true;

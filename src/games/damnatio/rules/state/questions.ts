@@ -1,9 +1,10 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { arcOf, DIRECTIONS, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { Arc, BeastAttack, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
+import type { Arc, AttackCard, BeastAttack, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
 import type { Beast, Foe, HuntState, Man } from './state.ts';
 import type { Hand, View, World } from './world.ts';
 import { BARE_HANDS, handOf } from './world.ts';
+import { foesOf, beastCardOf, beastOf, manCardOf, manOf, weaponAtIndex } from './access.ts';
 
 /** Predicates of the ledger, section 0.4. */
 
@@ -37,21 +38,16 @@ export function ableToMove(man: Man): boolean {
 }
 
 export function manCard(world: World, man: Man): ManCard {
-  return world.content.men[man.card]!;
+  return manCardOf(world, man.card);
 }
 
 export function beastCard(world: World, beast: Beast): BeastCard {
-  return world.beastCards[beast.card]!;
+  return beastCardOf(world, beast.card);
 }
 
 /** The beast that acts: the only one of a hunt against men, one of two in a duel. */
 export function theBeast(state: HuntState): Beast {
-  return state.beasts[state.duelist]!;
-}
-
-/** What targets are indices of: the men of a hunt, both beasts of a duel (section 21). */
-export function foesOf(state: HuntState): readonly Foe[] {
-  return state.beasts.length === 2 ? state.beasts : state.men;
+  return beastOf(state, state.duelist);
 }
 
 /** The same position with the acting beast elsewhere, or looking elsewhere. */
@@ -63,12 +59,17 @@ export function withBeast({ world, state }: View, change: Partial<Beast>): View 
 }
 
 export function weaponOf({ world, state }: View, man: Man): WeaponData {
-  return man.weapon < 0 ? BARE_HANDS : world.content.men[state.weapons[man.weapon]!.card]!.weapon;
+  return man.weapon < 0 ? BARE_HANDS : manCardOf(world, weaponAtIndex(state, man.weapon).card).weapon;
 }
 
 export function handOfMan({ world, state }: View, man: Man): Hand {
-  const owner = man.weapon < 0 ? null : world.content.men[state.weapons[man.weapon]!.card]!;
+  const owner = man.weapon < 0 ? null : manCardOf(world, weaponAtIndex(state, man.weapon).card);
   return handOf(world, manCard(world, man), owner);
+}
+
+/** An attack card in his hand by its id; asked only for one that he holds. */
+export function attackCardOf(view: View, man: Man, id: string): AttackCard {
+  return handOfMan(view, man).attacks.find((card) => card.id === id)!;
 }
 
 export function distanceToBeast({ world, state }: View, foe: Foe): number {
@@ -138,7 +139,7 @@ export function atMost(hp: number, fraction: number, full: number): boolean {
 }
 
 export function manAt(state: HuntState, cell: Cell): number {
-  for (let i = 0; i < state.men.length; i += 1) if (state.men[i]!.cell === cell) return i;
+  for (let i = 0; i < state.men.length; i += 1) if (manOf(state, i).cell === cell) return i;
   return -1;
 }
 
@@ -152,6 +153,6 @@ export function isFree({ world, state }: View, cell: Cell): boolean {
 /** Free, or where the beast itself stands, for its own movement. */
 export function isFreeForBeast({ world, state }: View, cell: Cell): boolean {
   if (cell === OUTSIDE || world.arena.blocked[cell]) return false;
-  for (let i = 0; i < state.beasts.length; i += 1) if (i !== state.duelist && state.beasts[i]!.cell === cell) return false;
+  for (let i = 0; i < state.beasts.length; i += 1) if (i !== state.duelist && beastOf(state, i).cell === cell) return false;
   return manAt(state, cell) < 0;
 }

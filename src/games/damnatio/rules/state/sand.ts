@@ -6,19 +6,20 @@ import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
 import type { Beast, Foe, Man, Weapon } from './state.ts';
 import type { Play } from './world.ts';
+import { beastOf, endOf, manCardOf } from './access.ts';
 
 /** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
 
 export function moveBeast(play: Play, beast: Beast, path: readonly Cell[], gait: Gait, rules: readonly string[]): void {
   if (path.length === 0) return;
   play.referee.tell?.({ type: 'moved', figure: beast.id, from: beast.cell, path, gait, rules });
-  beast.cell = path.at(-1)!;
+  beast.cell = endOf(path);
 }
 
 export function moveMan(play: Play, man: Man, path: readonly Cell[], gait: Gait, rules: readonly string[]): void {
   if (path.length === 0) return;
   play.referee.tell?.({ type: 'moved', figure: man.id, from: man.cell, path, gait, rules });
-  man.cell = path.at(-1)!;
+  man.cell = endOf(path);
 }
 
 export function face(play: Play, figure: Beast | Man, facing: number, rules: readonly string[]): void {
@@ -35,7 +36,7 @@ export function tellWeapon(
   change: { readonly how: ItemChange; readonly cell: Cell; readonly rules: readonly string[] },
 ): void {
   if (!play.referee.tell) return;
-  const { id: item, name } = play.world.content.men[card]!.weapon;
+  const { id: item, name } = manCardOf(play.world, card).weapon;
   const { how, cell, rules } = change;
   play.referee.tell({ type: 'item', figure: man.id, item, name, how, cell, rules });
 }
@@ -126,7 +127,7 @@ export function testVictory(play: Play): void {
   if (state.outcome) return;
   const dead = state.beasts.findIndex((beast) => beast.hp <= 0);
   if (state.beasts.length === 2) {
-    if (dead >= 0) finish(play, state.beasts[1 - dead]!.id, 'beast-dead', 'D-229');
+    if (dead >= 0) finish(play, beastOf(state, 1 - dead).id, 'beast-dead', 'D-229');
   } else if (dead >= 0) finish(play, 'men', 'beast-dead', 'D-229');
   else if (!state.men.some(living)) finish(play, 'beast', 'men-fallen', 'D-229');
 }

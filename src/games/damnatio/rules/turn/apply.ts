@@ -7,11 +7,12 @@ import type { DiceTask } from '../men/fate.ts';
 import { run } from './machine.ts';
 import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
 import { applyMove } from '../men/movement.ts';
-import { handOfMan } from '../state/questions.ts';
+import { attackCardOf } from '../state/questions.ts';
 import { changeStamina, lose } from '../state/sand.ts';
 import type { BlowTask, Man, OwnDie, Task } from '../state/state.ts';
 import { beginStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
+import { manNamed, taskOf } from '../state/access.ts';
 
 /** Applies a legal action and runs on to the next decision. */
 export function applyAction(play: Play, action: HuntAction): void {
@@ -21,33 +22,27 @@ export function applyAction(play: Play, action: HuntAction): void {
 
 function answer(play: Play, action: HuntAction): void {
   const { state } = play;
-  const task = state.agenda.at(-1)!;
-  const man = 'figure' in action ? state.men.find((entry) => entry.id === action.figure)! : null;
+  const task = taskOf(state);
+  const manIn = ({ figure }: { readonly figure: string }): Man => manNamed(state, figure);
   switch (action.type) {
     case 'order':
       return giveOrder(play, action.order);
     case 'move':
-      return applyMove(play, man!, action);
+      return applyMove(play, manIn(action), action);
     case 'stand':
-      return stand(play, man!);
+      return stand(play, manIn(action));
     case 'struggle':
-      return beginStruggle(play, man!);
+      return beginStruggle(play, manIn(action));
     case 'bind':
-      return bind(play, man!);
+      return bind(play, manIn(action));
     case 'second-wind':
-      playFate(play, man!, 'secondWind');
-      return changeStamina(play, man!, 3, ['D-235']);
+      return secondWind(play, manIn(action));
     case 'strike':
-      return beginStrike(
-        play,
-        man!,
-        handOfMan(play, man!).attacks.find((card) => card.id === action.card)!,
-        action.area ?? null,
-      );
+      return strike(play, manIn(action), action);
     case 'defend':
-      return defend(play, task as BlowTask, man!, action.card, action.slip === true);
+      return defend(play, task as BlowTask, manIn(action), action.card, action.slip === true);
     case 'fate':
-      return answerFate(play, task, man!, action.use);
+      return answerFate(play, task, manIn(action), action.use);
     case 'reroll':
       return answerReroll(play, task as Extract<Task, { do: 'control' }>, action.use);
     case 'done':
@@ -55,6 +50,15 @@ function answer(play: Play, action: HuntAction): void {
     case 'watch':
       return playDuelRound(play);
   }
+}
+
+function secondWind(play: Play, man: Man): void {
+  playFate(play, man, 'secondWind');
+  changeStamina(play, man, 3, ['D-235']);
+}
+
+function strike(play: Play, man: Man, { card, area }: Extract<HuntAction, { type: 'strike' }>): void {
+  beginStrike(play, man, attackCardOf(play, man, card), area ?? null);
 }
 
 /** Standing up is the whole move (D-102). */

@@ -10,6 +10,7 @@ import { stepRoundEnd } from './round-end.ts';
 import type { Task } from '../state/state.ts';
 import { stepStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
+import { taskOf } from '../state/access.ts';
 
 /** More than any round takes; whoever comes here would go round in a circle for ever. */
 const MOST_STEPS = 10_000;
@@ -19,7 +20,7 @@ export function run(play: Play): void {
   const { state } = play;
   for (let steps = 0; !state.outcome; steps += 1) {
     if (steps === MOST_STEPS) throw new Error(`nobody is asked after ${MOST_STEPS} steps`);
-    const task = state.agenda.at(-1)!;
+    const task = taskOf(state);
     if (isAsking(task)) return;
     step(play, task);
     if (state.agenda.at(-1) === task && waits(task)) return;
