@@ -14,11 +14,11 @@ import type {
   MuneraAction,
   View,
 } from '../rules/index.ts';
-import { actionOdds, apOdds, areOpponents, mercyOdds } from '../rules/index.ts';
+import { actionOdds, apOdds, areOpponents, mercyOdds, writeAnswer } from '../rules/index.ts';
 import { parseMuneraPlay } from '../desk/index.ts';
 import type { OddsAsked } from '../../../cli/index.ts';
 import { print, printJson, table, UsageError } from '../../../cli/index.ts';
-import { lineOf, thinkable } from './odds-lines.ts';
+import { thinkable } from './odds-lines.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -149,7 +149,7 @@ function partOf(view: View, odds: ActionOdds): Part {
   }
 }
 
-function rowOf(view: View, action: MuneraAction, line = lineOf(view, action)): Row {
+function rowOf(view: View, action: MuneraAction, line = writeAnswer(view, action)): Row {
   const odds = actionOdds(view, action);
   const { refusal, cost } = odds;
   return {

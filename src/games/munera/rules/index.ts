@@ -1,10 +1,14 @@
-export type { MuneraAction, MuneraDecision } from './legality/actions.ts';
+export type { BlowAction, MuneraAction } from './deeds/index.ts';
+export { costOf, DEEDS } from './deeds/index.ts';
+export { UnreadableLine } from './deeds/lines.ts';
+export type { MuneraDecision } from './legality/decision.ts';
+export { chooser } from './legality/decision.ts';
+export { readAnswer, writeAnswer } from './legality/lines.ts';
 export { actionPointTerms } from './turn/action-points.ts';
 export { appealTerms, mayAppeal } from './turn/appeal.ts';
 export type { Declared } from './attack/attack-terms.ts';
 export { attackTerms } from './attack/attack-terms.ts';
-export { whirlPath } from './legality/attack-legal.ts';
-export { declare, hasBash, saveAgainst } from './attack/blow.ts';
+export { declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
 export type { MuneraSetup, Entrant, Loadout, Placed, Position } from './state/bout-setup.ts';
 export { figureIds } from '../../../engine/bout/index.ts';
 export { muneraSetup, entrant } from './state/bout-setup.ts';
@@ -25,8 +29,9 @@ export type {
 } from './state/cards.ts';
 export { muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS } from './setup/check.ts';
-export type { Cost } from './legality/costs.ts';
-export { costOf, surchargeAfter, turnCosts } from './legality/costs.ts';
+export type { Cost } from './deeds/purse.ts';
+export { surchargeAfter } from './deeds/blows.ts';
+export { turnCosts } from './deeds/turn.ts';
 export type { CarriedThing, CarryFault, CarryKind } from './state/carrying.ts';
 export { carryFaults, MOST_MISSILES } from './state/carrying.ts';
 export type { Figures } from './setup/figures.ts';
@@ -36,15 +41,14 @@ export type { GamesDay } from './setup/experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './setup/experience.ts';
 export { flightOf } from './attack/flight.ts';
 export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf } from './state/gear-questions.ts';
-export { takeRefusal } from './legality/gear-legal.ts';
-export { disengageCell } from './deeds/grapple.ts';
+export { placesOf } from './state/gear-names.ts';
+export { takeRefusal } from './deeds/taking.ts';
+export { disengageCell } from './deeds/disengage.ts';
 export { hazeNeeds } from './deeds/haze.ts';
-export { chooser } from './legality/legal.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';
 export { weaponEntries } from './attack/lost-weapons.ts';
 export type {
-  ActionOdds,
   BlowOdds,
   DoubleOdds,
   EndOdds,
@@ -56,13 +60,14 @@ export type {
   ThrowOdds,
   TryOdds,
   TurnOdds,
-} from './odds/action.ts';
-export { actionOdds, attackOutlook, throwOutlook } from './odds/action.ts';
+} from './odds/answers.ts';
+export type { ActionOdds } from './odds/action.ts';
+export { actionOdds, attackOutlook } from './odds/action.ts';
+export { throwOutlook } from './odds/answers.ts';
 export type { AttackFacts, Outlook } from './odds/facts.ts';
 export type { Fate as EventFate } from './odds/fates.ts';
 export type { Defeat, MercyOdds } from './odds/mercy.ts';
 export { mercyOdds } from './odds/mercy.ts';
-export type { BlowAction } from './odds/stage.ts';
 export type { ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds/turn.ts';
 export { apOdds, appealOdds, orderOdds, testOdds } from './odds/turn.ts';
 export {

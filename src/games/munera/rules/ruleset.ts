@@ -1,12 +1,14 @@
 import type { BotView, Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { MuneraAction, MuneraDecision } from './legality/actions.ts';
+import type { MuneraAction } from './deeds/index.ts';
+import type { MuneraDecision } from './legality/decision.ts';
+import { decisionOf } from './legality/decision.ts';
 import { applyAction } from './turn/apply.ts';
 import type { MuneraSetup } from './state/bout-setup.ts';
 import type { MuneraContent } from './state/cards.ts';
 import { cloneState } from './state/clone.ts';
-import { decisionOf, muneraRefusal } from './legality/legal.ts';
+import { muneraRefusal } from './legality/legal.ts';
 import { muneraActions } from './legality/listing.ts';
 import { readMuneraState } from './state/read-state.ts';
 import { beginMunera, prepareWorld } from './setup/setup.ts';

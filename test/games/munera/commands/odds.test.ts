@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { lineOf } from '../../../../src/games/munera/commands/odds-lines.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { MuneraAction, View } from '../../../../src/games/munera/rules/index.ts';
-import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, muneraSetup, entrant, writeAnswer } from '../../../../src/games/munera/rules/index.ts';
 import { parseMuneraPlay } from '../../../../src/games/munera/desk/index.ts';
 import { gladiators } from '../../../support/core-content.ts';
 
@@ -102,9 +101,9 @@ function readsItsOwnLines(seed: string, cards: readonly string[], lines: Set<Mun
     const view: View = { world: bout.world, state: bout.state };
     const actions = bout.actions();
     for (const action of actions) {
-      const line = lineOf(view, action);
+      const line = writeAnswer(view, action);
       const read = parseMuneraPlay(bout, line);
-      expect(lineOf(view, read), line).toBe(line);
+      expect(writeAnswer(view, read), line).toBe(line);
       expect(read.type, line).toBe(action.type);
       lines.add(action.type);
     }

@@ -21,7 +21,7 @@ import {
   testOdds,
 } from '../../../../src/games/munera/rules/index.ts';
 import { sparedOf36 } from '../../../../src/games/munera/rules/odds/fates.ts';
-import { stageFor } from '../../../../src/games/munera/rules/odds/stage.ts';
+import { stageFor } from '../../../../src/games/munera/rules/odds/action.ts';
 import type { Tally } from '../../../../src/games/munera/rules/odds/tally.ts';
 import { tallyAttack, WHOLE } from '../../../../src/games/munera/rules/odds/tally.ts';
 import { gladiators } from '../../../support/core-content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../../../src/engine/hex/index.ts';
-import { targetRefusal, weaponRefusal } from '../../../../src/games/munera/rules/legality/attack-legal.ts';
+import { targetRefusal, weaponRefusal } from '../../../../src/games/munera/rules/deeds/blows.ts';
 import { IMPROVISED, reachOf, type View } from '../../../../src/games/munera/rules/index.ts';
 import { standing } from '../screens/support.ts';
 

@@ -1,31 +1,6 @@
 import type { BoutEvent, ItemChange } from '../../../../engine/bout/index.ts';
-import type { GearCard, MuneraAction, MuneraContent } from '../../rules/index.ts';
-import { SKILLS } from '../../rules/index.ts';
-
-type ActionType = Exclude<MuneraAction['type'], 'reroll'>;
-
-/** A key for each, so that a new answer is not forgotten here. */
-const ACTIONS: Readonly<Record<ActionType, true>> = {
-  ready: true,
-  discard: true,
-  drop: true,
-  release: true,
-  move: true,
-  turn: true,
-  attack: true,
-  whirl: true,
-  feint: true,
-  grapple: true,
-  haze: true,
-  draw: true,
-  sheathe: true,
-  'pick-up': true,
-  kick: true,
-  'cut-free': true,
-  end: true,
-  throw: true,
-  disengage: true,
-};
+import type { GearCard, MuneraContent } from '../../rules/index.ts';
+import { DEEDS, SKILLS } from '../../rules/index.ts';
 
 const EVENTS: readonly BoutEvent['type'][] = [
   'bout-started',
@@ -67,23 +42,10 @@ const ITEMS: readonly ItemChange[] = [
   'cast',
 ];
 
-const ROLLS = [
-  'starting-stamina',
-  'arrows',
-  'order',
-  'wounds',
-  'weapon-fate',
-  'weapon-choice',
-  'landing',
-  'direction',
-  'cone',
-  'arbelos',
-  'entangle',
-  'cut-free',
-  'haze',
-  'grapple',
-  'throw',
-];
+/** Dice before the first turn; all others fall with a deed. */
+const OPENING_ROLLS = ['starting-stamina', 'arrows', 'order'];
+/** Thrown again or left: each counts by itself. */
+const REROLL = 'reroll';
 
 /** Attacks with a thing, in each way that its ranges allow; a whirl is an answer of its own. */
 function attacksWith({ id, bands }: GearCard): string[] {
@@ -99,7 +61,7 @@ export function expected({ fighters, gear }: MuneraContent): Readonly<Record<str
     classes: [...new Set(cards.map((card) => card.class))],
     weapons: [...Object.values(gear).flatMap(attacksWith), 'improvised strike', 'grapple grapple'],
     skills: SKILLS,
-    actions: [...Object.keys(ACTIONS), 'reroll used', 'reroll kept'],
+    actions: [...DEEDS.map(({ type }) => type).filter((type) => type !== REROLL), `${REROLL} used`, `${REROLL} kept`],
     doubles: ['1', '2', '3', '4', '5', '6'],
     conditions: [
       '+down',
@@ -121,7 +83,7 @@ export function expected({ fighters, gear }: MuneraContent): Readonly<Record<str
     events: EVENTS,
     items: ITEMS,
     gaits: ['walk', 'whirl', 'disengage'],
-    rolls: ROLLS,
+    rolls: [...OPENING_ROLLS, ...DEEDS.flatMap(({ rolls }) => rolls)],
     saves: ['passed', 'failed', 'none'],
     pushes: ['free', 'wall', 'figure', 'locked'],
     quadrants: ['front', 'right', 'left', 'rear'],

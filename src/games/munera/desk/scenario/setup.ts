@@ -1,9 +1,9 @@
 import type { MuneraSetup, MuneraContent, Position } from '../../rules/index.ts';
-import { muneraSetup, figureIds, IMPROVISED } from '../../rules/index.ts';
+import { muneraSetup, figureIds, IMPROVISED, placesOf } from '../../rules/index.ts';
 import { readMuneraSetup } from '../read-setup.ts';
 import type { FigureLine } from '../../../../session/index.ts';
 import type { MuneraScenario, TurnLine } from './file.ts';
-import { bad, placesOf } from './names.ts';
+import { bad } from './names.ts';
 
 /** Where a thing is: a word, on the sand, or over somebody. */
 type SpotLine = string | { readonly at?: unknown; readonly holds?: string };

@@ -2,21 +2,20 @@ import { sum } from '../../../../engine/dice/index.ts';
 import type { DiceEvent, EventOf } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { appeal } from '../turn/appeal.ts';
-import { whirlPath } from '../legality/attack-legal.ts';
 import { attackTerms } from './attack-terms.ts';
-import { declare, differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
-import type { Area } from '../state/cards.ts';
-import { weaponOf } from '../legality/costs.ts';
+import { differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
+import { weaponOf } from '../state/gear-questions.ts';
 import { doubleEvent } from './doubles.ts';
 import { caughtByCone, netHit } from './entangle.ts';
 import { knockDown } from './falls.ts';
 import { flightOf, landMissile, landSpear, spendSpear, useUpMissile } from './flight.ts';
-import { beginGrapple } from '../deeds/grapple.ts';
+import { beginGrapple } from './grapple.ts';
 import { pushBack } from './push-back.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
 import type { Blow } from '../state/state.ts';
+import { openBlow } from '../state/lookup.ts';
 import { IMPROVISED } from '../state/state.ts';
 import { tire } from '../turn/status.ts';
 import { woundTerms } from './wound-terms.ts';
@@ -76,7 +75,7 @@ function throwPair(play: Play, blow: Blow, modifiers: readonly Modifier[], first
 }
 
 /** Makes an attack that is declared and paid: steps 4 to 7 of the ordinary attack, and the flow of nets. */
-export function attack(play: Play, blow: Blow): void {
+export function resolveAttack(play: Play, blow: Blow): void {
   const { turn } = play.state;
   turn.attacks += 1;
   turn.struck = [...turn.struck, weaponOf(play, blow.item)];
@@ -85,18 +84,6 @@ export function attack(play: Play, blow: Blow): void {
   if (isDevice(play, blow) && caughtByCone(play, blow.item, blow.target)) return;
   throwPair(play, blow, terms, true);
   settle(play, blow, terms);
-}
-
-/** Moves 120° round the target, facing as before, then strikes (M-314). */
-export function whirl(play: Play, item: number, target: number, area: Area | null): void {
-  const { fighters, turn } = play.state;
-  const attacker = fighters[turn.fighter]!;
-  const blow = declare(play, 'whirl', item, target, area);
-  const { passes, ends } = whirlPath(play, attacker, fighters[target]!);
-  play.referee.tell?.({ type: 'moved', figure: attacker.id, from: attacker.cell, path: [passes, ends], gait: 'whirl', rules: ['M-314'] });
-  attacker.cell = ends;
-  attacker.whirls += 1;
-  attack(play, blow);
 }
 
 /** The dice lie: the special event, a miss that a feint may turn, or a hit (M-119 to M-132). */
@@ -115,7 +102,7 @@ function settle(play: Play, blow: Blow, terms: readonly Modifier[]): void {
 /** Answers whether a feint throws the attack die again (M-322). */
 export function answerFeint(play: Play, use: boolean): void {
   const { state } = play;
-  const blow = state.blow!;
+  const blow = openBlow(play);
   state.blow = null;
   state.turn.step = 'act';
   if (!use) return miss(play, blow);

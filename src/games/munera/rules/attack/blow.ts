@@ -1,13 +1,14 @@
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import { distance } from '../../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Area } from '../state/cards.ts';
 import { penetrates } from '../state/gear-questions.ts';
 import { quadrantOf } from '../state/predicates.ts';
 import type { SaveAgainst } from './save.ts';
-import type { Blow } from '../state/state.ts';
+import type { Blow, Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
+import { stepTo } from '../state/world.ts';
 
 /** What a blow is, before and without its dice; how it is struck stands in `attack.ts`. */
 
@@ -58,4 +59,15 @@ export function fatigueOfMiss(again: boolean): number {
 /** Attack die and terms against the defence die (M-119). */
 export function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Modifier[]): number {
   return attackDie + sum(terms) - defenceDie;
+}
+
+/** Where a whirl passes and ends, seen from the target: one and two hexsides clockwise of the attacker (M-314). */
+export function whirlPath(view: View, attacker: Fighter, target: Fighter): { readonly passes: number; readonly ends: number } {
+  const { arena } = view.world;
+  for (let side = 0; side < 6; side += 1) {
+    if (arena.neighbours[target.cell * 6 + side] === attacker.cell) {
+      return { passes: stepTo(view.world, target.cell, (side + 1) % 6), ends: stepTo(view.world, target.cell, (side + 2) % 6) };
+    }
+  }
+  return { passes: OUTSIDE, ends: OUTSIDE };
 }

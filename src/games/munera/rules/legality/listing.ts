@@ -1,46 +1,59 @@
+import type { Action } from '../../../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { MuneraAction } from './actions.ts';
-import {
-  AGAIN,
-  attackAnswer,
-  cutFreeAnswer,
-  discardAnswer,
-  DISENGAGE,
-  drawAnswer,
-  dropAnswer,
-  END,
-  FEINT,
-  grappleAnswer,
-  hazeAnswer,
-  KEEP,
-  kickAnswer,
-  MOVES,
-  pickUpAnswer,
-  READY,
-  releaseAnswer,
-  sheatheAnswer,
-  THROW,
-  TURNS,
-  whirlAnswer,
-} from './answers.ts';
-import { clinchRefusal, hazeRefusal, strikeRefusal, targetRefusal, weaponRefusal, whirlStanceRefusal } from './attack-legal.ts';
+import { attackAnswer } from '../deeds/attack.ts';
+import { attackBase, strikeRefusal, surchargeOf, targetRefusal, weaponRefusal } from '../deeds/blows.ts';
+import type { Add, AddAt, Deed, Listing } from '../deeds/deed.ts';
+import { discardAnswer } from '../deeds/discard.ts';
+import { drawAnswer, drawRefusal } from '../deeds/draw.ts';
+import { dropAnswer } from '../deeds/drop.ts';
+import type { MuneraAction } from '../deeds/index.ts';
+import { DEEDS } from '../deeds/index.ts';
+import { listMoves } from '../deeds/move.ts';
+import { purseOf } from '../deeds/purse.ts';
+import { releaseAnswer } from '../deeds/release.ts';
+import { sheatheAnswer } from '../deeds/sheathe.ts';
+import { listTurns } from '../deeds/turn.ts';
+import { WHIRL, whirlAnswer, whirlBase, whirlStanceRefusal } from '../deeds/whirl.ts';
 import type { Area, Manner } from '../state/cards.ts';
-import { attackBase, grappleCost, moveCost, SIDESTEP_HELMET, surchargeOf, totalOf, turnCosts, WHIRL, whirlBase } from './costs.ts';
-import { cutFreeRefusal, drawRefusal, kickRefusal, pickUpRefusal } from './gear-legal.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
-import { feintRefusal, isLocked } from './legal.ts';
-import { wayRefusal } from '../deeds/movement.ts';
+import { actorOf, fighterAt, itemAt, profileAt, thingAt } from '../state/lookup.ts';
 import { isEntangled } from '../state/predicates.ts';
-import { purseOf } from './refusals.ts';
-import type { Fighter } from '../state/state.ts';
+import type { Fighter, TurnStep } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { FARTHEST } from '../state/world.ts';
+import { isLocked } from './legal.ts';
 
 /**
- * The legal answers as a list. What many answers share, the purse, the target, the distance, is asked once; the rest are
- * the same questions that refusals are made of, and a property test holds the two against each other.
+ * The legal answers as a list: a walk over the deeds, each by what its listing goes by. Blows, steps, turns and things on
+ * him are listed here by name, with what they share asked once: that was measured, and all else comes from the table. A
+ * property test holds the list against what the deeds refuse.
  */
+
+const LISTINGS: readonly Listing[] = DEEDS.map(({ listing }) => listing);
+
+function addsPer(per: 'target' | 'beside' | 'device' | 'lying'): readonly AddAt[] {
+  return LISTINGS.flatMap((listing) => (listing.per === per ? [listing.add] : []));
+}
+
+const PER_TURN: readonly Add[] = LISTINGS.flatMap((listing) => (listing.per === 'turn' ? [listing.add] : []));
+const PER_TARGET = addsPer('target');
+const BESIDE = addsPer('beside');
+const PER_DEVICE = addsPer('device');
+const LYING = addsPer('lying');
+
+/** Answers that are there whenever the step is. */
+function answersIn(step: TurnStep): readonly Action[] {
+  const deeds: readonly Deed[] = DEEDS.filter(({ steps }) => steps.includes(step));
+  return deeds.flatMap(({ listing }) => (listing.per === 'step' ? listing.answers : []));
+}
+
+const ALWAYS: Readonly<Record<TurnStep, readonly Action[]>> = {
+  ready: answersIn('ready'),
+  act: answersIn('act'),
+  reroll: answersIn('reroll'),
+  throw: answersIn('throw'),
+};
 
 const NO_AREA: readonly null[] = [null];
 const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
@@ -48,15 +61,15 @@ const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
 /** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
 function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {
   if (item === IMPROVISED) return hexes === 1 ? 'strike' : null;
-  const band = view.world.things[item]!.bands[hexes];
+  const band = thingAt(view, item).bands[hexes];
   return band && weaponRefusal(view, item, target, hexes) === null ? band.manner : null;
 }
 
 /** Attacks and whirls with everything at hand, on a target that may be attacked. */
-function listBlows(view: View, fighter: Fighter, target: number, hexes: number, purse: number, list: MuneraAction[]): void {
-  const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
-  const other = view.state.fighters[target]!;
-  const { carried } = fighter;
+function listBlows(view: View, list: Action[], purse: number, target: number, hexes: number): void {
+  const areas = profileAt(view, target).noxius ? ALL_AREAS : NO_AREA;
+  const other = fighterAt(view, target);
+  const { carried } = actorOf(view);
   const whirls = hexes === 1 && purse >= WHIRL && whirlStanceRefusal(view, target) === null;
   for (let place = -1; place < carried.length; place += 1) {
     const item = place < 0 ? IMPROVISED : carried[place]!;
@@ -72,113 +85,82 @@ function listBlows(view: View, fighter: Fighter, target: number, hexes: number, 
   }
 }
 
-function listAttacks(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
+function listOpponents(view: View, list: Action[], purse: number): void {
   const { fighters } = view.state;
+  const fighter = actorOf(view);
   for (let target = 0; target < fighters.length; target += 1) {
-    const other = fighters[target]!;
+    const other = fighterAt(view, target);
     if (other.fate !== 'active' || other.side === fighter.side) continue;
     const hexes = distance(view.world.arena, fighter.cell, other.cell);
     if (hexes > FARTHEST) continue;
     if (targetRefusal(view, target) === null) {
-      listBlows(view, fighter, target, hexes, purse, list);
-      const clinch = clinchRefusal(other, hexes) === null && totalOf(grappleCost(view)) <= purse;
-      if (clinch) list.push(grappleAnswer(target));
+      listBlows(view, list, purse, target, hexes);
+      if (hexes === 1) for (const add of PER_TARGET) add(view, list, target, purse);
     }
-    if (hexes === 1 && !fighter.threwSand && hazeRefusal(view, target) === null) list.push(hazeAnswer(target));
+    if (hexes === 1) for (const add of BESIDE) add(view, list, target, purse);
   }
 }
 
-function listSteps(view: View, fighter: Fighter, purse: number, list: MuneraAction[]): void {
-  if (view.state.turn.stood) return;
-  const { facing } = fighter;
-  if (purse < SIDESTEP_HELMET && totalOf(moveCost(view, fighter, (facing + 1) % 6)) > purse) {
-    if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
-    return;
+function listDevices(view: View, list: Action[], purse: number): void {
+  const { items, turn } = view.state;
+  for (let item = 0; item < items.length; item += 1) {
+    if (itemAt(view, item).victim === turn.fighter) for (const add of PER_DEVICE) add(view, list, item, purse);
   }
-  for (const step of MOVES) if (wayRefusal(view, fighter, step.direction) === null) list.push(step);
 }
 
-function listTurns(view: View, { facing: from }: Fighter, purse: number, list: MuneraAction[]): void {
-  const costs = turnCosts(view);
-  for (let facing = 0; facing < 6; facing += 1) {
-    if (facing !== from && costs[(facing - from + 6) % 6]!.base <= purse) list.push(TURNS[facing]!);
+function listLying(view: View, list: Action[], purse: number): void {
+  const { items } = view.state;
+  const { cell: here } = actorOf(view);
+  for (let item = 0; item < items.length; item += 1) {
+    const { cell } = itemAt(view, item);
+    if (cell === OUTSIDE || distance(view.world.arena, here, cell) > 1) continue;
+    for (const add of LYING) add(view, list, item, purse);
   }
 }
 
 /** What may be done with a carried thing depends on where it is. */
-function listThing(view: View, fighter: Fighter, item: number, purse: number, list: MuneraAction[]): void {
-  const { spot } = view.state.items[item]!;
-  const { sheathes, sheds, drops } = view.world.things[item]!;
+function listThing(view: View, list: Action[], purse: number, item: number): void {
+  const { spot } = itemAt(view, item);
+  const { sheathes, sheds, drops } = thingAt(view, item);
   if (spot === 'ready') {
     if (sheathes && purse > 0) list.push(sheatheAnswer(item));
     if (sheds) list.push(discardAnswer(item));
-    if (drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
+    if (drops && isFirstOfBundle(view, actorOf(view), item)) list.push(dropAnswer(item));
   } else if (spot === 'sheathed') {
-    if (purse > 0 && drawRefusal(view, item) === null) list.push(drawAnswer(item));
+    const drawn = drawAnswer(item);
+    if (purse > 0 && drawRefusal(view, drawn) === null) list.push(drawn);
   } else {
     if (sheds) list.push(discardAnswer(item));
     list.push(releaseAnswer(item));
   }
 }
 
-function listSand(view: View, fighter: Fighter, list: MuneraAction[]): void {
-  const { items } = view.state;
-  for (let item = 0; item < items.length; item += 1) {
-    const { cell } = items[item]!;
-    if (cell === OUTSIDE || distance(view.world.arena, fighter.cell, cell) > 1) continue;
-    if (pickUpRefusal(view, item) === null) list.push(pickUpAnswer(item));
-    for (let direction = 0; direction < 6; direction += 1) {
-      if (kickRefusal(view, item, direction) === null) list.push(kickAnswer(item, direction));
-    }
-  }
-}
-
-function listCutFree(view: View, fighter: Fighter, list: MuneraAction[]): void {
-  if (!isEntangled(fighter)) return;
-  view.state.items.forEach((_, item) => {
-    if (cutFreeRefusal(view, item) === null) list.push(cutFreeAnswer(item));
-  });
-}
-
-function listActs(view: View): MuneraAction[] {
-  const { fighters, turn } = view.state;
-  const fighter = fighters[turn.fighter]!;
+/** After the end of the turn: what is done to opponents in roster order, feints, ways out, steps, turns, things. */
+function listActs(view: View, list: Action[]): void {
+  const fighter = actorOf(view);
   const purse = purseOf(view, fighter);
-  const list: MuneraAction[] = [END];
-  if (isLocked(view)) return list;
   if (purse > 0) {
-    listAttacks(view, fighter, purse, list);
-    if (feintRefusal(view) === null) list.push(FEINT);
-    listCutFree(view, fighter, list);
-    listSteps(view, fighter, purse, list);
-    listTurns(view, fighter, purse, list);
-    listSand(view, fighter, list);
+    listOpponents(view, list, purse);
+    for (const add of PER_TURN) add(view, list, purse);
+    if (isEntangled(fighter)) listDevices(view, list, purse);
+    listMoves(view, list, purse);
+    listTurns(view, list, purse);
+    listLying(view, list, purse);
   }
-  for (const item of fighter.carried) listThing(view, fighter, item, purse, list);
-  return list;
+  for (const item of fighter.carried) listThing(view, list, purse, item);
 }
 
-function listReady(view: View): MuneraAction[] {
-  const fighter = view.state.fighters[view.state.turn.fighter]!;
-  const list: MuneraAction[] = [READY];
-  for (const item of fighter.carried) if (view.world.things[item]!.sheds) list.push(discardAnswer(item));
-  return list;
+/** Before the AP die he may shed things. */
+function listReady(view: View, list: Action[]): void {
+  for (const item of actorOf(view).carried) if (thingAt(view, item).sheds) list.push(discardAnswer(item));
 }
 
-const REROLL: readonly MuneraAction[] = [AGAIN, KEEP];
-const GRIP: readonly MuneraAction[] = [THROW, DISENGAGE];
-
-/** Every legal answer: the end of the turn first, then attacks, specials, steps, turns, things; targets in roster order. */
+/** Every legal answer, in an order that stays. */
 export function muneraActions(view: View): MuneraAction[] {
   if (view.state.outcome) return [];
-  switch (view.state.turn.step) {
-    case 'ready':
-      return listReady(view);
-    case 'act':
-      return listActs(view);
-    case 'reroll':
-      return [...REROLL];
-    case 'throw':
-      return [...GRIP];
-  }
+  const { step } = view.state.turn;
+  const list = ALWAYS[step].slice() as MuneraAction[];
+  if (step === 'ready') listReady(view, list);
+  else if (step === 'act' && !isLocked(view)) listActs(view, list);
+  return list;
 }

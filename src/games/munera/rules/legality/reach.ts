@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { readyRefusal } from './attack-legal.ts';
+import { readyRefusal } from '../deeds/blows.ts';
 import { quadrantOf } from '../state/predicates.ts';
 import type { View } from '../state/world.ts';
 

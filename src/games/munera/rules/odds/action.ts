@@ -1,268 +1,34 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
-import { adjacent } from '../../../../engine/hex/index.ts';
-import { Fraction } from '../../../../engine/odds/index.ts';
-import type { MuneraAction } from '../legality/actions.ts';
-import type { Cost } from '../legality/costs.ts';
-import { costOf } from '../legality/costs.ts';
-import { DESTROYS } from '../deeds/cut-free.ts';
-import { hazeNeeds } from '../deeds/haze.ts';
+import type { BlowAction, MuneraAction } from '../deeds/index.ts';
+import { blowDeedOf, costOf, deedOf } from '../deeds/index.ts';
+import { FREE } from '../deeds/purse.ts';
 import { muneraRefusal } from '../legality/legal.ts';
-import { weaponEntries } from '../attack/lost-weapons.ts';
-import type { Fate } from './fates.ts';
-import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
-import type { AttackFacts, Outlook } from './facts.ts';
-import { chance, factsOf, outlookOf } from './facts.ts';
-import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './grapple.ts';
-import type { BlowAction, Stage } from './stage.ts';
-import { stageFor, stageOf } from './stage.ts';
-import type { Tally } from './tally.ts';
-import { tallyAnswer, tallyAttack } from './tally.ts';
-import type { ApOdds, AppealOdds, TestOdds } from './turn.ts';
-import { apOdds, appealOdds, testOdds } from './turn.ts';
 import type { View } from '../state/world.ts';
+import type { AnswerOdds } from './answers.ts';
+import type { Outlook } from './facts.ts';
+import { outlookOf } from './facts.ts';
+import { tallyGrapple } from './grapple.ts';
+import type { Stage } from './stage.ts';
+import { tallyAttack } from './tally.ts';
 
-/** What an event of an attack would do here. */
-export interface EventOdds {
-  readonly fate: Fate;
-  /** A weapon that is lost is broken or gone, not merely dropped (M-169). */
-  readonly forGood: boolean;
-  /** Share of the event in which it does this: 1 but for Double 1. */
-  readonly share: Fraction;
-}
+export type ActionOdds = AnswerOdds;
 
-/** A double with its chance and what it would do in this position. */
-export interface DoubleOdds {
-  readonly face: number;
-  readonly chance: Fraction;
-  readonly fates: readonly EventOdds[];
-}
-
-interface Asked {
-  readonly action: MuneraAction;
-  readonly cost: Cost;
-  /** Why it is not legal; odds are there all the same when only AP are missing. */
-  readonly refusal: Refusal | null;
-}
-
-/** An attack, a whirl, or the answer of a feint. */
-export interface BlowOdds extends Asked {
-  readonly kind: 'blow';
-  readonly modifiers: readonly Modifier[];
-  readonly total: number;
-  /** Empty for nets, which ask no Save. */
-  readonly saveModifiers: readonly Modifier[];
-  readonly save: number;
-  readonly woundModifiers: readonly Modifier[];
-  readonly missFate: Fate;
-  readonly doubles: readonly DoubleOdds[];
-  /** Items that a lost weapon of the target may be, at equal chances. */
-  readonly weapons: readonly number[];
-  /** What it comes to with all that is paid for: once a feint is declared, a miss is thrown again (M-322). */
-  readonly facts: AttackFacts;
-  /** With a feint declared: the same when a miss is left as it lies. */
-  readonly kept: AttackFacts | null;
-}
-
-export interface GrappleFacts extends Pick<AttackFacts, 'hit' | 'miss' | 'knockedDown' | 'appeals' | 'sparedIfAppeals' | 'dead'> {
-  /** Won, tied and lost tests, of all grapples. */
-  readonly win: Fraction;
-  readonly tie: Fraction;
-  readonly lose: Fraction;
-}
-
-export interface GrappleOdds extends Asked {
-  readonly kind: 'grapple';
-  readonly modifiers: readonly Modifier[];
-  readonly total: number;
-  readonly missFate: Fate;
-  /** With a feint declared, a miss is thrown again; `kept` when it is not. */
-  readonly facts: GrappleFacts;
-  readonly kept: GrappleFacts | null;
-  /** The test alone, by Stamina. */
-  readonly test: TestOdds;
-  /** What a throw does to the target, and to the grappler if he loses. */
-  readonly throws: AttackFacts;
-  readonly thrown: AttackFacts;
-}
-
-/** The throw of a grapple that is won. */
-export interface ThrowOdds extends Asked {
-  readonly kind: 'throw';
-  readonly facts: AttackFacts;
-}
-
-/** Sand in the eyes, or a try to cut free: one die. */
-export interface TryOdds extends Asked {
-  readonly kind: 'try';
-  readonly needed: number;
-  readonly success: Fraction;
-  /** The device is destroyed (M-240). */
-  readonly destroyed: Fraction;
-}
-
-/** The start of a turn. */
-export interface TurnOdds extends Asked {
-  readonly kind: 'turn';
-  readonly ap: ApOdds;
-}
-
-/** The end of a turn: who must appeal because a Double 2 floored him (M-167). */
-export interface EndOdds extends Asked {
-  readonly kind: 'end';
-  readonly appeals: readonly AppealOdds[];
-}
-
-/** No die falls. */
-export interface SureOdds extends Asked {
-  readonly kind: 'sure';
-}
-
-/** Not legal, and not for want of AP alone. */
-export interface RefusedOdds extends Asked {
-  readonly kind: 'refused';
-}
-
-export type ActionOdds = BlowOdds | GrappleOdds | ThrowOdds | TryOdds | TurnOdds | EndOdds | SureOdds | RefusedOdds;
-
-const NONE = new Fraction(0);
-const SIDES = 6;
-const ALL = new Fraction(1);
 const ONLY_DEAR: readonly string[] = ['M-077', 'M-079'];
-
-function doubleOneOdds(stage: Stage): EventOdds[] {
-  const found: EventOdds[] = [];
-  for (let face = 1; face <= SIDES; face += 1) {
-    const events = doubleOneEvents(stage, face);
-    const share = new Fraction(1, SIDES * events.length);
-    for (const { fate, forGood } of events) {
-      const place = found.findIndex((other) => other.fate === fate && other.forGood === forGood);
-      if (place < 0) found.push({ fate, forGood, share });
-      else found[place] = { fate, forGood, share: found[place]!.share.add(share) };
-    }
-  }
-  return found;
-}
-
-function doublesOf(stage: Stage, tally: Tally): DoubleOdds[] {
-  return [1, 2, 3, 4, 5, 6].map((face) => {
-    const fates = face === 1 ? doubleOneOdds(stage) : [{ fate: doubleFate(stage, face), forGood: false, share: ALL }];
-    return { face, chance: chance(tally.doubles[face]!), fates };
-  });
-}
-
-function blowOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): BlowOdds {
-  const { modifiers, total, saveModifiers, save, woundModifiers, view, blow } = stage;
-  return {
-    ...asked,
-    kind: 'blow',
-    modifiers,
-    total,
-    saveModifiers,
-    save,
-    woundModifiers,
-    missFate: missFate(stage),
-    doubles: doublesOf(stage, tally),
-    weapons: weaponEntries(view, blow.target),
-    facts: factsOf(tally),
-    kept: kept && factsOf(kept),
-  };
-}
-
-function grappleFacts(tally: Tally): GrappleFacts {
-  const { hit, miss, knockedDown, appeals, sparedIfAppeals, dead } = factsOf(tally);
-  return {
-    hit,
-    miss,
-    knockedDown,
-    appeals,
-    sparedIfAppeals,
-    dead,
-    win: chance(tally.win),
-    tie: chance(tally.tie),
-    lose: chance(tally.lose),
-  };
-}
-
-function grappleOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): GrappleOdds {
-  const { view, blow, modifiers, total } = stage;
-  const { attacker, target } = blow;
-  return {
-    ...asked,
-    kind: 'grapple',
-    modifiers,
-    total,
-    missFate: missFate(stage),
-    facts: grappleFacts(tally),
-    kept: kept && grappleFacts(kept),
-    test: testOdds(leadOf(view, attacker, target)),
-    throws: factsOf(tallyThrow(view, attacker, target)),
-    thrown: factsOf(tallyThrow(view, target, attacker)),
-  };
-}
-
-function attackOdds(view: View, asked: Asked, action: BlowAction): BlowOdds | GrappleOdds {
-  const stage = stageFor(view, action);
-  const feint = view.state.turn.feint === 'declared';
-  if (action.type === 'grapple') return grappleOdds(asked, stage, tallyGrapple(stage, feint), feint ? tallyGrapple(stage, false) : null);
-  return blowOdds(asked, stage, tallyAttack(stage, feint), feint ? tallyAttack(stage, false) : null);
-}
-
-/** The blow that waits for its feint, as a stage. */
-function answerOdds(view: View, asked: Asked, use: boolean): BlowOdds | GrappleOdds {
-  const stage = stageOf(view, { ...view.state.blow!, again: use });
-  if (stage.blow.move === 'grapple') return grappleOdds(asked, stage, tallyGrappleAnswer(stage, use), null);
-  return blowOdds(asked, stage, tallyAnswer(stage, use), null);
-}
-
-function tryOdds(asked: Asked, needed: number, destroys: boolean): TryOdds {
-  const destroyed = destroys ? new Fraction(SIDES + 1 - DESTROYS, SIDES) : NONE;
-  return { ...asked, kind: 'try', needed, success: new Fraction(SIDES + 1 - needed, SIDES), destroyed };
-}
-
-function endOdds({ world, state }: View, asked: Asked): EndOdds {
-  const { turn, fighters } = state;
-  const { cell } = fighters[turn.fighter]!;
-  const floored = turn.floored.filter((index) => fighters[index]!.fate === 'active' && adjacent(world.arena, cell, fighters[index]!.cell));
-  return { ...asked, kind: 'end', appeals: floored.map((index) => appealOdds({ world, state }, index, turn.fighter)) };
-}
 
 /** The exact chances of an answer to the decision that waits, from the same lists as the dice. */
 export function actionOdds(view: View, action: MuneraAction): ActionOdds {
   const refusal = muneraRefusal(view, action);
-  if (refusal && !ONLY_DEAR.includes(refusal.rule)) return { action, cost: { base: 0, surcharge: 0 }, refusal, kind: 'refused' };
-  const asked: Asked = { action, cost: costOf(view, action), refusal };
-  const { state, world } = view;
-  switch (action.type) {
-    case 'attack':
-    case 'whirl':
-    case 'grapple':
-      return attackOdds(view, asked, action);
-    case 'reroll':
-      return answerOdds(view, asked, action.use);
-    case 'throw':
-      return { ...asked, kind: 'throw', facts: factsOf(tallyThrow(view, state.victor, state.fighters[state.victor]!.locked)) };
-    case 'haze':
-      return tryOdds(asked, hazeNeeds(view, action.target), false);
-    case 'cut-free':
-      return tryOdds(asked, world.things[action.item]!.gear.escape!, true);
-    case 'ready':
-      return { ...asked, kind: 'turn', ap: apOdds(view, state.turn.fighter) };
-    case 'end':
-      return endOdds(view, asked);
-    default:
-      return { ...asked, kind: 'sure' };
-  }
+  if (refusal && !ONLY_DEAR.includes(refusal.rule)) return { action, cost: FREE, refusal, kind: 'refused' };
+  return deedOf(action).odds(view, action, { action, cost: costOf(view, action), refusal });
+}
+
+/** An attack at the moment when its dice are thrown; the position itself is left alone. */
+export function stageFor(view: View, action: BlowAction): Stage {
+  return blowDeedOf(action).stage(view, action);
 }
 
 /** An attack, whirl or grapple in plain numbers, quickly; `feint`: a miss is thrown again. The action must be sensible. */
 export function attackOutlook(view: View, action: BlowAction, feint: boolean = view.state.turn.feint === 'declared'): Outlook {
   const stage = stageFor(view, action);
-  const tally = action.type === 'grapple' ? tallyGrapple(stage, feint) : tallyAttack(stage, feint);
+  const tally = stage.blow.move === 'grapple' ? tallyGrapple(stage, feint) : tallyAttack(stage, feint);
   return outlookOf(tally, stage.total, stage.save);
-}
-
-/** What a throw would do, in plain numbers. */
-export function throwOutlook(view: View, winner: number, loser: number): Outlook {
-  return outlookOf(tallyThrow(view, winner, loser), 0, 0);
 }

@@ -1,22 +1,16 @@
 import { DICELESS } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import type { MuneraAction } from '../legality/actions.ts';
-import { declare, hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
-import { whirlPath } from '../legality/attack-legal.ts';
+import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
 import { attackTerms } from '../attack/attack-terms.ts';
+import type { Cost } from '../deeds/purse.ts';
 import { cloneState } from '../state/clone.ts';
-import { costOf } from '../legality/costs.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
-import { emptyHands } from '../deeds/grapple.ts';
 import { saveTerms } from '../attack/save.ts';
 import type { Blow, Fighter } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
 import { pay } from '../turn/turn.ts';
 import type { Play, View } from '../state/world.ts';
 import { woundTerms } from '../attack/wound-terms.ts';
-
-export type BlowAction = Extract<MuneraAction, { readonly type: 'attack' | 'whirl' | 'grapple' }>;
 
 /** An attack at the moment when its dice are thrown: paid, whirled, with empty hands; all that no die decides. */
 export interface Stage {
@@ -44,20 +38,18 @@ export function withFighter({ world, state }: View, index: number, change: Parti
   return { world, state: { ...state, fighters } };
 }
 
-/** A copy in which the fighter whose turn it is has paid; only what paying and moving him changes is copied. */
-function paid(view: View, action: MuneraAction): Play {
-  const { base, surcharge } = costOf(view, action);
-  const { state } = withFighter(view, view.state.turn.fighter, {});
-  const play = { world: view.world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
-  pay(play, action.type, base, surcharge);
+/** A copy in which the fighter whose turn it is has paid for a deed; only what paying and moving him changes is copied. */
+export function paid({ world, state: before }: View, deed: string, { base, surcharge }: Cost): Play {
+  const { state } = withFighter({ world, state: before }, before.turn.fighter, {});
+  const play = { world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
+  pay(play, deed, base, surcharge);
   return play;
 }
 
-function paidWithEmptyHands({ world, state }: View, action: MuneraAction): Play {
-  const { base, surcharge } = costOf({ world, state }, action);
+/** A copy of everything in which he has paid. */
+export function paidInFull({ world, state }: View, deed: string, { base, surcharge }: Cost): Play {
   const play = { world, state: cloneState(state), referee: DICELESS };
-  pay(play, action.type, base, surcharge);
-  emptyHands(play, state.turn.fighter);
+  pay(play, deed, base, surcharge);
   return play;
 }
 
@@ -82,26 +74,4 @@ export function stageOf(view: View, blow: Blow): Stage {
     cone: device && guardAgainstNets(view, defender, 'catches') >= 0,
     arbelos: device && guardAgainstNets(view, defender, 'cuts') >= 0,
   };
-}
-
-/** Sets the stage for an attack of the fighter whose turn it is; the position itself is left alone. */
-export function stageFor(view: View, action: BlowAction): Stage {
-  switch (action.type) {
-    case 'grapple': {
-      const play = paidWithEmptyHands(view, action);
-      return stageOf(play, declare(play, 'grapple', IMPROVISED, action.target, null));
-    }
-    case 'attack': {
-      const play = paid(view, action);
-      return stageOf(play, declare(play, 'attack', action.item, action.target, action.area ?? null));
-    }
-    case 'whirl': {
-      const play = paid(view, action);
-      const blow = declare(play, 'whirl', action.item, action.target, action.area ?? null);
-      const { fighters, turn } = play.state;
-      const attacker = fighters[turn.fighter]!;
-      attacker.cell = whirlPath(play, attacker, fighters[action.target]!).ends;
-      return stageOf(play, blow);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import type { Cell, Hex } from '../../../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Placed, Position } from '../state/bout-setup.ts';
-import { weaponOf } from '../legality/costs.ts';
+import { weaponOf } from '../state/gear-questions.ts';
 import { checkFighters, checkTurn } from './position-check.ts';
 import { areOpponents } from '../state/predicates.ts';
 import { endBoutIfDecided } from '../turn/removal.ts';

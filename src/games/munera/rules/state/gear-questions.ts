@@ -1,6 +1,7 @@
 import { fillsHand } from './carrying.ts';
 import type { GearCard } from './cards.ts';
 import type { Fighter } from './state.ts';
+import { IMPROVISED } from './state.ts';
 import type { Thing, View } from './world.ts';
 
 /** Items of a fighter: what he wears, what his hands hold. All loops run over the few things on him. */
@@ -87,4 +88,9 @@ export function isFirstOfBundle({ world }: View, { carried }: Fighter, item: num
   if (!bundled) return true;
   for (const other of carried) if (world.things[other]!.bundle === bundle) return other === item;
   return true;
+}
+
+/** The weapon that an item is: all darts of a bundle are one (M-071). */
+export function weaponOf({ world }: View, item: number): number {
+  return item === IMPROVISED ? IMPROVISED : world.things[item]!.bundle;
 }

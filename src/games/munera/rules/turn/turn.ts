@@ -3,14 +3,16 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { actionPointTerms } from './action-points.ts';
 import { appeal } from './appeal.ts';
-import { testGrapple } from '../deeds/grapple.ts';
+import { testGrapple } from '../attack/grapple.ts';
 import { surrendersTo } from './surrender.ts';
-import { TIRING_AP } from '../legality/refusals.ts';
 import { endBout } from './removal.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { Turn } from '../state/state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from '../state/world.ts';
+
+/** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
+export const TIRING_AP = 7;
 
 export function newTurn(number: number, fighter: number): Turn {
   return {
