@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEEDS } from '../../../../src/games/munera/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 
 const RULES = 'src/games/munera/rules';
@@ -19,15 +20,29 @@ const unsaid = (group: string, keys: readonly string[]): string[] =>
 describe('every key that the rules of munera give away has its message', () => {
   it.each([
     ['reason', /\b(?:term(?:Of)?|scale)\(.*?, '([a-z-]+)'\)/g, 55],
-    ['roll', /why: '([\w-]+)'/g, 13],
+    ['roll', /why: '([\w-]+)'/g, 10],
     ['outcome', /'(last-standing|all-fallen|round-limit)'/g, 3],
-    ['action', /readonly type: '([\w-]+)'/g, 20],
     ['condition', /condition: '([\w-]+)', rule/g, 3],
     ['condition', /tellCondition\(play, [^']+'([\w-]+)', (?:true|false)/g, 5],
   ] as const)('%s %s', (group, pattern, least) => {
     const keys = keysOf(pattern).filter((key) => key !== 'grapple-tie');
     expect(keys.length).toBeGreaterThanOrEqual(least);
     expect(unsaid(group, keys)).toEqual([]);
+  });
+
+  it('deeds and the dice that fall with them', () => {
+    expect(
+      unsaid(
+        'action',
+        DEEDS.map(({ type }) => type),
+      ),
+    ).toEqual([]);
+    expect(
+      unsaid(
+        'roll',
+        DEEDS.flatMap(({ rolls }) => rolls),
+      ),
+    ).toEqual([]);
   });
 
   it('held-back', () => expect(unsaid('held-back', keysOf(/type: 'held-back'.*why: '([\w-]+)'/g))).toEqual([]));
