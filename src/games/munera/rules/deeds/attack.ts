@@ -9,17 +9,7 @@ import type { View } from '../state/world.ts';
 import type { BlowAnswer } from './answers.ts';
 import { AREA, byBlow, ITEM, TARGET } from './answers.ts';
 import type { BlowWords } from './blows.ts';
-import {
-  aimIn,
-  aimRefusal,
-  anyOfHis,
-  attackBase,
-  blowLine,
-  blowsWith,
-  hexesTo,
-  surchargeOf,
-  weaponRefusal,
-} from './blows.ts';
+import { aimIn, aimRefusal, anyOfHis, attackBase, blowLine, blowsWith, hexesTo, surchargeOf, weaponRefusal } from './blows.ts';
 import type { BlowDeed, Reading } from './deed.ts';
 import { ACT, TOGETHER } from './deed.ts';
 import { onHim } from './lines.ts';

@@ -11,16 +11,7 @@ import type { Play, View } from '../state/world.ts';
 import type { BlowAnswer } from './answers.ts';
 import { AREA, byBlow, ITEM, TARGET } from './answers.ts';
 import type { BlowWords } from './blows.ts';
-import {
-  aimIn,
-  aimRefusal,
-  anyOfHis,
-  attackBase,
-  blowLine,
-  blowsWith,
-  readyRefusal,
-  surchargeOf,
-} from './blows.ts';
+import { aimIn, aimRefusal, anyOfHis, attackBase, blowLine, blowsWith, readyRefusal, surchargeOf } from './blows.ts';
 import type { BlowDeed } from './deed.ts';
 import { ACT, NO_ROLLS, TOGETHER } from './deed.ts';
 import { onHim } from './lines.ts';
