@@ -1,5 +1,4 @@
 import { tellCondition, throwDie } from '../state/rolls.ts';
-import { fighterAt, idOf } from '../state/lookup.ts';
 import { termOf } from '../state/terms.ts';
 import type { Blow } from '../state/state.ts';
 import type { Play } from '../state/world.ts';

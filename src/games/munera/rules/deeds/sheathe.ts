@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import { sureOdds } from '../odds/answers.ts';
-import { actorOf, gearAt, itemAt, thingAt } from '../state/lookup.ts';
+import { actorOf, gearAt, itemAt } from '../state/lookup.ts';
 import { tellItem } from '../state/things.ts';
 import type { View } from '../state/world.ts';
 import { byItem, ITEM } from './answers.ts';
