@@ -1,5 +1,4 @@
-import { ScriptedRng, TapeError } from '../engine/dice/index.ts';
-import type { Rng } from '../engine/dice/index.ts';
+import { DieWanted, OpenTape, ScriptedRng, TapeError } from '../engine/dice/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import { refereeOf } from '../engine/bout/index.ts';
 import type { Game, RulesOf } from '../session/index.ts';
@@ -30,42 +29,8 @@ export interface Counted<G extends Game> {
   thrownAgain?(view: Position<G>): ThrownAgain;
 }
 
-/** The tape is at its end and a die of so many sides is wanted. */
-class Wanted extends Error {
-  readonly sides: number;
-  constructor(sides: number) {
-    super(`a d${sides}`);
-    this.sides = sides;
-  }
-}
-
 /** Dice are thrown again: what follows is counted elsewhere. */
 class Again extends Error {}
-
-/** A tape that asks for its next die. */
-class OpenTape implements Rng {
-  thrown = 0;
-  private readonly faces: readonly number[];
-
-  constructor(faces: readonly number[]) {
-    this.faces = faces;
-  }
-
-  die(sides: number): number {
-    const face = this.faces[this.thrown];
-    if (face === undefined) throw new Wanted(sides);
-    this.thrown += 1;
-    return face;
-  }
-
-  clone(): Rng {
-    return new OpenTape(this.faces);
-  }
-
-  save() {
-    return { kind: 'scripted', faces: this.faces, drawn: this.thrown } as const;
-  }
-}
 
 /** Hears the dice of one answer and stops where some are thrown again. */
 function stopsAtRepeats(again: ThrownAgain, tape: OpenTape): (event: BoutEvent) => void {
@@ -90,7 +55,7 @@ function* outcomes<G extends Game>(counted: Counted<G>, { world, state }: Positi
       yield view.state;
     } catch (error) {
       if (error instanceof Again) continue;
-      if (!(error instanceof Wanted)) throw error;
+      if (!(error instanceof DieWanted)) throw error;
       for (let face = error.sides; face > 0; face -= 1) tapes.push([...faces, face]);
     }
   }

@@ -1,18 +1,9 @@
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { refereeOf } from '../../src/engine/bout/index.ts';
-import type { Rng } from '../../src/engine/dice/index.ts';
+import { DieWanted, OpenTape } from '../../src/engine/dice/index.ts';
 import { Fraction } from '../../src/engine/odds/index.ts';
 import type { MuneraAction, MuneraDecision, MuneraState, World } from '../../src/games/munera/rules/index.ts';
 import { gladiators } from './core-content.ts';
-
-/** The tape is at its end and a die of so many sides is wanted. */
-class Wanted extends Error {
-  readonly sides: number;
-  constructor(sides: number) {
-    super(`a d${sides}`);
-    this.sides = sides;
-  }
-}
 
 /** What was to be seen has happened; the dice of the next turn are not of it. */
 class Seen extends Error {}
@@ -23,30 +14,6 @@ class Again extends Error {
   constructor(dice: number) {
     super(`the last ${dice}`);
     this.dice = dice;
-  }
-}
-
-/** A tape that asks for its next die. */
-class OpenTape implements Rng {
-  drawn = 0;
-  private readonly faces: readonly number[];
-  constructor(faces: readonly number[]) {
-    this.faces = faces;
-  }
-  die(sides: number): number {
-    const face = this.faces[this.drawn];
-    if (face === undefined) throw new Wanted(sides);
-    this.drawn += 1;
-    return face;
-  }
-  get thrown(): number {
-    return this.drawn;
-  }
-  clone(): Rng {
-    return new OpenTape(this.faces);
-  }
-  save() {
-    return { kind: 'scripted', faces: this.faces, drawn: this.drawn } as const;
   }
 }
 
@@ -84,9 +51,9 @@ function playOut({ world, state, action, answer = NOBODY, choices = 1 }: Enumera
   const events: BoutEvent[] = [];
   let last = 0;
   const tell = (event: BoutEvent): void => {
-    const again = thrownAgain(event, tape.drawn - last, choices);
+    const again = thrownAgain(event, tape.thrown - last, choices);
     if (again > 0) throw new Again(again);
-    last = tape.drawn;
+    last = tape.thrown;
     if (event.type === 'turn-ended' || event.type === 'turn-started') throw new Seen();
     events.push(event);
   };
@@ -125,7 +92,7 @@ function visit(asked: Enumerated, faces: readonly number[]): Branch {
     return { leaves: [playOut(asked, new OpenTape(faces))], again: new Map() };
   } catch (error) {
     if (error instanceof Again) return { leaves: [], again: new Map([[faces.length - error.dice, ONE]]) };
-    if (!(error instanceof Wanted)) throw error;
+    if (!(error instanceof DieWanted)) throw error;
     const share = ONE.div(error.sides);
     const all: Branch = { leaves: [], again: new Map() };
     for (let face = 1; face <= error.sides; face += 1) {

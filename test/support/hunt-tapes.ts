@@ -1,45 +1,23 @@
-import type { Rng } from '../../src/engine/dice/index.ts';
+import { DieWanted, OpenTape } from '../../src/engine/dice/index.ts';
 import { Fraction } from '../../src/engine/odds/index.ts';
 import type { Hunt, HuntAction } from '../../src/games/damnatio/rules/index.ts';
 
-/** The tape is at its end and a die of so many sides is wanted. */
-class Wanted extends Error {
-  readonly sides: number;
-  constructor(sides: number) {
-    super(`a d${sides}`);
-    this.sides = sides;
-  }
-}
 class NextCheck extends Error {}
 
 /** Whether what is looked at is over before the next die. */
 type Over = (hunt: Hunt) => boolean;
 
 /** A tape that asks for its next die, and ends before the dice of what comes after. */
-class OpenTape implements Rng {
+class WatchedTape extends OpenTape {
   hunt: Hunt | null = null;
-  private drawn = 0;
-  private readonly faces: readonly number[];
   private readonly over: Over;
   constructor(faces: readonly number[], over: Over) {
-    this.faces = faces;
+    super(faces);
     this.over = over;
   }
-  die(sides: number): number {
+  override die(sides: number): number {
     if (this.over(this.hunt!)) throw new NextCheck();
-    const face = this.faces[this.drawn];
-    if (face === undefined) throw new Wanted(sides);
-    this.drawn += 1;
-    return face;
-  }
-  get thrown(): number {
-    return this.drawn;
-  }
-  clone(): Rng {
-    return new OpenTape(this.faces, this.over);
-  }
-  save() {
-    return { kind: 'scripted', faces: this.faces, drawn: this.drawn } as const;
+    return super.die(sides);
   }
 }
 
@@ -54,13 +32,13 @@ export function overAllTapes(
 ): Map<string | number, Fraction> {
   const shares = new Map<string | number, Map<number, number>>();
   const visit = (faces: readonly number[], tapes: number): void => {
-    const tape = new OpenTape(faces, over);
+    const tape = new WatchedTape(faces, over);
     const copy = hunt.clone(tape);
     tape.hunt = copy;
     try {
       for (const action of actions) if (!copy.outcome()) copy.play(action);
     } catch (error) {
-      if (error instanceof Wanted) {
+      if (error instanceof DieWanted) {
         for (let face = 1; face <= error.sides; face += 1) visit([...faces, face], tapes * error.sides);
         return;
       }

@@ -4,3 +4,4 @@ export type { Modifier, Roll, RollResult } from './modifier.ts';
 export { sum } from './modifier.ts';
 export type { Rng, RngState } from './rng.ts';
 export { hashText, readRngState, restoreRng, ScriptedRng, seededRng, TapeError } from './rng.ts';
+export { DieWanted, OpenTape } from './open-tape.ts';
