@@ -124,7 +124,7 @@ test('the rescue page exports without the game', async ({ page }) => {
   await enter(page);
   await answer(page, 2);
   await page.goto('./rescue.html');
-  await expect(page.getByText('a hunt in progress')).toBeVisible();
+  await expect(page.getByText('a game in progress (lion)')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything as a file' }).click();
   expect((await download).suggestedFilename()).toBe('damnatio-everything.json');

@@ -23,6 +23,8 @@ export type { Script } from './scenario/script.ts';
 export { scenarioKeys } from './scenario/scripts.ts';
 export type { Counts } from './simulation/counts.ts';
 export { addCounts, addRows, bump, sorted } from './simulation/counts.ts';
+export type { Outcomes, OutcomesReport } from './simulation/outcomes.ts';
+export { outcomes } from './simulation/outcomes.ts';
 export type { PolicyOf, Reader, Series } from './simulation/play-one.ts';
 export { boutSeeds, playOne } from './simulation/play-one.ts';
 export type { Share } from './simulation/shares.ts';
