@@ -1,6 +1,16 @@
+import { filled, type Fill } from '../engine/text/index.ts';
 import type { Draft, Lint } from './draft.ts';
 import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { GameContent, Messages } from './types.ts';
+
+/** Messages with what is filled in; a key without a message says itself. */
+export interface Words {
+  say(group: string, key: string, fill?: Fill): string;
+}
+
+export function wordsIn(messages: Messages): Words {
+  return { say: (group, key, fill = {}) => filled(messages[group]?.[key] ?? key, fill) };
+}
 
 /** What the cards of one game are: the one value that the catalogue is given of it. */
 export interface GameCards<Content extends GameContent = GameContent> {
@@ -20,10 +30,5 @@ export interface GameCards<Content extends GameContent = GameContent> {
   /** Names and texts that stand on cards, as messages that text files may put into other words. */
   messages?(draft: Draft): Messages;
   /** A card in plain sentences, the first with its name; null for an id that it does not know. */
-  prose(content: Content, id: string): string[] | null;
-}
-
-/** All kinds of the games in their order. */
-export function kindsOf(games: readonly GameCards[]): Kind[] {
-  return games.flatMap(({ kinds }) => kinds);
+  prose(content: Content, id: string, words: Words): string[] | null;
 }

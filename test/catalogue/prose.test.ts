@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffProse } from '../../src/catalogue/index.ts';
+import { diffProse, wordsIn } from '../../src/catalogue/index.ts';
 import { beastProse } from '../../src/games/damnatio/cards/prose/beast.ts';
 import { attackProse, defendProse, manProse } from '../../src/games/damnatio/cards/prose/men.ts';
 import { fighterProse, gearProse } from '../../src/games/munera/cards/prose.ts';
@@ -7,12 +7,13 @@ import { coreCatalogue, coreFiles, sampleFiles, loadCatalogue } from './support.
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
+const words = wordsIn(coreCatalogue().text['en']!);
 const damnatio = damnatioContent(coreCatalogue());
 const munera = muneraContent(coreCatalogue());
 
 describe('prose', () => {
   it('of the lion', () => {
-    expect(beastProse(damnatio.beasts['lion']!).join('\n')).toMatchInlineSnapshot(`
+    expect(beastProse(damnatio.beasts['lion']!, words).join('\n')).toMatchInlineSnapshot(`
       "Lion (Leo).
       Control 4, 24 Hit Points, natural armour 1, guard 5 in front, Stamina 12 against other beasts; a blow of 5 makes it let go.
       Charges 5, then leaps up to 2 more (needs a run of 1); backs off 3.
@@ -20,15 +21,15 @@ describe('prose', () => {
       At half its Hit Points or fewer it is bloodied: Control +1, To Hit +1.
       When it kills with a rolled attack it keeps Control next round.
       In Control, beside its target:
-      1. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, keeps Control).
+      1. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
       2. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
-      3. If the target stands in its front: Rake (17 in 20, claw, 1d8+5, knocks down at 10); with 2 standing men beside it, backs off first and charges.
+      3. If the target stands in its front: Rake (17 in 20, claw, 1d8+5, knocks down from 10 damage); with 2 standing men beside it, backs off first and charges.
       4. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5); with 2 standing men beside it, backs off first and charges.
       At the end of a charge:
       5. If it leapt 1 hex or more: Pounce (17 in 20, leap, 1d8+5, knocks down).
       6. Otherwise: Short rush (16 in 20, charge, 1d6+5); never runs past.
       When it answers a hit:
-      7. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, keeps Control).
+      7. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
       8. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
       9. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5).
       Head wounded (wounds module): Maul becomes Whirling swipe, Seize becomes Whirling swipe, it pins nobody.
@@ -49,14 +50,14 @@ describe('prose', () => {
   it('of Attack and Defend cards', () => {
     const attack = damnatio.attacks.generic.find(({ id }) => id === 'hamstring')!;
     const defend = damnatio.defends.weapon['venabulum']![0]!;
-    expect([...attackProse(attack), ...defendProse(defend)].join('\n')).toMatchInlineSnapshot(`
+    expect([...attackProse(attack, words), ...defendProse(defend, words)].join('\n')).toMatchInlineSnapshot(`
       "Hamstring: beside the beast, Accuracy +4, damage of the weapon, costs 2 Stamina.
       It may be aimed at legs.
       Only from the flank or rear of the beast.
-      If it wounds for 2 or more: −2 on the charge of the beast, once.
+      A hit: if it wounds for 2 or more, −2 on the charge of the beast, once.
       Brace: Strength +4, answers charge and leap, costs 2 Stamina.
-      On success the beast takes 1d8.
-      On success the charge stops in contact."
+      Success: the charge stops in contact.
+      Success: the beast takes 1d8."
     `);
   });
 
@@ -118,12 +119,14 @@ describe('prose', () => {
 
   it('of every card ends its sentences and leaves no gap', () => {
     const all = [
-      ...Object.values(damnatio.beasts).flatMap(beastProse),
+      ...Object.values(damnatio.beasts).flatMap((card) => beastProse(card, words)),
       ...Object.values(damnatio.men).flatMap(manProse),
       ...Object.values(munera.fighters).flatMap((card) => fighterProse(card, munera)),
       ...Object.values(munera.gear).flatMap(gearProse),
-      ...[...damnatio.attacks.generic, ...Object.values(damnatio.attacks.weapon).flat()].flatMap(attackProse),
-      ...[...damnatio.defends.generic, ...Object.values(damnatio.defends.weapon).flat(), ...damnatio.defends.optional].flatMap(defendProse),
+      ...[...damnatio.attacks.generic, ...Object.values(damnatio.attacks.weapon).flat()].flatMap((card) => attackProse(card, words)),
+      ...[...damnatio.defends.generic, ...Object.values(damnatio.defends.weapon).flat(), ...damnatio.defends.optional].flatMap((card) =>
+        defendProse(card, words),
+      ),
     ];
     for (const sentence of all) {
       expect(sentence).toMatch(/[.:]$/);
@@ -134,7 +137,7 @@ describe('prose', () => {
   it('shows what a card changes', () => {
     const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
     const leopard = damnatioContent(catalogue!).beasts['sample.leopard']!;
-    const diff = diffProse(beastProse(damnatio.beasts['lion']!), beastProse(leopard)).filter(({ type }) => type !== 'same');
+    const diff = diffProse(beastProse(damnatio.beasts['lion']!, words), beastProse(leopard, words)).filter(({ type }) => type !== 'same');
     expect(diff.slice(0, 2)).toEqual([
       { type: 'removed', text: 'Lion (Leo).' },
       {

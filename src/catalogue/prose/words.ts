@@ -1,18 +1,9 @@
 import { formatDice, type Dice } from '../../engine/dice/index.ts';
 
-/** `a`, `a and b`, `a, b and c`. */
-export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 /** `a spear`, `an axe`. */
 export const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const diceText = (dice: Dice): string => formatDice(dice);
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import { diffProse } from '../../catalogue/index.ts';
+import { diffProse, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -8,9 +8,10 @@ import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
 /** What the first game that knows a card says of it, and what others add under their names. */
-function proseOf({ content }: Catalogue, id: string): string[] {
+function proseOf({ content, text }: Catalogue, id: string): string[] {
+  const words = wordsIn(text['en'] ?? {});
   const told = CARDS.flatMap((cards) => {
-    const sentences = content[cards.game] && cards.prose(content[cards.game]!, id);
+    const sentences = content[cards.game] && cards.prose(content[cards.game]!, id, words);
     return sentences ? [{ game: cards.game, sentences }] : [];
   });
   const [first, ...others] = told;

@@ -1,6 +1,9 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import type { Distribution } from '../../engine/odds/index.ts';
+import { signed } from '../../engine/text/index.ts';
 import type { Words } from './words.ts';
+
+export { signed };
 
 /** What is needed of an exact fraction: numerator, denominator and its value. */
 export interface Exact {
@@ -10,11 +13,6 @@ export interface Exact {
 }
 
 const MINUS = '\u2212';
-
-/** `+2`, `−1`, `0`. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0';
-}
 
 /** A number of the rules with a true minus sign. */
 export function plain(value: number): string {

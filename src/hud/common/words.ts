@@ -2,8 +2,11 @@ import type { Outcome } from '../../engine/bout/index.ts';
 import type { Messages } from '../../catalogue/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
+import type { Fill } from '../../engine/text/index.ts';
+import { capital, filled, listed } from '../../engine/text/index.ts';
 
-export type Fill = Readonly<Record<string, string | number>>;
+export type { Fill };
+export { capital, listed };
 
 /** Names and messages of one fight in the language shown. */
 export interface Words {
@@ -32,20 +35,6 @@ export function readable(key: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Fills `{name}` places; a place without a value stays as it is. */
-export function filled(message: string, fill: Fill): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in fill ? String(fill[name]) : place));
-}
-
-/** Names joined as in a sentence: a, b and c. */
-export function listed(names: readonly string[], last = 'and'): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
 /** So many hexes, in words that fit after a verb. */

@@ -36,6 +36,8 @@ export {
   theBeast,
   weaponOf,
 } from './state/questions.ts';
+export type { CardEffects } from './state/card-effects.ts';
+export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './state/card-effects.ts';
 export type { Chance } from './state/rolls.ts';
 export type { Hunt, HuntRuleset, HuntSave, HuntView } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';

@@ -1,6 +1,7 @@
 import type { Band, Figures, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../rules/index.ts';
 import { figures, isShield } from '../rules/index.ts';
-import { article, capital, list, plural, signed } from '../../../catalogue/index.ts';
+import { article, plural } from '../../../catalogue/index.ts';
+import { capital, listed, signed } from '../../../engine/text/index.ts';
 
 const ARMOUR = { none: 'no armour', light: 'light armour', heavy: 'heavy armour' } as const;
 
@@ -32,10 +33,10 @@ export function fighterProse(card: FighterCard, { gear }: Pick<MuneraContent, 'g
     actionPoints(withShield, bare, shield),
     ...later(card, rack),
     ...(card.skills.length > 0
-      ? [`He has the ${card.skills.length === 1 ? 'skill' : 'skills'} ${list(card.skills.map((skill) => SKILLS[skill]))}.`]
+      ? [`He has the ${card.skills.length === 1 ? 'skill' : 'skills'} ${listed(card.skills.map((skill) => SKILLS[skill]))}.`]
       : []),
     ...(card.appeal ? [`When he appeals the crowd counts ${signed(card.appeal.value)} for his kind.`] : []),
-    ...(card.foes.length > 0 ? [`Customary foes: ${list(card.foes.map(capital))}.`] : []),
+    ...(card.foes.length > 0 ? [`Customary foes: ${listed(card.foes.map(capital))}.`] : []),
   ];
 }
 
@@ -60,7 +61,7 @@ function arms({ armour, gear }: FighterCard, rack: (id: string) => GearCard | un
     const counts = count > 1 ? `${NUMBERS[count] ?? count} ${many(name)}` : article(name);
     return entry.start === 'sheathed' ? `${counts} in its sheath` : counts;
   });
-  return `He carries ${list(items)}; ${ARMOUR[armour]}.`;
+  return `He carries ${listed(items)}; ${ARMOUR[armour]}.`;
 }
 
 function savesText(shield: string | null, { front, right, rear }: Figures['save']): string {
@@ -91,7 +92,7 @@ export function gearProse(card: GearCard): string[] {
   const { name, bands, cost, shield } = card;
   return [
     `${capital(name)}.`,
-    bands.length === 0 ? 'Nobody attacks with it.' : `${plural(cost, 'action point')} an attack: ${list(bandTexts(bands))}.`,
+    bands.length === 0 ? 'Nobody attacks with it.' : `${plural(cost, 'action point')} an attack: ${listed(bandTexts(bands))}.`,
     ...(shield
       ? [`Save ${signed(shield.front)} in front and on the left${shield.right > 0 ? `, ${signed(shield.right)} on the right` : ''}.`]
       : []),

@@ -1,4 +1,5 @@
-import { article, signed } from '../../../catalogue/index.ts';
+import { article } from '../../../catalogue/index.ts';
+import { signed } from '../../../engine/text/index.ts';
 import type { ClassCard, RecountContent } from '../rules/index.ts';
 
 /** Faces of a die from one up, in words. */

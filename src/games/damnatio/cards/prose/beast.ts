@@ -1,17 +1,19 @@
 import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rules/index.ts';
+import { blowEffects } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
-import { capital, diceText, inTwenty, list, plural, share, signed } from '../../../../catalogue/index.ts';
+import { diceText, inTwenty, plural, share, type Words } from '../../../../catalogue/index.ts';
+import { capital, listed, signed } from '../../../../engine/text/index.ts';
 
 /** A beast card in plain sentences, for readers and for comparing two cards. */
-export function beastProse(card: BeastCard): string[] {
+export function beastProse(card: BeastCard, words: Words): string[] {
   return [
     `${card.name.en}${card.name.la ? ` (${card.name.la})` : ''}.`,
     ratings(card),
     moves(card),
-    overrun(card),
+    overrun(card, words),
     bloodied(card),
     ...(card.onKill ? ['When it kills with a rolled attack it keeps Control next round.'] : []),
-    ...(['control', 'charge', 'counter'] as const).flatMap((trigger) => steps(card, trigger)),
+    ...(['control', 'charge', 'counter'] as const).flatMap((trigger) => steps(card, trigger, words)),
     ...(['H', 'M', 'L'] as const).flatMap((area) => {
       const effect = card.wounds[area];
       return effect ? [wound(card, area, effect)] : [];
@@ -31,16 +33,16 @@ function moves({ move: { slow, charge, leap } }: BeastCard): string {
   return `Charges ${charge}${then}; backs off ${slow}.`;
 }
 
-function overrun(card: BeastCard): string {
+function overrun(card: BeastCard, words: Words): string {
   const { hexes, attack, onlyAfterLeap } = card.overrun;
   if (hexes === 0) return 'A charge that fails ends in contact.';
   const struck = card.attacks[attack];
   const when = onlyAfterLeap ? 'a leap that fails' : 'a charge that fails';
-  return `After ${when} it runs ${plural(hexes, 'hex', 'hexes')} past its target and strikes whoever stands there: ${struck ? automatic(struck) : attack}.`;
+  return `After ${when} it runs ${plural(hexes, 'hex', 'hexes')} past its target and strikes whoever stands there: ${struck ? automatic(struck, words) : attack}.`;
 }
 
-const automatic = (attack: BeastAttack): string =>
-  [`${attack.name} (no roll, ${diceText(attack.dmg)}`, ...effects(attack)].join(', ') + ')';
+const automatic = (attack: BeastAttack, words: Words): string =>
+  [`${attack.name} (no roll, ${diceText(attack.dmg)}`, ...blowEffects(attack, words)].join(', ') + ')';
 
 function bloodied({ bloodied: { atHpFraction, control, toHit } }: BeastCard): string {
   const hurt = atHpFraction === 1 ? 'all its Hit Points' : `${share(atHpFraction)} its Hit Points`;
@@ -53,17 +55,19 @@ const HEADS: Readonly<Record<Trigger, string>> = {
   counter: 'When it answers a hit:',
 };
 
-function steps(card: BeastCard, trigger: Trigger): string[] {
+function steps(card: BeastCard, trigger: Trigger, words: Words): string[] {
   const rows = card.procedure.filter((row) => row.trigger === trigger);
-  const sentences = rows.map((row) => `${card.procedure.indexOf(row) + 1}. ${step(card, row, rows.length > 1 ? 'Otherwise: ' : '')}`);
+  const sentences = rows.map(
+    (row) => `${card.procedure.indexOf(row) + 1}. ${step(card, row, rows.length > 1 ? 'Otherwise: ' : '', words)}`,
+  );
   return rows.length > 0 ? [HEADS[trigger], ...sentences] : [];
 }
 
-function step(card: BeastCard, row: Row, otherwise: string): string {
+function step(card: BeastCard, row: Row, otherwise: string, words: Words): string {
   const conditions = row.when ? Object.keys(row.when).map((key) => condition(row.when!, key as keyof When)) : [];
-  const head = conditions.length > 0 ? `If ${list(conditions)}: ` : otherwise;
+  const head = conditions.length > 0 ? `If ${listed(conditions)}: ` : otherwise;
   const attack = card.attacks[row.do];
-  return `${head}${attack ? roll(attack, row) : row.do}${manner(row)}.`;
+  return `${head}${attack ? roll(attack, row, words) : row.do}${manner(row)}.`;
 }
 
 function condition(when: When, key: keyof When): string {
@@ -73,7 +77,7 @@ function condition(when: When, key: keyof When): string {
     case 'down':
       return `the target is ${when[key] ? '' : 'not '}${key === 'down' ? 'Down' : key}`;
     case 'position':
-      return `the target stands in its ${list(when.position ?? [], 'or')}`;
+      return `the target stands in its ${listed(when.position ?? [], 'or')}`;
     case 'leapMin':
       return `it leapt ${plural(when.leapMin ?? 0, 'hex', 'hexes')} or more`;
     case 'runMin':
@@ -91,21 +95,9 @@ function condition(when: When, key: keyof When): string {
   }
 }
 
-function roll(attack: BeastAttack, row: Row): string {
-  const facts = [inTwenty(attack.toHit + row.toHit), attack.kind, diceText(attack.dmg), ...effects(attack)];
+function roll(attack: BeastAttack, row: Row, words: Words): string {
+  const facts = [inTwenty(attack.toHit + row.toHit), attack.kind, diceText(attack.dmg), ...blowEffects(attack, words)];
   return `${attack.name} (${facts.join(', ')})`;
-}
-
-function effects(attack: BeastAttack): string[] {
-  const { knockdown, toss, pin, hold, retainControl, sweep } = attack;
-  return [
-    ...(knockdown === null ? [] : [knockdown === 0 ? 'knocks down' : `knocks down at ${knockdown}`]),
-    ...(toss ? [`tosses ${plural(toss.hexes, 'hex', 'hexes')}${toss.atDamage > 0 ? ` at ${toss.atDamage}` : ''}`] : []),
-    ...(pin ? ['pins'] : []),
-    ...(hold ? ['holds'] : []),
-    ...(retainControl ? ['keeps Control'] : []),
-    ...(sweep ? [`strikes up to ${plural(sweep.max, 'man', 'men')} in ${list(sweep.arcs)}`] : []),
-  ];
 }
 
 /** What a step does besides its attack. */

@@ -1,19 +1,20 @@
 import type { DamnatioContent, Deck } from '../../rules/index.ts';
 import { beastProse } from './beast.ts';
 import { attackProse, defendProse, manProse } from './men.ts';
+import type { Words } from '../../../../catalogue/index.ts';
 
 function inDeck<Card extends { readonly id: string }>({ generic, weapon, optional }: Deck<Card>, id: string): Card | undefined {
   return [...generic, ...Object.values(weapon).flat(), ...optional].find((card) => card.id === id);
 }
 
 /** A beast, a man or a card of the decks in plain sentences; null for an id that is none. */
-export function prose({ beasts, men, attacks, defends }: DamnatioContent, id: string): string[] | null {
+export function prose({ beasts, men, attacks, defends }: DamnatioContent, id: string, words: Words): string[] | null {
   const beast = beasts[id];
-  if (beast) return beastProse(beast);
+  if (beast) return beastProse(beast, words);
   const man = men[id];
   if (man) return manProse(man);
   const attack = inDeck(attacks, id);
-  if (attack) return attackProse(attack);
+  if (attack) return attackProse(attack, words);
   const defend = inDeck(defends, id);
-  return defend ? defendProse(defend) : null;
+  return defend ? defendProse(defend, words) : null;
 }

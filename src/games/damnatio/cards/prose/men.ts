@@ -1,6 +1,8 @@
-import type { AttackCard, DefendCard, ManCard } from '../../rules/index.ts';
+import { diceText, plural, type Words } from '../../../../catalogue/index.ts';
+import { capital, listed, signed } from '../../../../engine/text/index.ts';
+import type { AttackCard, CardEffects, DefendCard, ManCard } from '../../rules/index.ts';
+import { attackEffects, defendEffects } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
-import { capital, diceText, list, plural, signed } from '../../../../catalogue/index.ts';
 
 /** A man's card in plain sentences. */
 export function manProse(card: ManCard): string[] {
@@ -13,22 +15,19 @@ export function manProse(card: ManCard): string[] {
       `Stamina ${ratings.stamina}, Accuracy ${ratings.accuracy}, Intellect ${ratings.intellect}, Intimidation ${ratings.intimidation}, Fate ${ratings.fate}.`,
     card.padding > 0 ? `His padding takes ${card.padding} off every damage.` : 'He wears nothing that protects him.',
     `He carries a ${weapon.name} (${diceText(weapon.dmg)}, reaches ${plural(weapon.reach, 'hex', 'hexes')}${weapon.blade ? ', a blade' : ''}).`,
-    ...(card.traits.length > 0 ? [`He is ${list(card.traits)}.`] : []),
+    ...(card.traits.length > 0 ? [`He is ${listed(card.traits)}.`] : []),
   ];
 }
 
 /** An Attack card in plain sentences. */
-export function attackProse(card: AttackCard): string[] {
+export function attackProse(card: AttackCard, words: Words): string[] {
   const optional: (string | null)[] = [
-    card.aim.length > 0 ? `It may be aimed at ${list(card.aim.map(areaText), 'or')}.` : null,
-    card.from ? `Only from the ${list(card.from, 'or')} of the beast.` : null,
-    isStanding(card.states) ? null : `Only for a man who is ${list(card.states.map(postureText), 'or')}.`,
+    card.aim.length > 0 ? `It may be aimed at ${listed(card.aim.map(areaText), 'or')}.` : null,
+    card.from ? `Only from the ${listed(card.from, 'or')} of the beast.` : null,
+    isStanding(card.states) ? null : `Only for a man who is ${listed(card.states.map(postureText), 'or')}.`,
     card.needs === 'blade' ? 'It needs a blade.' : null,
     card.minGrade ? `Only for a ${card.minGrade} or better.` : null,
-    card.oncePerBout ? 'Once for each man.' : null,
-    card.fumbleOn.length === 1 && card.fumbleOn[0] === 1 ? null : `It fumbles on ${list(card.fumbleOn.map(String))}.`,
-    ...onHit(card),
-    card.losesWeapon ? 'The weapon leaves the hand.' : null,
+    ...told(attackEffects(card, words), 'A hit'),
   ];
   return [
     `${card.name}: ${reach(card)}, Accuracy ${signed(card.toHit)}, ${damage(card)}, ${cost(card.stamina)}.`,
@@ -36,14 +35,12 @@ export function attackProse(card: AttackCard): string[] {
   ];
 }
 
-function onHit({ nextBeastToHit, nextControlBeast, provoke, ifWounded }: AttackCard): (string | null)[] {
+/** What it does besides, a sentence each. */
+function told({ always, success, failure }: CardEffects, when: string): string[] {
   return [
-    nextBeastToHit === 0 ? null : `A hit gives the beast ${signed(nextBeastToHit)} on its next To Hit.`,
-    nextControlBeast === 0 ? null : `A hit gives the beast ${signed(nextControlBeast)} on its next Control Check.`,
-    provoke ? 'A hit makes the beast take him for the man it fought last.' : null,
-    ifWounded
-      ? `If it wounds for ${ifWounded.atDamage} or more: ${signed(ifWounded.beastCharge)} on the charge of the beast${ifWounded.oncePerBeast ? ', once' : ''}.`
-      : null,
+    ...always.map((clause) => `${capital(clause)}.`),
+    ...success.map((clause) => `${when}: ${clause}.`),
+    ...failure.map((clause) => `Failure: ${clause}.`),
   ];
 }
 
@@ -66,21 +63,16 @@ function damage({ damage: what, add }: AttackCard): string {
 const cost = (stamina: number): string => (stamina === 0 ? 'costs nothing' : `costs ${stamina} Stamina`);
 
 /** A Defend card in plain sentences. */
-export function defendProse(card: DefendCard): string[] {
+export function defendProse(card: DefendCard, words: Words): string[] {
   const against = Object.entries(card.vs).map(([kind, bonus]) => `${signed(bonus)} against ${kind}`);
   const optional: (string | null)[] = [
-    against.length > 0 ? `A further ${list(against)}.` : null,
-    isStanding(card.states) ? null : `For a man who is ${list(card.states.map(postureText), 'or')}.`,
+    against.length > 0 ? `A further ${listed(against)}.` : null,
+    isStanding(card.states) ? null : `For a man who is ${listed(card.states.map(postureText), 'or')}.`,
     card.minGrade ? `Only for a ${card.minGrade} or better.` : null,
     card.needs ? `It needs ${NEEDS[card.needs]}.` : null,
-    card.selfDown ? 'On success he is Down.' : null,
-    card.retreat > 0 ? `On success he gives ${plural(card.retreat, 'hex', 'hexes')} of ground.` : null,
-    card.damage ? `On success the beast takes ${diceText(card.damage)}.` : null,
-    card.stopsCharge ? 'On success the charge stops in contact.' : null,
-    card.counter ? `On success he strikes back with Accuracy ${signed(card.counter.toHit)} for ${diceText(card.counter.dmg)}.` : null,
-    card.soakOnFail > 0 ? `If it fails it takes ${card.soakOnFail} off the damage.` : null,
+    ...told(defendEffects(card, words), 'Success'),
   ];
-  const kinds = card.answers ? `answers ${list(card.answers)}` : 'answers everything';
+  const kinds = card.answers ? `answers ${listed(card.answers)}` : 'answers everything';
   return [
     `${card.name}: ${capital(card.stat)} ${signed(card.bonus)}, ${kinds}, ${cost(card.stamina)}.`,
     ...optional.filter((text) => text !== null),

@@ -1,7 +1,7 @@
 import type { DefendOdds } from '../../rules/index.ts';
 import { attackInForce, manCard } from '../../rules/index.ts';
 import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
-import { blowEffects, defendEffects, NO_EFFECTS } from '../effects.ts';
+import { blowEffects, defendEffects, NO_EFFECTS } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { HandCard } from './hand-card.tsx';
 import { cardKey, playable } from './model/defence.ts';

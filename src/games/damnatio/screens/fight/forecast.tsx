@@ -1,7 +1,7 @@
 import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
 import { attackInForce } from '../../rules/index.ts';
 import { fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../../../../hud/common/index.ts';
-import { blowEffects } from '../effects.ts';
+import { blowEffects } from '../../rules/index.ts';
 import { playable } from './model/defence.ts';
 
 interface ControlBarProps {

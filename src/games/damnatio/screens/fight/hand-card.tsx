@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../../../engine/bout/index.ts';
 import { capital, RuleRef, type Settings, type Words } from '../../../../hud/common/index.ts';
-import type { CardEffects } from '../effects.ts';
+import type { CardEffects } from '../../rules/index.ts';
 import { useInView } from '../../../../hud/fight/index.ts';
 
 interface HandCardProps {

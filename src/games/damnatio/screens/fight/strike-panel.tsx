@@ -1,7 +1,7 @@
 import type { StrikeOdds } from '../../rules/index.ts';
 import { strikeOptions } from '../../rules/index.ts';
 import { Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
-import { attackEffects } from '../effects.ts';
+import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { HandCard } from './hand-card.tsx';
 import { strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';

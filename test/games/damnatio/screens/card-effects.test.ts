@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../../../../src/hud/common/index.ts';
-import { attackEffects, blowEffects, defendEffects, type CardEffects } from '../../../../src/games/damnatio/screens/effects.ts';
+import { attackEffects, blowEffects, defendEffects, type CardEffects } from '../../../../src/games/damnatio/rules/index.ts';
 import type { AttackCard, BeastAttack, DefendCard, Deck } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { hunt, wordsFor } from './support.ts';

@@ -1,10 +1,15 @@
-import type { AttackCard, BeastAttack, DefendCard } from '../rules/index.ts';
-import { formatDice } from '../../../engine/dice/index.ts';
-import { listed, signed, type Words } from '../../../hud/common/index.ts';
+import { formatDice } from '../../../../engine/dice/index.ts';
+import { listed, signed, type Fill } from '../../../../engine/text/index.ts';
+import type { AttackCard, BeastAttack, DefendCard } from './cards.ts';
+
+/** The messages of a language. */
+interface Words {
+  say(group: string, key: string, fill?: Fill): string;
+}
 
 /**
  * What cards do beside their chance and their damage, read from their data: the one place that turns effects into words,
- * so that the card of a mod is told like any other. Each is a clause to stand after a colon: "A hit: …", "Success: …".
+ * for hands, prompts, forecast and prose, so that the card of a mod is told like any other. Each is a clause to stand after a colon: "A hit: …", "Success: …".
  */
 export interface CardEffects {
   /** Whenever the card is played. */

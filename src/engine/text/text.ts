@@ -1,0 +1,22 @@
+const MINUS = '\u2212';
+
+/** `+2`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0';
+}
+
+/** Names joined as in a sentence: a, b and c. */
+export function listed(names: readonly string[], last = 'and'): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type Fill = Readonly<Record<string, string | number>>;
+
+/** Fills `{name}` places; a place without a value stays as it is. */
+export function filled(message: string, fill: Fill): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in fill ? String(fill[name]) : place));
+}
