@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { catalogueCode } from './build/catalogue-code.ts';
 import { contentPlugin } from './build/content-plugin.ts';
+import { registriesPlugin } from './build/registries-plugin.ts';
 
 /** The command line and its worker, for Node. Only tinypool stays outside the bundle: it loads its own worker file. */
 export default defineConfig({
-  plugins: [contentPlugin()],
+  plugins: [registriesPlugin(), contentPlugin()],
   define: { __CATALOGUE_CODE__: JSON.stringify(catalogueCode()) },
   publicDir: false,
   build: {

@@ -2,6 +2,7 @@ import { globSync } from 'tinyglobby';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
 import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
+import { registriesPlugin } from './build/registries-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
@@ -10,7 +11,7 @@ const ARCHITECTURE = ['test/architecture.test.ts'];
 
 export default defineConfig({
   base: './',
-  plugins: [contentPlugin(), scenarioPlugin(), devPolicyPlugin(), sitePlugin()],
+  plugins: [registriesPlugin(), contentPlugin(), scenarioPlugin(), devPolicyPlugin(), sitePlugin()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: chunkFile } } },
   build: {
     target: 'es2022',

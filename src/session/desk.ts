@@ -70,6 +70,8 @@ export interface Told<G extends Game> {
  */
 export interface Desk<G extends Game = Game> {
   readonly id: string;
+  /** Content of a game that has no cards; others get theirs from the catalogue. */
+  readonly ownContent?: G['content'];
   rules(content: G['content']): RulesOf<G>;
   readonly setups: SetupReader<G['setup']>;
   readonly answers: AnswerShapes;

@@ -26,7 +26,7 @@ export interface ContentAtHand {
 /** Makes the rules of every game over its content; a game without content cannot be played and is left out. */
 export function kitOf(desks: readonly Desk[], { content, packHashes }: ContentAtHand): GameKit {
   const games = desks.flatMap((desk): [string, GameAtHand][] => {
-    const own = Object.hasOwn(content, desk.id) ? content[desk.id] : undefined;
+    const own = Object.hasOwn(content, desk.id) ? content[desk.id] : desk.ownContent;
     return own ? [[desk.id, { desk, rules: desk.rules(own), content: own }]] : [];
   });
   return { games: Object.fromEntries(games), packs: packHashes };

@@ -55,6 +55,7 @@ const setup = exactly<NimGame['setup']>({ ruleset: oneOf('nim'), most: wholeFrom
 
 export const nimDesk: Desk<NimGame> = {
   id: 'nim',
+  ownContent: { hash: '00000000000000aa' },
   rules: () => rules,
   setups: { read: (value) => (setup(object(value, 'setup'), ''), value as NimGame['setup']) },
   answers: { shapes: { push: { hexes: wholeFrom(1, 3) } }, optional: [], wanted: 'a push' },
