@@ -1,18 +1,21 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { PAGES } from '../games/pages.ts';
 import { Announcer, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
-import type { Screen } from './routes.ts';
+import type { Route } from './routes.ts';
 import { TitleRoute } from './screens/title.tsx';
 import type { ScreenRouteProps, Services } from './services.ts';
 import type { Edition } from './update.ts';
 
-type Loader = () => Promise<ComponentType<ScreenRouteProps>>;
+type View = ComponentType<ScreenRouteProps>;
+type Loader = () => Promise<View>;
 
-/** Every screen but the title is loaded when it is wanted. */
-const LOADERS: Readonly<Record<Exclude<Screen, 'title' | 'unknown'>, Loader>> = {
-  setup: () => import('../games/damnatio/page/setup.tsx').then(({ SetupRoute }) => SetupRoute),
-  bout: () => import('../games/munera/page/setup.tsx').then(({ BoutRoute }) => BoutRoute),
+/** Every screen but the title is loaded when it is wanted, by its name; those of set-ups by their address. */
+const LOADERS: Readonly<Record<string, Loader>> = {
+  ...Object.fromEntries(
+    PAGES.map(({ address, setup }): [string, Loader] => [`setup ${address}`, () => setup().then(({ Setup }) => Setup as View)]),
+  ),
   arena: () => import('./screens/arena.tsx').then(({ ArenaRoute }) => ArenaRoute),
   end: () => import('./screens/end.tsx').then(({ EndRoute }) => EndRoute),
   replay: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
@@ -23,14 +26,18 @@ const LOADERS: Readonly<Record<Exclude<Screen, 'title' | 'unknown'>, Loader>> = 
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 
+function screenOf(route: Route): string {
+  return route.screen === 'setup' ? `setup ${route.address}` : route.screen;
+}
+
 function Later({ services, route }: ScreenRouteProps) {
-  const [loaded, setLoaded] = useState<{ screen: Screen; view: ComponentType<ScreenRouteProps> } | null>(null);
+  const [loaded, setLoaded] = useState<{ screen: string; view: View } | null>(null);
   const [failed, setFailed] = useState(false);
-  const screen = route.screen as keyof typeof LOADERS;
+  const screen = screenOf(route);
   useEffect(() => {
     let current = true;
     setFailed(false);
-    LOADERS[screen]().then(
+    LOADERS[screen]!().then(
       (view) => current && setLoaded({ screen, view }),
       () => current && setFailed(true),
     );
@@ -44,8 +51,8 @@ function Later({ services, route }: ScreenRouteProps) {
       </p>
     );
   }
-  const View = loaded.view;
-  return <View services={services} route={route} />;
+  const Loaded = loaded.view;
+  return <Loaded services={services} route={route} />;
 }
 
 function LoadingFailed() {

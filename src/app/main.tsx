@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { PAGES } from '../games/pages.ts';
 import { App } from './app.tsx';
 import { dressAsBefore, keepLook } from './look.ts';
 import { scenarioAddress } from './routes.ts';
@@ -13,7 +14,7 @@ dressAsBefore(root);
 watchGesture();
 const scenario = scenarioAddress(location.search);
 if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
-const services = await openServices();
+const services = await openServices(PAGES.map(({ address }) => address));
 page.replaceChildren();
 render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);
 performance.mark('title-usable');

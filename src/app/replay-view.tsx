@@ -1,16 +1,21 @@
 import { computed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NO_OVERLAYS } from '../art/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, type Words } from '../hud/common/index.ts';
 import { entriesOf, LogPanel } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
-import { ReplayScreen, ticksOf } from '../hud/replay/index.ts';
-import type { GameRecord, GameReplay } from '../session/index.ts';
+import { ForkDialog, ReplayScreen, ticksOf } from '../hud/replay/index.ts';
+import type { Game as Rules, GameReplay } from '../session/index.ts';
+import { gameOf, inRounds } from '../session/index.ts';
+import { aboutGameReplay } from './about.ts';
 import { ArenaStage } from './arena/index.ts';
+import { controllerChoices } from './bots.ts';
+import type { Controllers } from './controllers.ts';
+import { controllersFor } from './controllers.ts';
 import { downloadRecord } from './download.ts';
+import type { Aspects, ReplayPart } from './game-page.ts';
 import type { Game } from './game.ts';
 import { linkTo } from './replay-link.ts';
 import type { Film } from './replay-player.ts';
@@ -18,30 +23,15 @@ import { ReplayPlayer } from './replay-player.ts';
 import { pageRules } from './rule-book.ts';
 import type { Services } from './services.ts';
 
-/** What the rules of a replay add to its screen. */
-export interface Aspects {
-  readonly title: string;
-  readonly words: Words;
-  readonly film: Film;
-  readonly arena: Arena;
-  /** What the marks on the timeline mean. */
-  readonly legend: string;
-  /** How things stand at a step, beside the arena. */
-  readonly card: (step: number) => ComponentChildren;
-}
-
 export interface ReplayViewProps {
   readonly services: Services;
   readonly game: Game;
-  readonly record: GameRecord;
-  readonly replay: Pick<GameReplay, 'seal' | 'steps'>;
+  readonly replay: GameReplay;
+  readonly part: ReplayPart<Rules>;
+  /** Who decided for whom, as far as it is known. */
+  readonly controllers: Controllers;
   readonly start: number;
-  readonly aspects: Aspects;
-  /** Fights on from a step; whether one may is `canFork`'s to say. */
-  readonly onFork: (step: number) => void;
-  readonly canFork: (step: number) => boolean;
   readonly onKeep: (() => void) | null;
-  readonly children?: ComponentChildren;
 }
 
 interface StageProps {
@@ -78,14 +68,71 @@ function Stage({ player, services, arena, look, words }: StageProps) {
   );
 }
 
+function titleOf({ kit }: Game, replay: GameReplay): string {
+  const { whoInLine, round } = aboutGameReplay(kit, replay);
+  return `Replay: ${whoInLine}, ${inRounds(round)}`;
+}
+
+function filmOf({ steps, positions }: GameReplay, { boardAt, boardAfter }: Aspects): Film {
+  return { steps, boards: positions.length, boardAt, ...(boardAfter && { boardAfter }) };
+}
+
+interface ForkProps extends ReplayViewProps {
+  readonly step: number;
+  readonly words: Words;
+  readonly onFork: (controllers: Controllers) => void;
+  readonly onClose: () => void;
+}
+
+/** Who decides for whom from here on. */
+function Fork({ game, replay, part, controllers, step, words, onFork, onClose }: ForkProps) {
+  const { desk } = gameOf(game.kit, replay.record.setup);
+  const named = controllersFor(desk, replay.record.setup, controllers);
+  const standing = part.standing?.(replay.positions[step]!) ?? Object.keys(named);
+  return (
+    <ForkDialog
+      figures={standing.map((id) => ({ id, name: words.title(id), controller: named[id]! }))}
+      controllers={controllerChoices(desk, game.catalogue.messages)}
+      onFork={(chosen) => onFork({ ...named, ...chosen })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Fights on from a step; asks who decides for whom where somebody can be named. */
+function useFork(props: ReplayViewProps, words: Words) {
+  const { services, game, replay } = props;
+  const [forking, setForking] = useState<number | null>(null);
+  const { record } = replay;
+  const fork = (step: number, controllers?: Controllers): void => {
+    game.fork(record, step, controllers);
+    services.go({ screen: 'arena' });
+  };
+  const asks = gameOf(game.kit, record.setup).desk.seats(record.setup).length > 0;
+  const dialog = forking !== null && (
+    <Fork
+      {...props}
+      step={forking}
+      words={words}
+      onFork={(controllers) => fork(forking, controllers)}
+      onClose={() => setForking(null)}
+    />
+  );
+  return { dialog, begin: (step: number) => (asks ? setForking(step) : fork(step)) };
+}
+
 /** A replay on the screen, whatever its rules. */
 export function ReplayView(props: ReplayViewProps) {
-  const { services, game, record, replay, start, aspects, canFork, onFork } = props;
-  const { words, film, arena } = aspects;
-  const player = useMemo(() => new ReplayPlayer(film, start, services.settings), [film, start]);
-  const entries = useMemo(() => entriesOf(replay.steps), [replay]);
-  const ticks = useMemo(() => ticksOf(replay.steps), [replay]);
+  const { services, game, replay, part, start } = props;
+  const { record, steps, positions } = replay;
+  const aspects = useMemo(() => part.aspectsOf({ services, game, replay }), [replay]);
+  const title = useMemo(() => titleOf(game, replay), [replay]);
+  const { words, arena } = aspects;
+  const player = useMemo(() => new ReplayPlayer(filmOf(replay, aspects), start, services.settings), [aspects, start]);
+  const entries = useMemo(() => entriesOf(steps), [replay]);
+  const ticks = useMemo(() => ticksOf(steps), [replay]);
   useEffect(() => () => player.stop(), [player]);
+  const fork = useFork(props, words);
   const at = player.at.value;
   useEffect(() => {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
@@ -94,14 +141,14 @@ export function ReplayView(props: ReplayViewProps) {
   return (
     <RuleBookContext.Provider value={rules}>
       <ReplayScreen
-        title={aspects.title}
+        title={title}
         seal={replay.seal}
         at={at}
         last={player.last}
         round={player.rounds[at] ?? 0}
         ticks={ticks}
         legend={aspects.legend}
-        events={replay.steps[at]!.events}
+        events={steps[at]!.events}
         words={words}
         playing={player.playing.value}
         speed={services.settings.value.speed}
@@ -116,17 +163,17 @@ export function ReplayView(props: ReplayViewProps) {
             live={false}
           />
         }
-        onFork={canFork(at) ? () => onFork(at) : null}
+        onFork={positions[at]!.decision() === null ? null : () => fork.begin(at)}
         onKeep={props.onKeep}
-        onExport={() => downloadRecord(record, aspects.title)}
+        onExport={() => downloadRecord(record, title)}
         link={(here) => linkTo(game.kit, record, here ? at : null)}
         onAt={(step) => player.jump(step)}
-        onBy={(steps) => player.jumpBy(steps)}
+        onBy={(by) => player.jumpBy(by)}
         onRound={(direction) => player.jumpRound(direction)}
         onPlay={() => player.toggle()}
         onSpeed={(speed) => services.change({ speed })}
       />
-      {props.children}
+      {fork.dialog}
       <RuleDialog book={rules} />
     </RuleBookContext.Provider>
   );

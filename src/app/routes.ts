@@ -1,8 +1,8 @@
 /** Where in the game an address leads. Every screen has one. */
 export type Route =
   | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' }
-  /** What is being put together: a hunt, or a bout of gladiators. */
-  | { readonly screen: 'setup' | 'bout'; readonly query: string }
+  /** What is being put together; each game has an address of its own. */
+  | { readonly screen: 'setup'; readonly address: string; readonly query: string }
   /** Without an id: the game that ended last. */
   | { readonly screen: 'end'; readonly id: string | null }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
@@ -39,8 +39,8 @@ function linkRoute(hash: string): Route {
 /** More letters than any address of the game but a replay link, whose own reader counts them. */
 const LONGEST_ADDRESS = 10_000;
 
-/** Reads the part of the address after `#`. Never throws; what nobody knows is `unknown`. */
-export function parseRoute(hash: string): Route {
+/** Reads the part of the address after `#`; `setups` are the addresses of games. Never throws; what nobody knows is `unknown`. */
+export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (hash.startsWith('#r=')) return linkRoute(hash);
   if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', address: hash.slice(0, LONGEST_ADDRESS) };
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
@@ -49,7 +49,7 @@ export function parseRoute(hash: string): Route {
   if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
-  if ((name === 'setup' || name === 'bout') && id === '') return { screen: name, query };
+  if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'end') return { screen: 'end', id: id || null };
   if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
   const plain = PLAIN.find((screen) => screen === name && screen !== 'title');
@@ -63,8 +63,7 @@ export function formatRoute(route: Route): string {
     case 'title':
       return '#/';
     case 'setup':
-    case 'bout':
-      return `#/${route.screen}${route.query === '' ? '' : `?${route.query}`}`;
+      return `#/${route.address}${route.query === '' ? '' : `?${route.query}`}`;
     case 'end':
       return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
     case 'replay':

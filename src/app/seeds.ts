@@ -46,15 +46,3 @@ export function dayOf(date: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-export interface Today {
-  readonly beast: string;
-  readonly seed: string;
-}
-
-/** The same beast and dice for everybody on a day. */
-export function todaysBeast(day: string, beasts: readonly string[]): Today {
-  let sum = 7;
-  for (const letter of day) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return { beast: [...beasts].sort()[sum % beasts.length]!, seed: `dies-${day}` };
-}

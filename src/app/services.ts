@@ -47,9 +47,9 @@ export interface ScreenRouteProps {
   readonly route: Route;
 }
 
-function watchRoute(): ReadonlySignal<Route> {
-  const route = signal(parseRoute(location.hash));
-  addEventListener('hashchange', () => (route.value = parseRoute(location.hash)));
+function watchRoute(setups: readonly string[]): ReadonlySignal<Route> {
+  const route = signal(parseRoute(location.hash, setups));
+  addEventListener('hashchange', () => (route.value = parseRoute(location.hash, setups)));
   return route;
 }
 
@@ -84,8 +84,8 @@ function tabWorld(place: string, playing: Playing): TabWorld {
   return { locks: navigator.locks, channel, place, settle: () => playing.settle() };
 }
 
-/** Opens the store and reads what the page needs at once. */
-export async function openServices(): Promise<Services> {
+/** Opens the store and reads what the page needs at once; `setups` are the addresses of games. */
+export async function openServices(setups: readonly string[]): Promise<Services> {
   const vault = new Vault();
   const playing: Playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
   const place = folderOf(location.pathname);
@@ -95,7 +95,7 @@ export async function openServices(): Promise<Services> {
   const settings = signal(stored ?? systemSettings());
   const tenure = signal(0);
   return {
-    route: watchRoute(),
+    route: watchRoute(setups),
     vault,
     tab,
     settings: computed(() => settings.value),

@@ -57,6 +57,14 @@ export interface Account {
   readonly result: string;
 }
 
+/** What comes of a bout, for whoever plays it out many times. */
+export interface Outlook<G extends Game> {
+  /** The place of what came of it among all that may come of this set-up, from 0: who won, how many live. */
+  resultOf(setup: G['setup'], bout: BoutOf<G>): number;
+  /** How much of what somebody hoped for it came to, 0 to 1: of the player's alone, or of every side. */
+  hopesOf(setup: G['setup'], bout: BoutOf<G>): readonly number[];
+}
+
 /** What an account is made of. */
 export interface Told<G extends Game> {
   readonly content: G['content'];
@@ -85,5 +93,6 @@ export interface Desk<G extends Game = Game> {
   /** Sides that answer decisions, in order. */
   sides(setup: G['setup']): readonly string[];
   readonly tallying: Tallying<G>;
+  readonly outlook: Outlook<G>;
   account(told: Told<G>): Account;
 }

@@ -1,7 +1,7 @@
 export { ReadError } from '../engine/read/index.ts';
 export type { BoutSession, GameSession, LogStep, SavedBout, SavedGame } from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
-export type { Account, AnswerShapes, Bot, Desk, PackedLinks, Seat, SetupReader, Told } from './desk.ts';
+export type { Account, AnswerShapes, Bot, Desk, Outlook, PackedLinks, Seat, SetupReader, Told } from './desk.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
 export type { ContentAtHand, GameAtHand, GameKit } from './kit.ts';
 export { gameOf, kitOf } from './kit.ts';

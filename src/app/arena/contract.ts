@@ -5,7 +5,6 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Names, Settings } from '../../hud/common/index.ts';
 import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
-import type { PolicyByName } from './bots.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ShownAt } from './director.ts';
 
@@ -38,7 +37,7 @@ export interface FightProps<G extends FoughtGame> extends FightPage {
   /** Who decides for whom; whoever is not named is the player's. */
   readonly controllers?: Controllers;
   /** The bout is over and everything has been shown. */
-  readonly onEnded: (session: BoutSession<G>) => void;
+  onEnded(session: BoutSession<G>): void;
 }
 
 /** Puts the screen of a fight into a parent; returns the way to take it away. */
@@ -65,8 +64,6 @@ export interface FightPart<
   commands(model: FightModel<G, Figure, Facts> & Own): Commands;
   /** Its panels in the frame of a fight. */
   screen(props: FightScreenProps & { readonly tools: FightTools<FightModel<G, Figure, Facts> & Own, Commands> }): VNode;
-  /** Its bots; none where everybody is the player's. */
-  readonly policyOf?: PolicyByName<G>;
 }
 
 /** For tests and tinkerers: the bout on the screen. */

@@ -1,6 +1,5 @@
-export { mountMunera } from '../../games/munera/page/fight.tsx';
-export type { BoutHook, FightPage, FightPart, FightProps, MountFight, PageCatalogue } from './contract.ts';
-export { mountHunt } from '../../games/damnatio/page/fight.tsx';
+export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue } from './contract.ts';
 export type { ShownAt } from './director.ts';
+export { mountFight } from './mount-fight.tsx';
 export type { ArenaStageProps } from './stage.tsx';
 export { ArenaStage, StagePerformer } from './stage.tsx';

@@ -92,7 +92,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   props: FightProps<G>,
 ) {
   const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
-  const botOf = part.policyOf && botsOf(session, controllers, part.policyOf);
+  const botOf = botsOf(session, controllers);
   const stage = new StagePerformer();
   /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
   const appeals = new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => !botOf?.(figure) });
@@ -121,14 +121,14 @@ export function mountFight<
 >(part: FightPart<G, Figure, Facts, Own, C>): MountFight<G> {
   return (parent, props) => {
     const { model, commands, stage, appeals } = openFight(part, props);
-    const { session, onShown, onEnded } = props;
+    const { session, onShown } = props;
     const director = direct({
       model,
       performer: stage,
       decisionKey: () => part.fight.decisionKey(model.settled.value),
       decisionWords: () => part.fight.decisionWords(model),
       ...(onShown && { onShown }),
-      onEnded: () => onEnded(session),
+      onEnded: () => props.onEnded(session),
     });
     /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
     const stopPlaying = effect(() => {

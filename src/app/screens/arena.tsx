@@ -1,15 +1,12 @@
 import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mountHunt, mountMunera } from '../arena/index.ts';
-import type { HuntSession } from '../../games/damnatio/desk/index.ts';
-import type { MuneraSession } from '../../games/munera/desk/index.ts';
 import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
-import { soundsOf } from '../sound/index.ts';
+import { openFight } from '../open-fight.ts';
 import { recordId } from '../storage/records.ts';
 
 /** What the arena must say about keeping. */
@@ -31,25 +28,18 @@ function readOnlyReason({ tab }: Services) {
   );
 }
 
-function mount(parent: HTMLElement, services: Services, game: Game): (() => void) | null {
-  const session = game.session.value;
-  if (!session) return null;
-  const page = {
+/** What the page gives the fight of the game in progress. */
+function pageFor(services: Services, game: Game) {
+  return {
     catalogue: game.catalogue,
     settings: services.settings,
     onSettings: services.change,
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
+    controllers: game.controllers.value,
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
-    onShown: soundsOf(services, session),
     onLeave: () => services.go({ screen: 'title' }),
   };
-  const unmount =
-    session.ruleset === 'munera'
-      ? mountMunera(parent, { ...page, session: session as unknown as MuneraSession, controllers: game.controllers.value })
-      : mountHunt(parent, { ...page, session: session as unknown as HuntSession });
-  void window.bout?.idle().then(() => performance.mark('arena-playable'));
-  return unmount;
 }
 
 /** The arena with the game in progress; without one, the way to begin one. */
@@ -61,10 +51,13 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     let unmount: (() => void) | null = null;
     let left = false;
     document.title = 'Arena · Damnatio';
-    void game.resume().then((session) => {
+    void game.resume().then(async (session) => {
       if (left) return;
-      if (!session) setNone(true);
-      else unmount = parent.current && mount(parent.current, services, game);
+      if (!session) return setNone(true);
+      const shown = await openFight(services, session);
+      if (left || !parent.current) return;
+      unmount = shown(parent.current, pageFor(services, game));
+      void window.bout?.idle().then(() => performance.mark('arena-playable'));
     });
     return () => {
       left = true;

@@ -1,27 +1,23 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { HuntRecord, HuntReplay } from '../../games/damnatio/desk/index.ts';
-import type { MuneraRecord, MuneraReplay } from '../../games/munera/desk/index.ts';
-import type { GameReplay, Seal } from '../../session/index.ts';
+import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { resultOf, titleOf } from '../about-words.ts';
-import type { Controllers } from '../controllers.ts';
+import type { EndProps, Ended } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
+import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
-import { BoutEndView } from '../../games/munera/page/end.tsx';
-import { HuntEndView } from '../../games/damnatio/page/end.tsx';
 
-interface Ended {
-  readonly id: string;
-  readonly replay: GameReplay;
-  readonly controllers: Controllers;
+interface Found extends Ended<Rules> {
+  readonly End: ComponentType<EndProps<Rules>>;
   /** How it ended, as it was kept, when cards and rules at hand do not come to that end; null otherwise. */
   readonly told: GameAbout | null;
 }
@@ -32,14 +28,17 @@ function comesToItsEnd({ seal }: GameReplay): boolean {
 }
 
 /** The game of the address, or the one that ended last. */
-async function find(services: Services, game: Game, wanted: string | null): Promise<Ended | null> {
+async function find(services: Services, game: Game, wanted: string | null): Promise<Found | null> {
   const list = await listRecords(services.vault);
   const id = wanted ?? game.lastRecord.value ?? list.find(({ about }) => about.outcome !== null)?.id;
   const kept = id ? await loadRecord(game.kit, services.vault, id) : null;
   if (!id || !kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
-  return { id, replay, controllers: kept.controllers, told: comesToItsEnd(replay) ? null : about };
+  const { End } = await pageOf(replay.record).end();
+  const { record } = replay;
+  const told = comesToItsEnd(replay) ? null : about;
+  return { id, record, replay, controllers: kept.controllers, told, End: End as Found['End'] };
 }
 
 /** The end of a game that its record does not come to again: what was kept of it. */
@@ -64,7 +63,7 @@ function ToldEnd({ id, about, seal }: { readonly id: string; readonly about: Gam
 export function EndRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const wanted = route.screen === 'end' ? route.id : null;
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [ended, setEnded] = useState<Found | null>(null);
   useEffect(() => {
     const leave = (message: string): void => {
       services.message.value = message;
@@ -76,19 +75,7 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
     );
   }, [wanted]);
   if (!ended) return null;
-  const { id, replay, controllers, told } = ended;
-  if (told) return <ToldEnd id={id} about={told} seal={replay.seal} />;
-  return replay.record.ruleset === 'munera' ? (
-    <BoutEndView
-      services={services}
-      game={game}
-      ended={{ id, record: replay.record as MuneraRecord, controllers, replay: replay as unknown as MuneraReplay }}
-    />
-  ) : (
-    <HuntEndView
-      services={services}
-      game={game}
-      ended={{ id, record: replay.record as HuntRecord, replay: replay as unknown as HuntReplay }}
-    />
-  );
+  const { End, told, ...known } = ended;
+  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} />;
+  return <End services={services} game={game} ended={known} />;
 }

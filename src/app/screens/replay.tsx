@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { GameReplay } from '../../session/index.ts';
-import type { HuntReplay } from '../../games/damnatio/desk/index.ts';
-import type { MuneraReplay } from '../../games/munera/desk/index.ts';
+import type { Game as Rules, GameRecord, GameReplay } from '../../session/index.ts';
 import { decodeSliced, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
-import { BoutReplayView } from '../../games/munera/page/replay.tsx';
 import type { Controllers } from '../controllers.ts';
+import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
-import { HuntReplayView } from '../../games/damnatio/page/replay.tsx';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
+import { pageOf } from '../page-of.ts';
+import { ReplayView } from '../replay-view.tsx';
 import type { Route } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
@@ -19,6 +18,7 @@ import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
 
 interface Shown {
   readonly replay: GameReplay;
+  readonly part: ReplayPart<Rules>;
   /** Who decided for whom; empty when that is not known. */
   readonly controllers: Controllers;
   readonly kept: boolean;
@@ -26,16 +26,21 @@ interface Shown {
 
 type Found = Shown | { readonly lost: LostProps };
 
+async function replayed(game: Game, record: GameRecord): Promise<Pick<Shown, 'replay' | 'part'>> {
+  const [replay, part] = await Promise.all([inSlices(replaySliced(game.kit, record)), pageOf(record).replay()]);
+  return { replay, part };
+}
+
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
   try {
     if (route.screen === 'link') {
       const record = await inSlices(decodeSliced(game.kit, route.text));
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
-      return { replay: await inSlices(replaySliced(game.kit, record)), controllers: {}, kept };
+      return { ...(await replayed(game, record)), controllers: {}, kept };
     }
     const kept = route.screen === 'replay' ? await loadRecord(game.kit, services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    return { replay: await inSlices(replaySliced(game.kit, kept.record)), controllers: kept.controllers, kept: true };
+    return { ...(await replayed(game, kept.record)), controllers: kept.controllers, kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }
@@ -54,23 +59,21 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   }, [key]);
   if (!found) return null;
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { replay, controllers, kept } = found;
+  const { replay, part, controllers, kept } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;
     const id = await keepRecord(services.vault, { record, controllers }, aboutGameReplay(game.kit, replay));
     services.replace({ screen: 'replay', id, at: null });
   };
-  const onKeep = kept ? null : () => void keep();
-  if (replay.record.ruleset === 'munera')
-    return (
-      <BoutReplayView
-        services={services}
-        game={game}
-        replay={replay as unknown as MuneraReplay}
-        controllers={controllers}
-        start={start}
-        onKeep={onKeep}
-      />
-    );
-  return <HuntReplayView services={services} game={game} replay={replay as unknown as HuntReplay} start={start} onKeep={onKeep} />;
+  return (
+    <ReplayView
+      services={services}
+      game={game}
+      replay={replay}
+      part={part}
+      controllers={controllers}
+      start={start}
+      onKeep={kept ? null : () => void keep()}
+    />
+  );
 }

@@ -1,16 +1,13 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
-import type { HuntGame } from '../../games/damnatio/desk/index.ts';
-import type { MuneraGame } from '../../games/munera/desk/index.ts';
 import type { ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
-import { mountHunt, mountMunera } from '../arena/index.ts';
 import { pageKit } from '../kit.ts';
+import { openFight } from '../open-fight.ts';
 import { formatRoute } from '../routes.ts';
 import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
-import { soundsOf } from '../sound/index.ts';
 
 type Scenarios = Readonly<Record<string, ScenarioFile>>;
 
@@ -63,23 +60,18 @@ function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly
   );
 }
 
-/** Puts a scenario into the arena of its rules; everybody in it is the player's. */
-function mountScenario(parent: HTMLElement, services: Services, name: string, file: ScenarioFile, onEnded: () => void): () => void {
-  const page = {
+/** What the page gives the fight of a scenario; everybody in it is the player's. */
+function pageFor(services: Services, file: ScenarioFile, onEnded: () => void) {
+  return {
     catalogue: pageKit.catalogue,
     settings: services.settings,
     onSettings: services.change,
     readOnly: signal(null),
     notices: computed(() => scenarioNotices(file)),
+    controllers: {},
     onEnded,
     onLeave: () => services.go({ screen: 'title' }),
   };
-  if (file.ruleset === 'munera') {
-    const session = beginScenario<MuneraGame>(pageKit.kit, file, name);
-    return mountMunera(parent, { ...page, session, controllers: {}, onShown: soundsOf(services, session) });
-  }
-  const session = beginScenario<HuntGame>(pageKit.kit, file, name);
-  return mountHunt(parent, { ...page, session, onShown: soundsOf(services, session) });
 }
 
 interface ScenarioArenaProps {
@@ -93,7 +85,15 @@ function ScenarioArena({ services, name, file, onEnded }: ScenarioArenaProps) {
   const parent = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `${file.name} · Damnatio`;
-    return mountScenario(parent.current!, services, name, file, onEnded);
+    let unmount: (() => void) | null = null;
+    let left = false;
+    void openFight(services, beginScenario(pageKit.kit, file, name)).then((shown) => {
+      if (!left && parent.current) unmount = shown(parent.current, pageFor(services, file, onEnded));
+    });
+    return () => {
+      left = true;
+      unmount?.();
+    };
   }, [file]);
   return <div class="arena-place" ref={parent} />;
 }

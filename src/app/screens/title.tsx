@@ -1,27 +1,32 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
+import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
 import type { Services } from '../services.ts';
 import { placeOf } from '../about-words.ts';
-import { dayOf, todaysBeast } from '../seeds.ts';
+import type { FriezePart, TitleLink } from '../game-page.ts';
+import { formatRoute } from '../routes.ts';
+import { dayOf } from '../seeds.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { autosaveAbout } from '../storage/autosave-about.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Edition } from '../update.ts';
 
-interface Later {
-  readonly Frieze: ComponentType<{ readonly services: Services }>;
-  /** Beasts by id with their names. */
-  readonly beasts: Readonly<Record<string, string>>;
+/** The frieze of the first game that has one. */
+const friezeOf = (): Promise<FriezePart> | undefined => PAGES.find(({ frieze }) => frieze)?.frieze?.();
+
+/** It follows the settings by itself, so it is a component of its own. */
+function Frieze({ part, services }: { readonly part: FriezePart; readonly services: Services }) {
+  return <>{part.Frieze({ services })}</>;
 }
 
-function todayLink(beasts: Readonly<Record<string, string>>): { label: string; href: string } {
-  const { beast, seed } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
-  return { label: `Today’s beast: ${beasts[beast]!.toLowerCase()}`, href: `#/setup?beast=${beast}&seed=${seed}` };
-}
+/** The way to the set-up of each game, the first one offered first. */
+const ENTRIES: readonly TitleLink[] = PAGES.map(({ address, title }) => ({
+  label: title.label,
+  href: formatRoute({ screen: 'setup', address, query: '' }),
+}));
 
-/** Whether hunts are stored that the browser has not promised to keep. */
+/** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
   if (vault.keeping.value !== 'kept' || (await vault.rows('records')).length === 0) return false;
   return !((await navigator.storage?.persisted?.().catch(() => false)) ?? false);
@@ -29,14 +34,11 @@ async function keptLoosely(vault: Vault): Promise<boolean> {
 
 export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
   const [about, setAbout] = useState<GameAbout | null>(null);
-  const [later, setLater] = useState<Later | null>(null);
+  const [later, setLater] = useState<FriezePart | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     void autosaveAbout(services.vault).then(setAbout);
-    void import('../frieze.tsx').then(
-      ({ Frieze, beasts }) => setLater({ Frieze, beasts }),
-      () => undefined,
-    );
+    void friezeOf()?.then(setLater, () => undefined);
   }, []);
   const [mayBeCleared, setMayBeCleared] = useState(false);
   useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
@@ -51,12 +53,14 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       version={version}
       settings={services.settings.value}
       onSettings={services.change}
+      line={PAGES[0]!.title.line}
+      entries={ENTRIES}
       resume={about && about.outcome === null ? placeOf(about) : null}
-      today={later && todayLink(later.beasts)}
+      today={later?.today?.(dayOf(new Date())) ?? null}
       message={message}
       offlineReady={edition.offlineReady.value}
       mayBeCleared={mayBeCleared}
-      frieze={later && <later.Frieze services={services} />}
+      frieze={later && <Frieze part={later} services={services} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import { isCertain, type Estimate } from '../../engine/odds/index.ts';
+import { isCertain } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
-import type { Moment } from './moments.ts';
+import type { HopeSwing, Moment } from './moments.ts';
 import { momentAt, top, WANTED } from './moments.ts';
 
 /** A decisive moment of a bout. */
@@ -18,15 +18,6 @@ export interface Turn {
   readonly side: number;
   readonly before: number;
   readonly after: number;
-}
-
-/** What is known of a step when it has been fought out before and after. */
-export interface Swing {
-  readonly step: number;
-  /** So many bouts each share was counted over. */
-  readonly bouts: number;
-  readonly before: readonly number[];
-  readonly after: readonly number[];
 }
 
 const CONDITIONS: Readonly<Record<string, number>> = { down: 3, floored: 4, entangled: 5, locked: 2 };
@@ -81,26 +72,20 @@ export function boutMomentsByHarm(steps: readonly LogStep[]): BoutMoment[] {
     .sort(byStep);
 }
 
-/** The side whose share changed most. */
-function turnOf({ before, after }: Swing): Turn {
-  const changes = after.map((share, side) => ({ side, before: before[side] ?? 0, after: share }));
-  return changes.reduce((most, one) => (Math.abs(one.after - one.before) > Math.abs(most.after - most.before) ? one : most));
-}
-
-const sizeOf = ({ before, after }: Turn): number => Math.abs(after - before);
-
-/** A share that was counted; one more of each result, so that none and all are not taken for certain. */
-function counted(share: number, bouts: number): Estimate {
-  const guess = (share * bouts + 1) / (bouts + 2);
-  return { mean: share, error: Math.sqrt((guess * (1 - guess)) / bouts) };
+/** The side whose share changed most; null where no change is more than noise. */
+function turnOf({ before, after }: HopeSwing): Turn | null {
+  const changes = after.map((estimate, side) => ({ side, before: before[side]!, after: estimate }));
+  const most = top(changes, (each) => Math.abs(each.after.mean - each.before.mean), 1)[0];
+  return most && isCertain(most.before, most.after) ? { side: most.side, before: most.before.mean, after: most.after.mean } : null;
 }
 
 /** The steps that changed most who would win, three at most; none where no change is more than noise. */
-export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly Swing[]): BoutMoment[] {
-  const turns = swings
-    .map((swing) => ({ step: swing.step, turn: turnOf(swing), bouts: swing.bouts }))
-    .filter(({ turn, bouts }) => isCertain(counted(turn.before, bouts), counted(turn.after, bouts)));
-  return top(turns, ({ turn }) => sizeOf(turn))
+export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly HopeSwing[]): BoutMoment[] {
+  const turns = swings.flatMap((swing) => {
+    const turn = turnOf(swing);
+    return turn ? [{ step: swing.step, turn }] : [];
+  });
+  return top(turns, ({ turn }) => Math.abs(turn.after - turn.before))
     .map(({ step, turn }) => boutMoment(steps, step, turn))
     .sort(byStep);
 }

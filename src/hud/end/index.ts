@@ -3,7 +3,7 @@ export { BoutEndScreen } from './bout-end-screen.tsx';
 export { chanceOfEvent, chanceOfStep, hitChance, mercyChance, saveChance } from './bout-chances.ts';
 export type { SideLuck } from './bout-luck.ts';
 export { boutLuck } from './bout-luck.ts';
-export type { BoutMoment, Swing } from './bout-moments.ts';
+export type { BoutMoment } from './bout-moments.ts';
 export { boutMomentsByHarm, boutMomentsBySwing, candidateSteps } from './bout-moments.ts';
 export type { Deeds } from './deeds.ts';
 export { deedsOf } from './deeds.ts';

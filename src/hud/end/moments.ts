@@ -97,16 +97,17 @@ export function momentsByHarm(steps: readonly LogStep[]): HuntMoment[] {
   return chosen.map(({ step }): HuntMoment => ({ ...momentAt(steps, step, null), hope: null })).sort(byStep);
 }
 
-/** What could be hoped for before and after a step. */
+/** What each could hope for before and after a step: the player alone, or every side. */
 export interface HopeSwing {
   readonly step: number;
-  readonly before: Estimate;
-  readonly after: Estimate;
+  readonly before: readonly Estimate[];
+  readonly after: readonly Estimate[];
 }
 
 /** The steps that changed most what the men could hope for, three at most; none where no change is more than noise. */
 export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeSwing[]): HuntMoment[] {
-  const certain = swings.filter(({ before, after }) => isCertain(before, after));
+  const hopes = swings.map(({ step, before, after }) => ({ step, before: before[0]!, after: after[0]! }));
+  const certain = hopes.filter(({ before, after }) => isCertain(before, after));
   const chosen = top(certain, ({ before, after }) => Math.abs(after.mean - before.mean));
   return chosen
     .map(({ step, before, after }): HuntMoment => ({

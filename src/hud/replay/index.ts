@@ -1,4 +1,3 @@
-export { FightersPanel } from './fighters-panel.tsx';
 export type { ForkFigure } from './fork-dialog.tsx';
 export { ForkDialog } from './fork-dialog.tsx';
 export type { LostProps } from './lost-screen.tsx';

@@ -3,7 +3,10 @@ import { forecastIntervals, type Share } from './intervals.ts';
 export interface ForecastState {
   /** Bouts by result for each player model: men saved, or whoever wins. */
   readonly counts: Readonly<Record<string, readonly number[] | undefined>>;
+  /** How many will be played at most by each. */
   readonly bouts: number;
+  /** Rounds of all bouts so far together. */
+  readonly rounds: number;
   readonly done: boolean;
   readonly failed: string | null;
 }

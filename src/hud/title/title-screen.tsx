@@ -5,17 +5,26 @@ import { AccessStrip } from './access-strip.tsx';
 
 export type AccessChange = (change: Partial<Settings>) => void;
 
+export interface TitleWay {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface TitleProps {
   readonly version: string;
   readonly settings: Settings;
   readonly onSettings: AccessChange;
+  /** What the house plays, in a line. */
+  readonly line: string;
+  /** The ways into its games, the first one offered first. */
+  readonly entries: readonly TitleWay[];
   /** "round 6, lion"; null without a save. */
   readonly resume: string | null;
-  readonly today: { readonly label: string; readonly href: string } | null;
+  readonly today: TitleWay | null;
   /** Why the player is here instead of where the address led. */
   readonly message: string | null;
   readonly offlineReady: boolean;
-  /** Hunts are kept, and the browser may clear them some day. */
+  /** Replays are kept, and the browser may clear them some day. */
   readonly mayBeCleared: boolean;
   /** Who stands on the frieze, once drawn. */
   readonly frieze: ComponentChildren;
@@ -66,14 +75,13 @@ export function TitleScreen(props: TitleProps) {
           </p>
         )}
         <h1 class="title-name">Damnatio</h1>
-        <p class="title-line">Four condemned. One beast. Keep them alive.</p>
+        <p class="title-line">{props.line}</p>
         <p class="title-enter">
-          <a class="button primary" href="#/setup" ref={enter}>
-            Enter the arena
-          </a>
-          <a class="button" href="#/bout">
-            Gladiators
-          </a>
+          {props.entries.map(({ label, href }, index) => (
+            <a key={href} href={href} {...(index === 0 ? { class: 'button primary', ref: enter } : { class: 'button' })}>
+              {label}
+            </a>
+          ))}
           {resume && (
             <a class="button" href="#/arena">
               Continue: {resume}

@@ -5,6 +5,7 @@ import { account } from './account.ts';
 import { answers } from './answers.ts';
 import type { HuntGame } from './game.ts';
 import { packedLinks } from './links.ts';
+import { outlook } from './outlook.ts';
 import { readHuntSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -35,5 +36,6 @@ export const damnatioDesk: Desk<HuntGame> = {
   seats: () => [],
   sides: ({ beasts }) => (beasts.length > 1 ? ['beast'] : ['men']),
   tallying,
+  outlook,
   account,
 };

@@ -1,7 +1,7 @@
 import type { HuntSetup } from '../rules/index.ts';
-import { ids, lexText, queryOf, readLex, readSeed } from '../../../app/link-parts.ts';
+import { ids, lexText, queryOf, readLex, readSeed } from '../../../app/index.ts';
 
-export { LONGEST_SEED } from '../../../app/link-parts.ts';
+export { LONGEST_SEED } from '../../../app/index.ts';
 
 /** A set-up as an address holds it: what is not named is the rule's suggestion. */
 export interface SetupDraft {

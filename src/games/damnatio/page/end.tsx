@@ -1,44 +1,37 @@
-import { huntNames } from '../screens/names.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf } from '../../../hud/common/index.ts';
 import type { HuntMoment } from '../../../hud/end/index.ts';
-import { EndScreen, momentsByHarm, momentsBySwing } from '../../../hud/end/index.ts';
-import type { HuntRecord, HuntReplay } from '../desk/index.ts';
-import type { Game } from '../../../app/game.ts';
+import { momentsByHarm, momentsBySwing } from '../../../hud/end/index.ts';
+import type { HuntGame, HuntReplay } from '../desk/index.ts';
+import { EndScreen, huntNames } from '../screens/index.ts';
+import { huntsOf } from '../desk/index.ts';
+import type { EndProps, Game } from '../../../app/index.ts';
+import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
 import { endHeading, fatesOf, luckLines } from './result.ts';
-import { linkTo } from '../../../app/replay-link.ts';
-import { formatRoute } from '../../../app/routes.ts';
-import { rollSeed } from '../../../app/seeds.ts';
-import type { Services } from '../../../app/services.ts';
-import { damnatioContent } from '../rules/index.ts';
-import { askAnalyst } from '../../../app/workers/analyst.ts';
 
-export interface EndedHunt {
-  readonly id: string;
-  readonly record: HuntRecord;
-  readonly replay: HuntReplay;
-}
+/** Roll-outs of every position, and of the few that are measured. */
+const SWINGS = { bot: 'skilled', steps: null, search: 32, measure: 160, most: 5 } as const;
 
 /** Moments by harm at once; by what was at stake when every position has been played out. */
-function useMoments(game: Game, { record, replay }: EndedHunt): { moments: readonly HuntMoment[]; thinking: boolean } {
-  const first = useMemo(() => momentsByHarm(replay.steps), [replay]);
+function useMoments(game: Game, { record, steps }: HuntReplay): { moments: readonly HuntMoment[]; thinking: boolean } {
+  const first = useMemo(() => momentsByHarm(steps), [steps]);
   const duel = record.setup.beasts.length === 2;
   const [found, setFound] = useState<{ moments: readonly HuntMoment[]; thinking: boolean }>({ moments: first, thinking: !duel });
   useEffect(() => {
     setFound({ moments: first, thinking: !duel });
     if (duel) return;
-    return askAnalyst({ ask: 'swings', content: damnatioContent(game.catalogue.content), record, player: 'skilled' }, (answer) => {
-      setFound({ moments: answer.answer === 'swings' ? momentsBySwing(replay.steps, answer.swings) : first, thinking: false });
+    return askAnalyst({ ask: 'swings', content: huntsOf(game.kit).content, record, ...SWINGS }, (answer) => {
+      setFound({ moments: answer.answer === 'swings' ? momentsBySwing(steps, answer.swings) : first, thinking: false });
     });
-  }, [replay]);
+  }, [steps]);
   return found;
 }
 
 /** The end of a hunt. */
-export function HuntEndView({ services, game, ended }: { readonly services: Services; readonly game: Game; readonly ended: EndedHunt }) {
+export function End({ services, game, ended }: EndProps<HuntGame>) {
   const { record, replay, id } = ended;
   const hunt = replay.positions.at(-1)!;
-  const { moments, thinking } = useMoments(game, ended);
+  const { moments, thinking } = useMoments(game, replay);
   const words = useMemo(() => wordsOf(game.catalogue.messages, huntNames(hunt.world)), [hunt]);
   const luck = useMemo(() => luckLines(hunt, replay, words), [replay]);
   const outcome = hunt.outcome();

@@ -1,34 +1,25 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SetupError } from '../../../engine/bout/index.ts';
+import { useMemo } from 'preact/hooks';
 import { seededRng } from '../../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
-import { lexTable, SetupScreen } from '../../../hud/setup/index.ts';
+import { lexTable } from '../../../hud/setup/index.ts';
+import { SetupScreen } from '../screens/index.ts';
 import { huntsOf } from '../desk/index.ts';
 import type { HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
-import type { ScreenRouteProps } from '../../../app/services.ts';
-import type { Game } from '../../../app/game.ts';
-import { theGame } from '../../../app/game.ts';
-import { pageRules } from '../../../app/rule-book.ts';
-import { rollSeed } from '../../../app/seeds.ts';
+import type { Game, ScreenRouteProps } from '../../../app/index.ts';
+import { pageRules, problemOf, rollSeed, theGame, useForecast } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, LONGEST_SEED, parseSetup } from './draft-link.ts';
-import { askAnalyst } from '../../../app/workers/analyst.ts';
 
 const BOUTS = 2000;
-const PATIENCE = 350;
 
 interface Laid {
   readonly figures: readonly SketchFigure[];
   /** Cards of the men in their row. */
   readonly roster: readonly string[];
   readonly problem: SetupProblem | null;
-}
-
-function problemOf({ field, rule, reason }: SetupError): SetupProblem {
-  return { field, rule, message: reason };
 }
 
 /** Lays the set-up out as the rules do: who is drawn, who stands where before the first charge, or why it cannot be. */
@@ -46,38 +37,17 @@ function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): 
     }));
     return { figures, roster: started.filter(({ side }) => side === 'men').map(({ card }) => card), problem: null };
   } catch (error) {
-    if (error instanceof SetupError) return { figures: [], roster: [], problem: problemOf(error) };
-    throw error;
+    return { figures: [], roster: [], problem: problemOf(error) };
   }
 }
 
-/** The forecast of a set-up with these very men; begins after a pause and stops when anything changes. */
-function useForecast(game: Game, setup: HuntSetup, roster: readonly string[], allowed: boolean): ForecastState | null {
-  const [forecast, setForecast] = useState<ForecastState | null>(null);
-  const asked = useMemo(
-    () => (setup.beasts.length === 2 ? setup : { ...setup, men: roster, draw: 0 }),
-    [JSON.stringify(setup), roster.join()],
-  );
-  useEffect(() => {
-    setForecast(null);
-    if (!allowed) return;
-    let stop = (): void => undefined;
-    const players = asked.beasts.length === 2 ? (['naive'] as const) : (['skilled', 'naive'] as const);
-    const timer = setTimeout(() => {
-      stop = askAnalyst(
-        { ask: 'forecast', content: damnatioContent(game.catalogue.content), setup: asked, bouts: BOUTS, players },
-        (answer) => {
-          if (answer.answer === 'forecast') setForecast({ counts: answer.counts, bouts: BOUTS, done: answer.done, failed: null });
-          else if (answer.answer === 'failed') setForecast({ counts: {}, bouts: BOUTS, done: true, failed: answer.why });
-        },
-      );
-    }, PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [asked, allowed]);
-  return forecast;
+/** The forecast of a set-up with these very men. */
+function useHuntForecast(game: Game, setup: HuntSetup, { roster, problem }: Laid): ForecastState | null {
+  const duel = setup.beasts.length === 2;
+  const asked = duel ? setup : { ...setup, men: roster, draw: 0 };
+  const bots = duel ? ['naive'] : ['skilled', 'naive'];
+  const players = Object.fromEntries(bots.map((bot) => [bot, { bot }]));
+  return useForecast(game, problem === null ? { setup: asked, bouts: BOUTS, players } : null);
 }
 
 /** The set-up as the address has it, with a seed rolled once where it has none. */
@@ -89,7 +59,7 @@ function useDraft(
   const beasts = Object.keys(damnatioContent(game.catalogue.content).beasts);
   const draft = useMemo(() => parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!), [query]);
   const rolled = useMemo(rollSeed, []);
-  const set = (next: SetupDraft): void => services.replace({ screen: 'setup', query: formatSetup(next) });
+  const set = (next: SetupDraft): void => services.replace({ screen: 'setup', address: 'setup', query: formatSetup(next) });
   return { draft, seed: draft.seed ?? rolled, set };
 }
 
@@ -109,13 +79,14 @@ function setupOfHunt(hunt: HuntCard, setup: HuntSetup): HuntSetup {
   };
 }
 
-export function SetupRoute(props: ScreenRouteProps) {
+/** Everything about a hunt before it begins. */
+export function Setup(props: ScreenRouteProps) {
   const { services } = props;
   const game = theGame(services);
   const { draft, seed, set } = useDraft(props, game);
   const laid = useMemo(() => layOut(game, draft, seed), [draft, seed]);
   const { figures, roster, problem } = laid;
-  const forecast = useForecast(game, draft.setup, roster, problem === null);
+  const forecast = useHuntForecast(game, draft.setup, laid);
   const rules = pageRules(game.catalogue);
   const { setup } = draft;
   return (

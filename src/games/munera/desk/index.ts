@@ -6,6 +6,7 @@ import { account, sidesOf } from './account.ts';
 import { answers } from './answers.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
+import { outlook } from './outlook.ts';
 import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -35,5 +36,6 @@ export const muneraDesk: Desk<MuneraGame> = {
   },
   sides: sidesOf,
   tallying,
+  outlook,
   account,
 };

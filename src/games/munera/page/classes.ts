@@ -1,8 +1,14 @@
-import type { Messages } from '../../../catalogue/index.ts';
-import type { BoutClass } from '../../../hud/setup/index.ts';
+import type { RosterAt } from '../../../app/index.ts';
+import type { RosterClass } from '../../../hud/setup/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
 import type { FighterCard, LoadoutEntry } from '../rules/index.ts';
-import { figures, muneraContent } from '../rules/index.ts';
-import type { PageCatalogue } from '../../../app/arena/contract.ts';
+import { figures } from '../rules/index.ts';
+import { classFacts } from '../screens/index.ts';
+
+/** Headings of the page of all classes, by the kind of a card. */
+const HEADINGS = { gladiator: 'Gladiators', bestiarius: 'Bestiarii', noxius: 'Noxii' } as const;
+
+export const GROUPS: readonly string[] = Object.values(HEADINGS);
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +33,7 @@ function armsOf({ gear, armour }: FighterCard, say: (group: string, key: string)
 }
 
 /** Whom a fighter is, beside his name. */
-function standing(card: FighterCard, { messages }: PageCatalogue): string {
+function standing(card: FighterCard, { messages }: RosterAt<MuneraGame>): string {
   if (card.kind === 'gladiator') return '';
   const crime = messages['crime']?.[card.id];
   if (crime !== undefined) return `noxius, ${crime}`;
@@ -35,16 +41,21 @@ function standing(card: FighterCard, { messages }: PageCatalogue): string {
 }
 
 /** Everybody who may be sent in, each card once, with what it comes to. */
-export function boutClasses(catalogue: PageCatalogue): BoutClass[] {
-  const { fighters, gear } = muneraContent(catalogue.content);
-  const messages: Messages = catalogue.messages;
+export function boutClasses(at: RosterAt<MuneraGame>): RosterClass[] {
+  const { fighters, gear } = at.content;
+  const { messages } = at;
   const say = (group: string, key: string): string => messages[group]?.[key] ?? key;
   const own = Object.entries(fighters).filter(([key, card]) => key === card.id);
   return own.map(([, card]) => ({
-    card,
+    id: card.id,
+    name: card.name,
+    kind: card.kind,
+    class: card.class,
+    foes: card.foes,
+    group: HEADINGS[card.kind],
     arms: armsOf(card, say),
-    standing: standing(card, catalogue),
+    standing: standing(card, at),
     text: messages['gladiator']?.[card.id] ?? say('fighter-note', card.kind),
-    ...figures(card, gear),
+    facts: () => classFacts(figures(card, gear)),
   }));
 }

@@ -1,23 +1,20 @@
-import { muneraNames } from '../screens/names.ts';
+import { muneraNames } from '../screens/index.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { BoutMoment, FateOf, SkillOffer } from '../../../hud/end/index.ts';
 import { boutLuck, BoutEndScreen, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
-import type { MuneraRecord, MuneraReplay } from '../desk/index.ts';
+import type { EndProps, Ended, Game } from '../../../app/index.ts';
+import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
+import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
 import { muneraOf, sidesOf, sideTitles } from '../desk/index.ts';
 import { formatBout } from './draft-link.ts';
-import { draftOfSetup } from './picks.ts';
-import type { Controllers } from '../../../app/controllers.ts';
-import type { Game } from '../../../app/game.ts';
-import { linkTo } from '../../../app/replay-link.ts';
-import { formatRoute } from '../../../app/routes.ts';
-import { rollSeed } from '../../../app/seeds.ts';
-import type { Services } from '../../../app/services.ts';
-import { askAnalyst } from '../../../app/workers/analyst.ts';
-
+import { draftOfSetup } from './draft.ts';
 const CANDIDATES = 8;
+
+/** A quick bot fights the positions out, so that many can be compared. */
+const SWINGS = { bot: 'greedy', search: 60, measure: 400, most: 3 } as const;
 
 const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
 
@@ -76,23 +73,16 @@ function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: rea
   useEffect(() => {
     setFound({ moments: first, thinking: true });
     return askAnalyst(
-      { ask: 'bout-swings', content: muneraOf(game.kit).content, record, steps: candidateSteps(steps, CANDIDATES) },
+      { ask: 'swings', content: muneraOf(game.kit).content, record, steps: candidateSteps(steps, CANDIDATES), ...SWINGS },
       (answer) => {
-        setFound({ moments: answer.answer === 'bout-swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
+        setFound({ moments: answer.answer === 'swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
       },
     );
   }, [steps]);
   return found;
 }
 
-export interface EndedBout {
-  readonly id: string;
-  readonly record: MuneraRecord;
-  readonly controllers: Controllers;
-  readonly replay: MuneraReplay;
-}
-
-function summary(game: Game, { record, replay }: EndedBout) {
+function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
   const bout = replay.positions.at(-1)!;
   const words = wordsOf(game.catalogue.messages, muneraNames(bout.world));
   const sides = sidesOf(record.setup);
@@ -116,7 +106,7 @@ function summary(game: Game, { record, replay }: EndedBout) {
 }
 
 /** The end of a bout. */
-export function BoutEndView({ services, game, ended }: { readonly services: Services; readonly game: Game; readonly ended: EndedBout }) {
+export function End({ services, game, ended }: EndProps<MuneraGame>) {
   const { id, record, controllers, replay } = ended;
   const { bout, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
@@ -137,7 +127,7 @@ export function BoutEndView({ services, game, ended }: { readonly services: Serv
       link={() => linkTo(game.kit, record, null)}
       onSameDice={() => again(record.seed)}
       onNewDice={() => again(rollSeed())}
-      next={{ href: formatRoute({ screen: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }), label: 'New pairs' }}
+      next={{ href: formatRoute({ screen: 'setup', address: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }), label: 'New pairs' }}
     />
   );
 }

@@ -1,15 +1,12 @@
-import type { MountFight } from '../../../app/arena/contract.ts';
-import { mountFight } from '../../../app/arena/mount-fight.tsx';
-import { policyFor } from '../../../app/bots.ts';
+import type { MountFight } from '../../../app/index.ts';
+import { mountFight } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { createCommands, muneraFight, MuneraScreen } from '../screens/fight/index.ts';
-import { muneraNames } from '../screens/names.ts';
+import { createCommands, muneraFight, muneraNames, MuneraScreen } from '../screens/index.ts';
 
 /** Puts the screen of a bout of gladiators into a parent; returns the way to take it away. */
-export const mountMunera: MountFight<MuneraGame> = mountFight({
+export const mount: MountFight<MuneraGame> = mountFight({
   fight: muneraFight,
   names: muneraNames,
   commands: createCommands,
   screen: (props) => <MuneraScreen {...props} />,
-  policyOf: policyFor,
 });

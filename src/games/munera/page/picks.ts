@@ -1,24 +1,22 @@
-import type { BoutDraft, BoutPick, DraftFighter } from '../../../hud/setup/index.ts';
-import { usualController } from '../../../hud/setup/index.ts';
+import type { KeptGame, RosterAt } from '../../../app/index.ts';
+import { rollSeed } from '../../../app/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
-import type { MuneraSetup, FighterCard, MuneraContent, Skill } from '../rules/index.ts';
-import { drawNoxii, figureIds, muneraContent } from '../rules/index.ts';
-import { muneraDesk, sidesOf } from '../desk/index.ts';
-import { rollSeed } from '../../../app/seeds.ts';
-import type { PageCatalogue } from '../../../app/arena/contract.ts';
-import type { Controllers } from '../../../app/controllers.ts';
-import { controllersFor } from '../../../app/controllers.ts';
-import { USUAL_POLICY } from '../../../app/bots.ts';
-import type { KeptGame } from '../../../app/storage/read-record.ts';
+import type { DraftFighter, RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
+import { usualController } from '../../../hud/setup/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
+import { muneraDesk } from '../desk/index.ts';
+import type { FighterCard, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
+import { drawNoxii } from '../rules/index.ts';
+import { draftOfSetup } from './draft.ts';
 
 type Listed = readonly (readonly [card: string, ...skills: Skill[]])[];
 
-function draftOf(sides: readonly Listed[]): BoutDraft {
+function draftOf(sides: readonly Listed[]): RosterDraft {
   const fighters = sides.map((side, place) =>
     side.map(([card, ...skills], index): DraftFighter => ({
       card,
-      skills,
-      controller: usualController({ free: false }, { side: place, index }, USUAL_POLICY),
+      traits: skills,
+      controller: usualController({ free: false }, { side: place, index }, muneraDesk.usualBot),
     })),
   );
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
@@ -44,13 +42,13 @@ function anyOf<T>(items: readonly T[]): T {
 const VETERAN = 'murmillo';
 
 /** Condemned men by lot against one who has learned to strike and to duck (D-273). */
-function execution(content: MuneraContent): BoutDraft {
+function execution(content: MuneraContent): RosterDraft {
   const condemned = drawNoxii(content, seededRng(rollSeed()));
   return draftOf([condemned.map((card) => [card] as const), [[VETERAN, 'attack', 'dodge']]]);
 }
 
 /** Two gladiators by lot; where custom knows foes of the first, one of them. */
-function randomPair(fighters: Readonly<Record<string, FighterCard>>): BoutDraft {
+function randomPair(fighters: Readonly<Record<string, FighterCard>>): RosterDraft {
   const gladiators = Object.entries(fighters).flatMap(([key, card]) => (key === card.id && card.kind === 'gladiator' ? [card] : []));
   const first = anyOf(gladiators);
   const foes = gladiators.filter((card) => first.foes.includes(card.class));
@@ -58,31 +56,14 @@ function randomPair(fighters: Readonly<Record<string, FighterCard>>): BoutDraft 
   return draftOf([[[first.id]], [[second.id]]]);
 }
 
-/** The draft that a set-up came from, as far as a draft can hold it. */
-export function draftOfSetup(setup: MuneraSetup, named: Controllers): BoutDraft {
-  const ids = figureIds(setup.fighters.map(({ card }) => card));
-  const controllers = controllersFor(muneraDesk, setup, named);
-  const sides = sidesOf(setup);
-  const free = sides.length > 2 && sides.length === setup.fighters.length;
-  const fighters = setup.fighters.map(({ card, side, skills }, index) => ({
-    side,
-    fighter: { card, skills, controller: controllers[ids[index]!]! },
-  }));
-  const grouped = free
-    ? [fighters.map(({ fighter }) => fighter)]
-    : sides.map((side) => fighters.flatMap((each) => (each.side === side ? [each.fighter] : [])));
-  return { free, sides: grouped, arena: setup.arena, lex: setup.lex, seed: null };
-}
-
 /** Pairings at a press; `last` is the bout that was fought last. */
-export function boutPicks({ content, messages }: PageCatalogue, last: KeptGame | null): BoutPick[] {
-  const munera = muneraContent(content);
-  const { fighters } = munera;
+export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: KeptGame | null): RosterPick[] {
+  const { fighters } = content;
   const say = (key: string): string => messages['pairing']?.[key] ?? key;
-  const item = (id: string, draft: () => BoutDraft): BoutPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
+  const item = (id: string, draft: () => RosterDraft): RosterPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
   const known = NAMED.filter((id) => SIDES[id].flat().every(([card]) => Object.hasOwn(fighters, card)));
   const picks = known.map((id) => item(id, () => draftOf(SIDES[id])));
-  if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(munera)));
+  if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content)));
   picks.push(item('lot', () => randomPair(fighters)));
   const { record, controllers } = last ?? {};
   if (record?.ruleset === 'munera' && !(record.setup as MuneraSetup).position) {

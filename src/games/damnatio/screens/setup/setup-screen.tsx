@@ -3,19 +3,13 @@ import type { BeastCard, DamnatioContent, HuntCard, HuntSetup } from '../../rule
 import { listed } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import { ArenaPreview } from '../../../../hud/setup/arena-preview.tsx';
+import type { ForecastState, LexTable, SetupProblem } from '../../../../hud/setup/index.ts';
+import { ForecastPanel, LexChoice, problemAt, Programme, SeedField, StartBar } from '../../../../hud/setup/index.ts';
+import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
 import { EliteChoice } from './elite-choice.tsx';
-import type { ForecastState } from '../../../../hud/setup/forecast-panel.tsx';
-import { ForecastPanel } from '../../../../hud/setup/forecast-panel.tsx';
-import type { LexTable } from '../../../../hud/setup/lex-choice.tsx';
-import { LexChoice } from '../../../../hud/setup/lex-choice.tsx';
 import { PartyChoice } from './party-choice.tsx';
-import type { SetupProblem } from '../../../../hud/setup/problem.ts';
-import { problemAt } from '../../../../hud/setup/problem.ts';
-import { Opponent, Programme } from './programme.tsx';
-import { SeedField } from '../../../../hud/setup/seed-field.tsx';
-import { StartBar } from '../../../../hud/setup/start-bar.tsx';
+import { Opponent } from './opponent.tsx';
 import '../../../../hud/setup/setup.css';
 
 export interface SetupScreenProps {

@@ -1,15 +1,9 @@
-import type { FighterCard, Quadrant } from '../../rules/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { Quadrant } from '../../rules/index.ts';
 import { plain, signed } from '../../../../hud/common/index.ts';
 
-/** One who may be sent in, and what his arms come to. */
-export interface BoutClass {
-  readonly card: FighterCard;
-  /** What he carries, in a sentence. */
-  readonly arms: string;
-  /** What he is, where his name does not say it; empty for a gladiator. */
-  readonly standing: string;
-  /** A sentence or two about the type. */
-  readonly text: string;
+/** What the arms of a fighter come to. */
+interface Numbers {
   /** Save by quadrant, unhurt. */
   readonly save: Readonly<Record<Quadrant, number>>;
   /** What is added to the AP die. */
@@ -19,7 +13,7 @@ export interface BoutClass {
 const QUADRANTS = ['front', 'left', 'right', 'rear'] as const;
 
 /** Numbers round a man who looks up: Save in front, on both sides and behind. */
-function SaveRose({ save }: Pick<BoutClass, 'save'>) {
+function SaveRose({ save }: Pick<Numbers, 'save'>) {
   return (
     <dl class="save-rose" aria-label="Save">
       {QUADRANTS.map((quadrant) => (
@@ -33,7 +27,7 @@ function SaveRose({ save }: Pick<BoutClass, 'save'>) {
 }
 
 /** Save and action points of a class. */
-export function ClassFacts({ save, ap }: Pick<BoutClass, 'save' | 'ap'>) {
+export function classFacts({ save, ap }: Numbers): ComponentChildren {
   return (
     <div class="class-facts">
       <span class="fact-name" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { sideNumeral } from '../../../art/index.ts';
-import type { MuneraSetup } from '../../../games/munera/rules/index.ts';
 import { listed } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
 import { Choices, Screen } from '../../page/index.ts';
@@ -10,54 +9,59 @@ import type { LexTable } from '../lex-choice.tsx';
 import { LexChoice } from '../lex-choice.tsx';
 import type { SetupProblem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
-import type { ProgrammeItem } from '../../../games/damnatio/screens/setup/programme.tsx';
-import { Programme } from '../../../games/damnatio/screens/setup/programme.tsx';
+import type { ProgrammeItem } from '../programme.tsx';
+import { Programme } from '../programme.tsx';
 import { SeedField } from '../seed-field.tsx';
 import { StartBar } from '../start-bar.tsx';
 import '../setup.css';
-import './bout.css';
-import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
+import './roster.css';
 import { ClassPicker } from './class-picker.tsx';
-import type { BoutDraft, Place } from './draft.ts';
-import { addFighter, addSide, changeFighter, makeFree, menOf, MOST_MEN, MOST_SIDES, removeFighter, removeSide } from './draft.ts';
-import type { ControllerChoice, SkillWords } from './fighter-row.tsx';
+import type { Place, RosterDraft, RosterLimits } from './draft.ts';
+import { addFighter, addSide, changeFighter, makeFree, menOf, removeFighter, removeSide } from './draft.ts';
+import type { ControllerChoice, TraitChoice } from './fighter-row.tsx';
 import type { Ground } from './ground-choice.tsx';
 import { GroundChoice } from './ground-choice.tsx';
-import type { Classes } from './roster.ts';
-import { canBegin, classMap, foesFor, placesOf } from './roster.ts';
+import type { Classes } from './places.ts';
+import { canBegin, classMap, foesFor, placesOf } from './places.ts';
+import type { RosterClass } from './roster-class.ts';
 import { SidePanel } from './side-panel.tsx';
 
 /** A draft that somebody has thought of already. */
-export interface BoutPick extends ProgrammeItem {
-  readonly draft: () => BoutDraft;
+export interface RosterPick extends ProgrammeItem {
+  readonly draft: () => RosterDraft;
 }
 
-/** What is foreseen, with the rounds played in all. */
-export interface BoutForecast extends ForecastState {
-  readonly rounds: number;
-}
-
-export interface BoutSetupScreenProps {
-  readonly draft: BoutDraft;
+export interface RosterScreenProps {
+  readonly title: string;
+  readonly limits: RosterLimits;
+  /** Whether they may fight in sides, each for himself, or as the player likes. */
+  readonly manner: 'either' | 'sides' | 'free';
+  readonly draft: RosterDraft;
   readonly seed: string;
   readonly longestSeed: number;
-  readonly classes: readonly BoutClass[];
+  readonly classes: readonly RosterClass[];
+  /** Headings of the page of all classes, in order. */
+  readonly groups: readonly string[];
   readonly controllers: readonly ControllerChoice[];
   /** The policy that plays whom nobody was named for. */
   readonly policy: string;
-  readonly skillWords: SkillWords;
+  /** What else is chosen for a fighter; null for nothing. */
+  readonly traits: TraitChoice | null;
   readonly lex: LexTable;
-  readonly picks: readonly BoutPick[];
-  readonly arenas: readonly { readonly id: string; readonly name: string }[];
+  readonly picks: readonly RosterPick[];
+  /** Those that may be chosen; null is what the rules suggest. */
+  readonly arenas: readonly { readonly id: string | null; readonly name: string }[];
+  /** How they stand on the sand, in a sentence or two. */
+  readonly groundNote: string;
   readonly ground: Ground | null;
   readonly figures: readonly SketchFigure[];
   readonly problem: SetupProblem | null;
   /** Every side that fights, in a few words. */
   readonly titles: readonly string[];
-  readonly forecast: BoutForecast | null;
+  readonly forecast: ForecastState | null;
   /** Who plays in the forecast, in a sentence. */
   readonly forecastPlayers: string;
-  readonly onDraft: (draft: BoutDraft) => void;
+  readonly onDraft: (draft: RosterDraft) => void;
   readonly onSeed: (seed: string) => void;
   readonly onRoll: () => void;
   readonly link: () => string;
@@ -71,7 +75,7 @@ interface Choosing {
 }
 
 /** Who plays, in a sentence. */
-function players(draft: BoutDraft): string {
+function players(draft: RosterDraft): string {
   const human = draft.sides.flatMap((side, place) =>
     side.some(({ controller }) => controller === 'human') ? [`side ${sideNumeral(place)}`] : [],
   );
@@ -81,7 +85,7 @@ function players(draft: BoutDraft): string {
   return human.length === 1 ? `You have ${human[0]!}.` : `${listed(human)} are played at this screen.`.replace(/^s/, 'S');
 }
 
-function lineOf({ draft, problem, titles }: BoutSetupScreenProps): string {
+function lineOf({ draft, problem, titles }: RosterScreenProps): string {
   if (!canBegin(draft)) return 'Not yet: a bout needs fighters on at least two sides.';
   if (problem) return `Not yet: ${problem.message}`;
   const who = titles.length <= 3 ? titles.join(' against ') : `${titles.slice(0, 2).join(' against ')} and ${titles.length - 2} more`;
@@ -89,13 +93,13 @@ function lineOf({ draft, problem, titles }: BoutSetupScreenProps): string {
 }
 
 function Sides(
-  props: BoutSetupScreenProps & {
-    readonly classes: readonly BoutClass[];
+  props: RosterScreenProps & {
+    readonly classes: readonly RosterClass[];
     readonly byId: Classes;
     readonly choose: (choosing: Choosing) => void;
   },
 ) {
-  const { draft, byId, controllers, skillWords, problem, policy, onDraft, choose } = props;
+  const { draft, byId, controllers, traits, limits, problem, policy, onDraft, choose } = props;
   const places = placesOf(draft);
   const problemOf = ({ side, index }: Place): string | null => {
     const at = places.findIndex((place) => place.side === side && place.index === index);
@@ -117,7 +121,8 @@ function Sides(
           side={side}
           classes={byId}
           controllers={controllers}
-          skillWords={skillWords}
+          traits={traits}
+          limits={limits}
           problemOf={problemOf}
           ways={ways}
         />
@@ -126,30 +131,36 @@ function Sides(
   );
 }
 
-function Manner({ draft, controllers, onDraft }: BoutSetupScreenProps) {
+function roomFor(manner: RosterScreenProps['manner'], { sides, fighters }: RosterLimits): string {
+  if (manner === 'free') return `At least two must enter; there is room for ${fighters}.`;
+  return `At least two sides need somebody; there is room for ${sides} sides and ${fighters} fighters.`;
+}
+
+function Manner({ draft, manner, limits, controllers, onDraft }: RosterScreenProps) {
   return (
     <section class="panel bout-manner" aria-labelledby="manner-title">
       <h2 id="manner-title" class="visually-hidden">
         How they fight
       </h2>
-      <Choices
-        legend="How they fight"
-        value={draft.free ? 'free' : 'sides'}
-        options={[
-          { value: 'sides', label: 'In sides' },
-          { value: 'free', label: 'Each for himself' },
-        ]}
-        onChoose={(how) => onDraft(makeFree(draft, how === 'free'))}
-      />
+      {manner === 'either' && (
+        <Choices
+          legend="How they fight"
+          value={draft.free ? 'free' : 'sides'}
+          options={[
+            { value: 'sides', label: 'In sides' },
+            { value: 'free', label: 'Each for himself' },
+          ]}
+          onChoose={(how) => onDraft(makeFree(draft, how === 'free'))}
+        />
+      )}
       {!draft.free && (
-        <button type="button" class="button" disabled={draft.sides.length >= MOST_SIDES} onClick={() => onDraft(addSide(draft))}>
+        <button type="button" class="button" disabled={draft.sides.length >= limits.sides} onClick={() => onDraft(addSide(draft, limits))}>
           Add a side
         </button>
       )}
       <div class="quiet bout-players">
         <p>
-          At least two sides need somebody; there is room for {MOST_SIDES} sides and {MOST_MEN} fighters. Each is played at this screen or
-          by a bot: all yours is hot seat, none is watching.
+          {roomFor(manner, limits)} Each is played at this screen or by a bot: all yours is hot seat, none is watching.
         </p>
         <details>
           <summary>The bots</summary>
@@ -169,7 +180,7 @@ function Manner({ draft, controllers, onDraft }: BoutSetupScreenProps) {
   );
 }
 
-function Forecast({ titles, forecast, forecastPlayers }: BoutSetupScreenProps) {
+function Forecast({ titles, forecast, forecastPlayers }: RosterScreenProps) {
   const extent = ({ counts, done, bouts }: ForecastState): string => {
     const played = Object.values(counts)
       .flat()
@@ -182,9 +193,9 @@ function Forecast({ titles, forecast, forecastPlayers }: BoutSetupScreenProps) {
   );
 }
 
-/** Everything about a bout of gladiators before it begins. */
-export function BoutSetupScreen(props: BoutSetupScreenProps) {
-  const { draft, classes, problem, policy, onDraft } = props;
+/** Everything about a bout before it begins in which fighters are sent in one by one. */
+export function RosterScreen(props: RosterScreenProps) {
+  const { title, draft, classes, groups, problem, policy, onDraft } = props;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const byId = classMap(classes);
   const begins = canBegin(draft);
@@ -195,7 +206,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
   };
   return (
     <Screen
-      title="The pairs of the day"
+      title={title}
       foot={<StartBar line={lineOf(props)} blocked={!begins || problem !== null} label="Open the gates" onStart={props.onStart} />}
     >
       <div class="setup bout-setup">
@@ -206,6 +217,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
           <GroundChoice
             chosen={draft.arena}
             arenas={props.arenas}
+            note={props.groundNote}
             ground={props.ground}
             figures={props.figures}
             problem={problemAt(problem, 'arena')}
@@ -215,7 +227,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
             table={props.lex}
             lex={draft.lex}
             problem={problemAt(problem, 'lex')}
-            onLex={(lex) => onDraft({ ...draft, lex: lex as MuneraSetup['lex'] })}
+            onLex={(lex) => onDraft({ ...draft, lex })}
           />
         </div>
         <div class="setup-side">
@@ -234,6 +246,7 @@ export function BoutSetupScreen(props: BoutSetupScreenProps) {
         <ClassPicker
           title={choosing.place ? 'Who instead?' : draft.free ? 'Who enters?' : `Who enters for side ${sideNumeral(choosing.side)}?`}
           classes={classes}
+          groups={groups}
           foes={foesFor(draft, choosing.side, byId)}
           onPick={pick}
           onClose={() => setChoosing(null)}

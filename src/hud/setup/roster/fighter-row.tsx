@@ -1,10 +1,7 @@
-import type { Skill } from '../../../games/munera/rules/index.ts';
-import { SKILLS } from '../../../games/munera/rules/index.ts';
+import type { ComponentChildren } from 'preact';
 import { Portrait, SideMark } from '../../common/index.ts';
-import { Tick } from '../../page/index.ts';
-import type { BoutClass } from '../../../games/munera/screens/setup/class-facts.tsx';
-import { ClassFacts } from '../../../games/munera/screens/setup/class-facts.tsx';
 import type { DraftFighter } from './draft.ts';
+import type { RosterClass } from './roster-class.ts';
 
 /** Who may decide for a fighter. */
 export interface ControllerChoice {
@@ -14,8 +11,17 @@ export interface ControllerChoice {
   readonly note: string;
 }
 
-/** Skills in words. */
-export type SkillWords = (skill: Skill) => { readonly name: string; readonly note: string };
+/** One who enters, and what is chosen for him. */
+export interface TraitsOf {
+  /** As he is called on this screen. */
+  readonly name: string;
+  readonly card: string;
+  readonly traits: readonly string[];
+  readonly onTraits: (traits: readonly string[]) => void;
+}
+
+/** What a game lets be chosen for a fighter beside his card, under his row. */
+export type TraitChoice = (fighter: TraitsOf) => ComponentChildren;
 
 interface FighterRowProps {
   readonly fighter: DraftFighter;
@@ -24,52 +30,22 @@ interface FighterRowProps {
   /** The place of his side where he is a side by himself; null where the panel says it. */
   readonly place: number | null;
   /** Undefined for a card that nobody knows. */
-  readonly known: BoutClass | undefined;
+  readonly known: RosterClass | undefined;
   readonly controllers: readonly ControllerChoice[];
-  readonly skillWords: SkillWords;
+  readonly traits: TraitChoice | null;
   readonly problem: string | null;
   readonly onChange: (change: Partial<DraftFighter>) => void;
   readonly onSwap: () => void;
   readonly onRemove: () => void;
 }
 
-function Skills({ fighter, known, skillWords, name, onChange }: FighterRowProps) {
-  const own = known?.card.skills ?? [];
-  const count = new Set([...own, ...fighter.skills]).size;
-  const set = (skill: Skill, has: boolean): void => {
-    const wanted = has ? [...fighter.skills, skill] : fighter.skills.filter((other) => other !== skill);
-    onChange({ skills: SKILLS.filter((each) => wanted.includes(each)) });
-  };
-  return (
-    <details class="fighter-skills">
-      <summary>
-        Skills<span class="visually-hidden"> of {name}</span>:{' '}
-        {count === 0 ? 'none' : [...own, ...fighter.skills].map((skill) => skillWords(skill).name).join(', ')}
-      </summary>
-      {SKILLS.map((skill) => {
-        const words = skillWords(skill);
-        if (own.includes(skill)) return <p class="quiet" key={skill}>{`${words.name} is his already. ${words.note}`}</p>;
-        return (
-          <Tick
-            key={skill}
-            label={words.name}
-            note={words.note}
-            checked={fighter.skills.includes(skill)}
-            onChange={(has) => set(skill, has)}
-          />
-        );
-      })}
-    </details>
-  );
-}
-
 /** One who enters: who he is, what he carries, who decides for him. */
 export function FighterRow(props: FighterRowProps) {
-  const { fighter, name, place, known, controllers, problem, onChange, onSwap, onRemove } = props;
+  const { fighter, name, place, known, controllers, traits, problem, onChange, onSwap, onRemove } = props;
   return (
     <li class="fighter">
       <span class="fighter-figure" aria-hidden="true">
-        {known && <Portrait card={known.card.id} kind={known.card.kind} />}
+        {known && <Portrait card={known.id} kind={known.kind} />}
       </span>
       <div class="fighter-words">
         <h3 class="fighter-name">
@@ -78,7 +54,7 @@ export function FighterRow(props: FighterRowProps) {
         <p class="fighter-arms">{known ? known.arms : 'Nobody knows this card.'}</p>
         {known && <p class="quiet fighter-text">{known.text}</p>}
       </div>
-      {known && <ClassFacts {...known} />}
+      {known?.facts()}
       {problem && <p class="problem">{problem}</p>}
       <div class="fighter-ways">
         <label class="field">
@@ -98,7 +74,7 @@ export function FighterRow(props: FighterRowProps) {
           Send away
         </button>
       </div>
-      <Skills {...props} />
+      {traits?.({ ...fighter, name, onTraits: (chosen) => onChange({ traits: chosen }) })}
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import type { PaletteId } from '../../art/index.ts';
-import type { Gladiator } from '../../games/munera/screens/fight/index.ts';
-import { Medallion, Stones, type Words } from '../common/index.ts';
+import type { PaletteId } from '../../../art/index.ts';
+import type { Gladiator } from './fight/index.ts';
+import { Medallion, Stones, type Words } from '../../../hud/common/index.ts';
 
 interface FightersPanelProps {
   readonly figures: readonly Gladiator[];

@@ -1,5 +1,5 @@
-import type { SketchFigure } from '../page/index.ts';
-import { SandSketch } from '../page/index.ts';
+import type { SketchFigure } from '../../../../hud/page/index.ts';
+import { SandSketch } from '../../../../hud/page/index.ts';
 
 interface ArenaPreviewProps {
   readonly radius: number;

@@ -9,8 +9,10 @@ export interface Ground {
 
 interface GroundChoiceProps {
   readonly chosen: string | null;
-  /** Arenas of the content with their names. */
-  readonly arenas: readonly { readonly id: string; readonly name: string }[];
+  /** Those that may be chosen; null is what the rules suggest. None where there is no choice. */
+  readonly arenas: readonly { readonly id: string | null; readonly name: string }[];
+  /** How they stand, in a sentence or two. */
+  readonly note: string;
   /** Null while the rules cannot lay the bout out. */
   readonly ground: Ground | null;
   readonly figures: readonly SketchFigure[];
@@ -18,22 +20,21 @@ interface GroundChoiceProps {
   readonly onArena: (arena: string | null) => void;
 }
 
-const BY_NUMBER = '';
+const SUGGESTED = '';
 
 /** Where they fight, and who stands where before the first turn. */
-export function GroundChoice({ chosen, arenas, ground, figures, problem, onArena }: GroundChoiceProps) {
-  const options = [{ value: BY_NUMBER, label: 'By number' }, ...arenas.map(({ id, name }) => ({ value: id, label: name }))];
+export function GroundChoice({ chosen, arenas, note, ground, figures, problem, onArena }: GroundChoiceProps) {
+  const options = arenas.map(({ id, name }) => ({ value: id ?? SUGGESTED, label: name }));
   return (
     <section class="panel sand bout-sand" aria-labelledby="sand-title">
       <h2 id="sand-title">On the sand</h2>
       {ground && <SandSketch radius={ground.radius} blocked={ground.blocked} figures={figures} />}
       <div>
         {problem && <p class="problem">{problem}</p>}
-        <Choices legend="Arena" value={chosen ?? BY_NUMBER} options={options} onChoose={(id) => onArena(id === BY_NUMBER ? null : id)} />
-        <p class="quiet">
-          By number: a hexagon of five hexes from its middle for a duel, larger for more. The condemned meet trained men on the sand of the
-          hunts. They stand round the edge and look at the middle; dice give them their Stamina and their order of play.
-        </p>
+        {options.length > 0 && (
+          <Choices legend="Arena" value={chosen ?? SUGGESTED} options={options} onChoose={(id) => onArena(id === SUGGESTED ? null : id)} />
+        )}
+        <p class="quiet">{note}</p>
       </div>
     </section>
   );

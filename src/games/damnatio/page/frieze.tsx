@@ -1,14 +1,20 @@
 import { content } from 'virtual:content';
-import { damnatioContent } from '../games/damnatio/rules/index.ts';
-import { Medallion } from '../hud/common/index.ts';
-import { dayOf, todaysBeast } from './seeds.ts';
-import type { Services } from './services.ts';
+import type { Services, TitleLink } from '../../../app/index.ts';
+import { dayOf } from '../../../app/index.ts';
+import { damnatioContent } from '../rules/index.ts';
+import { Medallion } from '../../../hud/common/index.ts';
+import { todaysBeast } from './today.ts';
 
 const hunting = damnatioContent(content);
 
-export const beasts: Readonly<Record<string, string>> = Object.fromEntries(
+const beasts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(hunting.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),
 );
+
+export function today(day: string): TitleLink {
+  const { beast, seed } = todaysBeast(day, Object.keys(beasts));
+  return { label: `Today’s beast: ${beasts[beast]!}`, href: `#/setup?beast=${beast}&seed=${seed}` };
+}
 
 const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
 

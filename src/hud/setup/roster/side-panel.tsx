@@ -1,11 +1,11 @@
 import { sideNumeral } from '../../../art/index.ts';
 import { SideMark, sideClass } from '../../common/index.ts';
-import type { BoutDraft, DraftFighter, Place } from './draft.ts';
-import { menOf, MOST_MEN } from './draft.ts';
-import type { ControllerChoice, SkillWords } from './fighter-row.tsx';
+import type { DraftFighter, Place, RosterDraft, RosterLimits } from './draft.ts';
+import { menOf } from './draft.ts';
+import type { ControllerChoice, TraitChoice } from './fighter-row.tsx';
 import { FighterRow } from './fighter-row.tsx';
-import type { Classes } from './roster.ts';
-import { namesOf, suggestedFor } from './roster.ts';
+import type { Classes } from './places.ts';
+import { namesOf, suggestedFor } from './places.ts';
 
 /** What can be done with those who enter. */
 export interface RosterWays {
@@ -18,11 +18,12 @@ export interface RosterWays {
 }
 
 interface SidePanelProps {
-  readonly draft: BoutDraft;
+  readonly draft: RosterDraft;
   readonly side: number;
   readonly classes: Classes;
   readonly controllers: readonly ControllerChoice[];
-  readonly skillWords: SkillWords;
+  readonly traits: TraitChoice | null;
+  readonly limits: RosterLimits;
   readonly problemOf: (place: Place) => string | null;
   readonly ways: RosterWays;
 }
@@ -33,9 +34,9 @@ function Suggestions({ draft, side, classes, ways }: SidePanelProps) {
   return (
     <p class="button-row suggestions">
       <span class="quiet">Customary foes:</span>
-      {suggested.map(({ card }) => (
-        <button type="button" class="button" key={card.id} onClick={() => ways.onAdd(side, card.id)}>
-          {card.name}
+      {suggested.map(({ id, name }) => (
+        <button type="button" class="button" key={id} onClick={() => ways.onAdd(side, id)}>
+          {name}
         </button>
       ))}
     </p>
@@ -49,10 +50,10 @@ function focusAdd(side: number): void {
 
 /** A side and those on it. */
 export function SidePanel(props: SidePanelProps) {
-  const { draft, side, classes, controllers, skillWords, problemOf, ways } = props;
+  const { draft, side, classes, controllers, traits, limits, problemOf, ways } = props;
   const names = namesOf(draft, classes)[side]!;
   const title = draft.free ? 'Each for himself' : `Side ${sideNumeral(side)}`;
-  const full = menOf(draft).length >= MOST_MEN;
+  const full = menOf(draft).length >= limits.fighters;
   return (
     <section class={`panel bout-side ${sideClass(side)}`} aria-labelledby={`side-${side}-title`}>
       <header class="bout-side-head">
@@ -82,7 +83,7 @@ export function SidePanel(props: SidePanelProps) {
               place={draft.free ? index : null}
               known={classes.get(fighter.card)}
               controllers={controllers}
-              skillWords={skillWords}
+              traits={traits}
               problem={problemOf(place)}
               onChange={(change) => ways.onChange(place, change)}
               onSwap={() => ways.onChoose(side, place)}
@@ -107,7 +108,7 @@ export function SidePanel(props: SidePanelProps) {
         >
           Add a fighter
         </button>
-        {full && <span class="quiet"> {MOST_MEN} are enough.</span>}
+        {full && <span class="quiet"> {limits.fighters} are enough.</span>}
       </p>
     </section>
   );

@@ -1,0 +1,117 @@
+import type { ComponentChildren } from 'preact';
+import type { BoardPicture } from '../art/index.ts';
+import type { BoutEvent } from '../engine/bout/index.ts';
+import type { Arena, Cell } from '../engine/hex/index.ts';
+import type { Words } from '../hud/common/index.ts';
+import type { FoughtGame } from '../hud/fight/index.ts';
+import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules } from '../session/index.ts';
+import type { FightProps } from './arena/index.ts';
+import type { Controllers } from './controllers.ts';
+import type { Game } from './game.ts';
+import type { ScreenRouteProps, Services } from './services.ts';
+import type { Cast } from './sound/cues.ts';
+
+/** A way from the title into a game. */
+export interface TitleLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Who stands on the frieze over the title. */
+export interface FriezePart {
+  Frieze(props: { readonly services: Services }): ComponentChildren;
+  /** The same bout for everybody on a day, such as `2026-11-20`. */
+  readonly today?: (day: string) => TitleLink;
+}
+
+/** The screen where a bout is put together. */
+export interface SetupPart {
+  Setup(props: ScreenRouteProps): ComponentChildren;
+}
+
+/** The screen of a fight; `mountFight` makes it of what the game gives. */
+export interface MountPart<G extends FoughtGame> {
+  /** Puts it into a parent; returns the way to take it away. */
+  mount(parent: HTMLElement, props: FightProps<G>): () => void;
+}
+
+/** A bout that is over, as it was kept. */
+export interface Ended<G extends Rules> {
+  readonly id: string;
+  readonly record: BoutRecord<G>;
+  readonly replay: BoutReplay<G>;
+  /** Who decided for whom. */
+  readonly controllers: Controllers;
+}
+
+export interface EndProps<G extends Rules> {
+  readonly services: Services;
+  readonly game: Game;
+  readonly ended: Ended<G>;
+}
+
+/** The screen of a bout that is over. */
+export interface EndPart<G extends Rules> {
+  End(props: EndProps<G>): ComponentChildren;
+}
+
+/** A replay in a page. */
+export interface Shown<G extends Rules> {
+  readonly services: Services;
+  readonly game: Game;
+  readonly replay: BoutReplay<G>;
+}
+
+/** What a game adds to the screen of a replay. */
+export interface Aspects {
+  readonly words: Words;
+  readonly arena: Arena;
+  /** What the marks on the timeline mean. */
+  readonly legend: string;
+  /** The board after a step. */
+  boardAt(step: number): BoardPicture;
+  /** The board after one event, where a step may have to stop for an appeal in its middle. */
+  readonly boardAfter?: (board: BoardPicture, event: BoutEvent) => BoardPicture;
+  /** How things stand at a step, beside the arena. */
+  card(step: number): ComponentChildren;
+}
+
+/** What is the game's of a replay. */
+export interface ReplayPart<G extends Rules> {
+  aspectsOf(shown: Shown<G>): Aspects;
+  /** Who still fights in a position, of those whom somebody was named for: each may be given to another in a fork. */
+  standing?(bout: BoutOf<G>): readonly string[];
+}
+
+/** Figures as sounds know them, and where they stand. */
+export interface Heard extends Cast {
+  readonly arena: Arena;
+  cellOf(figure: string): Cell | undefined;
+}
+
+export interface SoundPart<G extends Rules> {
+  heardIn(session: BoutSession<G>): Heard;
+}
+
+/**
+ * A game on the page. Everything but its name on the title is loaded when it is wanted, each part by itself; so the file
+ * that holds this value imports nothing but types. `src/games/pages.ts` lists them.
+ */
+export interface GamePage<G extends FoughtGame = FoughtGame> {
+  /** As set-ups and records carry it. */
+  readonly id: string;
+  /** Where its set-up is: `bout` for `#/bout?…`. */
+  readonly address: string;
+  readonly title: {
+    /** On the button that leads to its set-up. */
+    readonly label: string;
+    /** The game in a line; that of the first game stands under the name of the house. */
+    readonly line: string;
+  };
+  frieze?(): Promise<FriezePart>;
+  setup(): Promise<SetupPart>;
+  fight(): Promise<MountPart<G>>;
+  end(): Promise<EndPart<G>>;
+  replay(): Promise<ReplayPart<G>>;
+  sounds(): Promise<SoundPart<G>>;
+}

@@ -1,0 +1,38 @@
+/** What the pages of games build on. */
+export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue, ShownAt } from './arena/index.ts';
+export { mountFight } from './arena/index.ts';
+export { botFor, controllerChoices } from './bots.ts';
+export type { Controllers } from './controllers.ts';
+export { controllersFor, HUMAN } from './controllers.ts';
+export type {
+  Aspects,
+  Ended,
+  EndPart,
+  EndProps,
+  FriezePart,
+  GamePage,
+  Heard,
+  MountPart,
+  ReplayPart,
+  SetupPart,
+  Shown,
+  SoundPart,
+  TitleLink,
+} from './game-page.ts';
+export type { Game } from './game.ts';
+export { theGame } from './game.ts';
+export { ids, isId, lexText, LONGEST_SEED, queryOf, readLex, readSeed } from './link-parts.ts';
+export { linkTo } from './replay-link.ts';
+export type { RosterTerms } from './roster-link.ts';
+export { formatRoster, parseRoster } from './roster-link.ts';
+export type { RosterAt, RosterGame } from './roster-setup.tsx';
+export { rosterSetup } from './roster-setup.tsx';
+export { formatRoute } from './routes.ts';
+export { pageRules } from './rule-book.ts';
+export { dayOf, rollSeed } from './seeds.ts';
+export type { ScreenRouteProps, Services } from './services.ts';
+export { problemOf } from './set-up-problem.ts';
+export type { KeptGame } from './storage/read-record.ts';
+export { listRecords, loadRecord } from './storage/records.ts';
+export { useForecast } from './use-forecast.ts';
+export { askAnalyst } from './workers/analyst.ts';

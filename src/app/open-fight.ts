@@ -1,0 +1,17 @@
+import type { FoughtGame } from '../hud/fight/index.ts';
+import type { BoutSession, GameSession } from '../session/index.ts';
+import type { FightProps } from './arena/index.ts';
+import { pageOf } from './page-of.ts';
+import type { Services } from './services.ts';
+import { soundsOf } from './sound/index.ts';
+
+/** A fight that can be put into a parent, with its sounds; its game says how it looks. */
+export type OpenFight = (parent: HTMLElement, page: Omit<FightProps<FoughtGame>, 'session' | 'onShown'>) => () => void;
+
+/** Loads what the game of a session shows it with. */
+export async function openFight(services: Services, session: GameSession): Promise<OpenFight> {
+  const fought = session as unknown as BoutSession<FoughtGame>;
+  const page = pageOf(session.setup);
+  const [{ mount }, { heardIn }] = await Promise.all([page.fight(), page.sounds()]);
+  return (parent, props) => mount(parent, { ...props, session: fought, onShown: soundsOf(services, heardIn(fought)) });
+}

@@ -1,0 +1,150 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Messages } from '../catalogue/index.ts';
+import { RuleBookContext, RuleDialog } from '../hud/common/index.ts';
+import type { FoughtGame } from '../hud/fight/index.ts';
+import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
+import { controllersOf, fightingSides, RosterScreen } from '../hud/setup/index.ts';
+import { gameOf, type GameAtHand } from '../session/index.ts';
+import { controllerChoices } from './bots.ts';
+import { HUMAN } from './controllers.ts';
+import type { Game } from './game.ts';
+import { theGame } from './game.ts';
+import { layOut } from './lay-out.ts';
+import { LONGEST_SEED } from './link-parts.ts';
+import type { RosterTerms } from './roster-link.ts';
+import { formatRoster, parseRoster } from './roster-link.ts';
+import { formatRoute } from './routes.ts';
+import { pageRules } from './rule-book.ts';
+import { rollSeed } from './seeds.ts';
+import type { ScreenRouteProps, Services } from './services.ts';
+import type { KeptGame } from './storage/read-record.ts';
+import { listRecords, loadRecord } from './storage/records.ts';
+import { useForecast } from './use-forecast.ts';
+
+/** Cards and words that a set-up is put together from. */
+export interface RosterAt<G extends FoughtGame> {
+  readonly content: G['content'];
+  readonly messages: Messages;
+}
+
+/** A game whose fighters are sent in one by one, as its set-up needs to know it. */
+export interface RosterGame<G extends FoughtGame> extends Pick<RosterScreenProps, 'title' | 'manner' | 'groups' | 'groundNote'> {
+  readonly ruleset: G['setup']['ruleset'];
+  /** Where its set-up is: `bout` for `#/bout?…`. */
+  readonly address: string;
+  readonly terms: RosterTerms;
+  lex(messages: Messages): LexTable;
+  classes(at: RosterAt<G>): RosterClass[];
+  /** Arenas that may be chosen; null is what the rules suggest. None where there is no choice. */
+  arenas(at: RosterAt<G>): RosterScreenProps['arenas'];
+  /** Drafts at a press; `last` is the bout that was fought last. */
+  picks(at: RosterAt<G>, last: KeptGame | null): RosterPick[];
+  traits?(at: RosterAt<G>): TraitChoice;
+  setupOf(draft: RosterDraft): G['setup'];
+  nameOf(content: G['content'], card: string): string;
+  /** Those of a side in a few words. */
+  sideTitle(content: G['content'], cards: readonly string[]): string;
+}
+
+const MOST_BOUTS = 1000;
+const MOST_MILLISECONDS = 12_000;
+
+/** Drafts at a press; the last bout joins them once it has been read. */
+function usePicks<G extends FoughtGame>(roster: RosterGame<G>, at: RosterAt<G>, { vault }: Services, game: Game): RosterPick[] {
+  const [picks, setPicks] = useState(() => roster.picks(at, null));
+  useEffect(() => {
+    void listRecords(vault).then(async (records) => {
+      const last = records.find(({ about }) => about.ruleset === roster.ruleset);
+      if (last) setPicks(roster.picks(at, await loadRecord(game.kit, vault, last.id)));
+    });
+  }, []);
+  return picks;
+}
+
+interface Drafting {
+  readonly draft: RosterDraft;
+  readonly seed: string;
+  readonly set: (draft: RosterDraft) => void;
+}
+
+/** The draft as the address has it, with a seed rolled once where it has none. */
+function useDraft({ address, terms }: Pick<RosterGame<FoughtGame>, 'address' | 'terms'>, { services, route }: ScreenRouteProps): Drafting {
+  const query = route.screen === 'setup' ? route.query : '';
+  const draft = useMemo(() => parseRoster(query, terms), [query]);
+  const rolled = useMemo(rollSeed, []);
+  const seed = draft.seed ?? rolled;
+  const set = (next: RosterDraft): void =>
+    services.replace({ screen: 'setup', address, query: formatRoster({ ...next, seed: next.seed ?? seed }, terms) });
+  return { draft, seed, set };
+}
+
+/** Who plays in the forecast, in a sentence. */
+function playersIn(draft: RosterDraft, bot: string): string {
+  const yours = draft.sides.flat().some(({ controller }) => controller === HUMAN);
+  return yours ? `Each is played by whom you chose, and yours by the bot “${bot}”.` : 'Each is played by whom you chose.';
+}
+
+/** A set-up as its rules lay it out, and what it leads to. */
+function useLaid<G extends FoughtGame>(roster: RosterGame<G>, { desk, rules, content }: GameAtHand<G>, game: Game, { draft, seed }: Drafting) {
+  const setup = useMemo(() => roster.setupOf(draft), [draft]);
+  const laid = useMemo(() => layOut(rules, setup, seed, (card) => roster.nameOf(content, card)), [setup, seed]);
+  const players = { all: { bot: desk.usualBot, controllers: controllersOf(draft) } };
+  const asked = laid.problem ? null : { setup, players, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS };
+  return { setup, ...laid, forecast: useForecast(game, asked) };
+}
+
+/** The set-up of a game whose fighters are sent in one by one. */
+export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props: ScreenRouteProps) => VNode {
+  return function Setup(props) {
+    const { services } = props;
+    const game = theGame(services);
+    const { messages } = game.catalogue;
+    const hand = gameOf<G>(game.kit, roster);
+    const at = useMemo(() => ({ content: hand.content, messages }), []);
+    const drafting = useDraft(roster, props);
+    const { draft, seed, set } = drafting;
+    const { setup, ground, figures, problem, forecast } = useLaid(roster, hand, game, drafting);
+    const picks = usePicks(roster, at, services, game);
+    const classes = useMemo(() => roster.classes(at), []);
+    const { usualBot } = hand.desk;
+    const rules = pageRules(game.catalogue);
+    const link = formatRoute({ screen: 'setup', address: roster.address, query: formatRoster({ ...draft, seed }, roster.terms) });
+    return (
+      <RuleBookContext.Provider value={rules}>
+        <RosterScreen
+          title={roster.title}
+          limits={roster.terms.limits}
+          manner={roster.manner}
+          draft={draft}
+          seed={seed}
+          longestSeed={LONGEST_SEED}
+          classes={classes}
+          groups={roster.groups}
+          controllers={controllerChoices(hand.desk, messages)}
+          policy={usualBot}
+          traits={roster.traits?.(at) ?? null}
+          lex={roster.lex(messages)}
+          picks={picks}
+          arenas={roster.arenas(at)}
+          groundNote={roster.groundNote}
+          ground={ground}
+          figures={figures}
+          problem={problem}
+          titles={fightingSides(draft).map((side) => roster.sideTitle(hand.content, side.map(({ card }) => card)))}
+          forecast={forecast}
+          forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
+          onDraft={set}
+          onSeed={(next) => set({ ...draft, seed: next })}
+          onRoll={() => set({ ...draft, seed: rollSeed() })}
+          link={() => new URL(link, location.href).href}
+          onStart={() => {
+            game.begin(setup, seed, controllersOf(draft));
+            services.go({ screen: 'arena' });
+          }}
+        />
+        <RuleDialog book={rules} />
+      </RuleBookContext.Provider>
+    );
+  };
+}

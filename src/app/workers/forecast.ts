@@ -1,0 +1,34 @@
+import { beginBout } from '../../engine/bout/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
+import type { Game, GameAtHand } from '../../session/index.ts';
+import type { ForecastAsk } from './messages.ts';
+import type { Player } from './play-out.ts';
+import { playOut } from './play-out.ts';
+
+/** Counts over bouts of one set-up. */
+export interface Forecast {
+  /** Bouts by their result for each player; see `Outlook`. */
+  readonly counts: Readonly<Record<string, readonly number[]>>;
+  /** Rounds of all bouts together. */
+  readonly rounds: number;
+}
+
+/** Plays bouts of a set-up, each with dice of its own and by every player; tells how it stands after each. */
+export function* foresee<G extends Game>(
+  { desk, rules }: Pick<GameAtHand<G>, 'desk' | 'rules'>,
+  { setup, players, bouts }: Pick<ForecastAsk, 'players' | 'bouts'> & { readonly setup: G['setup'] },
+): Generator<Forecast, void, void> {
+  const world = rules.prepare(setup);
+  const counts: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
+  let rounds = 0;
+  const play = (index: number, name: string, player: Player): void => {
+    const { bout } = beginBout(rules, world, setup, seededRng(`forecast ${index}`), { log: false });
+    const result = desk.outlook.resultOf(setup, playOut(desk, bout, player, `player ${index}`));
+    counts[name]![result] = (counts[name]![result] ?? 0) + 1;
+    rounds += bout.state.round;
+  };
+  for (let index = 0; index < bouts; index += 1) {
+    for (const [name, player] of Object.entries(players)) play(index, name, player);
+    yield { counts, rounds };
+  }
+}

@@ -1,0 +1,15 @@
+import type { GamePage } from '../../../app/index.ts';
+import type { HuntGame } from '../desk/index.ts';
+
+/** Hunts of men against beasts, on the page. */
+export const huntPage: GamePage<HuntGame> = {
+  id: 'damnatio',
+  address: 'setup',
+  title: { label: 'Enter the arena', line: 'Four condemned. One beast. Keep them alive.' },
+  frieze: () => import('./frieze.tsx'),
+  setup: () => import('./setup.tsx'),
+  fight: () => import('./fight.tsx'),
+  end: () => import('./end.tsx'),
+  replay: () => import('./replay.tsx'),
+  sounds: () => import('./sounds.ts'),
+};

@@ -1,0 +1,116 @@
+import { sideNumeral } from '../../../art/index.ts';
+import type { FigureId } from '../../../engine/bout/index.ts';
+import { figureIds } from '../../../engine/bout/index.ts';
+import type { LexValues } from '../lex-choice.tsx';
+
+/** One who will enter, as he is being chosen. */
+export interface DraftFighter {
+  readonly card: string;
+  /** What is chosen for him beside his card, such as skills, as his game names it. */
+  readonly traits: readonly string[];
+  /** `human` or a policy by name. */
+  readonly controller: string;
+}
+
+export type DraftSide = readonly DraftFighter[];
+
+/** A bout as it is being put together; sides may still be empty. */
+export interface RosterDraft {
+  /** Everybody for himself: each is a side of his own, and there is one list. */
+  readonly free: boolean;
+  readonly sides: readonly DraftSide[];
+  readonly arena: string | null;
+  readonly lex: LexValues;
+  /** Null: roll one. */
+  readonly seed: string | null;
+}
+
+/** For how many there is room. */
+export interface RosterLimits {
+  readonly sides: number;
+  readonly fighters: number;
+}
+
+/** Where a fighter of a draft is. */
+export interface Place {
+  readonly side: number;
+  readonly index: number;
+}
+
+export function menOf({ sides }: RosterDraft): DraftFighter[] {
+  return sides.flat();
+}
+
+/** Who decides for a fighter of whom nothing else is said: the player has the first side, or the first man. */
+export function usualController({ free }: Pick<RosterDraft, 'free'>, { side, index }: Place, policy: string): string {
+  return side === 0 && (!free || index === 0) ? 'human' : policy;
+}
+
+/** The sides that fight: with everybody for himself each man is one; empty ones are left out. */
+export function fightingSides({ free, sides }: RosterDraft): DraftSide[] {
+  return (free ? sides.flat().map((fighter) => [fighter]) : sides).filter((side) => side.length > 0);
+}
+
+/** Everybody who fights with the name of his side, in the order of a set-up. */
+export function entrantsOf(draft: RosterDraft): (DraftFighter & { readonly side: string })[] {
+  return fightingSides(draft).flatMap((side, place) => side.map((fighter) => ({ ...fighter, side: sideNumeral(place).toLowerCase() })));
+}
+
+/** Who decides for whom, by figure. */
+export function controllersOf(draft: RosterDraft): Readonly<Record<FigureId, string>> {
+  const fighters = fightingSides(draft).flat();
+  const ids = figureIds(fighters.map(({ card }) => card));
+  return Object.fromEntries(fighters.map(({ controller }, index) => [ids[index]!, controller]));
+}
+
+/** The draft that a set-up came from, as far as a draft can hold it. */
+export function draftOfEntrants(
+  entrants: readonly (DraftFighter & { readonly side: string })[],
+  rest: Pick<RosterDraft, 'arena' | 'lex'>,
+): RosterDraft {
+  const sides = [...new Set(entrants.map(({ side }) => side))];
+  const free = sides.length > 2 && sides.length === entrants.length;
+  const fighterOf = ({ card, traits, controller }: DraftFighter): DraftFighter => ({ card, traits, controller });
+  const grouped = free
+    ? [entrants.map(fighterOf)]
+    : sides.map((side) => entrants.filter((each) => each.side === side).map(fighterOf));
+  return { ...rest, free, sides: grouped, seed: null };
+}
+
+function withSide(draft: RosterDraft, side: number, change: (fighters: DraftSide) => DraftSide): RosterDraft {
+  return { ...draft, sides: draft.sides.map((fighters, place) => (place === side ? change(fighters) : fighters)) };
+}
+
+export function addFighter(draft: RosterDraft, side: number, card: string, policy: string): RosterDraft {
+  const index = draft.sides[side]?.length ?? 0;
+  // A side goes on as it is played already.
+  const controller = draft.free
+    ? usualController(draft, { side, index }, policy)
+    : (draft.sides[side]?.at(-1)?.controller ?? usualController(draft, { side, index }, policy));
+  return withSide(draft, side, (fighters) => [...fighters, { card, traits: [], controller }]);
+}
+
+export function changeFighter(draft: RosterDraft, { side, index }: Place, change: Partial<DraftFighter>): RosterDraft {
+  return withSide(draft, side, (fighters) => fighters.map((fighter, at) => (at === index ? { ...fighter, ...change } : fighter)));
+}
+
+export function removeFighter(draft: RosterDraft, { side, index }: Place): RosterDraft {
+  return withSide(draft, side, (fighters) => fighters.filter((_, at) => at !== index));
+}
+
+export function addSide(draft: RosterDraft, limits: RosterLimits): RosterDraft {
+  return draft.sides.length >= limits.sides ? draft : { ...draft, sides: [...draft.sides, []] };
+}
+
+export function removeSide(draft: RosterDraft, side: number): RosterDraft {
+  return { ...draft, sides: draft.sides.filter((_, place) => place !== side) };
+}
+
+/** Everybody for himself, or sides again: two of them, dealt in turn. */
+export function makeFree(draft: RosterDraft, free: boolean): RosterDraft {
+  if (draft.free === free) return draft;
+  const men = menOf(draft);
+  if (free) return { ...draft, free, sides: [men] };
+  const dealt = [0, 1].map((side) => men.filter((_, index) => index % 2 === side));
+  return { ...draft, free, sides: dealt };
+}
