@@ -20,7 +20,10 @@ export default defineConfig({
       checks: { pluginTimings: false }, // most of the time goes into compressing, and that is known
       // What a screen does not use of an index file must not be loaded with it: the title comes without the arena's drawing.
       treeshake: {
-        moduleSideEffects: [{ test: /[\\/]src[\\/](art|engine|catalogue|session|hud|games)[\\/].*\.tsx?$/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /[\\/]src[\\/]app[\\/](main\.tsx|rescue\.ts|.*\.worker\.ts)$/, sideEffects: true },
+          { test: /[\\/]src[\\/](app|art|engine|catalogue|session|hud|games)[\\/].*\.tsx?$/, sideEffects: false },
+        ],
       },
       input: globSync('*.html'),
       output: {

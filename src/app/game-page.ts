@@ -19,20 +19,20 @@ export interface TitleLink {
 
 /** Who stands on the frieze over the title. */
 export interface FriezePart {
-  Frieze(props: { readonly services: Services }): ComponentChildren;
+  Frieze(this: void, props: { readonly services: Services }): ComponentChildren;
   /** The same bout for everybody on a day, such as `2026-11-20`. */
   readonly today?: (day: string) => TitleLink;
 }
 
 /** The screen where a bout is put together. */
 export interface SetupPart {
-  Setup(props: ScreenRouteProps): ComponentChildren;
+  Setup(this: void, props: ScreenRouteProps): ComponentChildren;
 }
 
 /** The screen of a fight; `mountFight` makes it of what the game gives. */
 export interface MountPart<G extends FoughtGame> {
   /** Puts it into a parent; returns the way to take it away. */
-  mount(parent: HTMLElement, props: FightProps<G>): () => void;
+  mount(this: void, parent: HTMLElement, props: FightProps<G>): () => void;
 }
 
 /** A bout that is over, as it was kept. */
@@ -52,7 +52,7 @@ export interface EndProps<G extends Rules> {
 
 /** The screen of a bout that is over. */
 export interface EndPart<G extends Rules> {
-  End(props: EndProps<G>): ComponentChildren;
+  End(this: void, props: EndProps<G>): ComponentChildren;
 }
 
 /** A replay in a page. */
@@ -69,18 +69,18 @@ export interface Aspects {
   /** What the marks on the timeline mean. */
   readonly legend: string;
   /** The board after a step. */
-  boardAt(step: number): BoardPicture;
+  readonly boardAt: (step: number) => BoardPicture;
   /** The board after one event, where a step may have to stop for an appeal in its middle. */
   readonly boardAfter?: (board: BoardPicture, event: BoutEvent) => BoardPicture;
   /** How things stand at a step, beside the arena. */
-  card(step: number): ComponentChildren;
+  readonly card: (step: number) => ComponentChildren;
 }
 
 /** What is the game's of a replay. */
 export interface ReplayPart<G extends Rules> {
-  aspectsOf(shown: Shown<G>): Aspects;
+  aspectsOf(this: void, shown: Shown<G>): Aspects;
   /** Who still fights in a position, of those whom somebody was named for: each may be given to another in a fork. */
-  standing?(bout: BoutOf<G>): readonly string[];
+  standing?(this: void, bout: BoutOf<G>): readonly string[];
 }
 
 /** Figures as sounds know them, and where they stand. */
@@ -90,7 +90,7 @@ export interface Heard extends Cast {
 }
 
 export interface SoundPart<G extends Rules> {
-  heardIn(session: BoutSession<G>): Heard;
+  heardIn(this: void, session: BoutSession<G>): Heard;
 }
 
 /**
@@ -108,10 +108,10 @@ export interface GamePage<G extends FoughtGame = FoughtGame> {
     /** The game in a line; that of the first game stands under the name of the house. */
     readonly line: string;
   };
-  frieze?(): Promise<FriezePart>;
-  setup(): Promise<SetupPart>;
-  fight(): Promise<MountPart<G>>;
-  end(): Promise<EndPart<G>>;
-  replay(): Promise<ReplayPart<G>>;
-  sounds(): Promise<SoundPart<G>>;
+  frieze?(this: void): Promise<FriezePart>;
+  setup(this: void): Promise<SetupPart>;
+  fight(this: void): Promise<MountPart<G>>;
+  end(this: void): Promise<EndPart<G>>;
+  replay(this: void): Promise<ReplayPart<G>>;
+  sounds(this: void): Promise<SoundPart<G>>;
 }

@@ -15,7 +15,12 @@ export interface LaidOut {
 }
 
 /** Lays a set-up out as the rules do; `nameOf` says what a card is called. */
-export function layOut<G extends FoughtGame>(rules: RulesOf<G>, setup: G['setup'], seed: string, nameOf: (card: string) => string): LaidOut {
+export function layOut<G extends FoughtGame>(
+  rules: RulesOf<G>,
+  setup: G['setup'],
+  seed: string,
+  nameOf: (card: string) => string,
+): LaidOut {
   try {
     const { bout, events } = beginBout(rules, rules.prepare(setup), setup, seededRng(seed), { log: true });
     const { cells, data } = bout.world.arena;

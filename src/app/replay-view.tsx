@@ -110,13 +110,7 @@ function useFork(props: ReplayViewProps, words: Words) {
   };
   const asks = gameOf(game.kit, record.setup).desk.seats(record.setup).length > 0;
   const dialog = forking !== null && (
-    <Fork
-      {...props}
-      step={forking}
-      words={words}
-      onFork={(controllers) => fork(forking, controllers)}
-      onClose={() => setForking(null)}
-    />
+    <Fork {...props} step={forking} words={words} onFork={(controllers) => fork(forking, controllers)} onClose={() => setForking(null)} />
   );
   return { dialog, begin: (step: number) => (asks ? setForking(step) : fork(step)) };
 }

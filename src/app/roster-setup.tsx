@@ -86,7 +86,12 @@ function playersIn(draft: RosterDraft, bot: string): string {
 }
 
 /** A set-up as its rules lay it out, and what it leads to. */
-function useLaid<G extends FoughtGame>(roster: RosterGame<G>, { desk, rules, content }: GameAtHand<G>, game: Game, { draft, seed }: Drafting) {
+function useLaid<G extends FoughtGame>(
+  roster: RosterGame<G>,
+  { desk, rules, content }: GameAtHand<G>,
+  game: Game,
+  { draft, seed }: Drafting,
+) {
   const setup = useMemo(() => roster.setupOf(draft), [draft]);
   const laid = useMemo(() => layOut(rules, setup, seed, (card) => roster.nameOf(content, card)), [setup, seed]);
   const players = { all: { bot: desk.usualBot, controllers: controllersOf(draft) } };
@@ -131,7 +136,12 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
           ground={ground}
           figures={figures}
           problem={problem}
-          titles={fightingSides(draft).map((side) => roster.sideTitle(hand.content, side.map(({ card }) => card)))}
+          titles={fightingSides(draft).map((side) =>
+            roster.sideTitle(
+              hand.content,
+              side.map(({ card }) => card),
+            ),
+          )}
           forecast={forecast}
           forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
           onDraft={set}

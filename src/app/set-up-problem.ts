@@ -4,6 +4,6 @@ import type { SetupProblem } from '../hud/setup/index.ts';
 /** What the rules do not allow of a set-up; throws what is not about it. */
 export function problemOf(error: unknown): SetupProblem {
   if (!(error instanceof SetupError)) throw error;
-  const { field, rule } = error;
-  return { field, rule, message: error.message.slice(field.length + 2).replace(/ \[[^\]]*\]$/, '') };
+  const { field, rule, reason } = error;
+  return { field, rule, message: reason };
 }

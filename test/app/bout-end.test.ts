@@ -1,10 +1,8 @@
-import { muneraOf } from '../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { withoutSuperseded } from '../../src/engine/bout/index.ts';
-import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
-import { boutsOf, emptyCounts, foresee, sharesOf } from '../../src/games/munera/page/roll-outs.ts';
+import { estimateOf, type Estimate } from '../../src/engine/odds/index.ts';
 import {
   boutLuck,
   boutMomentsByHarm,
@@ -17,7 +15,7 @@ import {
   saveChance,
 } from '../../src/hud/end/index.ts';
 import { ticksOf } from '../../src/hud/replay/ticks.ts';
-import { fought, kit } from './support.ts';
+import { fought } from './support.ts';
 
 const session = fought('abc');
 const { steps } = session;
@@ -93,6 +91,10 @@ describe('the luck of sides', () => {
   });
 });
 
+/** Shares of so many bouts, as they are told of each side. */
+const counted = (bouts: number, ...shares: number[]): Estimate[] =>
+  shares.map((share) => estimateOf(Array.from({ length: bouts }, (_, bout) => (bout < Math.round(share * bouts) ? 1 : 0))));
+
 describe('what decided it', () => {
   it('is at most three moments in their order, each with its chance', () => {
     const moments = boutMomentsByHarm(steps);
@@ -105,8 +107,8 @@ describe('what decided it', () => {
   it('is told by the side whose hopes changed most', () => {
     const [first, second] = candidateSteps(steps, 8);
     const swings = [
-      { step: first!, bouts: 400, before: [0.5, 0.5], after: [0.1, 0.9] },
-      { step: second!, bouts: 400, before: [0.5, 0.5], after: [0.52, 0.48] },
+      { step: first!, before: counted(400, 0.5, 0.5), after: counted(400, 0.1, 0.9) },
+      { step: second!, before: counted(400, 0.5, 0.5), after: counted(400, 0.52, 0.48) },
     ];
     const turned = boutMomentsBySwing(steps, swings).filter(({ turn }) => turn !== null);
     expect(turned.map(({ step }) => step)).toEqual([first]);
@@ -116,7 +118,8 @@ describe('what decided it', () => {
   it('leaves out what may be chance of the estimate: nothing under two standard deviations', () => {
     const [step] = candidateSteps(steps, 1);
     const of = (bouts: number, before: number, after: number): number =>
-      boutMomentsBySwing(steps, [{ step: step!, bouts, before: [before, 1 - before], after: [after, 1 - after] }]).length;
+      boutMomentsBySwing(steps, [{ step: step!, before: counted(bouts, before, 1 - before), after: counted(bouts, after, 1 - after) }])
+        .length;
     expect([of(80, 0.18, 0.26), of(400, 0.18, 0.26), of(80, 0, 0.01), of(80, 1, 1)]).toEqual([0, 1, 0, 0]);
     expect(boutMomentsBySwing(steps, [])).toEqual([]);
   });
@@ -125,7 +128,7 @@ describe('what decided it', () => {
     const rng = seededRng('alike');
     const shareOf = (bouts: number): number =>
       Array.from({ length: bouts }, () => (rng.die(2) === 1 ? 1 : 0)).reduce((sum: number, won) => sum + won, 0) / bouts;
-    const swings = Array.from({ length: 400 }, () => ({ step: 1, bouts: 400, before: [shareOf(400)], after: [shareOf(400)] }));
+    const swings = Array.from({ length: 400 }, () => ({ step: 1, before: counted(400, shareOf(400)), after: counted(400, shareOf(400)) }));
     expect(swings.filter((swing) => boutMomentsBySwing(steps, [swing]).length > 0).length).toBeLessThan(0.08 * swings.length);
   });
 
@@ -133,28 +136,5 @@ describe('what decided it', () => {
     const ticks = ticksOf(steps);
     expect(ticks.filter(({ kind }) => kind === 'fall')).toHaveLength(of('felled').length);
     expect(ticks.filter(({ kind }) => kind === 'appeal')).toHaveLength(of('appealed').length);
-  });
-});
-
-describe('the worker', () => {
-  it('counts every bout of a forecast once, alike each time', () => {
-    const { setup } = session;
-    const controllers = { murmillo: 'greedy', thraex: 'random' };
-    const [one, other] = [emptyCounts(setup), emptyCounts(setup)];
-    for (const counts of [one, other])
-      for (let index = 0; index < 12; index += 1) foresee(muneraOf(kit).rules, setup, controllers, index, counts);
-    expect(one).toEqual(other);
-    expect(one.wins).toHaveLength(3);
-    expect(one.wins.reduce((sum, wins) => sum + wins, 0)).toBe(12);
-    expect(one.rounds).toBeGreaterThanOrEqual(12);
-  });
-
-  it('fights positions of a record out from each side', () => {
-    const record = session.record();
-    const bouts = boutsOf(muneraOf(kit).rules, record);
-    expect(bouts).toHaveLength(record.actions.length + 1);
-    const shares = sharesOf(bouts[0]!, record.setup, MUNERA_POLICIES.greedy.policy, 6);
-    expect(shares).toHaveLength(2);
-    for (const share of shares) expect(share).toBeLessThanOrEqual(1);
   });
 });

@@ -1,17 +1,16 @@
-import { muneraDesk } from '../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraOf } from '../../src/games/munera/desk/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBout, parseBout } from '../../src/games/munera/page/draft-link.ts';
-import { boutPicks, draftOfSetup } from '../../src/games/munera/page/picks.ts';
+import { formatBout, parseBout, TERMS } from '../../src/games/munera/page/draft-link.ts';
+import { boutOfDraft, draftOfSetup } from '../../src/games/munera/page/draft.ts';
+import { boutPicks } from '../../src/games/munera/page/picks.ts';
 import { usualControllers } from '../../src/app/controllers.ts';
-import type { BoutDraft, DraftFighter } from '../../src/hud/setup/index.ts';
-import { boutOfDraft, MOST_MEN, MOST_SIDES } from '../../src/hud/setup/index.ts';
-import type { PageCatalogue } from '../../src/app/arena/contract.ts';
+import type { DraftFighter, RosterDraft } from '../../src/hud/setup/index.ts';
 import { checkBout } from '../../src/games/munera/rules/index.ts';
-import { core } from '../support/core-content.ts';
+import { core, kit } from '../support/core-content.ts';
 
-const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, skills: [], controller: 'skilled', ...part });
-const draft = (sides: BoutDraft['sides'], part: Partial<BoutDraft> = {}): BoutDraft => ({
+const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, traits: [], controller: 'skilled', ...part });
+const draft = (sides: RosterDraft['sides'], part: Partial<RosterDraft> = {}): RosterDraft => ({
   free: false,
   sides,
   arena: null,
@@ -32,7 +31,7 @@ describe('the link to a bout', () => {
     ['two sides', draft([[man('murmillo', yours)], [man('thraex')]], { seed: 'alba-nox-7' })],
     [
       'skills and bots',
-      draft([[man('gaul', { skills: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]]),
+      draft([[man('gaul', { traits: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]]),
     ],
     ['empty sides', draft([[man('syrus', yours)], [], [man('secutor')]])],
     ['everybody for himself', draft([[man('murmillo', yours), man('thraex'), man('gaul', yours)]], { free: true, arena: 'forum' })],
@@ -53,27 +52,27 @@ describe('the link to a bout', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('side', 'free'), (text, key) => {
         const parsed = parseBout(`${key}=${text}&side=${text}&arena=${text}&lex=${text}`);
-        expect(parsed.sides.flat().length).toBeLessThanOrEqual(MOST_MEN);
+        expect(parsed.sides.flat().length).toBeLessThanOrEqual(TERMS.limits.fighters);
       }),
     );
     const many = Array.from({ length: 9 }, () => 'side=gaul,gaul,gaul,gaul').join('&');
-    expect(parseBout(many).sides).toHaveLength(MOST_SIDES);
-    expect(parseBout(many).sides.flat()).toHaveLength(MOST_MEN);
+    expect(parseBout(many).sides).toHaveLength(TERMS.limits.sides);
+    expect(parseBout(many).sides.flat()).toHaveLength(TERMS.limits.fighters);
   });
 });
 
 describe('the programme', () => {
-  const catalogue = { content: core, messages: core.text['en'] } as unknown as PageCatalogue;
+  const at = { content: muneraOf(kit).content, messages: core.text['en']! };
 
   it('holds only bouts that the rules allow, each with words', () => {
-    for (const { id, name, text, draft: make } of boutPicks(catalogue, null)) {
+    for (const { id, name, text, draft: make } of boutPicks(at, null)) {
       expect(() => checkBout(core.munera, boutOfDraft(make()))).not.toThrow();
       expect([name, text], id).not.toContain(id);
     }
   });
 
   it('takes a bout up again as it was put together', () => {
-    for (const { draft: make } of boutPicks(catalogue, null)) {
+    for (const { draft: make } of boutPicks(at, null)) {
       const before = make();
       const setup = boutOfDraft(before);
       expect(draftOfSetup(setup, usualControllers(muneraDesk, setup))).toEqual(before);

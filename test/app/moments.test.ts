@@ -1,15 +1,12 @@
-import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { describe, expect, it } from 'vitest';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
-import { luckOf, momentsByHarm, momentsBySwing, roundsOf } from '../../src/hud/end/index.ts';
+import { luckOf, momentsByHarm, momentsBySwing } from '../../src/games/damnatio/screens/index.ts';
+import { roundsOf } from '../../src/hud/end/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';
-import { likelySwings, playBatch, positionsOf, resultOf, shareLiving } from '../../src/games/damnatio/page/roll-outs.ts';
-import { policies } from '../../src/games/damnatio/bots/index.ts';
-import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { ruleset } from '../support/core-content.ts';
-import { kit, played } from './support.ts';
+import { likelySwings } from '../../src/app/workers/swings.ts';
+import { played } from './support.ts';
 
 const session = played('decisive');
 const { steps } = session;
@@ -26,7 +23,9 @@ describe('what decided a hunt', () => {
   it('is told under the round that the log files it under', () => {
     const swinging = momentsBySwing(
       steps,
-      steps.slice(1).map((_, step) => ({ step: step + 1, before: { mean: 0.1, error: 0 }, after: { mean: 0.2 + step / 100, error: 0 } })),
+      steps
+        .slice(1)
+        .map((_, step) => ({ step: step + 1, before: [{ mean: 0.1, error: 0 }], after: [{ mean: 0.2 + step / 100, error: 0 }] })),
     );
     const log = entriesOf(steps);
     for (const { events, round } of [...momentsByHarm(steps), ...swinging]) {
@@ -38,8 +37,8 @@ describe('what decided a hunt', () => {
 
   it('follows the estimate when there is one', () => {
     const swings = momentsBySwing(steps, [
-      { step: 9, before: sure(0.2), after: sure(0.9) },
-      { step: 4, before: sure(0.6), after: sure(0.2) },
+      { step: 9, before: [sure(0.2)], after: [sure(0.9)] },
+      { step: 4, before: [sure(0.6)], after: [sure(0.2)] },
     ]);
     expect(swings.map(({ step, hope }) => [step, hope])).toEqual([
       [4, { before: 0.6, after: 0.2 }],
@@ -49,8 +48,8 @@ describe('what decided a hunt', () => {
 
   it('tells nothing within two standard errors, and lets no harm stand in for it', () => {
     const noisy = { mean: 0.5, error: 0.05 };
-    expect(momentsBySwing(steps, [{ step: 4, before: noisy, after: { mean: 0.63, error: 0.05 } }])).toEqual([]);
-    expect(momentsBySwing(steps, [{ step: 4, before: noisy, after: { mean: 0.65, error: 0.05 } }])).toHaveLength(1);
+    expect(momentsBySwing(steps, [{ step: 4, before: [noisy], after: [{ mean: 0.63, error: 0.05 }] }])).toEqual([]);
+    expect(momentsBySwing(steps, [{ step: 4, before: [noisy], after: [{ mean: 0.65, error: 0.05 }] }])).toHaveLength(1);
   });
 
   it('is never sure of none and all of a few trials', () => {
@@ -95,30 +94,6 @@ describe('the timeline', () => {
 });
 
 describe('forecasts', () => {
-  it('count every bout once and are the same each time', () => {
-    const [a, b]: [number[], number[]] = [[], []];
-    const setup = huntSetup({ beasts: ['bull'] });
-    playBatch(ruleset, setup, policies.naive, [0, 12], a);
-    playBatch(ruleset, setup, policies.naive, [0, 6], b);
-    playBatch(ruleset, setup, policies.naive, [6, 12], b);
-    expect(a).toEqual(b);
-    expect(a.reduce((sum, count) => sum + (count ?? 0), 0)).toBe(12);
-  });
-
-  it('never see the dice of the hunt itself', () => {
-    const hunt = played('x', 3).bout;
-    const before = JSON.stringify(hunt.toJSON());
-    shareLiving(hunt, policies.naive, 2);
-    expect(JSON.stringify(hunt.toJSON())).toBe(before);
-  });
-
-  it('walk through the positions of a record', () => {
-    const { hunts, dice } = positionsOf(huntsOf(kit).rules, session.record());
-    expect(hunts).toHaveLength(steps.length);
-    expect(dice).toHaveLength(steps.length);
-    expect(resultOf(hunts.at(-1)!)).toBe(session.bout.state.men.filter(({ hp }) => hp > 0).length);
-  });
-
   it('hold the share in an honest interval', () => {
     const { share, least, most } = wilson(50, 100);
     expect(share).toBe(0.5);

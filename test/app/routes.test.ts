@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Route } from '../../src/app/routes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
 
+const SETUPS = ['setup', 'bout'];
+
 describe('routes', () => {
   it.each<[string, Route]>([
     ['', { screen: 'title' }],
     ['#', { screen: 'title' }],
     ['#/', { screen: 'title' }],
-    ['#/setup', { screen: 'setup', query: '' }],
-    ['#/setup?beast=bull&seed=a%20b', { screen: 'setup', query: 'beast=bull&seed=a%20b' }],
+    ['#/setup', { screen: 'setup', address: 'setup', query: '' }],
+    ['#/setup?beast=bull&seed=a%20b', { screen: 'setup', address: 'setup', query: 'beast=bull&seed=a%20b' }],
+    ['#/bout?side=gaul', { screen: 'setup', address: 'bout', query: 'side=gaul' }],
     ['#/arena', { screen: 'arena' }],
     ['#/end', { screen: 'end', id: null }],
     ['#/end/abc', { screen: 'end', id: 'abc' }],
@@ -16,26 +19,35 @@ describe('routes', () => {
     ['#/replays', { screen: 'replays' }],
     ['#r=RGEB_-x', { screen: 'link', text: 'RGEB_-x', at: null }],
     ['#r=RGEB&at=3', { screen: 'link', text: 'RGEB', at: 3 }],
-  ])('%s', (hash, route) => expect(parseRoute(hash)).toEqual(route));
+  ])('%s', (hash, route) => expect(parseRoute(hash, SETUPS)).toEqual(route));
 
-  it.each(['#/nowhere', '#/setup/more', '#/arena/now', '#/replay', '#/replay/', '#/title', '#/a/b/c', '#nonsense', '#/%E0%A4%A'])(
-    '%s is unknown',
-    (hash) => expect(parseRoute(hash).screen).toBe('unknown'),
-  );
+  it.each([
+    '#/nowhere',
+    '#/damnatio',
+    '#/setup/more',
+    '#/arena/now',
+    '#/replay',
+    '#/replay/',
+    '#/title',
+    '#/a/b/c',
+    '#nonsense',
+    '#/%E0%A4%A',
+  ])('%s is unknown', (hash) => expect(parseRoute(hash, SETUPS).screen).toBe('unknown'));
 
   it('does not take nonsense for a step', () => {
-    for (const at of ['-1', 'x', '1e9', '']) expect(parseRoute(`#/replay/a?at=${at}`)).toEqual({ screen: 'replay', id: 'a', at: null });
+    for (const at of ['-1', 'x', '1e9', ''])
+      expect(parseRoute(`#/replay/a?at=${at}`, SETUPS)).toEqual({ screen: 'replay', id: 'a', at: null });
   });
 
   it('gives every route an address that leads back to it', () => {
     const routes: Route[] = [
       { screen: 'title' },
-      { screen: 'setup', query: 'beast=lion' },
+      { screen: 'setup', address: 'setup', query: 'beast=lion' },
       { screen: 'end', id: 'a b' },
       { screen: 'replay', id: 'a/b', at: 4 },
       { screen: 'link', text: 'RGEB', at: 2 },
       { screen: 'credits' },
     ];
-    for (const route of routes) expect(parseRoute(formatRoute(route))).toEqual(route);
+    for (const route of routes) expect(parseRoute(formatRoute(route), SETUPS)).toEqual(route);
   });
 });

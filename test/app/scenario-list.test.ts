@@ -55,8 +55,8 @@ test('the dice of a tape are taken back with the answer, and a clone throws the 
 
 test('a scenario has an address, before the # as well', () => {
   const route = { screen: 'scenario', name: BRACE } as const;
-  expect(parseRoute(formatRoute(route))).toEqual(route);
-  expect(parseRoute('#/scenario')).toEqual({ screen: 'scenario', name: '' });
+  expect(parseRoute(formatRoute(route), [])).toEqual(route);
+  expect(parseRoute('#/scenario', [])).toEqual({ screen: 'scenario', name: '' });
   expect(scenarioAddress(`?scenario=${BRACE}`)).toBe(`#/scenario/${BRACE}`);
   expect(scenarioAddress(`?scenario=${BRACE}.yaml`)).toBe(`#/scenario/${BRACE}`);
   expect(scenarioAddress('?other=1')).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayOf, rollSeed, todaysBeast } from '../../src/app/seeds.ts';
+import { dayOf, rollSeed } from '../../src/app/seeds.ts';
+import { todaysBeast } from '../../src/games/damnatio/page/today.ts';
 
 it('gives everybody the same beast and dice on a day', () => {
   const first = todaysBeast('2026-11-20', ['lion', 'bull', 'bear']);

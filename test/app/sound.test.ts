@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Cast } from '../../src/app/sound/cues.ts';
-import { castOf, panOf } from '../../src/app/sound/cast.ts';
+import { panOf } from '../../src/app/sound/pan.ts';
+import { heardIn } from '../../src/games/damnatio/page/sounds.ts';
+import { heardIn as heardInBout } from '../../src/games/munera/page/sounds.ts';
 import { cuesOf, throwCuesOf } from '../../src/app/sound/cues.ts';
 import { Speaker } from '../../src/app/sound/speaker.ts';
 import { parametersOf, VOICES, type Voice } from '../../src/app/sound/voices.ts';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { played } from './support.ts';
+import { fought, played } from './support.ts';
 
 const CAST: Cast = {
   beast: (id) => (id.startsWith('man') ? null : id),
@@ -89,11 +91,22 @@ describe('what is heard of an event', () => {
   test('every event of whole hunts is handled, its figures found, and something is heard', () => {
     for (const beast of ['lion', 'bull', 'bear']) {
       const session = played(`sound ${beast}`, Infinity, { beasts: [beast] });
-      const cast = castOf(session);
+      const cast = heardIn(session);
       const cues = session.steps.flatMap(({ events }) => events.flatMap((event) => cuesOf(event, cast)));
       expect(new Set(cues.map(({ cue }) => cue)).size).toBeGreaterThan(5);
-      for (const { from } of cues) expect(Math.abs(panOf(session, from))).toBeLessThanOrEqual(1);
+      for (const { from } of cues) expect(Math.abs(panOf(cast, from))).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('fighters of a bout strike with what they hold, from where they stand', () => {
+    const session = fought('sound', 8);
+    const cast = heardInBout(session);
+    const cues = session.steps.flatMap(({ events }) => events.flatMap((event) => cuesOf(event, cast)));
+    expect(cues.length).toBeGreaterThan(0);
+    expect(session.bout.state.fighters.map(({ id }) => cast.weapon(id) !== null)).toContain(true);
+    const [first, second] = session.bout.state.fighters.map(({ id }) => panOf(cast, id));
+    expect(first).not.toBe(second);
+    expect(panOf(cast, null)).toBe(0);
   });
 });
 

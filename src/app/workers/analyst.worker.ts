@@ -1,9 +1,8 @@
 import { DESKS } from '../../games/headless.ts';
 import type { Game, GameAtHand, GameSetup } from '../../session/index.ts';
 import { gameOf, kitOf } from '../../session/index.ts';
-import type { Forecast } from './forecast.ts';
 import { foresee } from './forecast.ts';
-import type { Answer, Ask, ForecastAsk, SwingsAsk } from './messages.ts';
+import type { Answer, Ask, Forecast, ForecastAsk, SwingsAsk } from './messages.ts';
 import { swingsOf } from './swings.ts';
 
 /** Tells how it stands every so often, in milliseconds. */

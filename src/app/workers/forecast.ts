@@ -1,17 +1,9 @@
 import { beginBout } from '../../engine/bout/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Game, GameAtHand } from '../../session/index.ts';
-import type { ForecastAsk } from './messages.ts';
+import type { Forecast, ForecastAsk } from './messages.ts';
 import type { Player } from './play-out.ts';
 import { playOut } from './play-out.ts';
-
-/** Counts over bouts of one set-up. */
-export interface Forecast {
-  /** Bouts by their result for each player; see `Outlook`. */
-  readonly counts: Readonly<Record<string, readonly number[]>>;
-  /** Rounds of all bouts together. */
-  readonly rounds: number;
-}
 
 /** Plays bouts of a set-up, each with dice of its own and by every player; tells how it stands after each. */
 export function* foresee<G extends Game>(

@@ -1,6 +1,5 @@
 import type { HopeSwing } from '../../hud/end/index.ts';
 import type { Game, GameRecord, GameSetup } from '../../session/index.ts';
-import type { Forecast } from './forecast.ts';
 import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
@@ -31,6 +30,14 @@ export interface SwingsAsk {
 
 /** What the page asks the worker for. */
 export type Ask = ForecastAsk | SwingsAsk;
+
+/** Counts over bouts of one set-up. */
+export interface Forecast {
+  /** Bouts by their result for each player; see `Outlook`. */
+  readonly counts: Readonly<Record<string, readonly number[]>>;
+  /** Rounds of all bouts together. */
+  readonly rounds: number;
+}
 
 export interface ForecastAnswer extends Forecast {
   readonly answer: 'forecast';

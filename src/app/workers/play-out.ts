@@ -12,7 +12,12 @@ export interface Player {
 const MOST_DECISIONS = 5000;
 
 /** Plays a bout to its end without anybody watching. */
-export function playOut<G extends Game>(desk: Pick<Desk<G>, 'bots' | 'usualBot'>, bout: BoutOf<G>, { bot, controllers }: Player, seed: string): BoutOf<G> {
+export function playOut<G extends Game>(
+  desk: Pick<Desk<G>, 'bots' | 'usualBot'>,
+  bout: BoutOf<G>,
+  { bot, controllers }: Player,
+  seed: string,
+): BoutOf<G> {
   const rng = seededRng(seed);
   const all = controllers ? null : botFor(desk, bot);
   for (let i = 0; i < MOST_DECISIONS; i += 1) {

@@ -38,7 +38,12 @@ export interface RollOuts {
 }
 
 /** What each may hope for in a position, by playing it out with other dice. */
-export function hopesIn<G extends Game>({ desk }: Rules<G>, setup: G['setup'], bout: BoutOf<G>, { bot, times, from }: RollOuts): Estimate[] {
+export function hopesIn<G extends Game>(
+  { desk }: Rules<G>,
+  setup: G['setup'],
+  bout: BoutOf<G>,
+  { bot, times, from }: RollOuts,
+): Estimate[] {
   if (!bout.decision()) return desk.outlook.hopesOf(setup, bout).map((mean) => ({ mean, error: 0 }));
   const each = Array.from({ length: times }, (_, i) =>
     desk.outlook.hopesOf(setup, playOut(desk, bout.clone(seededRng(`roll-out ${from + i}`)), { bot }, `player ${from + i}`)),
@@ -66,7 +71,11 @@ const MOST_POSITIONS = 120;
  * after which dice have fallen. What is told is measured anew with other dice: the largest of many estimates is larger
  * than the truth.
  */
-export function swingsOf<G extends Game>(game: Rules<G>, record: BoutRecord<G>, ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>): HopeSwing[] {
+export function swingsOf<G extends Game>(
+  game: Rules<G>,
+  record: BoutRecord<G>,
+  ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>,
+): HopeSwing[] {
   const { bot, steps, search, measure, most } = ask;
   const { bouts, dice } = positionsOf(game, record);
   if (steps === null && bouts.length > MOST_POSITIONS) throw new RangeError('the bout is too long to be played out');

@@ -3,7 +3,7 @@ import { isCertain } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
 import type { HopeSwing, Moment } from './moments.ts';
-import { momentAt, top, WANTED } from './moments.ts';
+import { byStep, momentAt, top, WANTED } from './moments.ts';
 
 /** A decisive moment of a bout. */
 export interface BoutMoment extends Moment {
@@ -62,8 +62,6 @@ export function candidateSteps(steps: readonly LogStep[], wanted: number): numbe
     wanted,
   ).map(({ index }) => index);
 }
-
-const byStep = (a: Moment, b: Moment): number => a.step - b.step;
 
 /** The three steps of most harm by the least likely dice; for want of an estimate. */
 export function boutMomentsByHarm(steps: readonly LogStep[]): BoutMoment[] {

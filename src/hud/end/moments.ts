@@ -1,13 +1,13 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import { withoutSuperseded } from '../../engine/bout/index.ts';
-import { isCertain, type Estimate } from '../../engine/odds/index.ts';
+import type { Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 
 /** A step of a record that changed much. */
 export interface Moment {
   readonly step: number;
   readonly round: number;
-  /** Change of the share of men expected to live, -1 to 1; null when it was not estimated. */
+  /** Change of what could be hoped for, -1 to 1; null when it was not estimated. */
   readonly swing: number | null;
   /** What happened that mattered most; empty when nothing stands out. */
   readonly events: readonly BoutEvent[];
@@ -35,28 +35,13 @@ function roundOfTold(steps: readonly LogStep[], step: number, told: readonly Bou
   return round;
 }
 
-type Weigh = (event: BoutEvent) => number;
+/** How much an event matters. */
+export type Weigh = (event: BoutEvent) => number;
 
 /** A step with its round and what is told of it; `weigh` says how much an event matters. */
-export function momentAt(steps: readonly LogStep[], step: number, swing: number | null, weigh: Weigh = weight): Moment {
+export function momentAt(steps: readonly LogStep[], step: number, swing: number | null, weigh: Weigh): Moment {
   const events = telling(steps[step]!.events, weigh);
   return { step, round: roundOfTold(steps, step, events), swing, events };
-}
-
-/** How much an event weighs when nothing better is known. */
-function weight(event: BoutEvent): number {
-  switch (event.type) {
-    case 'felled':
-      return 40;
-    case 'wounded':
-      return event.net;
-    case 'condition':
-      return event.gained && (event.condition === 'pinned' || event.condition === 'held') ? 6 : 0;
-    case 'control-decided':
-      return event.how === 'check' || event.how === 'tie' ? 3 : 0;
-    default:
-      return 0;
-  }
 }
 
 /** Dice that said whether something came off, and those of them that were an attack. */
@@ -79,40 +64,11 @@ export function top<T>(items: readonly T[], score: (item: T) => number, wanted =
   return [...items].sort((a, b) => score(b) - score(a)).slice(0, wanted);
 }
 
-const byStep = (a: Moment, b: Moment): number => a.step - b.step;
-
-/** A moment of a hunt. */
-export interface HuntMoment extends Moment {
-  /** The share of men that could be hoped for before and after; null when it was not estimated. */
-  readonly hope: { readonly before: number; readonly after: number } | null;
-}
-
-/** The three steps that harmed most; for want of an estimate. */
-export function momentsByHarm(steps: readonly LogStep[]): HuntMoment[] {
-  const all = steps.map(({ events }, step) => ({ step, score: events.reduce((sum, event) => sum + weight(event), 0) }));
-  const chosen = top(
-    all.filter(({ score }) => score > 0),
-    ({ score }) => score,
-  );
-  return chosen.map(({ step }): HuntMoment => ({ ...momentAt(steps, step, null), hope: null })).sort(byStep);
-}
+export const byStep = (a: Moment, b: Moment): number => a.step - b.step;
 
 /** What each could hope for before and after a step: the player alone, or every side. */
 export interface HopeSwing {
   readonly step: number;
   readonly before: readonly Estimate[];
   readonly after: readonly Estimate[];
-}
-
-/** The steps that changed most what the men could hope for, three at most; none where no change is more than noise. */
-export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeSwing[]): HuntMoment[] {
-  const hopes = swings.map(({ step, before, after }) => ({ step, before: before[0]!, after: after[0]! }));
-  const certain = hopes.filter(({ before, after }) => isCertain(before, after));
-  const chosen = top(certain, ({ before, after }) => Math.abs(after.mean - before.mean));
-  return chosen
-    .map(({ step, before, after }): HuntMoment => ({
-      ...momentAt(steps, step, after.mean - before.mean),
-      hope: { before: before.mean, after: after.mean },
-    }))
-    .sort(byStep);
 }

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { BoutDraft } from '../../../src/hud/setup/bout/draft.ts';
+import type { RosterDraft } from '../../../src/hud/setup/roster/draft.ts';
 import {
   addFighter,
   addSide,
-  boutOfDraft,
   changeFighter,
+  controllersOf,
+  draftOfEntrants,
+  entrantsOf,
   fightingSides,
   makeFree,
-  MOST_SIDES,
   removeFighter,
   removeSide,
-} from '../../../src/hud/setup/bout/draft.ts';
-import { canBegin } from '../../../src/hud/setup/bout/roster.ts';
+} from '../../../src/hud/setup/roster/draft.ts';
+import { canBegin } from '../../../src/hud/setup/roster/places.ts';
 
-const EMPTY: BoutDraft = { free: false, sides: [[], []], arena: null, lex: {}, seed: null };
-const add = (draft: BoutDraft, side: number, ...cards: string[]): BoutDraft =>
+const EMPTY: RosterDraft = { free: false, sides: [[], []], arena: null, lex: {}, seed: null };
+const LIMITS = { sides: 6, fighters: 12 };
+const add = (draft: RosterDraft, side: number, ...cards: string[]): RosterDraft =>
   cards.reduce((now, card) => addFighter(now, side, card, 'skilled'), draft);
-const cards = ({ sides }: BoutDraft): string[][] => sides.map((side) => side.map(({ card }) => card));
+const cards = ({ sides }: RosterDraft): string[][] => sides.map((side) => side.map(({ card }) => card));
 
 describe('a bout that is being put together', () => {
   it('begins when two sides have somebody', () => {
@@ -34,24 +36,32 @@ describe('a bout that is being put together', () => {
   });
 
   it('leaves empty sides out of the set-up and numbers the others', () => {
-    const draft = add(add(addSide(EMPTY), 0, 'murmillo'), 2, 'thraex', 'gaul');
-    expect(boutOfDraft(draft).fighters.map(({ card, side }) => `${side} ${card}`)).toEqual(['i murmillo', 'ii thraex', 'ii gaul']);
+    const draft = add(add(addSide(EMPTY, LIMITS), 0, 'murmillo'), 2, 'thraex', 'gaul');
+    expect(entrantsOf(draft).map(({ card, side }) => `${side} ${card}`)).toEqual(['i murmillo', 'ii thraex', 'ii gaul']);
   });
 
   it('makes everybody a side of his own, and deals two sides again', () => {
     const draft = add(add(EMPTY, 0, 'murmillo', 'gaul'), 1, 'thraex');
     const free = makeFree(draft, true);
     expect(fightingSides(free)).toHaveLength(3);
-    expect(new Set(boutOfDraft(free).fighters.map(({ side }) => side)).size).toBe(3);
+    expect(new Set(entrantsOf(free).map(({ side }) => side)).size).toBe(3);
     expect(cards(makeFree(free, false))).toEqual([['murmillo', 'thraex'], ['gaul']]);
   });
 
   it('has at most so many sides, and takes men and sides out', () => {
     let draft = EMPTY;
-    for (let i = 0; i < 9; i += 1) draft = addSide(draft);
-    expect(draft.sides).toHaveLength(MOST_SIDES);
+    for (let i = 0; i < 9; i += 1) draft = addSide(draft, LIMITS);
+    expect(draft.sides).toHaveLength(LIMITS.sides);
     const full = add(EMPTY, 0, 'murmillo', 'gaul');
     expect(cards(removeFighter(full, { side: 0, index: 0 }))).toEqual([['gaul'], []]);
     expect(cards(removeSide(full, 1))).toEqual([['murmillo', 'gaul']]);
+  });
+
+  it('names who decides for whom by figure, and comes back from those who enter', () => {
+    const draft = add(add(EMPTY, 0, 'murmillo'), 1, 'gaul', 'gaul');
+    expect(controllersOf(draft)).toEqual({ murmillo: 'human', gaul: 'skilled', 'gaul-2': 'skilled' });
+    expect(draftOfEntrants(entrantsOf(draft), { arena: null, lex: {} })).toEqual(draft);
+    const free = makeFree(draft, true);
+    expect(draftOfEntrants(entrantsOf(free), { arena: null, lex: {} })).toEqual(free);
   });
 });

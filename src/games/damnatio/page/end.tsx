@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf } from '../../../hud/common/index.ts';
-import type { HuntMoment } from '../../../hud/end/index.ts';
-import { momentsByHarm, momentsBySwing } from '../../../hud/end/index.ts';
 import type { HuntGame, HuntReplay } from '../desk/index.ts';
-import { EndScreen, huntNames } from '../screens/index.ts';
+import type { HuntMoment } from '../screens/index.ts';
+import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing } from '../screens/index.ts';
 import { huntsOf } from '../desk/index.ts';
 import type { EndProps, Game } from '../../../app/index.ts';
 import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
@@ -40,7 +39,7 @@ export function End({ services, game, ended }: EndProps<HuntGame>) {
     services.go({ screen: 'arena' });
   };
   return (
-    <EndScreen
+    <HuntEndScreen
       heading={endHeading(hunt, words)}
       result={outcome ? words.outcome(outcome) : 'It was broken off.'}
       rounds={hunt.state.round}

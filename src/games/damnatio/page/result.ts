@@ -1,5 +1,6 @@
 import { capital, type Words } from '../../../hud/common/index.ts';
-import { luckOf, type Fallen, type LuckLine } from '../../../hud/end/index.ts';
+import type { LuckLine } from '../../../hud/end/index.ts';
+import { luckOf, type Fallen } from '../screens/index.ts';
 import type { Hunt } from '../rules/index.ts';
 import { beastCard, manCard } from '../rules/index.ts';
 import type { HuntReplay } from '../desk/index.ts';

@@ -19,6 +19,11 @@ export function boutOfDraft(draft: RosterDraft): MuneraSetup {
 export function draftOfSetup(setup: MuneraSetup, named: Controllers): RosterDraft {
   const ids = figureIds(setup.fighters.map(({ card }) => card));
   const controllers = controllersFor(muneraDesk, setup, named);
-  const entrants = setup.fighters.map(({ card, side, skills }, index) => ({ card, side, traits: skills, controller: controllers[ids[index]!]! }));
+  const entrants = setup.fighters.map(({ card, side, skills }, index) => ({
+    card,
+    side,
+    traits: skills,
+    controller: controllers[ids[index]!]!,
+  }));
   return draftOfEntrants(entrants, { arena: setup.arena, lex: setup.lex });
 }

@@ -1,8 +1,9 @@
-import { muneraNames } from '../screens/index.ts';
+import type { SkillOffer } from '../screens/index.ts';
+import { muneraNames, SkillOffers } from '../screens/index.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
-import type { BoutMoment, FateOf, SkillOffer } from '../../../hud/end/index.ts';
-import { boutLuck, BoutEndScreen, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf } from '../../../hud/end/index.ts';
+import type { BoutMoment, FateOf, LuckLine, SideLuck } from '../../../hud/end/index.ts';
+import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
@@ -66,6 +67,15 @@ function heading({ state }: Munera, sides: readonly string[], titles: readonly s
   return `${titles[place]} ${several ? 'win' : 'wins'}`;
 }
 
+function luckLines(side: string, luck: SideLuck): LuckLine[] {
+  return [
+    { name: `Hits: ${side}`, luck: luck.hits },
+    { name: `Saves: ${side}`, luck: luck.saves },
+    { name: `Pips of AP: ${side}`, luck: luck.points },
+    { name: `Mercy: ${side}`, luck: luck.mercy },
+  ];
+}
+
 /** Moments by harm at once; by what was at stake when the positions round them have been fought out. */
 function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: readonly BoutMoment[]; thinking: boolean } {
   const first = useMemo(() => boutMomentsByHarm(steps), [steps]);
@@ -100,7 +110,8 @@ function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),
     deeds: bout.world.ids.map((id) => ({ name: words.title(id), deeds: deeds.get(id)! })),
-    sides: titles.map((name, place) => ({ name, luck: luck[place]! })),
+    sides: titles,
+    luck: titles.flatMap((name, place) => luckLines(name, luck[place]!)),
     offers: offersOf(bout, words),
   };
 }
@@ -108,26 +119,32 @@ function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
 /** The end of a bout. */
 export function End({ services, game, ended }: EndProps<MuneraGame>) {
   const { id, record, controllers, replay } = ended;
-  const { bout, ...told } = useMemo(() => summary(game, ended), [replay]);
+  const { bout, offers, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
   const again = (seed: string): void => {
     game.begin(record.setup, seed, controllers);
     services.go({ screen: 'arena' });
   };
   return (
-    <BoutEndScreen
+    <EndScreen
       {...told}
       rounds={bout.state.round}
       seed={record.seed}
       moments={moments}
       thinking={thinking}
+      measuredBy="the quick bot"
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
       replayHref={formatRoute({ screen: 'replay', id, at: null })}
       link={() => linkTo(game.kit, record, null)}
       onSameDice={() => again(record.seed)}
       onNewDice={() => again(rollSeed())}
-      next={{ href: formatRoute({ screen: 'setup', address: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }), label: 'New pairs' }}
-    />
+      next={{
+        href: formatRoute({ screen: 'setup', address: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }),
+        label: 'New pairs',
+      }}
+    >
+      <SkillOffers offers={offers} />
+    </EndScreen>
   );
 }

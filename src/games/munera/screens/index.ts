@@ -3,3 +3,5 @@ export { FightersPanel } from './fighters-panel.tsx';
 export { muneraNames } from './names.ts';
 export { classFacts } from './setup/class-facts.tsx';
 export { skillChoice } from './setup/skill-choice.tsx';
+export type { SkillOffer } from './skill-offers.tsx';
+export { SkillOffers } from './skill-offers.tsx';

@@ -71,9 +71,7 @@ export function draftOfEntrants(
   const sides = [...new Set(entrants.map(({ side }) => side))];
   const free = sides.length > 2 && sides.length === entrants.length;
   const fighterOf = ({ card, traits, controller }: DraftFighter): DraftFighter => ({ card, traits, controller });
-  const grouped = free
-    ? [entrants.map(fighterOf)]
-    : sides.map((side) => entrants.filter((each) => each.side === side).map(fighterOf));
+  const grouped = free ? [entrants.map(fighterOf)] : sides.map((side) => entrants.filter((each) => each.side === side).map(fighterOf));
   return { ...rest, free, sides: grouped, seed: null };
 }
 

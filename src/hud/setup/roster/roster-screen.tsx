@@ -159,9 +159,7 @@ function Manner({ draft, manner, limits, controllers, onDraft }: RosterScreenPro
         </button>
       )}
       <div class="quiet bout-players">
-        <p>
-          {roomFor(manner, limits)} Each is played at this screen or by a bot: all yours is hot seat, none is watching.
-        </p>
+        <p>{roomFor(manner, limits)} Each is played at this screen or by a bot: all yours is hot seat, none is watching.</p>
         <details>
           <summary>The bots</summary>
           <dl>
@@ -223,12 +221,7 @@ export function RosterScreen(props: RosterScreenProps) {
             problem={problemAt(problem, 'arena')}
             onArena={(arena) => onDraft({ ...draft, arena })}
           />
-          <LexChoice
-            table={props.lex}
-            lex={draft.lex}
-            problem={problemAt(problem, 'lex')}
-            onLex={(lex) => onDraft({ ...draft, lex })}
-          />
+          <LexChoice table={props.lex} lex={draft.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onDraft({ ...draft, lex })} />
         </div>
         <div class="setup-side">
           <SeedField

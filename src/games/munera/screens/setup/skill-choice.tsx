@@ -13,8 +13,7 @@ interface SkillsProps extends TraitsOf {
 function Skills({ name, own, traits, words, onTraits }: SkillsProps) {
   const chosen = SKILLS.filter((skill) => traits.includes(skill));
   const count = new Set([...own, ...chosen]).size;
-  const set = (skill: Skill, has: boolean): void =>
-    onTraits(SKILLS.filter((each) => (each === skill ? has : traits.includes(each))));
+  const set = (skill: Skill, has: boolean): void => onTraits(SKILLS.filter((each) => (each === skill ? has : traits.includes(each))));
   return (
     <details class="fighter-skills">
       <summary>

@@ -1,10 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { capital, listed, narrate, percent } from '../common/index.ts';
+import { capital, narrate, percent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
-import type { SideLuck } from './bout-luck.ts';
 import type { BoutMoment } from './bout-moments.ts';
 import type { DeedsLine } from './deeds-table.tsx';
 import { DeedsTable } from './deeds-table.tsx';
@@ -17,13 +17,7 @@ import { LuckTable } from './luck-table.tsx';
 import { MomentsPanel } from './moments-panel.tsx';
 import './end.css';
 
-/** A skill that a victor may choose, in words. */
-export interface SkillOffer {
-  readonly name: string;
-  readonly skills: readonly string[];
-}
-
-export interface BoutEndProps extends EndWays {
+export interface EndScreenProps extends EndWays {
   readonly heading: string;
   /** What came of it, in a sentence. */
   readonly result: string;
@@ -38,16 +32,20 @@ export interface BoutEndProps extends EndWays {
   /** Whether the moments may still change. */
   readonly thinking: boolean;
   readonly deeds: readonly DeedsLine[];
-  /** Names and dice of the sides, in their order. */
-  readonly sides: readonly { readonly name: string; readonly luck: SideLuck }[];
-  readonly offers: readonly SkillOffer[];
+  /** Names of the sides, in their order. */
+  readonly sides: readonly string[];
+  readonly luck: readonly LuckLine[];
+  /** Who fought the positions out to find the moments: `the quick bot`. */
+  readonly measuredBy: string;
+  /** What else its game has to say of it, below the crowd. */
+  readonly children?: ComponentChildren;
   readonly words: Words;
   readonly palette: PaletteId;
   readonly momentHref: (step: number) => string;
   readonly next: { readonly href: string; readonly label: string };
 }
 
-function Crowd({ appeals, unasked, words }: BoutEndProps) {
+function Crowd({ appeals, unasked, words }: EndScreenProps) {
   if (appeals.length + unasked.length === 0) return null;
   return (
     <section class="panel" aria-labelledby="crowd-title">
@@ -71,29 +69,20 @@ function Crowd({ appeals, unasked, words }: BoutEndProps) {
   );
 }
 
-function luckLines({ sides }: BoutEndProps): LuckLine[] {
-  return sides.flatMap(({ name, luck }) => [
-    { name: `Hits: ${name}`, luck: luck.hits },
-    { name: `Saves: ${name}`, luck: luck.saves },
-    { name: `Pips of AP: ${name}`, luck: luck.points },
-    { name: `Mercy: ${name}`, luck: luck.mercy },
-  ]);
-}
-
-function remarkOn({ turn, chance }: BoutMoment, { sides }: BoutEndProps): string {
+function remarkOn({ turn, chance }: BoutMoment, { sides }: EndScreenProps): string {
   const dice = chance === null ? '' : `Such dice had a chance of ${percent(chance)}.`;
   if (!turn) return dice;
   const share = (value: number): string => `${Math.round(value * 100)} %`;
-  return `${sides[turn.side]?.name ?? 'One side'}: from ${share(turn.before)} of such bouts won to ${share(turn.after)}. ${dice}`.trim();
+  return `${sides[turn.side] ?? 'One side'}: from ${share(turn.before)} of such bouts won to ${share(turn.after)}. ${dice}`.trim();
 }
 
-function Moments(props: BoutEndProps) {
+function Moments(props: EndScreenProps) {
   const { moments, thinking, words, momentHref } = props;
   const note = thinking
     ? 'Chosen by the harm done and by how unlikely it was; the positions are being fought out to weigh it better …'
     : moments.some(({ turn }) => turn === null)
       ? 'Chosen by the harm done and by how unlikely it was.'
-      : 'Changes of who would win, found by letting the quick bot fight the positions out with other dice; what may be chance of that estimate is left out.';
+      : `Changes of who would win, found by letting ${props.measuredBy} fight the positions out with other dice; what may be chance of that estimate is left out.`;
   return (
     <MomentsPanel
       moments={moments}
@@ -106,22 +95,8 @@ function Moments(props: BoutEndProps) {
   );
 }
 
-function Offers({ offers }: BoutEndProps) {
-  if (offers.length === 0) return null;
-  return (
-    <section class="panel" aria-labelledby="offers-title">
-      <h2 id="offers-title">What was learned</h2>
-      {offers.map(({ name, skills }) => (
-        <p key={name}>
-          {name} has earned a skill: {listed(skills, 'or')}. <span class="quiet">A single bout keeps none; a ludus will.</span>
-        </p>
-      ))}
-    </section>
-  );
-}
-
-/** After a bout of gladiators: who won, whom the crowd let live, what decided it, and on. */
-export function BoutEndScreen(props: BoutEndProps) {
+/** After a bout between sides: who won, whom the crowd let live, what decided it, and on. */
+export function EndScreen(props: EndScreenProps) {
   return (
     <Screen title={props.heading}>
       <p class="end-result">
@@ -135,11 +110,11 @@ export function BoutEndScreen(props: BoutEndProps) {
         <div class="end-column">
           <Moments {...props} />
           <Crowd {...props} />
-          <Offers {...props} />
+          {props.children}
         </div>
         <div class="end-column">
           <DeedsTable lines={props.deeds} />
-          <LuckTable lines={luckLines(props)} />
+          <LuckTable lines={props.luck} />
         </div>
       </div>
       <EndWaysRow {...props} />

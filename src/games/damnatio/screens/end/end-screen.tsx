@@ -1,16 +1,11 @@
-import type { PaletteId } from '../../../art/index.ts';
-import type { ManCard } from '../rules/index.ts';
-import type { Words } from '../../../hud/common/index.ts';
-import { Screen } from '../../../hud/page/index.ts';
-import type { EndWays } from '../../../hud/end/end-ways.tsx';
-import { EndWaysRow } from '../../../hud/end/end-ways.tsx';
-import type { FateOf } from '../../../hud/end/fates.tsx';
-import { Fates } from '../../../hud/end/fates.tsx';
-import type { LuckLine } from '../../../hud/end/luck-table.tsx';
-import { LuckTable } from '../../../hud/end/luck-table.tsx';
-import { MomentsPanel } from '../../../hud/end/moments-panel.tsx';
-import type { HuntMoment } from '../../../hud/end/moments.ts';
-import '../../../hud/end/end.css';
+import type { PaletteId } from '../../../../art/index.ts';
+import type { ManCard } from '../../rules/index.ts';
+import type { Words } from '../../../../hud/common/index.ts';
+import { Screen } from '../../../../hud/page/index.ts';
+import type { EndWays, FateOf, LuckLine } from '../../../../hud/end/index.ts';
+import { EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
+import type { HuntMoment } from './hunt-moments.ts';
+import '../../../../hud/end/end.css';
 
 /** A figure as the hunt left it. */
 export interface Fallen {
@@ -25,7 +20,7 @@ export interface Fallen {
   readonly hp: number;
 }
 
-export interface EndProps extends EndWays {
+export interface HuntEndProps extends EndWays {
   readonly heading: string;
   /** What came of it, in a sentence. */
   readonly result: string;
@@ -54,7 +49,7 @@ function hopeWords({ before, after }: NonNullable<HuntMoment['hope']>, party: nu
   return `Before it ${men(before)} of ${party} could be hoped for, after it ${men(after)}.`;
 }
 
-function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
+function Moments({ moments, thinking, figures, words, momentHref }: HuntEndProps) {
   const party = figures.filter(({ kind }) => kind !== 'beast').length;
   const note = thinking
     ? 'Chosen by the harm done; every position is being played out to weigh it better …'
@@ -68,7 +63,7 @@ function Moments({ moments, thinking, figures, words, momentHref }: EndProps) {
 }
 
 /** After a hunt: who lives, what decided it, and on. */
-export function EndScreen(props: EndProps) {
+export function HuntEndScreen(props: HuntEndProps) {
   return (
     <Screen title={props.heading}>
       <p class="end-result">
