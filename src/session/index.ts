@@ -8,6 +8,7 @@ export { gameOf, kitOf } from './kit.ts';
 export { LONGEST_TEXT } from './link-setup.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, decodeSliced, encodeLink, LinkError, LONGEST_LINK } from './link.ts';
+export { winningSide } from './outlook.ts';
 export { readRecord } from './read-record.ts';
 export { readSetup } from './read-setup.ts';
 export type { BoutRecord, GameRecord } from './record.ts';

@@ -1,12 +1,12 @@
 import { figureIds } from '../../../engine/bout/index.ts';
 import type { Desk } from '../../../session/index.ts';
+import { winningSide } from '../../../session/index.ts';
 import { MUNERA_POLICIES } from '../bots/index.ts';
 import { munera } from '../rules/index.ts';
 import { account, sidesOf } from './account.ts';
 import { answers } from './answers.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
-import { outlook } from './outlook.ts';
 import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -36,6 +36,6 @@ export const muneraDesk: Desk<MuneraGame> = {
   },
   sides: sidesOf,
   tallying,
-  outlook,
+  outlook: winningSide(sidesOf),
   account,
 };

@@ -1,5 +1,6 @@
 import { figureIds } from '../../../engine/bout/index.ts';
 import type { Desk } from '../../../session/index.ts';
+import { winningSide } from '../../../session/index.ts';
 import { RECOUNT_POLICIES } from '../bots/index.ts';
 import { recount } from '../rules/index.ts';
 import { account, sidesOf } from './account.ts';
@@ -32,5 +33,6 @@ export const recountDesk: Desk<RecountGame> = {
   },
   sides: sidesOf,
   tallying,
+  outlook: winningSide(sidesOf),
   account,
 };

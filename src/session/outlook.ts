@@ -1,0 +1,17 @@
+import type { Outlook } from './desk.ts';
+import type { Game } from './game.ts';
+
+/** What comes of a bout between sides: the place of the winner, nobody's stands last, and each side hopes to win. */
+export function winningSide<G extends Game>(sidesOf: (setup: G['setup']) => readonly string[]): Outlook<G> {
+  return {
+    resultOf(setup, bout) {
+      const sides = sidesOf(setup);
+      const place = sides.indexOf(bout.outcome()?.winner ?? '');
+      return place < 0 ? sides.length : place;
+    },
+    hopesOf(setup, bout) {
+      const winner = bout.outcome()?.winner;
+      return sidesOf(setup).map((side) => (side === winner ? 1 : 0));
+    },
+  };
+}
