@@ -1,7 +1,7 @@
 import type { Bout, Decision, Ruleset } from '../../src/engine/bout/index.ts';
 import { along, buildArena, cellAt, type Arena } from '../../src/engine/hex/index.ts';
 import { exactly, object, oneOf, wholeFrom } from '../../src/engine/read/index.ts';
-import { outcomes, type Desk } from '../../src/session/index.ts';
+import { outcomes, winningSide, type Desk } from '../../src/session/index.ts';
 
 /** Nim on hexes: red and blue push one stone 1 to 3 hexes along a row of nine; whoever brings it to the end wins. */
 type Push = { readonly type: 'push'; readonly hexes: number };
@@ -70,5 +70,6 @@ export const nimDesk: Desk<NimGame> = {
   seats: () => [{ figure: 'stone', side: 'red' }],
   sides: () => ['red', 'blue'],
   tallying: outcomes(),
+  outlook: winningSide(() => ['red', 'blue']),
   account: ({ bout }) => ({ who: 'Nim', whoInLine: 'nim', result: `${bout.outcome()?.winner ?? 'nobody'} won` }),
 };
