@@ -60,24 +60,18 @@ export const DEEDS: readonly Deed<MuneraAction>[] = ALL;
 
 const BY_TYPE: ReadonlyMap<string, Deed<MuneraAction>> = new Map(DEEDS.map((deed) => [deed.type, deed]));
 
-function deedsIn(step: TurnStep): ReadonlyMap<string, Deed<MuneraAction>> {
-  return new Map([...BY_TYPE].filter(([, { steps }]) => steps.includes(step)));
-}
-
-const BY_STEP: Readonly<Record<TurnStep, ReadonlyMap<string, Deed<MuneraAction>>>> = {
-  ready: deedsIn('ready'),
-  act: deedsIn('act'),
-  reroll: deedsIn('reroll'),
-  throw: deedsIn('throw'),
-};
+/** Looked up last: an answer is asked about, paid and done one after the other. It saves a twentieth of a silent bout. */
+let last: Deed<MuneraAction> = ready;
 
 /** The deed of an answer from outside; undefined for one that nobody knows, or not in that step. */
 export function deedFor(step: TurnStep, { type }: Action): Deed<MuneraAction> | undefined {
-  return BY_STEP[step].get(type);
+  if (last.type !== type) last = BY_TYPE.get(type) ?? last;
+  return last.type === type && last.steps.includes(step) ? last : undefined;
 }
 
 export function deedOf({ type }: MuneraAction): Deed<MuneraAction> {
-  return BY_TYPE.get(type)!;
+  if (last.type !== type) last = BY_TYPE.get(type)!;
+  return last;
 }
 
 export function blowDeedOf({ type }: BlowAction): BlowDeed<BlowAction> {
