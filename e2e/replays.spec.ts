@@ -49,7 +49,7 @@ test('a record goes out as a file and comes in again', async ({ page }) => {
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ ruleset: 'damnatio', seed: 'journey' });
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(page.getByText('No hunt or bout is kept yet')).toBeVisible();
+  await expect(page.getByText('No bout is kept yet')).toBeVisible();
   await page.getByLabel('Record to import').setInputFiles(file);
   await expect(page.getByText('Verified')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('goes back with Back, and home with a message from an unknown address', asy
   await page.goto('./#/nowhere');
   await expect(page.getByRole('alert')).toContainText('leads nowhere');
   await page.goto('./#/arena');
-  await expect(page.getByRole('alert')).toContainText('No hunt or bout is in progress');
+  await expect(page.getByRole('alert')).toContainText('No bout is in progress');
 });
 
 test('keeps text size and palette', async ({ page }) => {

@@ -59,7 +59,7 @@ function LoadingFailed() {
   return (
     <main class="screen-body" id="main">
       <h1>This part could not be loaded</h1>
-      <p>The network may be away. Nothing is lost: a hunt or bout in progress is kept.</p>
+      <p>The network may be away. Nothing is lost: a bout in progress is kept.</p>
       <p class="button-row">
         <button type="button" class="button primary" onClick={() => location.reload()}>
           Try again

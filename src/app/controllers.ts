@@ -11,7 +11,7 @@ export const HUMAN: Controller = 'human';
 /** What a game says of who may be played by whom. */
 type Seated<G extends Game> = Pick<Desk<G>, 'seats' | 'usualBot'>;
 
-/** The player has the first side, the usual policy all others. In hunts nobody is named: the men are the player's. */
+/** The player has the first side, the usual policy all others. Where nobody is named, all are the player's. */
 export function usualControllers<G extends Game>(desk: Seated<G>, setup: G['setup']): Controllers {
   const seats = desk.seats(setup);
   return Object.fromEntries(seats.map(({ figure, side }) => [figure, side === seats[0]?.side ? HUMAN : desk.usualBot]));

@@ -15,10 +15,10 @@ import type { KeptSave } from './storage/read-record.ts';
 import { isBegun, keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
-/** The hunt or bout that is being played, and its keeping. */
+/** The bout that is being played, and its keeping. */
 export interface Game extends Kit {
   readonly session: ReadonlySignal<GameSession | null>;
-  /** Who decides for whom in the session; empty for hunts, whose men are the player's. */
+  /** Who decides for whom in the session; empty where all are the player's. */
   readonly controllers: ReadonlySignal<Controllers>;
   /** Id of the record that was kept last. */
   readonly lastRecord: ReadonlySignal<string | null>;

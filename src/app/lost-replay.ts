@@ -7,7 +7,7 @@ import type { Seal } from '../session/index.ts';
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
 
 const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
-  foreign: { title: 'This is no replay link', text: 'The address does not hold a hunt or a bout of this game.', ways: [ASK_AGAIN] },
+  foreign: { title: 'This is no replay link', text: 'The address does not hold a bout of this game.', ways: [ASK_AGAIN] },
   cut: { title: 'This replay link is damaged', text: 'A part of it is missing, or letters were changed on the way.', ways: [ASK_AGAIN] },
   altered: {
     title: 'This replay link was altered',

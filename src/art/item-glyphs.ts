@@ -1,6 +1,6 @@
 import { arcPoints, aslant, bar, cord, disc, discs, hole } from './figures/shapes.ts';
 
-/** Things of the munera as they lie on the sand or stand on a button: bold enough for a seal of 12 pixels. */
+/** Things of gladiators as they lie on the sand or stand on a button: bold enough for a seal of 12 pixels. */
 
 const own = (...paths: readonly string[]): { path: string; author: string } => ({ path: paths.join(''), author: 'Damnatio' });
 

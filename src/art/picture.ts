@@ -24,7 +24,7 @@ export interface FigurePicture {
   readonly posture: Posture;
   /** Everything else that weighs on him, shown as marks on the medallion; absent where postures tell all. */
   readonly conditions?: readonly string[];
-  /** How his ring shows front, sides and rear; that of the hunt when left out. */
+  /** How his ring shows front, sides and rear; three and three when left out. */
   readonly arcs?: ArcModel;
   /** The place of his side, whose colour and numeral he wears; absent where there are only men and beasts. */
   readonly place?: number;

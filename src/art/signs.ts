@@ -126,7 +126,7 @@ export const SIGNS = {
 
 export type Sign = keyof typeof SIGNS;
 
-/** Answers of the munera whose sign has another name. */
+/** Answers whose sign has another name. */
 const ANSWERS: Readonly<Record<string, Sign>> = {
   ready: 'dice',
   move: 'step',

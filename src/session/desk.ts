@@ -11,7 +11,7 @@ export interface AnswerShapes {
   readonly shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>;
   /** Fields that need not be there. */
   readonly optional: readonly string[];
-  /** What is wanted instead of an answer of an unknown type: `an answer of a hunt`. */
+  /** What is wanted instead of an answer of an unknown type: `an answer of chess`. */
   readonly wanted: string;
 }
 
@@ -88,7 +88,7 @@ export interface Desk<G extends Game = Game> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** The bot that plays whom nobody was named for. */
   readonly usualBot: string;
-  /** Everybody that a person or a bot may be named for, in order. None where the player has all of one side, as in hunts. */
+  /** Everybody that a person or a bot may be named for, in order. None where the player has all of one side. */
   seats(setup: G['setup']): readonly Seat[];
   /** Sides that answer decisions, in order. */
   sides(setup: G['setup']): readonly string[];

@@ -66,7 +66,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
   }, []);
   useEffect(() => {
     if (!none) return;
-    services.message.value ??= 'No hunt or bout is in progress. Begin one here.';
+    services.message.value ??= 'No bout is in progress. Begin one here.';
     services.replace({ screen: 'title' });
   }, [none]);
   return <div class="arena-place" ref={parent} />;

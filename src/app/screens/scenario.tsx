@@ -43,7 +43,7 @@ function ScenarioOver({ file, onAgain }: { readonly file: ScenarioFile; readonly
   return (
     <Screen title="The scenario is over">
       <p class="panel">
-        {file.name} ({rulesOf(file).join(', ')}). Nothing of it was saved; a hunt or bout of your own that was in progress still is.
+        {file.name} ({rulesOf(file).join(', ')}). Nothing of it was saved; a bout of your own that was in progress still is.
       </p>
       <p class="button-row">
         <button type="button" class="button primary" onClick={onAgain}>

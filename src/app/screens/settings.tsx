@@ -62,7 +62,7 @@ const BROKEN_OFF = {
   file: 'The game in progress here is newer and goes on; the one of the file is under Replays, broken off.',
 } as const;
 
-/** Nothing may be written after the wipe, so the hunt in progress is left first. */
+/** Nothing may be written after the wipe, so the bout in progress is left first. */
 async function wipeAll({ vault, playing }: Services): Promise<void> {
   await playing.leave();
   await vault.wipe();

@@ -133,7 +133,7 @@ const unshielded = (): Record<string, Portrait> => ({
 
 let known: Readonly<Record<string, Portrait>> | undefined;
 
-/** The classes of the munera by the id of their card. Told apart by helmet first, then by shield and weapon. */
+/** Classes of gladiators by the id of their card. Told apart by helmet first, then by shield and weapon. */
 export function classFigures(): Readonly<Record<string, Portrait>> {
   return (known ??= { ...shielded(), ...unshielded() });
 }

@@ -36,7 +36,7 @@ const RAISED: Readonly<Record<string, readonly [Layer['icon'], number]>> = {
   dart: ['fig-dart', 4],
 };
 
-/** Drawn for the hunt, from the lower left to the upper right. */
+/** Drawn from the lower left to the upper right. */
 const ASLANT: Readonly<Record<string, Layer['icon']>> = {
   dagger: 'own-knife',
   knife: 'own-knife',

@@ -10,7 +10,7 @@ function ownersOf(own: OwnOptions, name: string): OwnOptions {
   return own.filter(({ options }) => Object.hasOwn(options, name));
 }
 
-/** What each game says of an option: `munera, recount: …; damnatio: …`. */
+/** What each game says of an option: `one, another: …; a third: …`. */
 function helpOf(own: OwnOptions, name: string): string {
   const games = new Map<string, string[]>();
   for (const { game, options } of ownersOf(own, name)) {

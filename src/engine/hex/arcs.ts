@@ -4,7 +4,7 @@ import { DIRECTIONS, FACINGS } from './axial.ts';
 
 /**
  * An arc model names the arcs of an observer and sorts offsets into them by two integers:
- * `ahead` is proportional to the cosine, `aside` to the sine of the bearing (munera M-092, damnatio ledger 0.1).
+ * `ahead` is proportional to the cosine, `aside` to the sine of the bearing (M-092; D-ledger 0.1).
  */
 export interface ArcModel<Arc extends string> {
   readonly id: string;
@@ -20,8 +20,8 @@ export const front3: ArcModel<'front' | 'flank' | 'rear'> = {
 };
 
 /**
- * Munera: four exact quarters of the board. No hex centre lies on a 45° line, which would make the square root of 3
- * rational, so there is no tie (munera M-090 to M-092).
+ * Four exact quarters of the board. No hex centre lies on a 45° line, which would make the square root of 3
+ * rational, so there is no tie (M-090 to M-092).
  */
 export const exact90: ArcModel<'front' | 'right' | 'left' | 'rear'> = {
   id: 'exact90',

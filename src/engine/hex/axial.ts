@@ -1,4 +1,4 @@
-/** Axial coordinates: `q` grows to the right, `r` downwards (munera ledger section 0, damnatio ledger 0.1). */
+/** Axial coordinates: `q` grows to the right, `r` downwards (ledgers, section 0). */
 export interface Hex {
   readonly q: number;
   readonly r: number;

@@ -50,7 +50,7 @@ export function adjacent(arena: Arena, a: Cell, b: Cell): boolean {
 
 /**
  * The direction from one cell to another. On a 30° line two directions are equally near: the one nearer to `prefer` is
- * taken, and `other` is the second (munera M-112, M-123); otherwise both are the same.
+ * taken, and `other` is the second (M-112, M-123); otherwise both are the same.
  */
 export function bearing(arena: Arena, from: Cell, to: Cell, prefer: number): { readonly first: Facing; readonly other: Facing } {
   const pair = pairIndex(arena, from, to);

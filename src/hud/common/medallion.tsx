@@ -24,7 +24,7 @@ interface MedallionProps {
   readonly initial?: string;
   readonly weapon?: string | null;
   readonly selected?: boolean;
-  /** How the ring shows front, sides and rear; that of the hunt when left out. */
+  /** How the ring shows front, sides and rear; three and three when left out. */
   readonly arcs?: ArcModel;
   /** What a fighter wears and holds: one whom nobody has drawn is put together from it. */
   readonly kit?: FigureKit;

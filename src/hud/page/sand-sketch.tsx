@@ -4,7 +4,7 @@ import { arenaBounds, arenaHexes, facingAngle, hexCorners, hexToPixel, type Hex 
 export interface SketchFigure {
   readonly id: string;
   readonly letter: string;
-  /** A side of a hunt, or the place of one of many sides. */
+  /** A side by name, or the place of one of many sides. */
   readonly side: 'beast' | 'men' | number;
   readonly at: Hex;
   readonly facing: number;

@@ -18,7 +18,7 @@ export function LostScreen({ title, text, ways }: LostProps) {
             <li key={way}>{way}</li>
           ))}
         </ul>
-        <p>Nothing of yours has changed: your hunts, replays and settings are as they were.</p>
+        <p>Nothing of yours has changed: your bouts, replays and settings are as they were.</p>
       </section>
       <p class="button-row">
         <a class="button primary" href="#/">

@@ -86,7 +86,7 @@ function Ways({ onFork, onKeep, onExport, link }: ReplayScreenProps) {
   );
 }
 
-/** A hunt or a bout as it was, moment by moment. */
+/** A bout as it was, moment by moment. */
 export function ReplayScreen(props: ReplayScreenProps) {
   const { at, last, round } = props;
   useKeys(props);

@@ -3,7 +3,7 @@ import { Icon } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import './replay.css';
 
-/** A kept hunt or bout in the list. */
+/** A kept bout in the list. */
 export interface ListedRecord {
   readonly id: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export function ReplaysScreen({ records, most, note, onDelete, onExport, onImpor
       {records === null && <p role="status">Reading …</p>}
       {records?.length === 0 && (
         <section class="panel">
-          <p>No hunt or bout is kept yet. Each one is, from its end on: the last {most}.</p>
+          <p>No bout is kept yet. Each one is, from its end on: the last {most}.</p>
           <p class="button-row">
             <a class="button primary" href="#/setup">
               Begin one

@@ -36,7 +36,7 @@ function TickMark({ tick, last }: { readonly tick: Tick; readonly last: number }
   }
 }
 
-/** Where in the hunt we are, what stands out, and the way through it. */
+/** Where in the bout we are, what stands out, and the way through it. */
 export function Timeline(props: TimelineProps) {
   const { at, last, ticks, name, playing, onAt, onBy, onRound, onPlay } = props;
   return (

@@ -21,7 +21,7 @@ function Wipe({ onWipe }: Pick<DataState, 'onWipe'>) {
   }
   return (
     <div class="wipe" role="group" aria-label="Delete everything?">
-      <p>Hunt in progress, replays and settings go for good. Export first to keep them.</p>
+      <p>The bout in progress, replays and settings go for good. Export first to keep them.</p>
       <p class="button-row">
         <button type="button" class="button" onClick={onWipe}>
           Yes, delete everything

@@ -18,9 +18,9 @@ export function Programme<Item extends ProgrammeItem>({ items, onTake }: Program
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <button type="button" class="button hunt" onClick={() => onTake(item)}>
-              <span class="hunt-name">{item.name}</span>
-              <span class="hunt-text">{item.text}</span>
+            <button type="button" class="button offered" onClick={() => onTake(item)}>
+              <span class="offered-name">{item.name}</span>
+              <span class="offered-text">{item.text}</span>
             </button>
           </li>
         ))}

@@ -96,7 +96,7 @@ export function TitleScreen(props: TitleProps) {
         {props.offlineReady && ' · plays without a network'} · <a href="./rescue.html">rescue page</a>
         {props.mayBeCleared && (
           <span class="title-caution">
-            This browser may clear your hunts after weeks without a visit. <a href="#/settings">Export them</a> now and then, or install the
+            This browser may clear your bouts after weeks without a visit. <a href="#/settings">Export them</a> now and then, or install the
             game.
           </span>
         )}

@@ -1,6 +1,6 @@
 import type { Beast, Hunt, Man } from '../../rules/index.ts';
 import { foesOf, posture } from '../../rules/index.ts';
-import type { Facts } from '../../../../session/scenario/scenario-file.ts';
+import type { Facts } from '../../../../session/index.ts';
 
 /** What `finally:` may ask of a figure, as plain values. */
 function factsOf(hunt: Hunt, figure: Beast | Man): Record<string, unknown> {

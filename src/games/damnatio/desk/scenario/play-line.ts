@@ -1,7 +1,7 @@
 import { cellAt, toward } from '../../../../engine/hex/index.ts';
 import type { Area, Hunt, HuntAction, Man } from '../../rules/index.ts';
 import { theBeast } from '../../rules/index.ts';
-import { ScenarioError } from '../../../../session/scenario/scenario-error.ts';
+import { ScenarioError } from '../../../../session/index.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;
 const STRIKE = /^strikes (\w+)(?: ([HML]))?$/;

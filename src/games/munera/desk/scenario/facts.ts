@@ -1,5 +1,5 @@
 import type { Fighter, Munera, View } from '../../rules/index.ts';
-import type { Facts } from '../../../../session/scenario/scenario-file.ts';
+import type { Facts } from '../../../../session/index.ts';
 
 /** `sword`, `dagger sheathed`, `net on secutor`. */
 function carriedName({ world, state }: View, item: number): string {
