@@ -1,5 +1,6 @@
 // @ts-check
-// npm run serve: serves what is built already. PORT and HOST choose another address; a taken port is an error.
+// npm run serve: serves what is built already. PORT and HOST choose another address; a taken port is an error. SITE names another
+// folder than dist.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { wantedPort } from './lib/ports.mjs';
@@ -7,7 +8,7 @@ import { root } from './lib/project.mjs';
 import { serveSite } from './lib/site-server.mjs';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
-const folder = join(root, 'dist');
+const folder = join(root, process.env['SITE'] ?? 'dist');
 
 try {
   if (!existsSync(join(folder, 'index.html'))) throw new Error('Nothing is built yet: npm run build.');
