@@ -3,6 +3,7 @@ export type { ArmourSave, ClassCard, OffHand, RecountContent } from './cards.ts'
 export { recountContent } from './cards.ts';
 export { priceOf, readAction, writeAction } from './deeds/index.ts';
 export { DOUBLE_RULES } from './fight/doubles.ts';
+export { askedVoters, diceVoters } from './fight/verdict.ts';
 export type { Wound } from './fight/terms.ts';
 export { actionPointTerms, performanceTerms, saveOf, strikeTerms, strikeTermsThrough, woundOf } from './fight/terms.ts';
 export type { Lex } from './lex.ts';
