@@ -58,8 +58,8 @@ export interface FightPart<
   Commands extends FightCommands,
 > {
   readonly fight: FightOfGame<G, Figure, Facts, Own>;
-  /** What its world calls things. */
-  names(world: G['world']): Names;
+  /** What its world calls things, and those who fight in it. */
+  names(world: G['world'], state: G['state']): Names;
   /** The commands of the frame, with how it commits and what hexes, turns and number keys choose. */
   commands(model: FightModel<G, Figure, Facts> & Own): Commands;
   /** Its panels in the frame of a fight. */

@@ -100,7 +100,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     {
       session,
       settings,
-      words: wordsOf(catalogue.messages, part.names(session.view.world)),
+      words: wordsOf(catalogue.messages, part.names(session.view.world, session.view.state)),
       performer: withAppeals(stage, appeals),
       onSettings: (change) => onSettings?.(change),
       readOnly,

@@ -14,7 +14,7 @@ import { HELP } from './help.ts';
 import { actorShown, momentOf } from './turn-words.ts';
 import { FighterSheet } from './fighter-sheet.tsx';
 import { FightersRow } from './fighters-row.tsx';
-import './fight.css';
+import '../../../../hud/fight/turns.css';
 
 export interface MuneraScreenProps extends FightScreenProps {
   readonly tools: MuneraTools;

@@ -1,0 +1,109 @@
+import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
+import { capital, narratePassage, RuleRef } from '../../../../hud/common/index.ts';
+import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
+import { askedVoters, diceVoters } from '../../rules/index.ts';
+import { ApPips } from './ap-pips.tsx';
+import { useFight } from './context.ts';
+import { Dials } from './dials.tsx';
+import { numbered } from './model/commands.ts';
+import { isOpen } from './model/options.ts';
+import { OptionCard, RefusedCard } from './option-card.tsx';
+import { actorShown } from './turn-words.ts';
+
+/** What is asked of the player now, with every answer, its price and its chances. */
+export function AnswerPanel() {
+  const { model } = useFight();
+  const kind = model.mine.value ? model.decision.value?.kind : undefined;
+  const lock = model.options.readOnly.value;
+  const actor = actorShown(model);
+  return (
+    <section class="panel task" aria-label="Your choice" id="arena-hand">
+      <h2>{actor ? model.words.title(actor) : model.idle.value ? 'The end' : 'On the sand'}</h2>
+      {lock ? <p class="notice">{lock}</p> : null}
+      <RefusalLine model={model} />
+      <div class="task-body">
+        <DiceOfMoment model={model} asking={kind !== undefined} />
+        {kind === 'act' ? <ActPanel /> : null}
+        {kind === 'vote' ? <VotePanel /> : null}
+        {model.decision.value || !model.idle.value ? null : <Ending />}
+      </div>
+    </section>
+  );
+}
+
+function Options({ title }: { readonly title: string }) {
+  const { model } = useFight();
+  const options = model.answers.value;
+  const places = numbered(model);
+  if (options.length === 0) return null;
+  return (
+    <section class="option-group" aria-label={title}>
+      <h3>{title}</h3>
+      <ul class="hand">
+        {options.map((option) =>
+          isOpen(option) ? (
+            <OptionCard key={option.key} option={option} number={places.indexOf(option)} />
+          ) : (
+            <RefusedCard key={option.key} option={option} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function ActPanel() {
+  const { model } = useFight();
+  const target = model.target.value;
+  return (
+    <>
+      <ApPips />
+      <LastDeed />
+      <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
+      <Dials />
+    </>
+  );
+}
+
+const TOLD: readonly BoutEvent['type'][] = ['clashed', 'wounded', 'condition', 'item', 'felled', 'rolled', 'judged'];
+const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
+
+/** What the last answer of this turn came to, where dice fell for it. */
+function LastDeed() {
+  const { model } = useFight();
+  const entries = model.presenter.entries.value;
+  const step = entries.at(-1)?.step;
+  const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
+  if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
+  const told = passagesOf(
+    deed.filter(({ type }) => TOLD.includes(type)),
+    (event) => event,
+  ).map((passage) => narratePassage(passage, model.words));
+  return <p class="last-deed">{told.filter((text) => text !== '').join(' ')}</p>;
+}
+
+/** The victor's thumb is one of several; each way with the exact chance that the beaten man lives. */
+function VotePanel() {
+  const { model } = useFight();
+  const { view } = model.settled.value;
+  const { words } = model;
+  const loser = view.state.fighters[view.state.verdict!.loser]!;
+  const others = askedVoters(view).length + diceVoters(view).length;
+  return (
+    <>
+      <p>
+        {capital(words.say('verdict', loser.status, { figure: words.figure(loser.id) }))} <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
+      </p>
+      <p>
+        {words.say('verdict', others === 0 ? 'alone' : 'one-of', { count: others + 1 })} <RuleRef id="R-093" />
+      </p>
+      <Options title={words.say('verdict', 'thumb')} />
+    </>
+  );
+}
+
+function Ending() {
+  const { model } = useFight();
+  const { outcome } = model.settled.value.view.state;
+  return outcome ? <p class="ending">{model.words.outcome(outcome)}</p> : null;
+}

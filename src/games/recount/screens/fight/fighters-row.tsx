@@ -1,0 +1,60 @@
+import { Icon, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { useFight } from './context.ts';
+import { FighterMedallion } from './fighter-medallion.tsx';
+import type { Duellist } from './model/board.ts';
+import { actorShown } from './turn-words.ts';
+
+const FALLEN: Readonly<Record<string, string>> = { dead: 'Dead', spared: 'Spared', winner: 'Victor' };
+const MOST_WIDE = 3;
+
+/** The fighters as buttons, in the order of play: who he is, what is left of him, whose turn it is. */
+export function FightersRow() {
+  const { model } = useFight();
+  const { order } = model.settled.value.view.state;
+  const { figures } = model.picture.value;
+  const row = order.flatMap((index) => figures[index] ?? []);
+  const actor = actorShown(model);
+  return (
+    <div class={`men-row ${figures.length > MOST_WIDE ? 'crowded' : ''}`} role="group" aria-label="The fighters, in the order of play">
+      {row.map((figure) => (
+        <FighterButton key={figure.id} figure={figure} acts={figure.id === actor} chosen={figure.id === model.selected.value} />
+      ))}
+    </div>
+  );
+}
+
+interface FighterButtonProps {
+  readonly figure: Duellist;
+  readonly acts: boolean;
+  readonly chosen: boolean;
+}
+
+function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
+  const { model, commands } = useFight();
+  const { words } = model;
+  const mine = model.isPlayers(figure.id);
+  const fallen = figure.posture === 'dead' || figure.posture === 'spared';
+  const weighs = figure.conditions.map((name) => words.say('condition', name));
+  const state = FALLEN[figure.posture] ?? [figure.cls.name, ...weighs].join(', ');
+  return (
+    <button
+      type="button"
+      class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`}
+      data-man={figure.id}
+      aria-pressed={chosen}
+      onClick={() => commands.select(figure.id)}
+    >
+      <FighterMedallion figure={figure} size={38} />
+      <span class="man-lines">
+        <span class="man-name">
+          <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
+        </span>
+        <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
+        <span class="man-foot">
+          {acts ? <Icon sign="play" label="has the turn" /> : null}
+          <span class="man-state">{state}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

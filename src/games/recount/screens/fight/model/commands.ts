@@ -1,0 +1,118 @@
+import type { Cell } from '../../../../../engine/hex/index.ts';
+import { distance } from '../../../../../engine/hex/index.ts';
+import { deskCommands } from '../../../../../hud/fight/index.ts';
+import type { RecountAction } from '../../../rules/index.ts';
+import { oddsOf, sectorOf } from '../../../rules/index.ts';
+import type { RecountModel } from './model.ts';
+import { isOpen, type Option } from './options.ts';
+import { poseIn } from './ways.ts';
+
+const TOO_FAR = { reason: 'out-of-points', rule: 'R-023' };
+const VOTE_FIRST = { reason: 'vote-first', rule: 'R-093' };
+
+/** Gives several answers one after the other and shows what comes of them together. */
+async function playAll({ desk, session }: RecountModel, answers: readonly RecountAction[]): Promise<void> {
+  if (desk.locked()) return;
+  for (const answer of answers) {
+    if (desk.refuse(session.bout.refusal(answer))) break;
+    session.play(answer);
+  }
+  await desk.carryOn();
+}
+
+/** Chooses an option: it waits for a commit; chosen twice it is done. */
+async function choose(model: RecountModel, option: Option): Promise<void> {
+  if (model.desk.refuse(option.odds.refusal)) return;
+  if (model.armed.value === option.key) return doIt(model, option);
+  model.armed.value = option.key;
+  model.desk.tell(`${option.name}. Space does it.`);
+}
+
+function doIt(model: RecountModel, { pose, action }: Option): Promise<void> {
+  return playAll(model, [...(pose?.way ?? []), action]);
+}
+
+/** Options in the order of their number keys. */
+export function numbered({ answers }: RecountModel): readonly Option[] {
+  return answers.value.filter(isOpen);
+}
+
+/** The one button. */
+async function commit(model: RecountModel): Promise<void> {
+  if (model.desk.locked()) return;
+  model.question.value = null;
+  const option = model.armedOption.value;
+  if (option) return doIt(model, option);
+  if (model.decision.value?.kind === 'act') endTurn(model);
+  else model.desk.refuse(VOTE_FIRST);
+}
+
+/** Ends the turn, after asking where something with dice could still be done. */
+function endTurn(model: RecountModel): void {
+  const end = (): void => void model.desk.play({ type: 'end' });
+  const left = numbered(model)[0];
+  if (!left || !model.settings.value.confirmCommit) return end();
+  model.question.value = { text: `${left.name}: that is still possible.`, yes: 'End the turn all the same', go: end };
+}
+
+/** The hexsides to turn to look that way, the shorter way round. */
+export function pivotsTo(from: number, to: number): readonly RecountAction[] {
+  const right = (to - from + 6) % 6;
+  const way = right <= 3 ? 'right' : 'left';
+  return Array.from({ length: Math.min(right, 6 - right) }, (): RecountAction => ({ type: 'pivot', way }));
+}
+
+function turn(model: RecountModel, facing: number): void {
+  const me = model.acting.value;
+  if (me && model.mayAct.value && model.decision.value?.kind === 'act') void playAll(model, pivotsTo(me.facing, facing));
+}
+
+function pivot(model: RecountModel, way: 'left' | 'right'): void {
+  if (model.mayAct.value && model.decision.value?.kind === 'act') void playAll(model, [{ type: 'pivot', way }]);
+}
+
+/** An opponent was chosen: the best that can be done to him now waits for a commit, or is done when it waits already. */
+function chooseFoe(model: RecountModel, id: string): void {
+  const again = model.selected.value === id;
+  model.desk.select(id);
+  const index = model.settled.value.view.state.fighters.findIndex((fighter) => fighter.id === id);
+  const first = numbered(model).find(({ action }) => 'target' in action && action.target === index);
+  if (first) void choose(model, (again && model.armedOption.value) || first);
+}
+
+/** A hex was chosen: strike or select whoever stands there, or go there. */
+function chooseHex(model: RecountModel, cell: Cell): void {
+  model.refusal.value = null;
+  const me = model.acting.value;
+  const there = model.picture.value.figures.find((figure) => figure.cell === cell);
+  if (there && there.id !== me?.id) return model.mayAct.value ? chooseFoe(model, there.id) : model.desk.select(there.id);
+  if (!me || model.desk.locked() || cell === me.cell) return;
+  if (model.decision.value?.kind === 'vote') return void model.desk.refuse(VOTE_FIRST);
+  const pose = poseIn(model.poses.value, cell);
+  if (pose) return void playAll(model, pose.way);
+  const { view } = model.settled.value;
+  if (distance(model.arena, me.cell, cell) > 1) return void model.desk.refuse(TOO_FAR);
+  const sector = sectorOf(model.arena, me, cell);
+  model.desk.refuse(oddsOf(view, sector === 0 ? { type: 'forward' } : { type: 'step', sector }).refusal);
+}
+
+/** Everything a player can do on the screen of a bout of recount. Each says why when it cannot be done. */
+export function createCommands(model: RecountModel) {
+  return {
+    ...deskCommands(model.desk),
+    choose: (option: Option) => choose(model, option),
+    chooseCard: (n: number) => {
+      const option = numbered(model)[n];
+      if (option) void choose(model, option);
+    },
+    chooseHex: (cell: Cell) => chooseHex(model, cell),
+    turn: (facing: number) => turn(model, facing),
+    pivot: (way: 'left' | 'right') => pivot(model, way),
+    endTurn: () => {
+      if (!model.desk.locked() && model.decision.value?.kind === 'act') endTurn(model);
+    },
+    commit: () => commit(model),
+  };
+}
+
+export type RecountCommands = ReturnType<typeof createCommands>;

@@ -1,0 +1,139 @@
+import type { Odds, RecountAction, Side, View } from '../../../rules/index.ts';
+import { areOpponents, oddsOf, sideOf } from '../../../rules/index.ts';
+import type { Words } from '../../../../../hud/common/index.ts';
+import { viewAt, type Pose } from './ways.ts';
+
+/** An answer with dice that the fighter has or could have: what goes before it, its price, its chances, or why not. */
+export interface Option {
+  readonly key: string;
+  readonly action: Extract<RecountAction, { type: 'strike' | 'cast' | 'struggle' | 'vote' }>;
+  readonly name: string;
+  /** Gear whose glyph stands for it; null for a sign of its own. */
+  readonly gear: string | null;
+  /** Steps and pivots that he does first. */
+  readonly pose: Pose | null;
+  /** AP with everything that goes before it. */
+  readonly cost: number;
+  readonly odds: Odds;
+}
+
+export const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
+
+interface Asking {
+  readonly view: View;
+  readonly words: Words;
+  readonly poses: readonly Pose[];
+}
+
+const indexOf = ({ state }: View, id: string): number => state.fighters.findIndex((fighter) => fighter.id === id);
+
+function weaponOf({ state, world }: View): string {
+  const { fighter } = state.turn;
+  return state.fighters[fighter]!.weaponBroken ? 'fists' : world.classes[fighter]!.weapon;
+}
+
+/** Which side of the target a strike comes through, and what it is called. */
+function sideWords({ view, words }: Asking, from: View, target: number): string {
+  const { arena, classes } = view.world;
+  const side = sideOf(arena, from.state.fighters[target]!, from.state.fighters[from.state.turn.fighter]!.cell);
+  return words.say('side-of', side === 'shield' ? classes[target]!.offHand : side);
+}
+
+function strikeFrom(asking: Asking, target: number, pose: Pose | null): Option {
+  const from = pose ? viewAt(asking.view, pose) : asking.view;
+  const action = { type: 'strike', target } as const;
+  const odds = oddsOf(from, action);
+  const { words, view } = asking;
+  const where = odds.refusal === null ? ` ${sideWords(asking, from, target)}` : '';
+  const name = `${words.say('answer', pose ? 'go-strike' : 'strike')} ${words.figure(view.world.ids[target]!)}${where}`;
+  return {
+    key: `strike ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
+    action,
+    name,
+    gear: weaponOf(view),
+    pose,
+    cost: odds.cost + (pose?.cost ?? 0),
+    odds,
+  };
+}
+
+const gainOf = ({ odds }: Option): number => odds.modifiers.reduce((sum, { value }) => sum + value, 0);
+
+/** Strikes for which he would go somewhere first: the cheapest through each side that is worth more than a cheaper one. */
+function approaches(asking: Asking, target: number, direct: Option): Option[] {
+  const { view, poses } = asking;
+  const { arena } = view.world;
+  const sides = new Set<Side>();
+  const found: Option[] = [];
+  let best = isOpen(direct) ? gainOf(direct) : -Infinity;
+  for (const pose of poses.slice(1)) {
+    const there = viewAt(view, pose);
+    const side = sideOf(arena, there.state.fighters[target]!, pose.cell);
+    if (sides.has(side)) continue;
+    const option = strikeFrom(asking, target, pose);
+    if (!isOpen(option)) continue;
+    sides.add(side);
+    if (gainOf(option) <= best) continue;
+    best = gainOf(option);
+    found.push(option);
+  }
+  return found;
+}
+
+function strikesOn(asking: Asking, target: number): Option[] {
+  const direct = strikeFrom(asking, target, null);
+  if (direct.odds.refusal?.reason === 'has-struck') return [direct];
+  const others = approaches(asking, target, direct);
+  return isOpen(direct) || others.length === 0 ? [direct, ...others] : others;
+}
+
+function castFrom(asking: Asking, target: number, pose: Pose | null): Option {
+  const { words, view } = asking;
+  const action = { type: 'cast', target } as const;
+  const odds = oddsOf(pose ? viewAt(view, pose) : view, action);
+  return {
+    key: `cast ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
+    action,
+    name: `${words.say('answer', pose ? 'go-cast' : 'cast')} ${words.figure(view.world.ids[target]!)}`,
+    gear: 'net',
+    pose,
+    cost: odds.cost + (pose?.cost ?? 0),
+    odds,
+  };
+}
+
+const chanceOf = ({ odds }: Option): number => odds.outlook[0]?.chance.valueOf() ?? 0;
+
+/** A cast from here, and from the cheapest place where it is surer. */
+function castsAt(asking: Asking, target: number): Option[] {
+  const { view, poses } = asking;
+  if (view.world.classes[view.state.turn.fighter]!.offHand !== 'net') return [];
+  const direct = castFrom(asking, target, null);
+  const surer = (pose: Pose): Option[] => {
+    const option = castFrom(asking, target, pose);
+    return isOpen(option) && chanceOf(option) > (isOpen(direct) ? chanceOf(direct) : 0) ? [option] : [];
+  };
+  const others = poses.slice(1).flatMap(surer).slice(0, 1);
+  return isOpen(direct) || others.length === 0 ? [direct, ...others] : others;
+}
+
+function plain({ view, words }: Asking, action: Option['action'], key: string): Option {
+  const odds = oddsOf(view, action);
+  return { key, action, name: words.say('answer', key), gear: null, pose: null, cost: odds.cost, odds };
+}
+
+/** Everything with dice that whoever must answer can choose from, against a target; what can be done to others too. */
+export function optionsOf(view: View, words: Words, poses: readonly Pose[], target: string | null): readonly Option[] {
+  const asking: Asking = { view, words, poses };
+  const { state } = view;
+  if (state.outcome) return [];
+  if (state.verdict) return [true, false].map((up) => plain(asking, { type: 'vote', up }, up ? 'vote-up' : 'vote-down'));
+  const actor = state.fighters[state.turn.fighter]!;
+  const chosen = target === null ? -1 : indexOf(view, target);
+  const foes = state.fighters.flatMap((other, index) => (areOpponents(actor, other) ? [index] : []));
+  const others = foes.filter((index) => index !== chosen);
+  const struggle = actor.ensnaredBy >= 0 ? [plain(asking, { type: 'struggle' }, 'struggle')] : [];
+  const atHand = others.flatMap((index) => [strikeFrom(asking, index, null), ...castsAt({ ...asking, poses: [] }, index)]).filter(isOpen);
+  const against = foes.includes(chosen) ? [...strikesOn(asking, chosen), ...castsAt(asking, chosen)] : [];
+  return [...struggle, ...against, ...atHand];
+}

@@ -1,0 +1,59 @@
+import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
+import type { RecountGame } from '../../desk/index.ts';
+import type { RecountAction, View } from '../../rules/index.ts';
+import { areOpponents, sectorOf } from '../../rules/index.ts';
+import { hexLabel } from './hex-label.ts';
+import { recountBoard, type Duellist } from './model/board.ts';
+import { actingFighter, ownOf, targetOf, type RecountModel, type RecountOwn } from './model/model.ts';
+import { overlaysOf } from './model/overlays.ts';
+import { decisionWords } from './turn-words.ts';
+
+/** The opponent whom strikes are meant for unless the player says otherwise: the nearest, in front before others. */
+export function likelyTarget(view: View): string | null {
+  const acting = actingFighter(view);
+  if (!acting || view.state.verdict) return null;
+  const { arena } = view.world;
+  const far = ({ cell }: { readonly cell: number }): number =>
+    distance(arena, acting.cell, cell) + (sectorOf(arena, acting, cell) === 0 ? 0 : 0.5);
+  const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
+  return foes.toSorted((a, b) => far(a) - far(b))[0]?.id ?? null;
+}
+
+/** Takes over the position of the session after a change; keeps the target within a turn. */
+function settle(model: RecountModel, before: Settled<RecountGame>): void {
+  const { decision, view } = model.settled.value;
+  const same = before.decision?.figures[0] === decision?.figures[0] && before.view.state.turn.number === view.state.turn.number;
+  model.armed.value = null;
+  model.considered.value = null;
+  if (!same || !targetOf(view, model.selected.value)) model.selected.value = likelyTarget(view);
+}
+
+/** A turn in which nothing but its end is possible, and nothing can be taken back, ends by itself. */
+function byItself({ session, isPlayers }: RecountModel): RecountAction | null {
+  const decision = session.decision();
+  if (decision?.kind !== 'act' || session.canUndo || !isPlayers(decision.figures[0])) return null;
+  const [only, ...others] = session.bout.actions();
+  return only?.type === 'end' && others.length === 0 ? only : null;
+}
+
+/** The screen of a bout of recount: what the frame of a fight asks of it. */
+export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn> = {
+  board: recountBoard,
+  facts: () => ({}),
+  own: ownOf,
+  settle,
+  byItself,
+  pointedOut: ({ acting, target, mine }) => {
+    const foe = mine.value ? target.value : null;
+    return { selected: acting.value?.id ?? null, threatened: new Set(foe ? [foe.id] : []) };
+  },
+  overlays: overlaysOf,
+  onSelect: (model) => void (model.armed.value = null),
+  hexLabel,
+  decisionKey: ({ decision, view }) => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`,
+  decisionWords,
+  firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
+  threats: { name: 'Marks', levels: ['where to go', 'sides of the opponent'] },
+  sheet: 'answers',
+};
