@@ -1,4 +1,4 @@
-import { iconSvg, portraitOf, portraitSvg, SIGNS, weaponIcon, type CardKind, type IconName, type Sign } from '../../art/index.ts';
+import { figureOf, iconSvg, portraitOf, portraitSvg, SIGNS, weaponIcon, type CardKind, type FigureKit, type IconName, type Sign } from '../../art/index.ts';
 
 function Silhouette({ markup, label, className }: { markup: string; label?: string | undefined; className: string }) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
@@ -23,7 +23,14 @@ export function WeaponIcon({ weapon, label }: { readonly weapon: string; readonl
   return <Silhouette markup={iconSvg(weaponIcon(weapon))} label={label} className="icon weapon" />;
 }
 
+interface PortraitProps {
+  readonly card: string;
+  readonly kind: CardKind;
+  /** What he wears and holds, for a class that nobody has drawn. */
+  readonly kit?: FigureKit | undefined;
+}
+
 /** The silhouette of a card, without its medallion. */
-export function Portrait({ card, kind }: { readonly card: string; readonly kind: CardKind }) {
-  return <Silhouette markup={portraitSvg(portraitOf(card, kind))} className="portrait" />;
+export function Portrait({ card, kind, kit }: PortraitProps) {
+  return <Silhouette markup={portraitSvg(kit ? figureOf(card, kit) : portraitOf(card, kind))} className="portrait" />;
 }

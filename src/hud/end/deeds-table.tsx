@@ -5,7 +5,9 @@ export interface DeedsLine {
   readonly deeds: Deeds;
 }
 
-const COLUMNS = [
+export type DeedColumns = readonly (readonly [key: keyof Deeds, name: string])[];
+
+const COLUMNS: DeedColumns = [
   ['attacks', 'attacks'],
   ['hits', 'hits'],
   ['doubles', 'doubles'],
@@ -13,10 +15,10 @@ const COLUMNS = [
   ['suffered', 'Stamina lost'],
   ['spent', 'AP spent'],
   ['fatigue', 'fatigue'],
-] as const;
+];
 
 /** What everybody did. */
-export function DeedsTable({ lines }: { readonly lines: readonly DeedsLine[] }) {
+export function DeedsTable({ lines, columns = COLUMNS }: { readonly lines: readonly DeedsLine[]; readonly columns?: DeedColumns }) {
   return (
     <section class="panel" aria-labelledby="deeds-title">
       <h2 id="deeds-title">What they did</h2>
@@ -26,7 +28,7 @@ export function DeedsTable({ lines }: { readonly lines: readonly DeedsLine[] }) 
           <thead>
             <tr>
               <td />
-              {COLUMNS.map(([key, name]) => (
+              {columns.map(([key, name]) => (
                 <th scope="col" key={key}>
                   {name}
                 </th>
@@ -37,7 +39,7 @@ export function DeedsTable({ lines }: { readonly lines: readonly DeedsLine[] }) 
             {lines.map(({ name, deeds }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {COLUMNS.map(([key]) => (
+                {columns.map(([key]) => (
                   <td class="number" key={key}>
                     {deeds[key]}
                   </td>

@@ -6,7 +6,7 @@ import { capital, narrate, percent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { BoutMoment } from './bout-moments.ts';
-import type { DeedsLine } from './deeds-table.tsx';
+import type { DeedColumns, DeedsLine } from './deeds-table.tsx';
 import { DeedsTable } from './deeds-table.tsx';
 import type { EndWays } from './end-ways.tsx';
 import { EndWaysRow } from './end-ways.tsx';
@@ -32,6 +32,8 @@ export interface EndScreenProps extends EndWays {
   /** Whether the moments may still change. */
   readonly thinking: boolean;
   readonly deeds: readonly DeedsLine[];
+  /** What is counted of them, and what the game calls it; all of it in words of Stamina when left out. */
+  readonly deedColumns?: DeedColumns;
   /** Names of the sides, in their order. */
   readonly sides: readonly string[];
   readonly luck: readonly LuckLine[];
@@ -113,7 +115,7 @@ export function EndScreen(props: EndScreenProps) {
           {props.children}
         </div>
         <div class="end-column">
-          <DeedsTable lines={props.deeds} />
+          <DeedsTable lines={props.deeds} {...(props.deedColumns && { columns: props.deedColumns })} />
           <LuckTable lines={props.luck} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ArcModel, CardKind, MedallionState, PaletteId } from '../../art/index.ts';
+import type { ArcModel, CardKind, FigureKit, MedallionState, PaletteId } from '../../art/index.ts';
 import { Medallion, SideMark } from '../common/index.ts';
 
 /** A figure as the end left it. */
@@ -16,10 +16,12 @@ export interface FateOf {
   readonly size: number;
   readonly place?: number;
   readonly arcs?: ArcModel;
+  /** What he wears and holds, for a class that nobody has drawn. */
+  readonly kit?: FigureKit;
 }
 
 function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: PaletteId }) {
-  const { card, kind, name, weapon, state, word, hp, size, place, arcs } = fate;
+  const { card, kind, name, weapon, state, word, hp, size, place, arcs, kit } = fate;
   const dead = state === 'dead';
   return (
     <li class={dead ? 'fate fell' : 'fate lives'}>
@@ -34,6 +36,7 @@ function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: Pale
         initial={name.slice(0, 1)}
         {...(place === undefined ? {} : { place })}
         {...(arcs ? { arcs } : {})}
+        {...(kit ? { kit } : {})}
       />
       <span class="fate-name">
         {place === undefined ? null : <SideMark place={place} />} {name}

@@ -8,12 +8,20 @@ export function sidesOf({ fighters }: Pick<RecountSetup, 'fighters'>): string[] 
   return [...new Set(fighters.map(({ side }) => side))];
 }
 
-/** Every side of a set-up in a few words, by the classes of who is on it: `Heavy`, `Light and retiarius`. */
-export function sideTitles({ classes }: Pick<RecountContent, 'classes'>, setup: RecountSetup): string[] {
-  return sidesOf(setup).map((side) => {
-    const names = setup.fighters.filter((each) => each.side === side).map(({ card }) => classes[card]?.name ?? card);
-    return listed(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
-  });
+/** Those of a side in a few words, by their classes: `Heavy`, `Light and retiarius`. */
+export function sideTitle({ classes }: Pick<RecountContent, 'classes'>, cards: readonly string[]): string {
+  const names = cards.map((card) => classes[card]?.name ?? card);
+  return listed(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
+}
+
+/** Every side of a set-up in a few words. */
+export function sideTitles(content: Pick<RecountContent, 'classes'>, setup: RecountSetup): string[] {
+  return sidesOf(setup).map((side) =>
+    sideTitle(
+      content,
+      setup.fighters.filter((each) => each.side === side).map(({ card }) => card),
+    ),
+  );
 }
 
 export function account({ content, setup, bout }: Told<RecountGame>): Account {

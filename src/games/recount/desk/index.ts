@@ -10,7 +10,7 @@ import { readRecountSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
-export { sidesOf, sideTitles } from './account.ts';
+export { sidesOf, sideTitle, sideTitles } from './account.ts';
 export type { RecountGame, RecountRecord, RecountReplay, RecountSession, SavedRecount } from './game.ts';
 export { recountOf } from './game.ts';
 export { readRecountSetup } from './read-setup.ts';

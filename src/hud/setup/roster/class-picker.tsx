@@ -27,11 +27,11 @@ function groupsOf({ classes, groups, foes }: ClassPickerProps): Group[] {
 }
 
 function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (card: string) => void }) {
-  const { id, name, kind, arms, standing, text } = each;
+  const { id, name, kind, kit, arms, standing, text } = each;
   return (
     <li class="class-tile">
       <span class="class-figure" aria-hidden="true">
-        <Portrait card={id} kind={kind} />
+        <Portrait card={id} kind={kind} kit={kit} />
       </span>
       <div class="class-words">
         <button type="button" class="class-name" onClick={() => onPick(id)} aria-describedby={`class-${id}`}>

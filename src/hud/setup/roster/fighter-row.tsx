@@ -45,7 +45,7 @@ export function FighterRow(props: FighterRowProps) {
   return (
     <li class="fighter">
       <span class="fighter-figure" aria-hidden="true">
-        {known && <Portrait card={known.id} kind={known.kind} />}
+        {known && <Portrait card={known.id} kind={known.kind} kit={known.kit} />}
       </span>
       <div class="fighter-words">
         <h3 class="fighter-name">

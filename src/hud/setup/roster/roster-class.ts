@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { CardKind } from '../../../art/index.ts';
+import type { CardKind, FigureKit } from '../../../art/index.ts';
 
 /** One who may be sent in, as a set-up screen shows him. */
 export interface RosterClass {
@@ -8,6 +8,8 @@ export interface RosterClass {
   readonly name: string;
   /** What his portrait is drawn as. */
   readonly kind: CardKind;
+  /** What he wears and holds, for a class that nobody has drawn. */
+  readonly kit?: FigureKit;
   /** What he fights as, and the others that custom matches with it. */
   readonly class: string;
   readonly foes: readonly string[];

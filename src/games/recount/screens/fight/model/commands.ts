@@ -73,11 +73,12 @@ function pivot(model: RecountModel, way: 'left' | 'right'): void {
 
 /** An opponent was chosen: the best that can be done to him now waits for a commit, or is done when it waits already. */
 function chooseFoe(model: RecountModel, id: string): void {
-  const again = model.selected.value === id;
-  model.desk.select(id);
+  if (model.selected.value !== id) model.desk.select(id);
   const index = model.settled.value.view.state.fighters.findIndex((fighter) => fighter.id === id);
-  const first = numbered(model).find(({ action }) => 'target' in action && action.target === index);
-  if (first) void choose(model, (again && model.armedOption.value) || first);
+  const isAtHim = ({ action }: Option): boolean => 'target' in action && action.target === index;
+  const armed = model.armedOption.value;
+  const option = armed && isAtHim(armed) ? armed : numbered(model).find(isAtHim);
+  if (option) void choose(model, option);
 }
 
 /** A hex was chosen: strike or select whoever stands there, or go there. */

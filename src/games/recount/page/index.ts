@@ -1,0 +1,14 @@
+import type { GamePage } from '../../../app/index.ts';
+import type { RecountGame } from '../desk/index.ts';
+
+/** Quick bouts with sword, shield and net, on the page. */
+export const recountPage: GamePage<RecountGame> = {
+  id: 'recount',
+  address: 'recount',
+  title: { label: 'Recount', line: 'A bout in two minutes: four classes, six sides of a man, and a show of thumbs.' },
+  setup: () => import('./setup.tsx'),
+  fight: () => import('./fight.tsx'),
+  end: () => import('./end.tsx'),
+  replay: () => import('./replay.tsx'),
+  sounds: () => import('./sounds.ts'),
+};

@@ -1,0 +1,31 @@
+import { rosterSetup } from '../../../app/index.ts';
+import { lexTable } from '../../../hud/setup/index.ts';
+import type { RecountGame } from '../desk/index.ts';
+import { recountDesk, sideTitle } from '../desk/index.ts';
+import { LEX } from '../rules/index.ts';
+import { GROUPS, recountClasses } from './classes.ts';
+import { boutOfDraft, TERMS } from './draft.ts';
+import { recountPicks } from './picks.ts';
+
+/** Everything about a bout of recount before it begins. */
+export const Setup = rosterSetup<RecountGame>({
+  ruleset: recountDesk.id as 'recount',
+  address: 'recount',
+  title: 'Who is about to die',
+  manner: 'either',
+  groups: GROUPS,
+  groundNote:
+    'A hexagon of five hexes from its middle to the wall; its size is a choice of the lex. They stand on a ring one hex from the wall and look at the middle; dice give them their Strength and their order of play.',
+  terms: TERMS,
+  lex: (messages) => lexTable(LEX, 'recount-lex', messages),
+  classes: recountClasses,
+  arenas({ content, messages }) {
+    const named = Object.keys(content.arenas).sort();
+    if (named.length === 0) return [];
+    return [{ id: null, name: 'The plain hexagon' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
+  },
+  picks: recountPicks,
+  setupOf: boutOfDraft,
+  nameOf: ({ classes }, card) => classes[card]?.name ?? card,
+  sideTitle,
+});

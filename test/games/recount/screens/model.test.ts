@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
+import type { RecountSession } from '../../../../src/games/recount/desk/index.ts';
+import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { recountBoard } from '../../../../src/games/recount/screens/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { cellAt } from '../../../../src/engine/hex/index.ts';
+import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
+import { narrate } from '../../../../src/hud/common/index.ts';
+import { beginSession } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
+import { faceToFace, opened, standing, words } from './support.ts';
+
+function fought(seed: string, cards: readonly string[], lex = {}): RecountSession {
+  const fighters = cards.map((card, index) => entrant({ card, side: 'abcdef'[index]! }));
+  return beginSession(kit, recountSetup({ fighters, lex }), seed) as unknown as RecountSession;
+}
+
+const CASTS = [
+  ['heavy', 'retiarius'],
+  ['light', 'medium', 'retiarius', 'retiarius'],
+  ['medium', 'light'],
+] as const;
+
+describe('the board after every event of a bout', () => {
+  it.each(CASTS.flatMap((cards) => [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => [cards.join(' '), seed, cards] as const)))(
+    '%s, seed %i, is that of the position',
+    (_, seed, cards) => {
+      const session = fought(`board ${seed}`, cards, { strengthMode: 'roll' });
+      const rng = seededRng(`player ${seed}`);
+      let board = openingBoard(recountBoard, session.view, session.steps[0]!.events);
+      for (const event of session.steps[0]!.events) board = boardAfter(recountBoard, board, event);
+      for (let step = 1; session.decision(); step += 1) {
+        expect(sorted(board)).toEqual(sorted(recountBoard.of(session.view)));
+        session.play((seed % 2 ? RECOUNT_POLICIES.random : RECOUNT_POLICIES.skilled).policy(session.bout.forBots, rng));
+        for (const event of session.steps[step]!.events) board = boardAfter(recountBoard, board, event);
+      }
+      expect(sorted(board)).toEqual(sorted(recountBoard.of(session.view)));
+    },
+  );
+});
+
+function sorted({ figures, items }: ReturnType<typeof recountBoard.of>) {
+  return { items, figures: figures.map((figure) => ({ ...figure, conditions: figure.conditions.toSorted() })) };
+}
+
+it('every event of many bouts has words, and none shows a key or an empty place', () => {
+  const odd: string[] = [];
+  for (let seed = 1; seed <= 30; seed += 1) {
+    const session = fought(`words ${seed}`, CASTS[seed % CASTS.length]!);
+    const rng = seededRng(`player ${seed}`);
+    while (session.decision()) session.play(RECOUNT_POLICIES.random.policy(session.bout.forBots, rng));
+    const told = words(session);
+    for (const event of session.steps.flatMap(({ events }) => events)) {
+      const text = narrate(event, told);
+      if (text === '' || /[{}]|undefined|-\w+-/.test(text)) odd.push(`${event.type}: ${text}`);
+    }
+  }
+  expect([...new Set(odd)]).toEqual([]);
+});
+
+const shown = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('the fight screen of recount', () => {
+  it('offers the strike in front, and going round for a better side', async () => {
+    const { model } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [2, 0] }], { ap: 7 }));
+    const strikes = model.answers.value.filter(({ action }) => action.type === 'strike');
+    expect(strikes.map(({ cost, odds }) => [cost, odds.modifiers.map(({ rule }) => rule)])).toEqual([[2, ['R-073']]]);
+    expect(strikes[0]!.odds.outlook[0]!.what).toBe('wounds');
+  });
+
+  it('an option is armed first and done at the second press, with the way to it', async () => {
+    const { model, commands, session } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [2, 0] }], { ap: 7 }));
+    commands.chooseCard(0);
+    expect(session.record().actions).toEqual([]);
+    await commands.commit();
+    expect(session.record().actions.slice(0, 2)).toEqual([{ type: 'forward' }, { type: 'strike', target: 1 }]);
+    expect(model.armed.value).toBeNull();
+  });
+
+  it('a hex with a number is gone to at once, and back by undo', async () => {
+    const { model, commands, session } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [5, 0] }], { ap: 4 }));
+    commands.chooseHex(cellAt(model.arena, 2, 0));
+    await shown();
+    expect(session.view.state.fighters[0]!.cell).toBe(cellAt(model.arena, 2, 0));
+    expect(session.view.state.turn.ap).toBe(2);
+    commands.undo();
+    commands.undo();
+    expect(session.view.state.turn.ap).toBe(4);
+  });
+
+  it('says why a hex cannot be gone to', async () => {
+    const { model, commands } = await opened(faceToFace({ ap: 3 }));
+    commands.chooseHex(cellAt(model.arena, 0, 1));
+    expect(model.refusal.value).toMatchObject({ rule: 'R-053' });
+    commands.chooseHex(cellAt(model.arena, -5, 0));
+    expect(model.refusal.value).toMatchObject({ rule: 'R-023' });
+  });
+
+  it('an opponent in front is struck by choosing him twice', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    const foe = cellAt(model.arena, 1, 0);
+    commands.chooseHex(foe);
+    expect(model.armedOption.value?.action).toEqual({ type: 'strike', target: 1 });
+    commands.chooseHex(foe);
+    await shown();
+    expect(session.record().actions[0]).toEqual({ type: 'strike', target: 1 });
+  });
+
+  it('turns by the shorter way', async () => {
+    const { commands, session } = await opened(faceToFace());
+    commands.turn(4);
+    await shown();
+    expect(session.record().actions).toEqual([
+      { type: 'pivot', way: 'left' },
+      { type: 'pivot', way: 'left' },
+    ]);
+  });
+
+  it('asks before a turn ends in which somebody could still be struck', async () => {
+    const { model, commands, session, settings } = await opened(faceToFace());
+    settings.value = { ...settings.value, confirmCommit: true };
+    await commands.commit();
+    expect(model.question.value?.text).toContain('Strike');
+    expect(session.record().actions).toEqual([]);
+  });
+
+  it('a refused strike stands there with its reason', async () => {
+    const { model } = await opened(faceToFace({ struck: true }));
+    expect(model.answers.value[0]!.odds.refusal).toEqual({ rule: 'R-034', reason: 'has-struck' });
+  });
+});
