@@ -90,7 +90,7 @@ describe('the fight screen of recount', () => {
   });
 
   it('says why a hex cannot be gone to', async () => {
-    const { model, commands } = await opened(faceToFace({ ap: 3 }));
+    const { model, commands } = await opened(faceToFace({ ap: 2 }));
     commands.chooseHex(cellAt(model.arena, 0, 1));
     expect(model.refusal.value).toMatchObject({ rule: 'R-053' });
     commands.chooseHex(cellAt(model.arena, -5, 0));
