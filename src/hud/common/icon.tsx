@@ -1,4 +1,15 @@
-import { figureOf, iconSvg, portraitOf, portraitSvg, SIGNS, weaponIcon, type CardKind, type FigureKit, type IconName, type Sign } from '../../art/index.ts';
+import {
+  figureOf,
+  iconSvg,
+  portraitOf,
+  portraitSvg,
+  SIGNS,
+  weaponIcon,
+  type CardKind,
+  type FigureKit,
+  type IconName,
+  type Sign,
+} from '../../art/index.ts';
 
 function Silhouette({ markup, label, className }: { markup: string; label?: string | undefined; className: string }) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };

@@ -55,7 +55,12 @@ function fightersOf(view: View): Record<string, unknown> {
     if (fighter.status !== 'up') return [];
     const { modifiers, chances } = actionPointOdds(view, index);
     const ap = Object.fromEntries([...chances].map(([total, chance]) => [String(total), chance.toFraction()]));
-    const spared = (up: boolean): string => mercyChance(view, index, Array.from({ length: asked }, () => up)).toFraction();
+    const spared = (up: boolean): string =>
+      mercyChance(
+        view,
+        index,
+        Array.from({ length: asked }, () => up),
+      ).toFraction();
     return [[fighter.id, { nextTurn: { modifiers, ap }, spared: { up: spared(true), down: spared(false) } }] as const];
   });
   return Object.fromEntries(rows);
@@ -89,8 +94,7 @@ function tableLine({ action, cost, save, refused, outlook, expected, modifiers }
 /** Prints the odds of every answer of a bout of recount, or of one. */
 export function printRecountOdds(bout: Recount, question: OddsAsked): void {
   const rows = rowsOf(bout, question);
-  if (question.json)
-    return printJson({ file: question.file, waiting: bout.decision(), fighters: fightersOf(bout), actions: rows });
+  if (question.json) return printJson({ file: question.file, waiting: bout.decision(), fighters: fightersOf(bout), actions: rows });
   const decision = bout.decision();
   print(`waits for: ${decision ? `${decision.kind} ${decision.figures[0]}` : 'nobody'}`);
   if (rows.length > 0) print(table(rows.map(tableLine)));

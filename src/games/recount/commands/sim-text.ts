@@ -44,7 +44,12 @@ export function recountText(simulation: Simulation<RecountGame>, report: Recount
     ['draws', shareText(draws)],
     ['rounds', spread(rounds)],
     ['turns', spread(turns)],
-    ['ended by', Object.entries(endedBy).map(([by, { share }]) => `${by} ${percent(share)}`).join('  ')],
+    [
+      'ended by',
+      Object.entries(endedBy)
+        .map(([by, { share }]) => `${by} ${percent(share)}`)
+        .join('  '),
+    ],
     ...(simulation.detail ? detailRows(report) : []),
   ];
   const parts = [heading(simulation, report), '', table(rows), '', classTable(report)];

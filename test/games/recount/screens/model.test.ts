@@ -63,14 +63,30 @@ const shown = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the fight screen of recount', () => {
   it('offers the strike in front, and going round for a better side', async () => {
-    const { model } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [2, 0] }], { ap: 7 }));
+    const { model } = await opened(
+      standing(
+        [
+          { card: 'light', side: 'a', at: [0, 0] },
+          { card: 'heavy', side: 'b', at: [2, 0] },
+        ],
+        { ap: 7 },
+      ),
+    );
     const strikes = model.answers.value.filter(({ action }) => action.type === 'strike');
     expect(strikes.map(({ cost, odds }) => [cost, odds.modifiers.map(({ rule }) => rule)])).toEqual([[2, ['R-073']]]);
     expect(strikes[0]!.odds.outlook[0]!.what).toBe('wounds');
   });
 
   it('an option is armed first and done at the second press, with the way to it', async () => {
-    const { model, commands, session } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [2, 0] }], { ap: 7 }));
+    const { model, commands, session } = await opened(
+      standing(
+        [
+          { card: 'light', side: 'a', at: [0, 0] },
+          { card: 'heavy', side: 'b', at: [2, 0] },
+        ],
+        { ap: 7 },
+      ),
+    );
     commands.chooseCard(0);
     expect(session.record().actions).toEqual([]);
     await commands.commit();
@@ -79,7 +95,15 @@ describe('the fight screen of recount', () => {
   });
 
   it('a hex with a number is gone to at once, and back by undo', async () => {
-    const { model, commands, session } = await opened(standing([{ card: 'light', side: 'a', at: [0, 0] }, { card: 'heavy', side: 'b', at: [5, 0] }], { ap: 4 }));
+    const { model, commands, session } = await opened(
+      standing(
+        [
+          { card: 'light', side: 'a', at: [0, 0] },
+          { card: 'heavy', side: 'b', at: [5, 0] },
+        ],
+        { ap: 4 },
+      ),
+    );
     commands.chooseHex(cellAt(model.arena, 2, 0));
     await shown();
     expect(session.view.state.fighters[0]!.cell).toBe(cellAt(model.arena, 2, 0));

@@ -92,7 +92,8 @@ function VotePanel() {
   return (
     <>
       <p>
-        {capital(words.say('verdict', loser.status, { figure: words.figure(loser.id) }))} <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
+        {capital(words.say('verdict', loser.status, { figure: words.figure(loser.id) }))}{' '}
+        <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
       </p>
       <p>
         {words.say('verdict', others === 0 ? 'alone' : 'one-of', { count: others + 1 })} <RuleRef id="R-093" />

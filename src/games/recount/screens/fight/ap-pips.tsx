@@ -10,11 +10,7 @@ export function ApPips() {
     <div class="ap">
       <p class="ap-row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>
         {Array.from({ length: spent + ap }, (_, i) => (
-          <i
-            key={i}
-            class={`pip ${i < spent ? 'spent' : 'left'} ${i >= spent && i < spent + cost ? 'priced' : ''}`}
-            aria-hidden="true"
-          />
+          <i key={i} class={`pip ${i < spent ? 'spent' : 'left'} ${i >= spent && i < spent + cost ? 'priced' : ''}`} aria-hidden="true" />
         ))}
         <span class="ap-number" aria-hidden="true">
           <b>{ap}</b> AP

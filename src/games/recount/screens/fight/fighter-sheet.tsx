@@ -83,7 +83,8 @@ function Sides({ index }: { readonly index: number }) {
   const { view } = model.settled.value;
   const fighter = view.state.fighters[index]!;
   const me = model.acting.value;
-  const striker = me && me.side !== fighter.side ? view.state.fighters.indexOf(me) : view.state.fighters.findIndex((each) => each.side !== fighter.side);
+  const striker =
+    me && me.side !== fighter.side ? view.state.fighters.indexOf(me) : view.state.fighters.findIndex((each) => each.side !== fighter.side);
   const seen = me && me !== fighter && me.cell !== OUTSIDE ? sideOf(view.world.arena, fighter, me.cell) : null;
   return (
     <dl class="ratings saves" aria-label="To the die of whoever strikes him, by side">
@@ -108,13 +109,20 @@ function Prospects({ index }: { readonly index: number }) {
   const totals = [...chances.keys()];
   const none = chances.get(0);
   const asked = 1 + askedVoters(view).length;
-  const spared = (up: boolean) => mercyChance(view, index, Array.from({ length: asked }, () => up));
+  const spared = (up: boolean) =>
+    mercyChance(
+      view,
+      index,
+      Array.from({ length: asked }, () => up),
+    );
   return (
     <div class="danger-lines">
       <p>
         Next turn {Math.min(...totals)} to {Math.max(...totals)} AP
         {none ? <span title={fraction(none)}>, none {percent(none)}</span> : null}
-        {modifiers.length > 0 ? ` (${modifiers.map(({ value, reason }) => `${signed(value)} ${model.words.reason(reason)}`).join(', ')})` : ''}{' '}
+        {modifiers.length > 0
+          ? ` (${modifiers.map(({ value, reason }) => `${signed(value)} ${model.words.reason(reason)}`).join(', ')})`
+          : ''}{' '}
         <RuleRef id="R-021" />
       </p>
       <p>

@@ -22,9 +22,11 @@ export function lineOf({ action, odds }: Option): string {
   const total = modifiers.reduce((sum, { value }) => sum + value, 0);
   switch (action.type) {
     case 'strike':
-      return [`${signed(total)} to the die`, save === null ? 'no save' : `saves on ${save}+`, ...(expected ? [`costs ${decimal(expected)}`] : [])].join(
-        ' · ',
-      );
+      return [
+        `${signed(total)} to the die`,
+        save === null ? 'no save' : `saves on ${save}+`,
+        ...(expected ? [`costs ${decimal(expected)}`] : []),
+      ].join(' · ');
     case 'vote':
       return total === 0 ? 'the mob is of two minds' : `${signed(total)} to every die of the mob`;
     default:

@@ -53,7 +53,8 @@ export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn
   hexLabel,
   decisionKey: ({ decision, view }) => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`,
   decisionWords,
-  firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
+  firstCell: ({ acting, settled }) =>
+    Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
   threats: { name: 'Marks', levels: ['where to go', 'sides of the opponent'] },
   sheet: 'answers',
 };
