@@ -1,0 +1,33 @@
+import type { FoughtGame } from '../../hud/fight/index.ts';
+import { Screen } from '../../hud/page/index.ts';
+import { aboutGameReplay } from '../about.ts';
+import { resultOf, titleOf } from '../about-words.ts';
+import type { EndPart } from '../game-page.ts';
+import { formatRoute } from '../routes.ts';
+import type { GameReplay } from '../../session/index.ts';
+
+/** Who won, in the line that lists have too. */
+export function plainEnd<G extends FoughtGame>(): EndPart<G> {
+  return {
+    End({ game, services, ended: { id, record, replay } }) {
+      const about = aboutGameReplay(game.kit, replay as unknown as GameReplay);
+      const again = (): void => {
+        game.begin(record.setup, record.seed);
+        services.go({ screen: 'arena' });
+      };
+      return (
+        <Screen title={titleOf(about)}>
+          <p class="panel">{resultOf(about)}.</p>
+          <p class="button-row">
+            <button type="button" class="button primary" onClick={again}>
+              Again with the same dice
+            </button>
+            <a class="button" href={formatRoute({ screen: 'replay', id, at: null })}>
+              Watch the replay
+            </a>
+          </p>
+        </Screen>
+      );
+    },
+  };
+}
