@@ -51,7 +51,10 @@ test('a game that only the tests have is on the title, is played to its end by k
   await page.getByRole('link', { name: 'Watch the replay' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/verified/i)).toBeVisible();
-  await page.getByRole('button', { name: /^Fight on from here/ }).click();
+  await page.getByRole('button', { name: /^Fight on from here/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Fight on', exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /ahead$/ }).first()).toBeVisible();
   expect(await page.evaluate(() => window.bout!.session.ruleset)).toBe('nim');
 });
