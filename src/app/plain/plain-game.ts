@@ -19,9 +19,9 @@ export interface PlainGame<G extends FoughtGame> {
   readonly title: GamePage['title'];
   /** The set-up that its one button begins. */
   readonly setup: G['setup'];
-  figures(view: ViewOf<G>): readonly PlainFigure[];
+  figures(this: void, view: ViewOf<G>): readonly PlainFigure[];
   /** An answer in words: what is on its button. */
-  say(action: G['action']): string;
+  say(this: void, action: G['action']): string;
 }
 
 /** The figure as the board wants it. */
