@@ -50,7 +50,7 @@ function appealed(figure: FigureId, faces: readonly [number, number], appeal: Ap
 }
 
 /** Throws the two dice, tells it, and returns whether the crowd was moved. */
-export function throwAppeal(referee: Referee, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
+export function throwAppeal(referee: Pick<Referee, 'rollPair'>, figure: FigureId, appeal: Appeal, rules: readonly string[]): boolean {
   const [one, other] = referee.rollPair(DICE.sides, (faces) => appealed(figure, faces, appeal, rules));
   return moves(one + other, appeal);
 }

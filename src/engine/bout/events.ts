@@ -4,20 +4,22 @@ import type { Cell } from '../hex/index.ts';
 /** Id of a figure in a bout: its card id, with `-2`, `-3` … when the card stands on the sand more than once. */
 export type FigureId = string;
 
-/** How a figure came to move. */
-export type Gait =
-  | 'walk'
-  | 'run'
-  | 'leap'
-  | 'overrun'
-  | 'run-through'
-  | 'back-off'
-  | 'withdraw'
-  | 'toss'
-  | 'retreat'
-  | 'vault'
-  | 'whirl'
-  | 'disengage';
+/** How a figure may come to move; message keys under `gait`. */
+export const GAITS = [
+  'walk',
+  'run',
+  'leap',
+  'overrun',
+  'run-through',
+  'back-off',
+  'withdraw',
+  'toss',
+  'retreat',
+  'vault',
+  'whirl',
+  'disengage',
+] as const;
+export type Gait = (typeof GAITS)[number];
 
 /** What a card's step or a tree's node came to when a mind that nobody plays decided. */
 export interface TraceStep {
@@ -45,21 +47,34 @@ export interface Compared {
   readonly steps: readonly string[];
 }
 
-/** How a thing changed its place. `spent`: used up; `lost`: out of play for good; `landed`: came down on the sand. */
-export type ItemChange =
-  | 'dropped'
-  | 'picked-up'
-  | 'broken'
-  | 'thrown'
-  | 'drawn'
-  | 'sheathed'
-  | 'discarded'
-  | 'lost'
-  | 'spent'
-  | 'landed'
-  | 'kicked'
-  | 'recovered'
-  | 'cast';
+/**
+ * How a thing may change its place; message keys `item-…` under `event`. `spent`: used up; `lost`: out of play for good;
+ * `landed`: came down on the sand.
+ */
+export const ITEM_CHANGES = [
+  'dropped',
+  'picked-up',
+  'broken',
+  'thrown',
+  'drawn',
+  'sheathed',
+  'discarded',
+  'lost',
+  'spent',
+  'landed',
+  'kicked',
+  'recovered',
+  'cast',
+] as const;
+export type ItemChange = (typeof ITEM_CHANGES)[number];
+
+/** What may bar somebody who is pushed; message keys `pushed-…` under `event`. */
+export const BARS = ['wall', 'figure', 'locked'] as const;
+export type Bar = (typeof BARS)[number];
+
+/** What may count once: message keys `one-shot-…` under `event`. */
+export const ONE_SHOTS = ['to-hit', 'control', 'charge'] as const;
+export type OneShot = (typeof ONE_SHOTS)[number];
 
 /** Version of the log as PROTOCOL.md documents it. */
 export const PROTOCOL = 2;
@@ -156,7 +171,7 @@ export type BoutEvent = Ruled &
     | {
         readonly type: 'one-shot';
         readonly figure: FigureId;
-        readonly what: 'to-hit' | 'control' | 'charge';
+        readonly what: OneShot;
         readonly value: number;
         readonly used: boolean;
       }
@@ -226,8 +241,8 @@ export type BoutEvent = Ruled &
         readonly from: Cell;
         /** The same cell when something barred the way. */
         readonly to: Cell;
-        /** `wall`, `figure`, `locked`, or null when he moved. */
-        readonly barred: 'wall' | 'figure' | 'locked' | null;
+        /** What barred the way; null when he moved. */
+        readonly barred: Bar | null;
       }
     | { readonly type: 'fatigued'; readonly figure: FigureId; readonly from: number; readonly to: number }
     | { readonly type: 'felled'; readonly figure: FigureId; readonly by: FigureId | null; readonly dead: boolean }

@@ -9,6 +9,7 @@ export { packed } from './packed.ts';
 export type { BotView, Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export type {
+  Bar,
   BoutEvent,
   Candidate,
   CastVote,
@@ -18,11 +19,13 @@ export type {
   FigureId,
   Gait,
   ItemChange,
+  OneShot,
   Outcome,
   StartingFigure,
   TraceStep,
 } from './events.ts';
-export { PROTOCOL } from './events.ts';
+export { BARS, GAITS, ITEM_CHANGES, ONE_SHOTS, PROTOCOL } from './events.ts';
+export type { KeyOf, KeyTable, Narrowed, Narrowing, RefereeOf, RefusalOf, Telling, TermOf } from './message-keys.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export { DICELESS, refereeOf } from './referee.ts';

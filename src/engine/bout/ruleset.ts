@@ -24,17 +24,17 @@ export interface Refusal {
 
 /**
  * The one door to dice and to the log. Dice fall and are told in one: `told` makes the event of what they show, and is
- * called only when somebody listens.
+ * called only when somebody listens. A game that declares its message keys sees it narrowed to them.
  */
-export interface Referee {
+export interface Referee<Plain extends PlainEvent = PlainEvent, Thrown extends DiceEvent = DiceEvent> {
   /** Tells of what needs no die. Null when nobody listens, so that events need not be built. */
-  readonly tell: ((event: PlainEvent) => void) | null;
+  readonly tell: ((event: Plain) => void) | null;
   /** Throws one die and tells it; returns the face. */
-  roll(sides: number, told: (face: number) => DiceEvent): number;
+  roll(sides: number, told: (face: number) => Thrown): number;
   /** Throws two dice of a kind that are told together. */
-  rollPair(sides: number, told: (faces: readonly [number, number]) => DiceEvent): readonly [number, number];
+  rollPair(sides: number, told: (faces: readonly [number, number]) => Thrown): readonly [number, number];
   /** Throws any number of dice of a kind that are told together. */
-  rollDice(count: number, sides: number, told: (faces: readonly number[]) => DiceEvent): readonly number[];
+  rollDice(count: number, sides: number, told: (faces: readonly number[]) => Thrown): readonly number[];
   /** Text that no two bouts share, for what is picked without a die: the same dice give the same. Throws nothing. */
   salt(): string;
 }
@@ -46,8 +46,8 @@ export interface View<World, State> {
 }
 
 /** A position in play: a view with the door to dice and log. */
-export interface Play<World, State> extends View<World, State> {
-  readonly referee: Referee;
+export interface Play<World, State, Hears = Referee> extends View<World, State> {
+  readonly referee: Hears;
 }
 
 /**

@@ -16,7 +16,9 @@ export function sum(modifiers: readonly Modifier[]): number {
   return total;
 }
 
-export type RollResult = 'critical' | 'hit' | 'miss' | 'fumble' | 'success' | 'failure';
+/** What a roll may come to; message keys under `result`. */
+export const ROLL_RESULTS = ['critical', 'hit', 'miss', 'fumble', 'success', 'failure'] as const;
+export type RollResult = (typeof ROLL_RESULTS)[number];
 
 /** A roll as it is logged: what was thrown, why, what it needed and what came of it. */
 export interface Roll {

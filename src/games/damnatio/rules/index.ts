@@ -1,3 +1,4 @@
+export { KEYS } from './keys.ts';
 export type { DecisionKind, HuntAction, HuntDecision } from './legality/actions.ts';
 export type * from './state/cards.ts';
 export { damnatioContent } from './state/cards.ts';

@@ -84,6 +84,7 @@ export {
 export type { PushBack } from './attack/push-back.ts';
 export { pushBackOf } from './attack/push-back.ts';
 export { reachOf } from './legality/reach.ts';
+export { KEYS } from './keys.ts';
 export type { Munera, MuneraRuleset, MuneraSave, MuneraView } from './ruleset.ts';
 export { beginMuneraBout, munera, MUNERA_VERSION, resumeMunera } from './ruleset.ts';
 export type { SaveAgainst } from './attack/save.ts';

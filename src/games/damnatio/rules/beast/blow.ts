@@ -1,12 +1,12 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { maximum } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { defendChance, legalDefends } from '../men/defend.ts';
 import { answerDefence, checkCounter, landCounter, rollCounter, rollCounterDamage } from '../men/defence.ts';
 import { attackOf, endBlow, foeOf, answeringCard, playedCard, victimOf } from './blow-parts.ts';
 import { landEffects, shake } from '../men/effects.ts';
 import { mayPlay, offerNod } from '../men/fate.ts';
 import { attackInForce, isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
-import type { Chance } from '../state/rolls.ts';
+import type { Chance, Thrown } from '../state/rolls.ts';
 import { throwCheck, throwDamage } from '../state/rolls.ts';
 import { changeStamina, hurtBeast, hurtMan } from '../state/sand.ts';
 import type { Beast, BlowTask } from '../state/state.ts';
@@ -78,7 +78,7 @@ function rollToHit(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
   const foe = foeOf(play, task);
   const chance = beastToHit(play, foe, attackOf(play, task), task);
-  const thrown = { figure: beast.id, against: foe.id, why: 'to-hit', rules: ['D-083'] };
+  const thrown: Thrown = { figure: beast.id, against: foe.id, why: 'to-hit', rules: ['D-083'] };
   const face = throwCheck(play, thrown, chance, (shown) => {
     const rules = shown === 20 ? ['D-083', 'D-039'] : shown === 1 ? ['D-083', 'D-038'] : ['D-083'];
     return { result: beastHits(shown, chance), rules };
@@ -110,7 +110,7 @@ function rollDefend(play: Play, task: BlowTask): void {
   const card = answeringCard(play, task);
   const chance = defendChance(play, man, card, attackOf(play, task));
   const again = task.d20 !== 0;
-  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'defend', rules: ['D-084'], again };
+  const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'defend', rules: ['D-084'], again };
   task.d20 = throwCheck(play, thrown, chance, (face) => {
     const rules = face === 1 ? ['D-084', 'D-086'] : face === 20 ? ['D-084', 'D-087'] : ['D-084'];
     return { result: defends(face, chance), rules };
@@ -158,11 +158,11 @@ function landOnBeast(play: Play, task: BlowTask, victim: Beast): void {
 }
 
 /** Padding, the soak of a card that failed, Thick skin (D-088, D-089, D-234). */
-export function protection(view: View, task: BlowTask): Modifier[] {
+export function protection(view: View, task: BlowTask): Term[] {
   const man = victimOf(view, task);
   const { padding } = manCard(view.world, man);
   const soak = task.critical ? 0 : (playedCard(view, task)?.soakOnFail ?? 0);
-  const terms: Modifier[] = [];
+  const terms: Term[] = [];
   if (padding) terms.push({ rule: 'D-089', value: -padding, reason: 'padding' });
   if (soak) terms.push({ rule: 'D-088', value: -soak, reason: 'soak' });
   if (task.skin) terms.push({ rule: 'D-234', value: -2, reason: 'thick-skin' });

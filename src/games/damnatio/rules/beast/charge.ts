@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
+import type { Key } from '../keys.ts';
 import { beastCard, isFreeForBeast, onSand, theBeast, woundEffects } from '../state/questions.ts';
 import type { Beast } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -7,7 +8,7 @@ import { foesOf, endOf } from '../state/access.ts';
 
 /** How a charge goes: straight into contact, walked round a blocked lane, or too short (D-066, D-067, D-069). */
 export interface ChargePlan {
-  readonly how: 'charge' | 'blocked' | 'short';
+  readonly how: Key<'charged'>;
   readonly from: Cell;
   readonly targetCell: Cell;
   readonly distance: number;

@@ -5,6 +5,7 @@ import { beastControl, useControlShots } from '../turn/control.ts';
 import { perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { besideBeast, theBeast } from '../state/questions.ts';
+import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
 import { changeStamina, face, moveBeast } from '../state/sand.ts';
 import type { DuelCounterTask } from '../state/state.ts';
@@ -26,7 +27,7 @@ export function stepDuelCheck(play: Play): void {
   state.phase = 'control';
   const totals = state.beasts.map((beast) => {
     const terms = beastControl(play, beast);
-    const thrown = { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] };
+    const thrown: Thrown = { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] };
     const die = throwSum(play, thrown, { sides: world.lex.controlDie }, () => terms);
     useControlShots(play, beast);
     return die + sum(terms);

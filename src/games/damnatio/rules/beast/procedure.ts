@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
+import type { Key } from '../keys.ts';
 import type { Arc, BeastCard, Row, Trigger, When } from '../state/cards.ts';
 import { arcOfBeast, atMost, beastCard, isBeast, manCard, onSand, standing, theBeast, woundEffects } from '../state/questions.ts';
 import { foesOf } from '../state/access.ts';
@@ -58,11 +59,11 @@ function holds(predicate: keyof When, when: When, facts: Facts): boolean {
 }
 
 /** The first predicate of a row, in its written order, that does not hold; null when all do. */
-function failing(row: Row, facts: Facts): string | null {
+function failing(row: Row, facts: Facts): Key<'skipped'> | null {
   if (facts.off.includes(row.do)) return 'wound';
   if (!row.when) return null;
   for (const predicate in row.when) {
-    if (!holds(predicate as keyof When, row.when, facts)) return predicate;
+    if (!holds(predicate as keyof When, row.when, facts)) return predicate as keyof When;
   }
   return null;
 }

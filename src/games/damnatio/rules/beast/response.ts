@@ -1,4 +1,5 @@
 import { toward } from '../../../../engine/hex/index.ts';
+import type { Key } from '../keys.ts';
 import { actAgainst } from './beast-round.ts';
 import { besideBeast, onSand, theBeast } from '../state/questions.ts';
 import { face, releaseAll } from '../state/sand.ts';
@@ -8,7 +9,7 @@ import type { Play, View } from '../state/world.ts';
 import { manOf } from '../state/access.ts';
 
 /** What hitters are told apart by, in order (D-119, D-120). */
-type Step = 'most-damage' | 'goad' | 'last-enemy' | 'raw-damage' | 'tie-number';
+type Step = Exclude<Key<'why-target'>, 'closest' | 'closest-tie'>;
 
 /** Whom the beast answers: the hitter of most net damage, and the ties that decided (D-119, D-120, D-127). */
 interface Answered {

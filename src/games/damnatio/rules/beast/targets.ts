@@ -1,5 +1,6 @@
 import type { Candidate, Compared } from '../../../../engine/bout/index.ts';
 import { compareClockwise, distance } from '../../../../engine/hex/index.ts';
+import type { Key } from '../keys.ts';
 import { besideBeast, onSand, theBeast } from '../state/questions.ts';
 import type { Play, View } from '../state/world.ts';
 import { foesOf, foeAt, manOf } from '../state/access.ts';
@@ -9,7 +10,7 @@ export interface Target {
   /** Index among the foes. */
   readonly man: number;
   /** Message key under `why-target`. */
-  readonly why: string;
+  readonly why: Key<'why-target'>;
   readonly rules: readonly string[];
   /** The equally near, in clockwise order; one when there is no tie. */
   readonly candidates: readonly number[];

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import type { BeastAttack } from '../state/cards.ts';
 import { arcOfBeast, beastCard, bloodied, isBeast, theBeast, woundEffects } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
@@ -24,7 +24,7 @@ const TIRED = -4;
 export function beastToHit(view: View, foe: Foe, attack: BeastAttack, extras: ToHitExtras): Chance {
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
-  const terms: Modifier[] = [{ rule: 'D-041', value: attack.toHit, reason: 'printed' }];
+  const terms: Term[] = [{ rule: 'D-041', value: attack.toHit, reason: 'printed' }];
   if (extras.rowToHit) terms.push({ rule: extras.rowRule, value: extras.rowToHit, reason: 'step' });
   if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.toHit, reason: 'bloodied' });
   if (!isBeast(foe)) {

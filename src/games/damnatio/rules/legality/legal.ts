@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { victimOf, attackOf } from '../beast/blow-parts.ts';
 import type { HuntAction } from './actions.ts';
 import type { Area, AttackCard } from '../state/cards.ts';
@@ -14,7 +14,7 @@ import { capable, legalStrikes, strikeRefusal } from '../men/strike-rules.ts';
 import type { View, World } from '../state/world.ts';
 import { manOf, taskOf } from '../state/access.ts';
 
-const NOT_NOW: Refusal = { rule: 'D-095', reason: 'not-now' };
+const NOT_NOW: Refused = { rule: 'D-095', reason: 'not-now' };
 
 /** Areas to choose between: only the wound module uses them (D-116). */
 function areasOf(world: World, card: AttackCard): readonly Area[] {
@@ -97,7 +97,7 @@ function mayEndMoves(view: View): boolean {
 }
 
 /** Why an action is not legal now; null when it is. Cheap: nothing is listed. */
-export function huntRefusal(view: View, action: HuntAction): Refusal | null {
+export function huntRefusal(view: View, action: HuntAction): Refused | null {
   const { state } = view;
   if (state.outcome) return { rule: 'D-229', reason: 'over' };
   const task = taskOf(state);
@@ -126,7 +126,7 @@ export function huntRefusal(view: View, action: HuntAction): Refusal | null {
   }
 }
 
-function refuseBlow(view: View, task: BlowTask, action: HuntAction, man: Man | undefined): Refusal | null {
+function refuseBlow(view: View, task: BlowTask, action: HuntAction, man: Man | undefined): Refused | null {
   if (task.ask !== 'defend') return action.type === 'fate' && man === victimOf(view, task) ? null : { rule: 'D-233', reason: 'not-now' };
   if (action.type !== 'defend' || !man || man !== victimOf(view, task)) return { rule: 'D-081', reason: 'not-now' };
   if (action.slip && !mayPlay(view, man, 'slip')) return { rule: 'D-233', reason: 'no-fate' };
@@ -135,7 +135,7 @@ function refuseBlow(view: View, task: BlowTask, action: HuntAction, man: Man | u
   return card ? defendRefusal(view, man, card, attackOf(view, task)) : { rule: 'D-081', reason: 'not-owned' };
 }
 
-function refuseMovement(view: View, action: HuntAction, man: Man): Refusal | null {
+function refuseMovement(view: View, action: HuntAction, man: Man): Refused | null {
   switch (action.type) {
     case 'move':
       return man.down ? { rule: 'D-136', reason: 'posture' } : moveRefusal(view, man, action);
@@ -150,7 +150,7 @@ function refuseMovement(view: View, action: HuntAction, man: Man): Refusal | nul
   }
 }
 
-function refuseInMoves(view: View, action: HuntAction, man: Man | undefined): Refusal | null {
+function refuseInMoves(view: View, action: HuntAction, man: Man | undefined): Refused | null {
   if (action.type === 'done') return mayEndMoves(view) ? null : { rule: 'D-096', reason: 'all-must-move' };
   if (action.type === 'strike') return { rule: 'D-098', reason: 'not-now' };
   if (!man) return NOT_NOW;
@@ -160,7 +160,7 @@ function refuseInMoves(view: View, action: HuntAction, man: Man | undefined): Re
   return yetToMove(view).includes(man) ? refuseMovement(view, action, man) : { rule: 'D-096', reason: 'has-moved' };
 }
 
-function refuseInStrikes(view: View, action: HuntAction, man: Man | undefined): Refusal | null {
+function refuseInStrikes(view: View, action: HuntAction, man: Man | undefined): Refused | null {
   if (action.type === 'done') return view.world.lex.mayPass ? null : { rule: 'D-105', reason: 'must-attack' };
   if (action.type !== 'strike' || !man) return { rule: 'D-098', reason: 'not-now' };
   if (man.stood || man.freed) return { rule: man.stood ? 'D-102' : 'D-106', reason: 'no-attack-left' };
@@ -168,7 +168,7 @@ function refuseInStrikes(view: View, action: HuntAction, man: Man | undefined): 
   return refuseStrike(view, action, man);
 }
 
-function refuseStrike(view: View, action: Extract<HuntAction, { type: 'strike' }>, man: Man): Refusal | null {
+function refuseStrike(view: View, action: Extract<HuntAction, { type: 'strike' }>, man: Man): Refused | null {
   const card = handOfMan(view, man).attacks.find((entry) => entry.id === action.card);
   if (!card) return { rule: 'D-108', reason: 'not-owned' };
   const areas = areasOf(view.world, card);
@@ -177,7 +177,7 @@ function refuseStrike(view: View, action: Extract<HuntAction, { type: 'strike' }
   return onSand(man) ? strikeRefusal(view, man, card) : { rule: 'D-143', reason: 'fallen' };
 }
 
-function refuseInOthers(view: View, task: OthersTask, action: HuntAction, man: Man | undefined): Refusal | null {
+function refuseInOthers(view: View, task: OthersTask, action: HuntAction, man: Man | undefined): Refused | null {
   if (action.type === 'done') return null;
   if (!man) return NOT_NOW;
   const index = view.state.men.indexOf(man);

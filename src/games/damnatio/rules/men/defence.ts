@@ -1,10 +1,10 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { along, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import type { Term } from '../keys.ts';
 import { attackOf, endBlow, answeringCard, victimOf } from '../beast/blow-parts.ts';
 import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from '../state/questions.ts';
-import type { Chance } from '../state/rolls.ts';
+import type { Chance, Thrown } from '../state/rolls.ts';
 import { chanceIn20, throwCheck, throwDamage } from '../state/rolls.ts';
 import { gain, hurtBeast, moveMan } from '../state/sand.ts';
 import type { BlowTask, Man } from '../state/state.ts';
@@ -70,7 +70,7 @@ function shelter(play: Play, man: Man, because: string): void {
 /** Accuracy and the bonus of the card, no guard (D-180). */
 export function counterChance(view: View, task: BlowTask): Chance {
   const card = answeringCard(view, task);
-  const terms: Modifier[] = [
+  const terms: Term[] = [
     { rule: 'D-109', value: manCard(view.world, victimOf(view, task)).ratings.accuracy, reason: 'accuracy' },
     { rule: card.because, value: card.counter!.toHit, reason: 'card' },
   ];
@@ -82,7 +82,7 @@ export function rollCounter(play: Play, task: BlowTask): void {
   const again = task.counter !== 0;
   const chance = counterChance(play, task);
   const passes = (face: number): boolean => face > 20 - chance.chance;
-  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again };
+  const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'counter', rules: ['D-180'], again };
   task.counter = throwCheck(play, thrown, chance, (face) => ({ result: passes(face) ? 'hit' : 'miss' }));
   task.succeeded = passes(task.counter);
   task.stage = 'counter-check';

@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { arcOf } from '../../../../engine/hex/index.ts';
+import type { Refused, Term } from '../keys.ts';
 import type { BeastAttack, DefendCard } from '../state/cards.ts';
 import { besideMan } from './optional-cards.ts';
 import { handOfMan, manCard, posture, theBeast } from '../state/questions.ts';
@@ -9,7 +9,7 @@ import type { Man } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 
 /** Why a Defend card may not be played now; null when it may (D-081, D-141); nobody jabs at a charge (D-180). */
-export function defendRefusal(view: View, man: Man, card: DefendCard, attack: BeastAttack): { rule: string; reason: string } | null {
+export function defendRefusal(view: View, man: Man, card: DefendCard, attack: BeastAttack): Refused | null {
   if (!card.states.includes(posture(man))) return { rule: 'D-081', reason: 'posture' };
   if (card.answers && !card.answers.includes(attack.kind)) return { rule: 'D-081', reason: 'does-not-answer' };
   if (card.stamina > man.stamina) return { rule: 'D-144', reason: 'stamina' };
@@ -25,7 +25,7 @@ export function legalDefends(view: View, man: Man, attack: BeastAttack): DefendC
 
 /** The chance of a Defend card: rating, bonus, bonus against this kind, arc (D-084, D-085). */
 export function defendChance(view: View, man: Man, card: DefendCard, attack: BeastAttack): Chance {
-  const terms: Modifier[] = [
+  const terms: Term[] = [
     { rule: 'D-084', value: manCard(view.world, man).ratings[card.stat], reason: card.stat },
     { rule: card.because, value: card.bonus, reason: 'card' },
   ];

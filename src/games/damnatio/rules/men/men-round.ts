@@ -1,6 +1,6 @@
 import { standingBeside, ableToMove, gripped, manCard, onSand, theBeast } from '../state/questions.ts';
 import { offerNod } from './fate.ts';
-import type { Chance } from '../state/rolls.ts';
+import type { Chance, Thrown } from '../state/rolls.ts';
 import { chanceIn20, throwCheck } from '../state/rolls.ts';
 import { release } from '../state/sand.ts';
 import type { Man, StruggleTask, Task } from '../state/state.ts';
@@ -92,7 +92,7 @@ export function stepStruggle(play: Play, task: StruggleTask): void {
   const chance = struggleChance(play, man);
   if (task.stage === 'roll') {
     const again = task.d20 !== 0;
-    const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'struggle', rules: ['D-139'], again };
+    const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'struggle', rules: ['D-139'], again };
     task.d20 = throwCheck(play, thrown, chance, (face) => ({ result: face > 20 - chance.chance ? 'success' : 'failure' }));
     task.stage = 'resolve';
     if (!again) offerNod(play, task, man, 'd20');

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import { manCard, theBeast } from '../state/questions.ts';
 import { weaponAtIndex } from '../state/access.ts';
@@ -119,7 +119,7 @@ function liftedBy(view: View, man: Man, to: Cell): number {
 }
 
 /** Why a move is not legal; null when it is (D-096, D-099 to D-103). */
-export function moveRefusal(view: View, man: Man, move: Move, reach: Reach = reachOf(view, man)): Refusal | null {
+export function moveRefusal(view: View, man: Man, move: Move, reach: Reach = reachOf(view, man)): Refused | null {
   const points = manCard(view.world, man).ratings.movement;
   if (!FACINGS.includes(move.facing as never)) return { rule: 'D-101', reason: 'no-facing' };
   const walk = reach.cost[move.to] ?? -1;

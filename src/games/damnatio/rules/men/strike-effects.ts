@@ -1,3 +1,4 @@
+import { asReason } from '../keys.ts';
 import type { Area, AttackCard } from '../state/cards.ts';
 import { theBeast } from '../state/questions.ts';
 import type { Man } from '../state/state.ts';
@@ -10,7 +11,7 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
   const { state, referee } = play;
   const beast = theBeast(state);
   if (card.nextBeastToHit) {
-    beast.nextToHit.push({ rule: 'D-044', value: card.nextBeastToHit, reason: card.id });
+    beast.nextToHit.push({ rule: 'D-044', value: card.nextBeastToHit, reason: asReason(card) });
     referee.tell?.({
       type: 'one-shot',
       figure: beast.id,
@@ -21,7 +22,7 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
     });
   }
   if (card.nextControlBeast) {
-    beast.nextControl.push({ rule: 'D-044', value: card.nextControlBeast, reason: card.id });
+    beast.nextControl.push({ rule: 'D-044', value: card.nextControlBeast, reason: asReason(card) });
     referee.tell?.({
       type: 'one-shot',
       figure: beast.id,

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
-import type { Dice, Modifier } from '../../../../engine/dice/index.ts';
+import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
+import type { Term, Refused } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import type { AttackCard } from '../state/cards.ts';
 import {
@@ -24,7 +24,7 @@ import type { View } from '../state/world.ts';
 /** Questions about a man's attack; section 10 of the ledger. */
 
 /** Why an Attack card may not be played now; null when it may (D-108, D-141, D-144). */
-export function strikeRefusal(view: View, man: Man, card: AttackCard): Refusal | null {
+export function strikeRefusal(view: View, man: Man, card: AttackCard): Refused | null {
   if (!card.states.includes(posture(man))) return { rule: 'D-108', reason: 'posture' };
   if (card.stamina > man.stamina) return { rule: 'D-144', reason: 'stamina' };
   const [least, most] = card.reach ?? [1, weaponOf(view, man).reach];
@@ -49,7 +49,7 @@ export function capable(view: View, man: Man): boolean {
 /** The chance to hit: Accuracy, card, guard in the front arc, Desperatio (D-109, D-110, D-241). */
 export function strikeChance(view: View, man: Man, card: AttackCard): Chance {
   const beast = theBeast(view.state);
-  const terms: Modifier[] = [
+  const terms: Term[] = [
     { rule: 'D-109', value: manCard(view.world, man).ratings.accuracy, reason: 'accuracy' },
     { rule: card.because, value: card.toHit, reason: 'card' },
   ];
@@ -73,22 +73,22 @@ export function strikeDamage(
   view: View,
   man: Man,
   card: AttackCard,
-): { readonly dice: Dice; readonly modifiers: readonly Modifier[] } | null {
+): { readonly dice: Dice; readonly modifiers: readonly Term[] } | null {
   if (card.damage === 'none') return null;
   if (card.damage !== 'weapon') return { dice: card.damage, modifiers: [] };
-  const modifiers: Modifier[] = [];
+  const modifiers: Term[] = [];
   if (card.add) modifiers.push({ rule: card.because, value: card.add, reason: 'card' });
   if (manCard(view.world, man).ratings.strength >= 7) modifiers.push({ rule: 'D-111', value: 1, reason: 'strength' });
   return { dice: weaponOf(view, man).dmg, modifiers };
 }
 
 /** Natural armour against this man's blows. */
-export function hideAgainst(view: View, man: Man): Modifier {
+export function hideAgainst(view: View, man: Man): Term {
   return hideOf(view, theBeast(view.state), man.cell);
 }
 
 /** The natural armour that is always deducted; a wounded flank is open (D-034, D-239). */
-export function hideOf(view: View, beast: Beast, from: Cell): Modifier {
+export function hideOf(view: View, beast: Beast, from: Cell): Term {
   let value = beastCard(view.world, beast).ratings.naturalArmor;
   for (const { flankArmour } of woundEffects(view.world, beast)) {
     if (flankArmour !== null && arcOfBeast(view, beast, from) === 'flank') value = flankArmour;

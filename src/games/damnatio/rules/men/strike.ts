@@ -1,9 +1,10 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { maximum, sum } from '../../../../engine/dice/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
+import type { Term } from '../keys.ts';
 import type { AttackCard, Area } from '../state/cards.ts';
 import { offerNod } from './fate.ts';
 import { attackCardOf, standing, theBeast } from '../state/questions.ts';
+import type { Thrown } from '../state/rolls.ts';
 import { throwCheck, throwSum, throwDamage } from '../state/rolls.ts';
 import { changeStamina, face, gain, hurtBeast, hurtMan, tellWeapon } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
@@ -83,7 +84,7 @@ function rollToHit(play: Play, task: StrikeTask): void {
   const { man, card } = parts(play, task);
   const again = task.d20 !== 0;
   const chance = strikeChance(play, man, card);
-  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'to-hit', rules: ['D-109'], again };
+  const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'to-hit', rules: ['D-109'], again };
   task.d20 = throwCheck(play, thrown, chance, (face) => {
     const result = resultOf(face, chance.chance, card);
     return { result, rules: result === 'critical' ? ['D-109', 'D-150'] : result === 'fumble' ? ['D-109', 'D-147'] : ['D-109'] };
@@ -114,9 +115,9 @@ function rollDamage(play: Play, task: StrikeTask): void {
   const { man, card } = parts(play, task);
   const { dice } = strikeDamage(play, man, card)!;
   const again = task.die !== 0;
-  const thrown = { figure: man.id, against: theBeast(play.state).id, why: 'damage', rules: ['D-111'], again };
+  const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'damage', rules: ['D-111'], again };
   if (dice.sides === 2) {
-    const halved = (face: number): Modifier => ({ rule: 'D-148', value: Math.ceil(face / 2) - face, reason: 'halved' });
+    const halved = (face: number): Term => ({ rule: 'D-148', value: Math.ceil(face / 2) - face, reason: 'halved' });
     const face = throwSum(play, { ...thrown, rules: ['D-111', 'D-148'] }, { sides: 4, add: dice.add }, (shown) => [halved(shown)]);
     task.die = face + halved(face).value + dice.add;
   } else task.die = throwDamage(play, dice, thrown);
@@ -132,7 +133,7 @@ function land(play: Play, task: StrikeTask): void {
   const damage = strikeDamage(play, man, card);
   let net = 0;
   if (damage) {
-    const extra = task.result === 'critical' ? [{ rule: 'D-150', value: 2, reason: 'critical' }] : [];
+    const extra: Term[] = task.result === 'critical' ? [{ rule: 'D-150', value: 2, reason: 'critical' }] : [];
     const modifiers = [...damage.modifiers, ...extra];
     const raw = Math.max(0, task.die + sum(modifiers));
     man.raw += raw;

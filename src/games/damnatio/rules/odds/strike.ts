@@ -2,7 +2,7 @@ import type { Distribution } from '../../../../engine/odds/index.ts';
 import { certain, chanceOf, Fraction, mapped, mean, mixed, ofDice } from '../../../../engine/odds/index.ts';
 import { maximum, minimum, sum } from '../../../../engine/dice/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { attackOf, victimOf } from '../beast/blow-parts.ts';
 import type { AttackCard, BeastAttack, DefendCard } from '../state/cards.ts';
 import { defendChance, defendRefusal } from '../men/defend.ts';
@@ -18,7 +18,7 @@ import type { View } from '../state/world.ts';
 /** What an Attack card can come to against the beast as it stands: exact, from the same terms as the dice (D-250). */
 export interface StrikeOdds {
   readonly card: AttackCard;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refused | null;
   readonly toHit: Chance;
   readonly fumble: Fraction;
   readonly hit: Fraction;
@@ -79,7 +79,7 @@ export function strikeOptions(view: View, man: Man): StrikeOdds[] {
 /** What an attack of the beast can come to with a Defend card or none (D-249, D-255). */
 export interface DefendOdds {
   readonly card: DefendCard | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refused | null;
   readonly toHit: Chance;
   readonly defend: Chance | null;
   /** Hit and not defended, criticals included. */

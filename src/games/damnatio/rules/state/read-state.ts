@@ -1,8 +1,8 @@
 import { figureIds } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Check, Fields } from '../../../../engine/read/index.ts';
 import { exactly, fail, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
+import type { Term } from '../keys.ts';
 import { checkState } from './check-state.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import { ofEarlierRules } from './earlier.ts';
@@ -20,7 +20,7 @@ const points = wholeFrom(0, 1000);
 const change = wholeFrom(-1000, 1000);
 const facing = wholeFrom(0, 5);
 
-const modifiers = listOf(20, exactly<Modifier>({ rule: shortText(40), value: change, reason: shortText(40) }));
+const modifiers = listOf(20, exactly<Term>({ rule: shortText(40), value: change, reason: shortText(40) }));
 
 /** Whole numbers from -1 for none up to the last place of a list. */
 function place(count: number): Check {

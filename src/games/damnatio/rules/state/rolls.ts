@@ -1,17 +1,18 @@
 import type { EventOf, FigureId } from '../../../../engine/bout/index.ts';
-import type { Dice, Modifier, Roll, RollResult } from '../../../../engine/dice/index.ts';
+import type { Dice, Roll, RollResult } from '../../../../engine/dice/index.ts';
 import { formatDice, sum } from '../../../../engine/dice/index.ts';
+import type { Key, Term, ToldEvent } from '../keys.ts';
 import type { Play } from './world.ts';
 
 /** A chance in 20: its terms, and what they come to after the clamp. */
 export interface Chance {
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   /** Faces out of 20 that pass. */
   readonly chance: number;
 }
 
 /** Adds terms up and keeps the chance within 1 and `most` (D-083, D-084, D-109, D-139). */
-export function chanceIn20(modifiers: readonly Modifier[], most: 18 | 19): Chance {
+export function chanceIn20(modifiers: readonly Term[], most: 18 | 19): Chance {
   return { modifiers, chance: Math.max(1, Math.min(most, sum(modifiers))) };
 }
 
@@ -23,15 +24,16 @@ interface Judged {
   readonly rules?: readonly string[];
 }
 
-interface Thrown {
+/** A die or dice as they are logged: whose, against whom, for what. */
+export interface Thrown {
   readonly figure: FigureId;
   readonly against: FigureId | null;
-  readonly why: string;
+  readonly why: Key<'roll'>;
   readonly rules: readonly string[];
   readonly again?: boolean;
 }
 
-function rolled({ figure, against, rules, again = false }: Thrown, roll: Roll): EventOf<'rolled'> {
+function rolled({ figure, against, rules, again = false }: Thrown, roll: ToldEvent<'rolled'>['roll']): ToldEvent<'rolled'> {
   return { type: 'rolled', figure, against, again, rules, roll };
 }
 
@@ -50,13 +52,13 @@ interface Die {
 }
 
 /** Dice that simply count, as they are told. */
-function counted(thrown: Thrown, dice: Dice, faces: readonly number[], modifiers: readonly Modifier[]): EventOf<'rolled'> {
+function counted(thrown: Thrown, dice: Dice, faces: readonly number[], modifiers: readonly Term[]): ToldEvent<'rolled'> {
   const total = sumOf(faces) + dice.add + sum(modifiers);
   return rolled(thrown, { why: thrown.why, dice: formatDice(dice), faces, modifiers, total, chance: null, needed: null, result: null });
 }
 
 /** Throws one die that simply counts and returns the face; some terms depend on what it shows. */
-export function throwSum(play: Play, thrown: Thrown, die: Die, termsOf: (face: number) => readonly Modifier[] = noTerms): number {
+export function throwSum(play: Play, thrown: Thrown, die: Die, termsOf: (face: number) => readonly Term[] = noTerms): number {
   const { sides, add = 0 } = die;
   return play.referee.roll(sides, (face) => counted(thrown, { count: 1, sides, add }, [face], termsOf(face)));
 }
@@ -66,7 +68,7 @@ export function throwDamage(play: Play, dice: Dice, thrown: Thrown): number {
   return dice.add + sumOf(play.referee.rollDice(dice.count, dice.sides, (faces) => counted(thrown, dice, faces, [])));
 }
 
-function noTerms(): readonly Modifier[] {
+function noTerms(): readonly Term[] {
   return [];
 }
 

@@ -1,8 +1,8 @@
 import type { Gait, ItemChange } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Key, Term } from '../keys.ts';
 import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
 import type { Beast, Foe, Man, Weapon } from './state.ts';
 import type { Play } from './world.ts';
@@ -41,7 +41,7 @@ export function tellWeapon(
   play.referee.tell({ type: 'item', figure: man.id, item, name, how, cell, rules });
 }
 
-type Condition = 'down' | 'pinned' | 'held';
+type Condition = Extract<Key<'condition'>, 'down' | 'pinned' | 'held'>;
 
 export function gain(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
   if (man[condition]) return;
@@ -81,7 +81,7 @@ interface Harm {
   readonly by: string | null;
   readonly raw: number;
   /** What is taken off: padding, soak, hide … with their rules. */
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly rules: readonly string[];
 }
 
@@ -133,14 +133,15 @@ export function testVictory(play: Play): void {
 }
 
 /** Ends the hunt: nothing that was queued happens any more (D-115). */
-export function finish(play: Play, winner: string | null, by: string, rule: string): void {
+export function finish(play: Play, winner: string | null, by: Key<'outcome'>, rule: string): void {
   const { state, referee } = play;
   const men = state.men.filter((man) => man.hp > 0 || (manCard(play.world, man).kind === 'bestiarius' && man.hp > -5));
   const beasts = state.beasts.filter((beast) => beast.hp > 0);
   const survivors = [...men, ...beasts].map((figure) => figure.id);
-  state.outcome = { winner, by, rounds: state.round, survivors };
+  const outcome = { winner, by, rounds: state.round, survivors };
+  state.outcome = outcome;
   state.phase = 'over';
   state.agenda = [];
   state.action = null;
-  referee.tell?.({ type: 'bout-ended', outcome: state.outcome, rules: [rule] });
+  referee.tell?.({ type: 'bout-ended', outcome, rules: [rule] });
 }

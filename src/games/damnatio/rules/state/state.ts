@@ -1,6 +1,6 @@
 import type { FigureId, Outcome } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
+import type { Term } from '../keys.ts';
 import type { Area, Trigger } from './cards.ts';
 
 export type FateCard = 'thickSkin' | 'secondWind' | 'godNods' | 'slip';
@@ -53,8 +53,8 @@ export interface Beast {
   /** Index of the last foe it was in combat with, -1 for none (D-059). */
   lastFought: number;
   /** One-shot modifiers that wait for the next To Hit roll and the next Control Check (D-044). */
-  nextToHit: Modifier[];
-  nextControl: Modifier[];
+  nextToHit: Term[];
+  nextControl: Term[];
   chargeMod: number;
   hamstrung: boolean;
   /** Control for the next round without a check: by an instruction or by a kill (D-151, D-154). */

@@ -2,6 +2,7 @@ import type { Play as PositionPlay, View as PositionView } from '../../../../eng
 import type { Arena, ArcTable } from '../../../../engine/hex/index.ts';
 import { buildArcTable, buildArena, front3 } from '../../../../engine/hex/index.ts';
 import type { Arc, AttackCard, BeastCard, DamnatioContent, Deck, DefendCard, Grade, ManCard, WeaponData } from './cards.ts';
+import type { HuntReferee } from '../keys.ts';
 import type { Lex } from './lex.ts';
 import type { HuntState } from './state.ts';
 
@@ -24,7 +25,7 @@ export interface World {
 }
 
 export type View = PositionView<World, HuntState>;
-export type Play = PositionPlay<World, HuntState>;
+export type Play = PositionPlay<World, HuntState, HuntReferee>;
 
 const arenas = new WeakMap<object, { arena: Arena; arcs: ArcTable<Arc> }>();
 

@@ -1,22 +1,23 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { beastCard, bloodied, gripped, living, manCard, theBeast } from '../state/questions.ts';
 import type { Beast, Man, Task } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
+import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** What each side adds to its Control die, and whose rating the men use (D-046 to D-050). */
 export interface ControlTerms {
-  readonly beast: readonly Modifier[];
-  readonly men: readonly Modifier[];
+  readonly beast: readonly Term[];
+  readonly men: readonly Term[];
   readonly leader: Man;
 }
 
 /** The beast's terms; also used beast against beast. */
-export function beastControl(view: View, beast: Beast): Modifier[] {
+export function beastControl(view: View, beast: Beast): Term[] {
   const card = beastCard(view.world, beast);
-  const terms: Modifier[] = [{ rule: 'D-046', value: card.ratings.control, reason: 'control' }];
+  const terms: Term[] = [{ rule: 'D-046', value: card.ratings.control, reason: 'control' }];
   if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.control, reason: 'bloodied' });
   return [...terms, ...beast.nextControl];
 }
@@ -28,7 +29,7 @@ export function controlTerms(view: View): ControlTerms {
   const free = alive.filter((man) => !gripped(man));
   const rating = (man: Man) => manCard(world, man).ratings.control;
   const leader = (free.length ? free : alive).reduce((best, man) => (rating(man) > rating(best) ? man : best));
-  const men: Modifier[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
+  const men: Term[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
   if (free.length === 0) men.push({ rule: 'D-048', value: -2, reason: 'all-gripped' });
   if (desperate(view, leader)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
   return { beast: beastControl(view, theBeast(state)), men, leader };
@@ -83,8 +84,8 @@ function keepsControl({ world, state }: View, beast: Beast): boolean {
   return beast.retains === 'instruction' && (!world.lex.retainNeedsGrip || state.men.some(gripped));
 }
 
-function throwControl(play: Play, figure: string, terms: readonly Modifier[], rule: string, again: boolean): number {
-  const thrown = { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again };
+function throwControl(play: Play, figure: string, terms: readonly Term[], rule: string, again: boolean): number {
+  const thrown: Thrown = { figure, against: null, why: 'control', rules: again ? [rule, 'D-052'] : [rule], again };
   return throwSum(play, thrown, { sides: play.world.lex.controlDie }, () => terms);
 }
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { handsInUse } from '../state/gear-questions.ts';
 import { isEntangled, threatens } from '../state/predicates.ts';
 import type { Quadrant } from '../state/cards.ts';
@@ -6,7 +6,7 @@ import { IMPROVISED } from '../state/state.ts';
 import { term } from '../state/terms.ts';
 import type { View } from '../state/world.ts';
 
-const QUADRANT: Readonly<Record<Quadrant, Modifier>> = {
+const QUADRANT: Readonly<Record<Quadrant, Term>> = {
   front: term('M-135', 0, 'front'),
   right: term('M-136', 2, 'side'),
   left: term('M-136', 2, 'side'),
@@ -36,7 +36,7 @@ export interface Declared {
 }
 
 /** The one disadvantage of a weapon, the worst of its causes, for two never add up; what helps counts beside it (M-142). */
-function addWeapon(view: View, { attacker, item, distance, move }: Declared, terms: Modifier[]): void {
+function addWeapon(view: View, { attacker, item, distance, move }: Declared, terms: Term[]): void {
   if (move === 'grapple') return;
   if (item === IMPROVISED) return void terms.push(FISTS);
   const thing = view.world.things[item]!;
@@ -47,7 +47,7 @@ function addWeapon(view: View, { attacker, item, distance, move }: Declared, ter
   else if (thing.damaged) terms.push(DAMAGED);
 }
 
-function quadrantTerm(view: View, { move, quadrant }: Declared): Modifier {
+function quadrantTerm(view: View, { move, quadrant }: Declared): Term {
   if (move !== 'whirl') return QUADRANT[quadrant];
   return view.world.lex.whirlQuadrant === 'end' ? WHIRL_SIDE : WHIRL_FRONT;
 }
@@ -59,7 +59,7 @@ function attackSkill(view: View, { attacker, item }: Declared): boolean {
 }
 
 /** Every summand of the attack die (M-135 to M-142, M-198, M-199, M-341). */
-export function attackTerms(view: View, attack: Declared): Modifier[] {
+export function attackTerms(view: View, attack: Declared): Term[] {
   const { fighters, turn } = view.state;
   const target = fighters[attack.target]!;
   const terms = [quadrantTerm(view, attack)];

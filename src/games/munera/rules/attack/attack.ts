@@ -1,6 +1,5 @@
 import { sum } from '../../../../engine/dice/index.ts';
-import type { DiceEvent, EventOf } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Term, ToldEvent } from '../keys.ts';
 import { appeal } from '../turn/appeal.ts';
 import { attackTerms } from './attack-terms.ts';
 import { differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
@@ -22,7 +21,7 @@ import { woundTerms } from './wound-terms.ts';
 import { wound } from './wounds.ts';
 import type { Play } from '../state/world.ts';
 
-function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): void {
+function tellAttack(play: Play, blow: Blow, modifiers: readonly Term[]): void {
   const { tell } = play.referee;
   if (!tell) return;
   const { attacker, target, item, move, distance: hexes, quadrant, area } = blow;
@@ -49,12 +48,12 @@ function tellAttack(play: Play, blow: Blow, modifiers: readonly Modifier[]): voi
 
 interface Clash {
   readonly faces: readonly [attackDie: number, defenceDie: number];
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly thrown: 'both' | 'attack';
   readonly again: boolean;
 }
 
-function clashed({ world }: Play, blow: Blow, { faces, modifiers, thrown, again }: Clash): EventOf<'clashed'> {
+function clashed({ world }: Play, blow: Blow, { faces, modifiers, thrown, again }: Clash): ToldEvent<'clashed'> {
   const [attackDie, defenceDie] = faces;
   const difference = attackDie + sum(modifiers) - defenceDie;
   const result = attackDie === defenceDie ? 'double' : difference > 0 ? 'hit' : 'miss';
@@ -64,7 +63,7 @@ function clashed({ world }: Play, blow: Blow, { faces, modifiers, thrown, again 
 }
 
 /** Both dice; a grapple throws doubles again (M-119, M-328). */
-function throwPair(play: Play, blow: Blow, modifiers: readonly Modifier[], first: boolean): void {
+function throwPair(play: Play, blow: Blow, modifiers: readonly Term[], first: boolean): void {
   let again = !first;
   do {
     const [attackDie, defenceDie] = play.referee.rollPair(D6, (faces) => clashed(play, blow, { faces, modifiers, thrown: 'both', again }));
@@ -87,7 +86,7 @@ export function resolveAttack(play: Play, blow: Blow): void {
 }
 
 /** The dice lie: the special event, a miss that a feint may turn, or a hit (M-119 to M-132). */
-function settle(play: Play, blow: Blow, terms: readonly Modifier[]): void {
+function settle(play: Play, blow: Blow, terms: readonly Term[]): void {
   const difference = differenceOf(blow, terms);
   if (blow.move !== 'grapple' && blow.attackDie === blow.defenceDie) return doubleEvent(play, blow, flightOf(play, blow));
   if (difference > 0) return hit(play, blow, difference);
@@ -154,7 +153,7 @@ function saves(play: Play, target: number, against: SaveAgainst): boolean {
     play.referee.tell?.({ type: 'saved', figure, quadrant, face: null, modifiers, save, passed: false, rules: ['M-129'] });
     return false;
   }
-  const told = (face: number): DiceEvent => {
+  const told = (face: number): ToldEvent<'saved'> => {
     return { type: 'saved', figure, quadrant, face, modifiers, save, passed: face <= save, rules: ['M-128'] };
   };
   return play.referee.roll(D6, told) <= save;

@@ -1,6 +1,6 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Term } from '../keys.ts';
 import type { Area } from '../state/cards.ts';
 import { penetrates } from '../state/gear-questions.ts';
 import { quadrantOf } from '../state/predicates.ts';
@@ -57,7 +57,7 @@ export function fatigueOfMiss(again: boolean): number {
 }
 
 /** Attack die and terms against the defence die (M-119). */
-export function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Modifier[]): number {
+export function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Term[]): number {
   return attackDie + sum(terms) - defenceDie;
 }
 

@@ -1,7 +1,7 @@
-import type { DiceEvent } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
 import { isEntangled } from '../state/predicates.ts';
+import type { ToldEvent } from '../keys.ts';
 import { D6, tellCondition, throwDie } from '../state/rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
@@ -39,7 +39,7 @@ function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean
   const save = sum(modifiers);
   if (save === 0) return false;
   const { quadrant } = against;
-  const told = (face: number): DiceEvent => {
+  const told = (face: number): ToldEvent<'saved'> => {
     return { type: 'saved', figure: play.world.ids[target]!, quadrant, face, modifiers, save, passed: face <= save, rules: ['M-236'] };
   };
   return play.referee.roll(D6, told) <= save;

@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Key, Term } from '../keys.ts';
 import type { GearCard, Quadrant } from '../state/cards.ts';
 import { galerusOf, helmetOf, shieldOf } from '../state/gear-questions.ts';
 import type { Fighter } from '../state/state.ts';
@@ -22,7 +22,7 @@ const BUSY = term('M-246', 0, 'cape-busy');
 const PENETRATED = term('M-209', -1, 'penetration');
 
 /** A term for each number that a card may hold. */
-function scale(rule: string, sign: 1 | -1, reason: string): readonly Modifier[] {
+function scale(rule: string, sign: 1 | -1, reason: Key<'reason'>): readonly Term[] {
   return Array.from({ length: 10 }, (_, value) => term(rule, sign * value || 0, reason));
 }
 
@@ -47,7 +47,7 @@ export interface SaveAgainst {
 /** The Save that counts for the penalty of standing up: the full front (M-054). */
 export const FULL_FRONT: SaveAgainst = { quadrant: 'front', whirl: false, hooks: 0, penetrates: false };
 
-function coverTerm(gear: GearCard, quadrant: Quadrant): Modifier {
+function coverTerm(gear: GearCard, quadrant: Quadrant): Term {
   const { front, right } = gear.shield!;
   if (quadrant === 'rear') return BEHIND;
   if (quadrant === 'right') return right > 0 ? RIGHT[right]! : AWAY;
@@ -57,7 +57,7 @@ function coverTerm(gear: GearCard, quadrant: Quadrant): Modifier {
 }
 
 /** What a shield or cape adds to a quadrant; nothing while the cape holds somebody (M-246). */
-function shieldTerm({ world, state }: View, shield: number, quadrant: Quadrant): Modifier {
+function shieldTerm({ world, state }: View, shield: number, quadrant: Quadrant): Term {
   const busy = state.items[shield]!.spot === 'holding' && !world.lex.capeSaveWhileHolding;
   return busy ? BUSY : coverTerm(world.things[shield]!.gear, quadrant);
 }
@@ -66,7 +66,7 @@ function shieldTerm({ world, state }: View, shield: number, quadrant: Quadrant):
  * The term of shield, cape or galerus for the quadrant, the better of two; what lowers a shield leaves a galerus alone
  * (M-021 to M-030, M-219, M-246, M-280).
  */
-function coverTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: SaveAgainst, terms: Modifier[]): void {
+function coverTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: SaveAgainst, terms: Term[]): void {
   const shield = shieldOf(view, fighter);
   const galerus = galerusOf(view, fighter);
   if (shield < 0 && galerus === null) return void terms.push(NO_SHIELD);
@@ -90,7 +90,7 @@ function bindings(view: View, { carried }: Fighter): number {
 }
 
 /** Every summand of a Save, cap and penetration included; their sum is the Save, 0 to 5 (M-018 to M-033). */
-export function saveTerms(view: View, index: number, against: SaveAgainst): Modifier[] {
+export function saveTerms(view: View, index: number, against: SaveAgainst): Term[] {
   const fighter = view.state.fighters[index]!;
   const terms = [ARMOUR[view.world.profiles[index]!.armour]];
   if (helmetOf(view, fighter) >= 0) terms.push(HELMET);

@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { appeal } from '../turn/appeal.ts';
 import { isInjured } from '../state/predicates.ts';
 import { endGrapple, leave } from '../turn/removal.ts';
@@ -13,7 +13,7 @@ export const MORTAL = -3;
 export interface Wound {
   readonly raw: number;
   /** What the weapon adds or takes (M-222, M-253). */
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly rule: string;
 }
 

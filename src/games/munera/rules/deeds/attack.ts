@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { declare } from '../attack/blow.ts';
 import { blowOddsOf } from '../odds/answers.ts';
@@ -27,7 +27,7 @@ function price(view: View, { item }: Attack): Cost {
 }
 
 /** Whom, where, what with, how far, for how much (M-114 to M-118, M-133). */
-function refusal(view: View, action: Attack): Refusal | null {
+function refusal(view: View, action: Attack): Refused | null {
   const refused = aimRefusal(view, action);
   if (refused) return refused;
   const { item, target } = action;

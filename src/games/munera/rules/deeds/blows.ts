@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance, lane } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import type { Area } from '../state/cards.ts';
 import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting, weaponOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, profileAt, thingAt } from '../state/lookup.ts';
@@ -55,7 +55,7 @@ export function attackBase(view: View, item: number): number {
 }
 
 /** What any attack roll needs of its target, whatever it is made with (M-094, M-118, M-133, M-167, M-248). */
-export function targetRefusal(view: View, targetIndex: number): Refusal | null {
+export function targetRefusal(view: View, targetIndex: number): Refused | null {
   const { turn, fighters } = view.state;
   const target = fighters[targetIndex];
   if (!target) return NO_SUCH_FIGHTER;
@@ -68,7 +68,7 @@ export function targetRefusal(view: View, targetIndex: number): Refusal | null {
 }
 
 /** Whether an item can be used to attack at all now (M-012, M-215, M-241, M-254, M-279, M-304). */
-export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): Refusal | null {
+export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): Refused | null {
   const item = view.state.items[itemIndex];
   const thing = view.world.things[itemIndex];
   if (!item || !thing) return NO_SUCH_ITEM;
@@ -82,7 +82,7 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
   return handRefusal(view, fighter, thing);
 }
 
-function handRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
+function handRefusal(view: View, fighter: Fighter, { gear }: Thing): Refused | null {
   if ((gear.wear === 'arm' || gear.grip === 'bow') && handsInUse(view, fighter) > 1) return NO_HAND;
   if (gear.ammunition === null || gear.ammunition === gear.id || !view.world.lex.limitedArrows) return null;
   return ammunitionOf(view, fighter, gear.ammunition) >= 0 ? null : NO_ARROWS;
@@ -95,26 +95,26 @@ function inTheWay(view: View, fighter: Fighter, target: Fighter, hexes: number):
 }
 
 /** At a noxius one of the areas is aimed, at others none (D-259). */
-function areaRefusal(view: View, target: number, area: Area | undefined): Refusal | null {
+function areaRefusal(view: View, target: number, area: Area | undefined): Refused | null {
   if (!profileAt(view, target).noxius) return area === undefined ? null : NO_AREA;
   return area === 'H' || area === 'M' || area === 'L' ? null : WHICH_AREA;
 }
 
 /** What a blow needs of target and weapon before it is asked how (M-118, M-133, M-207, D-259). */
-export function aimRefusal(view: View, { item, target, area }: BlowAnswer<string>): Refusal | null {
+export function aimRefusal(view: View, { item, target, area }: BlowAnswer<string>): Refused | null {
   if (!(item >= IMPROVISED)) return NO_SUCH_ITEM;
   return targetRefusal(view, target) ?? areaRefusal(view, target, area) ?? strikeRefusal(view, item);
 }
 
 /** Lex `oneStrikePerWeapon` (M-207). */
-export function strikeRefusal(view: View, item: number): Refusal | null {
+export function strikeRefusal(view: View, item: number): Refused | null {
   const { turn } = view.state;
   if (!view.world.lex.oneStrikePerWeapon || item === IMPROVISED) return null;
   return turn.struck.includes(weaponOf(view, item)) ? STRUCK : null;
 }
 
 /** What an attack needs of its item, once the target may be attacked (M-012, M-115, M-116, and each weapon's own rules). */
-export function weaponRefusal(view: View, item: number, target: Fighter, hexes: number): Refusal | null {
+export function weaponRefusal(view: View, item: number, target: Fighter, hexes: number): Refused | null {
   if (item === IMPROVISED) return hexes === 1 ? null : OUT_OF_REACH;
   const fighter = actorOf(view);
   const unready = readyRefusal(view, fighter, item);

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { tryOdds } from '../odds/answers.ts';
 import { actorOf, gearAt } from '../state/lookup.ts';
 import { throwDie } from '../state/rolls.ts';
@@ -25,7 +25,7 @@ const TRIED = refuse('M-239', 'tried-already');
 const DESTROYS = 6;
 const LINE = /^cuts free(?: of (\S+))?$/;
 
-function refusal(view: View, { item }: CutFree): Refusal | null {
+function refusal(view: View, { item }: CutFree): Refused | null {
   const { turn, items } = view.state;
   if (items[item]?.victim !== turn.fighter) return NOT_CAUGHT;
   return turn.cutFree ? TRIED : costRefusal(view, actorOf(view), ONE_AP);

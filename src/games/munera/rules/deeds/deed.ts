@@ -1,5 +1,6 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
 import type { Check } from '../../../../engine/read/index.ts';
+import type { Key, Refused } from '../keys.ts';
 import type { AnswerOdds, Asked } from '../odds/answers.ts';
 import type { Stage } from '../odds/stage.ts';
 import type { TurnStep } from '../state/state.ts';
@@ -37,12 +38,12 @@ export interface Deed<A extends Action = Action> {
   /** What the answer holds beside its type, as records from outside are checked. */
   readonly fields: { readonly [Key in Exclude<keyof A, 'type'>]-?: Check };
   /** Purposes of the dice that fall with it alone, message keys under `roll`. */
-  readonly rolls: readonly string[];
+  readonly rolls: readonly Key<'roll'>[];
   readonly listing: Listing;
   /** AP that it costs. */
   price(view: View, action: A): Cost;
   /** Why it may not be done, its price included; null when it may. The step, and things and fighters that are not there, are looked at before. */
-  refusal(view: View, action: A): Refusal | null;
+  refusal(view: View, action: A): Refused | null;
   /** Does it; what it costs has been paid. */
   perform(play: Play, action: A): void;
   /** What may come of it; it is legal, or lacks nothing but AP. */
@@ -65,4 +66,4 @@ export const TOGETHER: Listing = { per: 'together' };
 export type AnswerOf<D> = D extends Deed<infer A> ? A : never;
 
 export const ACT: readonly TurnStep[] = ['act'];
-export const NO_ROLLS: readonly string[] = [];
+export const NO_ROLLS: readonly Key<'roll'>[] = [];

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { handsInUse, isWaiting } from '../state/gear-questions.ts';
 import { actorOf, itemAt, thingAt } from '../state/lookup.ts';
@@ -22,7 +22,7 @@ export const drawAnswer = byItem('draw');
 const NOT_SHEATHED = refuse('M-070', 'not-sheathed');
 const NO_HAND = refuse('M-070', 'no-free-hand');
 
-export function drawRefusal(view: View, { item }: Draw): Refusal | null {
+export function drawRefusal(view: View, { item }: Draw): Refused | null {
   const refused = ownRefusal(view, item);
   if (refused) return refused;
   const fighter = actorOf(view);

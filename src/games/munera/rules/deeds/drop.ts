@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
 import { actorOf, itemAt, thingAt } from '../state/lookup.ts';
@@ -20,7 +20,7 @@ export interface Drop {
 
 export const dropAnswer = byItem('drop');
 
-function refusal(view: View, { item }: Drop): Refusal | null {
+function refusal(view: View, { item }: Drop): Refused | null {
   const refused = ownRefusal(view, item);
   if (refused) return refused;
   if (!thingAt(view, item).drops || itemAt(view, item).spot !== 'ready') return NOT_HELD;

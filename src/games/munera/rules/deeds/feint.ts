@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf, profileAt } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
@@ -20,7 +20,7 @@ const COST = ap(2);
 const UNTRAINED = refuse('D-267', 'untrained');
 const ONE_FEINT = refuse('M-321', 'one-feint');
 
-function refusal(view: View): Refusal | null {
+function refusal(view: View): Refused | null {
   const { turn } = view.state;
   if (profileAt(view, turn.fighter).noxius) return UNTRAINED;
   if (turn.feint !== 'none') return ONE_FEINT;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { declare } from '../attack/blow.ts';
 import { grappleOddsOf } from '../odds/answers.ts';
@@ -35,7 +35,7 @@ function price({ state }: View): Cost {
 }
 
 /** What a grapple needs of a target that may be attacked (M-325, M-326). */
-function clinchRefusal(target: Fighter, hexes: number): Refusal | null {
+function clinchRefusal(target: Fighter, hexes: number): Refused | null {
   if (hexes !== 1) return ADJACENT;
   return target.locked === -1 ? null : LOCKED;
 }

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { tryOdds } from '../odds/answers.ts';
 import { helmetOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, itemAt } from '../state/lookup.ts';
@@ -39,7 +39,7 @@ function price(view: View): Cost {
   return ap(least);
 }
 
-function refusal(view: View, { target }: Haze): Refusal | null {
+function refusal(view: View, { target }: Haze): Refused | null {
   const fighter = actorOf(view);
   const other = view.state.fighters[target];
   if (!other) return NO_SUCH_FIGHTER;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf, itemAt } from '../state/lookup.ts';
 import { tellItem } from '../state/things.ts';
@@ -31,7 +31,7 @@ const STRAIGHT_ON = refuse('M-100', 'kick-straight');
 const LINE = /^kicks (\S+)(?: D([0-5]))?$/;
 
 /** Why a thing that lies near does not go that way, its price included. */
-function wayRefusal(view: View, { item, direction }: Kick): Refusal | null {
+function wayRefusal(view: View, { item, direction }: Kick): Refused | null {
   const fighter = actorOf(view);
   const { cell } = itemAt(view, item);
   if (cell !== fighter.cell && stepTo(view.world, fighter.cell, direction) !== cell) return STRAIGHT_ON;
@@ -39,7 +39,7 @@ function wayRefusal(view: View, { item, direction }: Kick): Refusal | null {
   return costRefusal(view, fighter, ONE_AP);
 }
 
-function refusal(view: View, action: Kick): Refusal | null {
+function refusal(view: View, action: Kick): Refused | null {
   const refused = lyingRefusal(view, action.item);
   if (refused) return refused;
   return isDirection(action.direction) ? wayRefusal(view, action) : STRAIGHT_ON;

@@ -1,5 +1,6 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
 import { adjacent, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { helmetOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt } from '../state/lookup.ts';
@@ -69,7 +70,7 @@ function beyondTether(view: View, index: number, to: number): boolean {
 }
 
 /** What bars a step that is paid for: the wall, a figure, lex. */
-function wayRefusal(view: View, direction: number): Refusal | null {
+function wayRefusal(view: View, direction: number): Refused | null {
   const fighter = actorOf(view);
   const to = stepTo(view.world, fighter.cell, direction);
   if (to === OUTSIDE) return WALL;
@@ -79,7 +80,7 @@ function wayRefusal(view: View, direction: number): Refusal | null {
   return lex.netTether && beyondTether(view, view.state.turn.fighter, to) ? TETHERED : null;
 }
 
-function refusal(view: View, action: Move): Refusal | null {
+function refusal(view: View, action: Move): Refused | null {
   if (!isDirection(action.direction)) return NO_DIRECTION;
   if (view.state.turn.stood) return STOOD_UP;
   return costRefusal(view, actorOf(view), price(view, action)) ?? wayRefusal(view, action.direction);

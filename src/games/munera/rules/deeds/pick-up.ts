@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf, gearAt, thingAt } from '../state/lookup.ts';
 import { takeUp } from '../state/things.ts';
@@ -30,7 +30,7 @@ function price(view: View, { item }: PickUp): Cost {
   return isHelmet(view, item) ? HELMET : ONE_AP;
 }
 
-function refusal(view: View, action: PickUp): Refusal | null {
+function refusal(view: View, action: PickUp): Refused | null {
   const { item } = action;
   const refused = lyingRefusal(view, item);
   if (refused) return refused;

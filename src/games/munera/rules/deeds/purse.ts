@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { isTired } from '../state/predicates.ts';
 import type { Fighter } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -39,7 +39,7 @@ export function purseOf({ state }: View, fighter: Fighter): number {
 }
 
 /** Whether a cost can be paid: the full AP are there, and a tired fighter spends no seventh (M-077, M-079). */
-export function costRefusal({ state }: View, fighter: Fighter, { base, surcharge }: Cost): Refusal | null {
+export function costRefusal({ state }: View, fighter: Fighter, { base, surcharge }: Cost): Refused | null {
   const cost = base + surcharge;
   if (cost > state.turn.ap) return TOO_DEAR;
   if (state.turn.spent + cost >= TIRING_AP && cost > 0 && isTired(fighter)) return TOO_TIRED;

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Key, Refused } from '../keys.ts';
 
 /** A refusal, made once: the rule that forbids and a message key under `refusal`. */
-export function refuse(rule: string, reason: string): Refusal {
+export function refuse(rule: string, reason: Key<'refusal'>): Refused {
   return Object.freeze({ rule, reason });
 }
 

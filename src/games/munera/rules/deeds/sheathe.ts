@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf, gearAt, itemAt } from '../state/lookup.ts';
 import { tellItem } from '../state/things.ts';
@@ -20,7 +20,7 @@ export interface Sheathe {
 export const sheatheAnswer = byItem('sheathe');
 const NO_SHEATH = refuse('M-070', 'no-sheath');
 
-function refusal(view: View, { item }: Sheathe): Refusal | null {
+function refusal(view: View, { item }: Sheathe): Refused | null {
   const refused = ownRefusal(view, item);
   if (refused) return refused;
   if (!gearAt(view, item).sheath) return NO_SHEATH;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { MOST_MISSILES } from '../state/carrying.ts';
 import { handsInUse, helmetOf, shieldOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, itemAt, profileAt } from '../state/lookup.ts';
@@ -19,13 +19,13 @@ const FOUR_DARTS = refuse('M-264', 'four-darts');
 const CONDEMNED = refuse('D-268', 'condemned');
 
 /** Carried by the fighter whose turn it is. */
-export function ownRefusal(view: View, item: number): Refusal | null {
+export function ownRefusal(view: View, item: number): Refused | null {
   if (!view.world.things[item]) return NO_SUCH_ITEM;
   return view.state.fighters[itemAt(view, item).holder] === actorOf(view) ? null : NOT_CARRIED;
 }
 
 /** Lies in his own or a neighbouring hex, and nobody else stands on it (M-098, M-099, M-101). */
-export function lyingRefusal(view: View, item: number): Refusal | null {
+export function lyingRefusal(view: View, item: number): Refused | null {
   const lying = view.state.items[item];
   if (!lying) return NO_SUCH_ITEM;
   const fighter = actorOf(view);
@@ -48,7 +48,7 @@ function isLeftTaken(view: View, { carried }: Fighter): boolean {
 }
 
 /** Why he whose turn it is could not take a thing wherever it lies: hands, second shields and helmets, darts (M-012, M-102, M-264, D-268). */
-export function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refusal | null {
+export function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refused | null {
   const worn = gear.wear === 'head' || gear.shield !== null;
   if (worn && profileAt(view, view.state.turn.fighter).noxius) return CONDEMNED;
   if (gear.wear === 'head') return helmetOf(view, fighter) >= 0 ? SECOND_HELMET : null;

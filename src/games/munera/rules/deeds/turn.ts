@@ -1,4 +1,5 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf } from '../state/lookup.ts';
 import type { Play, View } from '../state/world.ts';
@@ -36,7 +37,7 @@ function price(view: View, { facing }: Turn): Cost {
   return costBetween(turnCosts(view), actorOf(view).facing, facing);
 }
 
-function refusal(view: View, action: Turn): Refusal | null {
+function refusal(view: View, action: Turn): Refused | null {
   const fighter = actorOf(view);
   if (!isDirection(action.facing)) return NO_DIRECTION;
   if (action.facing === fighter.facing) return SAME_FACING;

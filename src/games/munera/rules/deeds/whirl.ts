@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { declare, whirlPath } from '../attack/blow.ts';
 import { blowOddsOf } from '../odds/answers.ts';
@@ -45,7 +45,7 @@ function price(view: View, { item }: Whirl): Cost {
 }
 
 /** What a whirl needs of the two and of the hexes round the target (M-311, M-312, M-314, M-315, D-267). */
-export function whirlStanceRefusal(view: View, targetIndex: number): Refusal | null {
+export function whirlStanceRefusal(view: View, targetIndex: number): Refused | null {
   const { turn } = view.state;
   if (profileAt(view, turn.fighter).noxius) return UNTRAINED;
   const fighter = actorOf(view);
@@ -60,7 +60,7 @@ export function whirlStanceRefusal(view: View, targetIndex: number): Refusal | n
 }
 
 /** What a whirl needs of its item: hand to hand (M-313). */
-function weaponRefusal(view: View, item: number): Refusal | null {
+function weaponRefusal(view: View, item: number): Refused | null {
   if (item === IMPROVISED) return null;
   const unready = readyRefusal(view, actorOf(view), item);
   if (unready) return unready;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import type { MuneraAction } from '../deeds/index.ts';
 import { deedFor } from '../deeds/index.ts';
 import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/refusals.ts';
@@ -17,14 +17,14 @@ function isPlaceIn(list: readonly unknown[], value: unknown): boolean {
 }
 
 /** Things and fighters are named by whole numbers; a text that looks like one is none. */
-function nameRefusal({ world, state }: View, action: MuneraAction): Refusal | null {
+function nameRefusal({ world, state }: View, action: MuneraAction): Refused | null {
   const { item, target } = action as { readonly item?: unknown; readonly target?: unknown };
   if (item !== undefined && !isPlaceIn(world.things, item)) return NO_SUCH_ITEM;
   return target === undefined || isPlaceIn(state.fighters, target) ? null : NO_SUCH_FIGHTER;
 }
 
 /** Null when the action answers the decision legally. */
-export function muneraRefusal(view: View, action: MuneraAction): Refusal | null {
+export function muneraRefusal(view: View, action: MuneraAction): Refused | null {
   if (view.state.outcome) return NOT_NOW;
   const unnamed = nameRefusal(view, action);
   if (unnamed) return unnamed;

@@ -1,6 +1,6 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
+import type { Term, Refused } from '../keys.ts';
 import type { Cost } from '../deeds/purse.ts';
 import { weaponEntries } from '../attack/lost-weapons.ts';
 import type { Fate } from './fates.ts';
@@ -38,18 +38,18 @@ export interface Asked {
   readonly action: Action;
   readonly cost: Cost;
   /** Why it is not legal; odds are there all the same when only AP are missing. */
-  readonly refusal: Refusal | null;
+  readonly refusal: Refused | null;
 }
 
 /** An attack, a whirl, or the answer of a feint. */
 export interface BlowOdds extends Asked {
   readonly kind: 'blow';
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly total: number;
   /** Empty for nets, which ask no Save. */
-  readonly saveModifiers: readonly Modifier[];
+  readonly saveModifiers: readonly Term[];
   readonly save: number;
-  readonly woundModifiers: readonly Modifier[];
+  readonly woundModifiers: readonly Term[];
   readonly missFate: Fate;
   readonly doubles: readonly DoubleOdds[];
   /** Items that a lost weapon of the target may be, at equal chances. */
@@ -69,7 +69,7 @@ export interface GrappleFacts extends Pick<AttackFacts, 'hit' | 'miss' | 'knocke
 
 export interface GrappleOdds extends Asked {
   readonly kind: 'grapple';
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly total: number;
   readonly missFate: Fate;
   /** With a feint declared, a miss is thrown again; `kept` when it is not. */

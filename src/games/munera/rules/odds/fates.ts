@@ -5,6 +5,7 @@ import { adjacent } from '../../../../engine/hex/index.ts';
 import { appealTerms, mayAppeal } from '../turn/appeal.ts';
 import { fallBeats } from '../attack/falls.ts';
 import { flightOf } from '../attack/flight.ts';
+import type { Key } from '../keys.ts';
 import { helmetOf, shieldOf } from '../state/gear-questions.ts';
 import { ownFaces, weaponEntries } from '../attack/lost-weapons.ts';
 import { pushBackOf } from '../attack/push-back.ts';
@@ -13,21 +14,7 @@ import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 
 /** What an event of an attack would do in a position, for screens and for counting. */
-export type Fate =
-  | 'pushed'
-  | 'knocked-down'
-  | 'appeals'
-  | 'dies'
-  | 'no-effect'
-  | 'floored'
-  | 'shield-falls'
-  | 'helmet-falls'
-  | 'wounds'
-  | 'wounds-and-entangles'
-  | 'loses-weapon'
-  | 'attacker-knocked-down'
-  | 'attacker-appeals'
-  | 'attacker-loses-weapon';
+export type Fate = Key<'fate'>;
 
 const SIDES = 6;
 const SPARED_OF_36 = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { DICELESS } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Key, Term } from '../keys.ts';
 import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
 import { attackTerms } from '../attack/attack-terms.ts';
 import type { Cost } from '../deeds/purse.ts';
@@ -17,12 +17,12 @@ export interface Stage {
   /** The position as it then is. */
   readonly view: View;
   readonly blow: Blow;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly total: number;
   /** Empty when no Save is asked for. */
-  readonly saveModifiers: readonly Modifier[];
+  readonly saveModifiers: readonly Term[];
   readonly save: number;
-  readonly woundModifiers: readonly Modifier[];
+  readonly woundModifiers: readonly Term[];
   /** A net, lasso or cape. */
   readonly device: boolean;
   readonly bash: boolean;
@@ -39,7 +39,7 @@ export function withFighter({ world, state }: View, index: number, change: Parti
 }
 
 /** A copy in which the fighter whose turn it is has paid for a deed; only what paying and moving him changes is copied. */
-export function paid({ world, state: before }: View, deed: string, { base, surcharge }: Cost): Play {
+export function paid({ world, state: before }: View, deed: Key<'action'>, { base, surcharge }: Cost): Play {
   const { state } = withFighter({ world, state: before }, before.turn.fighter, {});
   const play = { world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
   pay(play, deed, base, surcharge);
@@ -47,7 +47,7 @@ export function paid({ world, state: before }: View, deed: string, { base, surch
 }
 
 /** A copy of everything in which he has paid. */
-export function paidInFull({ world, state }: View, deed: string, { base, surcharge }: Cost): Play {
+export function paidInFull({ world, state }: View, deed: Key<'action'>, { base, surcharge }: Cost): Play {
   const play = { world, state: cloneState(state), referee: DICELESS };
   pay(play, deed, base, surcharge);
   return play;

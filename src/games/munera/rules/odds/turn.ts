@@ -1,7 +1,7 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Distribution } from '../../../../engine/odds/index.ts';
 import { Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
+import type { Term } from '../keys.ts';
 import { actionPointTerms } from '../turn/action-points.ts';
 import { appealTerms, mayAppeal } from '../turn/appeal.ts';
 import { sparedOf36 } from './fates.ts';
@@ -16,7 +16,7 @@ const NOTHING = new Fraction(0);
 export interface AppealOdds {
   readonly fighter: number;
   readonly conqueror: number;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly total: number;
   /** False for the condemned, who die unasked (D-269). */
   readonly asks: boolean;
@@ -45,7 +45,7 @@ export function testOdds(lead: number): TestOdds {
 
 /** The AP of a turn that would begin now. */
 export interface ApOdds {
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   readonly total: number;
   readonly ap: Distribution;
   /** Set when he gives in instead of throwing the die (M-057). */

@@ -1,6 +1,6 @@
-import type { EventOf, FigureId } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { FigureId } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Key, Term, ToldEvent } from '../keys.ts';
 import type { Play } from './world.ts';
 
 export const D6 = 6;
@@ -10,22 +10,22 @@ export interface Thrown {
   /** Index of the fighter who owns the die (M-003). */
   readonly by: number;
   /** Purpose, a message key under `roll`. */
-  readonly why: string;
+  readonly why: Key<'roll'>;
   readonly rule: string;
   readonly against?: number;
   /** Least face that succeeds; left out for a die that simply counts. */
   readonly needed?: number;
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Term[];
 }
 
-const NO_TERMS: readonly Modifier[] = [];
+const NO_TERMS: readonly Term[] = [];
 
 /** Throws one D6 and logs it. */
 export function throwDie(play: Play, thrown: Thrown): number {
   return play.referee.roll(D6, (face) => rolled(play, thrown, face));
 }
 
-function rolled({ world }: Play, { by, why, rule, against, needed, modifiers = NO_TERMS }: Thrown, face: number): EventOf<'rolled'> {
+function rolled({ world }: Play, { by, why, rule, against, needed, modifiers = NO_TERMS }: Thrown, face: number): ToldEvent<'rolled'> {
   const total = face + sum(modifiers);
   const result = needed === undefined ? null : face >= needed ? 'success' : 'failure';
   return {
@@ -38,6 +38,6 @@ function rolled({ world }: Play, { by, why, rule, against, needed, modifiers = N
   };
 }
 
-export function tellCondition(play: Play, figure: FigureId, condition: string, gained: boolean, rule: string): void {
+export function tellCondition(play: Play, figure: FigureId, condition: Key<'condition'>, gained: boolean, rule: string): void {
   play.referee.tell?.({ type: 'condition', figure, condition, gained, rules: [rule] });
 }

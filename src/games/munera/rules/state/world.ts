@@ -1,8 +1,8 @@
 import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
 import { figureIds } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import type { Arena, ArcTable, ArenaData, Cell } from '../../../../engine/hex/index.ts';
 import { buildArcTable, buildArena, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { MuneraReferee, Term } from '../keys.ts';
 import { ARC_MODELS } from './arc-models.ts';
 import type { MuneraSetup, Entrant } from './bout-setup.ts';
 import type { Armour, Band, Effect, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
@@ -27,9 +27,9 @@ export interface Thing {
   /** The band for each distance up to `FARTHEST`. */
   readonly bands: readonly (Band | null)[];
   /** What each of these bands adds to the attack die; null for nothing. */
-  readonly reach: readonly (Modifier | null)[];
+  readonly reach: readonly (Term | null)[];
   /** What it adds to its wounds (M-222, M-253). */
-  readonly wounds: readonly Modifier[];
+  readonly wounds: readonly Term[];
   /** May be discarded: shields, capes and helmets, but not what is bound on (M-058, M-060). */
   readonly sheds: boolean;
   /** May be dropped from the hand or the arm (M-080). */
@@ -51,7 +51,7 @@ export interface Profile {
   readonly skills: Readonly<Record<Skill, boolean>>;
   readonly noxius: boolean;
   /** What the crowd makes of his kind (M-188). */
-  readonly appeal: Modifier | null;
+  readonly appeal: Term | null;
 }
 
 /** Tables of an arena, built once and shared by all bouts on it. */
@@ -76,7 +76,7 @@ export interface World extends Ground {
 }
 
 export type View = PositionView<World, MuneraState>;
-export type Play = PositionPlay<World, MuneraState>;
+export type Play = PositionPlay<World, MuneraState, MuneraReferee>;
 
 const grounds = new WeakMap<ArenaData, Map<Lex['arcModel'], Ground>>();
 
@@ -139,17 +139,17 @@ function bandsOf(gear: GearCard, lex: Lex): (Band | null)[] {
   });
 }
 
-function reachTerm(band: Band | null): Modifier | null {
+function reachTerm(band: Band | null): Term | null {
   return band && band.modifier !== 0 ? termOf(band.rule, band.modifier, 'weapon') : null;
 }
 
-function woundsOf({ wounds }: GearCard): Modifier[] {
+function woundsOf({ wounds }: GearCard): Term[] {
   if (!wounds || wounds.value === 0) return [];
   const { rule, value } = wounds;
   return [value < 0 ? termOf(rule, value, 'wounds-less') : termOf(rule, value, 'wounds-more')];
 }
 
-function appealOf(appeal: Effect | null): Modifier | null {
+function appealOf(appeal: Effect | null): Term | null {
   return appeal && termOf(appeal.rule, appeal.value, 'kind');
 }
 

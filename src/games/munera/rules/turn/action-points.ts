@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { galerusOf, shieldOf } from '../state/gear-questions.ts';
 import { isExhausted, isInjured, isTired } from '../state/predicates.ts';
 import { FULL_FRONT, saveTerms } from '../attack/save.ts';
@@ -21,21 +21,21 @@ const UNFED = term('D-257', -1, 'unfed');
 const LEAST_FALL = 2;
 const PER_HAZING = -2;
 
-function armourTerm(view: View, index: number): Modifier {
+function armourTerm(view: View, index: number): Term {
   const { armour } = view.world.profiles[index]!;
   if (armour === 'heavy') return HEAVY;
   if (armour === 'light') return LIGHT;
   return galerusOf(view, view.state.fighters[index]!) ? SLEEVE : BARE;
 }
 
-function tirednessTerms(view: View, fighter: Fighter, terms: Modifier[]): void {
+function tirednessTerms(view: View, fighter: Fighter, terms: Term[]): void {
   const exhausted = isExhausted(fighter);
   if (isTired(fighter) && (!exhausted || view.world.lex.exhaustedStacks)) terms.push(TIRED);
   if (exhausted) terms.push(EXHAUSTED);
 }
 
 /** Every summand of his next AP die (M-044 to M-056); the sum decides whether he gives in (M-057). */
-export function actionPointTerms(view: View, index: number): Modifier[] {
+export function actionPointTerms(view: View, index: number): Term[] {
   const fighter = view.state.fighters[index]!;
   const { skills, noxius } = view.world.profiles[index]!;
   const terms = [armourTerm(view, index)];

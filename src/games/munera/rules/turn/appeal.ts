@@ -1,5 +1,5 @@
 import { throwAppeal } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Term } from '../keys.ts';
 import { helmetOf } from '../state/gear-questions.ts';
 import { isInjured, isTired } from '../state/predicates.ts';
 import { leave } from './removal.ts';
@@ -18,16 +18,16 @@ const UNWOUNDED = term('M-189', -2, 'unwounded');
 const NATURAL = { always: 'M-191', never: 'M-192' } as const;
 const SPARED_BEFORE = term('M-190', -2, 'spared-before');
 
-function whirlTerm(view: View, index: number): Modifier | null {
+function whirlTerm(view: View, index: number): Term | null {
   const { whirls, whirlHits, whirlDoubles } = view.state.fighters[index]!;
   if (whirlDoubles > 0) return WHIRL_DOUBLE;
   const good = view.world.lex.whirlBonus === 'onUse' ? whirls : whirlHits;
   return good > 0 ? WHIRLED : null;
 }
 
-function deedTerms(view: View, index: number): Modifier[] {
+function deedTerms(view: View, index: number): Term[] {
   const { injured, defeats, inflicted } = view.state.fighters[index]!;
-  const terms: Modifier[] = [];
+  const terms: Term[] = [];
   const whirl = whirlTerm(view, index);
   if (whirl) terms.push(whirl);
   if (injured.length > 0) terms.push(termOf('M-180', injured.length, 'opponents-injured'));
@@ -42,13 +42,13 @@ function othersSpared({ state }: View, index: number): number {
 }
 
 /** What the crowd weighs, in the order of the rules (M-177 to M-190). `conqueror` is -1 when there is none. */
-export function appealTerms(view: View, index: number, conqueror: number): Modifier[] {
+export function appealTerms(view: View, index: number, conqueror: number): Term[] {
   const { fighters } = view.state;
   const others = othersSpared(view, index);
   const fighter = fighters[index]!;
   const victor = fighters[conqueror];
   const { skills, appeal: kind } = view.world.profiles[index]!;
-  const terms: Modifier[] = [];
+  const terms: Term[] = [];
   if (isInjured(fighter)) terms.push(INJURED);
   if (victor && isTired(fighter) && isTired(victor)) terms.push(BOTH_TIRED);
   terms.push(...deedTerms(view, index));

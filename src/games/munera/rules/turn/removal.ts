@@ -1,8 +1,8 @@
-import type { Outcome } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fate } from '../state/state.ts';
 import { freeVictim, unhand } from '../state/things.ts';
+import type { Key } from '../keys.ts';
 import type { Play } from '../state/world.ts';
 
 /** Ends the grapple that a fighter is locked in, if any (M-330, M-337). */
@@ -17,10 +17,10 @@ export function endGrapple(play: Play, index: number, rule: string): void {
 }
 
 /** Ends the bout. */
-export function endBout(play: Play, winner: string | null, by: string, rules: readonly string[]): void {
+export function endBout(play: Play, winner: string | null, by: Key<'outcome'>, rules: readonly string[]): void {
   const { state } = play;
   const survivors = state.fighters.filter(({ fate }) => fate !== 'dead').map(({ id }) => id);
-  const outcome: Outcome = { winner, by, rounds: state.round, survivors };
+  const outcome = { winner, by, rounds: state.round, survivors };
   state.outcome = outcome;
   play.referee.tell?.({ type: 'bout-ended', outcome, rules });
 }

@@ -1,4 +1,3 @@
-import type { DiceEvent } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { actionPointTerms } from './action-points.ts';
@@ -7,6 +6,7 @@ import { testGrapple } from '../attack/grapple.ts';
 import { surrendersTo } from './surrender.ts';
 import { endBout } from './removal.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
+import type { Key, ToldEvent } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from '../state/world.ts';
@@ -65,7 +65,7 @@ export function openTurn(play: Play): void {
     tellCondition(play, fighter.id, 'down', false, 'M-147');
   }
   const total = (face: number): number => Math.max(0, face + sum(modifiers));
-  const told = (face: number): DiceEvent => {
+  const told = (face: number): ToldEvent<'action-points'> => {
     return { type: 'action-points', figure: fighter.id, face, modifiers, total: total(face), rules: ['M-044', 'M-055'] };
   };
   turn.ap = total(referee.roll(D6, told));
@@ -73,7 +73,7 @@ export function openTurn(play: Play): void {
 }
 
 /** Pays for an action; the seventh AP of a turn tires at once, or at its end by lex (M-078). */
-export function pay(play: Play, action: string, base: number, surcharge: number): void {
+export function pay(play: Play, action: Key<'action'>, base: number, surcharge: number): void {
   const { turn } = play.state;
   const cost = base + surcharge;
   if (cost === 0) return;
