@@ -6,6 +6,7 @@ export { DOUBLE_RULES } from './fight/doubles.ts';
 export { askedVoters, diceVoters } from './fight/verdict.ts';
 export type { Wound } from './fight/terms.ts';
 export { actionPointTerms, performanceTerms, saveOf, strikeTerms, strikeTermsThrough, woundOf } from './fight/terms.ts';
+export { KEYS } from './keys.ts';
 export type { Lex } from './lex.ts';
 export { LEX } from './lex.ts';
 export type { Odds, Outlook } from './odds/odds.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, FACINGS } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import { loseOffHand, tellOffHand } from '../fight/falls.ts';
 import { tellCondition, throwDice } from '../fight/rolls.ts';
 import { isAhead, sectorOf } from '../state/sectors.ts';
@@ -33,7 +33,7 @@ function isOpen(view: View, from: Cell, to: Cell): boolean {
   });
 }
 
-function refusal(view: View, { target }: ActionOf<'cast'>): Refusal | null {
+function refusal(view: View, { target }: ActionOf<'cast'>): Refused | null {
   const { arena } = view.world;
   const actor = actorOf(view);
   const other = view.state.fighters[target];

@@ -1,9 +1,10 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
+import type { Key, Refused } from '../keys.ts';
 import type { ActionOf, ActionType } from '../actions.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** A refusal, made once: the rule that forbids and a message key under `refusal`. */
-export function refuse(rule: string, reason: string): Refusal {
+export function refuse(rule: string, reason: Key<'refusal'>): Refused {
   return Object.freeze({ rule, reason });
 }
 
@@ -24,7 +25,7 @@ export interface Deed<A extends Action = Action> {
   /** Every answer of this kind that might be legal, in a stable order. */
   candidates(view: View): readonly A[];
   /** Why it may not be done, its price aside; null when it may. Answers come from outside: any value can stand in them. */
-  refusal(view: View, action: A): Refusal | null;
+  refusal(view: View, action: A): Refused | null;
   /** Does it; what it costs has been paid. */
   perform(play: Play, action: A): void;
   /** How scenarios and logs write it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import type { ActionType, RecountAction, RecountDecision } from '../actions.ts';
 import { askedVoters } from '../fight/verdict.ts';
 import type { Play, View } from '../state/world.ts';
@@ -47,14 +47,14 @@ export function priceOf(action: RecountAction): number {
   return deedOf(action)?.price?.cost ?? 0;
 }
 
-function refusalOf(view: View, deed: Deed<RecountAction>, action: RecountAction): Refusal | null {
+function refusalOf(view: View, deed: Deed<RecountAction>, action: RecountAction): Refused | null {
   const refused = deed.refusal(view, action);
   if (refused) return refused;
   return deed.price && deed.price.cost > view.state.turn.ap ? TOO_DEAR : null;
 }
 
 /** Why an answer is not legal; a rejected one costs nothing and draws no die. */
-export function refusal(view: View, action: RecountAction): Refusal | null {
+export function refusal(view: View, action: RecountAction): Refused | null {
   const { outcome, verdict } = view.state;
   if (outcome) return OVER;
   const deed = deedOf(action);

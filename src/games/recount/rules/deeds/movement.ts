@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { distance, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
+import type { Refused } from '../keys.ts';
 import type { Play, View } from '../state/world.ts';
 import { actorOf, areOpponents, hexBeside, occupant } from '../state/world.ts';
 import { refuse } from './deed.ts';
@@ -15,7 +15,7 @@ export function hexOfSector(view: View, sector: number): number {
 }
 
 /** Why he may not go into a hex: the wall, somebody there, or an enemy round whom he would move. */
-export function entryRefusal(view: View, to: number): Refusal | null {
+export function entryRefusal(view: View, to: number): Refused | null {
   const { arena } = view.world;
   const actor = actorOf(view);
   if (to === OUTSIDE) return WALL;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Refused } from '../keys.ts';
 import { DOUBLE_RULES, playDouble } from '../fight/doubles.ts';
 import { wound } from '../fight/falls.ts';
 import { D6, throwDice } from '../fight/rolls.ts';
@@ -18,7 +18,7 @@ const TOO_FAR = refuse('R-051', 'not-beside');
 const NOT_AHEAD = refuse('R-051', 'not-ahead');
 const FISTS = 'fists';
 
-function refusal(view: View, { target }: ActionOf<'strike'>): Refusal | null {
+function refusal(view: View, { target }: ActionOf<'strike'>): Refused | null {
   const { arena, lex } = view.world;
   const other = view.state.fighters[target];
   const actor = actorOf(view);

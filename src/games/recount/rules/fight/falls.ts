@@ -1,9 +1,10 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { Key, Term } from '../keys.ts';
 import type { Status } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { classOf, fighterOf, idOf } from '../state/world.ts';
 import { tellCondition } from './rolls.ts';
+import type { Wound } from './terms.ts';
 import { woundOf } from './terms.ts';
 
 /** Below this Strength a man is dead; from here to 0 he is helpless (R-069, R-070). */
@@ -13,7 +14,7 @@ const LEAST_ALIVE = -2;
 export interface Damage {
   readonly by: number;
   readonly raw: number;
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Term[];
   readonly rule: string;
 }
 
@@ -31,14 +32,14 @@ export function wound(play: Play, index: number, { by, raw, modifiers = [], rule
   tellWound(play, index, before);
 }
 
-function tellWound(play: Play, index: number, before: string): void {
+function tellWound(play: Play, index: number, before: Wound): void {
   const now = woundOf(play, fighterOf(play, index));
   if (now === before || now === 'none') return;
   if (before !== 'none') tellCondition(play, index, `${before}-wound`, false, 'R-044');
   tellCondition(play, index, `${now}-wound`, true, 'R-044');
 }
 
-function fell(play: Play, index: number, status: Status, rule: string): void {
+function fell(play: Play, index: number, status: Extract<Status, Key<'condition'>>, rule: string): void {
   const man = fighterOf(play, index);
   man.status = status;
   tellCondition(play, index, status, true, rule);

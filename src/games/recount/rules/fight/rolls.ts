@@ -1,5 +1,5 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
+import type { Key, Term } from '../keys.ts';
 import type { Play } from '../state/world.ts';
 import { idOf } from '../state/world.ts';
 
@@ -9,13 +9,13 @@ export const D6 = 6;
 export interface Thrown {
   readonly by: number;
   /** Purpose, a message key under `roll`. */
-  readonly why: string;
+  readonly why: Key<'roll'>;
   readonly rules: readonly string[];
   readonly against?: number;
   readonly count?: number;
   /** Least total that succeeds; left out for dice that simply count. */
   readonly needed?: number;
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Term[];
 }
 
 /** Throws d6 and tells them; what faces and modifiers come to. */
@@ -36,6 +36,6 @@ export function throwDice(play: Play, { by, why, rules, against, count = 1, need
   return totalOf(dice);
 }
 
-export function tellCondition(play: Play, index: number, condition: string, gained: boolean, rule: string): void {
+export function tellCondition(play: Play, index: number, condition: Key<'condition'>, gained: boolean, rule: string): void {
   play.referee.tell?.({ type: 'condition', figure: idOf(play, index), condition, gained, rules: [rule] });
 }

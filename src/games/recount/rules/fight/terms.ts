@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../engine/dice/index.ts';
+import type { Key, Term } from '../keys.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Side } from '../state/sectors.ts';
 import { sideOf } from '../state/sectors.ts';
@@ -8,7 +8,7 @@ import { classOf, fighterOf } from '../state/world.ts';
 /** The one list of modifiers for each kind of roll: dice, odds, log, bots and screens call these and nothing else. */
 
 /** Each made once; nobody may change them. */
-function term(rule: string, value: number, reason: string): Modifier {
+function term(rule: string, value: number, reason: Key<'reason'>): Term {
   return Object.freeze({ rule, value, reason });
 }
 
@@ -36,17 +36,17 @@ export function woundOf({ world: { lex } }: View, { full, strength }: Fighter): 
   return lost > full * lex.lightFraction ? 'light' : 'none';
 }
 
-function classTerm(view: View, index: number): Modifier | null {
+function classTerm(view: View, index: number): Term | null {
   const { actionPoints, because, heavy } = classOf(view, index);
   const value = actionPoints + (heavy ? view.world.lex.heavyAp : 0);
   return value === 0 ? null : { rule: heavy ? 'R-045' : because, value, reason: 'class' };
 }
 
 /** What is added to a fighter's AP die. */
-export function actionPointTerms(view: View, index: number): Modifier[] {
+export function actionPointTerms(view: View, index: number): Term[] {
   const fighter = fighterOf(view, index);
   const wound = woundOf(view, fighter);
-  const terms: (Modifier | null)[] = [
+  const terms: (Term | null)[] = [
     classTerm(view, index),
     wound === 'bad' ? BAD_WOUND : wound === 'light' ? LIGHT_WOUND : null,
     fighter.ensnaredBy >= 0 ? ENSNARED : null,
@@ -56,7 +56,7 @@ export function actionPointTerms(view: View, index: number): Modifier[] {
 }
 
 /** What the side is worth through which a blow comes (R-072 to R-074, R-080g, R-081f, R-088). */
-function sideTerm(view: View, target: number, side: Side): Modifier | null {
+function sideTerm(view: View, target: number, side: Side): Term | null {
   const { offHand, weaponBroken } = fighterOf(view, target);
   const net = classOf(view, target).offHand === 'net';
   if (side === 'back') return BACK;
@@ -67,7 +67,7 @@ function sideTerm(view: View, target: number, side: Side): Modifier | null {
 }
 
 /** What is added to the attack die of a strike through a side. */
-export function strikeTermsThrough(view: View, striker: number, target: number, side: Side): Modifier[] {
+export function strikeTermsThrough(view: View, striker: number, target: number, side: Side): Term[] {
   const terms = [
     sideTerm(view, target, side),
     fighterOf(view, target).ensnaredBy >= 0 ? ENSNARED_TARGET : null,
@@ -77,13 +77,13 @@ export function strikeTermsThrough(view: View, striker: number, target: number, 
 }
 
 /** The same of a strike from where the striker stands. */
-export function strikeTerms(view: View, striker: number, target: number): Modifier[] {
+export function strikeTerms(view: View, striker: number, target: number): Term[] {
   const side = sideOf(view.world.arena, fighterOf(view, target), fighterOf(view, striker).cell);
   return strikeTermsThrough(view, striker, target, side);
 }
 
 /** What the mob has seen of a beaten man; added to every die of a vote. */
-export function performanceTerms(view: View, loser: number): Modifier[] {
+export function performanceTerms(view: View, loser: number): Term[] {
   if (!view.world.lex.performance) return [];
   const { dealt, strikes } = fighterOf(view, loser);
   if (dealt > 0) return [DEALT];

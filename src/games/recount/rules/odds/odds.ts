@@ -1,7 +1,6 @@
-import type { Refusal } from '../../../../engine/bout/index.ts';
 import { refereeOf } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
 import { everyThrow, Fraction } from '../../../../engine/odds/index.ts';
+import type { Key, Refused, Term } from '../keys.ts';
 import type { ActionOf, RecountAction } from '../actions.ts';
 import { DEEDS, priceOf, refusal } from '../deeds/index.ts';
 import { askedVoters, diceVoters, isSpared, isThumbUp } from '../fight/verdict.ts';
@@ -19,20 +18,7 @@ const ONE = new Fraction(1);
 /** One thing that may come of an answer. */
 export interface Outlook {
   /** Message key under `outlook`. */
-  readonly what:
-    | 'wounds'
-    | 'helpless'
-    | 'dead'
-    | 'decked'
-    | 'off-hand'
-    | 'unbalanced'
-    | 'weapon'
-    | 'own-balance'
-    | 'own-weapon'
-    | 'ensnares'
-    | 'frees'
-    | 'tears'
-    | 'spared';
+  readonly what: Key<'outlook'>;
   readonly chance: Fraction;
   readonly rule: string;
 }
@@ -40,9 +26,9 @@ export interface Outlook {
 export interface Odds {
   readonly action: RecountAction;
   readonly cost: number;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refused | null;
   /** The terms of its die; empty for an answer without dice. */
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Term[];
   /** What may come of it, the chances above 0 only. */
   readonly outlook: readonly Outlook[];
   /** Strength that the target can expect to lose; null for what wounds nobody. */
@@ -171,7 +157,7 @@ export function oddsOf(view: View, action: RecountAction): Odds {
 export function actionPointOdds(
   view: View,
   index: number,
-): { readonly modifiers: readonly Modifier[]; readonly chances: ReadonlyMap<number, Fraction> } {
+): { readonly modifiers: readonly Term[]; readonly chances: ReadonlyMap<number, Fraction> } {
   const modifiers = actionPointTerms(view, index);
   const by = modifiers.reduce((sum, { value }) => sum + value, 0);
   const chances = new Map<number, Fraction>();

@@ -1,6 +1,7 @@
 import type { Arena, Cell } from '../../../../engine/hex/index.ts';
 import { bearing, distance } from '../../../../engine/hex/index.ts';
 import type { OffHand } from '../cards.ts';
+import type { Key } from '../keys.ts';
 import type { Fighter } from './state.ts';
 
 /** The sides of a man: front, the side of his weapon, that of shield or net, and the back. */
@@ -31,6 +32,6 @@ export function areBeside(arena: Arena, one: Fighter, other: Fighter): boolean {
 }
 
 /** A side in the words of the log: whoever has a net has a net side. */
-export function sideWord(side: Side, offHand: OffHand): string {
+export function sideWord(side: Side, offHand: OffHand): Key<'quadrant'> {
   return side === 'shield' && offHand === 'net' ? 'net' : side;
 }

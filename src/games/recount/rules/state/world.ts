@@ -2,6 +2,7 @@ import type { FigureId, Play as PositionPlay, View as PositionView } from '../..
 import type { Arena, Cell } from '../../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { ClassCard } from '../cards.ts';
+import type { RecountReferee } from '../keys.ts';
 import type { Lex } from '../lex.ts';
 import type { Voter } from '../setup/bout-setup.ts';
 import type { Fighter, RecountState } from './state.ts';
@@ -18,7 +19,7 @@ export interface World {
 }
 
 export type View = PositionView<World, RecountState>;
-export type Play = PositionPlay<World, RecountState>;
+export type Play = PositionPlay<World, RecountState, RecountReferee>;
 
 /** The fighter with an index. Throws for a place that nobody has. */
 export function fighterOf({ state }: View, index: number): Fighter {

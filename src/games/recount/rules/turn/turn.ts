@@ -2,6 +2,7 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { D6, tellCondition } from '../fight/rolls.ts';
 import { actionPointTerms } from '../fight/terms.ts';
+import type { Key } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { actorOf, fighterOf, idOf } from '../state/world.ts';
@@ -34,7 +35,7 @@ function steady(play: Play, index: number): void {
 }
 
 /** Pays for a deed. */
-export function pay(play: Play, action: string, cost: number, rule: string): void {
+export function pay(play: Play, action: Key<'action'>, cost: number, rule: string): void {
   const { turn } = play.state;
   const from = turn.ap;
   turn.ap -= cost;
@@ -68,11 +69,12 @@ function clearSand(play: Play, by: number): void {
   }
 }
 
-function endBout(play: Play, winner: string | null, by: string, rules: readonly string[]): void {
+function endBout(play: Play, winner: string | null, by: Key<'outcome'>, rules: readonly string[]): void {
   const { state } = play;
   const survivors = state.fighters.filter(({ status }) => status === 'up' || status === 'spared').map(({ id }) => id);
-  state.outcome = { winner, by, rounds: state.round, survivors };
-  play.referee.tell?.({ type: 'bout-ended', outcome: state.outcome, rules });
+  const outcome = { winner, by, rounds: state.round, survivors };
+  state.outcome = outcome;
+  play.referee.tell?.({ type: 'bout-ended', outcome, rules });
 }
 
 /** Whether one side alone still stands; the bout is over then. */
