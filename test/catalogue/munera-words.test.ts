@@ -13,13 +13,11 @@ describe('words of munera', () => {
     expect(names).toEqual(Object.fromEntries(Object.values(munera.gear).map(({ id, name }) => [id, name])));
   });
 
-  it('names skills, sides, armour and what becomes of fighters', () => {
+  it('names skills, sides and armour', () => {
     expect(Object.keys(say['skill']!)).toEqual(SKILLS);
     expect(Object.keys(say['skill-note']!)).toEqual(SKILLS);
     expect(Object.keys(say['quadrant']!)).toEqual(['front', 'right', 'left', 'rear']);
     expect(Object.keys(say['armour']!)).toEqual(['none', 'light', 'heavy']);
-    for (const key of ['down', 'injured', 'tired', 'exhausted', 'entangled', 'locked', 'hazed', 'spared', 'dead', 'released'])
-      expect(say['condition']).toHaveProperty(key);
   });
 
   it('takes names of arenas and texts of classes from the cards', () => {

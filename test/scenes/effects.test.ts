@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { dieFalls } from '../../src/hud/fight/throws.ts';
@@ -216,11 +215,6 @@ it('dice of two figures lie apart from both and from each other', () => {
     expect(Math.min(far(one, { x: 0, y: 0 }), far(other, to))).toBeGreaterThan(75);
     expect(far(one, other)).toBeGreaterThan(90);
   }
-});
-
-it('every event has an effect or none on purpose', () => {
-  const types = [...readFileSync('src/engine/bout/events.ts', 'utf8').matchAll(/readonly type: '([\w-]+)'/g)].map(([, type]) => type!);
-  expect(new Set(Object.keys(EFFECTS))).toEqual(new Set(types));
 });
 
 it('M-092: a shield goes up before the quadrant that is attacked, whichever way he faces', () => {

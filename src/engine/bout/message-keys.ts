@@ -47,7 +47,7 @@ export interface Telling<Keys extends KeyTable, Term extends Modifier = TermOf<K
   readonly charged: { readonly how: KeyOf<Keys, 'charged'> };
   readonly ordered: { readonly order: KeyOf<Keys, 'ordered'> };
   readonly paid: { readonly action: KeyOf<Keys, 'action'> };
-  readonly attacked: { readonly quadrant?: KeyOf<Keys, 'quadrant'> } & Weighed<Term>;
+  readonly attacked: { readonly kind: KeyOf<Keys, 'manner'>; readonly quadrant?: KeyOf<Keys, 'quadrant'> } & Weighed<Term>;
   readonly saved: { readonly quadrant: KeyOf<Keys, 'quadrant'> } & Weighed<Term>;
   readonly clashed: Weighed<Term>;
   readonly 'action-points': Weighed<Term>;

@@ -78,6 +78,9 @@ const REFUSALS = [
   'was-target',
 ] as const;
 
+/** Kinds of a beast's attacks. */
+const ATTACK_KINDS = ['leap', 'charge', 'claw', 'bite', 'hook', 'kick', 'trample', 'cuff', 'hug', 'auto'] as const;
+
 /** Everything that the rules of the hunt say in message keys, by group; en.yaml has a message for each, and a test sees to it. */
 export const KEYS = {
   reason: REASONS,
@@ -103,6 +106,8 @@ export const KEYS = {
   decided: ['check', 'tie', 'retained', 'frenzy'],
   charged: ['charge', 'blocked', 'short'],
   ordered: ['move', 'hold'],
+  kind: ATTACK_KINDS,
+  manner: [...ATTACK_KINDS, 'strike'],
   /** Why a step of a beast's card did not fire. */
   skipped: [
     'pinned',

@@ -140,6 +140,8 @@ const ROLLS = [
   'wounds',
 ] as const;
 
+const QUADRANTS = ['front', 'right', 'left', 'rear'] as const;
+
 /** Everything that the rules of munera say in message keys, by group; en.yaml has a message for each, and a test sees to it. */
 export const KEYS = {
   reason: REASONS,
@@ -170,7 +172,14 @@ export const KEYS = {
     'throw',
     'disengage',
   ],
-  quadrant: ['front', 'right', 'left', 'rear'],
+  manner: ['strike', 'throw', 'shoot', 'entangle', 'whirl', 'grapple'],
+  quadrant: QUADRANTS,
+  'quadrant-side': QUADRANTS,
+  /** By the face, or by the rule where they only fall again. */
+  double: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'M-328'],
+  /** How somebody comes to ask the crowd. */
+  defeat: ['wounds', 'deep-wounds', 'surrender', 'double-two', 'second-fall', 'barred-fall'],
+  /** What comes of a blow. */
   fate: [
     'pushed',
     'knocked-down',

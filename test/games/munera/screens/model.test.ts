@@ -1,5 +1,4 @@
 import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { muneraBoard } from '../../../../src/games/munera/screens/fight/index.ts';
 import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
@@ -39,19 +38,6 @@ describe('the answers of a fighter', () => {
     expect(model.answers.value.attacks.every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
     await commands.choose(model.answers.value.attacks[0]!);
     expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
-  });
-
-  it('have a message for every refusal and every modifier that the rules can give', () => {
-    const { words } = table(faceToFace()).model;
-    const folder = new URL('../../../../src/games/munera/rules/', import.meta.url);
-    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-      .join('\n');
-    const keys = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1]!);
-    const silent = (group: string, found: readonly string[]): string[] => found.filter((key) => !words.has(group, key));
-    expect(silent('refusal', keys(/refuse\('[MD]-\d+', '([a-z-]+)'\)/g))).toEqual([]);
-    expect(silent('reason', keys(/term(?:Of)?\([^)]*?'([a-z-]+)'\)/g))).toEqual([]);
   });
 
   it('have a message for whatever comes up in a bout', () => {

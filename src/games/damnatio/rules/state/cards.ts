@@ -1,5 +1,6 @@
 import type { ArenaData } from '../../../../engine/hex/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
+import type { Key } from '../keys.ts';
 import type { Lex } from './lex.ts';
 
 /** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
@@ -7,7 +8,7 @@ export type Arc = 'front' | 'flank' | 'rear';
 export type Area = 'H' | 'M' | 'L';
 /** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
 export type Posture = 'standing' | 'down' | 'pinned' | 'held';
-export type AttackKind = 'leap' | 'charge' | 'claw' | 'bite' | 'hook' | 'kick' | 'trample' | 'cuff' | 'hug' | 'auto';
+export type AttackKind = Key<'kind'>;
 export type Trigger = 'control' | 'charge' | 'counter';
 export type Grade = 'tiro' | 'veteranus' | 'primus';
 export type Rating =

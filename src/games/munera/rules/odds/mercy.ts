@@ -1,4 +1,5 @@
 import { fatigueOfMiss } from '../attack/blow.ts';
+import type { Key } from '../keys.ts';
 import type { AppealOdds } from './turn.ts';
 import { appealOdds } from './turn.ts';
 import { withFighter } from './stage.ts';
@@ -10,7 +11,7 @@ import type { View } from '../state/world.ts';
  * How a fighter comes to ask the crowd (M-172 to M-175): by wounds that leave him 0 Stamina, or less than 0; by giving in;
  * by a Double 2; by a second fall, or by one where a miss could not push him back.
  */
-export type Defeat = 'wounds' | 'deep-wounds' | 'surrender' | 'double-two' | 'second-fall' | 'barred-fall';
+export type Defeat = Key<'defeat'>;
 
 /** What the crowd would say if he were beaten in that way. */
 export interface MercyOdds extends AppealOdds {
