@@ -11,7 +11,6 @@ import { core } from '../support/core-content.ts';
 const GIVEN: Readonly<Record<string, KeyTable>> = { damnatio: DAMNATIO, munera: MUNERA, recount: RECOUNT };
 const text = core.text['en']!;
 
-
 /** Messages that the frame asks for by itself, or makes of what the engine declares. */
 const FRAME: KeyTable = {
   gait: GAITS,
@@ -111,7 +110,8 @@ describe('no message is there that nobody asks for', () => {
 
   it('a sentence for a condition is for one that is given away', () => {
     for (const [game, { condition }] of Object.entries(GIVEN)) {
-      for (const group of [`${game}-gained`, `${game}-ended`]) expect(condition).toEqual(expect.arrayContaining(Object.keys(text[group] ?? {})));
+      for (const group of [`${game}-gained`, `${game}-ended`])
+        expect(condition).toEqual(expect.arrayContaining(Object.keys(text[group] ?? {})));
     }
     const conditions = Object.values(GIVEN).flatMap(({ condition }) => condition);
     for (const group of ['gained', 'ended']) expect(conditions).toEqual(expect.arrayContaining(Object.keys(text[group]!)));

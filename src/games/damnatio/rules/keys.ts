@@ -109,19 +109,7 @@ export const KEYS = {
   kind: ATTACK_KINDS,
   manner: [...ATTACK_KINDS, 'strike'],
   /** Why a step of a beast's card did not fire. */
-  skipped: [
-    'pinned',
-    'held',
-    'down',
-    'position',
-    'leapMin',
-    'runMin',
-    'frontFlankMin',
-    'adjacentMin',
-    'hpAtMost',
-    'wound',
-    'targetTrait',
-  ],
+  skipped: ['pinned', 'held', 'down', 'position', 'leapMin', 'runMin', 'frontFlankMin', 'adjacentMin', 'hpAtMost', 'wound', 'targetTrait'],
 } as const;
 
 type Keys = typeof KEYS;

@@ -3,10 +3,10 @@ import { termOf } from '../../../../src/games/munera/rules/state/terms.ts';
 import { face } from '../../../support/sand.ts';
 
 test('M-142: terms of one rule and value keep their own reasons, and each is made once', () => {
-  const one = termOf('M-999', 1, 'one-reason');
-  expect(one).toEqual({ rule: 'M-999', value: 1, reason: 'one-reason' });
-  expect(termOf('M-999', 1, 'another')).toEqual({ rule: 'M-999', value: 1, reason: 'another' });
-  expect(termOf('M-999', 1, 'one-reason')).toBe(one);
+  const one = termOf('M-999', 1, 'tired');
+  expect(one).toEqual({ rule: 'M-999', value: 1, reason: 'tired' });
+  expect(termOf('M-999', 1, 'injured')).toEqual({ rule: 'M-999', value: 1, reason: 'injured' });
+  expect(termOf('M-999', 1, 'tired')).toBe(one);
 });
 
 test('M-041: the decision that everybody shares cannot be changed', () => {

@@ -69,11 +69,7 @@ export function desperate({ world, state }: View, man: Man): boolean {
 }
 
 /** What a hit throws before hide: weapon die and card, or the card's own die; null for a card without damage (D-111). */
-export function strikeDamage(
-  view: View,
-  man: Man,
-  card: AttackCard,
-): { readonly dice: Dice; readonly modifiers: readonly Term[] } | null {
+export function strikeDamage(view: View, man: Man, card: AttackCard): { readonly dice: Dice; readonly modifiers: readonly Term[] } | null {
   if (card.damage === 'none') return null;
   if (card.damage !== 'weapon') return { dice: card.damage, modifiers: [] };
   const modifiers: Term[] = [];
