@@ -21,10 +21,13 @@ const FRAME: KeyTable = {
   condition: ['dead', 'off'],
   event: [
     ...ITEM_CHANGES.map((how) => `item-${how}`),
-    ...['item-cast-over', 'item-recovered-from'],
+    'item-cast-over',
+    'item-recovered-from',
     ...BARS.map((bar) => `pushed-${bar}`),
     ...[...ONE_SHOTS, 'used'].map((what) => `one-shot-${what}`),
-    ...['attacked-automatic', 'attacked-over', 'attacked-aimed'],
+    'attacked-automatic',
+    'attacked-over',
+    'attacked-aimed',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { dieFalls } from '../../src/hud/fight/throws.ts';
-import { EFFECTS, playEvent } from '../../src/scenes/effects/index.ts';
+import { playEvent } from '../../src/scenes/effects/index.ts';
 import { placesOf } from '../../src/scenes/effects/clashed.ts';
 import { sideOf } from '../../src/scenes/effects/saved.ts';
 import { endingStage, fakeStage } from './fake-stage.ts';
