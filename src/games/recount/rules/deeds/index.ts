@@ -29,6 +29,11 @@ function deedOf({ type }: RecountAction): Deed<RecountAction> | undefined {
   return Object.hasOwn(DEEDS, type) ? (DEEDS[type] as unknown as Deed<RecountAction>) : undefined;
 }
 
+/** The deed of an answer that has been looked at. */
+function knownDeed(action: RecountAction): Deed<RecountAction> {
+  return deedOf(action)!;
+}
+
 /** Who must choose; null when the bout is over. */
 export function decisionOf(view: View): RecountDecision | null {
   const { outcome, verdict } = view.state;
@@ -74,7 +79,7 @@ export function actions(view: View): RecountAction[] {
 
 /** Pays for a legal answer and does it. */
 export function apply(play: Play, action: RecountAction): void {
-  const deed = deedOf(action)!;
+  const deed = knownDeed(action);
   if (deed.price) pay(play, deed.type, deed.price.cost, deed.price.rule);
   deed.perform(play, action);
   carryOn(play, deed.dice);
@@ -82,7 +87,7 @@ export function apply(play: Play, action: RecountAction): void {
 
 /** An answer as scenarios and logs write it. */
 export function writeAction(action: RecountAction, names: Names): string {
-  return deedOf(action)!.write(action, names);
+  return knownDeed(action).write(action, names);
 }
 
 /** Reads an answer from a line; throws for one that nobody knows. */

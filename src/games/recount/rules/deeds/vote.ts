@@ -1,5 +1,6 @@
 import { askedVoters, judge } from '../fight/verdict.ts';
 import type { ActionOf } from '../actions.ts';
+import { verdictOf } from '../state/world.ts';
 import type { DeedOf } from './deed.ts';
 import { refuse } from './deed.ts';
 
@@ -15,7 +16,7 @@ export const vote: DeedOf<'vote'> = {
   candidates: () => VOTES,
   refusal: (_, { up }) => (typeof up === 'boolean' ? null : NO_VOTE),
   perform(play, { up }) {
-    const verdict = play.state.verdict!;
+    const verdict = verdictOf(play);
     const given = [...verdict.given, up];
     play.state.verdict = { ...verdict, given };
     if (given.length > askedVoters(play).length) judge(play);

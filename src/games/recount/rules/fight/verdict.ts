@@ -1,7 +1,7 @@
 import type { CastVote } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Play, View } from '../state/world.ts';
-import { fighterOf, idOf } from '../state/world.ts';
+import { fighterOf, idOf, verdictOf } from '../state/world.ts';
 import type { Voter } from '../setup/bout-setup.ts';
 import { D6 } from './rolls.ts';
 import { performanceTerms } from './terms.ts';
@@ -32,7 +32,8 @@ export function isSpared(up: number, votes: number, victorsVote: boolean): boole
 /** All have said what they want, or throw for it; the majority decides, and the victor where it is even. */
 export function judge(play: Play): void {
   const { state, world, referee } = play;
-  const { loser, victor, given } = state.verdict!;
+  const { loser, victor, given } = verdictOf(play);
+  const [victorsVote = false] = given;
   const modifiers = performanceTerms(play, loser);
   const asked = [idOf(play, victor), ...askedVoters(play).map(({ id }) => id)];
   const said = given.map((up, i): CastVote => ({ voter: asked[i]!, face: null, bias: 0, up }));
@@ -44,7 +45,7 @@ export function judge(play: Play): void {
     });
     return [...said, ...thrown];
   };
-  const sparedBy = (votes: readonly CastVote[]): boolean => isSpared(votes.filter(({ up }) => up).length, votes.length, given[0]!);
+  const sparedBy = (votes: readonly CastVote[]): boolean => isSpared(votes.filter(({ up }) => up).length, votes.length, victorsVote);
   const dice = referee.rollDice(voters.length, D6, (faces) => {
     const votes = votesBy(faces);
     return {

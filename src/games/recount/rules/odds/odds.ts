@@ -8,7 +8,7 @@ import { actionPointTerms, performanceTerms, saveOf, strikeTerms } from '../figh
 import type { Fighter, RecountState } from '../state/state.ts';
 import { cloneState } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import { fighterOf } from '../state/world.ts';
+import { fighterIn, fighterOf, verdictOf } from '../state/world.ts';
 
 /** Exact chances of an answer, by playing every way its dice can fall through the rules themselves. */
 
@@ -67,9 +67,9 @@ function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
   const striker = view.state.turn.fighter;
   const [before, own] = [fighterOf(view, target), fighterOf(view, striker)];
   const ways = waysOf(view, action);
-  const his = (holds: (man: Fighter) => boolean) => chanceThat(ways, ({ fighters }) => holds(fighters[target]!));
-  const mine = (holds: (man: Fighter) => boolean) => chanceThat(ways, ({ fighters }) => holds(fighters[striker]!));
-  const expected = ways.reduce((sum, { after, chance }) => sum.add(chance.mul(before.strength - after.fighters[target]!.strength)), ZERO);
+  const his = (holds: (man: Fighter) => boolean) => chanceThat(ways, (after) => holds(fighterIn(after, target)));
+  const mine = (holds: (man: Fighter) => boolean) => chanceThat(ways, (after) => holds(fighterIn(after, striker)));
+  const expected = ways.reduce((sum, { after, chance }) => sum.add(chance.mul(before.strength - fighterIn(after, target).strength)), ZERO);
   const outlook: Outlook[] = [
     { what: 'wounds', rule: 'R-068', chance: his(({ strength }) => strength < before.strength) },
     { what: 'helpless', rule: 'R-069', chance: his(({ status }) => status === 'helpless') },
@@ -91,7 +91,7 @@ function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
 }
 
 function castOdds(view: View, action: ActionOf<'cast'>): Odds {
-  const ensnares = chanceThat(waysOf(view, action), ({ fighters }) => fighters[action.target]!.ensnaredBy >= 0);
+  const ensnares = chanceThat(waysOf(view, action), (after) => fighterIn(after, action.target).ensnaredBy >= 0);
   return { ...sure(view, action), outlook: [{ what: 'ensnares', rule: 'R-085', chance: ensnares }] };
 }
 
@@ -100,8 +100,8 @@ function struggleOdds(view: View, action: ActionOf<'struggle'>): Odds {
   const owner = fighterOf(view, fighter).ensnaredBy;
   const ways = waysOf(view, action);
   const outlook: Outlook[] = [
-    { what: 'frees', rule: 'R-036', chance: chanceThat(ways, ({ fighters }) => fighters[fighter]!.ensnaredBy < 0) },
-    { what: 'tears', rule: 'R-036', chance: chanceThat(ways, ({ fighters }) => fighters[owner]!.offHand === 'lost') },
+    { what: 'frees', rule: 'R-036', chance: chanceThat(ways, (after) => fighterIn(after, fighter).ensnaredBy < 0) },
+    { what: 'tears', rule: 'R-036', chance: chanceThat(ways, (after) => fighterIn(after, owner).offHand === 'lost') },
   ];
   return { ...sure(view, action), outlook: possible(outlook) };
 }
@@ -123,12 +123,13 @@ export function mercyChance(view: View, loser: number, given: readonly boolean[]
     ups = next;
   }
   const votes = given.length + dice.length;
-  return [...ups].reduce((sum, [count, chance]) => (isSpared(count, votes, given[0]!) ? sum.add(chance) : sum), ZERO);
+  const [victorsVote = false] = given;
+  return [...ups].reduce((sum, [count, chance]) => (isSpared(count, votes, victorsVote) ? sum.add(chance) : sum), ZERO);
 }
 
 /** A vote: with voters still to be asked, as if they all said the same. */
 function voteOdds(view: View, action: ActionOf<'vote'>): Odds {
-  const { loser, given } = view.state.verdict!;
+  const { loser, given } = verdictOf(view);
   const asked = 1 + askedVoters(view).length;
   const all = [...given, ...Array.from({ length: asked - given.length }, () => action.up)];
   const outlook: Outlook[] = [{ what: 'spared', rule: 'R-093', chance: mercyChance(view, loser, all) }];

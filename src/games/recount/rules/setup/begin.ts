@@ -3,6 +3,7 @@ import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { D6, throwDice } from '../fight/rolls.ts';
 import type { Fighter, RecountState } from '../state/state.ts';
 import type { Play, World } from '../state/world.ts';
+import { entrantOf, idOf, nextIn } from '../state/world.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 import type { RecountSetup } from './bout-setup.ts';
 import { latinNames } from './names.ts';
@@ -13,10 +14,10 @@ const FIXED_STRENGTH = 7;
 const STRENGTH_DICE = 2;
 const DRAFTED = 3;
 
-function newFighter(world: World, { fighters }: RecountSetup, index: number, names: readonly string[]): Fighter {
-  const { card, side, name, strength } = fighters[index]!;
+function newFighter(world: World, setup: RecountSetup, index: number, names: readonly string[]): Fighter {
+  const { card, side, name, strength } = entrantOf(setup, index);
   return {
-    id: world.ids[index]!,
+    id: idOf({ world }, index),
     card,
     side,
     name: name ?? names[index]!,
@@ -87,9 +88,9 @@ export function beginRecount(world: World, setup: RecountSetup, referee: Referee
     play,
     fighters.map((_, index) => index),
   );
-  referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['R-016', 'R-020'] });
+  referee.tell?.({ type: 'play-order', order: state.order.map((index) => idOf(play, index)), rules: ['R-016', 'R-020'] });
   referee.tell?.({ type: 'round-started', round: 1, rules: ['R-020'] });
-  beginTurn(play, state.order[0]!);
+  beginTurn(play, nextIn(state));
   carryOn(play, true);
   return state;
 }

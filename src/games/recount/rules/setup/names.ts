@@ -55,8 +55,11 @@ export function latinNames(text: string, count: number): string[] {
   return names;
 }
 
+function pick(words: readonly string[], number: number): string {
+  return words[number % words.length]!;
+}
+
 function nameOf(number: number): string {
-  const first = FIRST[number % FIRST.length]!;
   const rest = Math.floor(number / FIRST.length);
-  return `${first} ${STEMS[rest % STEMS.length]!}${ENDS[Math.floor(rest / STEMS.length) % ENDS.length]!}`;
+  return `${pick(FIRST, number)} ${pick(STEMS, rest)}${pick(ENDS, Math.floor(rest / STEMS.length))}`;
 }

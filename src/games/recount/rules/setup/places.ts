@@ -11,12 +11,16 @@ export interface Place {
 /** The corner at which a ring begins: the one to the left, so that two fighters stand at (-4,0) and (4,0). */
 const FIRST_CORNER = 3;
 
+function unit(corner: number): { readonly q: number; readonly r: number } {
+  return DIRECTIONS[corner % 6]!;
+}
+
 /** The ring of a radius, clockwise. */
 function ring(radius: number): readonly { readonly q: number; readonly r: number }[] {
   return Array.from({ length: 6 * radius }, (_, i) => {
     const corner = (FIRST_CORNER + Math.floor(i / radius)) % 6;
-    const from = DIRECTIONS[corner]!;
-    const along = DIRECTIONS[(corner + 2) % 6]!;
+    const from = unit(corner);
+    const along = unit(corner + 2);
     const steps = i % radius;
     return { q: from.q * radius + along.q * steps, r: from.r * radius + along.r * steps };
   });

@@ -4,6 +4,7 @@ import { exactly, fail, listOf, oneOf, orNull, shortText, wholeFrom, yesOrNo } f
 import type { RecountSetup } from '../setup/bout-setup.ts';
 import type { Fighter, RecountState, Turn, Verdict } from './state.ts';
 import type { World } from './world.ts';
+import { classOf, entrantOf, fighterIn } from './world.ts';
 
 /** The state of a bout from outside: every field by its shape, then what the rules take for granted of all of them. */
 
@@ -57,10 +58,10 @@ function stateFields(world: World): Fields<RecountState> {
   };
 }
 
-function checkFighter(world: World, setup: RecountSetup, fighters: readonly Fighter[], index: number): void {
+function checkFighter(world: World, setup: RecountSetup, fighters: Fighter[], index: number): void {
   const field = `fighters[${index}]`;
-  const man = fighters[index]!;
-  const { card, side } = setup.fighters[index]!;
+  const man = fighterIn({ fighters }, index);
+  const { card, side } = entrantOf(setup, index);
   for (const [key, wanted] of Object.entries({ id: world.ids[index], card, side })) {
     if (man[key as keyof Fighter] !== wanted) fail(`${field}.${key}`, `${wanted}, as the set-up has it`);
   }
@@ -73,14 +74,14 @@ function checkFighter(world: World, setup: RecountSetup, fighters: readonly Figh
 }
 
 /** A net that is on somebody is one man's, and lies over one (R-087, R-090). */
-function checkNets({ classes }: World, fighters: readonly Fighter[]): void {
+function checkNets(world: World, fighters: readonly Fighter[]): void {
   fighters.forEach(({ ensnaredBy, offHand }, index) => {
     const owner = fighters[ensnaredBy];
     if (ensnaredBy >= 0 && (owner?.offHand !== 'on' || ensnaredBy === index))
       fail(`fighters[${index}].ensnaredBy`, 'one whose net is on a target');
     if (offHand !== 'on') return;
     const victims = fighters.filter((other) => other.ensnaredBy === index).length;
-    if (classes[index]!.offHand !== 'net' || victims !== 1) fail(`fighters[${index}].offHand`, 'held or lost: his net lies over nobody');
+    if (classOf({ world }, index).offHand !== 'net' || victims !== 1) fail(`fighters[${index}].offHand`, 'held or lost: his net lies over nobody');
   });
 }
 
@@ -88,7 +89,7 @@ function checkWhole(world: World, { order, place, turn, fighters, verdict }: Rec
   if (order.length !== fighters.length || new Set(order).size !== order.length) fail('order', 'every fighter once');
   if (order[place] !== turn.fighter) fail('turn.fighter', 'the one at the place of the order');
   const waiting = fighters.flatMap(({ status }, index) => (status === 'helpless' || status === 'decked' ? [index] : []));
-  if (fighters[turn.fighter]!.status !== 'up') fail('turn.fighter', 'a man on his feet');
+  if (fighterIn({ fighters }, turn.fighter).status !== 'up') fail('turn.fighter', 'a man on his feet');
   if (verdict === null) {
     if (waiting.length > 0) fail('verdict', `about fighter ${waiting[0]}, who waits for it`);
     if (new Set(fighters.flatMap(({ status, side }) => (status === 'up' ? [side] : []))).size < 2)

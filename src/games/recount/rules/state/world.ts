@@ -4,8 +4,8 @@ import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { ClassCard } from '../cards.ts';
 import type { RecountReferee } from '../keys.ts';
 import type { Lex } from '../lex.ts';
-import type { Voter } from '../setup/bout-setup.ts';
-import type { Fighter, RecountState } from './state.ts';
+import type { Entrant, RecountSetup, Voter } from '../setup/bout-setup.ts';
+import type { Fighter, RecountState, Verdict } from './state.ts';
 
 /** All that stays the same during a bout. */
 export interface World {
@@ -22,18 +22,37 @@ export type View = PositionView<World, RecountState>;
 export type Play = PositionPlay<World, RecountState, RecountReferee>;
 
 /** The fighter with an index. Throws for a place that nobody has. */
-export function fighterOf({ state }: View, index: number): Fighter {
-  const fighter = state.fighters[index];
-  if (!fighter) throw new RangeError(`there is no fighter ${index} of ${state.fighters.length}`);
+export function fighterIn({ fighters }: Pick<RecountState, 'fighters'>, index: number): Fighter {
+  const fighter = fighters[index];
+  if (!fighter) throw new RangeError(`there is no fighter ${index} of ${fighters.length}`);
   return fighter;
 }
 
+export function fighterOf({ state }: View, index: number): Fighter {
+  return fighterIn(state, index);
+}
+
+/** Index of the fighter at the present place of the order. */
+export function nextIn({ order, place }: RecountState): number {
+  return order[place]!;
+}
+
+/** The votes that are awaited; asked only while there are any. */
+export function verdictOf({ state }: View): Verdict {
+  return state.verdict!;
+}
+
+/** Who enters with an index. */
+export function entrantOf({ fighters }: RecountSetup, index: number): Entrant {
+  return fighters[index]!;
+}
+
 /** The class of the fighter with an index. */
-export function classOf({ world }: View, index: number): ClassCard {
+export function classOf({ world }: Pick<View, 'world'>, index: number): ClassCard {
   return world.classes[index]!;
 }
 
-export function idOf({ world }: View, index: number): FigureId {
+export function idOf({ world }: Pick<View, 'world'>, index: number): FigureId {
   return world.ids[index]!;
 }
 

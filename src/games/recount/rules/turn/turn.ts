@@ -5,7 +5,7 @@ import { actionPointTerms } from '../fight/terms.ts';
 import type { Key } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { actorOf, fighterOf, idOf } from '../state/world.ts';
+import { actorOf, fighterOf, idOf, nextIn } from '../state/world.ts';
 
 export function newTurn(number: number, fighter: number): Turn {
   return { number, fighter, ap: 0, spent: 0, struck: false, struggled: false };
@@ -100,8 +100,8 @@ function passOn(play: Play): void {
     state.place = 0;
     state.round += 1;
     play.referee.tell?.({ type: 'round-started', round: state.round, rules: ['R-020'] });
-  } while (fighterOf(play, state.order[state.place]!).status !== 'up');
-  beginTurn(play, state.order[state.place]!);
+  } while (fighterOf(play, nextIn(state)).status !== 'up');
+  beginTurn(play, nextIn(state));
 }
 
 /** After every answer, `dice` when it threw any: turns in which nothing can be done pass, until somebody must choose (R-022). */
