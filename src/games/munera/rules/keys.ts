@@ -147,7 +147,7 @@ export const KEYS = {
   reason: REASONS,
   refusal: REFUSALS,
   roll: ROLLS,
-  condition: ['injured', 'tired', 'exhausted', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'down'],
+  condition: ['down', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'injured', 'tired', 'exhausted'],
   outcome: ['last-standing', 'all-fallen', 'round-limit'],
   'held-back': ['grapple-tie'],
   action: [

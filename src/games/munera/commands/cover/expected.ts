@@ -1,6 +1,7 @@
 import type { BoutEvent, ItemChange } from '../../../../engine/bout/index.ts';
+import { BARS } from '../../../../engine/bout/index.ts';
 import type { GearCard, MuneraContent } from '../../rules/index.ts';
-import { DEEDS, SKILLS } from '../../rules/index.ts';
+import { DEEDS, KEYS, SKILLS } from '../../rules/index.ts';
 
 const EVENTS: readonly BoutEvent['type'][] = [
   'bout-started',
@@ -42,8 +43,11 @@ const ITEMS: readonly ItemChange[] = [
   'cast',
 ];
 
+/** What a fighter seldom gets over. */
+const STAYING: readonly string[] = ['injured', 'tired', 'exhausted'];
+
 /** Dice before the first turn; all others fall with a deed. */
-const OPENING_ROLLS = ['starting-stamina', 'arrows', 'order'];
+const OPENING_ROLLS: readonly (typeof KEYS.roll)[number][] = ['starting-stamina', 'arrows', 'order'];
 /** Thrown again or left: each counts by itself. */
 const REROLL = 'reroll';
 
@@ -63,33 +67,17 @@ export function expected({ fighters, gear }: MuneraContent): Readonly<Record<str
     skills: SKILLS,
     actions: [...DEEDS.map(({ type }) => type).filter((type) => type !== REROLL), `${REROLL} used`, `${REROLL} kept`],
     doubles: ['1', '2', '3', '4', '5', '6'],
-    conditions: [
-      '+down',
-      '-down',
-      '+entangled',
-      '-entangled',
-      '+locked',
-      '-locked',
-      '+hazed',
-      '-hazed',
-      '+feinting',
-      '-feinting',
-      '+floored',
-      '-floored',
-      '+injured',
-      '+tired',
-      '+exhausted',
-    ],
+    conditions: KEYS.condition.flatMap((name) => (STAYING.includes(name) ? [`+${name}`] : [`+${name}`, `-${name}`])),
     events: EVENTS,
     items: ITEMS,
     gaits: ['walk', 'whirl', 'disengage'],
     rolls: [...OPENING_ROLLS, ...DEEDS.flatMap(({ rolls }) => rolls)],
     saves: ['passed', 'failed', 'none'],
-    pushes: ['free', 'wall', 'figure', 'locked'],
-    quadrants: ['front', 'right', 'left', 'rear'],
+    pushes: ['free', ...BARS],
+    quadrants: KEYS.quadrant,
     areas: noxii ? ['H', 'M', 'L'] : [],
     appeals: ['granted', 'refused'],
     fates: ['spared', 'dead', 'released'],
-    outcomes: ['last-standing', 'round-limit'],
+    outcomes: KEYS.outcome.filter((by) => by !== 'all-fallen'),
   };
 }

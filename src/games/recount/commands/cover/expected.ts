@@ -1,5 +1,6 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import type { ActionType, RecountContent, Status } from '../../rules/index.ts';
+import { KEYS } from '../../rules/index.ts';
 
 /** A key for each, so that a new deed is not forgotten here. */
 const DEEDS: Readonly<Record<Exclude<ActionType, 'vote'>, true>> = {
@@ -36,8 +37,10 @@ const EVENTS: readonly BoutEvent['type'][] = [
   'bout-ended',
 ];
 
-const WITH_RESULT = ['net', 'struggle', 'save'].flatMap((why) => [`${why} success`, `${why} failure`]);
-const CONDITIONS = ['light-wound', 'bad-wound', 'ensnared', 'off-balance'];
+/** Dice that succeed or fail. */
+const JUDGED: readonly string[] = ['net', 'struggle', 'save'];
+/** A worse wound, the net and the lack of balance end; who is beaten or dead stays so. */
+const ENDING = ['light-wound', 'ensnared', 'off-balance'];
 
 /** What can occur in recount with a content. */
 export function expected({ classes }: RecountContent): Readonly<Record<string, readonly string[]>> {
@@ -47,14 +50,14 @@ export function expected({ classes }: RecountContent): Readonly<Record<string, r
     classes: cards.map(({ id }) => id),
     deeds: [...Object.keys(DEEDS), 'vote up', 'vote down'],
     events: EVENTS,
-    rolls: ['strength', 'order', 'double-six', 'broken-weapon', ...WITH_RESULT],
+    rolls: KEYS.roll.flatMap((why) => (JUDGED.includes(why) ? [`${why} success`, `${why} failure`] : [why])),
     weapons: [...new Set(cards.map(({ weapon }) => weapon)), 'fists'],
     sides: ['front', 'sword', 'shield', 'back', ...(nets ? ['net'] : [])],
     strikes: ['hit', 'miss', ...[1, 2, 3, 4, 5, 6].map((face) => `double ${face}`)],
-    conditions: [...CONDITIONS.map((name) => `+${name}`), '-light-wound', '-ensnared', '-off-balance', '+helpless', '+decked', '+dead'],
+    conditions: [...KEYS.condition.map((name) => `+${name}`), ...ENDING.map((name) => `-${name}`)],
     items: ['lost', 'broken', 'cast', 'recovered'],
     verdicts: ['spared', 'condemned'],
-    outcomes: ['last-standing', 'stans-missus'],
+    outcomes: KEYS.outcome.filter((by) => by !== 'all-fallen'),
     fates: Object.keys(FATES),
   };
 }
