@@ -81,7 +81,8 @@ function checkNets(world: World, fighters: readonly Fighter[]): void {
       fail(`fighters[${index}].ensnaredBy`, 'one whose net is on a target');
     if (offHand !== 'on') return;
     const victims = fighters.filter((other) => other.ensnaredBy === index).length;
-    if (classOf({ world }, index).offHand !== 'net' || victims !== 1) fail(`fighters[${index}].offHand`, 'held or lost: his net lies over nobody');
+    if (classOf({ world }, index).offHand !== 'net' || victims !== 1)
+      fail(`fighters[${index}].offHand`, 'held or lost: his net lies over nobody');
   });
 }
 
