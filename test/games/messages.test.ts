@@ -19,6 +19,8 @@ const FRAME: KeyTable = {
   roll: ['clash', 'save', 'action-points', 'appeal', 'verdict'],
   // who has left the sand
   condition: ['dead', 'off'],
+  // while something is shown, and when it is over
+  moment: ['playing', 'over'],
   event: [
     ...ITEM_CHANGES.map((how) => `item-${how}`),
     'item-cast-over',
@@ -38,16 +40,22 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     refusal: ['walk-short', 'walk-taken'],
     // an outcome, by who lives
     outcome: ['other-beast-dead', 'men-carried-out', 'beasts-parted', 'lives', 'live'],
+    // the first charge, and a side that was told to hold
+    moment: ['first-charge', 'struggles'],
     // cards by name
     fate: ['thick-skin', 'second-wind', 'god-nods', 'slip'],
   },
   munera: {
+    // somebody else's turn
+    moment: ['watching'],
     // a hex that is no answer by itself
     refusal: ['one-hex-at-a-time', 'question-first', 'no-points-yet'],
     // what a sheet tells of a position: how he lies, whom he holds, whether he is still there
     condition: ['stood-up', 'holding', 'caped', 'spared'],
   },
   recount: {
+    // somebody else's turn
+    moment: ['watching'],
     // a hex or a man that is no answer by himself
     refusal: ['out-of-points', 'same-facing', 'vote-first'],
     // the die itself, in a sum

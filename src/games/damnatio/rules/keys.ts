@@ -106,6 +106,8 @@ export const KEYS = {
   decided: ['check', 'tie', 'retained', 'frenzy'],
   charged: ['charge', 'blocked', 'short'],
   ordered: ['move', 'hold'],
+  /** What is asked. */
+  moment: ['reroll', 'order', 'moves', 'strikes', 'defend', 'fate', 'first-moves', 'bystanders', 'watch'],
   kind: ATTACK_KINDS,
   manner: [...ATTACK_KINDS, 'strike'],
   /** Why a step of a beast's card did not fire. */

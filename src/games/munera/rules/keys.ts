@@ -172,6 +172,11 @@ export const KEYS = {
     'throw',
     'disengage',
   ],
+  /**
+   * What is asked, by step of a turn. `ready`: what may be discarded before the AP die (M-058); `reroll`: a miss that a feint
+   * may roll again (M-322); `throw`: the winner of a grapple test throws or lets go (M-334).
+   */
+  moment: ['ready', 'act', 'reroll', 'throw'],
   manner: ['strike', 'throw', 'shoot', 'entangle', 'whirl', 'grapple'],
   quadrant: QUADRANTS,
   'quadrant-side': QUADRANTS,

@@ -1,4 +1,5 @@
 import type { Decision, FigureId } from '../../../engine/bout/index.ts';
+import type { Key } from './keys.ts';
 
 /** What a fighter may do in his turn, and how a victor votes (section 11 of the ledger). */
 export type RecountAction =
@@ -16,8 +17,7 @@ export type RecountAction =
 export type ActionType = RecountAction['type'];
 export type ActionOf<Type extends ActionType> = Extract<RecountAction, { type: Type }>;
 
-/** `act`: his turn; `vote`: whether the beaten man lives. */
 export interface RecountDecision extends Decision {
-  readonly kind: 'act' | 'vote';
+  readonly kind: Key<'moment'>;
   readonly figures: readonly [FigureId];
 }

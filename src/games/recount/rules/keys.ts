@@ -71,6 +71,8 @@ export const KEYS = {
   condition: ['light-wound', 'bad-wound', 'ensnared', 'off-balance', 'helpless', 'decked', 'dead'],
   outcome: ['last-standing', 'all-fallen', 'stans-missus'],
   action: ['strike', 'cast', 'struggle', 'forward', 'step', 'pivot', 'end', 'vote'],
+  /** What is asked: his turn, and whether the beaten man lives. */
+  moment: ['act', 'vote'],
   manner: ['strike'],
   double: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'],
   quadrant: ['front', 'sword', 'shield', 'net', 'back'],

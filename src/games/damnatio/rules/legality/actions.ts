@@ -1,5 +1,6 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { FigureId } from '../../../../engine/bout/index.ts';
+import type { Key } from '../keys.ts';
 import type { Area } from '../state/cards.ts';
 
 /** Every answer that a hunt can wait for; plain JSON, figures by id, hexes as cells of the arena. */
@@ -26,7 +27,7 @@ export type HuntAction =
   /** Beast against beast: let the next round happen. */
   | { readonly type: 'watch' };
 
-export type DecisionKind = 'reroll' | 'order' | 'moves' | 'strikes' | 'defend' | 'fate' | 'first-moves' | 'bystanders' | 'watch';
+export type DecisionKind = Key<'moment'>;
 
 export interface HuntDecision {
   readonly side: 'men' | 'beast';

@@ -1,5 +1,6 @@
 import type { FigureId, Outcome } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
+import type { Key } from '../keys.ts';
 import type { Area, Quadrant } from './cards.ts';
 
 /** What became of a fighter. `spared` and `dead` have left the sand; `released` stands at the end of a drawn bout (M-038). */
@@ -70,14 +71,7 @@ export interface Item {
 /** What an attack is done with when it is not an item. */
 export const IMPROVISED = -1;
 
-export type TurnStep =
-  /** Before the AP die: what may be discarded (M-058). */
-  | 'ready'
-  | 'act'
-  /** A miss that a feint may roll again (M-322). */
-  | 'reroll'
-  /** The winner of a grapple test throws or lets go (M-334). */
-  | 'throw';
+export type TurnStep = Key<'moment'>;
 
 /** The turn being played. */
 export interface Turn {
