@@ -70,8 +70,7 @@ function beyondTether(view: View, index: number, to: number): boolean {
 }
 
 /** What bars a step that is paid for: the wall, a figure, lex. */
-function wayRefusal(view: View, direction: number): Refused | null {
-  const fighter = actorOf(view);
+function wayRefusal(view: View, fighter: Fighter, direction: number): Refused | null {
   const to = stepTo(view.world, fighter.cell, direction);
   if (to === OUTSIDE) return WALL;
   if (standingOn(view, to) >= 0) return OCCUPIED;
@@ -83,24 +82,27 @@ function wayRefusal(view: View, direction: number): Refused | null {
 function refusal(view: View, action: Move): Refused | null {
   if (!isDirection(action.direction)) return NO_DIRECTION;
   if (view.state.turn.stood) return STOOD_UP;
-  return costRefusal(view, actorOf(view), price(view, action)) ?? wayRefusal(view, action.direction);
+  return costRefusal(view, actorOf(view), price(view, action)) ?? wayRefusal(view, actorOf(view), action.direction);
 }
 
 /** Legal steps. With few AP only ahead; otherwise all ways cost no more than there is. */
-export function listMoves(view: View, list: Action[], purse: number): void {
+export function listMoves(view: View, list: Action[], fighter: Fighter, purse: number): void {
   if (view.state.turn.stood) return;
-  const { facing } = actorOf(view);
-  const onlyAhead = purse < DEAREST && totalOf(price(view, MOVES[(facing + 1) % 6]!)) > purse;
-  for (const step of MOVES) {
-    if ((!onlyAhead || step.direction === facing) && wayRefusal(view, step.direction) === null) list.push(step);
+  const { facing } = fighter;
+  if (purse < DEAREST && totalOf(price(view, MOVES[(facing + 1) % 6]!)) > purse) {
+    if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
+    return;
+  }
+  for (let direction = 0; direction < MOVES.length; direction += 1) {
+    if (wayRefusal(view, fighter, direction) === null) list.push(MOVES[direction]!);
   }
 }
 
 function perform(play: Play, action: Move): void {
   const fighter = actorOf(play);
   const to = stepTo(play.world, fighter.cell, action.direction);
-  const rule = ruleOf(play, action);
-  play.referee.tell?.({ type: 'moved', figure: fighter.id, from: fighter.cell, path: [to], gait: 'walk', rules: [rule] });
+  const { tell } = play.referee;
+  if (tell) tell({ type: 'moved', figure: fighter.id, from: fighter.cell, path: [to], gait: 'walk', rules: [ruleOf(play, action)] });
   fighter.cell = to;
 }
 

@@ -2,6 +2,7 @@ import type { Action } from '../../../../engine/bout/index.ts';
 import type { Refused } from '../keys.ts';
 import { sureOdds } from '../odds/answers.ts';
 import { actorOf } from '../state/lookup.ts';
+import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { DIRECTION, fixed } from './answers.ts';
 import type { Deed } from './deed.ts';
@@ -45,9 +46,8 @@ function refusal(view: View, action: Turn): Refused | null {
 }
 
 /** Legal turns. */
-export function listTurns(view: View, list: Action[], purse: number): void {
+export function listTurns(view: View, list: Action[], { facing: from }: Fighter, purse: number): void {
   const costs = turnCosts(view);
-  const { facing: from } = actorOf(view);
   for (let facing = 0; facing < TURNS.length; facing += 1) {
     if (facing !== from && costBetween(costs, from, facing).base <= purse) list.push(TURNS[facing]!);
   }

@@ -1,6 +1,6 @@
 import type { Refused } from '../keys.ts';
 import type { MuneraAction } from '../deeds/index.ts';
-import { deedFor } from '../deeds/index.ts';
+import { refusalOf } from '../deeds/index.ts';
 import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/refusals.ts';
 import { actorOf } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
@@ -30,6 +30,5 @@ export function muneraRefusal(view: View, action: MuneraAction): Refused | null 
   if (unnamed) return unnamed;
   const { step } = view.state.turn;
   if (step === 'act' && action.type !== 'end' && isLocked(view)) return LOCKED_FAST;
-  const deed = deedFor(step, action);
-  return deed ? deed.refusal(view, action) : NOT_NOW;
+  return refusalOf(view, step, action);
 }

@@ -16,7 +16,7 @@ import { listTurns } from '../deeds/turn.ts';
 import { WHIRL, whirlAnswer, whirlBase, whirlStanceRefusal } from '../deeds/whirl.ts';
 import type { Area, Manner } from '../state/cards.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
-import { actorOf, fighterAt, itemAt, profileAt, thingAt } from '../state/lookup.ts';
+import { actorOf, itemAt, thingAt } from '../state/lookup.ts';
 import { isEntangled } from '../state/predicates.ts';
 import type { Fighter, TurnStep } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
@@ -27,7 +27,8 @@ import { isLocked } from './legal.ts';
 /**
  * The legal answers as a list: a walk over the deeds, each by what its listing goes by. Blows, steps, turns and things on
  * him are listed here by name, with what they share asked once: that was measured, and all else comes from the table. A
- * property test holds the list against what the deeds refuse.
+ * property test holds the list against what the deeds refuse. Inside its loops indices stand as they are: accessors there
+ * used up what the engine of JavaScript is ready to inline.
  */
 
 const LISTINGS: readonly Listing[] = DEEDS.map(({ listing }) => listing);
@@ -61,15 +62,15 @@ const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
 /** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
 function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {
   if (item === IMPROVISED) return hexes === 1 ? 'strike' : null;
-  const band = thingAt(view, item).bands[hexes];
+  const band = view.world.things[item]!.bands[hexes];
   return band && weaponRefusal(view, item, target, hexes) === null ? band.manner : null;
 }
 
 /** Attacks and whirls with everything at hand, on a target that may be attacked. */
-function listBlows(view: View, list: Action[], purse: number, target: number, hexes: number): void {
-  const areas = profileAt(view, target).noxius ? ALL_AREAS : NO_AREA;
-  const other = fighterAt(view, target);
-  const { carried } = actorOf(view);
+function listBlows(view: View, list: Action[], fighter: Fighter, purse: number, target: number, hexes: number): void {
+  const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
+  const other = view.state.fighters[target]!;
+  const { carried } = fighter;
   const whirls = hexes === 1 && purse >= WHIRL && whirlStanceRefusal(view, target) === null;
   for (let place = -1; place < carried.length; place += 1) {
     const item = place < 0 ? IMPROVISED : carried[place]!;
@@ -85,16 +86,15 @@ function listBlows(view: View, list: Action[], purse: number, target: number, he
   }
 }
 
-function listOpponents(view: View, list: Action[], purse: number): void {
+function listOpponents(view: View, list: Action[], fighter: Fighter, purse: number): void {
   const { fighters } = view.state;
-  const fighter = actorOf(view);
   for (let target = 0; target < fighters.length; target += 1) {
-    const other = fighterAt(view, target);
+    const other = fighters[target]!;
     if (other.fate !== 'active' || other.side === fighter.side) continue;
     const hexes = distance(view.world.arena, fighter.cell, other.cell);
     if (hexes > FARTHEST) continue;
     if (targetRefusal(view, target) === null) {
-      listBlows(view, list, purse, target, hexes);
+      listBlows(view, list, fighter, purse, target, hexes);
       if (hexes === 1) for (const add of PER_TARGET) add(view, list, target, purse);
     }
     if (hexes === 1) for (const add of BESIDE) add(view, list, target, purse);
@@ -108,24 +108,23 @@ function listDevices(view: View, list: Action[], purse: number): void {
   }
 }
 
-function listLying(view: View, list: Action[], purse: number): void {
+function listLying(view: View, list: Action[], { cell: here }: Fighter, purse: number): void {
   const { items } = view.state;
-  const { cell: here } = actorOf(view);
   for (let item = 0; item < items.length; item += 1) {
-    const { cell } = itemAt(view, item);
+    const { cell } = items[item]!;
     if (cell === OUTSIDE || distance(view.world.arena, here, cell) > 1) continue;
     for (const add of LYING) add(view, list, item, purse);
   }
 }
 
 /** What may be done with a carried thing depends on where it is. */
-function listThing(view: View, list: Action[], purse: number, item: number): void {
-  const { spot } = itemAt(view, item);
-  const { sheathes, sheds, drops } = thingAt(view, item);
+function listThing(view: View, list: Action[], fighter: Fighter, purse: number, item: number): void {
+  const { spot } = view.state.items[item]!;
+  const { sheathes, sheds, drops } = view.world.things[item]!;
   if (spot === 'ready') {
     if (sheathes && purse > 0) list.push(sheatheAnswer(item));
     if (sheds) list.push(discardAnswer(item));
-    if (drops && isFirstOfBundle(view, actorOf(view), item)) list.push(dropAnswer(item));
+    if (drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
   } else if (spot === 'sheathed') {
     const drawn = drawAnswer(item);
     if (purse > 0 && drawRefusal(view, drawn) === null) list.push(drawn);
@@ -140,14 +139,14 @@ function listActs(view: View, list: Action[]): void {
   const fighter = actorOf(view);
   const purse = purseOf(view, fighter);
   if (purse > 0) {
-    listOpponents(view, list, purse);
+    listOpponents(view, list, fighter, purse);
     for (const add of PER_TURN) add(view, list, purse);
     if (isEntangled(fighter)) listDevices(view, list, purse);
-    listMoves(view, list, purse);
-    listTurns(view, list, purse);
-    listLying(view, list, purse);
+    listMoves(view, list, fighter, purse);
+    listTurns(view, list, fighter, purse);
+    listLying(view, list, fighter, purse);
   }
-  for (const item of fighter.carried) listThing(view, list, purse, item);
+  for (const item of fighter.carried) listThing(view, list, fighter, purse, item);
 }
 
 /** Before the AP die he may shed things. */
