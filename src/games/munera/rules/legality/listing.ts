@@ -158,7 +158,8 @@ function listReady(view: View, list: Action[]): void {
 export function muneraActions(view: View): MuneraAction[] {
   if (view.state.outcome) return [];
   const { step } = view.state.turn;
-  const list = ALWAYS[step].slice() as MuneraAction[];
+  const list: MuneraAction[] = [];
+  for (const always of ALWAYS[step]) list.push(always as MuneraAction);
   if (step === 'ready') listReady(view, list);
   else if (step === 'act' && !isLocked(view)) listActs(view, list);
   return list;
