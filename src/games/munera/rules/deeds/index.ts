@@ -1,4 +1,4 @@
-import type { Action, Refusal } from '../../../../engine/bout/index.ts';
+import type { Action } from '../../../../engine/bout/index.ts';
 import type { TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { attack } from './attack.ts';
@@ -17,6 +17,7 @@ import { move } from './move.ts';
 import { pickUp } from './pick-up.ts';
 import type { Cost } from './purse.ts';
 import { ready } from './ready.ts';
+import type { Refused } from '../keys.ts';
 import { NOT_NOW } from './refusals.ts';
 import { release } from './release.ts';
 import { reroll } from './reroll.ts';
@@ -66,7 +67,7 @@ export function deedOf({ type }: MuneraAction): Deed<MuneraAction> {
 }
 
 /** An answer from outside, looked up: there may be none of its type, or not in that step. */
-function tableRefusal(view: View, step: TurnStep, action: MuneraAction): Refusal | null {
+function tableRefusal(view: View, step: TurnStep, action: MuneraAction): Refused | null {
   const deed = BY_TYPE.get((action as Action).type);
   return deed?.steps.includes(step) ? deed.refusal(view, action) : NOT_NOW;
 }
@@ -75,7 +76,7 @@ function tableRefusal(view: View, step: TurnStep, action: MuneraAction): Refusal
  * Why an answer to a step may not be given. What most answers are is asked by name, here and below, and everything else
  * through the table: the table alone made a silent bout slower by a tenth.
  */
-export function refusalOf(view: View, step: TurnStep, action: MuneraAction): Refusal | null {
+export function refusalOf(view: View, step: TurnStep, action: MuneraAction): Refused | null {
   if (step !== 'act') return tableRefusal(view, step, action);
   switch (action.type) {
     case 'move':
