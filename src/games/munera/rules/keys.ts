@@ -140,6 +140,12 @@ const ROLLS = [
   'wounds',
 ] as const;
 
+/**
+ * What is asked, by step of a turn. `ready`: what may be discarded before the AP die (M-058); `reroll`: a miss that a feint
+ * may roll again (M-322); `throw`: the winner of a grapple test throws or lets go (M-334).
+ */
+export const MOMENTS = ['ready', 'act', 'reroll', 'throw'] as const;
+
 const QUADRANTS = ['front', 'right', 'left', 'rear'] as const;
 
 /** Everything that the rules of munera say in message keys, by group; en.yaml has a message for each, and a test sees to it. */
@@ -172,11 +178,7 @@ export const KEYS = {
     'throw',
     'disengage',
   ],
-  /**
-   * What is asked, by step of a turn. `ready`: what may be discarded before the AP die (M-058); `reroll`: a miss that a feint
-   * may roll again (M-322); `throw`: the winner of a grapple test throws or lets go (M-334).
-   */
-  moment: ['ready', 'act', 'reroll', 'throw'],
+  moment: MOMENTS,
   manner: ['strike', 'throw', 'shoot', 'entangle', 'whirl', 'grapple'],
   quadrant: QUADRANTS,
   'quadrant-side': QUADRANTS,

@@ -1,7 +1,7 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
 import type { View, World } from '../state/world.ts';
 import type { TurnStep } from '../state/state.ts';
-import { KEYS } from '../keys.ts';
+import { MOMENTS } from '../keys.ts';
 import { fighterAt, idOf } from '../state/lookup.ts';
 
 export interface MuneraDecision {
@@ -18,7 +18,7 @@ export function chooser({ state }: View): number {
 }
 
 const decisions = new WeakMap<World, MuneraDecision[]>();
-const KINDS: readonly TurnStep[] = KEYS.moment;
+const KINDS: readonly TurnStep[] = MOMENTS;
 
 /** Frozen, for everybody who asks gets the same. */
 function newDecision(side: string, kind: MuneraDecision['kind'], figure: FigureId): MuneraDecision {
