@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
-import { AppealDesk } from '../hud/appeal/index.ts';
+import { AppealDesk, isForCrowd } from '../hud/appeal/index.ts';
 import type { Settings } from '../hud/common/index.ts';
 import { roundsOf } from '../hud/end/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
@@ -85,12 +85,12 @@ export class ReplayPlayer {
     void this.play(this.run);
   }
 
-  /** Performs a step; an appeal in it is shown by the crowd before it is performed. */
+  /** Performs a step; what a life hangs on is shown by the crowd before it is performed. */
   private async perform(step: number, run: number, speed: Settings['speed']): Promise<void> {
     const { events } = this.film.steps[step]!;
     let [board, from] = [this.film.boardAt(step - 1), 0];
     for (const [i, event] of events.entries()) {
-      if (event.type === 'appealed' && speed !== 'instant') {
+      if (isForCrowd(event) && speed !== 'instant') {
         if (i > from) await this.performer.perform(events.slice(from, i), board, speed);
         if (this.run === run) await this.appeals.show(event, board, speed);
         if (this.run !== run) return;

@@ -106,7 +106,7 @@ test('a set-up file names its game, and --ruleset another one is told', LONG, as
   });
   expect(await failureOf('bout --red gaul --set-up', HUNT)).toMatchObject({
     kind: 'wrong use',
-    message: '--red goes with --ruleset munera',
+    message: '--red goes with --ruleset munera or recount',
   });
   expect(await failureOf('hunt --beast bear --set-up', HUNT)).toMatchObject({ message: '--set-up stands alone, without --beast' });
   expect(await failureOf('bout --beast bear')).toMatchObject({ kind: 'wrong use', message: '--beast goes with --ruleset damnatio' });

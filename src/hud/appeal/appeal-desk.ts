@@ -4,15 +4,15 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Settings, Speed } from '../common/index.ts';
 import type { Performer } from '../fight/index.ts';
 import { conquerorOf, type Appealed } from './appeal-model.ts';
+import type { Judged } from './verdict-model.ts';
 
 /** A figure with what boards of gladiators know of it beside. */
 export interface AppealFigure extends FigurePicture {
   readonly order?: CardKind;
 }
 
-/** An appeal that is being shown. */
-export interface AppealAsked {
-  readonly event: Appealed;
+/** A life that hangs on the crowd, as it is being shown. */
+export interface SceneAsked {
   readonly loser: AppealFigure | null;
   readonly victor: AppealFigure | null;
   readonly victorId: string | null;
@@ -20,6 +20,16 @@ export interface AppealAsked {
   /** Nothing goes on until the player says so. */
   readonly waits: boolean;
   readonly done: () => void;
+}
+
+/** An appeal that is being shown. */
+export interface AppealAsked extends SceneAsked {
+  readonly event: Appealed;
+}
+
+/** A show of thumbs. */
+export interface VerdictAsked extends SceneAsked {
+  readonly event: Judged;
 }
 
 export interface AppealDeskOptions {
@@ -35,9 +45,14 @@ const UNHURRIED = 1;
 /** How fast an appeal that cannot be passed over is shown where everything else is not shown at all. */
 const SWIFT = 8;
 
-/** Where appeals to the crowd are shown, one at a time, before anything tells how they end. */
+/** Whether a life hangs on an event, so that it is shown before it is told. */
+export function isForCrowd(event: BoutEvent): event is Appealed | Judged {
+  return event.type === 'appealed' || event.type === 'judged';
+}
+
+/** Where appeals to the crowd and shows of thumbs are seen, one at a time, before anything tells how they end. */
 export class AppealDesk {
-  readonly asked: Signal<AppealAsked | null> = signal(null);
+  readonly asked: Signal<AppealAsked | VerdictAsked | null> = signal(null);
   private readonly options: AppealDeskOptions;
 
   constructor(options: AppealDeskOptions) {
@@ -45,20 +60,21 @@ export class AppealDesk {
   }
 
   /**
-   * Shows the scene when the event is an appeal; resolves, with whether somebody saw it, when it may be told. The life of
+   * Shows the scene when a life hangs on the event; resolves, with whether somebody saw it, when it may be told. The life of
    * a man of the player's own is never passed over: that scene comes at every speed and waits.
    */
   async show(event: BoutEvent, board: BoardPicture, speed: Speed): Promise<boolean> {
-    if (event.type !== 'appealed') return false;
+    if (!isForCrowd(event)) return false;
     const { settings, steps, hand = () => false } = this.options;
     const own = hand(event.figure);
     if (!own && (speed === 'instant' || document.hidden)) return false;
     const pace = speed === 'instant' ? SWIFT : speed;
-    const victorId = conquerorOf(steps(), event);
+    const victorId = event.type === 'judged' ? event.by : conquerorOf(steps(), event);
     const find = (id: string | null): AppealFigure | null => board.figures.find((figure) => figure.id === id) ?? null;
     const waits = own || settings.peek().waitForMe || (pace <= UNHURRIED && victorId !== null && hand(victorId));
     await new Promise<void>((done) => {
-      this.asked.value = { event, loser: find(event.figure), victor: find(victorId), victorId, speed: pace, waits, done };
+      const scene: SceneAsked = { loser: find(event.figure), victor: find(victorId), victorId, speed: pace, waits, done };
+      this.asked.value = event.type === 'judged' ? { event, ...scene } : { event, ...scene };
     });
     this.asked.value = null;
     return true;

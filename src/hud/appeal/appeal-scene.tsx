@@ -1,8 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { capital, Die, Icon, Medallion, RuleRef, RuleRefs, signed, type Settings, type Words } from '../common/index.ts';
-import type { AppealAsked, AppealFigure } from './appeal-desk.ts';
+import { capital, Die, Icon, RuleRef, RuleRefs, signed, type Settings, type Words } from '../common/index.ts';
+import type { AppealAsked } from './appeal-desk.ts';
 import { appealView, spoken, throwLine, whatIf, type AppealView, type Appealed } from './appeal-model.ts';
 import { Cavea } from './cavea.tsx';
+import { Pair } from './pair.tsx';
+import { useFocus } from './use-focus.ts';
 import { useAppealScene, type AppealPhase } from './use-appeal-scene.ts';
 import './appeal.css';
 
@@ -12,17 +14,6 @@ export interface AppealSceneProps {
   readonly palette: Settings['palette'];
   /** Nothing travels, tumbles or waves. */
   readonly reduced: boolean;
-}
-
-/** The focus is on the one button while the scene lasts, and goes back where it was. */
-function useFocus(ref: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    ref.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
 }
 
 /** A beaten fighter asks the crowd: what speaks for and against him, the exact chance, two dice, the thumbs. */
@@ -45,7 +36,7 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
         thumbs={over ? (event.granted ? 'up' : 'down') : null}
       />
       <div class="appeal-sand">
-        <Pair asked={asked} over={over} palette={palette} />
+        <Pair {...asked} end={over ? (event.granted ? 'spared' : 'dead') : null} palette={palette} />
         <div class="appeal-words">
           <h2 id={heading}>{words.say('appeal', 'title', { figure: words.title(event.figure) })}</h2>
           {victorId === null ? null : <p class="quiet">{capital(words.say('appeal', 'beaten-by', { victor: words.title(victorId) }))}</p>}
@@ -75,51 +66,6 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
 
 function verdictOf({ granted, figure }: Appealed, words: Words): string {
   return words.say('appeal', granted ? 'mercy' : 'death', { figure: words.title(figure) });
-}
-
-function Pair({
-  asked: { event, loser, victor },
-  over,
-  palette,
-}: {
-  readonly asked: AppealAsked;
-  readonly over: boolean;
-  readonly palette: Settings['palette'];
-}) {
-  const end = event.granted ? 'spared' : 'dead';
-  return (
-    <div class="appeal-pair" aria-hidden="true">
-      {loser ? <Face figure={loser} state={over ? end : 'down'} palette={palette} /> : null}
-      {victor ? <Face figure={victor} state="standing" palette={palette} /> : null}
-    </div>
-  );
-}
-
-function Face({
-  figure,
-  state,
-  palette,
-}: {
-  readonly figure: AppealFigure;
-  readonly state: 'standing' | 'down' | 'dead' | 'spared';
-  readonly palette: Settings['palette'];
-}) {
-  const { card, kind, order, kit, place, arcs, hp, fullHp, initial } = figure;
-  return (
-    <Medallion
-      key={state}
-      card={card}
-      kind={order ?? (kind === 'beast' ? 'beast' : 'noxius')}
-      palette={palette}
-      size={60}
-      hp={Math.max(0, hp) / Math.max(1, fullHp)}
-      state={state}
-      initial={initial}
-      {...(kit ? { kit } : {})}
-      {...(place === undefined ? {} : { place })}
-      {...(arcs ? { arcs } : {})}
-    />
-  );
 }
 
 /** Every modifier with its sentence and its rule. */

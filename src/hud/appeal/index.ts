@@ -1,5 +1,5 @@
-export type { AppealAsked, AppealDeskOptions, AppealFigure } from './appeal-desk.ts';
-export { AppealDesk, withAppeals } from './appeal-desk.ts';
+export type { AppealAsked, AppealDeskOptions, AppealFigure, VerdictAsked } from './appeal-desk.ts';
+export { AppealDesk, isForCrowd, withAppeals } from './appeal-desk.ts';
 export { AppealLayer } from './appeal-layer.tsx';
 export type { Appealed, AppealLine, AppealView } from './appeal-model.ts';
 export { appealView } from './appeal-model.ts';

@@ -23,6 +23,8 @@ interface Asking {
   readonly view: View;
   readonly words: Words;
   readonly poses: readonly Pose[];
+  /** Index of whom all that is listed is meant for, so that he need not be named; -1 for nobody. */
+  readonly chosen: number;
 }
 
 const indexOf = ({ state }: View, id: string): number => state.fighters.findIndex((fighter) => fighter.id === id);
@@ -39,18 +41,22 @@ function sideWords({ view, words }: Asking, from: View, target: number): string 
   return words.say('side-of', side === 'shield' ? classes[target]!.offHand : side);
 }
 
+/** A deed with whom it is done to, unless he is the one who is chosen. */
+function nameOf({ words, view, chosen }: Asking, key: string, target: number): string {
+  const whom = target === chosen ? '' : ` ${words.figure(view.world.ids[target]!)}`;
+  return `${words.say('answer', key)}${whom}`;
+}
+
 function strikeFrom(asking: Asking, target: number, pose: Pose | null): Option {
   const from = pose ? viewAt(asking.view, pose) : asking.view;
   const action = { type: 'strike', target } as const;
   const odds = oddsOf(from, action);
-  const { words, view } = asking;
   const where = odds.refusal === null ? ` ${sideWords(asking, from, target)}` : '';
-  const name = `${words.say('answer', pose ? 'go-strike' : 'strike')} ${words.figure(view.world.ids[target]!)}${where}`;
   return {
     key: `strike ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
     action,
-    name,
-    gear: weaponOf(view),
+    name: `${nameOf(asking, pose ? 'go-strike' : 'strike', target)}${where}`,
+    gear: weaponOf(asking.view),
     pose,
     cost: odds.cost + (pose?.cost ?? 0),
     odds,
@@ -88,13 +94,13 @@ function strikesOn(asking: Asking, target: number): Option[] {
 }
 
 function castFrom(asking: Asking, target: number, pose: Pose | null): Option {
-  const { words, view } = asking;
+  const { view } = asking;
   const action = { type: 'cast', target } as const;
   const odds = oddsOf(pose ? viewAt(view, pose) : view, action);
   return {
     key: `cast ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
     action,
-    name: `${words.say('answer', pose ? 'go-cast' : 'cast')} ${words.figure(view.world.ids[target]!)}`,
+    name: nameOf(asking, pose ? 'go-cast' : 'cast', target),
     gear: 'net',
     pose,
     cost: odds.cost + (pose?.cost ?? 0),
@@ -124,12 +130,12 @@ function plain({ view, words }: Asking, action: Option['action'], key: string): 
 
 /** Everything with dice that whoever must answer can choose from, against a target; what can be done to others too. */
 export function optionsOf(view: View, words: Words, poses: readonly Pose[], target: string | null): readonly Option[] {
-  const asking: Asking = { view, words, poses };
   const { state } = view;
+  const chosen = target === null ? -1 : indexOf(view, target);
+  const asking: Asking = { view, words, poses, chosen };
   if (state.outcome) return [];
   if (state.verdict) return [true, false].map((up) => plain(asking, { type: 'vote', up }, up ? 'vote-up' : 'vote-down'));
   const actor = state.fighters[state.turn.fighter]!;
-  const chosen = target === null ? -1 : indexOf(view, target);
   const foes = state.fighters.flatMap((other, index) => (areOpponents(actor, other) ? [index] : []));
   const others = foes.filter((index) => index !== chosen);
   const struggle = actor.ensnaredBy >= 0 ? [plain(asking, { type: 'struggle' }, 'struggle')] : [];
