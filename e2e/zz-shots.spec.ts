@@ -44,7 +44,10 @@ for (const [name, size] of Object.entries({ wide: { width: 1280, height: 720 }, 
         await page.waitForTimeout(900);
         await page.screenshot({ path: `/tmp/rshots/${name}-verdict.png` });
         await page.locator('.appeal-button').click();
-        await page.locator('.appeal-button').click({ timeout: 2000 }).catch(() => undefined);
+        await page
+          .locator('.appeal-button')
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
       }
     }
     await page.waitForURL(/#\/end/, { timeout: 10000 }).catch(() => undefined);

@@ -42,7 +42,12 @@ export function VerdictScene({ asked, words, palette, reduced }: VerdictScenePro
   };
   const counted = lines.slice(0, shown);
   return (
-    <section class={`appeal-scene ${over ? 'verdict' : ''} ${reduced ? 'still' : ''}`} role="dialog" aria-labelledby={heading} onKeyDown={onKeyDown}>
+    <section
+      class={`appeal-scene ${over ? 'verdict' : ''} ${reduced ? 'still' : ''}`}
+      role="dialog"
+      aria-labelledby={heading}
+      onKeyDown={onKeyDown}
+    >
       <Cavea
         cloths={counted.map(({ bank, vote }) => ({ bank, value: vote.up ? 1 : -1 }))}
         thumbs={over ? (event.spared ? 'up' : 'down') : null}
