@@ -6,6 +6,7 @@ export type { CoverPlan, Notice } from './cover/plan.ts';
 export { DONE, FaultError, FAULTS, FindingsError, UsageError } from './fault.ts';
 export type { Loaded } from './game.ts';
 export { loadGame, ROOT } from './game.ts';
+export { linkOrNull } from './link-text.ts';
 export type { BoutCommands, BoutPlayed, GameCommands, ScenarioKeys, SimCommands, ThrownAgain } from './game-commands.ts';
 export type { Command, Described, Parsed } from './options.ts';
 export { choiceOption, flag, numberOption, textOption } from './options.ts';

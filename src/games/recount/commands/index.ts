@@ -5,6 +5,7 @@ import { cover } from './cover/index.ts';
 import { printRecountOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { recountText } from './sim-text.ts';
+import { tournament } from './tournament.ts';
 
 /** What recount adds to the command line. */
 export const recountCommands: GameCommands<RecountGame, RecountReport> = {
@@ -14,4 +15,5 @@ export const recountCommands: GameCommands<RecountGame, RecountReport> = {
   scenario: scenarioKeys,
   odds: printRecountOdds,
   cover,
+  commands: [tournament],
 };

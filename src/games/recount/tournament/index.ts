@@ -1,4 +1,4 @@
-export { betProblem, profitOf, ratingOf } from './bets.ts';
+export { aiBet, betProblem, profitOf, ratingOf } from './bets.ts';
 export type { Bet, Gladiator, House, Lanista, Pairing, Phase, TournamentEvent, TournamentState } from './state.ts';
 export { gladiatorOf, HOUSE, nextPairing, ownerOf } from './state.ts';
 export type { Step, TournamentCommand } from './tournament.ts';
