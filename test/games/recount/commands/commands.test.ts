@@ -74,7 +74,10 @@ test('perft counts what can come of a position', LONG, () => {
   const setup = scenarioSetup<RecountGame>(kit, {
     name: 'apart',
     ruleset: 'recount',
-    fighters: [{ card: 'medium', at: [-4, 0] }, { card: 'light', at: [4, 0], facing: 3 }],
+    fighters: [
+      { card: 'medium', at: [-4, 0] },
+      { card: 'light', at: [4, 0], facing: 3 },
+    ],
     turn: 1,
     dice: [],
   } as never);
