@@ -83,7 +83,7 @@ function drawBank(crowd: Crowd, bank: number, o: CaveaOptions): void {
     const half = (base + v) / SQRT3 - stair;
     if (row % 6 === 5) continue;
     seatRow(crowd, at, { v, pitch, hand, from: stair, to: half, lively, row, frame: o.frame ?? 0, view: o.view });
-    stairStone(crowd, at, v, pitch, hand, stair, half);
+    stairStones(crowd, at, { v, pitch, hand, stair, half });
   }
 }
 
@@ -129,15 +129,16 @@ function seatRow(crowd: Crowd, at: (u: number, v: number) => Point, s: SeatRow):
   }
 }
 
-function stairStone(
-  crowd: Crowd,
-  at: (u: number, v: number) => Point,
-  v: number,
-  pitch: number,
-  hand: number,
-  stair: number,
-  half: number,
-): void {
+/** The steps of one row: `stair` wide, at the middle of the bank and `half` away from it. */
+interface StairRow {
+  readonly v: number;
+  readonly pitch: number;
+  readonly hand: number;
+  readonly stair: number;
+  readonly half: number;
+}
+
+function stairStones(crowd: Crowd, at: (u: number, v: number) => Point, { v, pitch, hand, stair, half }: StairRow): void {
   for (const [a, b] of [
     [0, stair * 0.7],
     [half + stair * 0.3, half + stair],

@@ -3,7 +3,7 @@ import { mix, ramp, withAlpha } from './tones.ts';
 import { arenaHexes, hexCorners, hexToPixel, wallBounds, type Bounds, type Hex, type Point } from './layout.ts';
 import { floorTones, type FloorTones, type Palette } from './palette.ts';
 import { cosmetic, type Cosmetic } from './random.ts';
-import { StoneBatch, stoneRow, type RowStyle } from './stones.ts';
+import { StoneBatch, stoneRow, type Line, type RowStyle } from './stones.ts';
 import { drawWall } from './wall.ts';
 
 export interface FloorOptions {
@@ -61,7 +61,11 @@ function drawSand(ctx: CanvasRenderingContext2D, o: FloorOptions, tones: FloorTo
   }
   ctx.fill();
   const grounds = tones.hex.map((tone) => groundTones(tone, o.palette));
-  for (const hex of hexes) layHex(batch, rnd, hex, o, grounds[(((hex.q - hex.r) % 3) + 3) % 3] as Grounds, drift);
+  for (const hex of hexes) {
+    const centre = hexToPixel(hex, o.size);
+    const ground = grounds[(((hex.q - hex.r) % 3) + 3) % 3] as Grounds;
+    layHex(batch, rnd, centre, o, ground[drift(centre, o.size)] as readonly string[]);
+  }
   batch.flush(ctx);
   layEdges(batch, rnd, hexes, o, tones);
   batch.flush(ctx);
@@ -86,12 +90,11 @@ function driftOf(seed: number): (p: Point, size: number) => number {
   };
 }
 
-function layHex(batch: StoneBatch, rnd: Cosmetic, hex: Hex, o: FloorOptions, grounds: Grounds, drift: ReturnType<typeof driftOf>): void {
-  const centre = hexToPixel(hex, o.size);
+function layHex(batch: StoneBatch, rnd: Cosmetic, centre: Point, o: FloorOptions, tones: readonly string[]): void {
   const stone = stoneLength(o.size);
   const outer = o.size - (stone * 0.5) / 0.866;
   const rows = Math.max(2, Math.round((outer * 0.866) / stone));
-  const style: RowStyle = { tones: grounds[drift(centre, o.size)] as readonly string[], stone, gap: jointWidth(o), rough: stone * 0.07 };
+  const style: RowStyle = { tones, stone, gap: jointWidth(o), rough: stone * 0.07 };
   for (let k = 0; k < rows; k++) {
     const a = hexCorners(centre, outer * (1 - k / rows));
     const b = hexCorners(centre, outer * (1 - (k + 1) / rows));
@@ -101,7 +104,7 @@ function layHex(batch: StoneBatch, rnd: Cosmetic, hex: Hex, o: FloorOptions, gro
     }
     for (let e = 0; e < 6; e++) {
       const n = (e + 1) % 6;
-      stoneRow(batch, rnd, a[e] as Point, a[n] as Point, b[e] as Point, b[n] as Point, style);
+      stoneRow(batch, rnd, [a[e] as Point, a[n] as Point], [b[e] as Point, b[n] as Point], style);
     }
   }
 }
@@ -138,9 +141,9 @@ function layEdges(batch: StoneBatch, rnd: Cosmetic, hexes: readonly Hex[], o: Fl
       if (shared && e > 2) continue;
       const n = (e + 1) % 6;
       const rim = shared ? out : mid;
-      const [a0, b0] = pinch(rim[e] as Point, rim[n] as Point, mid[e] as Point, mid[n] as Point);
-      const [a1, b1] = pinch(inn[e] as Point, inn[n] as Point, mid[e] as Point, mid[n] as Point);
-      stoneRow(batch, rnd, a0, b0, a1, b1, style);
+      const outer = pinch(rim[e] as Point, rim[n] as Point, mid[e] as Point, mid[n] as Point);
+      const inner = pinch(inn[e] as Point, inn[n] as Point, mid[e] as Point, mid[n] as Point);
+      stoneRow(batch, rnd, outer, inner, style);
     }
   }
 }
@@ -156,7 +159,7 @@ const EDGE_STEPS: readonly Hex[] = [
 ];
 
 /** Keeps a row square at its ends, so that the three rows of a corner meet without a knot. */
-function pinch(a: Point, b: Point, ma: Point, mb: Point): [Point, Point] {
+function pinch(a: Point, b: Point, ma: Point, mb: Point): Line {
   const len = Math.hypot(mb.x - ma.x, mb.y - ma.y);
   const ux = (mb.x - ma.x) / len;
   const uy = (mb.y - ma.y) / len;

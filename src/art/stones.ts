@@ -67,8 +67,13 @@ export interface RowStyle {
   readonly toneAt?: (index: number, count: number) => string | null;
 }
 
-/** A row of stones between two lines: a0..b0 (outer edge) and a1..b1 (inner edge). */
-export function stoneRow(batch: StoneBatch, rnd: Cosmetic, a0: Point, b0: Point, a1: Point, b1: Point, style: RowStyle): void {
+/** A line from one point to another. */
+export type Line = readonly [from: Point, to: Point];
+
+/** A row of stones between two lines, the outer and the inner edge. */
+export function stoneRow(batch: StoneBatch, rnd: Cosmetic, outer: Line, inner: Line, style: RowStyle): void {
+  const [a0, b0] = outer;
+  const [a1, b1] = inner;
   const length = (Math.hypot(b0.x - a0.x, b0.y - a0.y) + Math.hypot(b1.x - a1.x, b1.y - a1.y)) / 2;
   const count = Math.max(1, Math.round(length / style.stone));
   const depth = Math.hypot((a0.x + b0.x - a1.x - b1.x) / 2, (a0.y + b0.y - a1.y - b1.y) / 2) || 1;

@@ -2,7 +2,7 @@ import { ramp } from './tones.ts';
 import { arenaApothem, SQRT3, WALL, type Point } from './layout.ts';
 import { floorTones, type FloorTones, type Palette } from './palette.ts';
 import { cosmetic, type Cosmetic } from './random.ts';
-import { StoneBatch, stoneRow, type RowStyle } from './stones.ts';
+import { StoneBatch, stoneRow, type Line, type RowStyle } from './stones.ts';
 
 export interface WallOptions {
   readonly radius: number;
@@ -42,14 +42,14 @@ export function drawWall(ctx: CanvasRenderingContext2D, o: WallOptions): void {
   const gap = Math.max(0.7 / o.dpr, s / 34);
   const style = (tone: string): RowStyle => ({ tones: ramp(tone, 0.1, 4), stone, gap, rough: stone * 0.07 });
   for (const side of sides) {
-    band(batch, rnd, side, -s * 0.62, 0.1 * s, stone, style(tones.porphyry));
-    band(batch, rnd, side, 0.16 * s, 0.16 * s + stone, stone, style(tones.pale));
-    band(batch, rnd, side, (WALL - 0.14) * s - stone, (WALL - 0.14) * s, stone, style(tones.pale));
+    band(batch, rnd, side, [-s * 0.62, 0.1 * s], style(tones.porphyry));
+    band(batch, rnd, side, [0.16 * s, 0.16 * s + stone], style(tones.pale));
+    band(batch, rnd, side, [(WALL - 0.14) * s - stone, (WALL - 0.14) * s], style(tones.pale));
   }
   batch.flush(ctx);
   const from = 0.16 * s + stone + 0.06 * s;
   const to = (WALL - 0.14) * s - stone - 0.06 * s;
-  for (const side of sides) guilloche(ctx, rnd, side, (from + to) / 2, (to - from) / 2, tones, o.dpr);
+  for (const side of sides) guilloche(ctx, rnd, { side, v: (from + to) / 2, half: (to - from) / 2, tones, dpr: o.dpr });
   for (const side of sides) cornerKnot(ctx, rnd, side.at(side.half((from + to) / 2), (from + to) / 2), (to - from) / 2, tones);
 }
 
@@ -66,12 +66,13 @@ function fillHexagon(ctx: CanvasRenderingContext2D, sides: readonly Side[], v: n
 }
 
 /** Straight rows from v0 to v1, mitred at the corners. */
-function band(batch: StoneBatch, rnd: Cosmetic, side: Side, v0: number, v1: number, stone: number, style: RowStyle): void {
-  const rows = Math.max(1, Math.round((v1 - v0) / stone));
+function band(batch: StoneBatch, rnd: Cosmetic, side: Side, [v0, v1]: readonly [number, number], style: RowStyle): void {
+  const rows = Math.max(1, Math.round((v1 - v0) / style.stone));
+  const line = (v: number): Line => [side.at(-side.half(v), v), side.at(side.half(v), v)];
   for (let k = 0; k < rows; k++) {
     const a = v1 - ((v1 - v0) * k) / rows;
     const b = v1 - ((v1 - v0) * (k + 1)) / rows;
-    stoneRow(batch, rnd, side.at(-side.half(a), a), side.at(side.half(a), a), side.at(-side.half(b), b), side.at(side.half(b), b), style);
+    stoneRow(batch, rnd, line(a), line(b), style);
   }
 }
 
@@ -80,16 +81,17 @@ interface Strand {
   readonly phase: 1 | -1;
 }
 
+/** Where a guilloche runs along a side: its middle, half its breadth, and how it looks. */
+interface Frieze {
+  readonly side: Side;
+  readonly v: number;
+  readonly half: number;
+  readonly tones: FloorTones;
+  readonly dpr: number;
+}
+
 /** Two strands twisted round each other, each three stones wide, with an eye in every loop. */
-function guilloche(
-  ctx: CanvasRenderingContext2D,
-  rnd: Cosmetic,
-  side: Side,
-  v: number,
-  half: number,
-  tones: FloorTones,
-  dpr: number,
-): void {
+function guilloche(ctx: CanvasRenderingContext2D, rnd: Cosmetic, { side, v, half, tones, dpr }: Frieze): void {
   const length = 2 * (side.half(v) - half * 1.15);
   const loops = Math.max(2, 2 * Math.round(length / (half * 1.5) / 2) + 1);
   const loop = length / loops;
@@ -197,14 +199,21 @@ function cornerKnot(ctx: CanvasRenderingContext2D, rnd: Cosmetic, at: Point, hal
   const batch = new StoneBatch();
   batch.disc(tones.wallGround, at, half * 1.32);
   batch.flush(ctx);
-  ringOfStones(batch, rnd, at, half * 1.2, half * 0.9, ramp(tones.pale, 0.1, 3));
-  ringOfStones(batch, rnd, at, half * 0.84, half * 0.54, ramp(tones.porphyry, 0.14, 3));
-  ringOfStones(batch, rnd, at, half * 0.48, half * 0.2, ramp(tones.ochre, 0.12, 3));
+  ringOfStones(batch, rnd, { at, outer: half * 1.2, inner: half * 0.9, tones: ramp(tones.pale, 0.1, 3) });
+  ringOfStones(batch, rnd, { at, outer: half * 0.84, inner: half * 0.54, tones: ramp(tones.porphyry, 0.14, 3) });
+  ringOfStones(batch, rnd, { at, outer: half * 0.48, inner: half * 0.2, tones: ramp(tones.ochre, 0.12, 3) });
   batch.disc(tones.pale, at, half * 0.15);
   batch.flush(ctx);
 }
 
-function ringOfStones(batch: StoneBatch, rnd: Cosmetic, at: Point, outer: number, inner: number, tones: readonly string[]): void {
+interface Ring {
+  readonly at: Point;
+  readonly outer: number;
+  readonly inner: number;
+  readonly tones: readonly string[];
+}
+
+function ringOfStones(batch: StoneBatch, rnd: Cosmetic, { at, outer, inner, tones }: Ring): void {
   const count = Math.max(6, Math.round((Math.PI * (outer + inner)) / ((outer - inner) * 1.05)));
   const point = (angle: number, r: number): Point => ({ x: at.x + Math.cos(angle) * r, y: at.y + Math.sin(angle) * r });
   for (let i = 0; i < count; i++) {

@@ -31,4 +31,10 @@ describe('whyItFails', () => {
     expect(whyItFails(process.execPath, ['-e', 'throw new TypeError("no way\\nand more")'])).not.toContain('\n');
     expect(whyItFails('/no/such/program', [])).toContain('ENOENT');
   });
+
+  it('lets a program say more than a megabyte', () => {
+    const say = "process.stdout.write('a line of progress\\n'.repeat(100_000))";
+    expect(whyItFails(process.execPath, ['-e', say])).toBeUndefined();
+    expect(whyItFails(process.execPath, ['-e', `${say}; process.exitCode = 1`])).toBe('a line of progress');
+  });
 });

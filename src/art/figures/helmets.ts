@@ -35,7 +35,7 @@ export const helmets = () =>
           [276, 176],
           [334, 176],
         ]),
-        fine: cord(9, arcPoints(252, 200, 76, 108, 95, 190, 12)),
+        fine: cord(9, arcPoints([252, 200], [76, 108], [95, 190], 12)),
       },
     ),
     'fig-helm-murmillo': part(BOWL + BRIM + VISOR, {

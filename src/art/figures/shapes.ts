@@ -25,7 +25,8 @@ export function bar(x1: number, y1: number, x2: number, y2: number, width: numbe
   return `M${n(x1 - dx)} ${n(y1 - dy)}L${n(x2 - dx)} ${n(y2 - dy)} ${n(x2 + dx)} ${n(y2 + dy)} ${n(x1 + dx)} ${n(y1 + dy)}Z`;
 }
 
-type Points = readonly (readonly [number, number])[];
+type Pair = readonly [number, number];
+type Points = readonly Pair[];
 
 /** Discs of one size, such as the holes of a visor. */
 export function discs(r: number, points: Points): string {
@@ -35,14 +36,14 @@ export function discs(r: number, points: Points): string {
 /** Bars between neighbouring points, with round joints. */
 export function cord(width: number, points: Points): string {
   const bars = points.slice(1).map(([x, y], i) => {
-    const [px, py] = points[i] as readonly [number, number];
+    const [px, py] = points[i] as Pair;
     return bar(px, py, x, y, width);
   });
   return bars.join('') + discs(width / 2, points);
 }
 
 /** Points on an arc of an ellipse, in degrees clockwise from the right. */
-export function arcPoints(x: number, y: number, rx: number, ry: number, from: number, to: number, steps = 18): Points {
+export function arcPoints([x, y]: Pair, [rx, ry]: Pair, [from, to]: Pair, steps = 18): Points {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [x + Math.cos(a) * rx, y + Math.sin(a) * ry] as const;

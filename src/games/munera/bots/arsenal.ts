@@ -30,24 +30,14 @@ function isUseless(view: View, fighter: Fighter, item: number): boolean {
   return !fighter.carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
 }
 
-function wayOf(
-  attacker: number,
-  target: number,
-  item: number,
-  bundle: number,
-  from: number,
-  to: number,
-  cost: number,
-  sheathed: boolean,
-): Way {
-  return { attacker, target, item, bundle, from, to, cost, sheathed, worths: [NaN, NaN, NaN, NaN] };
-}
+const unasked = (): number[] => [NaN, NaN, NaN, NaN];
 
 /** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
 export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
-  const ways = [wayOf(attacker, target, IMPROVISED, IMPROVISED, 1, 1, 1, false)];
+  const fists = { attacker, target, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, worths: unasked() };
+  const ways: Way[] = [fists];
   let last = IMPROVISED;
   for (const item of fighter.carried) {
     const { gear, bundle } = world.things[item]!;
@@ -55,7 +45,7 @@ export function waysOf({ view }: Mind, attacker: number, target: number): Way[] 
     last = bundle;
     const sheathed = state.items[item]!.spot === 'sheathed';
     const cost = gear.cost + (sheathed ? 1 : 0);
-    for (const { from, to } of gear.bands) ways.push(wayOf(attacker, target, item, bundle, from, to, cost, sheathed));
+    for (const { from, to } of gear.bands) ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked() });
   }
   return ways;
 }

@@ -146,33 +146,33 @@ describe('attacks', () => {
 
 describe('a second attack (section 0.7)', () => {
   /** First and second attack as gear and its number, AP of both by default, and with every second attack dearer. */
-  const economy: [string, string | Partial<Standing>, string, string, number, number][] = [
-    ['sword, same sword', 'murmillo', 'sword', 'sword', 3, 3],
-    ['sword, shield', 'murmillo', 'sword', 'largeShield', 3, 3],
-    ['shield, sword', 'murmillo', 'largeShield', 'sword', 3, 3],
-    ['right sword, left sword', 'diamecheri', 'sword', 'sword 1', 2, 3],
-    ['right sword, right sword', 'diamecheri', 'sword', 'sword', 3, 3],
-    ['sword, arbelos', 'arbelas', 'sword', 'arbelos', 2, 3],
-    ['sword, cone', 'contra-retiarius', 'sword', 'cone', 2, 3],
-    ['right cestus, left cestus', 'pugilarius', 'cestus', 'cestus 1', 2, 3],
-    ['trident, trident', 'retiarius', 'trident', 'trident', 5, 5],
-    ['trident, net', 'retiarius', 'trident', 'net', 4, 5],
-    ['net, trident', 'retiarius', 'net', 'trident', 4, 5],
-    ['net, net', 'retiarius', 'net', 'net', 5, 5],
-    ['fist, fist', 'sagittarius', 'improvised', 'improvised', 3, 3],
-    ['sword, fist', 'murmillo', 'sword', 'improvised', 3, 3],
-    ['fist, sword', 'murmillo', 'improvised', 'sword', 3, 3],
-    ['fist, left cestus', 'pugilarius', 'improvised', 'cestus 1', 3, 3],
-    ['arbelos, sword', 'arbelas', 'arbelos', 'sword', 2, 3],
-    ['sword, cape', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'sword', 'cape', 4, 4],
-    ['cape, sword', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'cape', 'sword', 4, 4],
+  const economy: [string, string | Partial<Standing>, string, string, [usual: number, always: number]][] = [
+    ['sword, same sword', 'murmillo', 'sword', 'sword', [3, 3]],
+    ['sword, shield', 'murmillo', 'sword', 'largeShield', [3, 3]],
+    ['shield, sword', 'murmillo', 'largeShield', 'sword', [3, 3]],
+    ['right sword, left sword', 'diamecheri', 'sword', 'sword 1', [2, 3]],
+    ['right sword, right sword', 'diamecheri', 'sword', 'sword', [3, 3]],
+    ['sword, arbelos', 'arbelas', 'sword', 'arbelos', [2, 3]],
+    ['sword, cone', 'contra-retiarius', 'sword', 'cone', [2, 3]],
+    ['right cestus, left cestus', 'pugilarius', 'cestus', 'cestus 1', [2, 3]],
+    ['trident, trident', 'retiarius', 'trident', 'trident', [5, 5]],
+    ['trident, net', 'retiarius', 'trident', 'net', [4, 5]],
+    ['net, trident', 'retiarius', 'net', 'trident', [4, 5]],
+    ['net, net', 'retiarius', 'net', 'net', [5, 5]],
+    ['fist, fist', 'sagittarius', 'improvised', 'improvised', [3, 3]],
+    ['sword, fist', 'murmillo', 'sword', 'improvised', [3, 3]],
+    ['fist, sword', 'murmillo', 'improvised', 'sword', [3, 3]],
+    ['fist, left cestus', 'pugilarius', 'improvised', 'cestus 1', [3, 3]],
+    ['arbelos, sword', 'arbelas', 'arbelos', 'sword', [2, 3]],
+    ['sword, cape', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'sword', 'cape', [4, 4]],
+    ['cape, sword', { card: 'gaul', loadout: arms('none', ['sword', 'cape']) }, 'cape', 'sword', [4, 4]],
   ];
   /** Every blow hits a little: 4 against 1; nets leave B free on a 6. */
   const diceOf = (gear: string) => (gear === 'net' || gear === 'cape' ? [4, 1, 6] : [4, 1]);
 
-  test.each(economy)('M-071 M-207: %s', (_, card, first, second, cost, always) => {
+  test.each(economy)('M-071 M-207: %s', (_, card, first, second, [usual, always]) => {
     for (const [secondAttackSurcharge, wanted] of [
-      ['exceptOtherReadiedWeapon', cost],
+      ['exceptOtherReadiedWeapon', usual],
       ['always', always],
     ] as const) {
       const sand = facing(card, wanted, [...diceOf(first), ...diceOf(second)], { lex: { secondAttackSurcharge } });

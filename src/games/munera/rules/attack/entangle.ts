@@ -5,7 +5,7 @@ import type { ToldEvent } from '../keys.ts';
 import { D6, tellCondition, throwDie } from '../state/rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
-import { remove, tellItem } from '../state/things.ts';
+import { remove, tellDevice } from '../state/things.ts';
 import type { Play } from '../state/world.ts';
 
 /** Least die at which a cone catches a net (M-250), and the one at which an arbelos cuts it (M-254). */
@@ -53,7 +53,7 @@ function hold(play: Play, itemIndex: number, target: number): void {
   item.victim = target;
   if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes += 1;
   else victim.nets += 1;
-  tellItem(play, itemIndex, item.holder, 'cast', 'M-241', target);
+  tellDevice(play, itemIndex, target, 'cast', 'M-241');
   if (!caught) tellCondition(play, victim.id, 'entangled', true, 'M-236');
 }
 

@@ -86,9 +86,10 @@ export function tallyThrow(view: View, winner: number, loser: number): Tally {
   const free = withFighter(withFighter(view, winner, { locked: -1, grappler: false }), loser, { locked: -1, grappler: false });
   const fate = fallFate(free, loser);
   const tally = emptyTally();
+  const sides = { target: loser, attacker: winner };
   for (const net of D3) {
     const weight = WHOLE / 3;
-    if (countWounds(tally, free, loser, winner, net, weight)) continue;
+    if (countWounds(tally, free, sides, net, weight)) continue;
     const { stamina, woundsTaken } = free.state.fighters[loser]!;
     if (fate === 'knocked-down') tally.knockedDown += weight;
     else if (fate !== 'no-effect')

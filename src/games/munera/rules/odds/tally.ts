@@ -3,6 +3,7 @@ import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from '../attack/entangle.ts';
 import type { Fate } from './fates.ts';
 import { ownFaces } from '../attack/lost-weapons.ts';
 import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './fates.ts';
+import type { Blow } from '../state/state.ts';
 import type { Stage } from './stage.ts';
 import { withFighter } from './stage.ts';
 import type { View } from '../state/world.ts';
@@ -87,16 +88,19 @@ export function countBeaten(tally: Tally, view: View, index: number, conqueror: 
   }
 }
 
+/** Who is wounded, and by whom. */
+type Sides = Pick<Blow, 'target' | 'attacker'>;
+
 /** Wounds of one number, and what comes of them. Returns whether he leaves the sand (M-145, M-146). */
-export function countWounds(tally: Tally, view: View, index: number, by: number, net: number, weight: number): boolean {
+export function countWounds(tally: Tally, view: View, { target, attacker }: Sides, net: number, weight: number): boolean {
   while (tally.wounds.length <= net) tally.wounds.push(0);
   tally.wounds[net]! += weight;
-  const { stamina, woundsTaken } = view.state.fighters[index]!;
+  const { stamina, woundsTaken } = view.state.fighters[target]!;
   const left = stamina - net;
   if (net === 0 || left > 0) return false;
   tally.toZero += weight;
   if (left <= MORTAL && !view.world.lex.mortallyWoundedMayAppeal) tally.dead += weight;
-  else countBeaten(tally, withFighter(view, index, { stamina: left, woundsTaken: woundsTaken + net }), index, by, weight);
+  else countBeaten(tally, withFighter(view, target, { stamina: left, woundsTaken: woundsTaken + net }), target, attacker, weight);
   return true;
 }
 
@@ -114,18 +118,19 @@ function noThrows(): Throws {
   return { hits: [], doubles: [0, 0, 0, 0, 0, 0, 0], missed: 0, missedAgain: 0 };
 }
 
-/** One pair of dice; with a feint a miss throws the attack die again (M-119 to M-122, M-322). */
-function countPair(throws: Throws, total: number, attack: number, defence: number, weight: number, feint: boolean, again: boolean): void {
+/** One pair of dice, unless it is a miss. Returns whether it was counted (M-119 to M-122). */
+function countPair(throws: Throws, total: number, attack: number, defence: number, weight: number): boolean {
   const difference = attack + total - defence;
   if (attack === defence) throws.doubles[attack]! += weight;
   else if (difference > 0) throws.hits[difference] = (throws.hits[difference] ?? 0) + weight;
-  else if (feint && !again) countAgain(throws, total, defence, weight);
-  else if (again) throws.missedAgain += weight;
-  else throws.missed += weight;
+  else return false;
+  return true;
 }
 
+/** After a miss with a feint the attack die is thrown again (M-322). */
 function countAgain(throws: Throws, total: number, defence: number, weight: number): void {
-  for (let attack = 1; attack <= 6; attack += 1) countPair(throws, total, attack, defence, weight / 6, false, true);
+  for (let attack = 1; attack <= 6; attack += 1)
+    if (!countPair(throws, total, attack, defence, weight / 6)) throws.missedAgain += weight / 6;
 }
 
 const known: { readonly plain: (Throws | undefined)[]; readonly feint: (Throws | undefined)[] } = { plain: [], feint: [] };
@@ -139,8 +144,13 @@ function throwsOf(total: number, feint: boolean): Throws {
   let throws = list[place];
   if (throws) return throws;
   list[place] = throws = noThrows();
+  const weight = WHOLE / 36;
   for (let attack = 1; attack <= 6; attack += 1) {
-    for (let defence = 1; defence <= 6; defence += 1) countPair(throws, total, attack, defence, WHOLE / 36, feint, false);
+    for (let defence = 1; defence <= 6; defence += 1) {
+      if (countPair(throws, total, attack, defence, weight)) continue;
+      if (feint) countAgain(throws, total, defence, weight);
+      else throws.missed += weight;
+    }
   }
   return throws;
 }
@@ -185,7 +195,7 @@ function countDoubleSix(tally: Tally, stage: Stage, weight: number): void {
     if (shares[raw] === 0) continue;
     const part = (weight / 36) * shares[raw]!;
     const net = netWounds({ raw, modifiers, rule: 'M-163' });
-    const beaten = countWounds(tally, view, blow.target, blow.attacker, net, part);
+    const beaten = countWounds(tally, view, blow, net, part);
     if (device && !beaten) tally.entangled += uncut(tally, stage, part);
   }
 }
@@ -244,7 +254,7 @@ function countHit(tally: Tally, stage: Stage, difference: number, weight: number
     tally.knockedDown += saved;
   }
   const net = netWounds({ raw: difference, modifiers, rule: 'M-130' });
-  countWounds(tally, view, blow.target, blow.attacker, net, weight - saved);
+  countWounds(tally, view, blow, net, weight - saved);
 }
 
 /** Whatever the dice came to, in sixths of the whole. */

@@ -9,22 +9,35 @@ import { stepTo } from './world.ts';
 
 /** Moves of things: each is in exactly one place, in hand, sheathed, over a victim, on one hex or out of play. */
 
-/** Tells what became of a thing; `victim` is whom a device holds or held. */
-export function tellItem(play: Play, item: number, figure: number, how: ItemChange, rule: string, victim = -1): void {
-  const { tell } = play.referee;
-  if (!tell) return;
-  const { cell } = play.state.items[item]!;
-  const fighter = play.state.fighters[figure]!;
-  const what = { figure: fighter.id, item: play.world.things[item]!.gear.id, how, cell: cell === OUTSIDE ? fighter.cell : cell };
-  tell({ type: 'item', ...what, ...(victim >= 0 && { of: play.world.ids[victim]! }), rules: [rule] });
+function itemChanged({ state, world }: Play, item: number, figure: number, how: ItemChange) {
+  const { cell } = state.items[item]!;
+  const fighter = state.fighters[figure]!;
+  return {
+    type: 'item' as const,
+    figure: fighter.id,
+    item: world.things[item]!.gear.id,
+    how,
+    cell: cell === OUTSIDE ? fighter.cell : cell,
+  };
+}
+
+/** Tells what became of a thing. */
+export function tellItem(play: Play, item: number, figure: number, how: ItemChange, rule: string): void {
+  play.referee.tell?.({ ...itemChanged(play, item, figure, how), rules: [rule] });
+}
+
+/** Tells what became of a device, in its holder's hands, and whom it holds or held. */
+export function tellDevice(play: Play, item: number, victim: number, how: ItemChange, rule: string): void {
+  const { holder } = play.state.items[item]!;
+  play.referee.tell?.({ ...itemChanged(play, item, holder, how), of: play.world.ids[victim]!, rules: [rule] });
 }
 
 /** Lets the victim of a device go; the device is idle again, in its holder's hands (M-240, M-241). */
 export function freeVictim(play: Play, itemIndex: number, rule: string): void {
-  const { victim, holder } = play.state.items[itemIndex]!;
+  const { victim } = play.state.items[itemIndex]!;
   if (victim < 0) return;
   unhand(play, itemIndex, rule);
-  tellItem(play, itemIndex, holder, 'recovered', rule, victim);
+  tellDevice(play, itemIndex, victim, 'recovered', rule);
 }
 
 /** Frees whom a device holds, when more becomes of the device at once. */
