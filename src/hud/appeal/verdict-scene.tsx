@@ -43,7 +43,7 @@ export function VerdictScene({ asked, words, palette, reduced }: VerdictScenePro
   const counted = lines.slice(0, shown);
   return (
     <section
-      class={`appeal-scene ${over ? 'verdict' : ''} ${reduced ? 'still' : ''}`}
+      class={`appeal-scene thumbs ${over ? 'verdict' : ''} ${reduced ? 'still' : ''}`}
       role="dialog"
       aria-labelledby={heading}
       onKeyDown={onKeyDown}
@@ -70,7 +70,7 @@ export function VerdictScene({ asked, words, palette, reduced }: VerdictScenePro
         {needWords(event, words)} <RuleRefs ids={event.rules} />
       </p>
       <div class="appeal-foot">
-        <div class="appeal-throw">
+        <div class="appeal-throw appeal-verdict">
           {over ? (
             <p class={`appeal-end ${event.spared ? 'up' : 'down'}`}>
               <Icon sign={event.spared ? 'mercy' : 'death'} /> {endWords(event, words)}
@@ -102,7 +102,10 @@ function Vote({ line: { vote, who }, lit, words, palette }: VoteProps) {
   return (
     <li class={`vote ${lit ? 'lit' : ''} ${vote.up ? 'for' : 'against'}`}>
       {vote.face === null ? null : <Die dice="1d6" face={vote.face} palette={palette} size={26} />}
-      <span>{who}</span>
+      <span>
+        {who}
+        {vote.face === null ? '' : `: ${vote.face}`}
+      </span>
       <b class="vote-way">
         <Icon sign={vote.up ? 'mercy' : 'death'} /> {way}
       </b>
