@@ -1,7 +1,7 @@
 import { SetupError } from '../engine/bout/index.ts';
 import type { LostProps } from '../hud/replay/index.ts';
 import type { LinkFault } from '../session/index.ts';
-import { LinkError } from '../session/index.ts';
+import { LinkError, NoSuchGame } from '../session/index.ts';
 import type { Seal } from '../session/index.ts';
 
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
   },
   unplayable: {
     title: 'This replay cannot be played here',
-    text: 'It needs a beast, a fighter or an answer that the cards and rules at hand do not have.',
+    text: 'It needs a game, a beast, a fighter or an answer that the cards and rules at hand do not have.',
     ways: ['It may have been made with other packs: ask which, and for their files.'],
   },
 };
@@ -34,7 +34,8 @@ const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
 /** What to say about a replay that cannot be shown; throws what is not about the replay. */
 export function lostReplay(error: unknown): LostProps {
   if (error instanceof LinkError) return FAULTS[error.fault];
-  if (error instanceof SetupError) return { ...FAULTS.unplayable, text: `${FAULTS.unplayable.text} (${error.message})` };
+  if (error instanceof SetupError || error instanceof NoSuchGame)
+    return { ...FAULTS.unplayable, text: `${FAULTS.unplayable.text} (${error.message})` };
   if (error instanceof TypeError || error instanceof SyntaxError) return { ...FAULTS.altered, title: 'This record is damaged' };
   throw error;
 }

@@ -4,7 +4,7 @@ export { beginSession, positionHash } from './bout-session.ts';
 export type { Account, AnswerShapes, Bot, Desk, Outlook, PackedLinks, Seat, SetupReader, Told } from './desk.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
 export type { ContentAtHand, GameAtHand, GameKit } from './kit.ts';
-export { gameOf, kitOf } from './kit.ts';
+export { gameOf, kitOf, NoSuchGame } from './kit.ts';
 export { LONGEST_TEXT } from './link-setup.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, decodeSliced, encodeLink, LinkError, LONGEST_LINK } from './link.ts';

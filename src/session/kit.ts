@@ -1,6 +1,7 @@
-import { fail } from '../engine/read/index.ts';
+import { ReadError } from '../engine/read/index.ts';
 import type { Desk } from './desk.ts';
 import type { Game, RulesOf } from './game.ts';
+import { listed } from './words.ts';
 
 /** A game with the content it is played with. */
 export interface GameAtHand<G extends Game = Game> {
@@ -32,8 +33,16 @@ export function kitOf(desks: readonly Desk[], { content, packHashes }: ContentAt
   return { games: Object.fromEntries(games), packs: packHashes };
 }
 
-/** The game of a set-up, record or save. Throws `ReadError` for one that is not here. */
-export function gameOf<G extends Game>({ games }: GameKit, { ruleset }: { readonly ruleset: G['setup']['ruleset'] }): GameAtHand<G> {
-  const game = typeof ruleset === 'string' && Object.hasOwn(games, ruleset) ? games[ruleset] : undefined;
-  return (game ?? fail('ruleset', Object.keys(games).join(' or '))) as unknown as GameAtHand<G>;
+/** A set-up, record or save is of a game that is not here. There is nothing wrong with it: another edition may have that game. */
+export class NoSuchGame extends ReadError {
+  constructor({ games }: GameKit, ruleset: unknown) {
+    super('ruleset', `${listed(Object.keys(games), 'or')}, not ${JSON.stringify(ruleset) ?? 'left out'}`);
+  }
+}
+
+/** The game of a set-up, record or save. Throws `NoSuchGame` for one that is not here. */
+export function gameOf<G extends Game>(kit: GameKit, { ruleset }: { readonly ruleset: G['setup']['ruleset'] }): GameAtHand<G> {
+  const game = typeof ruleset === 'string' && Object.hasOwn(kit.games, ruleset) ? kit.games[ruleset] : undefined;
+  if (!game) throw new NoSuchGame(kit, ruleset);
+  return game as unknown as GameAtHand<G>;
 }

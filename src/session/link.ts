@@ -6,7 +6,7 @@ import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
-import { gameOf } from './kit.ts';
+import { gameOf, NoSuchGame } from './kit.ts';
 import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
 import { LONGEST_SEED } from './record.ts';
@@ -197,7 +197,8 @@ function readBeginning(text: string): Beginning<never> | null {
 }
 
 function asLinkError(error: unknown): unknown {
-  if (error instanceof SetupError) return new LinkError('unplayable', `it needs something that is not here: ${error.message}`);
+  if (error instanceof SetupError || error instanceof NoSuchGame)
+    return new LinkError('unplayable', `it needs something that is not here: ${error.message}`);
   if (error instanceof ReadError || error instanceof BytesError || error instanceof SyntaxError) {
     return new LinkError('altered', `the link holds something that no link of ours has: ${error.message}`);
   }

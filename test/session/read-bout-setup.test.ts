@@ -30,7 +30,7 @@ test('a set-up that is sound comes back as it was; what may be left out is as pr
 });
 
 test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
-  ['ruleset', 'lanista', 'ruleset', /damnatio or munera/],
+  ['ruleset', 'lanista', 'ruleset', /damnatio, munera or recount, not "lanista"/],
   ['arena', 7, 'arena', /an id/],
   ['mood', 'good', 'mood', /left out/],
   ['fighters', 'all', 'fighters', /a list of at most 24/],

@@ -41,9 +41,14 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
     }
   };
   const exportOne = async (id: string): Promise<void> => {
-    const kept = await loadRecord(game.kit, services.vault, id);
-    if (kept) downloadRecord(kept.record, accountOf(game.kit, kept.record));
-    else await load();
+    try {
+      const kept = await loadRecord(game.kit, services.vault, id);
+      if (kept) downloadRecord(kept.record, accountOf(game.kit, kept.record));
+      else await load();
+    } catch (error) {
+      const { title, text: why } = lostReplay(error);
+      setNote(`${title}. ${why} Settings exports everything, it among the rest.`);
+    }
   };
   return (
     <ReplaysScreen

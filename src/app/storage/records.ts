@@ -60,6 +60,7 @@ export async function keepRecord(
   return id;
 }
 
+/** A kept record; null when there is none that can be read. Rejects with `NoSuchGame` for one of a game that is not here. */
 export function loadRecord(kit: GameKit, vault: Vault, id: string): Promise<KeptGame | null> {
   return vault.read('records', id, recordCodec(kit));
 }

@@ -133,12 +133,16 @@ export class Vault {
     if (this.held.size === 0) this.keeping.value = 'kept';
   }
 
-  /** Reads one row; a damaged one is put aside and counts as absent. */
+  /**
+   * Reads one row; a damaged one is put aside and counts as absent. One of a game that is not here stays where it is, for an
+   * edition that has the game: rejects with `NoSuchGame`.
+   */
   async read<T>(shelf: Shelf, key: string, codec: Codec<T>): Promise<T | null> {
     const row = await this.row(shelf, key);
     if (!row) return null;
     const read = readRow(row, codec);
     if (read.ok) return read.value;
+    if (read.fault === 'no-game') throw read.error;
     await this.putAside(shelf, row, read);
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { GameAtHand, GameKit } from '../kit.ts';
+import { gameOf, NoSuchGame } from '../kit.ts';
 import { ScenarioError } from './scenario-error.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 
@@ -19,8 +20,10 @@ export function scenarioKeys(kit: GameKit, ruleset: string): string[] {
 }
 
 /** The game that a scenario is of. Throws `ScenarioError` for one that is not here. */
-export function playedIn<G extends Game>({ games }: GameKit, { ruleset }: { readonly ruleset: string }): GameAtHand<G> {
-  const game = Object.hasOwn(games, ruleset) ? games[ruleset] : undefined;
-  if (!game) throw new ScenarioError('ruleset', `ruleset must be ${Object.keys(games).join(' or ')}, not ${JSON.stringify(ruleset)}`);
-  return game as unknown as GameAtHand<G>;
+export function playedIn<G extends Game>(kit: GameKit, file: { readonly ruleset: string }): GameAtHand<G> {
+  try {
+    return gameOf<G>(kit, file);
+  } catch (error) {
+    throw error instanceof NoSuchGame ? new ScenarioError('ruleset', error.message) : error;
+  }
 }

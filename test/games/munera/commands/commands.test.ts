@@ -215,7 +215,7 @@ test.each([
   ['an unknown weapon', armed(['halberd']), 'fighters[0].loadout.gear[0].gear'],
   ['one side', { ...DUEL, fighters: [DUEL.fighters[0], DUEL.fighters[0]] }, 'all are on one side'],
   ['an unknown field', { ...DUEL, sparedTodai: 1 }, 'sparedTodai must be left out; nobody knows it; did you mean "sparedToday"?'],
-  ['another ruleset', { ruleset: 'chess' }, 'ruleset must be damnatio or munera'],
+  ['another ruleset', { ruleset: 'chess' }, 'ruleset must be damnatio, munera or recount, not "chess"'],
   ['a name and nobody', { name: 'nobody', ruleset: 'munera' }, 'the key "fighters" is missing'],
   ['no map', [], 'a content file is a map of keys'],
   ['no ruleset', { fighters: [] }, 'ruleset must be'],
