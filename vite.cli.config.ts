@@ -16,7 +16,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { cli: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim-worker.ts', 'bench-entry': 'src/games/munera/commands/bench-entry.ts' },
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      output: {
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'chunks/[name]-[hash].mjs',
+        // Constants stay `const`, so that V8 takes a deed of a game for the one it is: a silent bout was 2 to 3 % faster for it.
+        topLevelVar: false,
+      },
     },
   },
   ssr: { noExternal: true, external: ['tinypool'] },

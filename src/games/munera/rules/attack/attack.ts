@@ -66,9 +66,9 @@ function clashed({ world }: Play, blow: Blow, { faces, modifiers, thrown, again 
 function throwPair(play: Play, blow: Blow, modifiers: readonly Term[], first: boolean): void {
   let again = !first;
   do {
-    const [attackDie, defenceDie] = play.referee.rollPair(D6, (faces) => clashed(play, blow, { faces, modifiers, thrown: 'both', again }));
-    blow.attackDie = attackDie;
-    blow.defenceDie = defenceDie;
+    const thrown = play.referee.rollPair(D6, (faces) => clashed(play, blow, { faces, modifiers, thrown: 'both', again }));
+    blow.attackDie = thrown[0];
+    blow.defenceDie = thrown[1];
     again = true;
   } while (blow.move === 'grapple' && blow.attackDie === blow.defenceDie);
 }

@@ -77,6 +77,7 @@ function tableRefusal(view: View, step: TurnStep, action: MuneraAction): Refused
  * through the table: the table alone made a silent bout slower by a tenth.
  */
 export function refusalOf(view: View, step: TurnStep, action: MuneraAction): Refused | null {
+  if (step === 'ready' && action.type === 'ready') return ready.refusal(view, action);
   if (step !== 'act') return tableRefusal(view, step, action);
   switch (action.type) {
     case 'move':
@@ -86,7 +87,7 @@ export function refusalOf(view: View, step: TurnStep, action: MuneraAction): Ref
     case 'attack':
       return attack.refusal(view, action);
     case 'end':
-      return null;
+      return end.refusal(view, action);
     default:
       return tableRefusal(view, step, action);
   }
@@ -102,6 +103,8 @@ export function perform(play: Play, action: MuneraAction): void {
       return attack.perform(play, action);
     case 'end':
       return end.perform(play, action);
+    case 'ready':
+      return ready.perform(play, action);
     default:
       return deedOf(action).perform(play, action);
   }
@@ -122,6 +125,8 @@ export function costOf(view: View, action: MuneraAction): Cost {
       return attack.price(view, action);
     case 'end':
       return end.price(view, action);
+    case 'ready':
+      return ready.price(view, action);
     default:
       return deedOf(action).price(view, action);
   }

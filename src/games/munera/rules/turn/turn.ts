@@ -1,3 +1,4 @@
+import type { FigureId } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { actionPointTerms } from './action-points.ts';
@@ -6,7 +7,7 @@ import { testGrapple } from '../attack/grapple.ts';
 import { surrendersTo } from './surrender.ts';
 import { endBout } from './removal.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
-import type { Key, ToldEvent } from '../keys.ts';
+import type { Key, Term, ToldEvent } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from '../state/world.ts';
@@ -49,6 +50,14 @@ export function beginTurn(play: Play, index: number): void {
   if (!canDiscard(play, index)) openTurn(play);
 }
 
+function pointsOf(face: number, modifiers: readonly Term[]): number {
+  return Math.max(0, face + sum(modifiers));
+}
+
+function pointsThrown(figure: FigureId, face: number, modifiers: readonly Term[]): ToldEvent<'action-points'> {
+  return { type: 'action-points', figure, face, modifiers, total: pointsOf(face, modifiers), rules: ['M-044', 'M-055'] };
+}
+
 /** Modifiers, surrender, standing up, the AP die, a pending grapple test (M-041, M-057, M-147, M-333). */
 export function openTurn(play: Play): void {
   const { state, referee } = play;
@@ -64,11 +73,10 @@ export function openTurn(play: Play): void {
     turn.stood = true;
     tellCondition(play, fighter.id, 'down', false, 'M-147');
   }
-  const total = (face: number): number => Math.max(0, face + sum(modifiers));
-  const told = (face: number): ToldEvent<'action-points'> => {
-    return { type: 'action-points', figure: fighter.id, face, modifiers, total: total(face), rules: ['M-044', 'M-055'] };
-  };
-  turn.ap = total(referee.roll(D6, told));
+  turn.ap = pointsOf(
+    referee.roll(D6, (face) => pointsThrown(fighter.id, face, modifiers)),
+    modifiers,
+  );
   if (fighter.locked >= 0) testGrapple(play, index);
 }
 
