@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { PAGES } from '../games/pages.ts';
+import type { GamePage } from './game-page.ts';
 import { Announcer, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
 import type { Route } from './routes.ts';
@@ -11,11 +12,14 @@ import type { Edition } from './update.ts';
 type View = ComponentType<ScreenRouteProps>;
 type Loader = () => Promise<View>;
 
+async function setupOf({ parts }: GamePage): Promise<View> {
+  const { Setup } = await (await parts()).setup();
+  return Setup as View;
+}
+
 /** Every screen but the title is loaded when it is wanted, by its name; those of set-ups by their address. */
 const LOADERS: Readonly<Record<string, Loader>> = {
-  ...Object.fromEntries(
-    PAGES.map(({ address, setup }): [string, Loader] => [`setup ${address}`, () => setup().then(({ Setup }) => Setup as View)]),
-  ),
+  ...Object.fromEntries(PAGES.map((page): [string, Loader] => [`setup ${page.address}`, () => setupOf(page)])),
   arena: () => import('./screens/arena.tsx').then(({ ArenaRoute }) => ArenaRoute),
   end: () => import('./screens/end.tsx').then(({ EndRoute }) => EndRoute),
   replay: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),

@@ -93,9 +93,18 @@ export interface SoundPart<G extends Rules> {
   heardIn(this: void, session: BoutSession<G>): Heard;
 }
 
+/** The screens of a game, each loaded when it is wanted. */
+export interface GameParts<G extends FoughtGame = FoughtGame> {
+  setup(this: void): Promise<SetupPart>;
+  fight(this: void): Promise<MountPart<G>>;
+  end(this: void): Promise<EndPart<G>>;
+  replay(this: void): Promise<ReplayPart<G>>;
+  sounds(this: void): Promise<SoundPart<G>>;
+}
+
 /**
- * A game on the page. Everything but its name on the title is loaded when it is wanted, each part by itself; so the file
- * that holds this value imports nothing but types. `src/games/pages.ts` lists them.
+ * A game on the page. Everything but its name on the title is loaded when it is wanted; so the file that holds this value
+ * imports nothing but types, and what its parts load is listed in a file of their own. `src/games/pages.ts` lists them.
  */
 export interface GamePage<G extends FoughtGame = FoughtGame> {
   /** As set-ups and records carry it. */
@@ -109,9 +118,5 @@ export interface GamePage<G extends FoughtGame = FoughtGame> {
     readonly line: string;
   };
   frieze?(this: void): Promise<FriezePart>;
-  setup(this: void): Promise<SetupPart>;
-  fight(this: void): Promise<MountPart<G>>;
-  end(this: void): Promise<EndPart<G>>;
-  replay(this: void): Promise<ReplayPart<G>>;
-  sounds(this: void): Promise<SoundPart<G>>;
+  parts(this: void): Promise<GameParts<G>>;
 }

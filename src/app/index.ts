@@ -11,6 +11,7 @@ export type {
   EndProps,
   FriezePart,
   GamePage,
+  GameParts,
   Heard,
   MountPart,
   ReplayPart,

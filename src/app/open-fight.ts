@@ -11,7 +11,7 @@ export type OpenFight = (parent: HTMLElement, page: Omit<FightProps<FoughtGame>,
 /** Loads what the game of a session shows it with. */
 export async function openFight(services: Services, session: GameSession): Promise<OpenFight> {
   const fought = session as unknown as BoutSession<FoughtGame>;
-  const page = pageOf(session.setup);
-  const [{ mount }, { heardIn }] = await Promise.all([page.fight(), page.sounds()]);
+  const parts = await pageOf(session.setup).parts();
+  const [{ mount }, { heardIn }] = await Promise.all([parts.fight(), parts.sounds()]);
   return (parent, props) => mount(parent, { ...props, session: fought, onShown: soundsOf(services, heardIn(fought)) });
 }

@@ -11,10 +11,13 @@ export function plainPage<G extends FoughtGame>(plain: PlainGame<G>): GamePage<G
     id: plain.id,
     address: plain.id,
     title: plain.title,
-    setup: () => import('./plain-setup.tsx').then(({ plainSetup }) => plainSetup(plain)),
-    fight: () => import('./plain-fight.tsx').then(({ plainFight }) => plainFight(plain)),
-    end: () => import('./plain-end.tsx').then(({ plainEnd }) => plainEnd<G>()),
-    replay: () => import('./plain-replay.tsx').then(({ plainReplay }) => plainReplay(plain)),
-    sounds: () => import('./plain-replay.tsx').then(({ plainSounds }) => plainSounds(plain)),
+    parts: () =>
+      Promise.resolve({
+        setup: () => import('./plain-setup.tsx').then(({ plainSetup }) => plainSetup(plain)),
+        fight: () => import('./plain-fight.tsx').then(({ plainFight }) => plainFight(plain)),
+        end: () => import('./plain-end.tsx').then(({ plainEnd }) => plainEnd<G>()),
+        replay: () => import('./plain-replay.tsx').then(({ plainReplay }) => plainReplay(plain)),
+        sounds: () => import('./plain-replay.tsx').then(({ plainSounds }) => plainSounds(plain)),
+      }),
   };
 }

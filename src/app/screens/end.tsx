@@ -35,7 +35,7 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   if (!id || !kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
-  const { End } = await pageOf(replay.record).end();
+  const { End } = await (await pageOf(replay.record).parts()).end();
   const { record } = replay;
   const told = comesToItsEnd(replay) ? null : about;
   return { id, record, replay, controllers: kept.controllers, told, End: End as Found['End'] };

@@ -27,7 +27,12 @@ interface Shown {
 type Found = Shown | { readonly lost: LostProps };
 
 async function replayed(game: Game, record: GameRecord): Promise<Pick<Shown, 'replay' | 'part'>> {
-  const [replay, part] = await Promise.all([inSlices(replaySliced(game.kit, record)), pageOf(record).replay()]);
+  const [replay, part] = await Promise.all([
+    inSlices(replaySliced(game.kit, record)),
+    pageOf(record)
+      .parts()
+      .then((parts) => parts.replay()),
+  ]);
   return { replay, part };
 }
 

@@ -7,9 +7,5 @@ export const huntPage: GamePage<HuntGame> = {
   address: 'setup',
   title: { label: 'Enter the arena', line: 'Four condemned. One beast. Keep them alive.' },
   frieze: () => import('./frieze.tsx'),
-  setup: () => import('./setup.tsx'),
-  fight: () => import('./fight.tsx'),
-  end: () => import('./end.tsx'),
-  replay: () => import('./replay.tsx'),
-  sounds: () => import('./sounds.ts'),
+  parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

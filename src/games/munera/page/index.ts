@@ -6,9 +6,5 @@ export const muneraPage: GamePage<MuneraGame> = {
   id: 'munera',
   address: 'bout',
   title: { label: 'Gladiators', line: 'Net against shield: pairs and companies, and the crowd to judge.' },
-  setup: () => import('./setup.tsx'),
-  fight: () => import('./fight.tsx'),
-  end: () => import('./end.tsx'),
-  replay: () => import('./replay.tsx'),
-  sounds: () => import('./sounds.ts'),
+  parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

@@ -6,9 +6,5 @@ export const recountPage: GamePage<RecountGame> = {
   id: 'recount',
   address: 'recount',
   title: { label: 'Recount', line: 'A bout in two minutes: four classes, six sides of a man, and a show of thumbs.' },
-  setup: () => import('./setup.tsx'),
-  fight: () => import('./fight.tsx'),
-  end: () => import('./end.tsx'),
-  replay: () => import('./replay.tsx'),
-  sounds: () => import('./sounds.ts'),
+  parts: () => import('./parts.ts').then(({ parts }) => parts),
 };
