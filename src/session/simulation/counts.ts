@@ -21,3 +21,8 @@ export function addRows<Row extends Counts>(to: Record<string, Row>, from: Reado
     else to[key] = { ...row };
   }
 }
+
+/** Every row as `tell` has it, keys in order. */
+export function mapRows<Row, Told>(rows: Readonly<Record<string, Row>>, tell: (row: Row) => Told): Record<string, Told> {
+  return Object.fromEntries(Object.entries(sorted(rows)).map(([key, row]) => [key, tell(row)]));
+}

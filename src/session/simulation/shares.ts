@@ -1,3 +1,5 @@
+import { sorted } from './counts.ts';
+
 /** A share with its 95 % Wilson interval, as fractions of 1. */
 export interface Share {
   readonly count: number;
@@ -44,4 +46,15 @@ export function meanOf(counts: Readonly<Record<string, number>>): number {
     total += count;
   }
   return total === 0 ? 0 : weighted / total;
+}
+
+/** Counted values in short, with the counts in order of their keys. */
+export function spreadOf(counts: Readonly<Record<string, number>>) {
+  return {
+    mean: meanOf(counts),
+    p10: percentile(counts, 0.1),
+    median: percentile(counts, 0.5),
+    p90: percentile(counts, 0.9),
+    counts: sorted(counts),
+  };
 }

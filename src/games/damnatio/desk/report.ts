@@ -1,4 +1,4 @@
-import { meanOf, percentile, shareOf, sorted } from '../../../session/index.ts';
+import { mapRows, meanOf, shareOf, sorted, spreadOf } from '../../../session/index.ts';
 import type { HuntTally } from './tally.ts';
 
 /** What a tally says, in shares, means and percentiles; keys sorted, so that equal tallies print alike. */
@@ -10,14 +10,8 @@ export function huntReportOf(tally: HuntTally) {
     beast: shareOf(tally.beast, hunts),
     draws: shareOf(tally.draws, hunts),
     /** Of beast against beast, who won; empty for hunts of men. */
-    duels: Object.fromEntries(Object.entries(sorted(tally.duels)).map(([beast, won]) => [beast, shareOf(won, hunts)])),
-    rounds: {
-      mean: meanOf(tally.rounds),
-      p10: percentile(tally.rounds, 0.1),
-      median: percentile(tally.rounds, 0.5),
-      p90: percentile(tally.rounds, 0.9),
-      counts: sorted(tally.rounds),
-    },
+    duels: mapRows(tally.duels, (won) => shareOf(won, hunts)),
+    rounds: spreadOf(tally.rounds),
     survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
     firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
     beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),

@@ -1,7 +1,7 @@
 import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
 import { readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { sidesOf } from '../desk/index.ts';
+import { sidesOf } from '../../../session/index.ts';
 import type { Entrant, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
 import { entrant, LEX, MOST_FIGHTERS, muneraSetup, SKILLS } from '../rules/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Simulation } from '../../../session/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import type { MuneraReport } from '../desk/index.ts';
-import { sidesOf } from '../desk/index.ts';
+import { sidesOf } from '../../../session/index.ts';
 import { percent, shareText, table } from '../../../cli/index.ts';
 
 function spread({ mean, p10, median, p90 }: MuneraReport['rounds']): string {

@@ -1,9 +1,8 @@
-import { figureIds } from '../../../engine/bout/index.ts';
 import type { Desk } from '../../../session/index.ts';
-import { winningSide } from '../../../session/index.ts';
+import { seatsOf, sidesOf, winningSide } from '../../../session/index.ts';
 import { MUNERA_POLICIES } from '../bots/index.ts';
 import { munera } from '../rules/index.ts';
-import { account, sidesOf } from './account.ts';
+import { account } from './account.ts';
 import { answers } from './answers.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
@@ -11,7 +10,7 @@ import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
-export { sideTitle, sideTitles, sidesOf } from './account.ts';
+export { sideTitle, sideTitles } from './account.ts';
 export type { MuneraGame, MuneraRecord, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
 export { readMuneraSetup } from './read-setup.ts';
@@ -30,10 +29,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   script,
   bots: MUNERA_POLICIES,
   usualBot: 'skilled',
-  seats({ fighters }) {
-    const ids = figureIds(fighters.map(({ card }) => card));
-    return fighters.map(({ side }, index) => ({ figure: ids[index]!, side }));
-  },
+  seats: seatsOf,
   sides: sidesOf,
   tallying,
   outlook: winningSide(sidesOf),

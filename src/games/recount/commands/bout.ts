@@ -1,7 +1,7 @@
 import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
 import { readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { sidesOf } from '../desk/index.ts';
+import { sidesOf } from '../../../session/index.ts';
 import type { Recount, RecountContent, RecountSetup } from '../rules/index.ts';
 import { entrant, LEX, MOST_FIGHTERS, recountSetup } from '../rules/index.ts';
 

@@ -1,7 +1,7 @@
 import { percent, shareText, table } from '../../../cli/index.ts';
 import type { Simulation } from '../../../session/index.ts';
 import type { RecountGame, RecountReport } from '../desk/index.ts';
-import { sidesOf } from '../desk/index.ts';
+import { sidesOf } from '../../../session/index.ts';
 
 function spread({ mean, p10, median, p90 }: RecountReport['turns']): string {
   return `mean ${mean.toFixed(1)}, 10 % ${p10}, median ${median}, 90 % ${p90}`;

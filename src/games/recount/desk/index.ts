@@ -1,16 +1,15 @@
-import { figureIds } from '../../../engine/bout/index.ts';
 import type { Desk } from '../../../session/index.ts';
-import { winningSide } from '../../../session/index.ts';
+import { seatsOf, sidesOf, winningSide } from '../../../session/index.ts';
 import { RECOUNT_POLICIES } from '../bots/index.ts';
 import { recount } from '../rules/index.ts';
-import { account, sidesOf } from './account.ts';
+import { account } from './account.ts';
 import { answers } from './answers.ts';
 import type { RecountGame } from './game.ts';
 import { readRecountSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
-export { sidesOf, sideTitle, sideTitles } from './account.ts';
+export { sideTitle, sideTitles } from './account.ts';
 export type { RecountGame, RecountRecord, RecountReplay, RecountSession, SavedRecount } from './game.ts';
 export { recountOf } from './game.ts';
 export { readRecountSetup } from './read-setup.ts';
@@ -27,10 +26,7 @@ export const recountDesk: Desk<RecountGame> = {
   script,
   bots: RECOUNT_POLICIES,
   usualBot: 'skilled',
-  seats({ fighters }) {
-    const ids = figureIds(fighters.map(({ card }) => card));
-    return fighters.map(({ side }, index) => ({ figure: ids[index]!, side }));
-  },
+  seats: seatsOf,
   sides: sidesOf,
   tallying,
   outlook: winningSide(sidesOf),
