@@ -53,6 +53,17 @@ export interface LogOptions {
   readonly listen?: (event: BoutEvent) => void;
 }
 
+/** Hears a bout that is logged; a silent one has none, for copies to look ahead in are made by the thousand. */
+class Hearing {
+  /** What the answer in hand has brought about. */
+  events: BoutEvent[] = [];
+  readonly tell: ((event: BoutEvent) => void) | null;
+
+  constructor(log: LogOptions) {
+    this.tell = teller(log, (event) => this.events.push(event));
+  }
+}
+
 function teller({ log, listen }: LogOptions, hear: (event: BoutEvent) => void): ((event: BoutEvent) => void) | null {
   if (!log) return null;
   if (!listen) return hear;
@@ -125,15 +136,16 @@ class RunningBout<World, State, A extends Action, D extends Decision>
 {
   private readonly log: LogOptions;
   private readonly rng: Rng;
-  /** What the answer in hand has brought about. */
-  private events: BoutEvent[] = [];
-  private seen: BotView<World, State, A, D> | null = null;
+  private readonly hearing: Hearing | null;
+  private seen: BotView<World, State, A, D> | null;
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
-    const tell = log.log ? teller(log, (event) => this.events.push(event)) : null;
-    super(ruleset, { world, state, referee: refereeOf(rng, tell) });
+    const hearing = log.log ? new Hearing(log) : null;
+    super(ruleset, { world, state, referee: refereeOf(rng, hearing && hearing.tell) });
     this.rng = rng;
     this.log = log;
+    this.hearing = hearing;
+    this.seen = null;
   }
 
   get forBots(): BotView<World, State, A, D> {
@@ -149,13 +161,14 @@ class RunningBout<World, State, A extends Action, D extends Decision>
   play(action: A): readonly BoutEvent[] {
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
-    if (!this.log.log) {
+    const { hearing } = this;
+    if (!hearing) {
       this.ruleset.apply(this.position, action);
       return NOTHING;
     }
-    this.events = [];
+    hearing.events = [];
     this.ruleset.apply(this.position, action);
-    return this.events;
+    return hearing.events;
   }
 
   clone(rng?: Rng): Bout<World, State, A, D> {
