@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
-import { beginSession, ReadError, readRecord, readSetup } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
-import { fought, melee } from '../support/munera.ts';
+import type { MuneraSetup } from '../../../../src/games/munera/rules/index.ts';
+import { beginSession, ReadError, readRecord, readSetup } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
+import { fought, melee } from '../../../support/munera.ts';
 
 const duel = melee(['murmillo', 'thraex']);
 const placed = { at: { q: 0, r: 0 }, facing: 0 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { endHeading, fatesOf, luckLines } from '../../src/games/damnatio/page/result.ts';
-import type { Hunt } from '../../src/games/damnatio/rules/index.ts';
-import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { replayRecord } from '../../src/session/index.ts';
-import { type HuntReplay } from '../../src/games/damnatio/desk/index.ts';
-import { hunt, playOut, wordsFor } from '../games/damnatio/screens/support.ts';
-import { kit } from '../support/core-content.ts';
+import { endHeading, fatesOf, luckLines } from '../../../../src/games/damnatio/page/result.ts';
+import type { Hunt } from '../../../../src/games/damnatio/rules/index.ts';
+import type { HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { replayRecord } from '../../../../src/session/index.ts';
+import { type HuntReplay } from '../../../../src/games/damnatio/desk/index.ts';
+import { hunt, playOut, wordsFor } from '../screens/support.ts';
+import { kit } from '../../../support/core-content.ts';
 
 /** A hunt played to its end by chance, seen from its record. */
 function ended(part: Partial<HuntSetup>, seed: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRng } from '../../src/engine/dice/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
 import {
   actionPointTerms,
   beginMuneraBout,
@@ -10,9 +10,9 @@ import {
   munera,
   saveTerms,
   type Quadrant,
-} from '../../src/games/munera/rules/index.ts';
-import { coreCatalogue } from './support.ts';
-import { muneraContent } from '../../src/games/munera/rules/index.ts';
+} from '../../../../src/games/munera/rules/index.ts';
+import { coreCatalogue } from '../../../catalogue/support.ts';
+import { muneraContent } from '../../../../src/games/munera/rules/index.ts';
 
 const content = muneraContent(coreCatalogue());
 const QUADRANTS: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];

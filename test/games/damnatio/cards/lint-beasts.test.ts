@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { core, withPack } from './support.ts';
-import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
+import { core, withPack } from '../../../catalogue/support.ts';
+import { damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
 
 /** What the passes say about a lion with these differences: `severity path: message`. */
 function lint(body: string): string[] {

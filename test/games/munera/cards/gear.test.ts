@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GearCard } from '../../src/games/munera/rules/index.ts';
-import { coreCatalogue } from './support.ts';
-import { muneraContent } from '../../src/games/munera/rules/index.ts';
+import type { GearCard } from '../../../../src/games/munera/rules/index.ts';
+import { coreCatalogue } from '../../../catalogue/support.ts';
+import { muneraContent } from '../../../../src/games/munera/rules/index.ts';
 
 const { gear } = muneraContent(coreCatalogue());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEX } from '../../src/games/recount/rules/index.ts';
-import { coreCatalogue } from './support.ts';
+import { LEX } from '../../../../src/games/recount/rules/index.ts';
+import { coreCatalogue } from '../../../catalogue/support.ts';
 
 const own = Object.values(coreCatalogue().rules).filter(({ id }) => id.startsWith('R-'));
 

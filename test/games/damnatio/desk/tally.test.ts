@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HuntTally } from '../../src/games/damnatio/desk/index.ts';
-import { damnatioDesk, huntsOf } from '../../src/games/damnatio/desk/index.ts';
-import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { simulate } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
+import type { HuntTally } from '../../../../src/games/damnatio/desk/index.ts';
+import { damnatioDesk, huntsOf } from '../../../../src/games/damnatio/desk/index.ts';
+import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { simulate } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
 
 const { tallying } = damnatioDesk;
 const simulation = { setup: huntSetup({ beasts: ['bear'] }), players: { '*': 'naive' }, seed: 'shards', detail: true } as const;

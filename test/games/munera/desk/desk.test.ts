@@ -1,9 +1,9 @@
-import type { GameAtHand, GameKit } from '../../src/session/index.ts';
-import { muneraOf } from '../../src/games/munera/desk/index.ts';
+import type { GameAtHand, GameKit } from '../../../../src/session/index.ts';
+import { muneraOf } from '../../../../src/games/munera/desk/index.ts';
 import { describe, expect, test } from 'vitest';
-import type { MuneraAction, MuneraRuleset } from '../../src/games/munera/rules/index.ts';
-import { entrant } from '../../src/games/munera/rules/index.ts';
-import type { SavedMunera, MuneraGame } from '../../src/games/munera/desk/index.ts';
+import type { MuneraAction, MuneraRuleset } from '../../../../src/games/munera/rules/index.ts';
+import { entrant } from '../../../../src/games/munera/rules/index.ts';
+import type { SavedMunera, MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import {
   beginSession,
   decodeLink,
@@ -14,10 +14,10 @@ import {
   readRecord,
   replayRecord,
   resumeSession,
-} from '../../src/session/index.ts';
-import { kit, gladiators } from '../support/core-content.ts';
-import { resealed } from '../support/resealed.ts';
-import { fought, melee, playOn } from '../support/munera.ts';
+} from '../../../../src/session/index.ts';
+import { kit, gladiators } from '../../../support/core-content.ts';
+import { resealed } from '../../../support/resealed.ts';
+import { fought, melee, playOn } from '../../../support/munera.ts';
 
 describe('a session of munera', () => {
   test('M-003: the same seed and answers give the same bytes', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { MuneraGame, MuneraReport, MuneraTally } from '../../src/games/munera/desk/index.ts';
-import { muneraDesk, muneraOf } from '../../src/games/munera/desk/index.ts';
-import type { Simulation } from '../../src/session/index.ts';
-import { shareOf, simulate } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
-import { melee } from '../support/munera.ts';
-import { face } from '../support/sand.ts';
+import type { MuneraGame, MuneraReport, MuneraTally } from '../../../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraOf } from '../../../../src/games/munera/desk/index.ts';
+import type { Simulation } from '../../../../src/session/index.ts';
+import { shareOf, simulate } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
+import { melee } from '../../../support/munera.ts';
+import { face } from '../../../support/sand.ts';
 
 const { tallying } = muneraDesk;
 const played = (series: Simulation<MuneraGame>, from: number, to: number): MuneraTally =>

@@ -1,13 +1,13 @@
-import { muneraDesk, muneraOf } from '../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraOf } from '../../../../src/games/munera/desk/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBout, parseBout, TERMS } from '../../src/games/munera/page/draft-link.ts';
-import { boutOfDraft, draftOfSetup } from '../../src/games/munera/page/draft.ts';
-import { boutPicks } from '../../src/games/munera/page/picks.ts';
-import { usualControllers } from '../../src/app/controllers.ts';
-import type { DraftFighter, RosterDraft } from '../../src/hud/setup/index.ts';
-import { checkBout } from '../../src/games/munera/rules/index.ts';
-import { core, kit } from '../support/core-content.ts';
+import { formatBout, parseBout, TERMS } from '../../../../src/games/munera/page/draft-link.ts';
+import { boutOfDraft, draftOfSetup } from '../../../../src/games/munera/page/draft.ts';
+import { boutPicks } from '../../../../src/games/munera/page/picks.ts';
+import { usualControllers } from '../../../../src/app/controllers.ts';
+import type { DraftFighter, RosterDraft } from '../../../../src/hud/setup/index.ts';
+import { checkBout } from '../../../../src/games/munera/rules/index.ts';
+import { core, kit } from '../../../support/core-content.ts';
 
 const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, traits: [], controller: 'skilled', ...part });
 const draft = (sides: RosterDraft['sides'], part: Partial<RosterDraft> = {}): RosterDraft => ({

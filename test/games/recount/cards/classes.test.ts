@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classProse } from '../../src/games/recount/cards/prose.ts';
-import type { ClassCard } from '../../src/games/recount/rules/index.ts';
-import { recountContent } from '../../src/games/recount/rules/index.ts';
-import { changed, coreCatalogue, messages, withPack } from './support.ts';
+import { classProse } from '../../../../src/games/recount/cards/prose.ts';
+import type { ClassCard } from '../../../../src/games/recount/rules/index.ts';
+import { recountContent } from '../../../../src/games/recount/rules/index.ts';
+import { changed, coreCatalogue, messages, withPack } from '../../../catalogue/support.ts';
 
 const sword = { weapon: 'sword', offHand: 'shield', heavy: false } as const;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSetup, parseSetup } from '../../src/games/damnatio/page/draft-link.ts';
-import { checkSetup, huntSetup } from '../../src/games/damnatio/rules/index.ts';
-import { core } from '../support/core-content.ts';
+import { formatSetup, parseSetup } from '../../../../src/games/damnatio/page/draft-link.ts';
+import { checkSetup, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { core } from '../../../support/core-content.ts';
 
 describe('the link to a set-up', () => {
   it('is the rule’s suggestion when nothing is named', () => {

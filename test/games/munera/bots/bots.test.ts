@@ -3,7 +3,7 @@ import { MUNERA_POLICIES, scripted as scriptedMunera } from '../../../../src/gam
 import type { MuneraPolicyName } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { face } from '../../../support/sand.ts';
-import { CLASSES, interval, pairings, playOut, score } from './munera-duels.ts';
+import { CLASSES, interval, pairings, playOut, score } from './duels.ts';
 
 const skilled = MUNERA_POLICIES.skilled.policy;
 const greedy = MUNERA_POLICIES.greedy.policy;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { MuneraScenario, MuneraGame } from '../../src/games/munera/desk/index.ts';
-import { beginScenario, playLine, runScenario, scenarioSetup } from '../../src/session/index.ts';
-import { kit } from '../support/core-content.ts';
+import type { MuneraScenario, MuneraGame } from '../../../../src/games/munera/desk/index.ts';
+import { beginScenario, playLine, runScenario, scenarioSetup } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
 
 function file(text: string): MuneraScenario {
   return { name: 'inline', ruleset: 'munera', dice: [], ...(parse(text) as Pick<MuneraScenario, 'fighters'>) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEX, muneraContent, SKILLS } from '../../src/games/munera/rules/index.ts';
-import { coreCatalogue } from './support.ts';
+import { LEX, muneraContent, SKILLS } from '../../../../src/games/munera/rules/index.ts';
+import { coreCatalogue } from '../../../catalogue/support.ts';
 
 const { rules, text } = coreCatalogue();
 const munera = muneraContent(coreCatalogue());

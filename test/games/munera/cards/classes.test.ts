@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coreCatalogue } from './support.ts';
-import { figures, muneraContent } from '../../src/games/munera/rules/index.ts';
+import { coreCatalogue } from '../../../catalogue/support.ts';
+import { figures, muneraContent } from '../../../../src/games/munera/rules/index.ts';
 
 const { gear, fighters } = muneraContent(coreCatalogue());
 

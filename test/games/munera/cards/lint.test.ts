@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadResult } from '../../src/catalogue/index.ts';
-import { changed, withPack } from './support.ts';
-import { muneraContent } from '../../src/games/munera/rules/index.ts';
+import type { LoadResult } from '../../../../src/catalogue/index.ts';
+import { changed, withPack } from '../../../catalogue/support.ts';
+import { muneraContent } from '../../../../src/games/munera/rules/index.ts';
 
 const said = ({ findings }: LoadResult): string[] =>
   findings.map(({ file, line, column, severity, message, rule, hint }) =>
