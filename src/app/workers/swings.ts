@@ -17,15 +17,14 @@ export interface Positions<G extends Game> {
 
 export function positionsOf<G extends Game>({ rules }: Pick<Rules<G>, 'rules'>, record: BoutRecord<G>): Positions<G> {
   const { bout } = firstBout<G>(rules, record, { log: false });
-  const rng = (): string => JSON.stringify(bout.toJSON().rng);
   const bouts = [bout.clone()];
   const dice = [true];
   for (const action of record.actions) {
     if (!bout.isLegal(action)) break;
-    const before = rng();
+    const before = bout.dice;
     bout.play(action);
     bouts.push(bout.clone());
-    dice.push(rng() !== before);
+    dice.push(bout.dice !== before);
   }
   return { bouts, dice };
 }

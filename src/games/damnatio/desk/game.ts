@@ -1,4 +1,4 @@
-import type { BoutRecord, BoutReplay, BoutSession, GameAtHand, GameKit, SavedBout } from '../../../session/index.ts';
+import type { BoutReplay, BoutSession, GameAtHand, GameKit, SavedBout } from '../../../session/index.ts';
 import { gameOf } from '../../../session/index.ts';
 import type { DamnatioContent, HuntAction, HuntDecision, HuntRuleset, HuntSetup, HuntState, World } from '../rules/index.ts';
 
@@ -13,7 +13,6 @@ export interface HuntGame {
 }
 
 export type HuntSession = BoutSession<HuntGame>;
-export type HuntRecord = BoutRecord<HuntGame>;
 export type HuntReplay = BoutReplay<HuntGame>;
 export type SavedHunt = SavedBout<HuntGame>;
 

@@ -11,7 +11,7 @@ import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
 export { savedMen, survives } from './account.ts';
-export type { HuntGame, HuntRecord, HuntReplay, HuntSession, SavedHunt } from './game.ts';
+export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
 export { huntsOf } from './game.ts';
 export { readHuntSetup } from './read-setup.ts';
 export type { HuntReport } from './report.ts';

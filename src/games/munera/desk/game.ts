@@ -1,4 +1,4 @@
-import type { BoutRecord, BoutReplay, BoutSession, GameAtHand, GameKit, SavedBout } from '../../../session/index.ts';
+import type { BoutReplay, BoutSession, GameAtHand, GameKit, SavedBout } from '../../../session/index.ts';
 import { gameOf } from '../../../session/index.ts';
 import type { MuneraAction, MuneraContent, MuneraDecision, MuneraRuleset, MuneraSetup, MuneraState, World } from '../rules/index.ts';
 
@@ -13,7 +13,6 @@ export interface MuneraGame {
 }
 
 export type MuneraSession = BoutSession<MuneraGame>;
-export type MuneraRecord = BoutRecord<MuneraGame>;
 export type MuneraReplay = BoutReplay<MuneraGame>;
 export type SavedMunera = SavedBout<MuneraGame>;
 

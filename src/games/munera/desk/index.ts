@@ -11,7 +11,7 @@ import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
 export { sideTitle, sideTitles } from './account.ts';
-export type { MuneraGame, MuneraRecord, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
+export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
 export { readMuneraSetup } from './read-setup.ts';
 export type { MuneraReport } from './report.ts';

@@ -63,7 +63,6 @@ export type {
 } from './odds/answers.ts';
 export type { ActionOdds } from './odds/action.ts';
 export { actionOdds, attackOutlook } from './odds/action.ts';
-export { throwOutlook } from './odds/answers.ts';
 export type { AttackFacts, Outlook } from './odds/facts.ts';
 export type { Fate as EventFate } from './odds/fates.ts';
 export type { Defeat, MercyOdds } from './odds/mercy.ts';
@@ -86,7 +85,7 @@ export { pushBackOf } from './attack/push-back.ts';
 export { reachOf } from './legality/reach.ts';
 export { KEYS } from './keys.ts';
 export type { Munera, MuneraRuleset, MuneraSave, MuneraView } from './ruleset.ts';
-export { beginMuneraBout, munera, MUNERA_VERSION, resumeMunera } from './ruleset.ts';
+export { beginMuneraBout, munera, MUNERA_VERSION } from './ruleset.ts';
 export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';
 export type { Blow, Fate, Fighter, Item, MuneraState, Spot, Turn, TurnStep } from './state/state.ts';

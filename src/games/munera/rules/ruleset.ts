@@ -1,5 +1,5 @@
 import type { BotView, Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
-import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
+import { beginBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { MuneraAction } from './deeds/index.ts';
 import type { MuneraDecision } from './legality/decision.ts';
@@ -52,9 +52,4 @@ export function beginMuneraBout(
   options: LogOptions & { readonly world?: World } = { log: true },
 ): Opening<World, MuneraState, MuneraAction, MuneraDecision> {
   return beginBout(ruleset, options.world ?? ruleset.prepare(setup), setup, rng, options);
-}
-
-/** Takes up a saved bout. */
-export function resumeMunera(ruleset: MuneraRuleset, setup: MuneraSetup, save: MuneraSave): Munera {
-  return resumeBout(ruleset, ruleset.prepare(setup), save);
 }

@@ -1,4 +1,4 @@
-import type { BoutRecord, BoutReplay, BoutSession, GameAtHand, GameKit, SavedBout } from '../../../session/index.ts';
+import type { BoutReplay, BoutSession, GameAtHand, GameKit } from '../../../session/index.ts';
 import { gameOf } from '../../../session/index.ts';
 import type { RecountAction, RecountContent, RecountDecision, RecountSetup, RecountState, World } from '../rules/index.ts';
 
@@ -13,9 +13,7 @@ export interface RecountGame {
 }
 
 export type RecountSession = BoutSession<RecountGame>;
-export type RecountRecord = BoutRecord<RecountGame>;
 export type RecountReplay = BoutReplay<RecountGame>;
-export type SavedRecount = SavedBout<RecountGame>;
 
 /** Recount in what bouts are played with. */
 export function recountOf(kit: GameKit): GameAtHand<RecountGame> {

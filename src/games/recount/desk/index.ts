@@ -10,7 +10,7 @@ import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
 export { sideTitle, sideTitles } from './account.ts';
-export type { RecountGame, RecountRecord, RecountReplay, RecountSession, SavedRecount } from './game.ts';
+export type { RecountGame, RecountReplay, RecountSession } from './game.ts';
 export { recountOf } from './game.ts';
 export { readRecountSetup } from './read-setup.ts';
 export type { RecountScenario } from './scenario/file.ts';

@@ -5,8 +5,8 @@ import type { Cost } from '../deeds/purse.ts';
 import { weaponEntries } from '../attack/lost-weapons.ts';
 import type { Fate } from './fates.ts';
 import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
-import type { AttackFacts, Outlook } from './facts.ts';
-import { chance, factsOf, outlookOf } from './facts.ts';
+import type { AttackFacts } from './facts.ts';
+import { chance, factsOf } from './facts.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './grapple.ts';
 import type { Stage } from './stage.ts';
 import { stageOf } from './stage.ts';
@@ -231,9 +231,4 @@ export function tryOdds(asked: Asked, needed: number, destroys: number | null): 
 /** No die falls. */
 export function sureOdds(_: View, __: Action, asked: Asked): SureOdds {
   return { ...asked, kind: 'sure' };
-}
-
-/** What a throw would do, in plain numbers. */
-export function throwOutlook(view: View, winner: number, loser: number): Outlook {
-  return outlookOf(tallyThrow(view, winner, loser), 0, 0);
 }
