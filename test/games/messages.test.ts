@@ -54,8 +54,8 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     condition: ['stood-up', 'holding', 'caped', 'spared'],
   },
   recount: {
-    // somebody else's turn
-    moment: ['watching'],
+    // somebody else's turn; a turn without AP
+    moment: ['watching', 'spent'],
     // a hex or a man that is no answer by himself
     refusal: ['out-of-points', 'same-facing', 'vote-first'],
     // the die itself, in a sum

@@ -25,7 +25,7 @@ export function lineOf({ action, odds }: Option): string {
       return [
         `${signed(total)} to the die`,
         save === null ? 'no save' : `saves on ${save}+`,
-        ...(expected ? [`${decimal(expected)} expected`] : []),
+        ...(expected ? [`${decimal(expected)} Strength on average`] : []),
       ].join(' · ');
     case 'vote':
       return total === 0 ? 'the mob is of two minds' : `${signed(total)} to every die of the mob`;
