@@ -37,5 +37,6 @@ export type { ScreenRouteProps, Services } from './services.ts';
 export { problemOf } from './set-up-problem.ts';
 export type { KeptGame } from './storage/read-record.ts';
 export { listRecords, loadRecord } from './storage/records.ts';
+export { useMoments } from './use-moments.ts';
 export { useForecast } from './use-forecast.ts';
 export { askAnalyst } from './workers/analyst.ts';

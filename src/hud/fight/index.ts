@@ -18,6 +18,8 @@ export { boardAfter, initials, isFallen, openingBoard } from './board.ts';
 export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';
+export type { DialProps, PricedWay } from './dial.tsx';
+export { Dial } from './dial.tsx';
 export { DiceOfMoment, DicePanel } from './dice-panel.tsx';
 export { FightLog } from './fight-log.tsx';
 export type {
@@ -49,6 +51,7 @@ export { LogPanel, logText } from './log-panel.tsx';
 export { shownActor, shownRound } from './moment.ts';
 export type { Performer, Presented, Progress } from './presenter.ts';
 export { Presenter } from './presenter.ts';
+export { RolledPoints } from './rolled-points.tsx';
 export type { RoundStripProps } from './round-strip.tsx';
 export { RoundStrip } from './round-strip.tsx';
 export type { TwoWaysProps } from './two-ways.tsx';

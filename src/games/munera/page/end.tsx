@@ -1,23 +1,18 @@
 import type { SkillOffer } from '../screens/index.ts';
 import { muneraNames, SkillOffers } from '../screens/index.ts';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
-import type { BoutMoment, FateOf, LuckLine, SideLuck } from '../../../hud/end/index.ts';
-import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf, EndScreen } from '../../../hud/end/index.ts';
+import type { FateOf, LuckLine, SideLuck } from '../../../hud/end/index.ts';
+import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
+import { formatRoute, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
 import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
 import { muneraOf, sideTitles } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
 import { formatBout } from './draft-link.ts';
 import { draftOfSetup } from './draft.ts';
-const CANDIDATES = 8;
-
-/** A quick bot fights the positions out, so that many can be compared. */
-const SWINGS = { bot: 'greedy', search: 60, measure: 400, most: 3 } as const;
-
 const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
 
 function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
@@ -75,22 +70,6 @@ function luckLines(side: string, luck: SideLuck): LuckLine[] {
     { name: `Pips of AP: ${side}`, luck: luck.points },
     { name: `Mercy: ${side}`, luck: luck.mercy },
   ];
-}
-
-/** Moments by harm at once; by what was at stake when the positions round them have been fought out. */
-function useMoments(game: Game, { record, steps }: MuneraReplay): { moments: readonly BoutMoment[]; thinking: boolean } {
-  const first = useMemo(() => boutMomentsByHarm(steps), [steps]);
-  const [found, setFound] = useState<{ moments: readonly BoutMoment[]; thinking: boolean }>({ moments: first, thinking: true });
-  useEffect(() => {
-    setFound({ moments: first, thinking: true });
-    return askAnalyst(
-      { ask: 'swings', content: muneraOf(game.kit).content, record, steps: candidateSteps(steps, CANDIDATES), ...SWINGS },
-      (answer) => {
-        setFound({ moments: answer.answer === 'swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
-      },
-    );
-  }, [steps]);
-  return found;
 }
 
 function summary(game: Game, { record, replay }: Ended<MuneraGame>) {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
+import { formatRoute, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
-import type { BoutMoment, FateOf, LuckLine } from '../../../hud/end/index.ts';
-import { boutLuck, boutMomentsByHarm, boutMomentsBySwing, candidateSteps, deedsOf, EndScreen } from '../../../hud/end/index.ts';
+import type { FateOf, LuckLine } from '../../../hud/end/index.ts';
+import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { RecountGame, RecountReplay } from '../desk/index.ts';
 import { recountOf, sideTitles } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
@@ -12,11 +12,6 @@ import { mercyChance } from '../rules/index.ts';
 import type { Verdict } from '../screens/index.ts';
 import { drawnAs, recountNames, VerdictsPanel } from '../screens/index.ts';
 import { draftOfSetup, formatRecount } from './draft.ts';
-
-const CANDIDATES = 8;
-
-/** A quick bot fights the positions out, so that many can be compared. */
-const SWINGS = { bot: 'greedy', search: 60, measure: 400, most: 3 } as const;
 
 const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
 
@@ -77,20 +72,6 @@ function heading({ state }: Recount, words: Words): string {
   const winners = state.fighters.filter(({ side }) => side === outcome.winner);
   if (winners.length === 0) return 'Nobody wins';
   return winners.length === 1 ? `${words.title(winners[0]!.id)} wins` : `${winners.map(({ id }) => words.title(id)).join(' and ')} win`;
-}
-
-/** Moments by harm at once; by what was at stake when the positions round them have been fought out. */
-function useMoments(game: Game, { record, steps }: RecountReplay): { moments: readonly BoutMoment[]; thinking: boolean } {
-  const first = useMemo(() => boutMomentsByHarm(steps), [steps]);
-  const [found, setFound] = useState<{ moments: readonly BoutMoment[]; thinking: boolean }>({ moments: first, thinking: true });
-  useEffect(() => {
-    setFound({ moments: first, thinking: true });
-    const { content } = recountOf(game.kit);
-    return askAnalyst({ ask: 'swings', content, record, steps: candidateSteps(steps, CANDIDATES), ...SWINGS }, (answer) => {
-      setFound({ moments: answer.answer === 'swings' ? boutMomentsBySwing(steps, answer.swings) : first, thinking: false });
-    });
-  }, [steps]);
-  return found;
 }
 
 function summary(game: Game, { record, replay }: Ended<RecountGame>) {

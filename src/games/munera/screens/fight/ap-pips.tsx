@@ -1,5 +1,6 @@
 import { isTired } from '../../rules/index.ts';
-import { Breakdown, RuleRef } from '../../../../hud/common/index.ts';
+import { RuleRef } from '../../../../hud/common/index.ts';
+import { RolledPoints } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 
 /** AP after which a turn tires (M-078). */
@@ -15,7 +16,7 @@ export function pipsOf(spent: number, left: number, tired: boolean): PipState[] 
 /** The action points of the turn as pips: spent, left, and where the turn begins to tire. */
 export function ApPips() {
   const { model } = useFight();
-  const { state } = model.settled.value.view;
+  const { state, world } = model.settled.value.view;
   const fighter = state.fighters[state.turn.fighter]!;
   const { ap, spent } = state.turn;
   const price = model.shownOption.value?.odds.cost;
@@ -35,7 +36,7 @@ export function ApPips() {
           <b>{ap}</b> AP
         </span>
       </p>
-      <ApWhy />
+      <RolledPoints model={model} figure={world.ids[state.turn.fighter]} rule="M-044" />
       {pips.length >= TIRING ? (
         <p class="quiet ap-note">
           {isTired(fighter)
@@ -47,27 +48,5 @@ export function ApPips() {
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** The die of the turn and every term of it. */
-function ApWhy() {
-  const { model } = useFight();
-  const { view } = model.settled.value;
-  const id = view.world.ids[view.state.turn.fighter];
-  const rolled = model.presenter.entries.value.findLast(({ event }) => event.type === 'action-points' && event.figure === id)?.event;
-  if (rolled?.type !== 'action-points') return null;
-  return (
-    <details class="ap-why" open={model.settings.value.oddsDetail === 'law'}>
-      <summary>
-        Rolled {rolled.face}, {rolled.total} AP
-      </summary>
-      <Breakdown
-        terms={[{ rule: 'M-044', value: rolled.face, reason: 'die' }, ...rolled.modifiers]}
-        chance={null}
-        words={model.words}
-        caption="Action points"
-      />
-    </details>
   );
 }
