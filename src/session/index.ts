@@ -36,4 +36,4 @@ export type { Tallying } from './simulation/tallying.ts';
 export { accountOfSides, seatsOf, sidesOf, titlesOf } from './sides.ts';
 export type { Sliced } from './slices.ts';
 export { firstBout } from './take-up.ts';
-export { against, inRounds, listed } from './words.ts';
+export { against, inRounds } from './words.ts';

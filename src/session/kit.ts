@@ -1,7 +1,7 @@
 import { ReadError } from '../engine/read/index.ts';
 import type { Desk } from './desk.ts';
 import type { Game, RulesOf } from './game.ts';
-import { listed } from './words.ts';
+import { listed } from '../engine/text/index.ts';
 
 /** A game with the content it is played with. */
 export interface GameAtHand<G extends Game = Game> {

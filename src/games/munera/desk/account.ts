@@ -1,5 +1,6 @@
 import type { Account, Told } from '../../../session/index.ts';
-import { accountOfSides, listed, sidesOf, titlesOf } from '../../../session/index.ts';
+import { listed } from '../../../engine/text/index.ts';
+import { accountOfSides, sidesOf, titlesOf } from '../../../session/index.ts';
 import type { MuneraContent, MuneraSetup } from '../rules/index.ts';
 import type { MuneraGame } from './game.ts';
 
