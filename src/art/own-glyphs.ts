@@ -4,6 +4,7 @@ const OWN = 'Damnatio';
 const own = (path: string): { path: string; author: string } => ({ path, author: OWN });
 
 export const OWN_GLYPHS = {
+  'own-menu': own('M64 104H448V176H64ZM64 220H448V292H64ZM64 336H448V408H64Z'),
   /** A kitchen knife: broad blade, straight back. */
   'own-knife': own('M70 480 30 440 178 292 218 332ZM196 274 432 38C490 60 494 150 440 216 396 270 330 296 254 332Z'),
   /** A stave broken off at one end. */

@@ -89,6 +89,7 @@ export const SIGNS = {
   next: 'next-button',
   previous: 'previous-button',
   cancel: 'cancel',
+  menu: 'own-menu',
   confirm: 'check-mark',
   life: 'hearts',
   info: 'info',

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Names, Settings } from '../../hud/common/index.ts';
-import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame } from '../../hud/fight/index.ts';
+import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame, MenuEntry } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ShownAt } from './director.ts';
@@ -29,6 +29,8 @@ export interface FightPage {
   /** An event is shown, or its dice are thrown; for what goes along with it, such as sound. */
   readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
   readonly onLeave: () => void;
+  /** What the page adds to the menu of the top bar: what is about the page, or the game as a whole. */
+  readonly menu?: ReadonlySignal<readonly MenuEntry[]>;
 }
 
 /** What the page gives the screen of a fight by the rules of a game. */

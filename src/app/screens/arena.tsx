@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { MenuEntry } from '../../hud/fight/index.ts';
 import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
@@ -28,6 +29,13 @@ function readOnlyReason({ tab }: Services) {
   );
 }
 
+/** What is about the page, in the menu of the top bar. */
+function pageMenu(services: Services) {
+  return computed((): readonly MenuEntry[] => [
+    { key: 'settings', label: 'Settings', sign: 'settings', act: () => services.go({ screen: 'settings' }) },
+  ]);
+}
+
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game) {
   return {
@@ -39,6 +47,7 @@ function pageFor(services: Services, game: Game) {
     controllers: game.controllers.value,
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go({ screen: 'title' }),
+    menu: pageMenu(services),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import { RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
 import type { FightCommands, AnyFight } from './fight-model.ts';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
-import { handleKey, type OwnKeys } from './keys.ts';
+import { handleKey, showLog, type OwnKeys } from './keys.ts';
+import { menuEntries } from './menu-entries.ts';
 import { PaceControls } from './pace-controls.tsx';
 import './fight.css';
 
@@ -13,6 +15,8 @@ export interface FightScreenProps {
   readonly book: RuleBook;
   readonly notices: readonly string[];
   readonly onLeave: () => void;
+  /** What the page adds to the menu of the top bar. */
+  readonly pageMenu?: readonly MenuEntry[] | undefined;
   readonly cursor: () => number;
   readonly setCursor: (cell: number) => void;
   /** The drawn arena with its grid of buttons. */
@@ -35,6 +39,8 @@ export interface FightFrameProps extends FightScreenProps {
   /** The panels of narrow screens, one of which is shown. */
   readonly sheets: readonly { readonly key: string; readonly name: string }[];
   readonly help: HelpOfGame;
+  /** What the game adds to the menu of the top bar. */
+  readonly menu?: readonly MenuEntry[];
 }
 
 function isNarrow(width: number): boolean {
@@ -80,7 +86,7 @@ export function FightFrame(props: FightFrameProps) {
     <RuleBookContext.Provider value={book}>
       <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>
         <h1 class="visually-hidden">The arena</h1>
-        <Top {...props} />
+        <Top props={props} narrow={narrow} onLog={() => showLog({ model, root: root.current! })} />
         {props.left}
         <div class="stage-column">
           <div class="stage-frame">{props.children}</div>
@@ -98,24 +104,28 @@ export function FightFrame(props: FightFrameProps) {
   );
 }
 
-function Top({ model, strip, notices, onLeave }: FightFrameProps) {
+interface TopProps {
+  readonly props: FightFrameProps;
+  readonly narrow: boolean;
+  readonly onLog: () => void;
+}
+
+/** Round, whose turn and what the moment asks; what is not of the moment stands in the menu. */
+function Top({ props: { model, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, onLog }: TopProps) {
+  const entries = menuEntries({ model, onLeave, onLog, more: [...menu, ...pageMenu] });
+  const pace = <PaceControls model={model} />;
+  const onBar = (entry: MenuEntry): boolean => !narrow && entry.onBar === true;
   return (
     <header class="arena-top panel">
       {strip}
-      <PaceControls model={model} />
+      {narrow ? null : pace}
       <div class="arena-menu">
-        <button
-          type="button"
-          class="button icon-button"
-          aria-label="Help and keys"
-          title="Help and keys (?)"
-          onClick={() => (model.help.value = true)}
-        >
-          <Icon sign="help" />
-        </button>
-        <button type="button" class="button icon-button" aria-label="Leave the arena" title="Leave the arena" onClick={onLeave}>
-          <Icon sign="back" />
-        </button>
+        {entries.filter(onBar).map((entry) => (
+          <BarButton key={entry.key} entry={entry} />
+        ))}
+        <FightMenu entries={entries.filter((entry) => !onBar(entry))} letters={model.settings.value.letterKeys}>
+          {narrow ? pace : null}
+        </FightMenu>
       </div>
       {notices.map((notice) => (
         <p key={notice} class="notice">

@@ -7,7 +7,8 @@
  *   and what becomes of them at a new position. `createFightModel(options, game)` makes the model of it.
  * - commands: `deskCommands(model.desk)` and how it commits, and what hexes, turns and number keys choose. They play with
  *   `model.desk.play(action)`, and say why not with `refuse` and `locked`.
- * - its panels in a `FightFrame`: strip, left, row, right, sheets of narrow screens, help as data, own letters.
+ * - its panels in a `FightFrame`: strip, left, row, right, sheets of narrow screens, help as data, own letters, and what it
+ *   adds to the menu of the top bar (`MenuEntry`, one line each).
  *   `fightContext` is how panels find model and commands.
  *
  * `src/app/arena` mounts them: `mountFight({ fight, names, commands, screen })` is the fight of a page.
@@ -22,6 +23,7 @@ export type { DialProps, PricedWay } from './dial.tsx';
 export { Dial } from './dial.tsx';
 export { DiceOfMoment, DicePanel } from './dice-panel.tsx';
 export { FightLog } from './fight-log.tsx';
+export type { MenuEntry } from './fight-menu.tsx';
 export type {
   AnyFight,
   Bot,

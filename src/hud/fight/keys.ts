@@ -135,7 +135,8 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   return doIt !== undefined;
 }
 
-function showLog({ model, root }: KeyPlace): void {
+/** Shows the log, with the focus in it. */
+export function showLog({ model, root }: Pick<KeyPlace, 'model' | 'root'>): void {
   model.sheet.value = 'log';
   requestAnimationFrame(() => root.querySelector<HTMLElement>('.log-lines')?.focus());
 }

@@ -5,9 +5,9 @@ function speedName(speed: Speed): string {
   return speed === 'instant' ? 'instant' : `${speed}×`;
 }
 
-/** Pace of what is shown, waiting, and going on. */
+/** Pace of what is shown. */
 export function PaceControls({ model }: { readonly model: Pick<AnyFight, 'settings' | 'options'> }) {
-  const { speed, waitForMe } = model.settings.value;
+  const { speed } = model.settings.value;
   const at = SPEEDS.indexOf(speed);
   const change = (by: 1 | -1): void => {
     const next = SPEEDS[at + by];
@@ -29,15 +29,6 @@ export function PaceControls({ model }: { readonly model: Pick<AnyFight, 'settin
         onClick={() => change(1)}
       >
         <Icon sign="next" />
-      </button>
-      <button
-        type="button"
-        class="button"
-        aria-pressed={waitForMe}
-        title="Nothing moves on after a roll until you say so"
-        onClick={() => model.options.onSettings({ waitForMe: !waitForMe })}
-      >
-        <Icon sign="wait" /> <span class="pace-wait">Wait for me</span>
       </button>
     </div>
   );

@@ -1,0 +1,23 @@
+import type { MenuEntry } from './fight-menu.tsx';
+import type { AnyFight } from './fight-model.ts';
+
+export interface MenuPlace {
+  readonly model: AnyFight;
+  readonly onLeave: () => void;
+  readonly onLog: () => void;
+  /** What the game and the page add. */
+  readonly more: readonly MenuEntry[];
+}
+
+/** What the menu of every fight has, in its order: what is on or off, then what a page or a game adds, then the ways out. */
+export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
+  const { settings, options, help } = model;
+  const { waitForMe } = settings.value;
+  return [
+    { key: 'wait', label: 'Wait for me', sign: 'wait', pressed: waitForMe, act: () => options.onSettings({ waitForMe: !waitForMe }) },
+    { key: 'log', label: 'Log', keyHint: 'L', sign: 'log', act: onLog },
+    ...more,
+    { key: 'help', label: 'Help and keys', keyHint: '?', sign: 'help', onBar: true, act: () => void (help.value = true) },
+    { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },
+  ];
+}
