@@ -3,7 +3,15 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Names, Settings } from '../../hud/common/index.ts';
-import type { BoardFigure, FightCommands, FightModel, FightOfGame, FightScreenProps, FoughtGame, MenuEntry } from '../../hud/fight/index.ts';
+import type {
+  BoardFigure,
+  FightCommands,
+  FightModel,
+  FightOfGame,
+  FightScreenProps,
+  FoughtGame,
+  MenuEntry,
+} from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ShownAt } from './director.ts';

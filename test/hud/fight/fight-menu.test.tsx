@@ -16,8 +16,8 @@ function put(entries: readonly MenuEntry[]): void {
 const opener = (): HTMLButtonElement => parent.querySelector('[aria-label="Menu"]')!;
 const entry = (key: string): HTMLButtonElement => parent.querySelector(`[data-menu="${key}"]`)!;
 const press = (code: string): void =>
-  act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })));
-const click = (element: HTMLElement): void => act(() => element.click());
+  void act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true })));
+const click = (element: HTMLElement): void => void act(() => element.click());
 
 afterEach(() => {
   act(() => render(null, parent));
