@@ -10,7 +10,7 @@ let parent: HTMLElement;
 function put(entries: readonly MenuEntry[]): void {
   parent = document.createElement('div');
   document.body.append(parent);
-  act(() => render(<FightMenu entries={entries} letters />, parent));
+  void act(() => render(<FightMenu entries={entries} letters />, parent));
 }
 
 const opener = (): HTMLButtonElement => parent.querySelector('[aria-label="Menu"]')!;
@@ -20,7 +20,7 @@ const press = (code: string): void =>
 const click = (element: HTMLElement): void => void act(() => element.click());
 
 afterEach(() => {
-  act(() => render(null, parent));
+  void act(() => render(null, parent));
   parent.remove();
 });
 
@@ -71,7 +71,7 @@ describe('the menu of the top bar', () => {
     expect(leave).toHaveBeenCalledTimes(1);
     expect(entry('leave')).toBeNull();
     click(opener());
-    act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    void act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
     expect(entry('leave')).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('the menu of the top bar', () => {
     const help = vi.fn();
     parent = document.createElement('div');
     document.body.append(parent);
-    act(() => render(<BarButton entry={{ key: 'help', label: 'Help', keyHint: '?', sign: 'help', act: help }} />, parent));
+    void act(() => render(<BarButton entry={{ key: 'help', label: 'Help', keyHint: '?', sign: 'help', act: help }} />, parent));
     expect(entry('help').title).toBe('Help (?)');
     click(entry('help'));
     expect(help).toHaveBeenCalledTimes(1);
