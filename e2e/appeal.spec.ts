@@ -40,6 +40,8 @@ for (const [width, height] of [
 test('a rule is read without leaving the scene, and Escape leaves it', async ({ page }) => {
   await strike(page);
   const scene = page.getByRole('dialog', { name: /asks the crowd/ });
+  await expect(scene.getByRole('button', { name: /Rule/ })).toHaveCount(0);
+  await page.keyboard.press('j');
   await scene.getByRole('button', { name: 'Rule M-185' }).click();
   await expect(page.locator('dialog[open]')).toContainText('M-185');
   await page.keyboard.press('Escape');

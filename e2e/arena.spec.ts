@@ -184,6 +184,7 @@ test('what is planned can be taken back until a die falls, and the arena has no 
 test('a rule reference opens the text of the rule', async ({ page }) => {
   await enter(page, 'rule');
   await settled(page);
+  await page.keyboard.press('j');
   await page
     .getByRole('button', { name: /D-08[0-9]/ })
     .first()

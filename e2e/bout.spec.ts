@@ -260,6 +260,7 @@ test('everything behind a chance opens where it stands, and a rule opens its tex
   await expect(page.getByText('To the attack die')).toBeVisible();
   await expect(page.locator('.wound-bars li')).toHaveCount(7);
   await expectAccessible(page);
+  await page.keyboard.press('j');
   await page.locator('.option').getByRole('button', { name: 'Rule M-163' }).click();
   await expect(page.getByRole('dialog')).toContainText('M-163');
   await page.keyboard.press('Escape');

@@ -49,6 +49,8 @@ test('forecasts the set-up and begins anew when it changes', async ({ page }) =>
 });
 
 test('shows a rule of the lex', async ({ page }) => {
+  await open(page, '#/settings');
+  await page.getByRole('checkbox', { name: 'Rule numbers' }).check();
   await open(page, '#/setup?beast=lion');
   await page.getByText('Change the lex').click();
   await page.getByRole('checkbox', { name: 'Wounds' }).check();

@@ -131,7 +131,7 @@ export function ReplayView(props: ReplayViewProps) {
   useEffect(() => {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
   }, [at]);
-  const rules = pageRules(game.catalogue);
+  const rules = pageRules(game.catalogue, services);
   return (
     <RuleBookContext.Provider value={rules}>
       <ReplayScreen
@@ -146,6 +146,7 @@ export function ReplayView(props: ReplayViewProps) {
         words={words}
         playing={player.playing.value}
         speed={services.settings.value.speed}
+        law={services.settings.value.law}
         stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
         card={aspects.card(at)}
         log={
@@ -166,6 +167,7 @@ export function ReplayView(props: ReplayViewProps) {
         onRound={(direction) => player.jumpRound(direction)}
         onPlay={() => player.toggle()}
         onSpeed={(speed) => services.change({ speed })}
+        onLaw={() => services.change({ law: !services.settings.peek().law })}
       />
       {fork.dialog}
       <RuleDialog book={rules} />

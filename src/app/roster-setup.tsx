@@ -113,7 +113,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const picks = usePicks(roster, at, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const { usualBot } = hand.desk;
-    const rules = pageRules(game.catalogue);
+    const rules = pageRules(game.catalogue, services);
     const link = formatRoute({ screen: 'setup', address: roster.address, query: formatRoster({ ...draft, seed }, roster.terms) });
     return (
       <RuleBookContext.Provider value={rules}>

@@ -1,11 +1,16 @@
+import { computed } from '@preact/signals';
 import type { RuleBook } from '../hud/common/index.ts';
 import { ruleBook } from '../hud/common/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
+import type { Services } from './services.ts';
 
 let book: RuleBook | null = null;
 
-/** The one rulebook of the page; its text is loaded when somebody reads. */
-export function pageRules(catalogue: PageCatalogue): RuleBook {
-  book ??= ruleBook(() => catalogue.loadRules());
+/** The one rulebook of the page; its text is loaded when somebody reads, and rule numbers stand where the settings say so. */
+export function pageRules(catalogue: PageCatalogue, { settings }: Pick<Services, 'settings'>): RuleBook {
+  book ??= ruleBook(
+    () => catalogue.loadRules(),
+    computed(() => settings.value.law),
+  );
   return book;
 }

@@ -8,7 +8,7 @@ import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '.
 import type { KeptSave } from '../../src/app/storage/read-record.ts';
 import type { Row } from '../../src/app/storage/row.ts';
 import { exportAll } from '../../src/app/storage/transfer.ts';
-import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
+import { loadSettings, readSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
 import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
 
@@ -112,6 +112,12 @@ describe('records', () => {
 });
 
 describe('settings', () => {
+  it('from before the switch for rule numbers: whoever asked for every term with its rule keeps them', () => {
+    expect(readSettings({ oddsDetail: 'law' }).law).toBe(true);
+    expect(readSettings({ oddsDetail: 'line' }).law).toBe(false);
+    expect(readSettings({ oddsDetail: 'law', law: false }).law).toBe(false);
+  });
+
   it('come back, with defaults for what does not fit', async () => {
     await saveSettings(await openVault(), { ...DEFAULT_SETTINGS, palette: 'attic', textSize: 150 });
     expect(await loadSettings(await openVault())).toMatchObject({ palette: 'attic', textSize: 150 });

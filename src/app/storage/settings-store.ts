@@ -18,6 +18,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   confirmCommit: flag,
   askOnGoodDice: flag,
   oddsDetail: oneOf('glance', 'line', 'law'),
+  law: flag,
   palette: oneOf('ostia', 'attic', 'murex', 'basalt', 'marmor'),
   motion: oneOf('system', 'full', 'calm', 'none'),
   textSize: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 200,
@@ -29,11 +30,16 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   volume: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100,
 };
 
+/** Before there was a switch for rule numbers, who wanted them asked for every term with its rule: those keep them. */
+function earlier(value: object): Partial<Settings> {
+  return 'oddsDetail' in value && value.oddsDetail === 'law' ? { law: true } : {};
+}
+
 /** Takes what fits and the default of everything else, so that a setting that has gone does not spoil the rest. */
 export function readSettings(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) throw new TypeError('settings must be an object');
   const given = Object.entries(value).filter(([name, entry]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof Settings](entry));
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) };
+  return { ...DEFAULT_SETTINGS, ...earlier(value), ...Object.fromEntries(given) };
 }
 
 export const SETTINGS_CODEC: Codec<Settings> = { kind: 'settings', format: 1, read: readSettings };

@@ -1,7 +1,7 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import { plain, signed } from './numbers.ts';
-import { RuleRef } from './rules.tsx';
+import { RuleRef, useLaw } from './rules.tsx';
 import type { Words } from './words.ts';
 
 interface BreakdownProps {
@@ -12,9 +12,10 @@ interface BreakdownProps {
   readonly caption: string;
 }
 
-/** A chance or a sum term by term, each with the rule that gives it. */
+/** A chance or a sum term by term, each with its reason and, where the law is shown, the rule that gives it. */
 export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
   const total = sum(terms);
+  const law = useLaw();
   return (
     <table class="breakdown">
       <caption>{caption}</caption>
@@ -23,15 +24,17 @@ export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
           <tr key={`${term.rule}-${term.reason}-${index}`}>
             <td class="number">{index ? signed(term.value) : plain(term.value)}</td>
             <th scope="row">{words.reason(term.reason)}</th>
-            <td>
-              <RuleRef id={term.rule} />
-            </td>
+            {law ? (
+              <td>
+                <RuleRef id={term.rule} />
+              </td>
+            ) : null}
           </tr>
         ))}
         <tr class="total">
           <td class="number">{chance ?? plain(total)}</td>
           <th scope="row">{chance === null ? 'together' : chance === total ? 'in 20' : `in 20; ${plain(total)} is beyond the limit`}</th>
-          <td />
+          {law ? <td /> : null}
         </tr>
       </tbody>
     </table>

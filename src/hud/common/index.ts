@@ -9,7 +9,7 @@ export { entryKind, narrate, narratePassage } from './narrate/index.ts';
 export type { Exact } from './numbers.ts';
 export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span, sumLine, termsLine } from './numbers.ts';
 export type { RuleBook, RuleTexts } from './rules.tsx';
-export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs } from './rules.tsx';
+export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs, useLaw } from './rules.tsx';
 export type { Settings, Speed } from './settings.ts';
 export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export { SideMark, sideClass } from './side-mark.tsx';

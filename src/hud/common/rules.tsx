@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { signal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { RuleText } from '../../catalogue/index.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -11,11 +11,13 @@ export interface RuleBook {
   readonly open: Signal<string | null>;
   readonly texts: Signal<RuleTexts | null>;
   readonly failed: Signal<boolean>;
+  /** Whether rule numbers are shown at all: the setting *law*. */
+  readonly shown: ReadonlySignal<boolean>;
   read(id: string): void;
 }
 
-export function ruleBook(load: () => Promise<RuleTexts>): RuleBook {
-  const book = { open: signal<string | null>(null), texts: signal<RuleTexts | null>(null), failed: signal(false) };
+export function ruleBook(load: () => Promise<RuleTexts>, shown: ReadonlySignal<boolean>): RuleBook {
+  const book = { open: signal<string | null>(null), texts: signal<RuleTexts | null>(null), failed: signal(false), shown };
   const read = (id: string): void => {
     book.open.value = id;
     if (book.texts.value) return;
@@ -30,9 +32,15 @@ export function ruleBook(load: () => Promise<RuleTexts>): RuleBook {
 
 export const RuleBookContext = createContext<RuleBook | null>(null);
 
-/** A rule id that opens the text of the rule. */
+/** Whether rule numbers are shown here; without a rulebook they are, since nobody could switch them on. */
+export function useLaw(): boolean {
+  return useContext(RuleBookContext)?.shown.value ?? true;
+}
+
+/** A rule id that opens the text of the rule; nothing while the law is off. */
 export function RuleRef({ id }: { readonly id: string }) {
   const book = useContext(RuleBookContext);
+  if (book && !book.shown.value) return null;
   if (!book || !/^[A-Z]+-\d+/.test(id)) return <span class="rule-ref">{id}</span>;
   return (
     <button type="button" class="rule-ref" aria-haspopup="dialog" aria-label={`Rule ${id}`} onClick={() => book.read(id)}>
@@ -42,6 +50,8 @@ export function RuleRef({ id }: { readonly id: string }) {
 }
 
 export function RuleRefs({ ids }: { readonly ids: readonly string[] }) {
+  const law = useLaw();
+  if (!law) return null;
   return (
     <span class="rule-refs">
       {[...new Set(ids)].filter(Boolean).map((id) => (

@@ -16,6 +16,8 @@ export interface Settings {
   readonly askOnGoodDice: boolean;
   /** How much of the odds a card shows: the percentage, the sum, or every term. */
   readonly oddsDetail: 'glance' | 'line' | 'law';
+  /** Rule numbers beside what they decide, each of which opens its rule. */
+  readonly law: boolean;
   readonly palette: PaletteId;
   readonly motion: 'system' | 'full' | 'calm' | 'none';
   /** Per cent of the browser's size. */
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmCommit: true,
   askOnGoodDice: false,
   oddsDetail: 'line',
+  law: false,
   palette: 'ostia', // a literal, so that the title does not wait for the drawing of the arena
   motion: 'system',
   textSize: 100,

@@ -177,6 +177,13 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     const { settings, options } = this.model;
     options.onSettings({ oddsDetail: settings.value.oddsDetail === 'law' ? 'line' : 'law' });
   }
+
+  law(): void {
+    const { settings, options } = this.model;
+    const law = !settings.value.law;
+    options.onSettings({ law });
+    this.tell(law ? 'Rule numbers shown.' : 'Rule numbers hidden.');
+  }
 }
 
 type DeskCommands = Omit<FightCommands, 'commit' | 'chooseHex' | 'turn' | 'chooseCard'>;
@@ -194,5 +201,6 @@ export function deskCommands<G extends FoughtGame>(desk: Desk<G>): DeskCommands 
     stepFrom: (cell, direction) => desk.stepFrom(cell, direction),
     cycleThreat: () => desk.cycleThreat(),
     explain: () => desk.explain(),
+    law: () => desk.law(),
   };
 }

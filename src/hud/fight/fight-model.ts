@@ -125,6 +125,7 @@ export interface Desk<G extends FoughtGame> {
   stepFrom(cell: Cell, direction: number): Cell;
   cycleThreat(): void;
   explain(): void;
+  law(): void;
 }
 
 /** The model of a fight by the rules of a game; `Facts` are what the game takes over from the session beside the position. */
@@ -152,6 +153,8 @@ export interface FightCommands {
   redo(): Promise<void>;
   tell(text: string): void;
   explain(): void;
+  /** Rule numbers on and off. */
+  law(): void;
   /** More on the sand, or nothing again. */
   cycleThreat(): void;
   /** The hex one step from another; the wall stops. */

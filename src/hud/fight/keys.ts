@@ -124,6 +124,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyL: () => showLog(place),
     KeyI: () => commands.explain(),
     KeyT: () => commands.cycleThreat(),
+    KeyJ: () => commands.law(),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
     Period: () => faster(1),

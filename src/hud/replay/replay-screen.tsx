@@ -23,6 +23,8 @@ export interface ReplayScreenProps {
   readonly words: Words;
   readonly playing: boolean;
   readonly speed: Speed;
+  /** Whether rule numbers are shown. */
+  readonly law: boolean;
   readonly stage: ComponentChildren;
   readonly card: ComponentChildren;
   readonly log: ComponentChildren;
@@ -38,10 +40,11 @@ export interface ReplayScreenProps {
   readonly onRound: (direction: 1 | -1) => void;
   readonly onPlay: () => void;
   readonly onSpeed: (speed: Speed) => void;
+  readonly onLaw: () => void;
 }
 
 /** Keys of the viewer, except where a field wants them itself. */
-function useKeys({ last, onAt, onBy, onRound }: ReplayScreenProps): void {
+function useKeys({ last, onAt, onBy, onRound, onLaw }: ReplayScreenProps): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -52,6 +55,7 @@ function useKeys({ last, onAt, onBy, onRound }: ReplayScreenProps): void {
         else onBy(step);
       } else if (event.key === 'Home') onAt(0);
       else if (event.key === 'End') onAt(last);
+      else if (event.code === 'KeyJ') onLaw();
       else return;
       event.preventDefault();
     };
@@ -60,7 +64,7 @@ function useKeys({ last, onAt, onBy, onRound }: ReplayScreenProps): void {
   }, [last]);
 }
 
-function Ways({ onFork, onKeep, onExport, link }: ReplayScreenProps) {
+function Ways({ onFork, onKeep, onExport, link, law, onLaw }: ReplayScreenProps) {
   return (
     <div class="button-row">
       {onFork && (
@@ -76,6 +80,9 @@ function Ways({ onFork, onKeep, onExport, link }: ReplayScreenProps) {
       </CopyButton>
       <button type="button" class="button" onClick={onExport}>
         Export the record
+      </button>
+      <button type="button" class="button" aria-pressed={law} title="J" onClick={onLaw}>
+        Rule numbers
       </button>
       {onKeep && (
         <button type="button" class="button" onClick={onKeep}>

@@ -30,7 +30,7 @@ const MOTIONS = [
 const DETAILS = [
   { value: 'glance', label: '55 %' },
   { value: 'line', label: 'Needs 10: 11 in 20' },
-  { value: 'law', label: 'Every term with its rule' },
+  { value: 'law', label: 'Every term' },
 ] as const;
 
 const NAMES: Readonly<Record<keyof Settings, string>> = {
@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   confirmCommit: 'ask before a commit',
   askOnGoodDice: 'Fate on good dice too',
   oddsDetail: 'detail of odds',
+  law: 'rule numbers',
   palette: 'palette',
   motion: 'motion',
   textSize: 'text size',
@@ -157,6 +158,12 @@ function Play({ settings, onSettings }: Part) {
       />
       <p class="quiet">When a gladiator of your own asks the crowd for his life, the game waits for you at every speed.</p>
       <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
+      <Tick
+        label="Rule numbers"
+        note="Beside every reason the number of its rule, which opens the rulebook there. J in the arena."
+        checked={settings.law}
+        onChange={(law) => onSettings({ law })}
+      />
       <Tick
         label="Wait for me"
         note="After each roll the game goes on when you say so."

@@ -36,7 +36,7 @@ const board = { figures: [], items: [] };
 function scene(part: Partial<Settings> = {}, hand = false, reduced = false) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...part });
   const desk = new AppealDesk({ settings, steps: () => [{ events: [event] }], hand: () => hand });
-  const book = ruleBook(() => Promise.resolve(core.rules));
+  const book = ruleBook(() => Promise.resolve(core.rules), signal(true));
   void act(() =>
     render(
       <RuleBookContext.Provider value={book}>

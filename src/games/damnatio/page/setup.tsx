@@ -87,7 +87,7 @@ export function Setup(props: ScreenRouteProps) {
   const laid = useMemo(() => layOut(game, draft, seed), [draft, seed]);
   const { figures, roster, problem } = laid;
   const forecast = useHuntForecast(game, draft.setup, laid);
-  const rules = pageRules(game.catalogue);
+  const rules = pageRules(game.catalogue, services);
   const { setup } = draft;
   return (
     <RuleBookContext.Provider value={rules}>

@@ -33,7 +33,7 @@ async function screen(session: HuntSession) {
     render(
       <HuntScreen
         tools={{ model, commands }}
-        book={ruleBook(() => Promise.resolve(core.rules))}
+        book={ruleBook(() => Promise.resolve(core.rules), signal(true))}
         notices={['Not kept.']}
         onLeave={() => undefined}
         cursor={() => cursor.value}

@@ -21,7 +21,7 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
     render(
       <MuneraScreen
         tools={{ model, commands }}
-        book={ruleBook(() => Promise.resolve(core.rules))}
+        book={ruleBook(() => Promise.resolve(core.rules), signal(true))}
         notices={['Not kept.']}
         onLeave={() => undefined}
         cursor={() => cursor.value}
