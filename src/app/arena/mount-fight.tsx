@@ -38,7 +38,14 @@ interface FightViewProps {
 function FightView({ page, director, model, appeals, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
   const { settings } = model;
   const cursor = useSignal(first);
-  const book = useMemo(() => ruleBook(() => page.catalogue.loadRules(), computed(() => settings.value.law)), []);
+  const book = useMemo(
+    () =>
+      ruleBook(
+        () => page.catalogue.loadRules(),
+        computed(() => settings.value.law),
+      ),
+    [],
+  );
   const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
   const palette = useMemo(() => computed(() => settings.value.palette), []);
   const stage: ComponentChildren = [
