@@ -1,4 +1,4 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, Outcome } from '../../engine/bout/index.ts';
 import type { CueName } from './voices.ts';
 
 export interface Cue {
@@ -7,17 +7,20 @@ export interface Cue {
   readonly from: string | null;
 }
 
+/** How a beast sounds: a saw through a throat that closes, a pulsed horn, two growls out of tune. */
+export const BEAST_VOICES = ['low', 'pulsed', 'growl'] as const;
+export type BeastVoice = (typeof BEAST_VOICES)[number];
+
 /** What sounds must know of a fight. */
 export interface Cast {
-  /** Card of a beast; null for a man. */
-  beast(figure: string): string | null;
+  /** The voice of a beast; null for a man. */
+  beast(figure: string): BeastVoice | null;
   weapon(figure: string): string | null;
 }
 
 type EventOf<T extends BoutEvent['type']> = Extract<BoutEvent, { readonly type: T }>;
 type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => readonly Cue[];
 
-const ROARS: Readonly<Record<string, CueName>> = { lion: 'roar-low', bull: 'roar-pulsed', bear: 'roar-growl' };
 const BLOWS: Readonly<Record<string, CueName>> = {
   knife: 'blow-blade',
   gladius: 'blow-blade',
@@ -67,9 +70,16 @@ function blowOf(by: string | null, cast: Cast): CueName {
   return cast.beast(by) === null ? (BLOWS[cast.weapon(by) ?? ''] ?? 'blow-blunt') : 'blow-beast';
 }
 
-function roar(figure: string, cast: Cast): readonly Cue[] {
-  const card = cast.beast(figure);
-  return card === null ? [] : [at(figure, ROARS[card] ?? 'roar-low')];
+function beastly(how: 'breath' | 'roar', figure: string, cast: Cast): readonly Cue[] {
+  const voice = cast.beast(figure);
+  return voice === null ? [] : [at(figure, `${how}-${voice}`)];
+}
+
+/** The crowd is up for whoever is left; a beast says so itself. */
+function ended({ winner, survivors }: Outcome, cast: Cast): readonly Cue[] {
+  if (winner === null) return [...all('drum'), ...all('sigh')];
+  const beast = survivors.flatMap((id) => beastly('roar', id, cast)).slice(0, 1);
+  return [...(beast.length > 0 ? beast : all('laurel')), ...all('triumph')];
 }
 
 /** What is heard while dice fall: the same whatever they come to. */
@@ -89,9 +99,9 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   'tie-number': silent,
   rolled: silent,
   'control-decided': ({ side }) => all(side === 'men' ? 'control-won' : 'control-lost'),
-  'target-chosen': silent,
+  'target-chosen': ({ figure }, cast) => beastly('breath', figure, cast),
   considered: silent,
-  charged: ({ figure }, cast) => roar(figure, cast),
+  charged: ({ figure }, cast) => beastly('roar', figure, cast),
   moved: silent,
   faced: silent,
   attacked: ({ figure, kind }) => heardOf(FLIGHTS, kind, figure),
@@ -115,7 +125,7 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   saved: ({ figure, passed }) => [at(figure, passed ? 'shield' : 'shield-fails')],
   pushed: ({ figure, barred }) => [at(figure, barred === 'wall' || barred === 'figure' ? 'wall' : 'push')],
   fatigued: silent,
-  'bout-ended': ({ outcome }) => all(outcome.winner === null || outcome.winner === 'beast' ? 'drum' : 'laurel'),
+  'bout-ended': ({ outcome }, cast) => ended(outcome, cast),
 };
 
 export function cuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {

@@ -1,28 +1,102 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { cosmetic, seedOf } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Caption } from '../../hud/captions/index.ts';
 import type { ShownAt } from '../arena/index.ts';
 import type { Heard } from '../game-page.ts';
 import type { Services } from '../services.ts';
+import { bedAfter, QUIET_BED } from './bed.ts';
+import { levelsOf } from './buses.ts';
+import { captionOf, SILENCE_CAPTION } from './captions.ts';
+import type { Cue } from './cues.ts';
 import { cuesOf, throwCuesOf } from './cues.ts';
 import { pageTouched } from './gesture.ts';
-import { panOf } from './pan.ts';
+import { nearOf, panOf } from './pan.ts';
 import { Speaker } from './speaker.ts';
 
-/** Room for a few cues at once before anything is clipped. */
-const LOUDEST = 0.5;
+/** Seconds without a sound after somebody was struck down, at the usual speed. */
+const SILENCE = 0.5;
+/** Milliseconds a caption stands, and how many stand at once. */
+const STANDS = 2600;
+const MOST_CAPTIONS = 2;
 
 let speaker: Speaker | null = null;
 
+/** The one speaker of the page; it sleeps and wakes with the page, and a touch wakes it when the device was taken away. */
+function theSpeaker({ settings }: Pick<Services, 'settings'>): Speaker {
+  if (speaker) return speaker;
+  const made = new Speaker(cosmetic(seedOf('sound')), () => performance.now());
+  speaker = made;
+  effect(() => made.set(levelsOf(settings.value)));
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) made.hush();
+    void made.wake(!document.hidden);
+  });
+  const wake = (): void => void made.wake(true);
+  for (const type of ['pointerdown', 'keydown', 'pageshow']) addEventListener(type, wake, true);
+  return made;
+}
+
+/** What goes along with the events of a fight for the ears, and for whoever reads what there would be to hear. */
+export interface Sounds {
+  readonly onShown: (event: BoutEvent, at: ShownAt) => void;
+  readonly captions: ReadonlySignal<readonly Caption[]>;
+  /** The fight is left. */
+  stop(): void;
+}
+
+/** Captions that stand for a while, the newest last. */
+function captionBoard() {
+  const captions = signal<readonly Caption[]>([]);
+  let count = 0;
+  return {
+    captions,
+    say(text: string): void {
+      const caption: Caption = { id: (count += 1), text };
+      captions.value = [...captions.value.filter((each) => each.text !== text), caption].slice(-MOST_CAPTIONS);
+      setTimeout(() => (captions.value = captions.value.filter((each) => each !== caption)), STANDS);
+    },
+  };
+}
+
 /** What is heard when events of a bout are shown. Nothing waits for it; before the first gesture nothing is even loaded. */
-export function soundsOf({ settings }: Pick<Services, 'settings'>, heard: Heard): (event: BoutEvent, at: ShownAt) => void {
-  speaker ??= new Speaker(cosmetic(seedOf('sound')), () => performance.now());
+export function soundsOf(services: Pick<Services, 'settings'>, heard: Heard): Sounds {
+  const { settings } = services;
+  const { captions, say } = captionBoard();
   let thrown: BoutEvent | null = null;
-  return (event, at) => {
-    const fell = thrown === event ? [] : throwCuesOf(event, heard);
-    thrown = event;
-    const cues = at === 'thrown' ? fell : [...fell, ...cuesOf(event, heard)];
-    const { sound, volume } = settings.peek();
-    if (!sound || document.hidden || !pageTouched()) return;
-    for (const { cue, from } of cues) void speaker?.play(cue, (LOUDEST * volume) / 100, panOf(heard, from));
+  let bed = QUIET_BED;
+  let gone = false;
+
+  const sound = (cues: readonly Cue[]): void => {
+    const { speed, quietStart, sound: on } = settings.peek();
+    if (!on || !pageTouched()) return;
+    const made = theSpeaker(services);
+    const silence = bed.silence && speed !== 'instant' ? SILENCE / speed : 0;
+    void made.murmur(bed, silence, quietStart);
+    for (const { cue, from } of cues) {
+      const after = bed.silence && cue === 'crowd' ? silence : 0;
+      void made.play(cue, { pan: panOf(heard, from), near: nearOf(heard, from), after });
+    }
+  };
+
+  return {
+    captions,
+    onShown(event, at) {
+      const fell = thrown === event ? [] : throwCuesOf(event, heard);
+      thrown = event;
+      const cues = at === 'thrown' ? fell : [...fell, ...cuesOf(event, heard)];
+      bed = bedAfter(bed, event, at);
+      if (gone || document.hidden) return;
+      if (settings.peek().captions) {
+        if (bed.silence) say(SILENCE_CAPTION);
+        for (const { cue, from } of cues) say(captionOf(cue, panOf(heard, from)));
+      }
+      sound(cues);
+    },
+    stop() {
+      gone = true;
+      speaker?.hush();
+    },
   };
 }

@@ -1,10 +1,20 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package brings no types; tests read this file under another tsconfig
 /// <reference path="./zzfx.d.ts" />
 import type { Cosmetic } from '../../art/index.ts';
+import type { Bed } from './bed.ts';
+import { bedSound } from './bed.ts';
+import type { Levels } from './buses.ts';
+import { busOf } from './buses.ts';
+import { CrowdBed } from './crowd.ts';
+import { Mixer } from './mixer.ts';
 import type { CueName, Voice } from './voices.ts';
 import { parametersOf, VOICES } from './voices.ts';
 
-type Generator = (typeof import('zzfx'))['ZZFX'];
+/** What sounds are made with. */
+export interface Board {
+  build(parameters: readonly number[]): readonly number[];
+  readonly mixer: Pick<Mixer, 'context' | 'set' | 'play' | 'bus'>;
+}
 
 /** The same cue again sooner than this is not played, in milliseconds. */
 const AGAIN = 90;
@@ -15,41 +25,117 @@ const SPAN = 250;
 /** A sound later than this, because the generator was still on its way, is none. */
 const LATE = 600;
 
-async function loadGenerator(): Promise<Generator | null> {
+async function loadBoard(): Promise<Board | null> {
   try {
     const { ZZFX } = await import('zzfx');
-    ZZFX.volume = 1;
-    return ZZFX;
+    return { build: (parameters) => ZZFX.buildSamples(...parameters), mixer: new Mixer(ZZFX.audioContext) };
   } catch {
     return null; // no sound in this browser; nothing depends on it
   }
 }
 
+/** Where a cue comes from, and when. */
+export interface Place {
+  /** −1 (left) to 1. */
+  readonly pan: number;
+  /** 0 to 1. */
+  readonly near: number;
+  /** Seconds from now. */
+  readonly after: number;
+}
+
 /** Plays cues once the player has touched the page; before that, and where there is no sound, it does nothing. */
 export class Speaker {
-  private generator: Promise<Generator | null> | null = null;
+  private board: Promise<Board | null> | null = null;
   private readonly random: Cosmetic;
   private readonly now: () => number;
-  private readonly load: () => Promise<Generator | null>;
+  private readonly load: () => Promise<Board | null>;
   private recent: { readonly cue: CueName; readonly at: number }[] = [];
+  private levels: Levels | null = null;
+  private bed: CrowdBed | null = null;
+  /** Raised by `hush`, so that a bed that was still on its way is not begun. */
+  private hushed = 0;
 
-  constructor(random: Cosmetic, now: () => number, load = loadGenerator) {
+  constructor(random: Cosmetic, now: () => number, load = loadBoard) {
     this.random = random;
     this.now = now;
     this.load = load;
   }
 
-  /** `volume` 0 to 1, `pan` −1 (left) to 1. Never throws. */
-  async play(cue: CueName, volume: number, pan: number): Promise<void> {
-    if (volume <= 0 || this.crowded(cue)) return;
+  /** How loud everything is from now on. */
+  set(levels: Levels): void {
+    this.levels = levels;
+    void this.board?.then((board) => this.apply(board));
+  }
+
+  private apply(board: Board | null): void {
+    try {
+      if (this.levels) board?.mixer.set(this.levels);
+    } catch {
+      // a device that is gone has no levels
+    }
+  }
+
+  private get silent(): boolean {
+    return this.levels === null || this.levels.master <= 0;
+  }
+
+  private open(): Promise<Board | null> {
+    this.board ??= this.load().then((board) => {
+      this.apply(board);
+      return board;
+    });
+    return this.board;
+  }
+
+  /** Never throws. */
+  async play(cue: CueName, place: Place): Promise<void> {
+    if (this.silent || (this.levels?.buses[busOf(cue)] ?? 0) <= 0 || this.crowded(cue)) return;
     const asked = this.now();
-    const generator = await (this.generator ??= this.load());
-    if (!generator || this.now() - asked > LATE) return;
+    const board = await this.open();
+    if (!board || this.now() - asked > LATE) return;
     const detune = 0.96 + this.random() * 0.08;
     for (const voice of VOICES[cue] as readonly Voice[]) {
       const after = (voice.after ?? 0) * (0.7 + this.random() * 0.6);
-      if (after === 0) this.sound(generator, voice, detune, volume, pan);
-      else setTimeout(() => this.sound(generator, voice, detune, volume, pan), after * 1000);
+      this.sound(board, voice, detune, { ...place, cue, after: place.after + after });
+    }
+  }
+
+  /** The crowd goes along with the fight; `silence` is in seconds. */
+  async murmur(bed: Bed, silence: number, slowly: boolean): Promise<void> {
+    if (this.silent) return this.hush();
+    const mine = this.hushed;
+    const board = await this.open();
+    if (!board || mine !== this.hushed || this.asleep(board)) return;
+    try {
+      const { mixer } = board;
+      this.bed ??= new CrowdBed(mixer.context, mixer.bus('crowd'), this.random, slowly);
+      this.bed.follow(bedSound(bed), silence, bed.over);
+    } catch {
+      this.bed = null; // nothing depends on the crowd being heard
+    }
+  }
+
+  /** The crowd is heard no more. */
+  hush(): void {
+    this.hushed += 1;
+    try {
+      this.bed?.stop();
+    } catch {
+      // it was gone already
+    }
+    this.bed = null;
+  }
+
+  /** Wakes the device after a call, a switch of tabs or a lock of the screen, or lets it sleep. */
+  async wake(awake: boolean): Promise<void> {
+    const board = await this.board;
+    const context = board?.mixer.context;
+    try {
+      if (!awake) await context?.suspend();
+      else if (context && context.state !== 'running') await context.resume();
+    } catch {
+      // it stays as it is; the next touch asks again
     }
   }
 
@@ -61,14 +147,19 @@ export class Speaker {
     return false;
   }
 
-  private sound(generator: Generator, voice: Voice, detune: number, volume: number, pan: number): void {
+  /** A device that sleeps is asked to wake; what should have been heard now is left out. */
+  private asleep({ mixer: { context } }: Board): boolean {
+    if (context.state === 'running') return false;
+    void context.resume().catch(() => undefined);
+    return true;
+  }
+
+  private sound(board: Board, voice: Voice, detune: number, place: Place & { readonly cue: CueName }): void {
     try {
-      const { audioContext } = generator;
-      if (audioContext.state !== 'running') {
-        void audioContext.resume().catch(() => undefined); // after a call or a switch of tabs
-        return;
-      }
-      generator.playSamples([generator.buildSamples(...parametersOf(voice, detune))], volume, 1, pan);
+      if (this.asleep(board)) return;
+      const { cue, pan, near, after } = place;
+      const samples = board.build(parametersOf(voice, detune));
+      board.mixer.play(samples, { bus: busOf(cue), pan, near, after, ...(voice.formant && { formant: voice.formant }) });
     } catch {
       // a sound that cannot be played is left out
     }

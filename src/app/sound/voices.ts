@@ -17,6 +17,8 @@ export interface Voice {
   readonly filter?: number;
   /** Begins so much later. */
   readonly after?: number;
+  /** A throat that closes while it sounds: hertz from and to. */
+  readonly formant?: readonly [number, number];
 }
 
 const click = (after: number): Voice => ({ shape: 'noise', hertz: 900, release: 0.025, level: 0.5, filter: 1200, after });
@@ -30,13 +32,53 @@ const pluck = (hertz: number, after = 0): Voice => ({ shape: 'triangle', hertz, 
 export const VOICES = {
   dice: [click(0), click(0.07), click(0.16)],
   drum: [{ shape: 'sine', hertz: 75, release: 0.4, level: 0.8, slide: -0.4 }],
-  'roar-low': [{ shape: 'saw', hertz: 95, attack: 0.08, hold: 0.25, release: 0.5, level: 0.6, slide: -0.3, rough: 0.6, filter: -900 }],
+  /** Air drawn in through a large nose. */
+  'breath-low': [
+    { shape: 'noise', hertz: 240, attack: 0.25, hold: 0.1, release: 0.45, level: 0.3, filter: -700 },
+    { shape: 'saw', hertz: 52, attack: 0.2, hold: 0.15, release: 0.4, level: 0.3, rough: 0.7, filter: -420, formant: [420, 180] },
+  ],
+  'breath-pulsed': [
+    { shape: 'noise', hertz: 420, attack: 0.03, release: 0.16, level: 0.4, filter: -1300 },
+    { shape: 'noise', hertz: 380, attack: 0.03, release: 0.22, level: 0.4, filter: -1100, after: 0.26 },
+    { shape: 'square', hertz: 58, attack: 0.05, hold: 0.1, release: 0.3, level: 0.2, pulse: 0.09, depth: 0.7, filter: -380 },
+  ],
+  'breath-growl': [
+    { shape: 'saw', hertz: 47, attack: 0.15, hold: 0.3, release: 0.35, level: 0.34, rough: 0.9, pulse: 0.05, depth: 0.6, filter: -500 },
+    { shape: 'saw', hertz: 49.5, attack: 0.15, hold: 0.3, release: 0.35, level: 0.34, rough: 0.5, filter: -500 },
+  ],
+  'roar-low': [
+    {
+      shape: 'saw',
+      hertz: 95,
+      attack: 0.1,
+      hold: 0.35,
+      release: 0.7,
+      level: 0.6,
+      slide: -0.3,
+      rough: 0.6,
+      filter: -1100,
+      formant: [760, 240],
+    },
+    { shape: 'noise', hertz: 210, attack: 0.12, hold: 0.3, release: 0.8, level: 0.34, filter: -800, formant: [900, 300] },
+  ],
   'roar-pulsed': [
-    { shape: 'square', hertz: 80, attack: 0.04, hold: 0.3, release: 0.3, level: 0.4, rough: 0.2, pulse: 0.08, depth: 0.7, filter: -700 },
+    {
+      shape: 'square',
+      hertz: 80,
+      attack: 0.05,
+      hold: 0.4,
+      release: 0.4,
+      level: 0.4,
+      rough: 0.2,
+      pulse: 0.08,
+      depth: 0.7,
+      filter: -700,
+      formant: [520, 340],
+    },
   ],
   'roar-growl': [
-    { shape: 'saw', hertz: 68, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.8, pulse: 0.045, depth: 0.5, filter: -800 },
-    { shape: 'saw', hertz: 71, attack: 0.1, hold: 0.35, release: 0.4, level: 0.45, rough: 0.4, filter: -800 },
+    { shape: 'saw', hertz: 68, attack: 0.1, hold: 0.45, release: 0.5, level: 0.45, rough: 0.8, pulse: 0.045, depth: 0.5, filter: -800 },
+    { shape: 'saw', hertz: 71.5, attack: 0.1, hold: 0.45, release: 0.5, level: 0.45, rough: 0.4, filter: -800, formant: [480, 260] },
   ],
   'blow-beast': blow(160, 0.2),
   'blow-blade': blow(620, 0.1),
@@ -97,6 +139,14 @@ export const VOICES = {
     { shape: 'noise', hertz: 300, attack: 0.25, hold: 0.35, release: 0.8, level: 0.3, filter: -700 },
     { shape: 'noise', hertz: 700, attack: 0.35, hold: 0.2, release: 0.7, level: 0.16, filter: -1600 },
   ],
+  /** Everybody rises at once. */
+  triumph: [
+    { shape: 'noise', hertz: 320, attack: 0.35, hold: 0.9, release: 1.6, level: 0.36, filter: -800 },
+    { shape: 'noise', hertz: 900, attack: 0.5, hold: 0.7, release: 1.4, level: 0.24, filter: -2200 },
+    { shape: 'noise', hertz: 1500, attack: 0.6, hold: 0.4, release: 1, level: 0.12, filter: 1200, after: 0.3 },
+  ],
+  /** And sit down again. */
+  sigh: [{ shape: 'noise', hertz: 280, attack: 0.3, hold: 0.2, release: 1.3, level: 0.3, filter: -600, slide: -0.2 }],
   laurel: [pluck(294), pluck(370, 0.16), pluck(440, 0.32), pluck(587, 0.48)],
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 

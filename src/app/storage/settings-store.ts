@@ -11,6 +11,7 @@ const oneOf =
   (value) =>
     values.includes(value);
 const flag: Check = (value) => typeof value === 'boolean';
+const perCent: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
 
 const CHECKS: { readonly [K in keyof Settings]: Check } = {
   speed: oneOf(...SPEEDS),
@@ -27,7 +28,17 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   threatOverlay: flag,
   hints: flag,
   sound: flag,
-  volume: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100,
+  volume: perCent,
+  crowdVolume: perCent,
+  beastsVolume: perCent,
+  blowsVolume: perCent,
+  diceVolume: perCent,
+  interfaceVolume: perCent,
+  mono: flag,
+  quietStart: flag,
+  captions: flag,
+  violence: oneOf('ink', 'red', 'none'),
+  skipExecutions: flag,
 };
 
 /** Before there was a switch for rule numbers, who wanted them asked for every term with its rule: those keep them. */

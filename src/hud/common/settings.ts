@@ -30,9 +30,27 @@ export interface Settings {
   /** One sentence on what is asked for, under the phase. */
   readonly hints: boolean;
   readonly sound: boolean;
-  /** Per cent. */
+  /** Per cent, of everything that is heard. */
   readonly volume: number;
+  /** Per cent of `volume`, each for one kind of sound. */
+  readonly crowdVolume: number;
+  readonly beastsVolume: number;
+  readonly blowsVolume: number;
+  readonly diceVolume: number;
+  readonly interfaceVolume: number;
+  /** Both ears hear the same. */
+  readonly mono: boolean;
+  /** The crowd comes up slowly when a fight begins. */
+  readonly quietStart: boolean;
+  /** A line over the arena says what is heard, whether or not it can be heard. */
+  readonly captions: boolean;
+  readonly violence: Violence;
+  /** What a refused life comes to is told and not shown. */
+  readonly skipExecutions: boolean;
 }
+
+/** `ink`: figures fall, nothing bleeds. `red`: wounds are red. `none`: whoever falls is carried out, and nothing says that he died. */
+export type Violence = 'ink' | 'red' | 'none';
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
@@ -50,6 +68,16 @@ export const DEFAULT_SETTINGS: Settings = {
   hints: true,
   sound: true,
   volume: 50,
+  crowdVolume: 100,
+  beastsVolume: 100,
+  blowsVolume: 100,
+  diceVolume: 100,
+  interfaceVolume: 100,
+  mono: false,
+  quietStart: true,
+  captions: false,
+  violence: 'ink',
+  skipExecutions: false,
 };
 
 /** Whether figures should travel; `system` follows the reader's system. */

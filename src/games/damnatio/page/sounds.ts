@@ -1,5 +1,12 @@
 import type { Heard } from '../../../app/index.ts';
+import type { BeastCard, BeastVoice } from '../rules/index.ts';
 import type { HuntSession } from '../desk/index.ts';
+
+/** The voice its card names; else horns bellow, what holds its prey growls, and the rest roars. */
+export function voiceOf({ voice, attacks }: Pick<BeastCard, 'voice' | 'attacks'>): BeastVoice {
+  const any = Object.values(attacks);
+  return voice ?? (any.some(({ toss }) => toss) ? 'pulsed' : any.some(({ hold }) => hold) ? 'growl' : 'low');
+}
 
 /** Beasts roar in their own voices, men strike with what they hold. */
 export function heardIn(session: HuntSession): Heard {
@@ -10,7 +17,11 @@ export function heardIn(session: HuntSession): Heard {
       const { beasts, men } = session.view.state;
       return [...beasts, ...men].find(({ id }) => id === figure)?.cell;
     },
-    beast: (figure) => session.view.state.beasts.find(({ id }) => id === figure)?.card ?? null,
+    beast(figure) {
+      const { world, state } = session.view;
+      const card = world.content.beasts[state.beasts.find(({ id }) => id === figure)?.card ?? ''];
+      return card ? voiceOf(card) : null;
+    },
     weapon(figure) {
       const { world, state } = session.view;
       const man = state.men.find(({ id }) => id === figure);

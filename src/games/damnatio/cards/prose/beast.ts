@@ -9,6 +9,7 @@ export function beastProse(card: BeastCard, words: Words): string[] {
   return [
     `${card.name.en}${card.name.la ? ` (${card.name.la})` : ''}.`,
     ratings(card),
+    ...(card.voice ? [VOICES[card.voice]] : []),
     moves(card),
     overrun(card, words),
     bloodied(card),
@@ -20,6 +21,8 @@ export function beastProse(card: BeastCard, words: Words): string[] {
     }),
   ];
 }
+
+const VOICES = { low: 'It roars.', pulsed: 'It bellows.', growl: 'It growls.' } as const;
 
 function ratings({ ratings: { control, hitPoints, naturalArmor, guard, stamina, releaseAt } }: BeastCard): string {
   return (

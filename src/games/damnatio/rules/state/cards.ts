@@ -97,9 +97,14 @@ export interface WoundEffect {
   readonly blindFlank: 'left' | 'right' | null;
 }
 
+/** How a beast sounds; heard only, and nothing is decided by it. */
+export type BeastVoice = 'low' | 'pulsed' | 'growl';
+
 export interface BeastCard {
   readonly id: string;
   readonly name: Name;
+  /** Left out: as its attacks suggest. */
+  readonly voice?: BeastVoice | undefined;
   readonly ratings: {
     readonly control: number;
     readonly hitPoints: number;
