@@ -6,12 +6,19 @@ import type { Services } from './services.ts';
 import { soundsOf } from './sound/index.ts';
 
 /** A fight that can be put into a parent, with its sounds; its game says how it looks. */
-export type OpenFight = (parent: HTMLElement, page: Omit<FightProps<FoughtGame>, 'session' | 'onShown'>) => () => void;
+export type OpenFight = (parent: HTMLElement, page: Omit<FightProps<FoughtGame>, 'session' | 'onShown' | 'captions'>) => () => void;
 
 /** Loads what the game of a session shows it with. */
 export async function openFight(services: Services, session: GameSession): Promise<OpenFight> {
   const fought = session as unknown as BoutSession<FoughtGame>;
   const parts = await pageOf(session.setup).parts();
   const [{ mount }, { heardIn }] = await Promise.all([parts.fight(), parts.sounds()]);
-  return (parent, props) => mount(parent, { ...props, session: fought, onShown: soundsOf(services, heardIn(fought)) });
+  return (parent, props) => {
+    const { onShown, captions, stop } = soundsOf(services, heardIn(fought));
+    const unmount = mount(parent, { ...props, session: fought, onShown, captions });
+    return () => {
+      stop();
+      unmount();
+    };
+  };
 }

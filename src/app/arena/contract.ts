@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Caption } from '../../hud/captions/index.ts';
 import type { Names, Settings } from '../../hud/common/index.ts';
 import type {
   BoardFigure,
@@ -36,6 +37,8 @@ export interface FightPage {
   readonly notices?: ReadonlySignal<readonly string[]>;
   /** An event is shown, or its dice are thrown; for what goes along with it, such as sound. */
   readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
+  /** What is heard right now, in words; nothing is said while captions are off. */
+  readonly captions?: ReadonlySignal<readonly Caption[]>;
   readonly onLeave: () => void;
   /** What the page adds to the menu of the top bar: what is about the page, or the game as a whole. */
   readonly menu?: ReadonlySignal<readonly MenuEntry[]>;

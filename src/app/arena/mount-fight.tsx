@@ -3,6 +3,7 @@ import { render, type ComponentChildren, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts';
+import { CaptionLine } from '../../hud/captions/index.ts';
 import { applyTheme, reducedMotion, ruleBook, wordsOf } from '../../hud/common/index.ts';
 import {
   createFightModel,
@@ -77,6 +78,7 @@ function FightView({ page, director, model, appeals, first, look, label, onHex, 
       )}
     </ArenaStage>,
     <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} />,
+    page.captions ? <CaptionLine key="captions" captions={page.captions} /> : null,
   ];
   return screen({
     book,

@@ -10,7 +10,7 @@ export type { Exact } from './numbers.ts';
 export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span, sumLine, termsLine } from './numbers.ts';
 export type { RuleBook, RuleTexts } from './rules.tsx';
 export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs, useLaw } from './rules.tsx';
-export type { Settings, Speed } from './settings.ts';
+export type { Settings, Speed, Violence } from './settings.ts';
 export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export { SideMark, sideClass } from './side-mark.tsx';
 export { Stones } from './stones.tsx';

@@ -125,6 +125,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyI: () => commands.explain(),
     KeyT: () => commands.cycleThreat(),
     KeyJ: () => commands.law(),
+    KeyM: () => mute(place),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
     Period: () => faster(1),
@@ -137,6 +138,12 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
 }
 
 /** Shows the log, with the focus in it. */
+function mute({ model, commands }: KeyPlace): void {
+  const { sound } = model.settings.value;
+  model.options.onSettings({ sound: !sound });
+  commands.tell(sound ? 'Sound is off.' : 'Sound is on.');
+}
+
 export function showLog({ model, root }: Pick<KeyPlace, 'model' | 'root'>): void {
   model.sheet.value = 'log';
   requestAnimationFrame(() => root.querySelector<HTMLElement>('.log-lines')?.focus());

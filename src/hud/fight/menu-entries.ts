@@ -12,8 +12,21 @@ export interface MenuPlace {
 /** What the menu of every fight has, in its order: what is on or off, then what a page or a game adds, then the ways out. */
 export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
   const { settings, options, help } = model;
-  const { waitForMe } = settings.value;
+  const { waitForMe, sound, captions } = settings.value;
+  const hearing: readonly MenuEntry[] = [
+    {
+      key: 'mute',
+      label: 'Mute',
+      keyHint: 'M',
+      sign: sound ? 'sound' : 'mute',
+      onBar: true,
+      pressed: !sound,
+      act: () => options.onSettings({ sound: !sound }),
+    },
+    { key: 'captions', label: 'Captions of sounds', pressed: captions, act: () => options.onSettings({ captions: !captions }) },
+  ];
   return [
+    ...hearing,
     { key: 'wait', label: 'Wait for me', sign: 'wait', pressed: waitForMe, act: () => options.onSettings({ waitForMe: !waitForMe }) },
     { key: 'log', label: 'Log', keyHint: 'L', sign: 'log', act: onLog },
     ...more,

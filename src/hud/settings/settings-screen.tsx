@@ -6,6 +6,10 @@ import { DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
 import { Choices, Screen, Tick } from '../page/index.ts';
 import type { DataState } from './data-section.tsx';
 import { DataSection } from './data-section.tsx';
+import type { Part } from './group.tsx';
+import { Group } from './group.tsx';
+import { Hearing } from './hearing.tsx';
+import { Showing } from './showing.tsx';
 import './settings.css';
 
 interface SettingsProps {
@@ -14,11 +18,7 @@ interface SettingsProps {
   readonly data: DataState;
 }
 
-type Part = Pick<SettingsProps, 'settings' | 'onSettings'>;
-
 const SIZES = [100, 112, 125, 150, 175, 200];
-
-const VOLUMES = [25, 50, 75, 100];
 
 const MOTIONS = [
   { value: 'system', label: 'As my system says' },
@@ -49,17 +49,17 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   hints: 'hints',
   sound: 'sound',
   volume: 'volume',
+  crowdVolume: 'volume of the crowd',
+  beastsVolume: 'volume of beasts',
+  blowsVolume: 'volume of blows',
+  diceVolume: 'volume of dice',
+  interfaceVolume: 'volume of the interface',
+  mono: 'mono',
+  quietStart: 'quiet start',
+  captions: 'captions',
+  violence: 'violence',
+  skipExecutions: 'executions',
 };
-
-function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const id = `settings-${title.toLowerCase()}`;
-  return (
-    <section class="panel settings-group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 function Reading({ settings, onSettings }: Part) {
   return (
@@ -124,25 +124,6 @@ function Motion({ settings, onSettings }: Part) {
     <Group title="Motion">
       <Choices legend="How figures move" value={settings.motion} options={MOTIONS} onChoose={(motion) => onSettings({ motion })} />
       <p class="quiet">Nothing ever flashes or shakes.</p>
-    </Group>
-  );
-}
-
-function Hearing({ settings, onSettings }: Part) {
-  return (
-    <Group title="Hearing">
-      <Tick
-        label="Sound"
-        note="Dice, blows, the beast and the crowd. Whatever is heard is also seen and written."
-        checked={settings.sound}
-        onChange={(sound) => onSettings({ sound })}
-      />
-      <Choices
-        legend="Volume"
-        value={settings.volume}
-        options={VOLUMES.map((value) => ({ value, label: `${value} %` }))}
-        onChoose={(volume) => onSettings({ volume })}
-      />
     </Group>
   );
 }
@@ -216,6 +197,7 @@ export function SettingsScreen(props: SettingsProps) {
         <Seeing {...props} />
         <Motion {...props} />
         <Hearing {...props} />
+        <Showing {...props} />
         <Play {...props} />
         <DataSection {...props.data} />
       </div>

@@ -9,9 +9,10 @@ const attacks = z
 
 const procedure = z.array(part.row).min(1).max(40).meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
 const onKill = z.literal('retainControl').meta({ description: 'Keeps Control after a kill.' });
-const voice = z
-  .enum(['low', 'pulsed', 'growl'])
-  .meta({ description: 'How it sounds: a low throat, a pulsed horn, a growl. Left out: pulsed where it tosses, growling where it holds, low otherwise.' });
+const voice = z.enum(['low', 'pulsed', 'growl']).meta({
+  description:
+    'How it sounds: a low throat, a pulsed horn, a growl. Left out: pulsed where it tosses, growling where it holds, low otherwise.',
+});
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({ H: wound.optional(), M: wound.optional(), L: wound.optional() });
 

@@ -1,16 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Cast } from '../../src/app/sound/cues.ts';
-import { panOf } from '../../src/app/sound/pan.ts';
-import { heardIn } from '../../src/games/damnatio/page/sounds.ts';
-import { heardIn as heardInBout } from '../../src/games/munera/page/sounds.ts';
-import { cuesOf, throwCuesOf } from '../../src/app/sound/cues.ts';
-import { Speaker } from '../../src/app/sound/speaker.ts';
-import { parametersOf, VOICES, type Voice } from '../../src/app/sound/voices.ts';
-import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { fought, played } from './support.ts';
+import type { BeastVoice, Cast } from '../../../src/app/sound/cues.ts';
+import { BUSES, busOf } from '../../../src/app/sound/buses.ts';
+import { captionOf } from '../../../src/app/sound/captions.ts';
+import { nearOf, panOf } from '../../../src/app/sound/pan.ts';
+import { PAGES } from '../../../src/games/pages.ts';
+import { heardIn, voiceOf } from '../../../src/games/damnatio/page/sounds.ts';
+import { heardIn as heardInBout } from '../../../src/games/munera/page/sounds.ts';
+import { cuesOf, throwCuesOf } from '../../../src/app/sound/cues.ts';
+import { parametersOf, VOICES, type Voice } from '../../../src/app/sound/voices.ts';
+import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import { core } from '../../support/core-content.ts';
+import { FIGHTS } from '../every-game.ts';
+import { fought, played } from '../support.ts';
 
+const VOICE_OF: Readonly<Record<string, BeastVoice>> = { lion: 'low', bull: 'pulsed', bear: 'growl' };
 const CAST: Cast = {
-  beast: (id) => (id.startsWith('man') ? null : id),
+  beast: (id) => VOICE_OF[id] ?? null,
   weapon: (id) => (id === 'man-knife' ? 'knife' : id === 'man-fork' ? 'pitchfork' : null),
 };
 const heard = (event: object): string[] => cuesOf({ rules: [], ...event } as unknown as BoutEvent, CAST).map(({ cue }) => cue);
@@ -19,12 +24,16 @@ const falling = (event: object): string[] => throwCuesOf({ rules: [], ...event }
 
 describe('what is heard of an event', () => {
   test('each beast roars in its own voice when it charges', () => {
-    expect(['lion', 'bull', 'bear', 'leopard', 'man-knife'].map((figure) => heard({ type: 'charged', figure })[0])).toEqual([
+    expect(['lion', 'bull', 'bear', 'man-knife'].map((figure) => heard({ type: 'charged', figure })[0])).toEqual([
       'roar-low',
       'roar-pulsed',
       'roar-growl',
-      'roar-low',
       undefined,
+    ]);
+    expect(['lion', 'bull', 'bear', 'man'].flatMap((figure) => heard({ type: 'target-chosen', figure }))).toEqual([
+      'breath-low',
+      'breath-pulsed',
+      'breath-growl',
     ]);
   });
 
@@ -47,10 +56,20 @@ describe('what is heard of an event', () => {
     ]);
   });
 
-  test('a fall brings up the crowd, and only a victory of the men the laurel', () => {
+  test('a fall brings up the crowd; a victor has strings, a beast that is left its roar, and a draw neither', () => {
+    const ended = (winner: string | null, survivors: readonly string[]): string[] =>
+      heard({ type: 'bout-ended', outcome: { winner, survivors } });
     expect(heard({ type: 'felled', figure: 'lion' })).toEqual(['fall', 'crowd']);
-    expect(heard({ type: 'bout-ended', outcome: { winner: 'men' } })).toEqual(['laurel']);
-    expect(heard({ type: 'bout-ended', outcome: { winner: null } })).toEqual(['drum']);
+    expect(ended('men', ['man'])).toEqual(['laurel', 'triumph']);
+    expect(ended('beast', ['lion'])).toEqual(['roar-low', 'triumph']);
+    expect(ended('bull', ['bull'])).toEqual(['roar-pulsed', 'triumph']);
+    expect(ended(null, ['man', 'lion'])).toEqual(['drum', 'sigh']);
+  });
+
+  test('the voice of a beast is the one its card names, or as its attacks suggest', () => {
+    const { beasts } = core.damnatio;
+    expect(['lion', 'bull', 'bear'].map((id) => voiceOf(beasts[id]!))).toEqual(['low', 'pulsed', 'growl']);
+    expect(voiceOf({ ...beasts['bull']!, voice: 'growl' })).toBe('growl');
   });
 
   test('dice against dice, shields, pushes and what flies have sounds of their own', () => {
@@ -98,6 +117,20 @@ describe('what is heard of an event', () => {
     }
   });
 
+  test.each(Object.keys(FIGHTS))('whatever is heard of a whole fight of %s can be read, and goes through a bus', async (game) => {
+    const session = FIGHTS[game]!('cues');
+    const page = PAGES.find(({ id }) => id === session.setup.ruleset)!;
+    const cast = (await (await page.parts()).sounds()).heardIn(session as never);
+    const cues = session.steps.flatMap(({ events }) => events.flatMap((told) => [...throwCuesOf(told, cast), ...cuesOf(told, cast)]));
+    expect(cues.length).toBeGreaterThan(5);
+    for (const { cue, from } of cues) {
+      expect(captionOf(cue, panOf(cast, from))).toMatch(/^\[.+\]$/);
+      expect(BUSES).toContain(busOf(cue));
+      expect(nearOf(cast, from)).toBeGreaterThanOrEqual(0);
+      expect(nearOf(cast, from)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('fighters of a bout strike with what they hold, from where they stand', () => {
     const session = fought('sound', 8);
     const cast = heardInBout(session);
@@ -125,68 +158,10 @@ test('no voice is silent, broken or louder than the rest leave room for', async 
   ZZFX.volume = 1;
   for (const [cue, voices] of Object.entries(VOICES)) {
     for (const voice of voices as readonly Voice[]) {
-      const peak = Math.max(...ZZFX.buildSamples(...parametersOf(voice, 1)).map(Math.abs));
+      const peak = ZZFX.buildSamples(...parametersOf(voice, 1)).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(peak, cue).toBeGreaterThan(0.1);
       expect(peak, cue).toBeLessThan(1.5);
     }
   }
   vi.unstubAllGlobals();
-});
-
-function generator(state: AudioContextState = 'running') {
-  const [playSamples, resume] = [vi.fn(), vi.fn(() => Promise.resolve())];
-  const ZZFX = { volume: 1, audioContext: { state, resume }, buildSamples: () => [0], playSamples };
-  return { ZZFX: ZZFX as unknown as (typeof import('zzfx'))['ZZFX'], playSamples, resume };
-}
-
-describe('the speaker', () => {
-  test('plays a cue at its volume and side, but not the same one twice at once', async () => {
-    const { ZZFX, playSamples } = generator();
-    const speaker = new Speaker(
-      () => 0.5,
-      () => 0,
-      () => Promise.resolve(ZZFX),
-    );
-    await Promise.all([speaker.play('drum', 0.5, -0.3), speaker.play('drum', 0.5, -0.3)]);
-    expect(playSamples.mock.calls).toEqual([[[[0]], 0.5, 1, -0.3]]);
-  });
-
-  test('keeps still, and loads nothing, when the volume is nothing', async () => {
-    const load = vi.fn(() => Promise.resolve(null));
-    await new Speaker(
-      () => 0.5,
-      () => 0,
-      load,
-    ).play('drum', 0, 0);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  test('throws nothing where there is no sound, or where it fails', async () => {
-    await new Speaker(
-      () => 0.5,
-      () => 0,
-      () => Promise.resolve(null),
-    ).play('drum', 1, 0);
-    const { ZZFX, playSamples } = generator();
-    playSamples.mockImplementation(() => {
-      throw new Error('no device');
-    });
-    await new Speaker(
-      () => 0.5,
-      () => 0,
-      () => Promise.resolve(ZZFX),
-    ).play('drum', 1, 0);
-    expect(playSamples).toHaveBeenCalled();
-  });
-
-  test('asks a sleeping device to wake and leaves the cue out', async () => {
-    const { ZZFX, playSamples, resume } = generator('suspended');
-    await new Speaker(
-      () => 0.5,
-      () => 0,
-      () => Promise.resolve(ZZFX),
-    ).play('drum', 1, 0);
-    expect(resume).toHaveBeenCalled();
-    expect(playSamples).not.toHaveBeenCalled();
-  });
 });
