@@ -43,7 +43,7 @@ export interface Sounds {
   readonly onShown: (event: BoutEvent, at: ShownAt) => void;
   readonly captions: ReadonlySignal<readonly Caption[]>;
   /** The fight is left. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Captions that stand for a while, the newest last. */
@@ -52,7 +52,7 @@ function captionBoard() {
   let count = 0;
   return {
     captions,
-    say(text: string): void {
+    say: (text: string): void => {
       const caption: Caption = { id: (count += 1), text };
       captions.value = [...captions.value.filter((each) => each.text !== text), caption].slice(-MOST_CAPTIONS);
       setTimeout(() => (captions.value = captions.value.filter((each) => each !== caption)), STANDS);
