@@ -108,7 +108,7 @@ test('bots fight to the end; the end page and its link tell the same bout elsewh
   test.setTimeout(150_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await watchToTheEnd(page, BOTS);
-  await expect(page.getByRole('region', { name: 'What they did' })).toContainText('Murmillo');
+  await expect(page.getByRole('region', { name: 'What they did' })).toContainText(', murmillo');
   await expect(page.getByRole('region', { name: 'What decided it' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy replay link' }).click();

@@ -91,7 +91,7 @@ function Fork({ game, replay, part, controllers, step, words, onFork, onClose }:
   const standing = part.standing?.(replay.positions[step]!) ?? Object.keys(named);
   return (
     <ForkDialog
-      figures={standing.map((id) => ({ id, name: words.title(id), controller: named[id]! }))}
+      figures={standing.map((id) => ({ id, name: words.whole(id), controller: named[id]! }))}
       controllers={controllerChoices(desk, game.catalogue.messages)}
       onFork={(chosen) => onFork({ ...named, ...chosen })}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Caption } from '../../hud/captions/index.ts';
-import type { Names, Settings } from '../../hud/common/index.ts';
+import type { NamedBy, Names, Settings } from '../../hud/common/index.ts';
 import type {
   BoardFigure,
   FightCommands,
@@ -72,7 +72,7 @@ export interface FightPart<
 > {
   readonly fight: FightOfGame<G, Figure, Facts, Own>;
   /** What its world calls things, and those who fight in it. */
-  names(world: G['world'], state: G['state']): Names;
+  names(world: G['world'], state: G['state'], by: NamedBy): Names;
   /** The commands of the frame, with how it commits and what hexes, turns and number keys choose. */
   commands(model: FightModel<G, Figure, Facts> & Own): Commands;
   /** Its panels in the frame of a fight. */

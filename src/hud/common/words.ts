@@ -17,6 +17,14 @@ export interface Words {
   figure(id: string): string;
   /** As `figure`, to stand alone. */
   title(id: string): string;
+  /** A name for small places. */
+  short(id: string): string;
+  /** The name with what he fights as: `Hermes, murmillo`; the title alone where that says it. */
+  whole(id: string): string;
+  /** What he fights as, in a word: `murmillo`; null where his name says it or there is nothing to say. */
+  kind(id: string): string | null;
+  /** The same in at most six letters: `murm.` */
+  kindShort(id: string): string | null;
   isBeast(id: string): boolean;
   /** An attack of a beast, an Attack, Defend or Fate card. */
   card(id: string): string;
@@ -45,12 +53,22 @@ export function far(count: number, words: Words): string {
 /** A message of the language shown, by group and key; undefined where there is none. */
 export type Message = (group: string, key: string) => string | undefined;
 
+/** A figure by name. */
+export interface Named {
+  readonly text: string;
+  readonly beast: boolean;
+  /** For small places; the whole name when left out. */
+  readonly short?: string;
+  /** What it fights as, in a word; left out where the name says it. */
+  readonly kind?: { readonly text: string; readonly short: string };
+}
+
 /** What the cards of a game call things in one bout; undefined for what they do not know. */
 export interface Names {
   /** Groups of messages that stand before the shared ones: with `own`, `own-outcome` before `outcome`. */
   readonly own: string;
   readonly arena: Arena;
-  figure(id: string): { readonly text: string; readonly beast: boolean } | undefined;
+  figure(id: string): Named | undefined;
   card(id: string, message: Message): string | undefined;
   weapon(id: string, message: Message): string | undefined;
   /** How a bout came out, where that takes more than the message under `outcome`. */
@@ -67,7 +85,7 @@ export function wordsOf(messages: Messages, names: Names): Words {
   const shared: Message = (group, key) => messages[group]?.[key];
   const message: Message = (group, key) => shared(`${names.own}-${group}`, key) ?? shared(group, key);
   const say = (group: string, key: string, fill: Fill = {}): string => filled(message(group, key) ?? readable(key), fill);
-  const name = (id: string): { readonly text: string; readonly beast: boolean } => names.figure(id) ?? { text: readable(id), beast: false };
+  const name = (id: string): Named => names.figure(id) ?? { text: readable(id), beast: false };
   const card = (id: string): string => names.card(id, shared) ?? readable(id);
   const words: Words = {
     say,
@@ -76,6 +94,10 @@ export function wordsOf(messages: Messages, names: Names): Words {
     has: (group, key) => message(group, key) !== undefined,
     figure: (id) => (name(id).beast ? `the ${name(id).text.toLowerCase()}` : name(id).text),
     title: (id) => name(id).text,
+    short: (id) => name(id).short ?? name(id).text,
+    whole: (id) => [name(id).text, name(id).kind?.text].filter(Boolean).join(', '),
+    kind: (id) => name(id).kind?.text ?? null,
+    kindShort: (id) => name(id).kind?.short ?? null,
     isBeast: (id) => name(id).beast,
     weapon: (id) => names.weapon(id, shared) ?? readable(id),
     hex: (cell) => {

@@ -1,6 +1,7 @@
 import type { BoardPicture, FigurePicture, Posture } from '../../art/index.ts';
 import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
+import type { Words } from '../common/index.ts';
 
 /** A figure as arena, row and panels show it; games add what their panels tell of one. */
 export interface BoardFigure extends FigurePicture {
@@ -37,6 +38,15 @@ export function initials(names: readonly string[]): string[] {
     taken.add(found);
     return found;
   });
+}
+
+/** A board whose people bear the names that the words give them, and the letters of those. */
+export function namedBoard<Figure extends BoardFigure>({ figures, items }: Board<Figure>, words: Words): Board<Figure> {
+  const letters = initials(figures.map(({ id, kind }) => (kind === 'man' ? words.short(id) : '')));
+  const named = figures.map(
+    (figure, index): Figure => (figure.kind === 'man' ? { ...figure, name: words.title(figure.id), initial: letters[index]! } : figure),
+  );
+  return { figures: named, items };
 }
 
 /** The position before the first event of a new bout: everybody whole and where the set-up puts him. */

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { NO_OVERLAYS } from '../../art/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import type { BoutSession } from '../../session/index.ts';
-import { boardAfter, openingBoard, type Board, type BoardFigure } from './board.ts';
+import { boardAfter, namedBoard, openingBoard, type Board, type BoardFigure } from './board.ts';
 import { FightDesk } from './desk.ts';
 import type { FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
 import type { FightOfGame, PointedOut } from './fight-of-game.ts';
@@ -25,13 +25,27 @@ function startOfUndo<G extends FoughtGame>({ session, botOf }: FightOptions<G>, 
   return botOf && figures.some(({ id }) => botOf(id) !== null) ? session.steps.length : 0;
 }
 
+/** A game whose boards call people by the words of this bout. */
+function named<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
+  game: FightOfGame<G, Figure, Facts, Own>,
+  { words }: FightOptions<G>,
+): FightOfGame<G, Figure, Facts, Own> {
+  const { board, drawn } = game;
+  return {
+    ...game,
+    board: { ...board, of: (view) => namedBoard(board.of(view), words) },
+    ...(drawn && { drawn: (settled) => namedBoard(drawn(settled), words) }),
+  };
+}
+
 const NOBODY: PointedOut = { selected: null, threatened: new Set() };
 
 /** All that the screen of a fight shows, as signals; what a player can do is at its desk and in the commands of the game. */
 export function createFightModel<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
   options: FightOptions<G>,
-  game: FightOfGame<G, Figure, Facts, Own>,
+  given: FightOfGame<G, Figure, Facts, Own>,
 ): FightModel<G, Figure, Facts> & Own {
+  const game = named(given, options);
   const { session, settings, words, botOf, readOnly } = options;
   const floor = signal(startOfUndo(options, game.board.of(session.view).figures));
   const now = (): Settled<G> & Facts => settledOf(session, game.facts(session), floor.value);

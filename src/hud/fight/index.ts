@@ -15,7 +15,7 @@
  */
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
-export { boardAfter, initials, isFallen, openingBoard } from './board.ts';
+export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './board.ts';
 export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';

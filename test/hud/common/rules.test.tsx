@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
 import { render } from 'preact';

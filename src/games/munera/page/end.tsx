@@ -25,7 +25,7 @@ function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
       id: fighter.id,
       card: fighter.card,
       kind: card.kind,
-      name: words.title(fighter.id),
+      name: words.whole(fighter.id),
       weapon: null,
       state: fate,
       word: WORDS[fate],
@@ -54,6 +54,14 @@ function offersOf(bout: Munera, words: Words): SkillOffer[] {
   });
 }
 
+/** Who is alone on his side stands for it by his name. */
+function titlesByName(sides: readonly string[], fighters: Munera['state']['fighters'], titles: readonly string[], words: Words): string[] {
+  return sides.map((side, place) => {
+    const [first, ...others] = fighters.filter((fighter) => fighter.side === side);
+    return first && others.length === 0 ? words.title(first.id) : titles[place]!;
+  });
+}
+
 function heading({ state }: Munera, sides: readonly string[], titles: readonly string[]): string {
   const { outcome } = state;
   if (!outcome) return 'Broken off';
@@ -74,10 +82,10 @@ function luckLines(side: string, luck: SideLuck): LuckLine[] {
 
 function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
   const bout = replay.positions.at(-1)!;
-  const words = wordsOf(game.catalogue.messages, muneraNames(bout.world));
+  const words = wordsOf(game.catalogue.messages, muneraNames(bout.world, { seed: record.seed, messages: game.catalogue.messages }));
   const sides = sidesOf(record.setup);
-  const titles = sideTitles(muneraOf(game.kit).content, record.setup);
   const { fighters } = bout.state;
+  const titles = titlesByName(sides, fighters, sideTitles(muneraOf(game.kit).content, record.setup), words);
   const sideOf = (figure: string): number => sides.indexOf(fighters.find(({ id }) => id === figure)?.side ?? '');
   const luck = boutLuck(replay.steps, sides.length, sideOf);
   const deeds = deedsOf(replay.steps, bout.world.ids);
@@ -89,7 +97,7 @@ function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
     fates: fatesOf(bout, words),
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),
-    deeds: bout.world.ids.map((id) => ({ name: words.title(id), deeds: deeds.get(id)! })),
+    deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     sides: titles,
     luck: titles.flatMap((name, place) => luckLines(name, luck[place]!)),
     offers: offersOf(bout, words),

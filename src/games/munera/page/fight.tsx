@@ -6,7 +6,7 @@ import { createCommands, muneraFight, muneraNames, MuneraScreen } from '../scree
 /** Puts the screen of a bout of gladiators into a parent; returns the way to take it away. */
 export const mount: MountFight<MuneraGame> = mountFight({
   fight: muneraFight,
-  names: muneraNames,
+  names: (world, _state, by) => muneraNames(world, by),
   commands: createCommands,
   screen: (props) => <MuneraScreen {...props} />,
 });

@@ -37,8 +37,8 @@ export function FightersPanel({ figures, acting, words, palette }: FightersPanel
                 state={posture}
               />
               <div>
-                <b class="fighter-now-name">{words.title(id)}</b>
-                {id === acting && <span class="quiet"> has his turn</span>}
+                <b class="fighter-now-name">{words.title(id)}</b> <span class="quiet">{words.kind(id)}</span>
+                {id === acting && <span class="quiet"> · has his turn</span>}
                 <Stones value={Math.max(0, hp)} full={fullHp} name="Stamina" kind="hp" />
                 <p class="quiet">{stateOf(figure, words)}</p>
               </div>

@@ -76,7 +76,7 @@ function heading({ state }: Recount, words: Words): string {
 
 function summary(game: Game, { record, replay }: Ended<RecountGame>) {
   const bout = replay.positions.at(-1)!;
-  const words = wordsOf(game.catalogue.messages, recountNames(bout.world, bout.state));
+  const words = wordsOf(game.catalogue.messages, recountNames(bout.world, bout.state, { seed: record.seed, messages: game.catalogue.messages }));
   const sides = sidesOf(record.setup);
   const titles = sideTitles(recountOf(game.kit).content, record.setup);
   const { fighters } = bout.state;
@@ -92,7 +92,7 @@ function summary(game: Game, { record, replay }: Ended<RecountGame>) {
     heading: heading(bout, words),
     result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
     fates: fatesOf(bout, words),
-    deeds: bout.world.ids.map((id) => ({ name: words.title(id), deeds: deeds.get(id)! })),
+    deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     sides: titles,
     luck: titles.flatMap((name, place): LuckLine[] => [
       { name: `Hits: ${name}`, luck: luck[place]!.hits },

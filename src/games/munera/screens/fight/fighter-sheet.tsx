@@ -64,8 +64,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
             <SideMark place={figure.place} /> {words.title(fighter.id)}
           </h2>
           <p class="quiet">
-            {card.kind === 'gladiator' ? '' : `${card.kind}, `}
-            {model.isPlayers(fighter.id) ? 'yours' : 'plays by himself'}
+            {words.kind(fighter.id) ?? card.kind}, {model.isPlayers(fighter.id) ? 'yours' : 'plays by himself'}
           </p>
           <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         </div>

@@ -1,4 +1,4 @@
-import { Icon, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import { actorShown } from './turn-words.ts';
@@ -53,7 +53,7 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
       <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
-          <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
+          <SideMark place={figure.place} /> {words.short(figure.id)} <KindWord id={figure.id} words={words} /> {mine ? <span class="yours-mark">yours</span> : null}
         </span>
         <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         <span class="man-foot">

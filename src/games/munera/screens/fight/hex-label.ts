@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 function figureWords(view: View, figure: Gladiator, words: Words): string[] {
   const parts = [
-    words.title(figure.id),
+    words.whole(figure.id),
     `side ${sideNumeral(figure.place)}`,
     `Stamina ${Math.max(0, figure.hp)} of ${figure.fullHp}`,
     `facing ${words.say('direction', `d${figure.facing}`)}`,

@@ -1,4 +1,4 @@
-import { Icon, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Duellist } from './model/board.ts';
@@ -35,7 +35,7 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
   const mine = model.isPlayers(figure.id);
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const weighs = figure.conditions.map((name) => words.say('condition', name));
-  const state = FALLEN[figure.posture] ?? [figure.cls.name, ...weighs].join(', ');
+  const state = FALLEN[figure.posture] ?? weighs.join(', ');
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
       <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
-          <SideMark place={figure.place} /> {words.title(figure.id)} {mine ? <span class="yours-mark">yours</span> : null}
+          <SideMark place={figure.place} /> {words.short(figure.id)} <KindWord id={figure.id} words={words} /> {mine ? <span class="yours-mark">yours</span> : null}
         </span>
         <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
         <span class="man-foot">

@@ -1,0 +1,30 @@
+import type { Messages } from '../../catalogue/index.ts';
+import { hashText } from '../../engine/dice/index.ts';
+
+/** What people are named by, beside their cards: the same seed gives the same names, and no rule knows of them. */
+export interface NamedBy {
+  readonly seed: string;
+  readonly messages: Messages;
+}
+
+/** So many names out of a list, all different, none of those taken; fewer when the list is too short. The same seed gives the same. */
+export function drawNames(list: readonly string[], { count, seed, taken }: NamesWanted): string[] {
+  const place = new Map(list.map((name) => [name, hashText(`${seed} ${name}`) >>> 0]));
+  const free = [...place.keys()].filter((name) => !taken.includes(name));
+  return free.toSorted((a, b) => place.get(a)! - place.get(b)! || (a < b ? -1 : 1)).slice(0, count);
+}
+
+export interface NamesWanted {
+  readonly count: number;
+  readonly seed: string;
+  /** Names that somebody bears already. */
+  readonly taken: readonly string[];
+}
+
+const MOST_LETTERS = 6;
+const CUT = 4;
+
+/** A word for small places, where no message gives one: whole, or its first letters with a stop. */
+export function cutShort(word: string): string {
+  return word.length <= MOST_LETTERS ? word : `${word.slice(0, CUT)}.`;
+}
