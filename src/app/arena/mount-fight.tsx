@@ -110,7 +110,10 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     {
       session,
       settings,
-      words: wordsOf(catalogue.messages, part.names(session.view.world, session.view.state, { seed: session.seed, messages: catalogue.messages })),
+      words: wordsOf(
+        catalogue.messages,
+        part.names(session.view.world, session.view.state, { seed: session.seed, messages: catalogue.messages }),
+      ),
       performer: withAppeals(stage, appeals),
       onSettings: (change) => onSettings?.(change),
       readOnly,

@@ -43,8 +43,8 @@ export function initials(names: readonly string[]): string[] {
 /** A board whose people bear the names that the words give them, and the letters of those. */
 export function namedBoard<Figure extends BoardFigure>({ figures, items }: Board<Figure>, words: Words): Board<Figure> {
   const letters = initials(figures.map(({ id, kind }) => (kind === 'man' ? words.short(id) : '')));
-  const named = figures.map(
-    (figure, index): Figure => (figure.kind === 'man' ? { ...figure, name: words.title(figure.id), initial: letters[index]! } : figure),
+  const named = figures.map((figure, index): Figure =>
+    figure.kind === 'man' ? { ...figure, name: words.title(figure.id), initial: letters[index]! } : figure,
   );
   return { figures: named, items };
 }

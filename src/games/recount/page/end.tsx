@@ -76,7 +76,10 @@ function heading({ state }: Recount, words: Words): string {
 
 function summary(game: Game, { record, replay }: Ended<RecountGame>) {
   const bout = replay.positions.at(-1)!;
-  const words = wordsOf(game.catalogue.messages, recountNames(bout.world, bout.state, { seed: record.seed, messages: game.catalogue.messages }));
+  const words = wordsOf(
+    game.catalogue.messages,
+    recountNames(bout.world, bout.state, { seed: record.seed, messages: game.catalogue.messages }),
+  );
   const sides = sidesOf(record.setup);
   const titles = sideTitles(recountOf(game.kit).content, record.setup);
   const { fighters } = bout.state;

@@ -19,7 +19,12 @@ export function aspectsOf({ services, game, replay: { positions, record } }: Sho
       const bout = positions[at]!;
       const acting = bout.decision()?.figures[0] ?? null;
       return (
-        <FightersPanel figures={namedBoard(recountBoard.of(bout), words).figures} acting={acting} words={words} palette={services.settings.value.palette} />
+        <FightersPanel
+          figures={namedBoard(recountBoard.of(bout), words).figures}
+          acting={acting}
+          words={words}
+          palette={services.settings.value.palette}
+        />
       );
     },
   };

@@ -47,7 +47,8 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
       <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">
         <span class="man-name">
-          <SideMark place={figure.place} /> {words.short(figure.id)} <KindWord id={figure.id} words={words} /> {mine ? <span class="yours-mark">yours</span> : null}
+          <SideMark place={figure.place} /> {words.short(figure.id)} <KindWord id={figure.id} words={words} />{' '}
+          {mine ? <span class="yours-mark">yours</span> : null}
         </span>
         <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
         <span class="man-foot">
