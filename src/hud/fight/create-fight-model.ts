@@ -30,11 +30,11 @@ function named<G extends FoughtGame, Figure extends BoardFigure, Facts extends o
   game: FightOfGame<G, Figure, Facts, Own>,
   { words }: FightOptions<G>,
 ): FightOfGame<G, Figure, Facts, Own> {
-  const { board, drawn } = game;
+  const { board } = game;
   return {
     ...game,
     board: { ...board, of: (view) => namedBoard(board.of(view), words) },
-    ...(drawn && { drawn: (settled) => namedBoard(drawn(settled), words) }),
+    ...(game.drawn && { drawn: (settled) => namedBoard(game.drawn!(settled), words) }),
   };
 }
 
