@@ -55,5 +55,5 @@ test('keeps text size and palette', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'attic');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'attic');
-  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
 });

@@ -107,8 +107,8 @@ function PlainScreen<G extends FoughtGame>({ plain, tools, ...props }: PlainScre
                 </button>
               ))}
             </div>
-            <ActionBar model={model} commands={commands} text="Choose" off />
           </section>
+          <ActionBar model={model} commands={commands} text="Choose" off />
           <FightLog model={model} />
         </>
       }

@@ -15,7 +15,8 @@ export function Canvas({ size, class: name = '', draw, drawn }: CanvasProps) {
     const canvas = ref.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
-    const ratio = Math.max(1, window.devicePixelRatio);
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const ratio = Math.max(1, (window.devicePixelRatio * letter) / 16);
     canvas.width = Math.round(size * ratio);
     canvas.height = Math.round(size * ratio);
     context.setTransform(ratio, 0, 0, ratio, (size * ratio) / 2, (size * ratio) / 2);

@@ -12,7 +12,8 @@ export function applyTheme(root: HTMLElement, settings: Settings, systemReduces:
     root.style.setProperty(`--side-${place}`, colour);
     root.style.setProperty(`--on-side-${place}`, textOn(colour));
   });
-  root.style.fontSize = `${settings.textSize}%`;
+  root.style.setProperty('--text-size', String(settings.textSize / 100));
+  root.style.fontSize = ''; // earlier editions kept it here
   root.style.colorScheme = palette.dark ? 'dark' : 'light';
   root.dataset['palette'] = palette.id;
   root.dataset['font'] = settings.font;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
@@ -8,7 +9,11 @@ import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
 import { handleKey, showLog, type OwnKeys } from './keys.ts';
 import { menuEntries } from './menu-entries.ts';
 import { PaceControls } from './pace-controls.tsx';
+import { useShape } from './shape.ts';
+import { SheetTabs, useSwipes, type SheetName } from './sheet.tsx';
 import './fight.css';
+import './tiles.css';
+import './narrow.css';
 
 /** What the page gives the screen of any fight. */
 export interface FightScreenProps {
@@ -37,29 +42,19 @@ export interface FightFrameProps extends FightScreenProps {
   /** Right of the arena: what can be done, and the log. */
   readonly right: ComponentChildren;
   /** The panels of narrow screens, one of which is shown. */
-  readonly sheets: readonly { readonly key: string; readonly name: string }[];
+  readonly sheets: readonly SheetName[];
   readonly help: HelpOfGame;
   /** What the game adds to the menu of the top bar. */
   readonly menu?: readonly MenuEntry[];
 }
 
-function isNarrow(width: number): boolean {
-  return width / parseFloat(getComputedStyle(document.documentElement).fontSize) < 62;
-}
-
-/** Narrow when side columns would leave the arena less than half: told by the width in letters, not in pixels. */
-function useNarrow(root: { readonly current: HTMLElement | null }): boolean {
-  const [narrow, setNarrow] = useState(() => isNarrow(window.innerWidth));
+/** Where the figures are more than fit, the one that matters is brought into the row. */
+function useFigureInRow(root: { readonly current: HTMLElement | null }, { selected, idle }: AnyFight): void {
+  const [who, asked] = [selected.value, idle.value];
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const measure = (): void => setNarrow(isNarrow(element.clientWidth));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
-  return narrow;
+    const tile = root.current?.querySelector('.man.acts') ?? root.current?.querySelector('.man[aria-pressed="true"]');
+    if (asked) tile?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [who, asked]);
 }
 
 /** The keys of the arena count while the focus is in it, or nowhere. */
@@ -79,12 +74,17 @@ function useKeys(root: { readonly current: HTMLElement | null }, { model, comman
 export function FightFrame(props: FightFrameProps) {
   const { model, book } = props;
   const root = useRef<HTMLElement>(null);
-  const narrow = useNarrow(root);
+  const shape = useShape(root);
+  const narrow = shape !== 'wide';
+  const grown = useSignal(false);
+  const sheet = { model, sheets: props.sheets, grown };
   useKeys(root, props);
+  useSwipes(root, sheet);
+  useFigureInRow(root, model);
   useEffect(() => keepFocus(root.current!, model.idle), []);
   return (
     <RuleBookContext.Provider value={book}>
-      <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${narrow ? 'narrow' : 'wide'}`} data-sheet={model.sheet.value}>
+      <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${shape} ${grown.value ? 'open' : ''}`} data-sheet={model.sheet.value}>
         <h1 class="visually-hidden">The arena</h1>
         <Top props={props} narrow={narrow} onLog={() => showLog({ model, root: root.current! })} />
         {props.left}
@@ -92,7 +92,7 @@ export function FightFrame(props: FightFrameProps) {
           <div class="stage-frame">{props.children}</div>
           {props.row}
         </div>
-        {narrow ? <SheetTabs {...props} /> : null}
+        {narrow ? <SheetTabs {...sheet} /> : null}
         <div class="task-column">{props.right}</div>
         <p class="visually-hidden" role="status" aria-live="assertive">
           {model.announcement.value}
@@ -133,19 +133,6 @@ function Top({ props: { model, strip, notices, onLeave, pageMenu = [], menu = []
         </p>
       ))}
     </header>
-  );
-}
-
-/** On narrow screens one panel at a time. */
-function SheetTabs({ model, sheets }: FightFrameProps) {
-  return (
-    <nav class="sheet-tabs" aria-label="Panels">
-      {sheets.map(({ key, name }) => (
-        <button key={key} type="button" class="button" aria-pressed={model.sheet.value === key} onClick={() => (model.sheet.value = key)}>
-          {name}
-        </button>
-      ))}
-    </nav>
   );
 }
 

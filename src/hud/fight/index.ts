@@ -45,6 +45,7 @@ export type { HelpOfGame } from './help-dialog.tsx';
 export type { GridPlace, HexGridProps, Projection } from './hex-grid.tsx';
 export { focusHex, HexGrid } from './hex-grid.tsx';
 export { useInView } from './in-view.ts';
+export { nameSize } from './name-size.ts';
 export type { OwnKeys } from './keys.ts';
 export type { LogEntry } from './log-entries.ts';
 export { byRound, entriesOf } from './log-entries.ts';

@@ -38,11 +38,12 @@ export function logText(entries: readonly LogEntry[], words: Words): string {
 
 /** Everything that happened, by round: filtered, copied, and each line leads to its dice. */
 export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobodys, live = true }: LogPanelProps) {
+  const [folded, setFolded] = useState(isLow);
   const [hidden, setHidden] = useState<ReadonlySet<EntryKind>>(new Set<EntryKind>());
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [entries.length]);
+  }, [entries.length, folded]);
   const toggle = (kind: EntryKind): void => {
     const next = new Set(hidden);
     if (!next.delete(kind)) next.add(kind);
@@ -50,7 +51,7 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
   };
   const shown = entries.filter(({ event }) => !hidden.has(entryKind(event)));
   return (
-    <section class="panel log-panel" aria-label="Log">
+    <section class={`panel log-panel ${folded ? 'folded' : ''}`} aria-label="Log">
       <header class="log-head">
         <h2>Log</h2>
         <div class="log-filters" role="group" aria-label="Show in the log">
@@ -61,6 +62,16 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
           ))}
         </div>
         <CopyLog text={() => logText(shown, words)} />
+        <button
+          type="button"
+          class="chip log-fold"
+          aria-expanded={!folded}
+          aria-label={folded ? 'More of the log' : 'Less of the log'}
+          title={folded ? 'More of the log' : 'Less of the log'}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon sign="down" class={folded ? 'up' : ''} />
+        </button>
       </header>
       <div
         class="log-lines"
@@ -69,6 +80,7 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
         aria-live={live ? 'polite' : 'off'}
         aria-label="What happened. The arrows go from line to line."
         tabIndex={0}
+        onFocus={() => setFolded(false)}
         onKeyDown={walkLines}
       >
         {byRound(shown).map(({ round, entries: lines }) => (
@@ -89,6 +101,13 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
       </div>
     </section>
   );
+}
+
+/** Letters of height that a window must have for the log to stand open from the start. */
+const HIGH = 50;
+
+function isLow(): boolean {
+  return window.innerHeight / (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) < HIGH;
 }
 
 /** Up and down go from line to line; Enter then looks at its dice. */
@@ -139,7 +158,7 @@ function CopyLog({ text }: { readonly text: () => string }) {
     );
   };
   return (
-    <button type="button" class="chip" onClick={copy} aria-label="Copy the log as text" title="Copy as text">
+    <button type="button" class="chip log-copy" onClick={copy} aria-label="Copy the log as text" title="Copy as text">
       <Icon sign="save" /> <span role="status">{copied}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import type { HuntFigure } from './model/board.ts';
 
@@ -58,6 +59,7 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
       class={`man ${fallen ? 'fallen' : ''} ${man.threatened ? 'threatened' : ''}`}
       data-man={man.id}
       aria-pressed={pressed}
+      style={nameSize(man.name)}
       onClick={onSelect}
     >
       <Medallion

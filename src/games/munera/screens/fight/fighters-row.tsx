@@ -1,4 +1,5 @@
 import { Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import { actorShown } from './turn-words.ts';
@@ -48,6 +49,7 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
       class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`}
       data-man={figure.id}
       aria-pressed={chosen}
+      style={nameSize(words.title(figure.id))}
       onClick={onSelect}
     >
       <FighterMedallion figure={figure} size={38} />

@@ -1,4 +1,5 @@
 import { Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Duellist } from './model/board.ts';
@@ -42,6 +43,7 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
       class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`}
       data-man={figure.id}
       aria-pressed={chosen}
+      style={nameSize(words.title(figure.id))}
       onClick={() => commands.select(figure.id)}
     >
       <FighterMedallion figure={figure} size={38} />
