@@ -40,12 +40,17 @@ export interface RosterGame<G extends FoughtGame> extends Pick<RosterScreenProps
   arenas(at: RosterAt<G>): RosterScreenProps['arenas'];
   /** Drafts at a press; `last` is the bout that was fought last. */
   picks(at: RosterAt<G>, last: KeptGame | null): RosterPick[];
+  /** What is on the screen when its address says nothing; left out: the usual sides of the terms. */
+  first?(): RosterDraft;
   traits?(at: RosterAt<G>): TraitChoice;
   setupOf(draft: RosterDraft): G['setup'];
   nameOf(content: G['content'], card: string): string;
   /** Those of a side in a few words. */
   sideTitle(content: G['content'], cards: readonly string[]): string;
 }
+
+const PICKS_NOTE =
+  'The gentlest first, as they stand with their bots. The count was played, not guessed: of 100 such bouts a newcomer wins so many.';
 
 const MOST_BOUTS = 1000;
 const MOST_MILLISECONDS = 12_000;
@@ -69,9 +74,12 @@ interface Drafting {
 }
 
 /** The draft as the address has it, with a seed rolled once where it has none. */
-function useDraft({ address, terms }: Pick<RosterGame<FoughtGame>, 'address' | 'terms'>, { services, route }: ScreenRouteProps): Drafting {
+function useDraft(
+  { address, terms, first }: Pick<RosterGame<FoughtGame>, 'address' | 'terms' | 'first'>,
+  { services, route }: ScreenRouteProps,
+): Drafting {
   const query = route.screen === 'setup' ? route.query : '';
-  const draft = useMemo(() => parseRoster(query, terms), [query]);
+  const draft = useMemo(() => (query === '' && first ? first() : parseRoster(query, terms)), [query]);
   const rolled = useMemo(rollSeed, []);
   const seed = draft.seed ?? rolled;
   const set = (next: RosterDraft): void =>
@@ -131,6 +139,8 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
           traits={roster.traits?.(at) ?? null}
           lex={roster.lex(messages)}
           picks={picks}
+          picksNote={PICKS_NOTE}
+          messages={messages}
           arenas={roster.arenas(at)}
           groundNote={roster.groundNote}
           ground={ground}

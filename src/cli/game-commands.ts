@@ -5,6 +5,7 @@ import type { BoutOf, Game, GameKit, Simulation } from '../session/index.ts';
 import type { BoutAsked } from './asking/bout-asked.ts';
 import type { OddsAsked } from './asking/odds-asked.ts';
 import type { CoverPlan } from './cover/plan.ts';
+import type { Offers } from './difficulty/offers.ts';
 import type { Command, Described } from './options.ts';
 import type { PoolSize } from './run-sim.ts';
 import type { OwnSeries } from './sim/series.ts';
@@ -68,6 +69,8 @@ export interface GameCommands<G extends Game = Game, Report = unknown> {
   /** For `perft`: which dice of one answer the rules throw again. */
   thrownAgain?(view: BoutOf<G>['view']): ThrownAgain;
   readonly cover?: CoverPlan<G>;
+  /** What its set-up offers by name, for `difficulty`. */
+  readonly offers?: Offers<G>;
   /** Commands that are about this game alone. */
   readonly commands?: readonly Command[];
 }

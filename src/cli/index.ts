@@ -2,6 +2,8 @@ export { shareText } from './sim/general-text.ts';
 export type { BoutAsked } from './asking/bout-asked.ts';
 export type { LexValues } from './asking/lex.ts';
 export type { OddsAsked } from './asking/odds-asked.ts';
+export { measureOffer } from './difficulty/measure.ts';
+export type { Offer, Offers } from './difficulty/offers.ts';
 export type { CoverPlan, Notice } from './cover/plan.ts';
 export { DONE, FaultError, FAULTS, FindingsError, UsageError } from './fault.ts';
 export type { Loaded } from './game.ts';

@@ -40,8 +40,13 @@ describe('a finding', () => {
       'lion.yaml:12 expected a number, not "many" (undefined)',
       'ad-bestias.yaml:7 there is no sound beast "lion" (known: bear, bull)',
       'all-six.yaml:6 there is no sound arena "harena" (undefined)',
+      'out-of-its-lane.yaml:6 there is no sound arena "harena" (undefined)',
+      'prima-venatio.yaml:7 there is no sound beast "lion" (known: bear, bull)',
+      'primus.yaml:6 there is no sound arena "harena" (undefined)',
       'rehearsal.yaml:6 there is no sound arena "harena" (undefined)',
+      'six-for-a-lion.yaml:7 there is no sound beast "lion" (known: bear, bull)',
       'taurus-furens.yaml:6 there is no sound arena "harena" (undefined)',
+      'the-young-hunter.yaml:6 there is no sound arena "harena" (undefined)',
       'two-hunters.yaml:7 there is no sound beast "lion" (known: bear, bull)',
       'ursus.yaml:6 there is no sound arena "harena" (undefined)',
     ]);

@@ -6,6 +6,7 @@ import { KEYS as DAMNATIO } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { DEEDS, KEYS as MUNERA } from '../../src/games/munera/rules/index.ts';
 import { KEYS as RECOUNT } from '../../src/games/recount/rules/index.ts';
+import { DIFFICULTIES } from '../../src/session/index.ts';
 import { core } from '../support/core-content.ts';
 
 const GIVEN: Readonly<Record<string, KeyTable>> = { damnatio: DAMNATIO, munera: MUNERA, recount: RECOUNT };
@@ -21,6 +22,8 @@ const FRAME: KeyTable = {
   condition: ['dead', 'off'],
   // while something is shown, and when it is over
   moment: ['playing', 'over'],
+  // how hard what a set-up offers is for a newcomer
+  difficulty: DIFFICULTIES,
   event: [
     ...ITEM_CHANGES.map((how) => `item-${how}`),
     'item-cast-over',

@@ -4,7 +4,7 @@ import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
 import type { Services } from '../services.ts';
 import { placeOf } from '../about-words.ts';
-import type { FriezePart, TitleLink } from '../game-page.ts';
+import type { FriezePart } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';
 import type { GameAbout } from '../storage/about.ts';
@@ -21,8 +21,8 @@ function Frieze({ part, services }: { readonly part: FriezePart; readonly servic
 }
 
 /** The way to the set-up of each game, the first one offered first. */
-const ENTRIES: readonly TitleLink[] = PAGES.map(({ address, title }) => ({
-  label: title.label,
+const [ENTER, ...ENTRIES] = PAGES.map(({ address, title }) => ({
+  ...title,
   href: formatRoute({ screen: 'setup', address, query: '' }),
 }));
 
@@ -54,6 +54,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       settings={services.settings.value}
       onSettings={services.change}
       line={PAGES[0]!.title.line}
+      enter={ENTER!}
       entries={ENTRIES}
       resume={about && about.outcome === null ? placeOf(about) : null}
       today={later?.today?.(dayOf(new Date())) ?? null}

@@ -6,6 +6,7 @@ import type { Command } from '../options.ts';
 import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
 import { coverCommand } from './cover.ts';
+import { difficultyCommand } from './difficulty.ts';
 import { oddsCommand } from './odds.ts';
 import { perftCommand } from './perft.ts';
 import { prose } from './prose.ts';
@@ -43,6 +44,7 @@ export function commandsOf(house: House): readonly Command[] {
     schema,
     perftCommand(house),
     ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),
+    ...(house.parts.some(({ offers }) => offers) ? [difficultyCommand(house)] : []),
     ...house.parts.flatMap(({ commands = [] }) => commands),
   ];
 }

@@ -9,7 +9,7 @@ export { problemAt } from './problem.ts';
 export type { ProgrammeItem } from './programme.tsx';
 export { Programme } from './programme.tsx';
 export type { DraftFighter, Place, RosterDraft, RosterLimits } from './roster/draft.ts';
-export { controllersOf, draftOfEntrants, entrantsOf, fightingSides, menOf, usualController } from './roster/draft.ts';
+export { controllersOf, draftOfEntrants, draftOfPairing, entrantsOf, fightingSides, menOf, usualController } from './roster/draft.ts';
 export type { ControllerChoice, TraitChoice, TraitsOf } from './roster/fighter-row.tsx';
 export type { Ground } from './roster/ground-choice.tsx';
 export type { RosterClass } from './roster/roster-class.ts';

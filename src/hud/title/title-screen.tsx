@@ -7,6 +7,8 @@ export type AccessChange = (change: Partial<Settings>) => void;
 
 export interface TitleWay {
   readonly label: string;
+  /** What it is, in a few words under its name. */
+  readonly line?: string;
   readonly href: string;
 }
 
@@ -16,7 +18,9 @@ export interface TitleProps {
   readonly onSettings: AccessChange;
   /** What the house plays, in a line. */
   readonly line: string;
-  /** The ways into its games, the first one offered first. */
+  /** The way to begin. */
+  readonly enter: TitleWay;
+  /** The ways into other games. */
   readonly entries: readonly TitleWay[];
   /** "round 6, lion"; null without a save. */
   readonly resume: string | null;
@@ -58,10 +62,15 @@ function Places({ today }: Pick<TitleProps, 'today'>) {
 export function TitleScreen(props: TitleProps) {
   const { resume, today, message } = props;
   const enter = useRef<HTMLAnchorElement>(null);
+  const goOn = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     document.title = 'Damnatio';
     enter.current?.focus({ preventScroll: true });
   }, []);
+  // A save is read after the title stands; nobody's focus is taken who has moved on.
+  useEffect(() => {
+    if (document.activeElement === enter.current) goOn.current?.focus({ preventScroll: true });
+  }, [resume]);
   return (
     <main id="main" class="title-screen">
       <div class="guilloche" aria-hidden="true" />
@@ -77,16 +86,22 @@ export function TitleScreen(props: TitleProps) {
         <h1 class="title-name">Damnatio</h1>
         <p class="title-line">{props.line}</p>
         <p class="title-enter">
-          {props.entries.map(({ label, href }, index) => (
-            <a key={href} href={href} {...(index === 0 ? { class: 'button primary', ref: enter } : { class: 'button' })}>
-              {label}
-            </a>
-          ))}
           {resume && (
-            <a class="button" href="#/arena">
+            <a class="button primary" href="#/arena" ref={goOn}>
               Continue: {resume}
             </a>
           )}
+          <a class={resume ? 'button' : 'button primary'} href={props.enter.href} ref={enter}>
+            {props.enter.label}
+          </a>
+        </p>
+        <p class="title-enter title-others">
+          {props.entries.map(({ label, line, href }) => (
+            <a key={href} href={href} class="button">
+              {label}
+              <span class="title-entry-line">{line}</span>
+            </a>
+          ))}
         </p>
         <Places today={today} />
         <AccessStrip settings={props.settings} onSettings={props.onSettings} />

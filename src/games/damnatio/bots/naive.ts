@@ -5,7 +5,8 @@ import { bestDestination, NAIVE_TASTE } from './destination.ts';
 import { withoutGoad } from './goad.ts';
 import type { Policy, Style } from './policy.ts';
 
-function anyOf<T>(items: readonly T[], rng: Rng): T {
+/** One of several, by a die. */
+export function anyOf<T>(items: readonly T[], rng: Rng): T {
   return items[rng.die(items.length) - 1]!;
 }
 

@@ -7,9 +7,13 @@ export type Policy = (hunt: HuntView, rng: Rng) => HuntAction;
 
 /** What a policy chooses by itself; the rest of D-280 is common to all. */
 export interface Style {
-  destination(view: View, man: Man): HuntAction;
+  destination(view: View, man: Man, rng: Rng): HuntAction;
   strike(view: View, man: Man, rng: Rng): HuntAction;
   defend(view: View, man: Man, rng: Rng): HuntAction;
+  /** Whether all move, rather than hold; left out: always. */
+  moves?(rng: Rng): boolean;
+  /** Whether a Fate card or a second throw is taken where the rules offer it; left out: never. */
+  dares?(rng: Rng): boolean;
 }
 
 function named({ state }: View, decision: HuntDecision): Man[] {
@@ -24,18 +28,18 @@ export function policyOf(style: Style): Policy {
     const men = named(view, decision);
     switch (decision.kind) {
       case 'order':
-        return { type: 'order', order: 'move' };
+        return { type: 'order', order: (style.moves?.(rng) ?? true) ? 'move' : 'hold' };
       case 'reroll':
-        return { type: 'reroll', figure: men[0]!.id, use: false };
+        return { type: 'reroll', figure: men[0]!.id, use: style.dares?.(rng) ?? false };
       case 'fate':
-        return { type: 'fate', figure: men[0]!.id, use: false };
+        return { type: 'fate', figure: men[0]!.id, use: style.dares?.(rng) ?? false };
       case 'defend':
         return style.defend(view, men[0]!, rng);
       case 'strikes':
         return style.strike(view, men[0]!, rng);
       case 'moves':
       case 'first-moves':
-        return move(view, style, men);
+        return move(view, style, men, rng);
       case 'bystanders':
         return bystander(view, style, men, rng);
       case 'watch':
@@ -45,18 +49,18 @@ export function policyOf(style: Style): Policy {
 }
 
 /** Men walk by distance to the beast, then roster (D-281); then the gripped struggle, when friends stand beside it. */
-function move(view: View, style: Style, men: readonly Man[]): HuntAction {
+function move(view: View, style: Style, men: readonly Man[], rng: Rng): HuntAction {
   let nearest: Man | null = null;
   for (const man of men) {
     if (!gripped(man) && (!nearest || distanceToBeast(view, man) < distanceToBeast(view, nearest))) nearest = man;
   }
-  if (nearest) return step(view, style, nearest);
+  if (nearest) return step(view, style, nearest, rng);
   const [prey] = men;
   return prey ? { type: 'struggle', figure: prey.id } : { type: 'done' };
 }
 
-function step(view: View, style: Style, man: Man): HuntAction {
-  return man.down ? { type: 'stand', figure: man.id } : style.destination(view, man);
+function step(view: View, style: Style, man: Man, rng: Rng): HuntAction {
+  return man.down ? { type: 'stand', figure: man.id } : style.destination(view, man, rng);
 }
 
 /** In roster order; who stands beside the beast attacks, the others move (D-280). */
@@ -66,5 +70,5 @@ function bystander(view: View, style: Style, men: readonly Man[], rng: Rng): Hun
   const task = view.state.agenda.at(-1)!;
   const index = view.state.men.indexOf(man);
   const entry = task.do === 'others' ? task.eligible!.find((eligible) => eligible.man === index) : undefined;
-  return entry?.may === 'attack' ? style.strike(view, man, rng) : step(view, style, man);
+  return entry?.may === 'attack' ? style.strike(view, man, rng) : step(view, style, man, rng);
 }

@@ -3,6 +3,7 @@ import type { HuntGame, HuntReport } from '../desk/index.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { bout } from './bout.ts';
+import { offers } from './offers.ts';
 import { printHuntOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { simText } from './sim-text.ts';
@@ -14,5 +15,6 @@ export const damnatioCommands: GameCommands<HuntGame, HuntReport> = {
   sim: { text: simText, pool: { poolFrom: 1000, chunk: 250 } },
   scenario: scenarioKeys,
   odds: printHuntOdds,
+  offers,
   commands: [balance, bench],
 };

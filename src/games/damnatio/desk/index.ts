@@ -13,6 +13,7 @@ import { tallying } from './tallying.ts';
 export { savedMen, survives } from './account.ts';
 export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
 export { huntsOf } from './game.ts';
+export { keptTwo, programme, setupOfHunt } from './programme.ts';
 export { readHuntSetup } from './read-setup.ts';
 export type { HuntReport } from './report.ts';
 export { huntReportOf } from './report.ts';
@@ -29,6 +30,7 @@ export const damnatioDesk: Desk<HuntGame> = {
   script,
   bots: {
     skilled: { policy: policies.skilled, about: 'chooses ground, cards and weapons by their odds' },
+    newcomer: { policy: policies.newcomer, about: 'plays his first hunt: takes what is offered first, mostly, and runs at the beast' },
     naive: { policy: policies.naive, about: 'runs at the beast and plays the first card that is allowed' },
     random: { policy: policies.random, about: 'does anything that is allowed' },
   },

@@ -5,8 +5,10 @@ import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import { lexTable } from '../../../hud/setup/index.ts';
 import { SetupScreen } from '../screens/index.ts';
-import { huntsOf } from '../desk/index.ts';
-import type { HuntCard, HuntSetup } from '../rules/index.ts';
+import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
+import { canonicalJson } from '../../../engine/bout/index.ts';
+import type { HuntSetup } from '../rules/index.ts';
+import type { DamnatioContent } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
 import { pageRules, problemOf, rollSeed, theGame, useForecast } from '../../../app/index.ts';
@@ -45,9 +47,17 @@ function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): 
 function useHuntForecast(game: Game, setup: HuntSetup, { roster, problem }: Laid): ForecastState | null {
   const duel = setup.beasts.length === 2;
   const asked = duel ? setup : { ...setup, men: roster, draw: 0 };
-  const bots = duel ? ['naive'] : ['skilled', 'naive'];
+  const bots = duel ? ['naive'] : ['skilled', 'newcomer'];
   const players = Object.fromEntries(bots.map((bot) => [bot, { bot }]));
   return useForecast(game, problem === null ? { setup: asked, bouts: BOUTS, players } : null);
+}
+
+/** What an address asks for; one that says nothing begins with the first of the programme. */
+function draftOf(query: string, content: DamnatioContent): SetupDraft {
+  const [first] = query === '' ? programme(content) : [];
+  if (first) return { setup: setupOfHunt(first), seed: null };
+  const beasts = Object.keys(content.beasts);
+  return parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!);
 }
 
 /** The set-up as the address has it, with a seed rolled once where it has none. */
@@ -56,28 +66,21 @@ function useDraft(
   game: Game,
 ): { draft: SetupDraft; seed: string; set: (draft: SetupDraft) => void } {
   const query = route.screen === 'setup' ? route.query : '';
-  const beasts = Object.keys(damnatioContent(game.catalogue.content).beasts);
-  const draft = useMemo(() => parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!), [query]);
+  const content = damnatioContent(game.catalogue.content);
+  const draft = useMemo(() => draftOf(query, content), [query]);
   const rolled = useMemo(rollSeed, []);
   const set = (next: SetupDraft): void => services.replace({ screen: 'setup', address: 'setup', query: formatSetup(next) });
   return { draft, seed: draft.seed ?? rolled, set };
 }
 
-function setupOfHunt(hunt: HuntCard, setup: HuntSetup): HuntSetup {
-  const named = Array.isArray(hunt.men);
-  const men = named ? (hunt.men as readonly string[]) : [];
-  const draw = named ? 0 : (hunt.men as { draw: number }).draw;
-  return {
-    ...setup,
-    arena: hunt.arena,
-    beasts: hunt.beasts,
-    men,
-    draw,
-    elite: hunt.elite,
-    lex: hunt.lex,
-    sliders: { hitPoints: 0, damage: 0, control: 0 },
-  };
+/** The hunt of the programme that a set-up is, whoever put it together. */
+function hunted(content: DamnatioContent, setup: HuntSetup): string | null {
+  const same = canonicalJson(setup);
+  return programme(content).find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
 }
+
+/** How the bots play, by name. */
+const MANNERS = Object.fromEntries(Object.entries(damnatioDesk.bots).map(([name, { about }]) => [name, about]));
 
 /** Everything about a hunt before it begins. */
 export function Setup(props: ScreenRouteProps) {
@@ -88,11 +91,16 @@ export function Setup(props: ScreenRouteProps) {
   const { figures, roster, problem } = laid;
   const forecast = useHuntForecast(game, draft.setup, laid);
   const rules = pageRules(game.catalogue, services);
+  const content = damnatioContent(game.catalogue.content);
   const { setup } = draft;
   return (
     <RuleBookContext.Provider value={rules}>
       <SetupScreen
-        content={damnatioContent(game.catalogue.content)}
+        content={content}
+        programme={programme(content)}
+        chosen={hunted(content, setup)}
+        messages={game.catalogue.messages}
+        manners={MANNERS}
         lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
         setup={setup}
         seed={seed}
@@ -103,7 +111,7 @@ export function Setup(props: ScreenRouteProps) {
         forecast={forecast}
         palette={services.settings.value.palette}
         onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
-        onHunt={(hunt) => set({ setup: setupOfHunt(hunt, setup), seed })}
+        onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}
         onSeed={(next) => set({ setup, seed: next })}
         onRoll={() => set({ setup, seed: rollSeed() })}
         link={() => new URL(`#/setup?${formatSetup({ setup, seed })}`, location.href).href}

@@ -1,4 +1,5 @@
 import { greedy } from './greedy.ts';
+import { newcomer } from './newcomer.ts';
 import type { MuneraPolicy } from './policy.ts';
 import { random } from './random.ts';
 import { skilled } from './skilled.ts';
@@ -8,7 +9,7 @@ export { explain } from './explain.ts';
 export type { MuneraPolicy } from './policy.ts';
 export { scripted } from './scripted.ts';
 
-export type MuneraPolicyName = 'skilled' | 'greedy' | 'random';
+export type MuneraPolicyName = 'skilled' | 'greedy' | 'newcomer' | 'random';
 
 /** A policy as a screen or a command line offers it. */
 export interface NamedMuneraPolicy {
@@ -20,5 +21,6 @@ export interface NamedMuneraPolicy {
 export const MUNERA_POLICIES: Readonly<Record<MuneraPolicyName, NamedMuneraPolicy>> = {
   skilled: { policy: skilled, about: 'weighs the odds of every action and where it leaves him; worth fighting' },
   greedy: { policy: greedy, about: 'attacks whenever it can and walks round the nearest opponent; fast and simple' },
+  newcomer: { policy: newcomer, about: 'goes for the nearest opponent, and now and then tries what another answer does' },
   random: { policy: random, about: 'any legal action, with a leaning to come near and strike' },
 };

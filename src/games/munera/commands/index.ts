@@ -3,6 +3,7 @@ import type { MuneraGame, MuneraReport } from '../desk/index.ts';
 import { bout } from './bout.ts';
 import { cover } from './cover/index.ts';
 import { matrixSeries } from './matrix-series.ts';
+import { offers } from './offers.ts';
 import { printMuneraOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { muneraText } from './sim-text.ts';
@@ -16,5 +17,6 @@ export const muneraCommands: GameCommands<MuneraGame, MuneraReport> = {
   scenario: scenarioKeys,
   odds: printMuneraOdds,
   thrownAgain,
+  offers,
   cover,
 };

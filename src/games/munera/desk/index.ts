@@ -13,6 +13,7 @@ import { tallying } from './tallying.ts';
 export { sideTitle, sideTitles } from './account.ts';
 export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
+export { PAIRINGS } from './pairings.ts';
 export { readMuneraSetup } from './read-setup.ts';
 export type { MuneraReport } from './report.ts';
 export { muneraReportOf } from './report.ts';

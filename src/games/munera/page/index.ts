@@ -5,6 +5,6 @@ import type { MuneraGame } from '../desk/index.ts';
 export const muneraPage: GamePage<MuneraGame> = {
   id: 'munera',
   address: 'bout',
-  title: { label: 'Gladiators', line: 'Net against shield: pairs and companies, and the crowd to judge.' },
+  title: { label: 'Gladiators', line: 'Nineteen classes; every weapon, wound and plea has its rules' },
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

@@ -2,9 +2,11 @@ import type { KeptGame, RosterAt } from '../../../app/index.ts';
 import { rollSeed } from '../../../app/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { DraftFighter, RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
-import { usualController } from '../../../hud/setup/index.ts';
+import { draftOfPairing, usualController } from '../../../hud/setup/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { muneraDesk } from '../desk/index.ts';
+import { muneraDesk, PAIRINGS } from '../desk/index.ts';
+import type { Pairing } from '../../../session/index.ts';
+import { byDifficulty } from '../../../session/index.ts';
 import type { FighterCard, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
 import { drawNoxii } from '../rules/index.ts';
 import { draftOfSetup } from './draft.ts';
@@ -22,17 +24,7 @@ function draftOf(sides: readonly Listed[]): RosterDraft {
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
 }
 
-const NAMED = ['net', 'classic', 'melee'] as const;
-
-const SIDES: Readonly<Record<(typeof NAMED)[number], readonly Listed[]>> = {
-  net: [[['retiarius']], [['secutor']]],
-  classic: [[['murmillo']], [['thraex']]],
-  melee: [
-    [['samnite'], ['gaul']],
-    [['thraex'], ['hoplomachus-b-spear']],
-    [['retiarius'], ['provocator']],
-  ],
-};
+const NAMED = byDifficulty(Object.entries<Pairing>(PAIRINGS), ([, { newcomer }]) => newcomer);
 
 function anyOf<T>(items: readonly T[]): T {
   const [roll = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -61,8 +53,8 @@ export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: Kep
   const { fighters } = content;
   const say = (key: string): string => messages['pairing']?.[key] ?? key;
   const item = (id: string, draft: () => RosterDraft): RosterPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
-  const known = NAMED.filter((id) => SIDES[id].flat().every(([card]) => Object.hasOwn(fighters, card)));
-  const picks = known.map((id) => item(id, () => draftOf(SIDES[id])));
+  const known = NAMED.filter(([, { sides }]) => sides.flat().every((card) => Object.hasOwn(fighters, card)));
+  const picks = known.map(([id, pairing]): RosterPick => ({ ...item(id, () => draftOfPairing(pairing)), newcomer: pairing.newcomer }));
   if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content)));
   picks.push(item('lot', () => randomPair(fighters)));
   const { record, controllers } = last ?? {};

@@ -1,7 +1,7 @@
 import { rosterSetup } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { muneraDesk, sideTitle } from '../desk/index.ts';
-import { lexTable } from '../../../hud/setup/index.ts';
+import { muneraDesk, PAIRINGS, sideTitle } from '../desk/index.ts';
+import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import { LEX } from '../rules/index.ts';
 import { skillChoice } from '../screens/index.ts';
 import { boutClasses, GROUPS } from './classes.ts';
@@ -26,6 +26,7 @@ export const Setup = rosterSetup<MuneraGame>({
     return [{ id: null, name: 'By number' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
   },
   picks: boutPicks,
+  first: () => draftOfPairing(PAIRINGS.first),
   traits: ({ content, messages }) => skillChoice(messages, (card) => content.fighters[card]?.skills ?? []),
   setupOf: boutOfDraft,
   nameOf: ({ fighters }, card) => fighters[card]?.name ?? card,

@@ -31,6 +31,14 @@ const random: RecountPolicy = (bout, rng) => {
   return actions[rng.die(actions.length) - 1]!;
 };
 
+const TEN = 10;
+/** Answers of ten that are the best blow there is now; the others are any that is allowed. */
+const BEST_BLOWS = 7;
+const easy = planner(EASY);
+
+/** Somebody in his first hour: he strikes where he can, and now and then tries what another answer does. */
+const newcomer: RecountPolicy = (bout, rng) => (rng.die(TEN) <= BEST_BLOWS ? easy : random)(bout, rng);
+
 export interface NamedPolicy {
   readonly policy: RecountPolicy;
   /** Who it is, in a sentence. */
@@ -40,6 +48,7 @@ export interface NamedPolicy {
 /** The bots by name, the best first. */
 export const RECOUNT_POLICIES = {
   skilled: { policy: planner(HARD), about: 'Weighs his next blow against yours.' },
-  greedy: { policy: planner(EASY), about: 'Takes the best blow there is now.' },
+  greedy: { policy: easy, about: 'Takes the best blow there is now.' },
+  newcomer: { policy: newcomer, about: 'Strikes where he can, and now and then tries what another answer does.' },
   random: { policy: random, about: 'Does anything that is allowed.' },
 } as const satisfies Readonly<Record<string, NamedPolicy>>;

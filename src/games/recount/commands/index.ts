@@ -2,6 +2,7 @@ import type { GameCommands } from '../../../cli/index.ts';
 import type { RecountGame, RecountReport } from '../desk/index.ts';
 import { bout } from './bout.ts';
 import { cover } from './cover/index.ts';
+import { offers } from './offers.ts';
 import { printRecountOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { recountText } from './sim-text.ts';
@@ -15,5 +16,6 @@ export const recountCommands: GameCommands<RecountGame, RecountReport> = {
   scenario: scenarioKeys,
   odds: printRecountOdds,
   cover,
+  offers,
   commands: [tournament],
 };

@@ -13,6 +13,7 @@ export { sideTitle, sideTitles } from './account.ts';
 export type { RecountGame, RecountReplay, RecountSession } from './game.ts';
 export { recountOf } from './game.ts';
 export { readRecountSetup } from './read-setup.ts';
+export { PAIRINGS } from './pairings.ts';
 export type { RecountScenario } from './scenario/file.ts';
 export type { RecountTally } from './tally.ts';
 export type { RecountReport } from './tallying.ts';

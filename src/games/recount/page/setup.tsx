@@ -1,7 +1,7 @@
 import { rosterSetup } from '../../../app/index.ts';
-import { lexTable } from '../../../hud/setup/index.ts';
+import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { recountDesk, sideTitle } from '../desk/index.ts';
+import { PAIRINGS, recountDesk, sideTitle } from '../desk/index.ts';
 import { LEX } from '../rules/index.ts';
 import { GROUPS, recountClasses } from './classes.ts';
 import { boutOfDraft, TERMS } from './draft.ts';
@@ -25,6 +25,7 @@ export const Setup = rosterSetup<RecountGame>({
     return [{ id: null, name: 'The plain hexagon' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
   },
   picks: recountPicks,
+  first: () => draftOfPairing(PAIRINGS.first),
   setupOf: boutOfDraft,
   nameOf: ({ classes }, card) => classes[card]?.name ?? card,
   sideTitle,

@@ -1,6 +1,7 @@
 import { sideNumeral } from '../../../art/index.ts';
 import type { FigureId } from '../../../engine/bout/index.ts';
 import { figureIds } from '../../../engine/bout/index.ts';
+import type { Pairing } from '../../../session/index.ts';
 import type { LexValues } from '../lex-choice.tsx';
 
 /** One who will enter, as he is being chosen. */
@@ -44,6 +45,14 @@ export function menOf({ sides }: RosterDraft): DraftFighter[] {
 /** Who decides for a fighter of whom nothing else is said: the player has the first side, or the first man. */
 export function usualController({ free }: Pick<RosterDraft, 'free'>, { side, index }: Place, policy: string): string {
   return side === 0 && (!free || index === 0) ? 'human' : policy;
+}
+
+/** The draft of a pairing with a name: the player has its first side, or its first man. */
+export function draftOfPairing({ sides, free = false, against }: Pairing): RosterDraft {
+  const placed = sides.map((side, place) =>
+    side.map((card, index): DraftFighter => ({ card, traits: [], controller: usualController({ free }, { side: place, index }, against) })),
+  );
+  return { free, sides: placed, arena: null, lex: {}, seed: null };
 }
 
 /** The sides that fight: with everybody for himself each man is one; empty ones are left out. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Messages } from '../../../catalogue/index.ts';
 import { sideNumeral } from '../../../art/index.ts';
 import { listed } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
@@ -48,7 +49,11 @@ export interface RosterScreenProps {
   /** What else is chosen for a fighter; null for nothing. */
   readonly traits: TraitChoice | null;
   readonly lex: LexTable;
+  /** What is offered, the easiest first. */
   readonly picks: readonly RosterPick[];
+  /** What their words of difficulty count, in a sentence. */
+  readonly picksNote: string;
+  readonly messages: Messages;
   /** Those that may be chosen; null is what the rules suggest. */
   readonly arenas: readonly { readonly id: string | null; readonly name: string }[];
   /** How they stand on the sand, in a sentence or two. */
@@ -208,7 +213,13 @@ export function RosterScreen(props: RosterScreenProps) {
       foot={<StartBar line={lineOf(props)} blocked={!begins || problem !== null} label="Open the gates" onStart={props.onStart} />}
     >
       <div class="setup bout-setup">
-        <Programme items={props.picks} onTake={(item) => onDraft({ ...item.draft(), seed: draft.seed })} />
+        <Programme
+          items={props.picks}
+          chosen={null}
+          note={props.picksNote}
+          messages={props.messages}
+          onTake={(item) => onDraft({ ...item.draft(), seed: draft.seed })}
+        />
         <Manner {...props} />
         <Sides {...props} byId={byId} choose={setChoosing} />
         <div class="setup-main">

@@ -1,11 +1,12 @@
-import { muneraDesk, muneraOf } from '../../../../src/games/munera/desk/index.ts';
+import { muneraOf } from '../../../../src/games/munera/desk/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBout, parseBout, TERMS } from '../../../../src/games/munera/page/draft-link.ts';
 import { boutOfDraft, draftOfSetup } from '../../../../src/games/munera/page/draft.ts';
 import { boutPicks } from '../../../../src/games/munera/page/picks.ts';
-import { usualControllers } from '../../../../src/app/controllers.ts';
+
 import type { DraftFighter, RosterDraft } from '../../../../src/hud/setup/index.ts';
+import { controllersOf } from '../../../../src/hud/setup/index.ts';
 import { checkBout } from '../../../../src/games/munera/rules/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 
@@ -75,7 +76,7 @@ describe('the programme', () => {
     for (const { draft: make } of boutPicks(at, null)) {
       const before = make();
       const setup = boutOfDraft(before);
-      expect(draftOfSetup(setup, usualControllers(muneraDesk, setup))).toEqual(before);
+      expect(draftOfSetup(setup, controllersOf(before))).toEqual(before);
     }
   });
 });

@@ -30,7 +30,7 @@ test('every class has its arms and its text, and every pick is a bout that the c
   ]);
   expect(classes.filter(({ text, id }) => text === id)).toEqual([]);
   const picks = recountPicks(at, null);
-  expect(picks.map(({ id }) => id)).toEqual(['net', 'steel', 'pairs', 'brawl', 'lot']);
+  expect(picks.map(({ id }) => id)).toEqual(['first', 'net', 'steel', 'pairs', 'brawl', 'lot']);
   for (const { id, name, text, draft } of picks) {
     expect([name, text]).not.toContain(id);
     const { fighters } = boutOfDraft(draft());

@@ -17,4 +17,7 @@ export const huntFile = z.strictObject({
   men,
   elite: z.literal([0, 1, 2, 3]).default(0).meta({ description: 'Elite grade of the beast (D-243 to D-245).' }),
   lex: lexType(LEX.choices).default({}).meta({ description: 'Toggles that differ from the default.' }),
+  newcomer: count(0, 100, 'Of 100 such hunts that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.')
+    .nullable()
+    .default(null),
 });

@@ -212,6 +212,8 @@ export interface HuntCard {
   /** Grade of the beast, 0 for none (D-243 to D-245). */
   readonly elite: 0 | 1 | 2 | 3;
   readonly lex: Partial<Lex>;
+  /** Of 100 such hunts that a newcomer plays, those that he wins with two or more saved; null where nobody measured. */
+  readonly newcomer: number | null;
 }
 
 /** The content that this ruleset plays with, as the catalogue hands it over. */

@@ -1,6 +1,7 @@
 import type { PaletteId } from '../../../../art/index.ts';
+import type { Messages } from '../../../../catalogue/index.ts';
 import type { BeastCard, DamnatioContent, HuntCard, HuntSetup } from '../../rules/index.ts';
-import { listed } from '../../../../hud/common/index.ts';
+import { capital, listed } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
 import type { ForecastState, LexTable, SetupProblem } from '../../../../hud/setup/index.ts';
@@ -14,6 +15,13 @@ import '../../../../hud/setup/setup.css';
 
 export interface SetupScreenProps {
   readonly content: DamnatioContent;
+  /** What is offered, the easiest first. */
+  readonly programme: readonly HuntCard[];
+  /** The hunt of the programme that this is; null for one of the player's own. */
+  readonly chosen: string | null;
+  readonly messages: Messages;
+  /** How a player model plays, by its name. */
+  readonly manners: Readonly<Record<string, string>>;
   readonly lex: LexTable;
   readonly setup: HuntSetup;
   readonly seed: string;
@@ -69,10 +77,17 @@ function Beasts(props: SetupScreenProps) {
 
 const PLAYERS: Readonly<Record<string, string>> = {
   skilled: 'a careful commander',
+  newcomer: 'a newcomer',
   naive: 'a careless commander',
 };
 
-function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { readonly names: readonly string[] }) {
+/** Who plays in a forecast, in a sentence. */
+function mannersOf(forecast: ForecastState | null, manners: Readonly<Record<string, string>>): string {
+  const players = Object.keys(forecast?.counts ?? {}).filter((player) => Object.hasOwn(manners, player));
+  return players.map((player) => `${capital(PLAYERS[player] ?? player)} ${manners[player]!}.`).join(' ');
+}
+
+function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps & { readonly names: readonly string[] }) {
   const duel = setup.beasts.length === 2;
   const party = roster.length;
   const labels = duel
@@ -83,10 +98,15 @@ function Forecast({ setup, roster, forecast, names }: SetupScreenProps & { reado
       forecast={forecast}
       labels={labels}
       caption={(player, bouts) => (duel ? `Who wins, ${bouts} bouts` : `Played by ${PLAYERS[player] ?? player}, ${bouts} bouts`)}
-      extent={({ done, bouts }) => (done ? `${bouts} quick bouts each, with dice of their own.` : `Playing ${bouts} quick bouts each …`)}
+      extent={({ done, bouts }) =>
+        `${duel ? '' : `${mannersOf(forecast, manners)} `}${done ? `${bouts} quick bouts each, with dice of their own.` : `Playing ${bouts} quick bouts each …`}`
+      }
     />
   );
 }
+
+const NOTE =
+  'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with two men saved, or his only one.';
 
 /** Everything about a hunt before it begins. */
 export function SetupScreen(props: SetupScreenProps) {
@@ -107,8 +127,9 @@ export function SetupScreen(props: SetupScreenProps) {
       }
     >
       <div class="setup">
+        <Programme items={props.programme} chosen={props.chosen} note={NOTE} messages={props.messages} onTake={props.onHunt} />
+        <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
-        <Programme items={Object.values(content.hunts)} onTake={props.onHunt} />
         <div class="setup-main">
           {!duel && (
             <PartyChoice

@@ -1,0 +1,22 @@
+import { byDifficulty } from '../../../session/index.ts';
+import type { DamnatioContent, Hunt, HuntCard, HuntSetup } from '../rules/index.ts';
+import { huntSetup } from '../rules/index.ts';
+import { savedMen } from './account.ts';
+
+/** The set-up of a hunt on the programme. */
+export function setupOfHunt({ arena, beasts, men, elite, lex }: HuntCard): HuntSetup {
+  const who = 'draw' in men ? { men: [], draw: men.draw } : { men, draw: 0 };
+  return huntSetup({ arena, beasts, elite, lex, ...who });
+}
+
+/** The programme as it is offered: the easiest for a newcomer first, what nobody measured last. */
+export function programme({ hunts }: Pick<DamnatioContent, 'hunts'>): HuntCard[] {
+  return byDifficulty(Object.values(hunts), ({ newcomer }) => newcomer);
+}
+
+const TWO = 2;
+
+/** The beast is dead and two men live, or all where fewer went in. */
+export function keptTwo({ state }: { readonly state: Hunt['state'] }): boolean {
+  return state.outcome?.winner === 'men' && savedMen(state) >= Math.min(TWO, state.men.length);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { measureOffer } from '../../src/cli/index.ts';
+import { offers as munera } from '../../src/games/munera/commands/offers.ts';
+import { offers as recount } from '../../src/games/recount/commands/offers.ts';
+import type { Game } from '../../src/session/index.ts';
+import { entrantsOfPairing, gameOf, shareOf, withFigure } from '../../src/session/index.ts';
+import type { Offers } from '../../src/cli/index.ts';
+import { kit } from '../support/core-content.ts';
+
+const SURELY = 3.290527;
+const BOUTS = 40;
+
+const listed = (ruleset: string, offers: Offers<Game>) =>
+  offers.list(gameOf(kit, { ruleset }).content).map((offer) => [ruleset, offer.id, offers, offer] as const);
+
+describe('pairings with names', { timeout: 120_000 }, () => {
+  test.each([...listed('munera', munera as Offers<Game>), ...listed('recount', recount as Offers<Game>)])(
+    '%s %s: its figure is what a newcomer comes to',
+    (ruleset, _, offers, offer) => {
+      const { count } = measureOffer(gameOf(kit, { ruleset }), offers, offer, { bouts: BOUTS, seed: 'figure' });
+      const { low, high } = shareOf(count, BOUTS, SURELY);
+      expect(offer.newcomer! / 100).toBeGreaterThanOrEqual(low - 0.01);
+      expect(offer.newcomer! / 100).toBeLessThanOrEqual(high + 0.01);
+    },
+  );
+
+  test.each([
+    ['munera', munera as Offers<Game>],
+    ['recount', recount as Offers<Game>],
+  ])('%s: the first is the easiest, against somebody as new', (ruleset, offers) => {
+    const [first, ...others] = offers.list(gameOf(kit, { ruleset }).content);
+    expect(first).toMatchObject({ id: 'first', players: { a: 'newcomer', '*': 'newcomer' } });
+    for (const { newcomer } of others) expect(newcomer!).toBeLessThan(first!.newcomer!);
+  });
+});
+
+test('each for himself, every man is a side', () => {
+  const pairing = { sides: [['light', 'heavy']], against: 'skilled', free: true, newcomer: null };
+  expect(entrantsOfPairing(pairing)).toEqual([
+    { card: 'light', side: 'a' },
+    { card: 'heavy', side: 'b' },
+  ]);
+});
+
+test('a figure is written into the pairing of its name, on one line or several, and nowhere else', () => {
+  const text = "  net: { sides: [['a']], newcomer: 24 },\n  pairs: {\n    sides: [\n      ['a'],\n    ],\n    newcomer: null,\n  },\n";
+  expect(withFigure(text, 'pairs', 7)).toBe(text.replace('null', '7'));
+  expect(withFigure(text, 'net', 7)).toBe(text.replace('24', '7'));
+});
