@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import { gentleMessages } from '../hud/common/index.ts';
 import type { GameRecord, GameSession, GameSetup } from '../session/index.ts';
 import { beginSession, gameOf, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
@@ -117,7 +118,7 @@ const PUT_ASIDE = {
   all: 'The game in progress could not be taken up. It is kept aside, not lost: Settings exports it with the rest.',
 } as const;
 
-export function createGame({ vault, message, playing }: Pick<Services, 'vault' | 'message' | 'playing'>): Game {
+export function createGame({ vault, message, playing, settings }: Pick<Services, 'vault' | 'message' | 'playing' | 'settings'>): Game {
   const keeper = new Keeper(vault);
   playing.settle = () => keeper.settled();
   playing.leave = () => {
@@ -127,6 +128,12 @@ export function createGame({ vault, message, playing }: Pick<Services, 'vault' |
   const { session, controllers, lastRecord } = keeper;
   return {
     ...pageKit,
+    catalogue: {
+      ...pageKit.catalogue,
+      get messages() {
+        return gentleMessages(pageKit.catalogue.messages, settings.peek());
+      },
+    },
     session,
     controllers,
     lastRecord,

@@ -4,7 +4,7 @@ import { NO_OVERLAYS } from '../art/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, type Words } from '../hud/common/index.ts';
-import { entriesOf, LogPanel } from '../hud/fight/index.ts';
+import { entriesOf, LogPanel, withoutExecutions } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { ForkDialog, ReplayScreen, ticksOf } from '../hud/replay/index.ts';
 import type { Game as Rules, GameReplay } from '../session/index.ts';
@@ -123,7 +123,8 @@ export function ReplayView(props: ReplayViewProps) {
   const title = useMemo(() => titleOf(game, replay), [replay]);
   const { words, arena } = aspects;
   const player = useMemo(() => new ReplayPlayer(filmOf(replay, aspects), start, services.settings), [aspects, start]);
-  const entries = useMemo(() => entriesOf(steps), [replay]);
+  const { skipExecutions } = services.settings.value;
+  const entries = useMemo(() => (skipExecutions ? withoutExecutions(entriesOf(steps)) : entriesOf(steps)), [replay]);
   const ticks = useMemo(() => ticksOf(steps), [replay]);
   useEffect(() => () => player.stop(), [player]);
   const fork = useFork(props, words);

@@ -30,6 +30,7 @@ export {
   type Hex,
   type Point,
 } from './layout.ts';
+export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {

@@ -1,6 +1,7 @@
 import { drawGlyph, glyphPath } from './glyph.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic } from './random.ts';
+import { woundTone } from './showing.ts';
 
 export type MedallionState = 'standing' | 'down' | 'pinned' | 'held' | 'dead' | 'spared' | 'winner';
 
@@ -12,7 +13,7 @@ export function drawCracks(ctx: CanvasRenderingContext2D, r: number, lost: numbe
   for (let k = 0; k < steps; k++) {
     const line = crackLine(rnd, first + k * 2.3, r, 0.55 + 0.12 * steps);
     strokeLine(ctx, line, p.medal.line, Math.max(1.6, r * 0.12));
-    strokeLine(ctx, line, p.dark ? '#000000' : p.medal.rim, Math.max(0.8, r * 0.05));
+    strokeLine(ctx, line, woundTone(p, p.dark ? '#000000' : p.medal.rim), Math.max(0.8, r * 0.05));
   }
 }
 

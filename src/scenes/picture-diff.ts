@@ -1,4 +1,4 @@
-import { conditionMarks, numeralIsHigh } from '../art/index.ts';
+import { conditionMarks, numeralIsHigh, stateShown } from '../art/index.ts';
 import type { FigurePicture } from './types.ts';
 
 /** What a texture of a figure depends on; equal looks share textures. */
@@ -77,5 +77,5 @@ export function burdensOf({ posture, conditions }: Pick<FigurePicture, 'posture'
 
 /** The posture as it is drawn: what holds a figure is drawn as itself where it has a mark of its own, else as a chain. */
 export function postureShown({ posture, conditions }: Pick<FigurePicture, 'posture' | 'conditions'>): FigurePicture['posture'] {
-  return posture === 'held' && conditionMarks(conditions ?? []).length > 0 ? 'standing' : posture;
+  return posture === 'held' && conditionMarks(conditions ?? []).length > 0 ? 'standing' : stateShown(posture);
 }

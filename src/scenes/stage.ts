@@ -6,8 +6,12 @@ import type { Brush, Paint } from './brush.ts';
 import { HEX, scaleOf, snapped, type Shot } from './camera.ts';
 import { Cast } from './cast.ts';
 import { STEP, StepClock, type Timers } from './clock.ts';
+import { hump } from './motion.ts';
 import { OverlayLayer } from './overlay-layer.ts';
 import type { Puppet } from './puppet.ts';
+
+/** How much nearer the camera comes when somebody falls. */
+const LEAN = 0.09;
 
 /** Half of a jump of the crowd, in milliseconds. */
 const JUMP = 2 * STEP;
@@ -27,6 +31,8 @@ export class Stage {
   blow: { readonly attacker: string | null; readonly target: string | null } = { attacker: null, target: null };
   /** Whom the crowd has just spared. */
   pardoned: string | null = null;
+  /** Whom it has just refused. */
+  condemned: string | null = null;
   /** Told when thrown dice have come to rest: from then on everybody may know what they show. */
   rested: () => void = () => undefined;
   private readonly scene: Phaser.Scene;
@@ -88,6 +94,26 @@ export class Stage {
     this.shot = shot;
     this.scene.cameras.main.setZoom(scaleOf(shot) * shot.dpr).centerOn(shot.x, shot.y);
     this.bowl.follow(shot);
+  }
+
+  /** Leans toward a point and comes back to exactly where it was. Not with reduced motion. */
+  async push(at: Point, span: number): Promise<void> {
+    if (this.reduced || this.clock.hurried) return;
+    await this.clock.play(span, (share) => this.lean(at, share >= 1 ? 0 : hump(share)));
+  }
+
+  /** Nothing but the picture moves: the shot is what it was, and whoever moves the camera meanwhile moves it from there. */
+  private lean(at: Point, by: number): void {
+    if (by <= 0) return this.look(this.shot);
+    const { shot } = this;
+    const near = {
+      ...shot,
+      zoom: shot.zoom * (1 + LEAN * by),
+      x: shot.x + (at.x - shot.x) * LEAN * by,
+      y: shot.y + (at.y - shot.y) * LEAN * by,
+    };
+    this.scene.cameras.main.setZoom(scaleOf(near) * near.dpr).centerOn(near.x, near.y);
+    this.bowl.follow(near);
   }
 
   /** The crowd jumps up and sits down for a while; nobody waits for it. Not with reduced motion. */

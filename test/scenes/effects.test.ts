@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
+import { show, stateShown, type Showing } from '../../src/art/index.ts';
 import { dieFalls } from '../../src/hud/fight/throws.ts';
 import { playEvent } from '../../src/scenes/effects/index.ts';
 import { placesOf } from '../../src/scenes/effects/clashed.ts';
@@ -224,4 +225,51 @@ it('M-092: a shield goes up before the quadrant that is attacked, whichever way 
   };
   expect(['front', 'right', 'rear', 'left'].map((quadrant) => aside(0, quadrant))).toEqual([30, 120, 210, 300]);
   expect(aside(3, 'front')).toBe(aside(0, 'rear'));
+});
+
+describe('what is shown of violence', () => {
+  const fell = { type: 'felled', figure: 'b', by: 'a', dead: true, rules: [] } as unknown as BoutEvent;
+  const refused = {
+    type: 'judged',
+    figure: 'b',
+    by: 'a',
+    votes: [],
+    modifiers: [],
+    needed: 4,
+    spared: false,
+    rules: [],
+  } as unknown as BoutEvent;
+
+  /** Postures the loser has shown, and how often the camera was pushed. */
+  async function watch(events: readonly BoutEvent[], showing: Showing) {
+    show(showing);
+    const { stage, puppets } = fakeStage(false);
+    const loser = puppets.get('b')!;
+    const change = loser.change.bind(loser);
+    const postures: string[] = [];
+    let pushes = 0;
+    loser.change = (patch) => {
+      if (patch.posture) postures.push(stateShown(patch.posture));
+      change(patch);
+    };
+    Object.assign(stage, { push: () => Promise.resolve(void (pushes += 1)) });
+    for (const event of events) await playEvent(event, stage);
+    show({ violence: 'ink', skipExecutions: false });
+    return { postures, pushes, gone: !puppets.has('b') };
+  }
+
+  it('as it comes, whoever is refused is drawn dead and carried off', async () => {
+    const seen = await watch([refused, fell], { violence: 'ink', skipExecutions: false });
+    expect(seen).toEqual({ postures: ['dead'], pushes: 1, gone: true });
+  });
+
+  it('an execution that is skipped only takes him off the sand; a death in the fight is shown as ever', async () => {
+    const skip = { violence: 'ink', skipExecutions: true } as const;
+    expect(await watch([refused, fell], skip)).toEqual({ postures: [], pushes: 0, gone: true });
+    expect(await watch([fell], skip)).toEqual({ postures: ['dead'], pushes: 1, gone: true });
+  });
+
+  it('with none nobody is drawn dead', async () => {
+    expect((await watch([refused, fell], { violence: 'none', skipExecutions: false })).postures).toEqual(['down']);
+  });
 });

@@ -145,6 +145,8 @@ export function fakeStage(reduced: boolean) {
     rnd: () => 0.5,
     blow: { attacker: 'a', target: 'b' },
     pardoned: null,
+    condemned: null,
+    push: () => Promise.resolve(),
     clock: { hurried: false, play: motion, wait: () => Promise.resolve() },
     brush: { square: (_: string, __: number, run: Paint) => paint(run) },
     rested: () => void (rests += 1),

@@ -3,8 +3,8 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { AnyFight } from '../../hud/fight/index.ts';
 import type { StagePerformer } from './stage.tsx';
 
-/** An event is told when it happens; where dice decide it, they are thrown first. */
-export type ShownAt = 'thrown' | 'told';
+/** An event is told when it happens; where dice decide it, they are thrown first. Before somebody falls everything is hushed. */
+export type ShownAt = 'thrown' | 'hushed' | 'told';
 
 /** What is said and done when the fight comes to a decision, shows an event, or ends. */
 export interface Direction {

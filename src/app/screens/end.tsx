@@ -2,6 +2,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
+import type { Settings } from '../../hud/common/index.ts';
+import { gentleResult } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import type { EndProps, Ended } from '../game-page.ts';
@@ -41,12 +43,19 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   return { id, record, replay, controllers: kept.controllers, told, End: End as Found['End'] };
 }
 
+interface ToldEndProps {
+  readonly id: string;
+  readonly about: GameAbout;
+  readonly seal: Seal;
+  readonly settings: Settings;
+}
+
 /** The end of a game that its record does not come to again: what was kept of it. */
-function ToldEnd({ id, about, seal }: { readonly id: string; readonly about: GameAbout; readonly seal: Seal }) {
+function ToldEnd({ id, about, seal, settings }: ToldEndProps) {
   return (
     <Screen title={titleOf(about)}>
       <p class="panel">
-        {resultOf(about)}. {whyOtherwise(seal)}
+        {gentleResult(resultOf(about), settings)}. {whyOtherwise(seal)}
       </p>
       <p class="button-row">
         <a class="button primary" href={formatRoute({ screen: 'replay', id, at: null })}>
@@ -76,6 +85,6 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   }, [wanted]);
   if (!ended) return null;
   const { End, told, ...known } = ended;
-  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} />;
+  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
   return <End services={services} game={game} ended={known} />;
 }

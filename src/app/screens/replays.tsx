@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../../hud/common/index.ts';
+import { gentleResult } from '../../hud/common/index.ts';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
 import { gameOf, readRecord, replaySliced } from '../../session/index.ts';
@@ -13,17 +15,18 @@ import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
 
-function listed(record: KeptRecord): ListedRecord {
+function listed(record: KeptRecord, settings: Settings): ListedRecord {
   const { id, about, savedAt, size } = record;
   const date = new Date(savedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return { id, title: titleOf(about), result: resultOf(about), date, size: `${(size / 1000).toFixed(1)} kB` };
+  return { id, title: titleOf(about), result: gentleResult(resultOf(about), settings), date, size: `${(size / 1000).toFixed(1)} kB` };
 }
 
 export function ReplaysRoute({ services }: ScreenRouteProps) {
   const game = theGame(services);
   const [records, setRecords] = useState<readonly ListedRecord[] | null>(null);
   const [note, setNote] = useState<string | null>(null);
-  const load = async (): Promise<void> => setRecords((await listRecords(services.vault)).map(listed));
+  const load = async (): Promise<void> =>
+    setRecords((await listRecords(services.vault)).map((record) => listed(record, services.settings.peek())));
   useEffect(() => void load(), []);
   const bring = async (text: string): Promise<void> => {
     try {

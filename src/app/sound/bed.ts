@@ -9,7 +9,7 @@ export interface Bed {
   readonly dark: number;
   /** Nobody breathes: dice fall for somebody who may not get up again. */
   readonly held: boolean;
-  /** The last event struck somebody down: nothing is heard for a moment, and then the crowd. */
+  /** Somebody is struck down: nothing is heard for a moment, and then the crowd. Where it was hushed before, the crowd at once. */
   readonly silence: boolean;
   readonly over: boolean;
   /** Share of life left to each who began, by what he began with. */
@@ -101,8 +101,10 @@ function somebodyNearEnd({ left }: Bed): boolean {
 
 /** The crowd after an event is shown. Dice in the air say nothing of what they will come to: only who is near his end. */
 export function bedAfter(bed: Bed, event: BoutEvent, at: ShownAt): Bed {
+  if (at === 'hushed') return { ...bed, silence: true };
   if (at === 'thrown') return { ...bed, held: MORTAL.includes(event.type) && somebodyNearEnd(bed) };
-  return told({ ...bed, held: false, silence: false }, event);
+  const next = told({ ...bed, held: false, silence: false }, event);
+  return bed.silence ? { ...next, silence: false } : next;
 }
 
 /** What is heard of the crowd: the loudness of its two bands, 0 to 1, the middle of the upper one, and how fast it comes to that. */

@@ -15,8 +15,9 @@ import { pageTouched } from './gesture.ts';
 import { nearOf, panOf } from './pan.ts';
 import { Speaker } from './speaker.ts';
 
-/** Seconds without a sound after somebody was struck down, at the usual speed. */
+/** Seconds without a sound after somebody was struck down, at the usual speed; and until something is told, where all is hushed. */
 const SILENCE = 0.5;
+const HUSHED = 4;
 /** Milliseconds a caption stands, and how many stand at once. */
 const STANDS = 2600;
 const MOST_CAPTIONS = 2;
@@ -68,11 +69,11 @@ export function soundsOf(services: Pick<Services, 'settings'>, heard: Heard): So
   let bed = QUIET_BED;
   let gone = false;
 
-  const sound = (cues: readonly Cue[]): void => {
+  const sound = (cues: readonly Cue[], at: ShownAt): void => {
     const { speed, quietStart, sound: on } = settings.peek();
     if (!on || !pageTouched()) return;
     const made = theSpeaker(services);
-    const silence = bed.silence && speed !== 'instant' ? SILENCE / speed : 0;
+    const silence = !bed.silence || speed === 'instant' ? 0 : (at === 'hushed' ? HUSHED : SILENCE) / speed;
     void made.murmur(bed, silence, quietStart);
     for (const { cue, from } of cues) {
       const after = bed.silence && cue === 'crowd' ? silence : 0;
@@ -84,15 +85,15 @@ export function soundsOf(services: Pick<Services, 'settings'>, heard: Heard): So
     captions,
     onShown(event, at) {
       const fell = thrown === event ? [] : throwCuesOf(event, heard);
-      thrown = event;
-      const cues = at === 'thrown' ? fell : [...fell, ...cuesOf(event, heard)];
+      if (at !== 'hushed') thrown = event;
+      const cues = at === 'hushed' ? [] : at === 'thrown' ? fell : [...fell, ...cuesOf(event, heard)];
       bed = bedAfter(bed, event, at);
       if (gone || document.hidden) return;
       if (settings.peek().captions) {
         if (bed.silence) say(SILENCE_CAPTION);
         for (const { cue, from } of cues) say(captionOf(cue, panOf(heard, from)));
       }
-      sound(cues);
+      sound(cues, at);
     },
     stop() {
       gone = true;

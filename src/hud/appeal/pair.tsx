@@ -1,3 +1,4 @@
+import { shown } from '../../art/index.ts';
 import { Medallion, type Settings } from '../common/index.ts';
 import type { AppealFigure, SceneAsked } from './appeal-desk.ts';
 
@@ -11,7 +12,9 @@ interface PairProps extends Pick<SceneAsked, 'loser' | 'victor'> {
 export function Pair({ loser, victor, end, palette }: PairProps) {
   return (
     <div class="appeal-pair" aria-hidden="true">
-      {loser ? <Face figure={loser} state={end ?? 'down'} palette={palette} /> : null}
+      {loser ? (
+        <Face figure={loser} state={end === null || (end === 'dead' && shown().skipExecutions) ? 'down' : end} palette={palette} />
+      ) : null}
       {victor ? <Face figure={victor} state="standing" palette={palette} /> : null}
     </div>
   );

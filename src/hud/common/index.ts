@@ -2,6 +2,7 @@ export { Breakdown } from './breakdown.tsx';
 export { Canvas } from './canvas.tsx';
 export { Dialog } from './dialog.tsx';
 export { Die } from './die.tsx';
+export { gentleMessages, gentleResult } from './gentle.ts';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { KindWord } from './kind-word.tsx';
 export { Medallion } from './medallion.tsx';

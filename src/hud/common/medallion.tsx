@@ -4,6 +4,7 @@ import {
   medallionBox,
   PALETTES,
   portraitOf,
+  stateShown,
   weaponIcon,
   type ArcModel,
   type CardKind,
@@ -35,19 +36,20 @@ interface MedallionProps {
 /** The medallion of a figure as it stands on the sand. */
 export function Medallion(props: MedallionProps) {
   const { card, kind, palette, size, hp, state, initial, weapon, selected = false, arcs, kit, place } = props;
+  const drawn = stateShown(state);
   const box = medallionBox(size);
   return (
     <Canvas
       size={box}
       class="medallion"
-      drawn={[card, palette, size, hp, state, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
+      drawn={[card, palette, size, hp, drawn, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
       draw={(context) =>
         drawMedallion(context, {
           portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),
           side: kind === 'beast' ? 'beast' : 'men',
           ...(place === undefined ? {} : { place }),
           hp,
-          state,
+          state: drawn,
           selected,
           size,
           palette: PALETTES[palette],

@@ -1,4 +1,4 @@
-import { PALETTES, textOn } from '../../art/index.ts';
+import { PALETTES, show, textOn } from '../../art/index.ts';
 import { reducedMotion, type Settings } from './settings.ts';
 import './theme.css';
 
@@ -14,6 +14,7 @@ export function applyTheme(root: HTMLElement, settings: Settings, systemReduces:
   });
   root.style.setProperty('--text-size', String(settings.textSize / 100));
   root.style.fontSize = ''; // earlier editions kept it here
+  show(settings);
   root.style.colorScheme = palette.dark ? 'dark' : 'light';
   root.dataset['palette'] = palette.id;
   root.dataset['font'] = settings.font;

@@ -63,7 +63,7 @@ function Crowd({ appeals, unasked, words }: EndScreenProps) {
         {unasked.map((name) => (
           <li key={name}>
             <b>Not asked</b>
-            <span class="moment-told">{name} died on the sand.</span>
+            <span class="moment-told">{words.say('end', 'unasked', { name })}</span>
           </li>
         ))}
       </ul>

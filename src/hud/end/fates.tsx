@@ -1,4 +1,5 @@
 import type { ArcModel, CardKind, FigureKit, MedallionState, PaletteId } from '../../art/index.ts';
+import { stateShown } from '../../art/index.ts';
 import { Medallion, SideMark } from '../common/index.ts';
 
 /** A figure as the end left it. */
@@ -22,7 +23,7 @@ export interface FateOf {
 
 function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: PaletteId }) {
   const { card, kind, name, weapon, state, word, hp, size, place, arcs, kit } = fate;
-  const dead = state === 'dead';
+  const dead = stateShown(state) === 'dead';
   return (
     <li class={dead ? 'fate fell' : 'fate lives'}>
       <Medallion

@@ -22,6 +22,7 @@ export { deskCommands } from './desk.ts';
 export type { DialProps, PricedWay } from './dial.tsx';
 export { Dial } from './dial.tsx';
 export { DiceOfMoment, DicePanel } from './dice-panel.tsx';
+export { withoutExecutions } from './executions.ts';
 export { FightLog } from './fight-log.tsx';
 export type { MenuEntry } from './fight-menu.tsx';
 export type {

@@ -15,6 +15,15 @@ const PALETTES = [
   ['basalt', 'Basalt, high contrast, dark'],
   ['marmor', 'Marmor, high contrast, light'],
 ] as const;
+const VIOLENCE = [
+  ['ink', 'Ink'],
+  ['red', 'Red'],
+  ['none', 'None'],
+] as const;
+const EXECUTIONS = [
+  ['', 'Shown'],
+  ['skip', 'Skipped'],
+] as const;
 
 interface PickProps<T extends string | number> {
   readonly label: string;
@@ -56,6 +65,13 @@ export function AccessStrip({ settings, onSettings }: AccessStripProps) {
       />
       <Pick label="Motion" value={settings.motion} options={MOTIONS} onPick={(motion) => onSettings({ motion })} />
       <Pick label="Palette" value={settings.palette} options={PALETTES} onPick={(palette) => onSettings({ palette })} />
+      <Pick label="Violence" value={settings.violence} options={VIOLENCE} onPick={(violence) => onSettings({ violence })} />
+      <Pick
+        label="Executions"
+        value={settings.skipExecutions ? 'skip' : ''}
+        options={EXECUTIONS}
+        onPick={(skip) => onSettings({ skipExecutions: skip !== '' })}
+      />
     </section>
   );
 }

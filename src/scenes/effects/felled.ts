@@ -1,24 +1,36 @@
-import type { Point } from '../../art/index.ts';
+import { shown, type Point } from '../../art/index.ts';
 import { ease } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, EventOf } from './effect.ts';
 import { spray } from './sand.ts';
+
+/** The camera comes nearer and goes back for so long, in milliseconds. */
+const PUSH = 620;
 
 /** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Men are then carried off toward the wall, a beast stays. */
 export const felled: Effect<'felled'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet) return;
-  stage.cheer(1700);
   const spared = !event.dead && stage.pardoned === event.figure;
-  stage.pardoned = null;
+  const executed = event.dead && stage.condemned === event.figure;
+  stage.pardoned = stage.condemned = null;
+  if (executed && shown().skipExecutions) return ledOut(event, stage, puppet);
+  stage.cheer(1700);
+  const push = stage.push(puppet.where, spared ? 0 : PUSH);
   if (!stage.reduced && !spared) await topple(stage, puppet);
   puppet.change({ posture: event.dead ? 'dead' : spared ? 'spared' : 'down', hp: 0, selected: false, threatened: false });
-  await stage.clock.wait(520);
+  await Promise.all([stage.clock.wait(520), push]);
   if (puppet.picture.kind === 'beast') return;
   await carryOff(stage, puppet);
   stage.cast.remove(event.figure);
 };
+
+/** What a refused life comes to is not shown: he leaves the sand. */
+async function ledOut({ figure }: EventOf<'felled'>, stage: Stage, puppet: Puppet): Promise<void> {
+  await carryOff(stage, puppet);
+  stage.cast.remove(figure);
+}
 
 async function topple(stage: Stage, puppet: Puppet): Promise<void> {
   const at = puppet.where;

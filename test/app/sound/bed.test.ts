@@ -47,6 +47,13 @@ describe('the crowd follows the fight', () => {
     expect(after([{ type: 'round-started' }], fell).silence).toBe(false);
   });
 
+  test('where all was hushed before the fall, the crowd is up at once', () => {
+    const fall = event({ type: 'felled', figure: 'a', dead: true });
+    const hushed = bedAfter(after([BEGUN]), fall, 'hushed');
+    expect(hushed).toMatchObject({ silence: true });
+    expect(bedAfter(hushed, fall, 'told')).toMatchObject({ silence: false, heat: 1 });
+  });
+
   test('a refused life is darker than a spared one, and the end is the end', () => {
     const [spared, refused] = [true, false].map((granted) => bedSound(after([BEGUN, { type: 'appealed', granted }])));
     expect(spared!.high).toBeGreaterThan(refused!.high);

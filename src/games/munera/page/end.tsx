@@ -13,7 +13,6 @@ import { muneraOf, sideTitles } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
 import { formatBout } from './draft-link.ts';
 import { draftOfSetup } from './draft.ts';
-const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
 
 function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
   const sides = [...new Set(state.fighters.map(({ side }) => side))];
@@ -28,7 +27,7 @@ function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
       name: words.whole(fighter.id),
       weapon: null,
       state: fate,
-      word: WORDS[fate],
+      word: words.say('became', fate),
       hp: Math.max(0, fighter.stamina) / Math.max(1, fighter.original),
       size: state.fighters.length <= 4 ? 92 : 68,
       place: sides.indexOf(fighter.side),

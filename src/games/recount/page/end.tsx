@@ -13,7 +13,7 @@ import type { Verdict } from '../screens/index.ts';
 import { drawnAs, recountNames, VerdictsPanel } from '../screens/index.ts';
 import { draftOfSetup, formatRecount } from './draft.ts';
 
-const WORDS = { winner: 'has won', standing: 'stands', spared: 'is spared', dead: 'is dead' } as const;
+type Fate = 'winner' | 'standing' | 'spared' | 'dead';
 
 const DEEDS = [
   ['attacks', 'strikes'],
@@ -24,7 +24,7 @@ const DEEDS = [
   ['spent', 'AP spent'],
 ] as const;
 
-function fateOf(bout: Recount, index: number): keyof typeof WORDS {
+function fateOf(bout: Recount, index: number): Fate {
   const { status, side } = bout.state.fighters[index]!;
   if (status === 'dead' || status === 'condemned') return 'dead';
   if (status === 'spared') return 'spared';
@@ -44,7 +44,7 @@ function fatesOf(bout: Recount, words: Words): FateOf[] {
       name: words.title(fighter.id),
       weapon: null,
       state: fate,
-      word: `${bout.world.classes[index]!.name}, ${WORDS[fate]}`,
+      word: `${bout.world.classes[index]!.name}, ${words.say('became', fate)}`,
       hp: Math.max(0, fighter.strength) / Math.max(1, fighter.full),
       size: fighters.length <= 4 ? 92 : 68,
       place: sides.indexOf(fighter.side),

@@ -31,7 +31,7 @@ export function VerdictsPanel({ verdicts, killed, words }: VerdictsPanelProps) {
         {killed.map((name) => (
           <li key={name}>
             <b>Not asked</b>
-            <span class="moment-told">{name} died on the sand.</span>
+            <span class="moment-told">{words.say('end', 'unasked', { name })}</span>
           </li>
         ))}
       </ul>

@@ -36,11 +36,11 @@ export interface HuntEndProps extends EndWays {
   readonly momentHref: (step: number) => string;
 }
 
-function fateOf({ lives, won, ...figure }: Fallen): FateOf {
+function fateOf({ lives, won, ...figure }: Fallen, words: Words): FateOf {
   const beast = figure.kind === 'beast';
   const state = !lives ? 'dead' : !beast ? 'spared' : won ? 'winner' : 'standing';
-  const word = lives ? (figure.hp > 0 ? 'lives' : 'is carried out alive') : beast ? 'is dead' : 'fell';
-  return { ...figure, state, word, size: beast ? 92 : 68 };
+  const became = lives ? (figure.hp > 0 ? 'lives' : 'saved') : beast ? 'dead' : 'fell';
+  return { ...figure, state, word: words.say('became', became), size: beast ? 92 : 68 };
 }
 
 /** What could be hoped for before and after, in men of the party. */
@@ -72,7 +72,7 @@ export function HuntEndScreen(props: HuntEndProps) {
           {props.rounds} rounds · seed {props.seed}
         </span>
       </p>
-      <Fates fates={props.figures.map(fateOf)} palette={props.palette} />
+      <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} />
       <div class="end-columns">
         <Moments {...props} />
         <LuckTable lines={props.luck} />

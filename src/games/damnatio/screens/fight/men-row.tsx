@@ -1,4 +1,4 @@
-import { Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import { capital, Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
 import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import type { HuntFigure } from './model/board.ts';
@@ -7,7 +7,6 @@ const STANCES: Readonly<Record<string, string>> = {
   down: 'Down',
   pinned: 'Pinned',
   held: 'Held',
-  dead: 'Dead',
   spared: 'Carried out',
   winner: 'Victor',
 };
@@ -52,7 +51,7 @@ interface ManButtonProps {
 
 function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManButtonProps) {
   const fallen = man.posture === 'dead' || man.posture === 'spared';
-  const stance = STANCES[man.posture] ?? '';
+  const stance = man.posture === 'dead' ? capital(words.say('condition', 'dead')) : (STANCES[man.posture] ?? '');
   return (
     <button
       type="button"

@@ -51,7 +51,11 @@ function BlowDetail({ odds }: { readonly odds: BlowOdds }) {
         {facts.knockedDown.valueOf() > 0 ? <li title={fraction(facts.knockedDown)}>knocked down {percent(facts.knockedDown)}</li> : null}
         {facts.entangled.valueOf() > 0 ? <li title={fraction(facts.entangled)}>entangled {percent(facts.entangled)}</li> : null}
         {facts.toZero.valueOf() > 0 ? <li title={fraction(facts.toZero)}>beaten by wounds {percent(facts.toZero)}</li> : null}
-        {facts.dead.valueOf() > 0 ? <li title={fraction(facts.dead)}>dead {percent(facts.dead)}</li> : null}
+        {facts.dead.valueOf() > 0 ? (
+          <li title={fraction(facts.dead)}>
+            {words.say('condition', 'dead')} {percent(facts.dead)}
+          </li>
+        ) : null}
       </ul>
       {kept ? (
         <p>

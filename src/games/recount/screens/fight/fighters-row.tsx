@@ -1,11 +1,11 @@
-import { Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { capital, Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
 import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Duellist } from './model/board.ts';
 import { actorShown } from './turn-words.ts';
 
-const FALLEN: Readonly<Record<string, string>> = { dead: 'Dead', spared: 'Spared', winner: 'Victor' };
+const ENDED: Readonly<Record<string, string>> = { spared: 'Spared', winner: 'Victor' };
 const MOST_WIDE = 3;
 
 /** The fighters as buttons, in the order of play: who he is, what is left of him, whose turn it is. */
@@ -36,7 +36,8 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
   const mine = model.isPlayers(figure.id);
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const weighs = figure.conditions.map((name) => words.say('condition', name));
-  const state = FALLEN[figure.posture] ?? weighs.join(', ');
+  const ended = figure.posture === 'dead' ? capital(words.say('condition', 'dead')) : ENDED[figure.posture];
+  const state = ended ?? weighs.join(', ');
   return (
     <button
       type="button"
