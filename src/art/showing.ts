@@ -1,4 +1,3 @@
-import type { MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 
 /** How much of the cruelty is drawn. `ink`: nothing bleeds; `red`: wounds are red; `none`: nobody is drawn dead. */
@@ -21,7 +20,7 @@ export function shown(): Showing {
 }
 
 /** How a figure is drawn that is in a state: where no violence is shown, the dead only lie. */
-export function stateShown(state: MedallionState): MedallionState {
+export function stateShown<State extends string>(state: State): State | 'down' {
   return state === 'dead' && showing.violence === 'none' ? 'down' : state;
 }
 
