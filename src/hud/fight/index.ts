@@ -16,6 +16,9 @@
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
 export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './board.ts';
+export { boardAfter, initials, isFallen, openingBoard } from './board.ts';
+export type { AimRowProps, ChoiceCardProps, Figure, NotNow } from './choices.tsx';
+export { AimRow, ChoiceCard, LawOfCard, MoreLine, NotNowLine } from './choices.tsx';
 export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';

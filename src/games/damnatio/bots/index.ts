@@ -4,7 +4,9 @@ import type { Policy } from './policy.ts';
 import { policyOf } from './policy.ts';
 import { skilled } from './skilled.ts';
 
+export { bestDestination, SKILLED_TASTE } from './destination.ts';
 export type { Policy } from './policy.ts';
+export { defendScore, strikeScore } from './skilled.ts';
 
 export type PolicyName = 'skilled' | 'newcomer' | 'naive' | 'random';
 

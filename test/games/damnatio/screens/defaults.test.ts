@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { decimal, percent } from '../../../../src/hud/common/index.ts';
 import { best, defendOptions, playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
-import { strikePlan } from '../../../../src/games/damnatio/screens/fight/model/strike-plan.ts';
-import type { Hunt } from '../../../../src/games/damnatio/rules/index.ts';
+import { policies } from '../../../../src/games/damnatio/bots/index.ts';
+import { blowsLeft, strikePlan } from '../../../../src/games/damnatio/screens/fight/model/strike-plan.ts';
+import { handOfMan, type Hunt } from '../../../../src/games/damnatio/rules/index.ts';
 import { on, pit, stage, viewOf } from '../../../support/stage.ts';
 
 /** Stages that stop before any die. */
@@ -12,6 +13,9 @@ const none = seededRng('no die is thrown here');
 function attacked(beast: string, man: string, extras: Readonly<Record<string, unknown>>): Hunt {
   return stage({ start: 'beast', dice: [], beasts: pit(beast), men: [on(man, 1, 0, extras)] }, none);
 }
+
+/** Sand is thrown once; after that he strikes. */
+const NO_SAND = { spent: ['sand'] };
 
 /** What is planned for the men of a position when nothing was chosen before. */
 function planned(beast: Readonly<Record<string, unknown>>, men: NonNullable<Parameters<typeof stage>[0]['men']>): string[] {
@@ -43,11 +47,29 @@ describe('the Defend card that lies first', () => {
 
 describe('the strike that is planned', () => {
   it('D-144 D-157: is no Desperate blow for 3 Stamina where a Stab does nearly as much for 1', () => {
-    expect(planned({}, [on('valens', -1, 0)])).toEqual(['stab']);
+    expect(planned({}, [on('valens', -1, 0, NO_SAND)])).toEqual(['stab']);
   });
 
   it('D-144 D-161: is no Flail where a man with breath to spare can Stab', () => {
-    expect(planned({}, [on('pyrrhus', 1, 0)])).toEqual(['stab']);
+    expect(planned({}, [on('pyrrhus', 1, 0, NO_SAND)])).toEqual(['stab']);
+  });
+
+  it('D-282: is what the skilled policy plays, where breath does not forbid it', () => {
+    for (const man of ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius']) {
+      const hunt = stage({ start: 'men', dice: [], beasts: pit('lion', {}), men: [on(man, -1, 0, { stamina: 12 })], play: ['hold'] }, none);
+      const [choice] = strikePlan(viewOf(hunt), hunt.decision(), hunt.actions(), []);
+      const played = policies.skilled(hunt.forBots, none);
+      const { attacks } = handOfMan(viewOf(hunt), viewOf(hunt).state.men[0]!);
+      const card = attacks.find(({ id }) => played.type === 'strike' && id === played.card)!;
+      if (card.stamina <= 1) expect(choice?.card, man).toBe(card.id);
+      else expect(attacks.find(({ id }) => id === choice?.card)!.stamina, man).toBeLessThanOrEqual(card.stamina);
+    }
+  });
+
+  it('D-144: with the end of the hunt in sight he may be more lavish with his breath', () => {
+    const far = stage({ start: 'men', dice: [], beasts: pit('bear', {}), men: [on('valens', 1, 0)], play: ['hold'] }, none);
+    const near = stage({ start: 'men', dice: [], beasts: pit('bear', { hp: 5 }), men: [on('valens', 1, 0)], play: ['hold'] }, none);
+    expect(blowsLeft(viewOf(far))).toBeGreaterThan(blowsLeft(viewOf(near)));
   });
 
   it('D-144 D-157: round after round never spends three Stamina while the beast is far from dead', () => {

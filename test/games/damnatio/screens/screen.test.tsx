@@ -67,7 +67,9 @@ describe('the arena screen', () => {
     expect(text()).toContain('harmed');
     expect(text()).toContain('Not kept.');
     expect(document.querySelectorAll('.hex')).toHaveLength(model.settled.value.view.world.arena.size);
-    expect(document.querySelectorAll('.hand-card')).toHaveLength(model.prompt.value!.options.length);
+    const { options } = model.prompt.value!;
+    expect(document.querySelectorAll('.hand-card')).toHaveLength(playable(options).length);
+    expect(document.querySelector('.not-now summary')!.textContent).toMatch(new RegExp(`^${options.length - playable(options).length} not now: `));
   });
 
   it('D-080 D-255: the prompt tells what the attack does beside its damage, and its critical; the cards what success and failure do', async () => {
@@ -86,8 +88,8 @@ describe('the arena screen', () => {
       [...document.querySelectorAll('.hand-card')]
         .find((card) => card.textContent.includes(model.words.card(id)))!
         .querySelector('.hand-effects')!.textContent;
-    expect(told('brace')).toBe('Success: the charge stops in contact; the beast takes 1d8.');
-    expect(told('dropFlat')).toBe('Success: then he lies Down.');
+    expect(told('brace')).toBe('Needs 11+. Success: the charge stops in contact; the beast takes 1d8.');
+    expect(told('dropFlat')).toMatch(/^Needs \d+\+\. Success: then he lies Down\.$/);
   });
 
   it('D-255: a soak is told on the card', async () => {
@@ -107,8 +109,9 @@ describe('the arena screen', () => {
 
   it('says why a card cannot be played, with the rule', async () => {
     await screen(hunt());
-    const refused = document.querySelector('.hand-card.refused')!;
-    expect(refused.querySelector('.hand-why')!.textContent).toMatch(/\.$/);
+    const refused = document.querySelector('.not-now li')!;
+    expect(document.querySelector('.not-now')!.hasAttribute('open')).toBe(false);
+    expect(refused.textContent).toMatch(/: .+\. D-\d+$/);
     expect(refused.querySelector('.rule-ref')!.textContent).toMatch(/^D-\d+$/);
   });
 

@@ -1,10 +1,11 @@
-import type { DefendOdds } from '../../rules/index.ts';
+import type { DefendOdds, Man } from '../../rules/index.ts';
 import { attackInForce, manCard } from '../../rules/index.ts';
-import { Breakdown, capital, decimal, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
+import { Breakdown, capital, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
+import { NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { blowEffects, defendEffects, NO_EFFECTS } from '../../rules/index.ts';
 import { useFight } from './context.ts';
-import { HandCard } from './hand-card.tsx';
-import { cardKey, playable } from './model/defence.ts';
+import { effectLine, HandCard } from './hand-card.tsx';
+import { cardKey, defenceHeadline, fallWord, playable } from './model/defence.ts';
 
 /** What is coming, and the cards that may be played against it. */
 export function DefendPanel() {
@@ -41,18 +42,19 @@ export function DefendPanel() {
         ) : null}
       </div>
       <SlipToggle figure={man.id} />
-      <p class="hand-key quiet">Safest first: how likely he falls, then Hit Points lost on average, then Stamina.</p>
+      <p class="hand-key quiet">The safest first: how likely he {fallWord(view, man)}, then Hit Points lost, then Stamina.</p>
       <ul class="hand">
-        {sorted(options).map((odds) => (
-          <DefendCardItem key={cardKey(odds)} odds={odds} number={playable(options).indexOf(odds)} />
+        {playable(options).map((odds, number) => (
+          <DefendCardItem key={cardKey(odds)} odds={odds} number={number} man={man} />
         ))}
       </ul>
+      <NotNowLine refused={refusedOf(options)} words={model.words} />
     </div>
   );
 }
 
-function sorted(options: readonly DefendOdds[]): readonly DefendOdds[] {
-  return [...playable(options), ...options.filter(({ refusal }) => refusal !== null)];
+function refusedOf(options: readonly DefendOdds[]): NotNow[] {
+  return options.flatMap(({ card, refusal }) => (card && refusal ? [{ key: card.id, name: card.name, ...refusal }] : []));
 }
 
 /** Fate card Slip, offered where the rules allow it. */
@@ -67,28 +69,27 @@ function SlipToggle({ figure }: { readonly figure: string }) {
   );
 }
 
-function DefendCardItem({ odds, number }: { readonly odds: DefendOdds; readonly number: number }) {
+interface DefendCardProps {
+  readonly odds: DefendOdds;
+  readonly number: number;
+  readonly man: Man;
+}
+
+function DefendCardItem({ odds, number, man }: DefendCardProps) {
   const { model, commands } = useFight();
-  const { card, defend, harmed, felled, meanNet, refusal } = odds;
+  const { card, defend } = odds;
   const key = cardKey(odds);
   const armed = model.armed.value === key;
-  const line = [
-    defend ? `needs ${leastFace(defend.chance)}+` : 'no defence',
-    `harmed ${percent(harmed)}`,
-    `loses ${decimal(meanNet)}`,
-  ].join(' \u00b7 ');
+  const needs = defend ? `Needs ${leastFace(defend.chance)}+.` : 'Nothing wards it off.';
   return (
     <HandCard
+      id={key}
       title={card?.name ?? 'No card'}
-      number={refusal ? null : number}
+      number={number}
       cost={card?.stamina ?? 0}
-      glance={`falls ${percent(felled)}`}
-      line={line}
-      effects={card ? defendEffects(card, model.words) : NO_EFFECTS}
-      success="Success"
-      refusal={refusal}
+      headline={defenceHeadline(odds, fallWord(model.settled.value.view, man))}
+      line={effectLine(needs, card ? defendEffects(card, model.words) : NO_EFFECTS, { success: 'Success', failure: 'Failure' })}
       pressed={armed}
-      words={model.words}
       detail={model.settings.value.oddsDetail}
       onChoose={() => (armed ? void commands.defend(key) : commands.arm(key))}
     >

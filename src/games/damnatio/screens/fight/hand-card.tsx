@@ -1,76 +1,57 @@
 import type { ComponentChildren } from 'preact';
-import type { Refusal } from '../../../../engine/bout/index.ts';
-import { capital, RuleRef, type Settings, type Words } from '../../../../hud/common/index.ts';
+import { capital, type Settings } from '../../../../hud/common/index.ts';
+import { ChoiceCard, LawOfCard, type Figure } from '../../../../hud/fight/index.ts';
 import type { CardEffects } from '../../rules/index.ts';
-import { useInView } from '../../../../hud/fight/index.ts';
 
 interface HandCardProps {
+  readonly id: string;
   readonly title: string;
-  readonly number: number | null;
+  readonly number: number;
   readonly cost: number;
-  /** The chance in large letters. */
-  readonly glance: string;
+  readonly headline: readonly Figure[];
   readonly line: string;
-  /** What it does beside that, whatever detail of the odds is shown (D-255). */
-  readonly effects: CardEffects;
-  /** What success is called on this card. */
-  readonly success: string;
-  readonly refusal: Refusal | null;
   readonly pressed: boolean;
-  readonly words: Words;
   readonly detail: Settings['oddsDetail'];
   readonly onChoose: () => void;
   /** Term by term. */
   readonly children?: ComponentChildren;
 }
 
-/** A card of the hand: at a glance, in a line, and by law. One that cannot be played stays and says why. */
-export function HandCard(props: HandCardProps) {
-  const { title, number, cost, glance, line, effects, success, refusal, pressed, words, detail, onChoose, children } = props;
-  const card = useInView<HTMLLIElement>(pressed, title);
+/** A card of the hand with its price in Stamina; the law behind it when it is chosen or always wanted. */
+export function HandCard({ id, title, number, cost, headline, line, pressed, detail, onChoose, children }: HandCardProps) {
   return (
-    <li ref={card} class={`hand-card ${refusal ? 'refused' : ''} ${pressed ? 'pressed' : ''}`}>
-      <button
-        type="button"
-        class="hand-choose"
-        aria-pressed={pressed}
-        aria-disabled={refusal !== null}
-        onClick={() => (refusal ? undefined : onChoose())}
-      >
-        <span class="hand-title">
-          {number !== null && number < 9 ? (
-            <kbd class="key" aria-hidden="true">
-              {number + 1}
-            </kbd>
-          ) : null}
-          {title}
+    <ChoiceCard
+      id={id}
+      number={number}
+      name={title}
+      price={
+        <span class="hand-cost" title={`${cost} Stamina`}>
+          <span aria-hidden="true">{'●'.repeat(cost) || 'free'}</span>
+          <span class="visually-hidden">Stamina {cost}</span>
         </span>
-        <span class="hand-glance">{glance}</span>
-        <span class="hand-line">
-          {refusal ? <span class="hand-why">{words.say('refusal', refusal.reason)}</span> : detail === 'glance' ? null : line}
-          <span class="hand-cost" aria-label={`Stamina ${cost}`}>
-            {'●'.repeat(cost) || 'free'}
-          </span>
-        </span>
-        {refusal ? null : <EffectLine effects={effects} success={success} />}
-      </button>
-      {refusal ? <RuleRef id={refusal.rule} /> : null}
-      {!refusal && children && (pressed || detail === 'law') ? (
-        <details class="hand-law" open={detail === 'law'}>
-          <summary>Why</summary>
-          {children}
-        </details>
-      ) : null}
-    </li>
+      }
+      headline={headline}
+      line={detail === 'glance' ? '' : line}
+      pressed={pressed}
+      onChoose={onChoose}
+    >
+      {children && (pressed || detail === 'law') ? <LawOfCard open={detail === 'law'}>{children}</LawOfCard> : null}
+    </ChoiceCard>
   );
 }
 
-/** What a card does, clause by clause; nothing for a card that only wards off or only wounds. */
-function EffectLine({ effects: { always, success, failure }, success: when }: { readonly effects: CardEffects; readonly success: string }) {
-  const parts = [
-    success.length ? `${when}: ${success.join('; ')}.` : '',
-    failure.length ? `Failure: ${failure.join('; ')}.` : '',
+/** What a card does, clause by clause, after what it needs; `success` and `failure` are what each is called on it. */
+export function effectLine(
+  needs: string,
+  { always, success, failure }: CardEffects,
+  called: { readonly success: string; readonly failure: string },
+): string {
+  return [
+    needs,
+    success.length ? `${called.success}: ${success.join('; ')}.` : '',
+    failure.length ? `${called.failure}: ${failure.join('; ')}.` : '',
     always.length ? `${capital(always.join('; '))}.` : '',
-  ].filter(Boolean);
-  return parts.length ? <span class="hand-effects">{parts.join(' ')}</span> : null;
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,10 +1,11 @@
 import type { StrikeOdds } from '../../rules/index.ts';
-import { strikeOptions } from '../../rules/index.ts';
-import { Breakdown, decimal, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
+import { strikeOptions, theBeast } from '../../rules/index.ts';
+import { Breakdown, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
+import { NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
-import { HandCard } from './hand-card.tsx';
-import { strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
+import { effectLine, HandCard } from './hand-card.tsx';
+import { hitSpan, strikeHeadline, strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
@@ -77,16 +78,19 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   const man = view.state.men.find(({ id }) => id === choice.figure);
   if (!man) return null;
   const legal = strikesByWorth(view, man, strikesIn(actions));
-  const playableIds = legal.map(({ card }) => card.id);
-  const options = [...legal, ...strikeOptions(view, man).filter(({ card }) => !playableIds.includes(card.id))];
+  const playableIds = new Set(legal.map(({ card }) => card.id));
+  const refused: NotNow[] = strikeOptions(view, man).flatMap(({ card, refusal }) =>
+    playableIds.has(card.id) || !refusal ? [] : [{ key: card.id, name: card.name, ...refusal }],
+  );
   return (
     <>
       <h3>Hand of {model.words.title(man.id)}</h3>
       <ul class="hand">
-        {options.map((odds) => (
-          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={playableIds.indexOf(odds.card.id)} />
+        {legal.map((odds, number) => (
+          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={number} />
         ))}
       </ul>
+      <NotNowLine refused={refused} words={model.words} />
       {voluntary ? (
         <button type="button" class="button" aria-pressed={choice.card === null} onClick={() => commands.setStrike(man.id, null)}>
           Hold back
@@ -99,20 +103,19 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
 
 function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
   const { model, commands } = useFight();
-  const { card, toHit, net, meanNet, hit, fumble, refusal } = odds;
-  const damage = net ? `${range(span(net))} HP, mean ${decimal(meanNet)}` : 'no damage';
+  const { card, toHit, net, fumble } = odds;
+  const hits = `Hits on ${leastFace(toHit.chance)}+${net ? ` for ${range(hitSpan(odds))} HP` : ''}.`;
+  const effects = effectLine(hits, attackEffects(card, model.words), { success: 'A hit', failure: 'A miss' });
+  const fumbles = fumble.valueOf() > 0 ? ` Fumbles ${percent(fumble)}.` : '';
   return (
     <HandCard
+      id={card.id}
       title={card.name}
-      number={number < 0 ? null : number}
+      number={number}
       cost={card.stamina}
-      glance={percent(hit)}
-      line={`needs ${leastFace(toHit.chance)}+ \u00b7 ${damage}`}
-      effects={attackEffects(card, model.words)}
-      success="A hit"
-      refusal={refusal}
+      headline={strikeHeadline(odds, theBeast(model.settled.value.view.state).hp)}
+      line={effects + fumbles}
       pressed={choice.card === card.id}
-      words={model.words}
       detail={model.settings.value.oddsDetail}
       onChoose={() => commands.setStrike(choice.figure, card.id)}
     >

@@ -1,5 +1,7 @@
-import type { DefendOdds, View } from '../../../rules/index.ts';
-import { defendPrompt } from '../../../rules/index.ts';
+import { decimal, percent } from '../../../../../hud/common/index.ts';
+import type { Figure } from '../../../../../hud/fight/index.ts';
+import type { DefendOdds, Man, View } from '../../../rules/index.ts';
+import { defendPrompt, manCard } from '../../../rules/index.ts';
 
 /** Id that stands for playing no card. */
 export const NO_CARD = '-';
@@ -10,6 +12,20 @@ export function cardKey({ card }: DefendOdds): string {
 
 export function defendOptions(view: View): readonly DefendOdds[] {
   return defendPrompt(view)?.options ?? [];
+}
+
+/** What losing his last Hit Points is for a man: the condemned die of it, a hunter may be carried out. */
+export function fallWord(view: View, man: Man): 'dies' | 'falls' {
+  return manCard(view.world, man).kind === 'noxius' ? 'dies' : 'falls';
+}
+
+/** What decides between Defend cards, most weight first. */
+export function defenceHeadline({ felled, meanNet, harmed }: DefendOdds, falls: string): readonly Figure[] {
+  return [
+    { value: percent(felled), what: falls },
+    { value: decimal(meanNet), what: 'HP lost' },
+    { value: percent(harmed), what: 'harmed' },
+  ];
 }
 
 /** What a player reads off the card in the order in which it matters: dying in per cent, Hit Points to a tenth, Stamina. */

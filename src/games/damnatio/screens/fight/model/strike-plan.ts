@@ -1,6 +1,9 @@
-import { chanceOf, mapped, mean } from '../../../../../engine/odds/index.ts';
+import { chanceOf } from '../../../../../engine/odds/index.ts';
+import { decimal, percent } from '../../../../../hud/common/index.ts';
+import type { Figure } from '../../../../../hud/fight/index.ts';
+import { strikeScore } from '../../../bots/index.ts';
 import type { Area, HuntAction, HuntDecision, Man, PlannedStrike, StrikeOdds, View } from '../../../rules/index.ts';
-import { strikeOptions, theBeast } from '../../../rules/index.ts';
+import { handOfMan, onSand, strikeOptions, theBeast } from '../../../rules/index.ts';
 
 /** What one man is to do when the strikes are committed; no card: he holds back. */
 export interface StrikeChoice {
@@ -16,37 +19,69 @@ export function strikesIn(actions: readonly HuntAction[]): Strike[] {
   return actions.filter((action) => action.type === 'strike');
 }
 
+/** The least and the most that a hit takes, hide and critical counted. */
+export function hitSpan({ net }: Pick<StrikeOdds, 'net'>): readonly [number, number] {
+  if (!net) return [0, 0];
+  const taken = [...net.weights.keys()].filter((damage) => damage > 0);
+  return taken.length > 0 ? [Math.min(...taken), Math.max(...taken)] : [0, 0];
+}
+
+/** What decides between strikes, most weight first: to wound, how much, and to end the hunt. */
+export function strikeHeadline({ net, hit, meanNet }: StrikeOdds, beastHp: number): readonly Figure[] {
+  if (!net) return [{ value: percent(hit), what: 'hits, no wound' }];
+  return [
+    { value: percent(chanceOf(net, (damage) => damage > 0)), what: 'wounds' },
+    { value: decimal(meanNet), what: 'HP' },
+    { value: percent(chanceOf(net, (damage) => damage >= beastHp)), what: 'kills' },
+  ];
+}
+
 /**
- * What a point of Stamina is worth in Hit Points of the beast: little while a man spends no more a round than lasts him
- * the hunt, much beyond that, most for the last points, which are kept for a Defend card.
+ * What a point of Stamina costs beyond its price to the policy, in Hit Points of the beast: nothing while a man spends no
+ * more a blow than lasts him the hunt, much beyond that, most for the last points, which are kept for a Defend card.
  */
-const BREATH = { steady: 0.2, hasty: 0.6, last: 0.8 } as const;
-const ROUNDS = 6;
+const BREATH = { hasty: 0.4, last: 0.6 } as const;
 const KEPT = 2;
 /** What a kill is worth beside the Hit Points that it takes. */
 const KILL = 6;
+const MOST_BLOWS = 8;
+/** To draw the beast on himself is for the player to decide: it comes last, as with the policies (section 28.4 of the ledger). */
+const GOAD = 100;
 
-function priceOf(cost: number, stamina: number): number {
-  const last = Math.min(cost, Math.max(0, KEPT - (stamina - cost)));
-  const steady = Math.min(cost - last, Math.max(1, (stamina - KEPT) / ROUNDS));
-  return BREATH.steady * steady + BREATH.hasty * (cost - last - steady) + BREATH.last * last;
+/** Blows that each man has still to strike, if all strike as they would with little breath. */
+export function blowsLeft(view: View): number {
+  const { state } = view;
+  const damage = state.men.filter((man) => onSand(man)).reduce((sum, man) => sum + plainBlow(view, man), 0);
+  return damage <= 0 ? MOST_BLOWS : Math.min(MOST_BLOWS, Math.max(1, Math.ceil(theBeast(state).hp / damage)));
 }
 
-/** Hit Points that the beast can be expected to lose, and its death, less the breath it costs. */
-export function strikeWorth({ card, net }: Pick<StrikeOdds, 'card' | 'net'>, stamina: number, beastHp: number): number {
-  const taken = net ? mean(mapped(net, (damage) => Math.min(damage, beastHp))).valueOf() : 0;
-  const kills = net ? chanceOf(net, (damage) => damage >= beastHp).valueOf() : 0;
-  return taken + KILL * kills - priceOf(card.stamina, stamina);
+/** The best that a man's cards for a point of Stamina or none come to on average, wherever he stands. */
+function plainBlow(view: View, man: Man): number {
+  const cheap = handOfMan(view, man).attacks.filter(({ stamina }) => stamina <= 1);
+  return Math.max(0, ...cheap.map((card) => strikeScore(view, man, { ...card, stamina: 0 })));
+}
+
+function haste(cost: number, stamina: number, blows: number): number {
+  const last = Math.min(cost, Math.max(0, KEPT - (stamina - cost)));
+  const steady = Math.min(cost - last, Math.max(1, (stamina - KEPT) / blows));
+  return BREATH.hasty * (cost - last - steady) + BREATH.last * last;
+}
+
+/** The worth to the skilled policy, and a kill, less the breath that would be missed before the hunt is over. */
+function strikeWorth(view: View, man: Man, { card, net }: StrikeOdds, blows: number): number {
+  const { hp } = theBeast(view.state);
+  const kills = net ? chanceOf(net, (damage) => damage >= hp).valueOf() : 0;
+  return strikeScore(view, man, card) + KILL * kills - haste(card.stamina, man.stamina, blows);
 }
 
 /** The cards of a man's hand that may be played in the order of their number keys: most worth first, the likelier to hit among equals. */
 export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
-  const { hp } = theBeast(view.state);
-  const worth = (odds: StrikeOdds): number => strikeWorth(odds, man.stamina, hp);
+  const blows = blowsLeft(view);
   const own = new Set(legal.filter(({ figure }) => figure === man.id).map(({ card }) => card));
-  return strikeOptions(view, man)
+  const rated = strikeOptions(view, man)
     .filter(({ card }) => own.has(card.id))
-    .toSorted((a, b) => worth(b) - worth(a) || b.hit.valueOf() - a.hit.valueOf());
+    .map((odds) => ({ odds, worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0) }));
+  return rated.toSorted((a, b) => b.worth - a.worth || b.odds.hit.valueOf() - a.odds.hit.valueOf()).map(({ odds }) => odds);
 }
 
 /** The legal card of most worth. */
