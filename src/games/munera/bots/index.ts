@@ -4,6 +4,9 @@ import type { MuneraPolicy } from './policy.ts';
 import { random } from './random.ts';
 import { skilled } from './skilled.ts';
 
+export type { Advice } from './advice.ts';
+export { adviceOf } from './advice.ts';
+export type { Walk } from './plans.ts';
 export type { Reason } from './explain.ts';
 export { explain } from './explain.ts';
 export type { MuneraPolicy } from './policy.ts';

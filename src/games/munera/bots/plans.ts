@@ -32,6 +32,14 @@ interface Stop extends Pose {
   readonly prizeCost: number;
 }
 
+/** A place and facing that can be reached, for whoever is advised. */
+export interface Walk extends Pose {
+  /** The best that the turn can hold when he goes there first. */
+  readonly worth: number;
+  /** What his opponents may do to him there: 0 for nothing, the less the worse. */
+  readonly danger: () => number;
+}
+
 /** Attacks made so far and with what; AP left. */
 export interface Rest {
   readonly points: number;
@@ -194,6 +202,25 @@ export class Plans {
       if (!known || worth > known.worth) best.set(stop.first, { worth, stop });
     }
     return best;
+  }
+
+  /** All that can be reached. */
+  walks(): Walk[] {
+    const rest = this.now();
+    return this.stops.map((stop) => ({
+      cell: stop.cell,
+      facing: stop.facing,
+      cost: stop.cost,
+      first: stop.first,
+      worth: this.worthOf(stop, rest),
+      danger: () => {
+        let danger = 0;
+        this.stanceAt(stop.cell, stop.facing, (id, _rule, value) => {
+          if (id === 'danger') danger = value;
+        });
+        return danger;
+      },
+    }));
   }
 
   /** What the turn has come to so far. */

@@ -9,6 +9,7 @@ import { foesOf } from './foes.ts';
 import { discardWorth, handlingWorth } from './handling.ts';
 import type { Mind, Tell } from './mind.ts';
 import { fitness, mindOf } from './mind.ts';
+import type { Walk } from './plans.ts';
 import { Plans } from './plans.ts';
 import type { MuneraPolicy } from './policy.ts';
 import { feintWorth, grappleWorth, hazeWorth } from './special.ts';
@@ -68,6 +69,11 @@ export class Thoughts {
       default:
         return this.aside(action, tell);
     }
+  }
+
+  /** Every pose in reach and what it is worth to go there. */
+  walks(): Walk[] {
+    return this.plans.walks();
   }
 
   private walk(action: MuneraAction, tell?: Tell): number {

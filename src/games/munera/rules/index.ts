@@ -83,6 +83,11 @@ export {
 export type { PushBack } from './attack/push-back.ts';
 export { pushBackOf } from './attack/push-back.ts';
 export { reachOf } from './legality/reach.ts';
+export type { TurnPose } from './legality/poses.ts';
+export { posesInTurn, wayTo } from './legality/poses.ts';
+export type { ReachChances } from './odds/reach.ts';
+export { reachChances } from './odds/reach.ts';
+export { muneraActions } from './legality/listing.ts';
 export { KEYS } from './keys.ts';
 export type { Munera, MuneraRuleset, MuneraSave, MuneraView } from './ruleset.ts';
 export { beginMuneraBout, munera, MUNERA_VERSION } from './ruleset.ts';

@@ -1,0 +1,49 @@
+import type { MuneraAction, View } from '../rules/index.ts';
+import { chooser } from '../rules/index.ts';
+import { discardWorth } from './handling.ts';
+import { mindOf } from './mind.ts';
+import type { Walk } from './plans.ts';
+import { Thoughts } from './skilled.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What the skilled bot thinks of every answer to a decision in a turn; asked lazily. */
+export interface Advice {
+  /** What an answer comes to, and what may follow it, in points of Stamina of a fresh man; -Infinity for what is not legal. */
+  worth(action: MuneraAction): number;
+  /** What its own dice are worth, without what may follow. */
+  ownWorth(action: MuneraAction): number;
+  /** Every place and facing that can be reached, with what it is worth to go there. */
+  readonly walks: readonly Walk[];
+}
+
+const keyOf = (action: MuneraAction): string => Object.values(action).join(' ');
+
+/** The skilled bot's opinion of a decision in the middle of a turn, or before its AP die; of other decisions it has none. */
+export function adviceOf(view: View, actions: readonly MuneraAction[]): Advice {
+  const mind = mindOf(view, chooser(view), WEIGHTS);
+  const legal = new Map(actions.map((action) => [keyOf(action), action]));
+  const { step } = view.state.turn;
+  let thoughts: Thoughts | null = null;
+  const think = (): Thoughts => (thoughts ??= new Thoughts(mind, actions));
+  const worth = (action: MuneraAction): number => {
+    const known = legal.get(keyOf(action));
+    if (!known) return -Infinity;
+    if (step === 'ready') return known.type === 'discard' ? discardWorth(mind, known.item) : 0;
+    return step === 'act' ? think().worthOf(known) : 0;
+  };
+  return {
+    worth,
+    ownWorth(action) {
+      const known = legal.get(keyOf(action));
+      if (!known || step !== 'act') return -Infinity;
+      let own = 0;
+      think().worthOf(known, (consideration, _rule, value) => {
+        if (consideration !== 'what-follows') own += value;
+      });
+      return own;
+    },
+    get walks() {
+      return step === 'act' ? think().walks() : [];
+    },
+  };
+}
