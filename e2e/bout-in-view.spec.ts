@@ -81,8 +81,8 @@ for (const [width, height] of [
       await choose(page, 'trident');
       await commit(page);
       await commit(page);
-      await expectInView(page, '[aria-label="Held fast"] .hand-glance');
-      await page.locator('[aria-label="Held fast"] .hand-choose').click();
+      await expectInView(page, '[data-option^="cut-free"] .hand-glance');
+      await page.locator('[data-option^="cut-free"] .hand-choose').click();
       await expectInView(page, '.option.pressed .hand-glance');
     });
 

@@ -11,7 +11,7 @@ interface Hands {
   attack(page: Page): Promise<void>;
 }
 
-const FIRST_ATTACK = '.option-group .option:not(.refused) .hand-choose';
+const FIRST_ATTACK = '.option[data-option^="attack"] .hand-choose';
 
 async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
   const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
@@ -76,10 +76,16 @@ const keys: Hands = {
   },
   turn: (page, _cell, facing) => page.keyboard.press(`Shift+${KEYS[facing]!.toUpperCase()}`),
   async attack(page) {
-    await page.keyboard.press('1');
-    await page.keyboard.press('1');
+    const key = await attackKey(page);
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
   },
 };
+
+/** The number key of the first attack: answers lie by worth. */
+async function attackKey(page: Page): Promise<string> {
+  return (await page.locator('.option[data-option^="attack"] kbd').first().textContent())!.trim();
+}
 
 /** Direction keys from one hex to another. */
 function wayBetween(page: Page, from: number, to: number): Promise<string[]> {
@@ -256,7 +262,7 @@ test('everything behind a chance opens where it stands, and a rule opens its tex
   await open(page, '#/scenario/munera/face-front-save');
   await page.waitForFunction(() => window.bout !== undefined);
   await settled(page);
-  await page.keyboard.press('1');
+  await page.keyboard.press(await attackKey(page));
   await expect(page.getByText('To the attack die')).toBeVisible();
   await expect(page.locator('.wound-bars li')).toHaveCount(7);
   await expectAccessible(page);

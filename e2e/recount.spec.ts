@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.t
 
 type RecountHook = BoutHook<RecountGame>;
 
-const OPEN_OPTION = '.option-group .option:not(.refused) .hand-choose';
+const OPEN_OPTION = ['strike', 'cast', 'struggle'].map((deed) => `.option[data-option^="${deed}"] .hand-choose`).join(', ');
 const CROWD = '.appeal-button';
 
 async function instantly(page: Page): Promise<void> {
@@ -28,9 +28,10 @@ async function settled(page: Page): Promise<'asked' | 'crowd' | 'over'> {
 /** Strikes whenever it can, else goes as near to an opponent as it can, else ends the turn; all by keys. */
 async function answerByKeys(page: Page): Promise<void> {
   if ((await page.locator(OPEN_OPTION).count()) > 0) {
-    await page.keyboard.press('1');
+    const key = (await page.locator(OPEN_OPTION).first().locator('kbd').textContent())!.trim();
+    await page.keyboard.press(key);
     await expect(page.locator('.option.pressed')).toBeVisible();
-    return page.keyboard.press('1');
+    return page.keyboard.press(key);
   }
   const { way, turn } = await page.evaluate(() => {
     const { view } = (window.bout as RecountHook).session;

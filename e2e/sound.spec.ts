@@ -58,8 +58,9 @@ test('is heard in a scenario of gladiators as in a bout', async ({ page }) => {
   await page.goto('./?scenario=munera/attack-wounds');
   await page.waitForFunction(() => window.bout !== undefined);
   await page.evaluate(() => window.bout!.idle());
-  await page.keyboard.press('1');
-  await page.keyboard.press('1');
+  const key = (await page.locator('.option[data-option^="attack"] kbd').first().textContent())!.trim();
+  await page.keyboard.press(key);
+  await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(1);
 });
 

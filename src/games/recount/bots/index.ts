@@ -2,6 +2,9 @@ import type { Rng } from '../../../engine/dice/index.ts';
 import type { RecountAction, RecountView } from '../rules/index.ts';
 import { oddsOf } from '../rules/index.ts';
 import { bestPlan, EASY, HARD } from './skilled.ts';
+
+export type { RecountAdvice } from './skilled.ts';
+export { adviceOf } from './skilled.ts';
 import type { Foresight } from './skilled.ts';
 
 /** Answers a decision. Chance comes from a generator of its own. */

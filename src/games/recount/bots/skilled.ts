@@ -75,6 +75,13 @@ function faces(view: View, pose: Pose, at: number): boolean {
   );
 }
 
+/** A strike from a pose, and where he can still go after it. */
+function strikeFrom(situation: Situation, pose: Pose & { readonly cost: number }, target: number): number {
+  const { view, index } = situation;
+  const after = posesWithin(view, index, pose, view.state.turn.ap - pose.cost - 1);
+  return strikeNow(view, index, pose, target, poseOf(fighterOf(view, target))) + bestStanding(situation, after);
+}
+
 /** To come beside a foe, strike, and go on from there. */
 function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] {
   const { view, index, foes } = situation;
@@ -85,12 +92,20 @@ function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] 
     const able = poses.filter(
       (pose) => pose.cost < ap && distance(view.world.arena, pose.cell, at.cell) === 1 && faces(view, pose, at.cell),
     );
-    return able.map((pose) => {
-      const after = posesWithin(view, index, pose, ap - pose.cost - 1);
-      const worth = strikeNow(view, index, pose, target, at) + bestStanding(situation, after);
-      return { action: pose.first ?? ({ type: 'strike', target } as const), worth };
-    });
+    return able.map((pose) => ({
+      action: pose.first ?? ({ type: 'strike', target } as const),
+      worth: strikeFrom(situation, pose, target),
+    }));
   });
+}
+
+/** Casts from a pose with all that is left, and to stand there. */
+function castFrom(situation: Situation, pose: Pose & { readonly cost: number }, target: number): number {
+  const { view } = situation;
+  const away = distance(view.world.arena, pose.cell, fighterOf(view, target).cell);
+  const casts = Math.floor((view.state.turn.ap - pose.cost) / 2);
+  const ensnares = 1 - (1 - (NET_CHANCE[away] ?? 0)) ** casts;
+  return ensnares * WORTH.net + standing(situation, pose);
 }
 
 /** To cast the net from where a foe is in reach. */
@@ -104,10 +119,8 @@ function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
     return poses.flatMap((pose) => {
       const away = distance(view.world.arena, pose.cell, foe.cell);
       if (pose.cost + 2 > ap || away > NET_REACH || !isAhead(sectorOf(view.world.arena, pose, foe.cell))) return [];
-      const casts = Math.floor((ap - pose.cost) / 2);
-      const ensnares = 1 - (1 - NET_CHANCE[away]!) ** casts;
       const action: RecountAction = pose.first ?? { type: 'cast', target };
-      return [{ action, worth: ensnares * WORTH.net + standing(situation, pose) }];
+      return [{ action, worth: castFrom(situation, pose, target) }];
     });
   });
 }
@@ -122,12 +135,41 @@ function planToStruggle(situation: Situation): Plan[] {
   return [{ action: STRUGGLE, worth: frees * WORTH.freedom + bestStanding(situation, after) }];
 }
 
-/** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
-export function bestPlan(view: View, foresight: Foresight): Plan {
+function situationOf(view: View, foresight: Foresight): Situation {
   const index = view.state.turn.fighter;
   const man = fighterOf(view, index);
   const foes = view.state.fighters.flatMap((other, at) => (areOpponents(man, other) ? [at] : []));
-  const situation: Situation = { view, index, foes, foresight };
+  return { view, index, foes, foresight };
+}
+
+/** What the skilled bot thinks of a turn's answers, in points of Strength; each from a pose that costs so much to come to. */
+export interface RecountAdvice {
+  strike(from: Pose & { readonly cost: number }, target: number): number;
+  cast(from: Pose & { readonly cost: number }, target: number): number;
+  struggle(): number;
+  /** To end the turn there. */
+  stand(at: Pose): number;
+  /** What his enemies may do to him there in their next turns. */
+  danger(at: Pose): number;
+}
+
+export function adviceOf(view: View): RecountAdvice {
+  const situation = situationOf(view, HARD);
+  return {
+    strike: (from, target) => strikeFrom(situation, from, target),
+    cast: (from, target) => castFrom(situation, from, target),
+    struggle: () => planToStruggle(situation)[0]?.worth ?? -Infinity,
+    stand: (at) => standing(situation, at),
+    danger: (at) =>
+      situation.foes.reduce((sum, foe) => sum + nextStrike(view, foe, poseOf(fighterOf(view, foe)), situation.index, at), 0),
+  };
+}
+
+/** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
+export function bestPlan(view: View, foresight: Foresight): Plan {
+  const situation = situationOf(view, foresight);
+  const { index } = situation;
+  const man = fighterOf(view, index);
   const poses = posesWithin(view, index, poseOf(man), view.state.turn.ap);
   const plans = [
     planToStand(situation, poses),

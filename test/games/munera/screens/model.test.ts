@@ -5,7 +5,7 @@ import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
 import { pipsOf } from '../../../../src/games/munera/screens/fight/ap-pips.tsx';
 import { hexLabel } from '../../../../src/games/munera/screens/fight/hex-label.ts';
 import { nextFatigue, tiringWords } from '../../../../src/games/munera/screens/fight/model/fatigue.ts';
-import { glanceOf } from '../../../../src/games/munera/screens/fight/option-card.tsx';
+import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
 import { fatesOf } from '../../../../src/games/munera/screens/fight/option-detail.tsx';
 import { optionsOf } from '../../../../src/games/munera/screens/fight/model/options.ts';
 import { woundShares } from '../../../../src/games/munera/screens/fight/wound-bars.tsx';
@@ -15,7 +15,7 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { beginSession } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 import { melee, playOn } from '../../../support/munera.ts';
-import { faceToFace, opened, standing, table } from './support.ts';
+import { faceToFace, opened, placeOf, standing, table } from './support.ts';
 
 describe('the answers of a fighter', () => {
   it('are his attacks, special moves and things, each with its price and its odds', async () => {
@@ -64,10 +64,10 @@ describe('the answers of a fighter', () => {
 
   it('M-322: a feint that is paid for counts in the large letters', async () => {
     const { model, commands } = await opened(faceToFace());
-    const sword = () => glanceOf(model.answers.value.attacks[0]!).replace(/\s/g, ' ');
-    expect(sword()).toBe('24 % wound');
+    const sword = () => headlineOf(model.answers.value.attacks[0]!, true)[0]!;
+    expect(sword()).toEqual({ value: '24 %', what: 'wound' });
     await commands.play({ type: 'feint' });
-    expect(sword()).toBe('31 % wound');
+    expect(sword()).toEqual({ value: '31 %', what: 'wound' });
   });
 
   it('aim at a part of the body of the condemned', async () => {
@@ -96,7 +96,7 @@ describe('what a double may do', () => {
 describe('doing it', () => {
   it('waits for a second press where dice fall, and steps at once where none do', async () => {
     const { model, commands, session } = await opened(faceToFace());
-    commands.chooseCard(0);
+    commands.chooseCard(placeOf(model, 'sword'));
     expect(model.armedOption.value?.name).toBe('sword');
     expect(session.steps).toHaveLength(1);
     await commands.commit();
@@ -184,10 +184,10 @@ describe('what is drawn', () => {
     const kinds = (): string[] => model.overlays.value.marks.map(({ kind }) => kind);
     expect(kinds()).toEqual(expect.arrayContaining(['arc-front', 'arc-flank', 'arc-rear', 'reach-costly', 'target']));
     expect(model.overlays.value.labels).toContainEqual({ cell: model.session.view.state.fighters[2]!.cell, text: '+1' });
-    commands.chooseCard(0);
+    commands.chooseCard(placeOf(model, 'sword'));
     expect(model.overlays.value.marks).toContainEqual({ cell: model.target.value!.cell, kind: 'overrun-struck' });
     const free = await opened(faceToFace());
-    free.commands.chooseCard(0);
+    free.commands.chooseCard(placeOf(free.model, 'sword'));
     expect(free.model.overlays.value.ways[0]).toMatchObject({ figure: 'thraex' });
   });
 

@@ -11,7 +11,7 @@ import { percent, ruleBook } from '../../../../src/hud/common/index.ts';
 import { mercyOdds } from '../../../../src/games/munera/rules/index.ts';
 import type { MuneraSession } from '../../../../src/games/munera/desk/index.ts';
 import { core } from '../../../support/core-content.ts';
-import { faceToFace, opened, standing } from './support.ts';
+import { faceToFace, opened, placeOf, standing } from './support.ts';
 
 async function screen(session: MuneraSession, bots: readonly string[] = []) {
   const { model, commands } = await opened(session, bots);
@@ -61,7 +61,7 @@ describe('the screen of a bout', () => {
 
   it('puts the kicks of one thing on arrows, and tells what a refused answer would cost', async () => {
     const { session } = await screen(faceToFace({ ap: 1 }));
-    expect([...document.querySelectorAll('.refused')].map(({ textContent }) => textContent).join()).toMatch(/Grapple 2 AP/);
+    expect([...document.querySelectorAll('.not-now')].map(({ textContent }) => textContent).join()).toMatch(/Grapple 2 AP/);
     session.play({ type: 'drop', item: 0 });
     await act(() => render(null, document.body));
     const again = await screen(session);
@@ -72,8 +72,9 @@ describe('the screen of a bout', () => {
   });
 
   it('opens the law behind an armed blow: terms, Save, wounds and every double', async () => {
-    const { press, text } = await screen(faceToFace());
-    await press({ code: 'Digit1', key: '1' });
+    const { press, text, model } = await screen(faceToFace());
+    const place = placeOf(model, 'sword') + 1;
+    await press({ code: `Digit${place}`, key: String(place) });
     expect(text()).toContain('To the attack die');
     expect(document.querySelectorAll('.wound-bars li')).toHaveLength(7);
     expect(document.querySelectorAll('.doubles tr')).toHaveLength(6);
@@ -89,8 +90,10 @@ describe('the screen of a bout', () => {
         { card: 'thraex', side: 'b', at: [-3, 0] },
       ]),
     );
-    const refused = document.querySelector('.option.refused')!;
-    expect(refused.querySelector('.hand-why')!.textContent).toContain('Turn first.');
+    const line = [...document.querySelectorAll('details.not-now')].at(-1)!;
+    expect(line.hasAttribute('open')).toBe(false);
+    expect(line.querySelector('summary')!.textContent).toMatch(/^\d+ not now: /);
+    const refused = [...line.querySelectorAll('li')].find(({ textContent }) => textContent.includes('Turn first.'))!;
     expect(refused.querySelector('.rule-ref')!.textContent).toBe('M-094');
   });
 

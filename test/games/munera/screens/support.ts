@@ -2,6 +2,8 @@ import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { numbered } from '../../../../src/games/munera/screens/fight/model/commands/acts.ts';
+import type { MuneraModel } from '../../../../src/games/munera/screens/fight/model/model.ts';
 import { createCommands, muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
 import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/index.ts';
@@ -57,4 +59,9 @@ export async function opened(session: MuneraSession, bots: readonly string[] = [
   const made = table(session, bots);
   await made.commands.carryOn();
   return made;
+}
+
+/** Where an answer stands among those of the number keys. */
+export function placeOf(model: MuneraModel, name: string): number {
+  return numbered(model).findIndex((option) => option.name === name);
 }

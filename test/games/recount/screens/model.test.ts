@@ -87,7 +87,7 @@ describe('the fight screen of recount', () => {
         { ap: 7 },
       ),
     );
-    commands.chooseCard(0);
+    commands.chooseCard(model.choices.value.findIndex(({ action }) => action.type === 'strike'));
     expect(session.record().actions).toEqual([]);
     await commands.commit();
     expect(session.record().actions.slice(0, 2)).toEqual([{ type: 'forward' }, { type: 'strike', target: 1 }]);

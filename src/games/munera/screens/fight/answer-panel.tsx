@@ -1,16 +1,14 @@
-import type { ComponentChildren } from 'preact';
 import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rules/index.ts';
-import { Breakdown, listed, narratePassage, percent, RuleRef } from '../../../../hud/common/index.ts';
-import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
+import { Breakdown, listed, narratePassage, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { AimRow, DiceOfMoment, MoreLine, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
 import { actorShown } from './turn-words.ts';
 import { Dials } from './dials.tsx';
 import { KickCard, kicksTogether } from './kick-card.tsx';
-import { numbered } from './model/commands/acts.ts';
 import type { Option } from './model/options.ts';
-import { OptionCard, RefusedCard } from './option-card.tsx';
+import { notNow, OptionCard } from './option-card.tsx';
 
 function useTitle(): string {
   const { model } = useFight();
@@ -41,46 +39,37 @@ export function AnswerPanel() {
   );
 }
 
-const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
-
-/** Options that are not legal, those with the same reason together. */
-function refusedTogether(options: readonly Option[]): readonly (readonly Option[])[] {
-  const groups = new Map<string, Option[]>();
-  for (const option of options) {
-    const { refusal } = option.odds;
-    if (refusal) groups.set(refusal.reason, [...(groups.get(refusal.reason) ?? []), option]);
-  }
-  return [...groups.values()];
-}
-
-function Group({
-  title,
-  options,
-  children,
-}: {
-  readonly title: string;
-  readonly options: readonly Option[];
-  readonly children?: ComponentChildren;
-}) {
+/** The answers in their order, what hardly matters folded, what is not legal in one line. */
+function Answers({ title }: { readonly title: string }) {
   const { model } = useFight();
-  if (options.length === 0) return null;
-  const places = numbered(model);
+  const { shown, more, refused } = model.choices.value;
+  const { view } = model.settled.value;
+  if (shown.length + more.length + refused.length === 0) return null;
   return (
     <section class="option-group" aria-label={title}>
-      <h3>{title}</h3>
-      {children}
       <ul class="hand">
-        {kicksTogether(options.filter(isOpen)).map((together) => {
-          const option = together[0]!;
-          if (together.length > 1) return <KickCard key={option.key} options={together} />;
-          const place = places.indexOf(option);
-          return <OptionCard key={option.key} option={option} number={place < 0 ? null : place} />;
-        })}
-        {refusedTogether(options).map((refused) => (
-          <RefusedCard key={refused[0]!.key} options={refused} />
+        {shown.map((option, place) => (
+          <OptionCard key={option.key} option={option} number={place} />
         ))}
       </ul>
+      <MoreLine names={namesOf(more, model.words)}>
+        <ul class="hand">
+          {kicksTogether(more).map((together) => {
+            const option = together[0]!;
+            if (together.length > 1) return <KickCard key={option.key} options={together} />;
+            return <OptionCard key={option.key} option={option} number={null} />;
+          })}
+        </ul>
+      </MoreLine>
+      <NotNowLine refused={refused.map((option) => notNow(view, option))} words={model.words} />
     </section>
+  );
+}
+
+/** Kicks of one thing have one name. */
+function namesOf(options: readonly Option[], words: Words): string[] {
+  return kicksTogether(options).map(([first, ...others]) =>
+    others.length > 0 ? `${words.say('answer', 'kick')} ${first!.gear ? words.card(first!.gear) : ''}` : first!.name,
   );
 }
 
@@ -103,14 +92,13 @@ function ReadyPanel() {
         </p>
       ) : null}
       <Breakdown terms={ap.modifiers} chance={null} words={model.words} caption="Added to the die" />
-      <Group title="Throw away first" options={model.answers.value.gear} />
+      <Answers title="Throw away first" />
     </div>
   );
 }
 
 function ActPanel() {
   const { model } = useFight();
-  const { cuts, attacks, specials, gear } = model.answers.value;
   const target = model.target.value;
   const { words } = model;
   return (
@@ -118,19 +106,18 @@ function ActPanel() {
       <ApPips />
       <TurnNotes />
       <LastDeed />
-      <Group title="Held fast" options={cuts} />
+      <EndNote />
+      <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} />
       {target ? (
-        <Group title={`Attack ${words.figure(target.id)}`} options={attacks}>
+        <div class="against">
           <GangUp />
           <Aim />
-        </Group>
+        </div>
       ) : (
         <p class="quiet">Choose an opponent to attack: on the sand, in the row, or with Tab.</p>
       )}
+      <Answers title={target ? `Against ${words.figure(target.id)}` : 'What he can do'} />
       <Dials />
-      <Group title="Special moves" options={specials} />
-      <Group title="Things" options={gear} />
-      <EndNote />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
-import type { Option } from './model/options.ts';
+import { isKick, type Option } from './model/options.ts';
 import { Glyph, Price } from './option-card.tsx';
 
 /** Answers one by one, except that the kicks of one thing in several directions come together. */
@@ -12,10 +12,6 @@ export function kicksTogether(options: readonly Option[]): readonly (readonly Op
     else groups.push([option]);
   }
   return groups;
-}
-
-function isKick({ action }: Option): boolean {
-  return action.type === 'kick';
 }
 
 /** The kicks of one thing: an arrow for each direction. */

@@ -1,13 +1,13 @@
 import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
 import { capital, narratePassage, RuleRef } from '../../../../hud/common/index.ts';
-import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
+import { AimRow, DiceOfMoment, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
 import { askedVoters, diceVoters } from '../../rules/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
 import { Dials } from './dials.tsx';
 import { numbered } from './model/commands.ts';
 import { isOpen } from './model/options.ts';
-import { OptionCard, RefusedCard } from './option-card.tsx';
+import { notNow, OptionCard } from './option-card.tsx';
 import { actorShown } from './turn-words.ts';
 
 /** What is asked of the player now, with every answer, its price and its chances. */
@@ -33,21 +33,16 @@ export function AnswerPanel() {
 
 function Options({ title }: { readonly title: string }) {
   const { model } = useFight();
-  const options = model.answers.value;
-  const places = numbered(model);
+  const options = model.choices.value;
   if (options.length === 0) return null;
   return (
     <section class="option-group" aria-label={title}>
-      <h3>{title}</h3>
       <ul class="hand">
-        {options.map((option) =>
-          isOpen(option) ? (
-            <OptionCard key={option.key} option={option} number={places.indexOf(option)} />
-          ) : (
-            <RefusedCard key={option.key} option={option} />
-          ),
-        )}
+        {numbered(model).map((option, place) => (
+          <OptionCard key={option.key} option={option} number={place} />
+        ))}
       </ul>
+      <NotNowLine refused={options.filter((option) => !isOpen(option)).map(notNow)} words={model.words} />
     </section>
   );
 }
@@ -59,6 +54,7 @@ function ActPanel() {
     <>
       <ApPips />
       <LastDeed />
+      <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} />
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
       <Dials />
     </>

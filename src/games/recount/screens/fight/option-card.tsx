@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { decimal, Icon, percent, RuleRef, signed, WeaponIcon } from '../../../../hud/common/index.ts';
+import type { Sign } from '../../../../art/index.ts';
+import { Icon, WeaponIcon } from '../../../../hud/common/index.ts';
+import { ChoiceCard, LawOfCard, type NotNow } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
-import type { Option } from './model/options.ts';
+import { hasDice, type Option } from './model/options.ts';
 import { OptionDetail } from './option-detail.tsx';
+import { effectOf, headlineOf } from './option-words.ts';
 
 interface OptionCardProps {
   readonly option: Option;
@@ -10,104 +12,52 @@ interface OptionCardProps {
   readonly number: number | null;
 }
 
-/** The chance in large letters, with the word for what it is the chance of. */
-export function glanceOf({ odds }: Option, say: (group: string, key: string) => string): string {
-  const [first] = odds.outlook;
-  return first ? `${percent(first.chance)} ${say('outlook', first.what)}` : '';
-}
-
-/** The chances of an option in one line. */
-export function lineOf({ action, odds }: Option): string {
-  const { modifiers, save, expected } = odds;
-  const total = modifiers.reduce((sum, { value }) => sum + value, 0);
-  switch (action.type) {
-    case 'strike':
-      return [
-        `${signed(total)} to the die`,
-        save === null ? 'no save' : `saves on ${save}+`,
-        ...(expected ? [`${decimal(expected)} Strength on average`] : []),
-      ].join(' · ');
-    case 'vote':
-      return total === 0 ? 'the mob is of two minds' : `${signed(total)} to every die of the mob`;
-    default:
-      return '';
-  }
+function signOf(action: Option['action']): Sign {
+  if (action.type === 'vote') return action.up ? 'mercy' : 'death';
+  if (action.type === 'end') return 'wait';
+  return action.type === 'struggle' ? 'free' : 'step';
 }
 
 function Glyph({ option }: { readonly option: Option }) {
   const { action, gear } = option;
   if (gear) return <WeaponIcon weapon={gear} />;
-  return <Icon sign={action.type === 'vote' ? (action.up ? 'mercy' : 'death') : 'free'} />;
+  return <Icon sign={signOf(action)} />;
 }
 
 function Price({ cost }: { readonly cost: number }) {
   return <span class="price">{cost === 0 ? 'free' : `${cost} AP`}</span>;
 }
 
-/** An answer that is not legal: greyed, with the reason and its rule. */
-export function RefusedCard({ option }: { readonly option: Option }) {
-  const { model } = useFight();
-  const refusal = option.odds.refusal!;
-  return (
-    <li class="hand-card option refused">
-      <p class="refused-names">
-        <span class="refused-name" data-option={option.key}>
-          <Glyph option={option} /> {option.name}
-        </span>
-      </p>
-      <p class="hand-why">
-        {model.words.say('refusal', refusal.reason)} <RuleRef id={refusal.rule} />
-      </p>
-    </li>
-  );
+/** An answer that is not legal, for the line of such. */
+export function notNow({ key, name, odds }: Option): NotNow {
+  return { key, name, ...odds.refusal! };
 }
 
-/** An answer as a card: price and chance at a glance, the law on demand. */
+/** An answer as a card: price, what decides, what it does; the law on demand. */
 export function OptionCard({ option, number }: OptionCardProps) {
   const { model, commands } = useFight();
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
-  const card = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (armed) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [armed]);
-  const point = (on: boolean): void => void (model.considered.value = on ? option.key : null);
+  const { words } = model;
+  const { ap } = model.settled.value.view.state.turn;
   return (
-    <li
-      ref={card}
-      class={`hand-card option ${armed ? 'pressed' : ''}`}
-      data-option={option.key}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
+    <ChoiceCard
+      id={option.key}
+      number={number}
+      glyph={<Glyph option={option} />}
+      name={option.name}
+      price={option.action.type === 'vote' ? null : <Price cost={option.cost} />}
+      headline={headlineOf(option, words)}
+      line={oddsDetail === 'glance' ? '' : effectOf(option, ap, words)}
+      pressed={armed}
+      onChoose={() => void commands.choose(option)}
+      onPoint={(on) => void (model.considered.value = on ? option.key : null)}
     >
-      <button
-        type="button"
-        class="hand-choose"
-        aria-pressed={armed}
-        onFocus={() => point(true)}
-        onBlur={() => point(false)}
-        onClick={() => void commands.choose(option)}
-      >
-        <span class="hand-title">
-          {number !== null && number < 9 ? (
-            <kbd class="key" aria-hidden="true">
-              {number + 1}
-            </kbd>
-          ) : null}
-          <Glyph option={option} /> {option.name}
-        </span>
-        <span class="hand-glance">{glanceOf(option, (group, key) => model.words.say(group, key))}</span>
-        <span class="hand-line">
-          <span>{oddsDetail === 'glance' ? '' : lineOf(option)}</span>
-          {option.action.type === 'vote' ? null : <Price cost={option.cost} />}
-        </span>
-      </button>
-      {armed || oddsDetail === 'law' ? (
-        <details class="hand-law" open>
-          <summary>Why, and what then</summary>
+      {hasDice(option) && (armed || oddsDetail === 'law') ? (
+        <LawOfCard open>
           <OptionDetail option={option} />
-        </details>
+        </LawOfCard>
       ) : null}
-    </li>
+    </ChoiceCard>
   );
 }

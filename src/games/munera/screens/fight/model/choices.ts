@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Area } from '../../../rules/index.ts';
 import type { MuneraGame } from '../../../desk/index.ts';
-import type { FightModel } from '../../../../../hud/fight/index.ts';
+import type { FightModel, TurnAim } from '../../../../../hud/fight/index.ts';
 import type { Gladiator } from './board.ts';
 
 export type MuneraFight = FightModel<MuneraGame, Gladiator, object>;
@@ -15,6 +15,8 @@ export function createChoices() {
     considered: signal<string | null>(null),
     /** Part of the body that blows at the condemned are aimed at. */
     area: signal<Area>('M'),
+    /** What he is after: it orders the answers. */
+    aim: signal<TurnAim>('best'),
     /** Hexes are chosen to look at them, not to go there. */
     turning: signal(false),
   };

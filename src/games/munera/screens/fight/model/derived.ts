@@ -1,8 +1,12 @@
 import { computed } from '@preact/signals';
-import type { Fighter, View } from '../../../rules/index.ts';
-import { actionOdds, areOpponents, chooser, threatsTo } from '../../../rules/index.ts';
+import { distance } from '../../../../../engine/hex/index.ts';
+import { adviceOf } from '../../../bots/index.ts';
+import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
+import { actionOdds, areOpponents, chooser, muneraActions, posesInTurn, threatsTo } from '../../../rules/index.ts';
+import { walkName } from '../option-words.ts';
 import type { MuneraChoices, MuneraFight } from './choices.ts';
-import { NO_OPTIONS, optionsOf, poseOptions, type Option } from './options.ts';
+import { choicesFor, NO_CHOICES, walksFor, type GoodWalk } from './choosing.ts';
+import { endOption, NO_OPTIONS, optionsOf, poseOptions, walkOption, type Option } from './options.ts';
 
 /** Who must choose; null when the bout is over. */
 export function actingFighter(view: View): Fighter | null {
@@ -16,9 +20,16 @@ export function targetOf(view: View, id: string | null): Fighter | null {
   return acting && chosen && areOpponents(acting, chosen) ? chosen : null;
 }
 
+/** The opponent nearest to a fighter; null for nobody. */
+export function nearestFoe({ world, state }: View, me: Fighter): Fighter | null {
+  const foes = state.fighters.filter((other) => areOpponents(me, other));
+  return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell))[0] ?? null;
+}
+
 /** What is asked, and what the chances of every answer are. */
-export function deriveAnswers(fight: MuneraFight, { armed, considered, area, turning }: MuneraChoices) {
+export function deriveAnswers(fight: MuneraFight, { armed, considered, area, turning, aim }: MuneraChoices) {
   const { settled, selected, mine, decision, words } = fight;
+  const acts = computed(() => mine.value && decision.value?.kind === 'act');
   const acting = computed(() => actingFighter(settled.value.view));
   const target = computed(() => targetOf(settled.value.view, selected.value));
   /** Indices of those who threaten the target beside whoever acts (M-139). */
@@ -34,20 +45,32 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
     const index = foe ? view.state.fighters.indexOf(foe) : null;
     return optionsOf(view, words, index, foe && view.world.profiles[index!]!.noxius ? area.value : null);
   });
-  const all = computed((): readonly Option[] => [
-    ...answers.value.cuts,
-    ...answers.value.attacks,
-    ...answers.value.specials,
-    ...answers.value.gear,
-  ]);
+  /** What the skilled bot thinks of every answer; asked when they are put in order. */
+  const advice = computed(() => adviceOf(settled.value.view, muneraActions(settled.value.view)));
+  const poses = computed((): readonly TurnPose[] => (acts.value ? posesInTurn(settled.value.view) : []));
+  const walks = computed((): readonly GoodWalk[] => {
+    const { view } = settled.value;
+    const me = acting.value;
+    if (!acts.value || !me) return [];
+    const foe = target.value ?? nearestFoe(view, me);
+    return walksFor(aim.value, { view, me, foe, advice: advice.value, poses: poses.value });
+  });
+  const all = computed((): readonly Option[] => {
+    const { cuts, attacks, specials, gear } = answers.value;
+    const { view } = settled.value;
+    if (!acts.value) return gear;
+    const ways = walks.value.map(({ pose }) => walkOption(view, pose, walkName(view, pose, words)));
+    return [...cuts, ...attacks, ...specials, ...ways, endOption(view, words), ...gear];
+  });
+  /** Everything in the order in which it is shown. */
+  const choices = computed(() => (mine.value ? choicesFor(aim.value, all.value, advice.value, walks.value) : NO_CHOICES));
   const find = (key: string | null): Option | null => all.value.find((option) => option.key === key) ?? null;
   const armedOption = computed(() => find(armed.value));
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
-  const acts = computed(() => mine.value && decision.value?.kind === 'act');
   const steps = computed(() => (acts.value ? poseOptions(settled.value.view, 'move') : null));
   const turns = computed(() => (acts.value ? poseOptions(settled.value.view, 'turn') : null));
   /** What ending the turn would bring; null when it is not his to end. */
   const ending = computed(() => (acts.value ? actionOdds(settled.value.view, { type: 'end' }) : null));
   const ways = computed(() => (turning.value ? turns.value : steps.value));
-  return { acting, target, helpers, answers, all, armedOption, shownOption, steps, turns, ending, ways };
+  return { acting, target, helpers, answers, all, choices, armedOption, shownOption, steps, turns, ending, ways };
 }

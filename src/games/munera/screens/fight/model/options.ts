@@ -1,6 +1,6 @@
 import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { ActionOdds, Area, Fighter, MuneraAction, View } from '../../../rules/index.ts';
-import { actionOdds, chooser, costOf, IMPROVISED, stepTo } from '../../../rules/index.ts';
+import type { ActionOdds, Area, Fighter, MuneraAction, TurnPose, View } from '../../../rules/index.ts';
+import { actionOdds, chooser, costOf, IMPROVISED, stepTo, wayTo } from '../../../rules/index.ts';
 import type { Words } from '../../../../../hud/common/index.ts';
 
 /** An answer that the fighter has or could have: its price, its chances, or why it is not legal. */
@@ -11,6 +11,10 @@ export interface Option {
   /** Gear whose glyph stands for it; null for a sign of its own. */
   readonly gear: string | null;
   readonly odds: ActionOdds;
+  /** Steps and turns one after the other, of which `action` is the first; null for a single answer. */
+  readonly pose: TurnPose | null;
+  /** It is about a thing on him or on the sand. */
+  readonly thing: boolean;
 }
 
 export interface OptionGroups {
@@ -27,13 +31,19 @@ export function optionKey(action: MuneraAction): string {
   return Object.values(action).join(' ');
 }
 
-/** Answers with dice wait for a second press; all others are done at once, as they can be taken back. */
-export function needsDice({ odds }: Option): boolean {
-  return odds.kind !== 'sure' && odds.kind !== 'refused';
+/** An answer with dice, whose law can be shown. */
+export function needsDice({ odds, pose }: Option): boolean {
+  return pose === null && odds.kind !== 'sure' && odds.kind !== 'refused' && odds.kind !== 'end';
+}
+
+/** What throws dice, walks a way or ends the turn waits for a second press; the rest is done at once, as it can be taken back. */
+export function waits(option: Option): boolean {
+  return needsDice(option) || option.pose !== null || option.odds.kind === 'end';
 }
 
 /** What an option costs, its refusal aside. */
-export function priceOf(view: View, { action, odds }: Option): { readonly base: number; readonly surcharge: number } {
+export function priceOf(view: View, { action, odds, pose }: Option): { readonly base: number; readonly surcharge: number } {
+  if (pose) return { base: pose.cost, surcharge: 0 };
   return odds.kind === 'refused' ? costOf(view, action) : odds.cost;
 }
 
@@ -55,7 +65,27 @@ function option({ view, words }: Asking, action: MuneraAction, gear: string | nu
     gear,
     name: name ?? (gear ? `${verb} ${words.card(gear)}` : verb),
     odds: actionOdds(view, action),
+    pose: null,
+    thing: THINGS.includes(action.type),
   };
+}
+
+/** Deeds with things on him or on the sand. */
+const THINGS: readonly MuneraAction['type'][] = ['draw', 'sheathe', 'release', 'discard', 'drop', 'pick-up', 'kick'];
+
+export function isKick({ action }: Option): boolean {
+  return action.type === 'kick';
+}
+
+/** To end the turn where he stands, with all that is left. */
+export function endOption(view: View, words: Words): Option {
+  return option({ view, words, fighter: view.state.fighters[chooser(view)]! }, { type: 'end' }, null);
+}
+
+/** A way on foot as one answer. */
+export function walkOption(view: View, pose: TurnPose, name: string): Option {
+  const [action] = wayTo(pose) as [MuneraAction];
+  return { key: `walk ${pose.cell} ${pose.facing}`, action, name, gear: null, odds: actionOdds(view, action), pose, thing: false };
 }
 
 /** The first item of each kind in hand that can attack, fists last; bundles are one weapon. */

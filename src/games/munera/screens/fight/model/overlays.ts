@@ -1,7 +1,7 @@
 import type { HexMark, Overlays } from '../../../../../art/index.ts';
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { ActionOdds, Fighter, Quadrant, View } from '../../../rules/index.ts';
+import type { ActionOdds, Fighter, Quadrant, TurnPose, View } from '../../../rules/index.ts';
 import { areOpponents, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
 import type { Option } from './options.ts';
@@ -73,6 +73,14 @@ function gangLabels({ view, acting, target }: OverlayFacts): Overlays['labels'] 
   );
 }
 
+/** The way of a walk that is armed or pointed at. */
+function walkWay({ acting, option }: OverlayFacts): Overlays['ways'] {
+  if (!acting || !option?.pose) return [];
+  const path: Cell[] = [];
+  for (let at: TurnPose | null = option.pose; at; at = at.before) if (path[0] !== at.cell) path.unshift(at.cell);
+  return [{ figure: acting.id, path, facing: option.pose.facing }];
+}
+
 /** What an armed blow would do: its chance to wound, and where a miss drives the target. */
 function blowMarks({ view, acting, target, option }: OverlayFacts): Pick<Overlays, 'ways' | 'labels' | 'marks'> {
   const none = { ways: [], labels: [], marks: [] };
@@ -91,11 +99,12 @@ export function overlaysOf(facts: OverlayFacts): Overlays {
   const own: HexMark[] = acting && acting.cell !== OUTSIDE ? [{ cell: acting.cell, kind: 'selected' }] : [];
   const ways = wayMarks(facts);
   const blow = blowMarks(facts);
+  const drawn = [...walkWay(facts), ...blow.ways];
   if (threat === 0)
-    return { marks: [...own, ...ways.marks, ...hover, ...blow.marks], ways: blow.ways, labels: [...ways.labels, ...blow.labels] };
+    return { marks: [...own, ...ways.marks, ...hover, ...blow.marks], ways: drawn, labels: [...ways.labels, ...blow.labels] };
   return {
     marks: [...(threat > 1 ? threatMarks(facts) : []), ...targetMarks(facts), ...ways.marks, ...own, ...hover, ...blow.marks],
-    ways: blow.ways,
+    ways: drawn,
     labels: [...ways.labels, ...gangLabels(facts), ...blow.labels],
   };
 }

@@ -4,7 +4,7 @@ import { deskCommands } from '../../../../../hud/fight/index.ts';
 import type { RecountAction } from '../../../rules/index.ts';
 import { oddsOf, sectorOf } from '../../../rules/index.ts';
 import type { RecountModel } from './model.ts';
-import { isOpen, type Option } from './options.ts';
+import { hasDice, isOpen, type Option } from './options.ts';
 import { poseIn } from './ways.ts';
 
 const TOO_FAR = { reason: 'out-of-points', rule: 'R-023' };
@@ -28,13 +28,14 @@ async function choose(model: RecountModel, option: Option): Promise<void> {
   model.desk.tell(`${option.name}. Space does it.`);
 }
 
-function doIt(model: RecountModel, { pose, action }: Option): Promise<void> {
-  return playAll(model, [...(pose?.way ?? []), action]);
+async function doIt(model: RecountModel, { action, answers }: Option): Promise<void> {
+  if (action.type === 'end') endTurn(model);
+  else await playAll(model, answers);
 }
 
 /** Options in the order of their number keys. */
-export function numbered({ answers }: RecountModel): readonly Option[] {
-  return answers.value.filter(isOpen);
+export function numbered({ choices }: RecountModel): readonly Option[] {
+  return choices.value.filter(isOpen);
 }
 
 /** The one button. */
@@ -50,7 +51,7 @@ async function commit(model: RecountModel): Promise<void> {
 /** Ends the turn, after asking where something with dice could still be done. */
 function endTurn(model: RecountModel): void {
   const end = (): void => void model.desk.play({ type: 'end' });
-  const left = numbered(model)[0];
+  const left = numbered(model).find(hasDice);
   if (!left || !model.settings.value.confirmCommit) return end();
   model.question.value = { text: `${left.name}: that is still possible.`, yes: 'End the turn all the same', go: end };
 }

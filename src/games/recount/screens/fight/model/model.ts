@@ -1,9 +1,10 @@
 import { computed, signal } from '@preact/signals';
-import type { FightModel } from '../../../../../hud/fight/index.ts';
+import type { FightModel, TurnAim } from '../../../../../hud/fight/index.ts';
 import type { RecountGame } from '../../../desk/index.ts';
 import type { Fighter, View } from '../../../rules/index.ts';
 import { areOpponents } from '../../../rules/index.ts';
 import type { Duellist } from './board.ts';
+import { choicesFor } from './choosing.ts';
 import { optionsOf, type Option } from './options.ts';
 import { poseIn, posesOf, type Pose } from './ways.ts';
 
@@ -34,12 +35,20 @@ export function ownOf({ settled, selected, mine, decision, words, pointed }: Rec
   const answers = computed((): readonly Option[] =>
     mine.value ? optionsOf(settled.value.view, words, poses.value, target.value?.id ?? null) : [],
   );
-  const find = (key: string | null): Option | null => answers.value.find((option) => option.key === key) ?? null;
+  /** What he is after: it orders the answers. */
+  const aim = signal<TurnAim>('best');
+  /** Everything in the order in which it is shown. */
+  const choices = computed((): readonly Option[] => {
+    const { view } = settled.value;
+    if (!mine.value || decision.value?.kind !== 'act') return answers.value;
+    return choicesFor({ view, words, aim: aim.value, options: answers.value, poses: poses.value, target: target.value });
+  });
+  const find = (key: string | null): Option | null => choices.value.find((option) => option.key === key) ?? null;
   const armedOption = computed(() => find(armed.value));
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
   /** Where he would go if the hex that is pointed at were chosen. */
   const pointedPose = computed(() => (pointed.value === null ? null : poseIn(poses.value.slice(1), pointed.value)));
-  return { armed, considered, acting, target, poses, answers, armedOption, shownOption, pointedPose };
+  return { armed, considered, aim, choices, acting, target, poses, answers, armedOption, shownOption, pointedPose };
 }
 
 export type RecountOwn = ReturnType<typeof ownOf>;

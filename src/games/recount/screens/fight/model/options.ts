@@ -6,7 +6,9 @@ import { viewAt, type Pose } from './ways.ts';
 /** An answer with dice that the fighter has or could have: what goes before it, its price, its chances, or why not. */
 export interface Option {
   readonly key: string;
-  readonly action: Extract<RecountAction, { type: 'strike' | 'cast' | 'struggle' | 'vote' }>;
+  readonly action: RecountAction;
+  /** All that he does, one after the other; `action` is the last of it. */
+  readonly answers: readonly RecountAction[];
   readonly name: string;
   /** Gear whose glyph stands for it; null for a sign of its own. */
   readonly gear: string | null;
@@ -55,6 +57,7 @@ function strikeFrom(asking: Asking, target: number, pose: Pose | null): Option {
   return {
     key: `strike ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
     action,
+    answers: [...(pose?.way ?? []), action],
     name: `${nameOf(asking, pose ? 'go-strike' : 'strike', target)}${where}`,
     gear: weaponOf(asking.view),
     pose,
@@ -100,6 +103,7 @@ function castFrom(asking: Asking, target: number, pose: Pose | null): Option {
   return {
     key: `cast ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
     action,
+    answers: [...(pose?.way ?? []), action],
     name: nameOf(asking, pose ? 'go-cast' : 'cast', target),
     gear: 'net',
     pose,
@@ -123,9 +127,26 @@ function castsAt(asking: Asking, target: number): Option[] {
   return isOpen(direct) || others.length === 0 ? [direct, ...others] : others;
 }
 
-function plain({ view, words }: Asking, action: Option['action'], key: string): Option {
+function plain({ view, words }: Asking, action: RecountAction, key: string): Option {
   const odds = oddsOf(view, action);
-  return { key, action, name: words.say('answer', key), gear: null, pose: null, cost: odds.cost, odds };
+  return { key, action, answers: [action], name: words.say('answer', key), gear: null, pose: null, cost: odds.cost, odds };
+}
+
+/** To end the turn where he stands. */
+export function endOption(view: View, words: Words): Option {
+  return plain({ view, words, poses: [], chosen: -1 }, { type: 'end' }, 'end');
+}
+
+/** A way on foot as one answer. */
+export function walkOption(view: View, pose: Pose, name: string): Option {
+  const action = pose.way.at(-1)!;
+  const odds = oddsOf(view, pose.way[0]!);
+  return { key: `walk ${pose.cell}.${pose.facing}`, action, answers: pose.way, name, gear: null, pose, cost: pose.cost, odds };
+}
+
+/** Whether it throws dice. */
+export function hasDice({ action }: Option): boolean {
+  return ['strike', 'cast', 'struggle', 'vote'].includes(action.type);
 }
 
 /** Everything with dice that whoever must answer can choose from, against a target; what can be done to others too. */

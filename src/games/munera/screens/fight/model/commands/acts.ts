@@ -1,17 +1,35 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
 import { distance, toward } from '../../../../../../engine/hex/index.ts';
 import type { MuneraModel } from '../model.ts';
-import { needsDice, type Option } from '../options.ts';
+import type { TurnPose } from '../../../../rules/index.ts';
+import { wayTo } from '../../../../rules/index.ts';
+import { waits, type Option } from '../options.ts';
 
-/** Chooses an option: what needs no die is done, the rest waits for a commit; chosen twice it is done. */
+/** Chooses an option: what is about a thing is done, the rest waits for a commit; chosen twice it is done. */
 export async function choose(model: MuneraModel, option: Option): Promise<void> {
   if (model.desk.refuse(option.odds.refusal)) return;
-  if (!needsDice(option) || model.armed.value === option.key) return void (await model.desk.play(option.action));
+  if (!waits(option) || model.armed.value === option.key) return doIt(model, option);
   model.armed.value = option.key;
   model.desk.tell(`${option.name}. Space does it.`);
 }
 
-/** The nth attack or special move that is legal. */
+/** Steps and turns one after the other, shown together; each can be taken back. */
+async function walk({ desk, session }: MuneraModel, pose: TurnPose): Promise<void> {
+  if (desk.locked()) return;
+  for (const answer of wayTo(pose)) {
+    if (desk.refuse(session.bout.refusal(answer))) break;
+    session.play(answer);
+  }
+  await desk.carryOn();
+}
+
+async function doIt(model: MuneraModel, { pose, action }: Option): Promise<void> {
+  if (pose) return walk(model, pose);
+  if (action.type === 'end') return endTurn(model);
+  await model.desk.play(action);
+}
+
+/** The nth answer of those that are shown. */
 export function chooseNth(model: MuneraModel, n: number): void {
   const option = numbered(model)[n];
   if (option) void choose(model, option);
@@ -19,8 +37,7 @@ export function chooseNth(model: MuneraModel, n: number): void {
 
 /** Options in the order of their number keys. */
 export function numbered(model: MuneraModel): readonly Option[] {
-  const { cuts, attacks, specials } = model.answers.value;
-  return [...cuts, ...attacks, ...specials].filter(({ odds }) => odds.refusal === null);
+  return model.decision.value?.kind === 'act' ? model.choices.value.shown : [];
 }
 
 /** The one button. */
@@ -32,7 +49,7 @@ export async function commit(model: MuneraModel): Promise<void> {
     case 'ready':
       return void (await model.desk.play({ type: 'ready' }));
     case 'act':
-      return option ? void (await model.desk.play(option.action)) : endTurn(model);
+      return option ? doIt(model, option) : endTurn(model);
     default:
       model.desk.refuse(ASKED);
   }
