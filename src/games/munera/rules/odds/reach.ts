@@ -129,12 +129,12 @@ function canStandOn(view: View, target: number, cell: Cell): boolean {
   return there < 0 || there === target;
 }
 
-/** The chances, a step for each hex that takes long; who gives in instead of throwing his die reaches nobody (M-057). */
+/** The chances, a step for each hex that takes long; whoever would give in (M-057) has no AP and reaches nobody. */
 export function* reachChances(view: View, attacker: number, target: number): Generator<void, ReachChances> {
   const chances = new Map<Cell, Fraction>();
-  const { ap, surrender } = apOdds(view, attacker);
+  const { ap } = apOdds(view, attacker);
   const { cell: from, fate } = view.state.fighters[attacker]!;
-  if (surrender || from === OUTSIDE || fate !== 'active') return chances;
+  if (from === OUTSIDE || fate !== 'active') return chances;
   const most = Math.max(...ap.weights.keys());
   const arms = armsOf(turnOf(view, attacker, target, OUTSIDE, most), attacker);
   const search: Search = { view, attacker, target, arms, farthest: farthestOf(view, arms), most };
