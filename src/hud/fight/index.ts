@@ -16,7 +16,6 @@
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
 export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './board.ts';
-export { boardAfter, initials, isFallen, openingBoard } from './board.ts';
 export { TURN_AIMS, type TurnAim } from './aims.ts';
 export type { AimRowProps, ChoiceCardProps, Figure, NotNow } from './choices.tsx';
 export { AimRow, ChoiceCard, LawOfCard, MoreLine, NotNowLine } from './choices.tsx';
