@@ -160,8 +160,7 @@ export function adviceOf(view: View): RecountAdvice {
     cast: (from, target) => castFrom(situation, from, target),
     struggle: () => planToStruggle(situation)[0]?.worth ?? -Infinity,
     stand: (at) => standing(situation, at),
-    danger: (at) =>
-      situation.foes.reduce((sum, foe) => sum + nextStrike(view, foe, poseOf(fighterOf(view, foe)), situation.index, at), 0),
+    danger: (at) => situation.foes.reduce((sum, foe) => sum + nextStrike(view, foe, poseOf(fighterOf(view, foe)), situation.index, at), 0),
   };
 }
 

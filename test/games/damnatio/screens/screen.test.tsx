@@ -69,7 +69,9 @@ describe('the arena screen', () => {
     expect(document.querySelectorAll('.hex')).toHaveLength(model.settled.value.view.world.arena.size);
     const { options } = model.prompt.value!;
     expect(document.querySelectorAll('.hand-card')).toHaveLength(playable(options).length);
-    expect(document.querySelector('.not-now summary')!.textContent).toMatch(new RegExp(`^${options.length - playable(options).length} not now: `));
+    expect(document.querySelector('.not-now summary')!.textContent).toMatch(
+      new RegExp(`^${options.length - playable(options).length} not now: `),
+    );
   });
 
   it('D-080 D-255: the prompt tells what the attack does beside its damage, and its critical; the cards what success and failure do', async () => {

@@ -107,7 +107,9 @@ function needsFrom(search: Search, poses: readonly TurnPose[], cells: readonly C
 function barsMore({ view, attacker, target }: Search): boolean {
   const { lex } = view.world;
   const { items } = view.state;
-  return lex.zoneOfControl === 'ancestor' || (lex.netTether && items.some(({ victim, holder }) => victim === attacker && holder === target));
+  return (
+    lex.zoneOfControl === 'ancestor' || (lex.netTether && items.some(({ victim, holder }) => victim === attacker && holder === target))
+  );
 }
 
 /** AP that it takes to strike him on one hex, with him standing there all the time; null when it cannot be done. */

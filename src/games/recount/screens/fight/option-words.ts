@@ -56,7 +56,9 @@ export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, wo
 }
 
 function clauses({ outlook }: Odds, among: readonly Outlook['what'][], words: Words): string {
-  return outlook.flatMap(({ what, chance }) => (among.includes(what) ? [`${words.say('outlook', what)} ${percent(chance)}`] : [])).join(', ');
+  return outlook
+    .flatMap(({ what, chance }) => (among.includes(what) ? [`${words.say('outlook', what)} ${percent(chance)}`] : []))
+    .join(', ');
 }
 
 function strikeLine(odds: Odds, words: Words): string {

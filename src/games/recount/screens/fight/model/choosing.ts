@@ -76,7 +76,10 @@ export function choicesFor(choosing: Choosing): readonly Option[] {
   const [here] = poses;
   if (!here) return options;
   const advice = adviceOf(view);
-  const walks = walksFor(choosing, advice).map(({ pose, worth }) => ({ option: walkOption(view, pose, walkName(view, pose, words)), worth }));
+  const walks = walksFor(choosing, advice).map(({ pose, worth }) => ({
+    option: walkOption(view, pose, walkName(view, pose, words)),
+    worth,
+  }));
   const others = [...options.filter(isOpen), endOption(view, words)].map((option) => ({ option, worth: worthOf(option, here, advice) }));
   const rated = [...others, ...walks].map(({ option, worth }) => ({ option, worth: worth + aimed(aim, option) }));
   return [...rated.toSorted((a, b) => b.worth - a.worth).map(({ option }) => option), ...options.filter((option) => !isOpen(option))];
