@@ -41,3 +41,6 @@ export const damnatioDesk: Desk<HuntGame> = {
   outlook,
   account,
 };
+
+/** What the skilled policy thinks of cards and hexes, for the screens that put them in order. */
+export { bestDestination, defendScore, SKILLED_TASTE, strikeScore } from '../bots/index.ts';

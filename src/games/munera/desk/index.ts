@@ -36,3 +36,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   outlook: winningSide(sidesOf),
   account,
 };
+
+/** What the skilled bot thinks of answers, for the screens that put them in order. */
+export type { Advice, Walk } from '../bots/index.ts';
+export { adviceOf } from '../bots/index.ts';

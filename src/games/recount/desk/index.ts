@@ -33,3 +33,7 @@ export const recountDesk: Desk<RecountGame> = {
   outlook: winningSide(sidesOf),
   account,
 };
+
+/** What the skilled bot thinks of answers, for the screens that put them in order. */
+export type { RecountAdvice } from '../bots/index.ts';
+export { adviceOf } from '../bots/index.ts';

@@ -1,7 +1,7 @@
 import { chanceOf } from '../../../../../engine/odds/index.ts';
 import { decimal, percent } from '../../../../../hud/common/index.ts';
 import type { Figure } from '../../../../../hud/fight/index.ts';
-import { strikeScore } from '../../../bots/index.ts';
+import { strikeScore } from '../../../desk/index.ts';
 import type { Area, HuntAction, HuntDecision, Man, PlannedStrike, StrikeOdds, View } from '../../../rules/index.ts';
 import { handOfMan, onSand, strikeOptions, theBeast } from '../../../rules/index.ts';
 

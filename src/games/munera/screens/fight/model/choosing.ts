@@ -1,4 +1,4 @@
-import type { Advice, Walk } from '../../../bots/index.ts';
+import type { Advice, Walk } from '../../../desk/index.ts';
 import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
 import { distance } from '../../../../../engine/hex/index.ts';
 import type { TurnAim } from '../../../../../hud/fight/index.ts';

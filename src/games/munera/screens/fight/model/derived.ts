@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { distance } from '../../../../../engine/hex/index.ts';
-import { adviceOf } from '../../../bots/index.ts';
+import { adviceOf } from '../../../desk/index.ts';
 import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
 import { actionOdds, areOpponents, chooser, muneraActions, posesInTurn, threatsTo } from '../../../rules/index.ts';
 import { walkName } from '../option-words.ts';

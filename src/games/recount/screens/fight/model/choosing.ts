@@ -1,7 +1,7 @@
 import { distance } from '../../../../../engine/hex/index.ts';
 import type { Words } from '../../../../../hud/common/index.ts';
 import type { TurnAim } from '../../../../../hud/fight/index.ts';
-import { adviceOf, type RecountAdvice } from '../../../bots/index.ts';
+import { adviceOf, type RecountAdvice } from '../../../desk/index.ts';
 import type { Fighter, View } from '../../../rules/index.ts';
 import { areOpponents } from '../../../rules/index.ts';
 import { walkName } from '../option-words.ts';
