@@ -84,7 +84,7 @@ function strikeFrom(situation: Situation, pose: Pose & { readonly cost: number }
 
 /** To come beside a foe, strike, and go on from there. */
 function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] {
-  const { view, index, foes } = situation;
+  const { view, foes } = situation;
   const { ap, struck } = view.state.turn;
   if (struck) return [];
   return foes.flatMap((target) => {
