@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
-import type { Words } from '../hud/common/index.ts';
+import type { NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
@@ -83,6 +83,16 @@ export interface ReplayPart<G extends Rules> {
   standing?(this: void, bout: BoutOf<G>): readonly string[];
 }
 
+/** How a game says what was answered in it. */
+export interface ChoicesPart<G extends Rules> {
+  /** What a bout calls its figures and things. */
+  wordsOf(this: void, bout: BoutOf<G>, by: NamedBy): Words;
+  /** What was asked in a position, to open a sentence about it: `Valens against the pounce`; empty where the answers say it. */
+  asked(this: void, bout: BoutOf<G>, words: Words): string;
+  /** Answers that belong together, in a few words; `exact` where the short words of two different ones would be the same. */
+  answers(this: void, bout: BoutOf<G>, actions: readonly G['action'][], words: Words, exact: boolean): string;
+}
+
 /** Figures as sounds know them, and where they stand. */
 export interface Heard extends Cast {
   readonly arena: Arena;
@@ -100,6 +110,8 @@ export interface GameParts<G extends FoughtGame = FoughtGame> {
   end(this: void): Promise<EndPart<G>>;
   replay(this: void): Promise<ReplayPart<G>>;
   sounds(this: void): Promise<SoundPart<G>>;
+  /** Left out by a game whose answers are told by their type. */
+  choices?(this: void): Promise<ChoicesPart<G>>;
 }
 
 /**

@@ -6,6 +6,7 @@ export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';
 export type {
   Aspects,
+  ChoicesPart,
   Ended,
   EndPart,
   EndProps,

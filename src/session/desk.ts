@@ -57,12 +57,31 @@ export interface Account {
   readonly result: string;
 }
 
+/** What is hoped for, as the player counts it: so many saved, or a bout won. */
+export interface HopeMeasure {
+  readonly of: 'saved' | 'won';
+  /** The best that can come: how many there are to save; 1 for a victory. */
+  readonly most: number;
+}
+
 /** What comes of a bout, for whoever plays it out many times. */
 export interface Outlook<G extends Game> {
   /** The place of what came of it among all that may come of this set-up, from 0: who won, how many live. */
   resultOf(setup: G['setup'], bout: BoutOf<G>): number;
-  /** How much of what somebody hoped for it came to, 0 to 1: of the player's alone, or of every side. */
+  /** What hopes of this set-up are counted in. */
+  measureOf(setup: G['setup']): HopeMeasure;
+  /** What came of everybody's hopes in that measure, from 0 to its most: of the player's alone, or of every side. */
   hopesOf(setup: G['setup'], bout: BoutOf<G>): readonly number[];
+  /** Of those who were to be saved, who lives. */
+  livingIn?(bout: BoutOf<G>): readonly FigureId[];
+  /** Where the usual bot takes too long to play thousands of bouts out: who takes over from it. */
+  readonly quick?: QuickBot;
+}
+
+/** A bot that takes over when a bout is played out, after so many answers of the usual one. */
+export interface QuickBot {
+  readonly bot: string;
+  readonly after: number;
 }
 
 /** What an account is made of. */

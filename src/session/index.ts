@@ -1,7 +1,7 @@
 export { ReadError } from '../engine/read/index.ts';
 export type { BoutSession, GameSession, LogStep, SavedBout, SavedGame } from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
-export type { Account, AnswerShapes, Bot, Desk, Outlook, PackedLinks, Seat, SetupReader, Told } from './desk.ts';
+export type { Account, AnswerShapes, Bot, Desk, HopeMeasure, Outlook, PackedLinks, QuickBot, Seat, SetupReader, Told } from './desk.ts';
 export type { Difficulty } from './difficulty.ts';
 export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
@@ -15,7 +15,7 @@ export { entrantsOfPairing, playersOfPairing, withFigure, wonByFirst } from './p
 export { winningSide } from './outlook.ts';
 export { readRecord } from './read-record.ts';
 export { readSetup } from './read-setup.ts';
-export type { BoutRecord, GameRecord } from './record.ts';
+export type { Beginning, BoutRecord, GameRecord } from './record.ts';
 export { LONGEST_SEED } from './record.ts';
 export type { BoutReplay, GameReplay, Seal } from './replay.ts';
 export { forkRecord, replayRecord, replaySliced, resumeSession } from './replay.ts';
@@ -39,5 +39,6 @@ export { playersOf, simulate } from './simulation/simulate.ts';
 export type { Tallying } from './simulation/tallying.ts';
 export { accountOfSides, seatsOf, sidesOf, titlesOf } from './sides.ts';
 export type { Sliced } from './slices.ts';
-export { firstBout } from './take-up.ts';
+export { atOnce } from './slices.ts';
+export { firstBout, takeUp } from './take-up.ts';
 export { against, inRounds } from './words.ts';

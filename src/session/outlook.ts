@@ -1,9 +1,11 @@
-import type { Outlook } from './desk.ts';
+import type { Outlook, QuickBot } from './desk.ts';
 import type { Game } from './game.ts';
 
-/** What comes of a bout between sides: the place of the winner, nobody's stands last, and each side hopes to win. */
-export function winningSide<G extends Game>(sidesOf: (setup: G['setup']) => readonly string[]): Outlook<G> {
+/** What comes of a bout between sides: the place of the winner, nobody's stands last, and each side hopes to win. `quick`: see `Outlook`. */
+export function winningSide<G extends Game>(sidesOf: (setup: G['setup']) => readonly string[], quick?: QuickBot): Outlook<G> {
   return {
+    ...(quick && { quick }),
+    measureOf: () => ({ of: 'won', most: 1 }),
     resultOf(setup, bout) {
       const sides = sidesOf(setup);
       const place = sides.indexOf(bout.outcome()?.winner ?? '');

@@ -1,43 +1,42 @@
 import { DESKS } from '../../games/headless.ts';
-import type { Game, GameAtHand, GameSetup } from '../../session/index.ts';
+import type { GameAtHand } from '../../session/index.ts';
 import { gameOf, kitOf } from '../../session/index.ts';
-import { foresee } from './forecast.ts';
-import type { Answer, Ask, Forecast, ForecastAsk, SwingsAsk } from './messages.ts';
-import { swingsOf } from './swings.ts';
+import { Jobs } from './jobs.ts';
+import type { Order, Reply } from './messages.ts';
+import { rulesetOf } from './questions-about.ts';
+import { jobFor } from './questions.ts';
 
-/** Tells how it stands every so often, in milliseconds. */
-const BREATH = 250;
+/** Messages that have come in are heard before this resolves. */
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.addEventListener('message', () => waiting.shift()?.());
+port1.start();
 
-const tell = (answer: Answer): void => postMessage(answer);
+const jobs = new Jobs({
+  tell: (id, answer) => postMessage({ id, answer } satisfies Reply),
+  breath: () =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      port2.postMessage(null);
+    }),
+  now: () => performance.now(),
+});
 
-/** The game of a set-up over the content that came with it. */
-function gameAt({ ruleset }: GameSetup, content: Game['content']): GameAtHand {
-  return gameOf(kitOf(DESKS, { content: { [ruleset]: content }, packHashes: {} }), { ruleset });
+/** Games over the cards that have come, by their name. */
+const games = new Map<string, GameAtHand>();
+
+function gameFor({ content, cards, question }: Extract<Order, { content: string }>): GameAtHand {
+  const ruleset = rulesetOf(question);
+  let game = games.get(content);
+  if (!game && cards) game = gameOf(kitOf(DESKS, { content: { [ruleset]: cards }, packHashes: {} }), { ruleset });
+  if (!game) throw new Error(`the cards of ${ruleset} have not come`);
+  games.set(content, game);
+  return game;
 }
 
-function forecast(ask: ForecastAsk): void {
-  const began = performance.now();
-  let told = began;
-  let stands: Forecast = { counts: {}, rounds: 0 };
-  for (stands of foresee(gameAt(ask.setup, ask.content), ask)) {
-    const now = performance.now();
-    if (now - began > (ask.milliseconds ?? Infinity)) break;
-    if (now - told < BREATH) continue;
-    told = now;
-    tell({ answer: 'forecast', ...stands, done: false });
-  }
-  tell({ answer: 'forecast', ...stands, done: true });
-}
-
-function swings({ content, record, ...ask }: SwingsAsk): void {
-  tell({ answer: 'swings', swings: swingsOf(gameAt(record.setup, content), record, ask) });
-}
-
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  try {
-    if (data.ask === 'forecast') forecast(data);
-    else swings(data);
-  } catch (error) {
-    tell({ answer: 'failed', why: error instanceof Error ? error.message : String(error) });
-  }
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  if ('stop' in data) return jobs.stop(data.id);
+  jobs.begin(data.id, function* (spent) {
+    yield* jobFor(gameFor(data), data.question)(spent);
+  });
 });

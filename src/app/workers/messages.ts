@@ -1,5 +1,7 @@
-import type { HopeSwing } from '../../hud/end/index.ts';
-import type { Game, GameRecord, GameSetup } from '../../session/index.ts';
+import type { HopeSwing, PostMortem } from '../../hud/end/index.ts';
+import type { Estimate } from '../../engine/odds/index.ts';
+import type { Beginning, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
+import type { Controllers } from '../controllers.ts';
 import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
@@ -28,8 +30,30 @@ export interface SwingsAsk {
   readonly most: number;
 }
 
+/** What the player's choices in a record were worth. */
+export interface PostMortemAsk {
+  readonly ask: 'post-mortem';
+  readonly content: Game['content'];
+  readonly record: GameRecord;
+  /** Who decided for whom. */
+  readonly controllers: Controllers;
+  /** Time of the worker that it may take. */
+  readonly milliseconds: number;
+}
+
+/** What can be hoped for in a position. */
+export interface ChanceAsk {
+  readonly ask: 'chance';
+  readonly content: Game['content'];
+  readonly setup: GameSetup;
+  readonly position: Beginning<unknown>;
+  /** Roll-outs, and time of the worker, at most. */
+  readonly rollOuts: number;
+  readonly milliseconds: number;
+}
+
 /** What the page asks the worker for. */
-export type Ask = ForecastAsk | SwingsAsk;
+export type Ask = ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
 
 /** Counts over bouts of one set-up. */
 export interface Forecast {
@@ -39,14 +63,34 @@ export interface Forecast {
   readonly rounds: number;
 }
 
-export interface ForecastAnswer extends Forecast {
-  readonly answer: 'forecast';
-  readonly done: boolean;
+/** What can be hoped for in a position. */
+export interface Chance {
+  readonly measure: HopeMeasure;
+  /** Of the player alone, or of every side. */
+  readonly hopes: readonly Estimate[];
+  /** Roll-outs by their result; see `Outlook`. */
+  readonly results: readonly number[];
+  readonly rollOuts: number;
 }
 
-export interface SwingsAnswer {
-  readonly answer: 'swings';
-  readonly swings: readonly HopeSwing[];
-}
+export type Answer =
+  | (Forecast & { readonly answer: 'forecast'; readonly done: boolean })
+  | (Chance & { readonly answer: 'chance'; readonly done: boolean })
+  | (PostMortem & { readonly answer: 'post-mortem' })
+  | { readonly answer: 'swings'; readonly swings: readonly HopeSwing[]; readonly done: true }
+  | { readonly answer: 'failed'; readonly why: string; readonly done: true };
 
-export type Answer = ForecastAnswer | SwingsAnswer | { readonly answer: 'failed'; readonly why: string };
+type WithoutContent<A> = A extends Ask ? Omit<A, 'content'> : never;
+/** A question without the cards, which the worker has already. */
+export type Question = WithoutContent<Ask>;
+
+/** To the worker: begin, or leave off. Cards are sent with the first question about them; `content` names them. */
+export type Order =
+  | { readonly id: number; readonly content: string; readonly cards?: Game['content']; readonly question: Question }
+  | { readonly id: number; readonly stop: true };
+
+/** From the worker. */
+export interface Reply {
+  readonly id: number;
+  readonly answer: Answer;
+}

@@ -1,5 +1,5 @@
 import { seededRng } from '../../engine/dice/index.ts';
-import type { BoutOf, Desk, Game } from '../../session/index.ts';
+import type { BoutOf, Desk, Game, QuickBot } from '../../session/index.ts';
 import { botFor } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
 
@@ -7,6 +7,13 @@ import type { Controllers } from '../controllers.ts';
 export interface Player {
   readonly bot: string;
   readonly controllers?: Controllers;
+  /** Who takes over from all of them, and after how many answers. */
+  readonly quick?: QuickBot;
+}
+
+/** The usual bot of a game, as far as it has the time. */
+export function usualPlayer<G extends Game>({ usualBot, outlook }: Pick<Desk<G>, 'usualBot' | 'outlook'>): Player {
+  return { bot: usualBot, ...(outlook.quick && { quick: outlook.quick }) };
 }
 
 const MOST_DECISIONS = 5000;
@@ -15,15 +22,18 @@ const MOST_DECISIONS = 5000;
 export function playOut<G extends Game>(
   desk: Pick<Desk<G>, 'bots' | 'usualBot'>,
   bout: BoutOf<G>,
-  { bot, controllers }: Player,
+  { bot, controllers, quick }: Player,
   seed: string,
 ): BoutOf<G> {
   const rng = seededRng(seed);
   const all = controllers ? null : botFor(desk, bot);
+  const other = quick ? botFor(desk, quick.bot) : null;
+  const after = quick ? quick.after : Infinity;
   for (let i = 0; i < MOST_DECISIONS; i += 1) {
     const decision = bout.decision();
     if (!decision) break;
-    bout.play((all ?? botFor(desk, controllers?.[decision.figures[0]!] ?? bot)).policy(bout.forBots, rng));
+    const player = i >= after ? other! : (all ?? botFor(desk, controllers?.[decision.figures[0]!] ?? bot));
+    bout.play(player.policy(bout.forBots, rng));
   }
   return bout;
 }

@@ -1,12 +1,12 @@
 import { seededRng } from '../../engine/dice/index.ts';
 import { estimateOf, type Estimate } from '../../engine/odds/index.ts';
 import type { HopeSwing } from '../../hud/end/index.ts';
-import type { BoutOf, BoutRecord, Game, GameAtHand } from '../../session/index.ts';
-import { firstBout } from '../../session/index.ts';
+import type { BoutOf, BoutRecord, Game, GameAtHand, Sliced } from '../../session/index.ts';
+import { atOnce, firstBout } from '../../session/index.ts';
 import type { SwingsAsk } from './messages.ts';
 import { playOut } from './play-out.ts';
 
-type Rules<G extends Game> = Pick<GameAtHand<G>, 'desk' | 'rules'>;
+export type Rules<G extends Game> = Pick<GameAtHand<G>, 'desk' | 'rules'>;
 
 /** The positions of a record after each of its answers, as far as they are legal; the opening first. */
 export interface Positions<G extends Game> {
@@ -36,18 +36,31 @@ export interface RollOuts {
   readonly from: number;
 }
 
-/** What each may hope for in a position, by playing it out with other dice. */
-export function hopesIn<G extends Game>(
+/** What each may hope for in a position, by playing it out with other dice; may be left alone after each. */
+export function* hopesSliced<G extends Game>(
   { desk }: Rules<G>,
   setup: G['setup'],
   bout: BoutOf<G>,
   { bot, times, from }: RollOuts,
-): Estimate[] {
+): Sliced<Estimate[]> {
   if (!bout.decision()) return desk.outlook.hopesOf(setup, bout).map((mean) => ({ mean, error: 0 }));
-  const each = Array.from({ length: times }, (_, i) =>
-    desk.outlook.hopesOf(setup, playOut(desk, bout.clone(seededRng(`roll-out ${from + i}`)), { bot }, `player ${from + i}`)),
+  const { most } = desk.outlook.measureOf(setup);
+  const each: (readonly number[])[] = [];
+  for (let i = from; i < from + times; i += 1) {
+    each.push(desk.outlook.hopesOf(setup, playOut(desk, bout.clone(seededRng(`roll-out ${i}`)), { bot }, `player ${i}`)));
+    yield;
+  }
+  return each[0]!.map((_, place) =>
+    estimateOf(
+      each.map((hopes) => hopes[place]!),
+      most,
+    ),
   );
-  return each[0]!.map((_, place) => estimateOf(each.map((hopes) => hopes[place]!)));
+}
+
+/** The same in one go. */
+export function hopesIn<G extends Game>(game: Rules<G>, setup: G['setup'], bout: BoutOf<G>, rollOuts: RollOuts): Estimate[] {
+  return atOnce(hopesSliced(game, setup, bout, rollOuts));
 }
 
 /** The largest change of anybody's hope. */
@@ -70,37 +83,48 @@ const MOST_POSITIONS = 120;
  * after which dice have fallen. What is told is measured anew with other dice: the largest of many estimates is larger
  * than the truth.
  */
+export function* swingsSliced<G extends Game>(
+  game: Rules<G>,
+  record: BoutRecord<G>,
+  ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>,
+): Sliced<HopeSwing[]> {
+  const { bot, steps, search, measure, most } = ask;
+  const { bouts, dice } = positionsOf(game, record);
+  if (steps === null && bouts.length > MOST_POSITIONS) throw new RangeError('the bout is too long to be played out');
+  const known = new Map<string, Estimate[]>();
+  function* hopes(step: number, times: number, from: number): Sliced<Estimate[]> {
+    const key = `${step} ${times} ${from}`;
+    const found = known.get(key) ?? (yield* hopesSliced(game, record.setup, bouts[step]!, { bot, times, from }));
+    known.set(key, found);
+    return found;
+  }
+  function* swing(step: number, times: number, from: number): Sliced<HopeSwing> {
+    return { step, before: yield* hopes(step - 1, times, from), after: yield* hopes(step, times, from) };
+  }
+  function* among(named: readonly number[]): Sliced<number[]> {
+    const found: HopeSwing[] = [];
+    for (const step of named) if (step > 0 && step < bouts.length) found.push(yield* swing(step, search, 0));
+    return found
+      .toSorted((one, other) => changeOf(other) - changeOf(one))
+      .slice(0, most)
+      .map(({ step }) => step);
+  }
+  function* anywhere(): Sliced<number[]> {
+    const first: Estimate[] = [];
+    for (const step of bouts.keys()) first.push(dice[step] ? (yield* hopes(step, search, 0))[0]! : first[step - 1]!);
+    return likelySwings(first, most);
+  }
+  const chosen = steps === null ? yield* anywhere() : yield* among(steps);
+  const swings: HopeSwing[] = [];
+  for (const step of chosen) swings.push(yield* swing(step, measure, search));
+  return swings;
+}
+
+/** The same in one go. */
 export function swingsOf<G extends Game>(
   game: Rules<G>,
   record: BoutRecord<G>,
   ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>,
 ): HopeSwing[] {
-  const { bot, steps, search, measure, most } = ask;
-  const { bouts, dice } = positionsOf(game, record);
-  if (steps === null && bouts.length > MOST_POSITIONS) throw new RangeError('the bout is too long to be played out');
-  const known = new Map<string, Estimate[]>();
-  const hopes = (step: number, times: number, from: number): Estimate[] => {
-    const key = `${step} ${times} ${from}`;
-    const found = known.get(key) ?? hopesIn(game, record.setup, bouts[step]!, { bot, times, from });
-    known.set(key, found);
-    return found;
-  };
-  const swing = (step: number, times: number, from: number): HopeSwing => ({
-    step,
-    before: hopes(step - 1, times, from),
-    after: hopes(step, times, from),
-  });
-  const among = (named: readonly number[]): number[] =>
-    named
-      .filter((step) => step > 0 && step < bouts.length)
-      .map((step) => swing(step, search, 0))
-      .toSorted((one, other) => changeOf(other) - changeOf(one))
-      .slice(0, most)
-      .map(({ step }) => step);
-  const anywhere = (): number[] => {
-    const first: Estimate[] = [];
-    for (const step of bouts.keys()) first.push(dice[step] ? hopes(step, search, 0)[0]! : first[step - 1]!);
-    return likelySwings(first, most);
-  };
-  return (steps === null ? anywhere() : among(steps)).map((step) => swing(step, measure, search));
+  return atOnce(swingsSliced(game, record, ask));
 }

@@ -17,3 +17,4 @@ export type { Luck } from './luck.ts';
 export { MomentsPanel } from './moments-panel.tsx';
 export type { HopeSwing, Moment, Weigh } from './moments.ts';
 export { byStep, momentAt, roundsOf, top } from './moments.ts';
+export type { PostMortem, WeighedChoice, WeighedLife } from './post-mortem.ts';

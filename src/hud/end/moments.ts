@@ -7,7 +7,7 @@ import type { LogStep } from '../../session/index.ts';
 export interface Moment {
   readonly step: number;
   readonly round: number;
-  /** Change of what could be hoped for, -1 to 1; null when it was not estimated. */
+  /** Change of what could be hoped for, in the measure of its game; null when it was not estimated. */
   readonly swing: number | null;
   /** What happened that mattered most; empty when nothing stands out. */
   readonly events: readonly BoutEvent[];

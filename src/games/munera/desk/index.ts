@@ -33,7 +33,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   seats: seatsOf,
   sides: sidesOf,
   tallying,
-  outlook: winningSide(sidesOf),
+  outlook: winningSide(sidesOf, { bot: 'greedy', after: 10 }),
   account,
 };
 

@@ -30,7 +30,7 @@ export const recountDesk: Desk<RecountGame> = {
   seats: seatsOf,
   sides: sidesOf,
   tallying,
-  outlook: winningSide(sidesOf),
+  outlook: winningSide(sidesOf, { bot: 'greedy', after: 4 }),
   account,
 };
 

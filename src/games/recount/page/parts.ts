@@ -7,4 +7,5 @@ export const parts: GameParts<RecountGame> = {
   end: () => import('./end.tsx'),
   replay: () => import('./replay.tsx'),
   sounds: () => import('./sounds.ts'),
+  choices: () => import('./choices.ts').then(({ choices }) => choices),
 };

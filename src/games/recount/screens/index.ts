@@ -4,3 +4,4 @@ export { FightersPanel } from './fighters-panel.tsx';
 export { recountNames } from './names.ts';
 export type { Verdict } from './verdicts.tsx';
 export { VerdictsPanel } from './verdicts.tsx';
+export { recountAnswers, recountAsked } from './choice-words.ts';

@@ -45,8 +45,7 @@ function fateOf({ lives, won, ...figure }: Fallen, words: Words): FateOf {
 
 /** What could be hoped for before and after, in men of the party. */
 function hopeWords({ before, after }: NonNullable<HuntMoment['hope']>, party: number): string {
-  const men = (share: number): string => (share * party).toFixed(1);
-  return `Before it ${men(before)} of ${party} could be hoped for, after it ${men(after)}.`;
+  return `Before it ${before.toFixed(1)} of ${party} could be hoped for, after it ${after.toFixed(1)}.`;
 }
 
 function Moments({ moments, thinking, figures, words, momentHref }: HuntEndProps) {

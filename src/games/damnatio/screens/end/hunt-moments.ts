@@ -22,7 +22,7 @@ function weight(event: BoutEvent): number {
 
 /** A moment of a hunt. */
 export interface HuntMoment extends Moment {
-  /** The share of men that could be hoped for before and after; null when it was not estimated. */
+  /** How many men could be hoped for before and after; null when it was not estimated. */
   readonly hope: { readonly before: number; readonly after: number } | null;
 }
 

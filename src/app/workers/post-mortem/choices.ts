@@ -1,0 +1,60 @@
+import type { BoutRecord, Desk, Game } from '../../../session/index.ts';
+import { HUMAN, type Controllers } from '../../controllers.ts';
+import type { Positions } from '../swings.ts';
+
+/** Answers of the player that belong together: of one kind, with no die between them. */
+export interface Choice {
+  /** Place of the first of them among the answers of the record, and of the first that no longer belongs to it. */
+  readonly from: number;
+  readonly to: number;
+  /** Whose hopes it is about: place of his side, as hopes are listed. */
+  readonly place: number;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** Tells what asks the player; null where somebody else decides, or nobody. */
+function asksPlayer<G extends Game>(desk: Desk<G>, setup: G['setup'], controllers: Controllers) {
+  const seats = new Map(desk.seats(setup).map(({ figure, side }) => [figure, side]));
+  const sides = desk.sides(setup);
+  return (decision: G['decision'] | null): Asked | null => {
+    const figure = decision?.figures[0];
+    if (!decision || (seats.size > 0 && (figure === undefined || controllers[figure] !== HUMAN))) return null;
+    const side = (figure !== undefined && seats.get(figure)) || decision.side;
+    const who = seats.size > 0 ? figure : '';
+    return { key: `${decision.kind} ${decision.side} ${who}`, place: Math.max(0, sides.indexOf(side)) };
+  };
+}
+
+/** The choices of the player in a record, in their order; those that left him none are not among them. */
+export function choicesIn<G extends Game>(
+  desk: Desk<G>,
+  { setup, actions }: BoutRecord<G>,
+  { bouts, dice }: Positions<G>,
+  controllers: Controllers,
+): Choice[] {
+  const asks = asksPlayer(desk, setup, controllers);
+  const choices: Choice[] = [];
+  let last: string | null = null;
+  for (const step of actions.slice(0, bouts.length - 1).keys()) {
+    const asked = asks(bouts[step]!.decision());
+    const open = choices.at(-1);
+    if (asked && open && asked.key === last && !dice[step]) choices[choices.length - 1] = { ...open, to: step + 1 };
+    else if (asked) choices.push({ from: step, to: step + 1, place: asked.place });
+    last = asked && asked.key;
+  }
+  return choices.filter(({ from, to }) => bouts.slice(from, to).some((bout) => bout.actions().length > 1));
+}
+
+/** Some of many, evenly over the bout; `first` are taken before others. */
+export function sampled(choices: readonly Choice[], most: number, first: (choice: Choice) => boolean): Choice[] {
+  if (choices.length <= most) return [...choices];
+  const evenly = (list: readonly Choice[], wanted: number): Choice[] =>
+    list.length <= wanted ? [...list] : Array.from({ length: wanted }, (_, i) => list[Math.floor((i * list.length) / wanted)]!);
+  const wanted = evenly(choices.filter(first), most);
+  const others = choices.filter((choice) => !wanted.includes(choice));
+  return [...wanted, ...evenly(others, most - wanted.length)].toSorted((a, b) => a.from - b.from);
+}

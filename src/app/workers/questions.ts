@@ -1,0 +1,60 @@
+import type { Beginning, Game, GameAtHand } from '../../session/index.ts';
+import { takeUp } from '../../session/index.ts';
+import { chanceIn } from './chance.ts';
+import { foresee } from './forecast.ts';
+import type { BeginJob } from './jobs.ts';
+import type { ChanceAsk, Forecast, ForecastAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
+import { postMortem } from './post-mortem/post-mortem.ts';
+import { swingsSliced } from './swings.ts';
+
+type Without<A> = Omit<A, 'content'>;
+
+function forecast(game: GameAtHand, ask: Without<ForecastAsk>): BeginJob {
+  return function* (spent) {
+    let stands: Forecast = { counts: {}, rounds: 0 };
+    for (stands of foresee(game, ask)) {
+      if (spent() > (ask.milliseconds ?? Infinity)) break;
+      yield { answer: 'forecast', ...stands, done: false };
+    }
+    yield { answer: 'forecast', ...stands, done: true };
+  };
+}
+
+function swings(game: GameAtHand, { record, ...ask }: Without<SwingsAsk>): BeginJob {
+  return function* () {
+    yield { answer: 'swings', swings: yield* swingsSliced(game, record, ask), done: true };
+  };
+}
+
+function autopsy(game: GameAtHand, { record, controllers, milliseconds }: Without<PostMortemAsk>): BeginJob {
+  return function* (spent) {
+    for (const told of postMortem(game, { record, controllers }, () => spent() / milliseconds)) {
+      yield told && { answer: 'post-mortem', ...told };
+    }
+  };
+}
+
+function chance(game: GameAtHand, { setup, position, rollOuts, milliseconds }: Without<ChanceAsk>): BeginJob {
+  return function* (spent) {
+    const bout = takeUp<Game>(game.rules, setup, position as Beginning<Game['state']>);
+    for (const told of chanceIn(game, setup, bout, rollOuts)) {
+      const done = told.rollOuts >= rollOuts || spent() > milliseconds;
+      yield { answer: 'chance', ...told, done };
+      if (done) return;
+    }
+  };
+}
+
+/** The work that a question asks for. */
+export function jobFor(game: GameAtHand, question: Question): BeginJob {
+  switch (question.ask) {
+    case 'forecast':
+      return forecast(game, question);
+    case 'swings':
+      return swings(game, question);
+    case 'post-mortem':
+      return autopsy(game, question);
+    case 'chance':
+      return chance(game, question);
+  }
+}
