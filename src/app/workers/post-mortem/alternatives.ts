@@ -113,7 +113,13 @@ export function alternativesTo<G extends Game>(
     const asked = planners.map((bot) => bot.policy(bout.forBots, seededRng('planner')));
     const wanted = legal.length > MANY ? OF_MANY : Math.ceil(SOME / (to - from));
     const tried = legal.length <= FEW && to - from === 1 ? legal : someOf(legal, wanted, rng);
-    const way = (other: G['action'], advised: boolean): Alternative<G> => ({ choice, step, played: [actions[step]!], other: [other], advised });
+    const way = (other: G['action'], advised: boolean): Alternative<G> => ({
+      choice,
+      step,
+      played: [actions[step]!],
+      other: [other],
+      advised,
+    });
     return [...asked.map((other) => way(other, true)), ...tried.map((other) => way(other, false))];
   });
   const found = new Map<string, Alternative<G>>();

@@ -198,7 +198,10 @@ class Inquest<G extends Game> {
     const first = function* (this: Inquest<G>, left: readonly Weighed<G>[]): Work<void> {
       if (early || this.share < FIRST) return;
       early = true;
-      this.add(bestOf(left, EARLY.most, 1, ({ balance }) => gainOf(balance).mean), 1);
+      this.add(
+        bestOf(left, EARLY.most, 1, ({ balance }) => gainOf(balance).mean),
+        1,
+      );
       yield* addPairs(this.scales, this.finalists, EARLY.pairs, 'measure');
     }.bind(this);
     const found = yield* search(this.scales, ways, () => this.share >= FIND, first);
@@ -206,9 +209,20 @@ class Inquest<G extends Game> {
     this.add(found.filter(({ balance }) => gainOf(balance).mean > 0).slice(0, DEAR), 1);
     const good = new Set(runnersUp(ways, 2 * GOOD).map(({ way }) => way.choice));
     for (let i = 0; i < 16 && this.share < CLOSER; i += 1) {
-      yield* addPairs(this.scales, ways.filter(({ way }) => good.has(way.choice)), 1, 'search');
+      yield* addPairs(
+        this.scales,
+        ways.filter(({ way }) => good.has(way.choice)),
+        1,
+        'search',
+      );
     }
-    this.add(runnersUp(ways.filter(({ way }) => good.has(way.choice)), GOOD), -1);
+    this.add(
+      runnersUp(
+        ways.filter(({ way }) => good.has(way.choice)),
+        GOOD,
+      ),
+      -1,
+    );
     yield* this.measure();
     yield this.report(true);
   }

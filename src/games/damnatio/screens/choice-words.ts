@@ -36,7 +36,9 @@ function answer(hunt: Hunt, action: HuntAction, words: Words, exact: boolean): s
     case 'strike':
       return strike(action, words);
     case 'defend':
-      return (action.card === null ? words.say('choice', 'no-card') : words.card(action.card)) + (action.slip ? words.say('choice', 'slip') : '');
+      return (
+        (action.card === null ? words.say('choice', 'no-card') : words.card(action.card)) + (action.slip ? words.say('choice', 'slip') : '')
+      );
     case 'fate':
       return fate(hunt, action, words);
     case 'reroll':
@@ -55,7 +57,9 @@ export function huntAsked(hunt: Hunt, words: Words): string {
   if (!decision) return '';
   const who = listed(decision.figures.map((id) => words.title(id)));
   if (decision.kind === 'defend' || decision.kind === 'fate') {
-    return decision.attack === null ? who : words.say('choice', 'against', { figure: who, attack: words.card(decision.attack).toLowerCase() });
+    return decision.attack === null
+      ? who
+      : words.say('choice', 'against', { figure: who, attack: words.card(decision.attack).toLowerCase() });
   }
   return decision.kind === 'reroll' ? words.say('choice', 'control') : '';
 }
