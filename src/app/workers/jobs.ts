@@ -52,7 +52,7 @@ export class Jobs {
   private async work(): Promise<void> {
     this.working = true;
     while (this.running.size > 0) {
-      for (const [id, one] of [...this.running]) {
+      for (const [id, one] of this.running) {
         if (this.running.get(id) !== one) continue;
         if (this.slice(id, one)) this.running.delete(id);
         await this.world.breath();
