@@ -27,6 +27,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),
   settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
+  today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 

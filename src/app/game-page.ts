@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import type { Messages } from '../catalogue/index.ts';
 import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 import type { NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
-import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules } from '../session/index.ts';
+import type { FateOf } from '../hud/end/index.ts';
+import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
 import type { Controllers } from './controllers.ts';
 import type { Game } from './game.ts';
@@ -103,8 +105,72 @@ export interface SoundPart<G extends Rules> {
   heardIn(this: void, session: BoutSession<G>): Heard;
 }
 
+/** What a fight was, for whoever tells of it. */
+export interface Told<G extends Rules> {
+  readonly content: G['content'];
+  readonly setup: G['setup'];
+  /** Its end, or as far as it came. */
+  readonly bout: BoutOf<G>;
+  readonly steps: readonly LogStep[];
+  /** Sides that the player has fighters on. */
+  readonly own: readonly string[];
+}
+
+/** What came of a fight for whoever played it. */
+export interface Feat {
+  /** What he did, after his name: `saved 2 of 4`, `won`. */
+  readonly did: string;
+  /** In a line: `2 of 4 saved in 7 rounds`, `won in 6 rounds as murmillo`. */
+  readonly line: string;
+  /** A row of plain marks that gives nothing away: `▮▮▯▯`. */
+  readonly marks: string;
+}
+
+/** Whom a fight is counted under. */
+export interface Faces {
+  /** Whom the player commanded, each kind once: `murmillo`; none where they are just men. */
+  readonly own: readonly string[];
+  readonly foes: readonly string[];
+}
+
+/** How fights of a game are told: on cards, in challenges, in statistics. */
+export interface TellPart<G extends Rules> {
+  /** Null when nobody played it. */
+  featOf(this: void, told: Told<G>): Feat | null;
+  facesOf(this: void, told: Pick<Told<G>, 'content' | 'setup' | 'own'>): Faces;
+  /** Everybody as a picture shows him, by the names that the dice of a seed gave; the opponents of the first side last. */
+  figuresOf(this: void, told: Pick<Told<G>, 'bout'> & { readonly seed: string; readonly messages: Messages }): readonly FateOf[];
+}
+
+/** The fight of a day: the same set-up, dice and opponents for everybody. */
+export interface DailyFight<G extends Rules = Rules> {
+  readonly setup: G['setup'];
+  readonly seed: string;
+  /** Who decides for whom, the player among them. */
+  readonly controllers: Controllers;
+  /** On what terms, in a sentence or two. */
+  readonly text: string;
+}
+
+/** What a game puts on the programme of a day. */
+export interface DailyItem<G extends Rules = Rules> extends Omit<DailyFight<G>, 'seed'> {
+  /** Mean share of what the player may hope for that bots come to in his place with the dice of the day: least and most. */
+  readonly band: readonly [least: number, most: number];
+  /** Numbers of dice that were measured to be so, in the order in which they have their turn: `3 5 8`. */
+  readonly dice: string;
+}
+
+/** The fights of the days: whole weeks of them, each from Monday, that take turns. */
+export interface TodayPart<G extends Rules = Rules> {
+  readonly items: readonly DailyItem<G>[];
+}
+
 /** The screens of a game, each loaded when it is wanted. */
 export interface GameParts<G extends FoughtGame = FoughtGame> {
+  /** Left out by a game that is told by its account alone. */
+  tell?(this: void): Promise<TellPart<G>>;
+  /** Left out by a game that has no fight of the day. */
+  today?(this: void): Promise<TodayPart<G>>;
   setup(this: void): Promise<SetupPart>;
   fight(this: void): Promise<MountPart<G>>;
   end(this: void): Promise<EndPart<G>>;
@@ -130,5 +196,7 @@ export interface GamePage<G extends FoughtGame = FoughtGame> {
     readonly line: string;
   };
   frieze?(this: void): Promise<FriezePart>;
+  /** What its fight of the day is called: `Today’s bout`; left out by a game that has none. */
+  readonly today?: string;
   parts(this: void): Promise<GameParts<G>>;
 }

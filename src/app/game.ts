@@ -7,7 +7,11 @@ import { aboutGame } from './about.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor } from './controllers.ts';
 import type { Kit } from './kit.ts';
+import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
+import type { Occasion } from './occasion.ts';
+import { occasionText } from './occasion.ts';
+import { ownShare } from './own-share.ts';
 import type { Services } from './services.ts';
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
@@ -23,10 +27,10 @@ export interface Game extends Kit {
   readonly controllers: ReadonlySignal<Controllers>;
   /** Id of the record that was kept last. */
   readonly lastRecord: ReadonlySignal<string | null>;
-  /** Without controllers the player has the first side. */
-  begin(setup: GameSetup, seed: string, controllers?: Controllers): GameSession;
+  /** Without controllers the player has the first side; `occasion` says why it is played. */
+  begin(setup: GameSetup, seed: string, controllers?: Controllers, occasion?: Occasion): GameSession;
   /** Fights on from a step of a record. */
-  fork(record: GameRecord, step: number, controllers?: Controllers): GameSession;
+  fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion): GameSession;
   /** The game in progress, or the saved one; null when there is none. */
   resume(): Promise<GameSession | null>;
   /** Gives figures to the player or to policies from now on. */
@@ -38,12 +42,15 @@ export interface Game extends Kit {
 interface Save {
   readonly save: KeptSave;
   readonly about: GameAbout;
+  /** Share of what the player could hope for, 0 to 1. */
+  readonly share: number;
 }
 
 function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Promise<void> {
-  const writer = new Writer<Save>(async ({ save, about }) => {
-    if (about.outcome === null) await writeAutosave(vault, save, about);
-    else onRecord(await keepRecord(vault, save, about, CLEAR_AUTOSAVE));
+  const writer = new Writer<Save>(async ({ save, about, share }) => {
+    if (about.outcome === null) return writeAutosave(vault, save, about);
+    const noted = await tryChanges(vault, { ...save, about, share });
+    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted]));
   });
   return (save) => writer.put(save);
 }
@@ -51,7 +58,9 @@ function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Pr
 async function keepBrokenOff(vault: Vault): Promise<void> {
   const about = await autosaveAbout(vault);
   const saved = about && (await loadAutosave(pageKit.kit, vault));
-  if (saved && isBegun(saved.record)) await keepRecord(vault, saved, about, CLEAR_AUTOSAVE);
+  if (!saved || !isBegun(saved.record)) return;
+  const noted = await tryChanges(vault, { ...saved, about, share: 0 });
+  await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted]);
 }
 
 /** Asks the browser once to keep what is stored. */
@@ -66,6 +75,8 @@ class Keeper {
   readonly lastRecord = signal<string | null>(null);
   private readonly vault: Vault;
   private readonly put: (save: Save) => Promise<void>;
+  /** Why the game is played. */
+  private occasion: Pick<KeptSave, 'occasion'> = {};
   /** What must be written before this game is. */
   private ready = Promise.resolve();
   private writing = this.ready;
@@ -77,22 +88,27 @@ class Keeper {
   }
 
   private write(played: GameSession): void {
-    this.writing = this.ready.then(() =>
-      this.put({ save: { ...played.save(), controllers: this.controllers.value }, about: aboutGame(played) }),
-    );
+    const { occasion } = this;
+    this.writing = this.ready.then(() => {
+      const controllers = this.controllers.value;
+      const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
+      return this.put({ save: { ...played.save(), controllers, ...occasion }, about: aboutGame(played), share });
+    });
   }
 
-  play(next: GameSession, by: Controllers): void {
+  play(next: GameSession, by: Controllers, occasion: Pick<KeptSave, 'occasion'>): void {
     this.unsubscribe();
     this.controllers.value = by;
+    this.occasion = occasion;
     this.unsubscribe = next.subscribe((changed: GameSession) => this.write(changed));
     this.session.value = next;
   }
 
   /** Begins a game; one that was in progress is kept among the replays, broken off. */
-  playNew(next: GameSession, named: Controllers | undefined): GameSession {
+  playNew(next: GameSession, named: Controllers = {}, occasion?: Occasion): GameSession {
     this.ready = this.writing.then(() => keepBrokenOff(this.vault));
-    this.play(next, controllersFor(gameOf(next.kit, next.setup).desk, next.setup, named ?? {}));
+    const reason = occasion ? { occasion: occasionText(occasion) } : {};
+    this.play(next, controllersFor(gameOf(next.kit, next.setup).desk, next.setup, named), reason);
     this.write(next);
     askToPersist();
     return next;
@@ -137,8 +153,8 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     session,
     controllers,
     lastRecord,
-    begin: (setup, seed, by) => keeper.playNew(beginSession(pageKit.kit, setup, seed), by),
-    fork: (record, step, by) => keeper.playNew(forkRecord(pageKit.kit, record, step), by),
+    begin: (setup, seed, by, occasion) => keeper.playNew(beginSession(pageKit.kit, setup, seed), by, occasion),
+    fork: (record, step, by, occasion) => keeper.playNew(forkRecord(pageKit.kit, record, step), by, occasion),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const { taken, why } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
@@ -147,6 +163,7 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
       keeper.play(
         taken.resumed,
         controllersFor(gameOf(pageKit.kit, taken.resumed.setup).desk, taken.resumed.setup, taken.saved.controllers),
+        taken.saved.occasion === undefined ? {} : { occasion: taken.saved.occasion },
       );
       return taken.resumed;
     },

@@ -4,12 +4,18 @@ export { mountFight } from './arena/index.ts';
 export { botFor, controllerChoices } from './bots.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';
+export { featOfSides } from './share/feat.ts';
+export { placeOfDay } from './daily/fight-of-day.ts';
 export type {
   Aspects,
   ChoicesPart,
+  DailyFight,
+  DailyItem,
   Ended,
   EndPart,
   EndProps,
+  Faces,
+  Feat,
   FriezePart,
   GamePage,
   GameParts,
@@ -19,6 +25,9 @@ export type {
   SetupPart,
   Shown,
   SoundPart,
+  TellPart,
+  TodayPart,
+  Told,
   TitleLink,
 } from './game-page.ts';
 export type { Game } from './game.ts';

@@ -1,19 +1,25 @@
 /** Where in the game an address leads. Every screen has one. */
 export type Route =
-  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' }
+  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' | 'statistics' }
   /** What is being put together; each game has an address of its own. */
   | { readonly screen: 'setup'; readonly address: string; readonly query: string }
   /** Without an id: the game that ended last. */
   | { readonly screen: 'end'; readonly id: string | null }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
+  /** The fights of the day; with the id of a game, its own first. */
+  | { readonly screen: 'today'; readonly game: string | null }
+  /** A friend's replay that is to be beaten; `players` names who played whom, one word for each seat, between points. */
+  | { readonly screen: 'challenge'; readonly text: string; readonly players: string }
+  /** Two records of one fight beside each other, by their ids. */
+  | { readonly screen: 'compare'; readonly one: string; readonly other: string }
   /** A rule scenario such as `damnatio/dg-08-brace`; an empty name asks for the list. */
   | { readonly screen: 'scenario'; readonly name: string }
   | { readonly screen: 'unknown'; readonly address: string };
 
 export type Screen = Route['screen'];
 
-const PLAIN = ['title', 'arena', 'replays', 'settings', 'credits'] as const;
+const PLAIN = ['title', 'arena', 'replays', 'settings', 'credits', 'statistics'] as const;
 const MOST_STEPS = 9999;
 
 function stepOf(query: string): number | null {
@@ -31,9 +37,15 @@ function decoded(part: string): string {
   }
 }
 
+/** Who played whom in a challenge: short words between points. */
+const PLAYERS = /^[\w-]{1,40}(\.[\w-]{1,40}){0,23}$/;
+
 function linkRoute(hash: string): Route {
   const [text = '', ...rest] = hash.slice('#r='.length).split('&');
-  return { screen: 'link', text, at: stepOf(rest.join('&')) };
+  const query = rest.join('&');
+  const players = new URLSearchParams(query).get('c');
+  if (players !== null && PLAYERS.test(players)) return { screen: 'challenge', text, players };
+  return { screen: 'link', text, at: stepOf(query) };
 }
 
 /** More letters than any address of the game but a replay link, whose own reader counts them. */
@@ -47,10 +59,13 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   const query = rest.join('?');
   const [name = '', id = '', ...more] = path.split('/').map(decoded);
   if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
+  const [third = ''] = more;
+  if (name === 'compare' && id !== '' && third !== '' && more.length === 1) return { screen: 'compare', one: id, other: third };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'end') return { screen: 'end', id: id || null };
+  if (name === 'today') return { screen: 'today', game: id || null };
   if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
   const plain = PLAIN.find((screen) => screen === name && screen !== 'title');
   return plain && id === '' ? { screen: plain } : { screen: 'unknown', address: hash };
@@ -72,6 +87,12 @@ export function formatRoute(route: Route): string {
       return route.name === '' ? '#/scenario' : `#/scenario/${route.name.split('/').map(encodeURIComponent).join('/')}`;
     case 'link':
       return `#r=${route.text}${at === null ? '' : `&at=${at}`}`;
+    case 'challenge':
+      return `#r=${route.text}&c=${route.players}`;
+    case 'compare':
+      return `#/compare/${encodeURIComponent(route.one)}/${encodeURIComponent(route.other)}`;
+    case 'today':
+      return route.game === null ? '#/today' : `#/today/${encodeURIComponent(route.game)}`;
     case 'unknown':
       return route.address;
     default:

@@ -67,7 +67,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   const { replay, part, controllers, kept } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;
-    const id = await keepRecord(services.vault, { record, controllers }, aboutGameReplay(game.kit, replay));
+    const id = await keepRecord(services.vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
     services.replace({ screen: 'replay', id, at: null });
   };
   return (

@@ -34,7 +34,7 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
       const { record } = replay;
       const id = await keepRecord(
         services.vault,
-        { record, controllers: usualControllers(gameOf(game.kit, record.setup).desk, record.setup) },
+        { record, controllers: usualControllers(gameOf(game.kit, record.setup).desk, record.setup), occasion: 'brought' },
         aboutGameReplay(game.kit, replay),
       );
       services.go({ screen: 'replay', id, at: null });

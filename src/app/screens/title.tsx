@@ -4,11 +4,12 @@ import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
 import type { Services } from '../services.ts';
 import { placeOf } from '../about-words.ts';
-import type { FriezePart } from '../game-page.ts';
+import type { FriezePart, TitleLink } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { autosaveAbout } from '../storage/autosave-about.ts';
+import { streakAbout } from '../storage/diary-about.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Edition } from '../update.ts';
 
@@ -26,6 +27,15 @@ const [ENTER, ...ENTRIES] = PAGES.map(({ address, title }) => ({
   href: formatRoute({ screen: 'setup', address, query: '' }),
 }));
 
+/** The ways to the fights of the day; that of the frieze says who it is once it is there. */
+function todayLinks(frieze: FriezePart | null, day: string): TitleLink[] {
+  return PAGES.flatMap(({ id, today, ...page }) => {
+    if (today === undefined) return [];
+    const named = page.frieze ? frieze?.today?.(day) : undefined;
+    return [named ?? { label: today, href: formatRoute({ screen: 'today', game: id }) }];
+  });
+}
+
 /** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
   if (vault.keeping.value !== 'kept' || (await vault.rows('records')).length === 0) return false;
@@ -40,6 +50,9 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
     void autosaveAbout(services.vault).then(setAbout);
     void friezeOf()?.then(setLater, () => undefined);
   }, []);
+  const day = dayOf(new Date(services.vault.time()));
+  const [streak, setStreak] = useState(0);
+  useEffect(() => void streakAbout(services.vault, day).then(setStreak), [day]);
   const [mayBeCleared, setMayBeCleared] = useState(false);
   useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
   const waiting = services.message.value;
@@ -57,7 +70,8 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       enter={ENTER!}
       entries={ENTRIES}
       resume={about && about.outcome === null ? placeOf(about) : null}
-      today={later?.today?.(dayOf(new Date())) ?? null}
+      today={todayLinks(later, day)}
+      streak={streak}
       message={message}
       offlineReady={edition.offlineReady.value}
       mayBeCleared={mayBeCleared}

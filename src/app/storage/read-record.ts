@@ -2,25 +2,34 @@ import type { GameKit, GameRecord, SavedGame } from '../../session/index.ts';
 import { readRecord } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { readControllers } from '../controllers.ts';
+import { occasionText, readOccasion } from '../occasion.ts';
 import type { Codec, Written } from './row.ts';
 
 /** A record and who decided for whom. */
 export interface KeptGame {
   readonly record: GameRecord;
   readonly controllers: Controllers;
+  /** Why it is played, as `readOccasion` reads it; left out where there is nothing to say. */
+  readonly occasion?: string;
 }
 
 /** A game in progress and who decides for whom. */
-export type KeptSave = SavedGame & { readonly controllers: Controllers };
+export type KeptSave = SavedGame & Omit<KeptGame, 'record'>;
 
 function object(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
   return value as Record<string, unknown>;
 }
 
+/** The reason that a stored game names, where it is one that is known. */
+function reason(value: unknown): Pick<KeptGame, 'occasion'> {
+  const occasion = readOccasion(value);
+  return occasion ? { occasion: occasionText(occasion) } : {};
+}
+
 function readKept(kit: GameKit, value: unknown): KeptGame {
-  const { record, controllers } = object(value, 'record');
-  return { record: readRecord(kit, record), controllers: readControllers(controllers) };
+  const { record, controllers, occasion } = object(value, 'record');
+  return { record: readRecord(kit, record), controllers: readControllers(controllers), ...reason(occasion) };
 }
 
 /** How records are written. */
@@ -35,7 +44,8 @@ function readSaved(kit: GameKit, value: unknown): KeptSave {
   const position = object(saved['position'], 'position');
   object(position['state'], 'position.state');
   object(position['rng'], 'position.rng');
-  return { record: readRecord(kit, saved['record']), position, controllers: readControllers(saved['controllers']) } as unknown as KeptSave;
+  const controllers = readControllers(saved['controllers']);
+  return { record: readRecord(kit, saved['record']), position, controllers, ...reason(saved['occasion']) } as unknown as KeptSave;
 }
 
 /** How games in progress are written. */

@@ -43,17 +43,13 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
 }
 
 /** Keeps a record, the last 200 of them; `also` is written in the same go. */
-export async function keepRecord(
-  vault: Vault,
-  { record, controllers }: KeptGame,
-  about: GameAbout,
-  also: readonly Change[] = [],
-): Promise<string> {
+export async function keepRecord(vault: Vault, kept: KeptGame, about: GameAbout, also: readonly Change[] = []): Promise<string> {
+  const { record, controllers, occasion } = kept;
   const id = recordId(record);
   const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
   const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
   await vault.write([
-    { do: 'put', shelf: 'records', row: makeRow(RECORD, id, { record, controllers }, about, vault.time()) },
+    { do: 'put', shelf: 'records', row: makeRow(RECORD, id, { record, controllers, occasion }, about, vault.time()) },
     ...drops,
     ...also,
   ]);

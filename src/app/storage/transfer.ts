@@ -1,4 +1,5 @@
 import type { GameKit } from '../../session/index.ts';
+import { isDiaryRow, joinDiary } from './diary-store.ts';
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
 import { autosaveCodec } from './read-record.ts';
@@ -99,6 +100,7 @@ async function changeFor(kit: GameKit, vault: Vault, shelf: Shelf, row: Row): Pr
     const read = readRow(row, autosaveCodec(kit));
     return read.ok ? { do: 'put', shelf, row } : aside(shelf, row, read.fault, read.why);
   }
+  if (shelf === 'profile' && isDiaryRow(row)) return joinDiary(vault, row);
   const here = await vault.row(shelf, row.key);
   return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
 }

@@ -2,6 +2,7 @@ import type { HopeSwing, PostMortem } from '../../hud/end/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
 import type { Beginning, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
+import type { Attempts } from './attempts.ts';
 import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
@@ -52,8 +53,20 @@ export interface ChanceAsk {
   readonly milliseconds: number;
 }
 
+/** What bots come to in the player's place, with the dice of the fight: so many tries, in so much time at most. */
+export interface AttemptsAsk {
+  readonly ask: 'attempts';
+  readonly content: Game['content'];
+  readonly setup: GameSetup;
+  readonly seed: string;
+  readonly controllers: Controllers;
+  readonly tries: number;
+  /** Time of the worker that it may take. */
+  readonly milliseconds: number;
+}
+
 /** What the page asks the worker for. */
-export type Ask = ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
+export type Ask = AttemptsAsk | ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
 
 /** Counts over bouts of one set-up. */
 export interface Forecast {
@@ -74,6 +87,7 @@ export interface Chance {
 }
 
 export type Answer =
+  | (Attempts<Game> & { readonly answer: 'attempts'; readonly done: boolean })
   | (Forecast & { readonly answer: 'forecast'; readonly done: boolean })
   | (Chance & { readonly answer: 'chance'; readonly done: boolean })
   | (PostMortem & { readonly answer: 'post-mortem' })

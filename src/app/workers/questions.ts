@@ -1,9 +1,10 @@
 import type { Beginning, Game, GameAtHand } from '../../session/index.ts';
 import { takeUp } from '../../session/index.ts';
+import { attemptsAt } from './attempts.ts';
 import { chanceIn } from './chance.ts';
 import { foresee } from './forecast.ts';
 import type { BeginJob } from './jobs.ts';
-import type { ChanceAsk, Forecast, ForecastAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
+import type { AttemptsAsk, ChanceAsk, Forecast, ForecastAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
 import { postMortem } from './post-mortem/post-mortem.ts';
 import { swingsSliced } from './swings.ts';
 
@@ -17,6 +18,16 @@ function forecast(game: GameAtHand, ask: Without<ForecastAsk>): BeginJob {
       yield { answer: 'forecast', ...stands, done: false };
     }
     yield { answer: 'forecast', ...stands, done: true };
+  };
+}
+
+function attempts(game: GameAtHand, ask: Without<AttemptsAsk>): BeginJob {
+  return function* (spent) {
+    for (const stands of attemptsAt(game, ask)) {
+      const done = stands.tries >= ask.tries || spent() > ask.milliseconds;
+      yield { answer: 'attempts', ...stands, done };
+      if (done) return;
+    }
   };
 }
 
@@ -48,6 +59,8 @@ function chance(game: GameAtHand, { setup, position, rollOuts, milliseconds }: W
 /** The work that a question asks for. */
 export function jobFor(game: GameAtHand, question: Question): BeginJob {
   switch (question.ask) {
+    case 'attempts':
+      return attempts(game, question);
     case 'forecast':
       return forecast(game, question);
     case 'swings':

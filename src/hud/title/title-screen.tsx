@@ -24,7 +24,10 @@ export interface TitleProps {
   readonly entries: readonly TitleWay[];
   /** "round 6, lion"; null without a save. */
   readonly resume: string | null;
-  readonly today: TitleWay | null;
+  /** The fights of the day. */
+  readonly today: readonly TitleWay[];
+  /** Days in a row on which one of them was played. */
+  readonly streak: number;
   /** Why the player is here instead of where the address led. */
   readonly message: string | null;
   readonly offlineReady: boolean;
@@ -40,15 +43,16 @@ const PLACES = [
   ['#/credits', 'Credits'],
 ] as const;
 
-function Places({ today }: Pick<TitleProps, 'today'>) {
+function Places({ today, streak }: Pick<TitleProps, 'today' | 'streak'>) {
   return (
     <nav aria-label="The game">
       <ul class="title-places">
-        {today && (
-          <li>
-            <a href={today.href}>{today.label}</a>
+        {today.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
-        )}
+        ))}
+        {streak > 1 && <li class="quiet">{streak} days in a row</li>}
         {PLACES.map(([href, name]) => (
           <li key={href}>
             <a href={href}>{name}</a>
@@ -103,7 +107,7 @@ export function TitleScreen(props: TitleProps) {
             </a>
           ))}
         </p>
-        <Places today={today} />
+        <Places today={today} streak={props.streak} />
         <AccessStrip settings={props.settings} onSettings={props.onSettings} />
       </div>
       <footer class="title-colophon">

@@ -1,9 +1,9 @@
 import { content } from 'virtual:content';
 import type { Services, TitleLink } from '../../../app/index.ts';
-import { dayOf } from '../../../app/index.ts';
+import { dayOf, formatRoute, placeOfDay } from '../../../app/index.ts';
 import { damnatioContent } from '../rules/index.ts';
 import { Medallion } from '../../../hud/common/index.ts';
-import { todaysBeast } from './today.ts';
+import { beastAt, ITEMS } from './today-programme.ts';
 
 const hunting = damnatioContent(content);
 
@@ -11,9 +11,11 @@ const beasts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(hunting.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),
 );
 
+const beastOf = (day: string): string => beastAt(placeOfDay(day, ITEMS).place);
+
 export function today(day: string): TitleLink {
-  const { beast, seed } = todaysBeast(day, Object.keys(beasts));
-  return { label: `Today’s beast: ${beasts[beast]!}`, href: `#/setup?beast=${beast}&seed=${seed}` };
+  const beast = beastOf(day);
+  return { label: `Today’s beast: ${beasts[beast] ?? beast}`, href: formatRoute({ screen: 'today', game: 'damnatio' }) };
 }
 
 const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
@@ -21,7 +23,7 @@ const MEN = ['syrus', 'dama', 'pyrrhus', 'valens'];
 /** The beast of the day and four who will meet it, as they stand on the sand. */
 export function Frieze({ services }: { readonly services: Services }) {
   const palette = services.settings.value.palette;
-  const { beast } = todaysBeast(dayOf(new Date()), Object.keys(beasts));
+  const beast = beastOf(dayOf(new Date()));
   const men = MEN.flatMap((id) => hunting.men[id] ?? []);
   const [large, small] = innerWidth < 640 ? [58, 38] : innerHeight < 640 ? [84, 56] : [128, 84];
   return (

@@ -7,5 +7,6 @@ export const huntPage: GamePage<HuntGame> = {
   address: 'setup',
   title: { label: 'Enter the arena', line: 'Four condemned. One beast. Keep them alive.' },
   frieze: () => import('./frieze.tsx'),
+  today: 'Today’s beast',
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

@@ -8,4 +8,6 @@ export const parts: GameParts<HuntGame> = {
   replay: () => import('./replay.tsx'),
   sounds: () => import('./sounds.ts'),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
+  tell: () => import('./tell.ts'),
+  today: () => import('./today.ts'),
 };

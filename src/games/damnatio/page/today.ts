@@ -1,11 +1,15 @@
-export interface Today {
-  readonly beast: string;
-  readonly seed: string;
+import type { DailyItem } from '../../../app/index.ts';
+import type { HuntGame } from '../desk/index.ts';
+import { huntSetup } from '../rules/index.ts';
+import { DICE } from './today-dice.ts';
+import { beastAt, ITEMS, TERMS } from './today-programme.ts';
+
+const PLAIN = { hitPoints: 0, damage: 0, control: 0 };
+
+function itemAt(place: number): DailyItem<HuntGame> {
+  const { men, draw, sliders, text, band } = TERMS[place % TERMS.length]!;
+  const setup = huntSetup({ beasts: [beastAt(place)], men, draw, sliders: { ...PLAIN, ...sliders } });
+  return { setup, controllers: {}, text, band, dice: DICE[place]! };
 }
 
-/** The same beast and dice for everybody on a day. */
-export function todaysBeast(day: string, beasts: readonly string[]): Today {
-  let sum = 7;
-  for (const letter of day) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return { beast: [...beasts].sort()[sum % beasts.length]!, seed: `dies-${day}` };
-}
+export const items: readonly DailyItem<HuntGame>[] = Array.from({ length: ITEMS }, (_, place) => itemAt(place));

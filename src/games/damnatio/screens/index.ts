@@ -1,5 +1,7 @@
-export type { Fallen, HuntEndProps } from './end/end-screen.tsx';
+export type { HuntEndProps } from './end/end-screen.tsx';
 export { HuntEndScreen } from './end/end-screen.tsx';
+export type { Fallen } from './end/fallen.ts';
+export { fateOf } from './end/fallen.ts';
 export type { HuntMoment } from './end/hunt-moments.ts';
 export { momentsByHarm, momentsBySwing } from './end/hunt-moments.ts';
 export { luckOf } from './end/luck.ts';

@@ -2,7 +2,7 @@ import type { SkillOffer } from '../screens/index.ts';
 import { muneraNames, SkillOffers } from '../screens/index.ts';
 import { useMemo } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
-import type { FateOf, LuckLine, SideLuck } from '../../../hud/end/index.ts';
+import type { LuckLine, SideLuck } from '../../../hud/end/index.ts';
 import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
@@ -13,28 +13,7 @@ import { muneraOf, sideTitles } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
 import { formatBout } from './draft-link.ts';
 import { draftOfSetup } from './draft.ts';
-
-function fatesOf({ world, state }: Munera, words: Words): FateOf[] {
-  const sides = [...new Set(state.fighters.map(({ side }) => side))];
-  return state.fighters.map((fighter, index): FateOf => {
-    const { card } = world.profiles[index]!;
-    const won = state.outcome?.winner === fighter.side;
-    const fate = fighter.fate === 'dead' || fighter.fate === 'spared' ? fighter.fate : won ? 'winner' : 'standing';
-    return {
-      id: fighter.id,
-      card: fighter.card,
-      kind: card.kind,
-      name: words.whole(fighter.id),
-      weapon: null,
-      state: fate,
-      word: words.say('became', fate),
-      hp: Math.max(0, fighter.stamina) / Math.max(1, fighter.original),
-      size: state.fighters.length <= 4 ? 92 : 68,
-      place: sides.indexOf(fighter.side),
-      arcs: world.lex.arcModel,
-    };
-  });
-}
+import { fatesOf } from './fates.ts';
 
 /** Who died without the crowd being asked for him. */
 function unaskedOf({ record: _, steps, positions }: MuneraReplay, words: Words): string[] {

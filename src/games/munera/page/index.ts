@@ -6,5 +6,6 @@ export const muneraPage: GamePage<MuneraGame> = {
   id: 'munera',
   address: 'bout',
   title: { label: 'Gladiators', line: 'Nineteen classes; every weapon, wound and plea has its rules' },
+  today: 'Today’s bout',
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

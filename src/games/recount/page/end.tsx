@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
 import { formatRoute, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
-import type { FateOf, LuckLine } from '../../../hud/end/index.ts';
+import type { LuckLine } from '../../../hud/end/index.ts';
 import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { RecountGame, RecountReplay } from '../desk/index.ts';
 import { recountOf, sideTitles } from '../desk/index.ts';
@@ -10,10 +10,9 @@ import { sidesOf } from '../../../session/index.ts';
 import type { Recount } from '../rules/index.ts';
 import { mercyChance } from '../rules/index.ts';
 import type { Verdict } from '../screens/index.ts';
-import { drawnAs, recountNames, VerdictsPanel } from '../screens/index.ts';
+import { recountNames, VerdictsPanel } from '../screens/index.ts';
 import { draftOfSetup, formatRecount } from './draft.ts';
-
-type Fate = 'winner' | 'standing' | 'spared' | 'dead';
+import { fatesOf } from './fates.ts';
 
 const DEEDS = [
   ['attacks', 'strikes'],
@@ -23,35 +22,6 @@ const DEEDS = [
   ['suffered', 'Strength lost'],
   ['spent', 'AP spent'],
 ] as const;
-
-function fateOf(bout: Recount, index: number): Fate {
-  const { status, side } = bout.state.fighters[index]!;
-  if (status === 'dead' || status === 'condemned') return 'dead';
-  if (status === 'spared') return 'spared';
-  return bout.state.outcome?.winner === side ? 'winner' : 'standing';
-}
-
-function fatesOf(bout: Recount, words: Words): FateOf[] {
-  const { fighters } = bout.state;
-  const sides = [...new Set(fighters.map(({ side }) => side))];
-  return fighters.map((fighter, index): FateOf => {
-    const fate = fateOf(bout, index);
-    return {
-      id: fighter.id,
-      card: fighter.card,
-      kind: 'gladiator',
-      kit: drawnAs(bout.world.classes[index]!),
-      name: words.title(fighter.id),
-      weapon: null,
-      state: fate,
-      word: `${bout.world.classes[index]!.name}, ${words.say('became', fate)}`,
-      hp: Math.max(0, fighter.strength) / Math.max(1, fighter.full),
-      size: fighters.length <= 4 ? 92 : 68,
-      place: sides.indexOf(fighter.side),
-      arcs: 'ancestor',
-    };
-  });
-}
 
 /** Every verdict with the chance of mercy when those who were asked had said theirs. */
 function verdictsOf({ steps, positions }: RecountReplay): Verdict[] {

@@ -8,4 +8,5 @@ export const parts: GameParts<RecountGame> = {
   replay: () => import('./replay.tsx'),
   sounds: () => import('./sounds.ts'),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
+  tell: () => import('./tell.ts'),
 };

@@ -1,24 +1,12 @@
 import type { PaletteId } from '../../../../art/index.ts';
-import type { ManCard } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { EndWays, FateOf, LuckLine } from '../../../../hud/end/index.ts';
+import type { EndWays, LuckLine } from '../../../../hud/end/index.ts';
 import { EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
+import type { Fallen } from './fallen.ts';
+import { fateOf } from './fallen.ts';
 import type { HuntMoment } from './hunt-moments.ts';
 import '../../../../hud/end/end.css';
-
-/** A figure as the hunt left it. */
-export interface Fallen {
-  readonly id: string;
-  readonly card: string;
-  readonly kind: ManCard['kind'] | 'beast';
-  readonly name: string;
-  readonly weapon: string | null;
-  readonly lives: boolean;
-  readonly won: boolean;
-  /** Share of the hit points left. */
-  readonly hp: number;
-}
 
 export interface HuntEndProps extends EndWays {
   readonly heading: string;
@@ -34,13 +22,6 @@ export interface HuntEndProps extends EndWays {
   readonly words: Words;
   readonly palette: PaletteId;
   readonly momentHref: (step: number) => string;
-}
-
-function fateOf({ lives, won, ...figure }: Fallen, words: Words): FateOf {
-  const beast = figure.kind === 'beast';
-  const state = !lives ? 'dead' : !beast ? 'spared' : won ? 'winner' : 'standing';
-  const became = lives ? (figure.hp > 0 ? 'lives' : 'saved') : beast ? 'dead' : 'fell';
-  return { ...figure, state, word: words.say('became', became), size: beast ? 92 : 68 };
 }
 
 /** What could be hoped for before and after, in men of the party. */

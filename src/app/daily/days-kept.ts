@@ -1,0 +1,34 @@
+import type { StateOfTry } from '../../hud/today/index.ts';
+import type { Game } from '../game.ts';
+import { readOccasion } from '../occasion.ts';
+import { loadDiary } from '../storage/diary-store.ts';
+import { loadAutosave } from '../storage/autosave.ts';
+import { listRecords } from '../storage/records.ts';
+import type { Vault } from '../storage/vault.ts';
+import type { Diary } from './diary.ts';
+import { mayCount, tryOf } from './diary.ts';
+
+/** What is kept of the fights of the days. */
+export interface DaysKept {
+  readonly diary: Diary;
+  /** Ids of the records that are still here. */
+  readonly records: ReadonlySet<string>;
+  /** The try that is in the arena; null when another game is, or none. */
+  readonly running: { readonly day: string; readonly game: string } | null;
+}
+
+export async function daysKept({ kit }: Game, vault: Vault): Promise<DaysKept> {
+  const [diary, list, saved] = await Promise.all([loadDiary(vault), listRecords(vault), loadAutosave(kit, vault)]);
+  const occasion = readOccasion(saved?.occasion);
+  const running = saved && occasion?.kind === 'today' ? { day: occasion.day, game: saved.record.ruleset } : null;
+  return { diary, records: new Set(list.map(({ id }) => id)), running };
+}
+
+/** How the try of a day stands; only `today` may be begun. */
+export function stateOfTry({ diary, records, running }: DaysKept, day: string, game: string): StateOfTry {
+  const found = tryOf(diary, day, game);
+  if (!found) return mayCount(diary, day) ? 'open' : 'behind';
+  if (found.done) return 'done';
+  if (running?.day === day && running.game === game) return 'running';
+  return found.left !== null && records.has(found.left) ? 'left' : 'begun';
+}

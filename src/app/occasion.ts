@@ -1,0 +1,27 @@
+/** Why a game is played; beside its record, not in it: it changes nothing of what the rules allow. */
+export type Occasion =
+  /** The one try of a day that counts, and every later one. */
+  | { readonly kind: 'today' | 'practice'; readonly day: string }
+  /** To beat another record with the same dice, by its id. */
+  | { readonly kind: 'challenge'; readonly of: string }
+  /** Played by somebody else: from a link or a file. */
+  | { readonly kind: 'brought' };
+
+const DAY = /^(today|practice) (\d{4}-\d{2}-\d{2})$/;
+const CHALLENGE = /^challenge ([0-9a-f]{12})$/;
+
+/** As it is stored. */
+export function occasionText(occasion: Occasion): string {
+  if (occasion.kind === 'brought') return 'brought';
+  return occasion.kind === 'challenge' ? `challenge ${occasion.of}` : `${occasion.kind} ${occasion.day}`;
+}
+
+/** Reads what is stored; null for none and for what nobody knows, since a game is worth more than why it was played. */
+export function readOccasion(value: unknown): Occasion | null {
+  if (typeof value !== 'string') return null;
+  if (value === 'brought') return { kind: 'brought' };
+  const of = CHALLENGE.exec(value)?.[1];
+  if (of !== undefined) return { kind: 'challenge', of };
+  const [, kind, day] = DAY.exec(value) ?? [];
+  return kind === 'today' || kind === 'practice' ? { kind, day: day! } : null;
+}

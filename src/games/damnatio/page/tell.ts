@@ -1,0 +1,27 @@
+import type { Faces, Feat, TellPart, Told } from '../../../app/index.ts';
+import { wordsOf } from '../../../hud/common/index.ts';
+import type { HuntGame } from '../desk/index.ts';
+import { damnatioDesk, survives } from '../desk/index.ts';
+import { fateOf, huntNames } from '../screens/index.ts';
+import { fatesOf } from './result.ts';
+
+/** How many of the men were saved; of beast against beast nobody tells. */
+export function featOf({ content, setup, bout }: Told<HuntGame>): Feat | null {
+  const { state } = bout;
+  const party = state.men.length;
+  if (party === 0) return null;
+  const saved = state.men.filter((man) => survives(state, man)).length;
+  const { result } = damnatioDesk.account({ content, setup, bout });
+  return { did: `saved ${saved} of ${party}`, line: result, marks: '▮'.repeat(saved) + '▯'.repeat(party - saved) };
+}
+
+export function facesOf({ content, setup }: Pick<Told<HuntGame>, 'content' | 'setup'>): Faces {
+  return { own: [], foes: setup.beasts.map((id) => content.beasts[id]?.name.en ?? id) };
+}
+
+/** The men, and the beast last. */
+export const figuresOf: TellPart<HuntGame>['figuresOf'] = ({ bout, messages }) => {
+  const words = wordsOf(messages, huntNames(bout.world));
+  const fates = fatesOf(bout).map((fallen) => fateOf(fallen, words));
+  return [...fates.filter(({ kind }) => kind !== 'beast'), ...fates.filter(({ kind }) => kind === 'beast')];
+};

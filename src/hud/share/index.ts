@@ -1,0 +1,1 @@
+export { FigureRow } from './figure-row.tsx';

@@ -1,0 +1,105 @@
+import { useId } from 'preact/hooks';
+import type { PaletteId } from '../../art/index.ts';
+import type { FateOf } from '../end/index.ts';
+import { FigureRow } from '../share/index.ts';
+import type { BestOfBots } from './best-line.tsx';
+import { BestLine } from './best-line.tsx';
+
+/**
+ * `open`: not begun. `running`: in the arena. `left`: begun, and waiting among the replays. `begun`: begun, and nothing of
+ * it is kept. `done`: over. `behind`: a later day has been played, so this one no longer counts.
+ */
+export type StateOfTry = 'open' | 'running' | 'left' | 'begun' | 'done' | 'behind';
+
+/** What came of a try. */
+export interface DailyResult {
+  /** `2 of 4 saved in 7 rounds`. */
+  readonly line: string;
+  /** Its end page; null when its replay is no longer kept. */
+  readonly href: string | null;
+}
+
+/** The fight of a day, as a player finds it. */
+export interface FightOfDay {
+  readonly game: string;
+  /** `Today’s beast`. */
+  readonly title: string;
+  /** Who fights: `Lion`, `Murmillo against Thraex`. */
+  readonly who: string;
+  readonly text: string;
+  readonly figures: readonly FateOf[];
+  readonly state: StateOfTry;
+  readonly result: DailyResult | null;
+  /** Null while it is not to be told. */
+  readonly best: BestOfBots | null;
+  readonly onBegin: () => void;
+  readonly onGoOn: () => void;
+  readonly onPractise: () => void;
+}
+
+const STATES: Readonly<Record<Exclude<StateOfTry, 'done'>, string>> = {
+  open: 'Not fought yet. One try counts; leaving and coming back is the same try.',
+  running: 'Your try is in progress.',
+  left: 'Your try waits where you left it.',
+  begun: 'Your try has begun, but none of its answers is kept here, so it begins again.',
+  behind: 'A later day has been fought already, so this one no longer counts. You may practise.',
+};
+
+function Ways({ fight, closed }: { readonly fight: FightOfDay; readonly closed: string | null }) {
+  const { state, result, onBegin, onGoOn, onPractise } = fight;
+  const off = closed !== null;
+  return (
+    <p class="button-row">
+      {(state === 'open' || state === 'begun') && (
+        <button type="button" class="button primary" disabled={off} onClick={onBegin}>
+          Fight it: this counts
+        </button>
+      )}
+      {(state === 'running' || state === 'left') && (
+        <button type="button" class="button primary" disabled={off} onClick={onGoOn}>
+          Go on
+        </button>
+      )}
+      {result?.href && (
+        <a class="button primary" href={result.href}>
+          How it ended, and the card
+        </a>
+      )}
+      {(state === 'done' || state === 'behind') && (
+        <button type="button" class="button" disabled={off} onClick={onPractise}>
+          Practise with the same dice
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface FightPanelProps {
+  readonly fight: FightOfDay;
+  readonly palette: PaletteId;
+  /** Why nothing may be begun here; null when it may. */
+  readonly closed: string | null;
+}
+
+/** The fight of the day: what it is, how it stands, and in. */
+export function FightPanel({ fight, palette, closed }: FightPanelProps) {
+  const id = useId();
+  const { title, who, text, figures, state, result, best } = fight;
+  return (
+    <section class="panel fight-of-day" aria-labelledby={id} data-game={fight.game} data-state={state}>
+      <h2 id={id}>{title}</h2>
+      <p class="day-who">{who}</p>
+      <FigureRow figures={figures} palette={palette} size={innerWidth < 640 || figures.length > 6 ? 40 : 56} />
+      <p>{text}</p>
+      {state === 'done' ? (
+        <p class="day-result">
+          Done: <b>{result?.line ?? 'fought'}</b>. Whatever you play of it now is practice.
+        </p>
+      ) : (
+        <p class="quiet">{STATES[state]}</p>
+      )}
+      <Ways fight={fight} closed={closed} />
+      {best && <BestLine best={best} />}
+    </section>
+  );
+}

@@ -1,0 +1,226 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterTry } from '../../../src/app/daily/begin.ts';
+import { daysKept, stateOfTry } from '../../../src/app/daily/days-kept.ts';
+import { endTry, streakOf, tryOf } from '../../../src/app/daily/diary.ts';
+import type { DailyFight } from '../../../src/app/game-page.ts';
+import { createGame } from '../../../src/app/game.ts';
+import { loadAutosave } from '../../../src/app/storage/autosave.ts';
+import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
+import { streakAbout } from '../../../src/app/storage/diary-about.ts';
+import { listRecords, loadRecord, dropRecord } from '../../../src/app/storage/records.ts';
+import { exportAll, importAll } from '../../../src/app/storage/transfer.ts';
+import type { Services } from '../../../src/app/services.ts';
+import type { Store } from '../../../src/app/storage/store.ts';
+import { memoryStore } from '../../../src/app/storage/store.ts';
+import { Vault } from '../../../src/app/storage/vault.ts';
+import { policies } from '../../../src/games/damnatio/bots/index.ts';
+import type { HuntSession } from '../../../src/games/damnatio/desk/index.ts';
+import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
+import { seededRng } from '../../../src/engine/dice/index.ts';
+import { freshIndexedDb, openVault } from '../support.ts';
+
+const fight: DailyFight = { setup: huntSetup({ beasts: ['lion'] }), seed: 'dies-damnatio-7-12', controllers: {}, text: '' };
+const TODAY = '2026-11-22';
+const GAME = 'damnatio';
+
+/** A page over a vault, as far as the fights of the days need one. */
+function pageOver(vault: Vault) {
+  const playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
+  const services = { vault, message: signal(null), playing, go: vi.fn() } as unknown as Services;
+  const game = createGame(services);
+  const enter = (day = TODAY, at = fight): Promise<boolean> => enterTry(services, game, { day, game: GAME, fight: at });
+  const state = async (day = TODAY) => stateOfTry(await daysKept(game, vault), day, GAME);
+  const play = async (answers = Infinity): Promise<HuntSession> => {
+    const session = game.session.value as unknown as HuntSession;
+    const rng = seededRng('player');
+    for (let i = 0; i < answers && session.decision(); i += 1) session.play(policies.skilled(session.bout, rng));
+    await game.settled();
+    return session;
+  };
+  return { vault, services, game, enter, state, play };
+}
+
+beforeEach(() => {
+  freshIndexedDb();
+  vi.stubGlobal('navigator', {});
+});
+
+describe('the one try of a day', () => {
+  it('goes from open to running to done, and what it came to is kept', async () => {
+    const page = pageOver(await openVault());
+    expect(await page.state()).toBe('open');
+    expect(await page.enter()).toBe(true);
+    await page.play(3);
+    expect(await page.state()).toBe('running');
+    const session = await page.play();
+    expect(await page.state()).toBe('done');
+    const { done } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
+    expect(done!.result).toMatch(/^\d of 4 saved in \d+ rounds?$/);
+    expect(done!.share).toBe(session.bout.state.outcome!.survivors.length / 4);
+    expect((await loadRecord(page.game.kit, page.vault, done!.record))!.occasion).toBe(`today ${TODAY}`);
+    expect(await page.enter()).toBe(false);
+    expect(await streakAbout(page.vault, TODAY)).toBe(1);
+  });
+
+  it('is the same try after the page was closed in mid-fight', async () => {
+    const vault = await openVault();
+    const first = pageOver(vault);
+    await first.enter();
+    await first.play(4);
+    const second = pageOver(vault);
+    expect(await second.state()).toBe('running');
+    expect(await second.enter()).toBe(true);
+    expect((await second.game.resume())!.steps).toHaveLength(5);
+    await second.play();
+    expect(await second.state()).toBe('done');
+  });
+
+  it('is the same try after another game was played in between, and the record that it waited in goes', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    const answers = (await page.play(5)).record().actions;
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await page.play();
+    expect(await page.state()).toBe('left');
+    expect(await page.enter()).toBe(true);
+    const session = page.game.session.value!;
+    expect(session.record().actions).toEqual(answers);
+    await page.play();
+    expect(await page.state()).toBe('done');
+    const seeds = (await listRecords(page.vault)).map(({ about }) => about.seed);
+    expect(seeds.filter((seed) => seed === fight.seed)).toHaveLength(1);
+  });
+
+  it('is left twice and goes on where it was left last', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    await page.play(3);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await page.play(1);
+    await page.enter();
+    await page.play(3);
+    page.game.begin(huntSetup({ beasts: ['bull'] }), 'third');
+    await page.game.settled();
+    await page.enter();
+    expect(page.game.session.value!.record().actions).toHaveLength(6);
+    await page.game.settled();
+    expect((await listRecords(page.vault)).filter(({ about }) => about.seed === fight.seed)).toHaveLength(1);
+  });
+
+  it('begins again when what was kept of it is gone, and still counts once', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    await page.play(3);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await page.play();
+    await dropRecord(page.vault, tryOf(await loadDiary(page.vault), TODAY, GAME)!.left!);
+    expect(await page.state()).toBe('begun');
+    await page.enter();
+    await page.play();
+    expect(await page.state()).toBe('done');
+  });
+
+  it('counts for the day on which it was begun, when it ends on another', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    await page.play(3);
+    expect(await page.state('2026-11-23')).toBe('open');
+    await page.play();
+    const diary = await loadDiary(page.vault);
+    expect(tryOf(diary, TODAY, GAME)!.done).not.toBeNull();
+    expect(tryOf(diary, '2026-11-23', GAME)).toBeNull();
+    expect(streakOf(diary, '2026-11-23')).toBe(1);
+  });
+
+  it('does not count on a day that the clock was set back to', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    await page.play();
+    expect(await page.state('2026-11-21')).toBe('behind');
+    expect(await page.enter('2026-11-21')).toBe(false);
+    expect(tryOf(await loadDiary(page.vault), '2026-11-21', GAME)).toBeNull();
+  });
+
+  it('is not touched by practice, nor by the same fight begun another way', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    await page.play();
+    const before = await loadDiary(page.vault);
+    page.game.begin(fight.setup, fight.seed, {}, { kind: 'practice', day: TODAY });
+    await page.play();
+    page.game.begin(fight.setup, fight.seed);
+    await page.play();
+    expect(await loadDiary(page.vault)).toEqual(before);
+  });
+
+  it('is seen by a tab that takes over, and begun by nobody twice', async () => {
+    const vault = await openVault();
+    const [one, other] = [pageOver(vault), pageOver(vault)];
+    await one.enter();
+    await one.play(4);
+    expect(await other.enter()).toBe(true);
+    expect((await other.game.resume())!.steps).toHaveLength(5);
+    expect(Object.keys((await loadDiary(vault)).days)).toEqual([TODAY]);
+  });
+});
+
+describe('the diary in a store that fails', () => {
+  const FULL = Object.assign(new Error(''), { name: 'QuotaExceededError' });
+
+  it('is kept as long as the page is open when the disk is full', async () => {
+    const vault = new Vault();
+    const store: Store = { ...memoryStore(), write: () => Promise.reject(FULL) };
+    await vault.open(() => Promise.resolve(store));
+    const page = pageOver(vault);
+    await page.enter();
+    await page.play();
+    expect(vault.keeping.value).toBe('full');
+    expect(await page.state()).toBe('done');
+    expect(await page.enter()).toBe(false);
+  });
+
+  it('goes back to the one before its last change when the newest is damaged, and puts that aside', async () => {
+    const store = memoryStore();
+    const vault = new Vault();
+    await vault.open(() => Promise.resolve(store));
+    const done = { record: 'abc', result: 'won', share: 1 };
+    await changeDiary(vault, (diary) => endTry(diary, '2026-11-20', GAME, { begunAt: 1, done }));
+    await changeDiary(vault, (diary) => endTry(diary, '2026-11-21', GAME, { begunAt: 2, done }));
+    const row = (await vault.row('profile', 'diary'))!;
+    await store.write([{ do: 'put', shelf: 'profile', row: { ...row, text: row.text.slice(0, -9) } }]);
+    expect(Object.keys((await loadDiary(vault)).days)).toEqual(['2026-11-20']);
+    expect(await vault.rows('quarantine')).toHaveLength(1);
+  });
+
+  it.each([
+    { days: { yesterday: {} }, before: null },
+    { days: { '2026-11-22': { a: { begunAt: 'x', left: null, done: null } } }, before: null },
+    { days: { '2026-11-22': { '../a': { begunAt: 1, left: null, done: null } } }, before: null },
+    { days: { '2026-11-22': { a: { begunAt: 1, left: null, done: { record: 'r', result: 'x', share: 7 } } } }, before: null },
+    { days: {}, before: { day: 'never', streak: 1 } },
+    [],
+  ])('refuses one of another shape: %j', async (value) => {
+    const vault = await openVault();
+    const { makeRow } = await import('../../../src/app/storage/row.ts');
+    await vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: 'diary', format: 1 }, 'diary', value, null, 1) }]);
+    expect(await loadDiary(vault)).toEqual({ days: {}, before: null });
+    expect(await vault.rows('quarantine')).toHaveLength(1);
+  });
+
+  it('is joined with the one of a file, and takes its place nowhere', async () => {
+    const done = (result: string) => ({ record: 'abc', result, share: 1 });
+    const other = await openVault();
+    await changeDiary(other, (diary) => endTry(diary, '2026-11-20', GAME, { begunAt: 1, done: done('there') }));
+    const text = await exportAll(other);
+    freshIndexedDb();
+    const vault = await openVault();
+    await changeDiary(vault, (diary) => endTry(diary, '2026-11-21', GAME, { begunAt: 2, done: done('here') }));
+    await importAll(pageOver(vault).game.kit, vault, text);
+    const diary = await loadDiary(vault);
+    expect(Object.keys(diary.days).sort()).toEqual(['2026-11-20', '2026-11-21']);
+    expect(streakOf(diary, '2026-11-21')).toBe(2);
+    expect(await loadAutosave(pageOver(vault).game.kit, vault)).toBeNull();
+  });
+});
