@@ -1,14 +1,16 @@
 import type { Shot } from './camera.ts';
 import { StepClock, type Timers } from './clock.ts';
-import { between, followOf, frameOf, reasonToMove, same, wholeShot, type Sight } from './framing.ts';
+import { between, followOf, frameOf, inView, reasonToMove, revealing, same, wholeShot, type Sight } from './framing.ts';
+import type { Point } from '../art/index.ts';
 import { ease } from './motion.ts';
 import type { Framing } from './types.ts';
 
-/** How long a glide takes, and how long the camera waits for things to come to rest, in milliseconds. */
+/** How long a glide takes, in milliseconds. */
 const GLIDE = 520;
-const REST = 380;
-/** A tap that has just been made may move the camera although the pointer is there. */
-const ANSWER = 700;
+/** How long the whole arena is seen before the camera goes in the first time. */
+const FIRST = 1100;
+/** Whatever else changes with a decision has changed by then. */
+const BREATH = 30;
 
 /** What the camera is moved by: what there is to see, and the way to look at it. */
 export interface FramerWorld {
@@ -20,9 +22,14 @@ export interface FramerWorld {
   readonly look: (shot: Shot, last: boolean) => void;
   /** Glides are jumps: reduced motion, or nobody looks. */
   readonly jumps: () => boolean;
+  /** How high a hex must be to be chosen, in CSS pixels; 0 where a pointer finds any. */
+  readonly least: () => number;
 }
 
-/** Follows the action with the camera until the player takes it, and again when given it back. */
+/**
+ * Follows the action with the camera until the player takes it, and again when given it back. It moves while things happen
+ * and when somebody else is asked, and otherwise stands still: what is pointed at stays where it is.
+ */
 export class Framer {
   framing: Framing = 'action';
   private readonly world: FramerWorld;
@@ -30,9 +37,9 @@ export class Framer {
   private generation = 0;
   private pending: (() => void) | null = null;
   private pressed = false;
-  private inside = false;
-  private tapped = -Infinity;
   private playing = 0;
+  /** Who was asked last; null before the first. */
+  private asked: string | null = null;
 
   constructor(world: FramerWorld) {
     this.world = world;
@@ -48,7 +55,8 @@ export class Framer {
   frame(): void {
     this.framing = 'action';
     this.forget();
-    void this.glide(frameOf(this.world.shot(), this.world.sight()));
+    this.asked ??= '';
+    void this.glide(this.wanted());
   }
 
   whole(): void {
@@ -63,27 +71,31 @@ export class Framer {
     this.halt();
   }
 
-  /** Where the camera belongs, if it is at `shot` now. */
+  /** Where the camera belongs, if it is at `shot` now: the whole arena until somebody is asked. */
   home(shot: Shot): Shot {
     this.halt();
-    return this.framing === 'action' ? frameOf(shot, this.world.sight()) : this.framing === 'whole' ? wholeShot(shot) : shot;
+    if (this.framing === 'own') return shot;
+    return this.framing === 'whole' || this.asked === null ? wholeShot(shot) : frameOf(shot, this.world.sight(), this.world.least());
   }
 
-  /** Goes there at once. */
-  jump(): void {
-    const shot = this.world.shot();
-    const home = this.home(shot);
-    if (!same(shot, home)) this.put(home);
-  }
-
-  /** Something has changed: looks, after a breath, whether the camera should move. */
-  soon(wait = REST): void {
-    if (this.framing !== 'action') return;
+  /**
+   * Somebody is asked: he and what he may choose come into view. The camera looks for a better frame only when another is
+   * asked than before; the first time after the whole arena has been seen.
+   */
+  attend(who: string): void {
+    const [first, anew] = [this.asked === null, this.asked !== who];
     this.forget();
-    this.pending = this.world.timers.after(wait, () => {
+    this.pending = this.world.timers.after(first ? FIRST : BREATH, () => {
       this.pending = null;
-      this.consider();
+      this.asked = who;
+      this.consider(anew);
     });
+  }
+
+  /** Has a point in view, by the shortest way. */
+  reveal(p: Point): void {
+    const shot = this.world.shot();
+    if (!this.pressed && !inView(shot, p)) void this.glide(revealing(shot, p));
   }
 
   /** Before something happens at `marks`: resolves when it is in view. `anew` frames as well as possible. */
@@ -113,17 +125,6 @@ export class Framer {
   press(down: boolean): void {
     this.pressed = down;
     if (down) this.halt();
-    else this.soon();
-  }
-
-  tap(): void {
-    this.tapped = this.world.timers.now();
-  }
-
-  point(inside: boolean): void {
-    if (this.inside === inside) return;
-    this.inside = inside;
-    if (!inside) this.soon();
   }
 
   /** Ends a glide where it leads. */
@@ -138,15 +139,16 @@ export class Framer {
     this.clock.stop();
   }
 
-  private consider(): void {
+  private consider(anew: boolean): void {
     if (this.framing !== 'action' || this.pressed || this.playing > 0) return;
-    const shot = this.world.shot();
-    const reason = reasonToMove(shot, this.world.sight());
-    if (reason === null) return;
-    const answers = reason === 'cut' && this.world.timers.now() - this.tapped < ANSWER;
-    if (this.inside && !answers) return;
+    const reason = reasonToMove(this.world.shot(), this.world.sight(), this.world.least());
+    if (reason === null || (reason === 'better' && !anew)) return;
     this.clock.speed = 1;
-    void this.glide(frameOf(shot, this.world.sight()));
+    void this.glide(this.wanted());
+  }
+
+  private wanted(): Shot {
+    return frameOf(this.world.shot(), this.world.sight(), this.world.least());
   }
 
   private glide(to: Shot): Promise<void> {

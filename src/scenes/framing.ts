@@ -12,7 +12,7 @@ const MARK_BODY = 0.8 * HEX;
 /** Nearer than this the camera does not come by itself; on small screens a little more. */
 const MOST = 2.4;
 const MOST_SMALL = 3;
-const SMALL = 520;
+export const SMALL = 520;
 
 /** The camera comes nearer only when figures become so much larger. */
 const NEARER = 1.24;
@@ -30,6 +30,13 @@ export interface Box {
 export interface Sight {
   readonly figures: readonly Point[];
   readonly marks: readonly Point[];
+  /** Who is asked, and the hexes he may choose; these count where all together would be too small to be touched. */
+  readonly asked?: { readonly who: readonly Point[]; readonly choices: readonly Point[] };
+}
+
+/** Side to side of a hex in CSS pixels. */
+export function hexHeight(shot: Shot): number {
+  return shot.size * shot.zoom * Math.sqrt(3);
 }
 
 export function mostZoom({ width }: Shot): number {
@@ -66,9 +73,30 @@ export function wholeShot(shot: Shot): Shot {
   return clamped({ ...shot, zoom: 1 });
 }
 
-/** The shot that frames a sight. */
-export function frameOf(shot: Shot, { figures, marks }: Sight): Shot {
-  return shotOf(shot, union(boxOf(figures, ROOM), boxOf(marks, MARK_ROOM)), mostZoom(shot));
+/** The shot that frames a sight; where a hex is asked for, none is lower than `least` CSS pixels. */
+export function frameOf(shot: Shot, { figures, marks, asked }: Sight, least = 0): Shot {
+  const all = shotOf(shot, union(boxOf(figures, ROOM), boxOf(marks, MARK_ROOM)), mostZoom(shot));
+  if (!asked || asked.choices.length === 0 || hexHeight(all) >= least) return all;
+  const near = clamped({ ...shot, zoom: (least / hexHeight(shot)) * shot.zoom });
+  const box = boxOf([...asked.who, ...choicesAround(near, asked)], 0);
+  return box ? clamped({ ...near, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }) : near;
+}
+
+/** The hexes that can be shown together with the first who is asked, when he stands in the middle. */
+function choicesAround(shot: Shot, { who, choices }: NonNullable<Sight['asked']>): readonly Point[] {
+  const [first] = who;
+  if (!first) return choices;
+  const unit = (shot.size * shot.zoom) / HEX;
+  const [across, along] = [shot.width / 2 / unit - MARK_BODY, shot.height / 2 / unit - MARK_BODY];
+  return choices.filter(({ x, y }) => Math.abs(x - first.x) <= across && Math.abs(y - first.y) <= along);
+}
+
+/** What of a sight must not be cut off: all of it, or who is asked and what lies round him where the rest would be too small. */
+function needed(shot: Shot, sight: Sight, least: number): Sight {
+  const { figures, marks, asked } = sight;
+  if (!asked || asked.choices.length === 0 || hexHeight(frameOf(shot, { figures, marks })) >= least) return sight;
+  const near = { ...shot, zoom: (least / hexHeight(shot)) * shot.zoom };
+  return { figures: asked.who.slice(0, 1), marks: choicesAround(near, asked) };
 }
 
 /** Nothing of a sight is cut off. */
@@ -81,9 +109,11 @@ export function shows(shot: Shot, { figures, marks }: Sight): boolean {
 }
 
 /** Why a camera should move: something is cut off, or it could show the same better; small gains are not worth it. */
-export function reasonToMove(shot: Shot, sight: Sight): 'cut' | 'better' | null {
-  if (!shows(shot, sight)) return 'cut';
-  const wanted = frameOf(shot, sight);
+export function reasonToMove(shot: Shot, sight: Sight, least = 0): 'cut' | 'better' | null {
+  const must = needed(shot, sight, least);
+  if (!shows(shot, must)) return 'cut';
+  if (must !== sight && hexHeight(shot) < least - 1) return 'cut';
+  const wanted = frameOf(shot, sight, least);
   if (wanted.zoom / shot.zoom >= NEARER) return 'better';
   const from = project(shot, wanted);
   const aside = Math.max(Math.abs(from.x - shot.width / 2) / shot.width, Math.abs(from.y - shot.height / 2) / shot.height);
@@ -126,6 +156,21 @@ export function freeCorner(shot: Shot, figures: readonly Point[], side: number):
     }).length;
   const counts = CORNERS.map(covered);
   return CORNERS[counts.indexOf(Math.min(...counts))] ?? { x: 1, y: 1 };
+}
+
+/** The same zoom, moved no farther than needed to have a point in view. */
+export function revealing(shot: Shot, p: Point): Shot {
+  const unit = (shot.size * shot.zoom) / HEX;
+  const [across, along] = [Math.max(0, shot.width / 2 / unit - BODY), Math.max(0, shot.height / 2 / unit - BODY)];
+  const near = (middle: number, value: number, most: number): number => Math.max(value - most, Math.min(value + most, middle));
+  return clamped({ ...shot, x: near(shot.x, p.x, across), y: near(shot.y, p.y, along) });
+}
+
+/** A point with its hex is wholly in view. */
+export function inView(shot: Shot, p: Point): boolean {
+  const at = project(shot, p);
+  const half = hexHeight(shot) / 2;
+  return at.x >= half && at.y >= half && at.x <= shot.width - half && at.y <= shot.height - half;
 }
 
 /** Two shots of the same thing, to the pixel. */

@@ -1,18 +1,19 @@
 import { DEFAULT_PALETTE, PALETTES, pixelToHex, type Palette, type PaletteId, type Point } from '../art/index.ts';
-import type { BoutEvent } from '../engine/bout/index.ts';
+import type { BoutEvent, FigureId } from '../engine/bout/index.ts';
 import { cellAt, type Cell } from '../engine/hex/index.ts';
 import { Brush } from './brush.ts';
 import { fitShot, HEX, panBy, project, refit, scaleOf, unproject, zoomAt, type Shot } from './camera.ts';
 import type { Timers } from './clock.ts';
 import { playEvent } from './effects/index.ts';
 import { Framer } from './framer.ts';
+import { SMALL, type Sight } from './framing.ts';
 import { cellsOf } from './event-cells.ts';
 import type { Canvas } from './game.ts';
 import { listenToGestures, type GestureListener } from './gestures.ts';
 import { Ground } from './ground.ts';
 import { PerformQueue } from './queue.ts';
 import { Stage } from './stage.ts';
-import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Framing, Overlays } from './types.ts';
+import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Framing, HexMark, Overlays } from './types.ts';
 
 /** How long the camera has to stand still before what it has come near to is drawn sharply. */
 const SETTLE = 220;
@@ -23,6 +24,11 @@ const TELL = 240;
 
 /** Before these the camera looks anew for the best frame; before others it only follows. */
 const REFRAMES: readonly BoutEvent['type'][] = ['round-started', 'charged'];
+
+/** Marks of hexes that may be chosen. */
+const CHOICES: readonly HexMark['kind'][] = ['reach', 'reach-costly', 'escape'];
+/** So high must a hex be for a finger, in CSS pixels. */
+const FINGER = 45;
 
 const nobody = (): void => undefined;
 
@@ -60,8 +66,7 @@ export class PhaserArenaView implements ArenaView {
   private close: () => void = () => undefined;
   private readonly closed = new Promise<void>((resolve) => (this.close = resolve));
   private told = -Infinity;
-  /** Nothing has been drawn yet. */
-  private empty = true;
+  private asked: readonly FigureId[] = [];
   private instant = false;
   private overlays: Overlays = { marks: [], ways: [], labels: [] };
 
@@ -90,6 +95,7 @@ export class PhaserArenaView implements ArenaView {
       aim: (aimed) => this.draft(aimed),
       look: (next, last) => this.lookAt(next, last),
       jumps: () => this.stage.reduced || this.instant || document.hidden,
+      least: () => (this.stage.shot.width < SMALL || matchMedia('(pointer: coarse)').matches ? FINGER : 0),
     });
     this.renew(shot);
     this.listen();
@@ -107,6 +113,11 @@ export class PhaserArenaView implements ArenaView {
     if (!this.gone) this.framer.whole();
   }
 
+  private toggle(): void {
+    if (this.framing === 'action') this.whole();
+    else this.frame();
+  }
+
   sync(picture: BoardPicture): void {
     if (this.gone) return;
     this.queue.drop();
@@ -114,9 +125,6 @@ export class PhaserArenaView implements ArenaView {
     if (!this.queue.busy) this.stage.clock.calm();
     this.stage.bowl.fill([]);
     this.draw(picture);
-    if (this.empty && picture.figures.length > 0) this.framer.jump();
-    else this.framer.soon();
-    this.empty &&= picture.figures.length === 0;
   }
 
   perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant', rested?: () => void): Promise<void> {
@@ -127,7 +135,6 @@ export class PhaserArenaView implements ArenaView {
       if (speed !== 'instant' && !document.hidden) await this.framer.during(() => this.play(events, speed, wanted));
       if (this.gone) return;
       this.draw(wanted() ? after : this.picture);
-      this.framer.soon();
     });
     return Promise.race([played, this.closed]);
   }
@@ -144,7 +151,16 @@ export class PhaserArenaView implements ArenaView {
     this.stage.overlays.show(overlays);
     this.stage.sweep();
     this.canvas.paint();
-    this.framer.soon();
+  }
+
+  attend(who: readonly FigureId[]): void {
+    if (this.gone) return;
+    this.asked = who;
+    this.framer.attend(who.toSorted().join(' '));
+  }
+
+  reveal(cell: Cell): void {
+    if (!this.gone && cell >= 0) this.framer.reveal(this.stage.at(cell));
   }
 
   project(cell: Cell): { readonly x: number; readonly y: number; readonly size: number } {
@@ -209,10 +225,16 @@ export class PhaserArenaView implements ArenaView {
   }
 
   /** Everybody on the sand, and the hexes that are marked. */
-  private sight(): { figures: Point[]; marks: Point[] } {
+  private sight(): Sight {
     const { marks, ways } = this.overlays;
-    const cells = [...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)].filter((cell) => cell >= 0);
-    return { figures: this.stage.standing(), marks: cells.map((cell) => this.stage.at(cell)) };
+    const at = (cells: readonly Cell[]): Point[] => cells.filter((cell) => cell >= 0).map((cell) => this.stage.at(cell));
+    const who = this.asked.flatMap((id) => this.stage.puppet(id)?.where ?? []);
+    const choices = at(marks.filter(({ kind }) => CHOICES.includes(kind)).map(({ cell }) => cell));
+    return {
+      figures: this.stage.standing(),
+      marks: at([...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)]),
+      asked: { who, choices },
+    };
   }
 
   private draw(picture: BoardPicture): void {
@@ -307,7 +329,7 @@ export class PhaserArenaView implements ArenaView {
     };
     const key = (event: KeyboardEvent): void => {
       const writes = event.target instanceof Element && event.target.closest('input, textarea, select, dialog[open]') !== null;
-      if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey && !writes) this.frame();
+      if (event.key === '0' && !event.ctrlKey && !event.metaKey && !event.altKey && !writes) this.toggle();
     };
     window.addEventListener('resize', resized); // another screen may have other pixels and the same size
     document.addEventListener('visibilitychange', hidden);
@@ -324,13 +346,11 @@ export class PhaserArenaView implements ArenaView {
   private gestures(): GestureListener {
     return {
       tap: (at) => {
-        this.framer.tap();
         const cell = this.cellUnder(at);
         if (cell !== null) this.options.onHex(cell);
       },
       hover: (at) => {
         this.pointer = at;
-        this.framer.point(at !== null);
         this.hover(at);
       },
       press: (down) => this.framer.press(down),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hexToPixel } from '../../src/art/index.ts';
 import { fitShot, HEX, type Shot } from '../../src/scenes/camera.ts';
 import { Framer } from '../../src/scenes/framer.ts';
-import { frameOf, type Sight } from '../../src/scenes/framing.ts';
+import { frameOf, inView, type Sight } from '../../src/scenes/framing.ts';
 
 const at = (q: number, r: number) => hexToPixel({ q, r }, HEX);
 const NEAR: Sight = { figures: [at(0, 0), at(1, 0)], marks: [] };
@@ -34,6 +34,7 @@ describe('the framer', () => {
       sight: () => sight,
       jumps: () => jumps,
       aim: () => undefined,
+      least: () => 0,
       look: (next) => {
         steps += 1;
         shot = next;
@@ -44,9 +45,20 @@ describe('the framer', () => {
 
   const later = (milliseconds = 2000): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
+  it('shows the whole arena first, then goes in', async () => {
+    shot = WHOLE;
+    expect(framer.home(WHOLE)).toEqual(WHOLE);
+    framer.attend('a');
+    await later(800);
+    expect(shot).toEqual(WHOLE);
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, NEAR));
+    expect(framer.home(WHOLE)).toEqual(frameOf(WHOLE, NEAR));
+  });
+
   it('glides in a few steps to whoever would be cut off', async () => {
     sight = FAR;
-    framer.soon();
+    framer.attend('a');
     expect(framer.idle).toBe(false);
     await later();
     expect(shot).toEqual(frameOf(WHOLE, FAR));
@@ -58,7 +70,7 @@ describe('the framer', () => {
   it('jumps with reduced motion', async () => {
     jumps = true;
     sight = FAR;
-    framer.soon();
+    framer.attend('a');
     await later();
     expect(steps).toBe(1);
     expect(shot).toEqual(frameOf(WHOLE, FAR));
@@ -69,7 +81,7 @@ describe('the framer', () => {
     framer.own();
     shot = own;
     sight = FAR;
-    framer.soon();
+    framer.attend('a');
     await framer.before([at(0, 5)], true, 1);
     await later();
     expect(shot).toBe(own);
@@ -84,42 +96,52 @@ describe('the framer', () => {
     framer.whole();
     await later();
     expect(shot.zoom).toBe(1);
-    framer.soon();
+    framer.attend('a');
     await later();
     expect(shot.zoom).toBe(1);
     expect(framer.framing).toBe('whole');
   });
 
-  it('does not move while the pointer is over the arena, but after it has left', async () => {
-    framer.point(true);
+  it('stands still while the same one is asked again and nothing is cut off, and looks anew for another', async () => {
+    shot = WHOLE;
+    framer.attend('a');
+    await later();
+    shot = WHOLE;
+    framer.attend('a');
+    await later();
+    expect(shot).toEqual(WHOLE);
+    framer.attend('b');
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, NEAR));
+  });
+
+  it('follows the same one when he would be cut off', async () => {
+    framer.attend('a');
+    await later();
     sight = FAR;
-    framer.soon();
+    framer.attend('a');
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, FAR));
+  });
+
+  it('has a point in view by the shortest way, and does not stir for what is there already', async () => {
+    framer.reveal(at(1, 0));
     await later();
     expect(steps).toBe(0);
-    framer.point(false);
+    const { zoom } = shot;
+    framer.reveal(at(6, 0));
     await later();
-    expect(shot).toEqual(frameOf(WHOLE, FAR));
+    expect(shot.zoom).toBe(zoom);
+    expect(inView(shot, at(6, 0))).toBe(true);
   });
 
-  it('answers a tap that leads out of the view', async () => {
-    framer.point(true);
-    framer.tap();
+  it('stands still under a pressed finger', async () => {
     sight = FAR;
-    framer.soon();
-    await later();
-    expect(shot).toEqual(frameOf(WHOLE, FAR));
-  });
-
-  it('stands still under a pressed finger, and goes on when it is lifted', async () => {
-    sight = FAR;
-    framer.soon();
     framer.press(true);
+    framer.attend('a');
     await framer.before([], true, 1);
     await later();
     expect(steps).toBe(0);
-    framer.press(false);
-    await later();
-    expect(shot).toEqual(frameOf(WHOLE, FAR));
   });
 
   it('moves before something happens out of view, and only then', async () => {

@@ -5,6 +5,9 @@ import {
   between,
   boxOf,
   followOf,
+  hexHeight,
+  inView,
+  revealing,
   frameOf,
   freeCorner,
   mostZoom,
@@ -102,6 +105,25 @@ describe('framing', () => {
     expect(freeCorner(DESKTOP, [low], 140)).toEqual({ x: 1, y: -1 });
     expect(freeCorner(DESKTOP, [low, high], 140)).toEqual({ x: -1, y: -1 });
     expect(freeCorner(DESKTOP, [low, high, { x: -1800, y: -1400 }, high], 140)).toEqual({ x: 1, y: 1 });
+  });
+
+  it('makes hexes large enough for a finger when one is asked for, with whoever is asked in view', () => {
+    const choices = [at(6, 1), at(7, 0), at(7, 1), at(5, 1)];
+    const seen: Sight = { ...sight([at(6, 0), at(-6, 0)], choices), asked: { who: [at(6, 0)], choices } };
+    const framed = frameOf(PHONE, seen, 45);
+    expect(hexHeight(framed)).toBeCloseTo(45, 6);
+    for (const p of [at(6, 0), ...choices]) expect(inView(framed, p)).toBe(true);
+    expect(reasonToMove(PHONE, seen, 45)).toBe('cut');
+    expect(reasonToMove(framed, seen, 45)).toBeNull();
+    expect(frameOf(PHONE, { ...seen, asked: { who: [at(6, 0)], choices: [] } }, 45)).toEqual(frameOf(PHONE, sight(seen.figures, choices)));
+  });
+
+  it('reveals a hex without coming nearer, no farther than needed', () => {
+    const near = frameOf(DESKTOP, CLOSE);
+    expect(revealing(near, at(0, 1))).toEqual(near);
+    const there = revealing(near, at(8, 0));
+    expect(inView(there, at(8, 0))).toBe(true);
+    expect(there.zoom).toBe(near.zoom);
   });
 
   it('glides from one shot to another and ends exactly there', () => {

@@ -37,6 +37,7 @@ export function direct(direction: Direction): Director {
   const stops = [
     effect(() => markPage(model)),
     effect(tellDecision),
+    effect(revealChosen(direction)),
     effect(tellThrown(direction)),
     effect(() => tellShown(direction)),
     effect(tellEnd(direction)),
@@ -49,6 +50,18 @@ export function direct(direction: Direction): Director {
       model.presenter.stop();
       delete document.documentElement.dataset['arena'];
     },
+  };
+}
+
+/** Who is chosen elsewhere than on the sand may be out of view; a new question is the camera's own business. */
+function revealChosen({ model, performer }: Direction): () => void {
+  let before: unknown = null;
+  return () => {
+    const [selected, settled, idle] = [model.selected.value, model.settled.value, model.idle.value];
+    const asked = before !== settled || !idle;
+    before = settled;
+    const cell = model.picture.peek().figures.find(({ id }) => id === selected)?.cell;
+    if (!asked && cell !== undefined) performer.reveal(cell);
   };
 }
 

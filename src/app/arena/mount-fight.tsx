@@ -1,4 +1,5 @@
-import { computed, effect, signal, untracked, useSignal } from '@preact/signals';
+import { computed, effect, signal, untracked, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { FigureId } from '../../engine/bout/index.ts';
 import { render, type ComponentChildren, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
@@ -11,6 +12,7 @@ import {
   type AnyFight,
   type BoardFigure,
   type FightCommands,
+  type FightModel,
   type FightScreenProps,
   type FoughtGame,
 } from '../../hud/fight/index.ts';
@@ -25,6 +27,8 @@ interface FightViewProps {
   readonly director: Director;
   readonly model: AnyFight;
   readonly appeals: AppealDesk;
+  /** Who is asked; nobody while something is shown. */
+  readonly asked: ReadonlySignal<readonly FigureId[]>;
   /** The hex that the keys begin on. */
   readonly first: Cell;
   /** Seed of cosmetic randomness. */
@@ -36,7 +40,7 @@ interface FightViewProps {
 }
 
 /** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
-function FightView({ page, director, model, appeals, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
+function FightView({ page, director, model, appeals, asked, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
   const { settings } = model;
   const cursor = useSignal(first);
   const book = useMemo(
@@ -59,6 +63,7 @@ function FightView({ page, director, model, appeals, first, look, label, onHex, 
       picture={model.picture}
       overlays={model.overlays}
       still={model.idle}
+      asked={asked}
       performer={director.performer}
       onHex={(cell) => {
         cursor.value = cell;
@@ -73,7 +78,7 @@ function FightView({ page, director, model, appeals, first, look, label, onHex, 
           onChoose={onHex}
           projection={projection}
           cursor={cursor.value}
-          onCursor={(cell, { clientWidth, clientHeight }) => director.performer.reveal(cell, clientWidth, clientHeight)}
+          onCursor={(cell) => director.performer.reveal(cell)}
         />
       )}
     </ArenaStage>,
@@ -89,6 +94,13 @@ function FightView({ page, director, model, appeals, first, look, label, onHex, 
     setCursor: (cell) => void (cursor.value = cell),
     children: stage,
   });
+}
+
+/** The figures of the decision; whoever is selected among them comes first. */
+function whoIsAsked({ decision, selected }: Pick<FightModel<FoughtGame>, 'decision' | 'selected'>): readonly FigureId[] {
+  const figures = decision.value?.figures ?? [];
+  const first = selected.peek();
+  return figures.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
 /** Follows the settings with the colours of the whole page. */
@@ -157,6 +169,7 @@ export function mountFight<
         director={director}
         model={model}
         appeals={appeals}
+        asked={computed(() => whoIsAsked(model))}
         first={part.fight.firstCell(model)}
         look={session.seed}
         label={(cell) => part.fight.hexLabel(model, cell)}

@@ -1,7 +1,7 @@
 import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { Projection } from '../../hud/fight/index.ts';
 import { Icon, type Speed } from '../../hud/common/index.ts';
@@ -33,9 +33,8 @@ export class StagePerformer {
   }
 
   /** Sees to it that a hex is on the screen. */
-  reveal(cell: Cell, width: number, height: number): void {
-    const at = this.view?.project(cell);
-    if (at && (at.x < 0 || at.y < 0 || at.x > width || at.y > height)) this.view?.whole?.();
+  reveal(cell: Cell): void {
+    this.view?.reveal?.(cell);
   }
 
   /** From the action to the whole arena, and back. */
@@ -55,6 +54,8 @@ export interface ArenaStageProps {
   readonly overlays: ReadonlySignal<Overlays>;
   /** While false, events are being performed and the picture is left to them. */
   readonly still: ReadonlySignal<boolean>;
+  /** Who is asked, whoever is selected first; left out where nobody is, and everything may be looked at anew. */
+  readonly asked?: ReadonlySignal<readonly FigureId[]>;
   readonly performer: StagePerformer;
   readonly onHex: (cell: Cell) => void;
   readonly onHover: (cell: Cell | null) => void;
@@ -72,6 +73,13 @@ async function openView(parent: HTMLElement, options: ArenaViewOptions): Promise
   }
 }
 
+/** Tells the camera of a new question. */
+function attend(view: ArenaView, { asked, still, picture }: ArenaStageProps): void {
+  if (!asked) void picture.value;
+  const who = asked?.value ?? [];
+  if (still.value && (!asked || who.length > 0)) view.attend?.(who);
+}
+
 /** Keeps a view in step with the signals; returns the way to stop. */
 function follow(view: ArenaView, props: ArenaStageProps): () => void {
   const stops = [
@@ -80,6 +88,7 @@ function follow(view: ArenaView, props: ArenaStageProps): () => void {
       if (props.still.value) view.sync(picture);
     }),
     effect(() => view.show(props.overlays.value)),
+    effect(() => attend(view, props)),
     effect(() => view.setPalette(props.palette.value)),
     effect(() => view.setReducedMotion(props.reducedMotion.value)),
   ];

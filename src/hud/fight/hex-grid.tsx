@@ -10,8 +10,8 @@ export type Projection = (cell: Cell) => { readonly x: number; readonly y: numbe
 export interface GridPlace {
   readonly projection: ReadonlySignal<Projection | null>;
   readonly cursor: Cell;
-  /** The cursor has come to a hex; the grid is given to measure by. */
-  readonly onCursor: (cell: Cell, grid: HTMLElement) => void;
+  /** The cursor has come to a hex. */
+  readonly onCursor: (cell: Cell) => void;
 }
 
 export interface HexGridProps extends GridPlace {
@@ -32,7 +32,7 @@ export function HexGrid({ projection, cursor, onCursor, model, label, onChoose }
   useEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;
     focusHex(grid.current, cursor);
-    onCursor(cursor, grid.current);
+    onCursor(cursor);
   }, [cursor]);
   if (!project) return null;
   return (

@@ -50,7 +50,7 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
       class={`man ${sideClass(figure.place)} ${fallen ? 'fallen' : ''} ${acts ? 'acts' : ''} ${mine ? 'mine' : ''}`}
       data-man={figure.id}
       aria-pressed={chosen}
-      style={nameSize(words.title(figure.id))}
+      style={nameSize(words.short(figure.id), words.kindShort(figure.id))}
       onClick={onSelect}
     >
       <FighterMedallion figure={figure} size={38} />
