@@ -88,3 +88,4 @@ export {
   type PlannedWay,
   type Posture,
 } from './picture.ts';
+export { drawTriumph, layoutOf, triumphMoves, type TriumphFigure, type TriumphKind, type TriumphOptions } from './triumph/index.ts';

@@ -24,6 +24,8 @@ export interface EndScreenProps extends EndWays {
   readonly rounds: number;
   readonly seed: string;
   readonly fates: readonly FateOf[];
+  /** False for a bout that was broken off. */
+  readonly over?: boolean;
   /** Appeals to the crowd, in their order. */
   readonly appeals: readonly Extract<BoutEvent, { type: 'appealed' }>[];
   /** Names of those who died and had nobody to ask, or no time. */
@@ -107,7 +109,7 @@ export function EndScreen(props: EndScreenProps) {
           {props.rounds} {props.rounds === 1 ? 'round' : 'rounds'} · seed {props.seed}
         </span>
       </p>
-      <Fates fates={props.fates} palette={props.palette} />
+      <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
       <div class="end-columns">
         <div class="end-column">
           <Moments {...props} />

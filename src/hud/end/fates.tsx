@@ -1,6 +1,8 @@
 import type { ArcModel, CardKind, FigureKit, MedallionState, PaletteId } from '../../art/index.ts';
 import { stateShown } from '../../art/index.ts';
-import { Medallion, SideMark } from '../common/index.ts';
+import { Icon, SideMark } from '../common/index.ts';
+import { triumphOf } from './triumph-of.ts';
+import { Triumph } from './triumph.tsx';
 
 /** A figure as the end left it. */
 export interface FateOf {
@@ -19,44 +21,48 @@ export interface FateOf {
   readonly arcs?: ArcModel;
   /** What he wears and holds, for a class that nobody has drawn. */
   readonly kit?: FigureKit;
+  /** The player has fought for him. */
+  readonly own?: boolean;
 }
 
-function Fate({ fate, palette }: { readonly fate: FateOf; readonly palette: PaletteId }) {
-  const { card, kind, name, weapon, state, word, hp, size, place, arcs, kit } = fate;
-  const dead = stateShown(state) === 'dead';
+/** What stands before what became of him: theta for the dead, laurel for whoever has won or was spared. */
+function Sign({ state }: Pick<FateOf, 'state'>) {
+  const shown = stateShown(state);
+  if (shown === 'dead') return <span aria-hidden="true">Θ </span>;
+  return shown === 'winner' || shown === 'spared' ? <Icon sign="victory" /> : null;
+}
+
+function Fate({ fate: { name, state, word, place } }: { readonly fate: FateOf }) {
   return (
-    <li class={dead ? 'fate fell' : 'fate lives'}>
-      <Medallion
-        card={card}
-        kind={kind}
-        palette={palette}
-        size={size}
-        hp={hp}
-        state={state}
-        weapon={weapon}
-        initial={name.slice(0, 1)}
-        {...(place === undefined ? {} : { place })}
-        {...(arcs ? { arcs } : {})}
-        {...(kit ? { kit } : {})}
-      />
+    <li class={state === 'dead' ? 'fate fell' : 'fate lives'}>
       <span class="fate-name">
         {place === undefined ? null : <SideMark place={place} />} {name}
       </span>
       <span class="fate-word">
-        <span aria-hidden="true">{dead ? 'Θ ' : ''}</span>
+        <Sign state={state} />
         {word}
       </span>
     </li>
   );
 }
 
-/** Everybody, and what became of him. */
-export function Fates({ fates, palette }: { readonly fates: readonly FateOf[]; readonly palette: PaletteId }) {
+interface FatesProps {
+  readonly fates: readonly FateOf[];
+  readonly palette: PaletteId;
+  /** False for a fight that was broken off. */
+  readonly over?: boolean;
+}
+
+/** How it ended, as a picture; and everybody, and what became of him. */
+export function Fates({ fates, palette, over = true }: FatesProps) {
   return (
-    <ul class="fates" aria-label="Who lives">
-      {fates.map((fate) => (
-        <Fate key={fate.id} fate={fate} palette={palette} />
-      ))}
-    </ul>
+    <>
+      <Triumph kind={triumphOf(fates, over)} fates={fates} palette={palette} />
+      <ul class="fates" aria-label="Who lives">
+        {fates.map((fate) => (
+          <Fate key={fate.id} fate={fate} />
+        ))}
+      </ul>
+    </>
   );
 }

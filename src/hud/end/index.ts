@@ -18,3 +18,4 @@ export { MomentsPanel } from './moments-panel.tsx';
 export type { HopeSwing, Moment, Weigh } from './moments.ts';
 export { byStep, momentAt, roundsOf, top } from './moments.ts';
 export type { PostMortem, WeighedChoice, WeighedLife } from './post-mortem.ts';
+export { triumphOf } from './triumph-of.ts';

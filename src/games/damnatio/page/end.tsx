@@ -45,6 +45,7 @@ export function End({ services, game, ended }: EndProps<HuntGame>) {
       rounds={hunt.state.round}
       seed={record.seed}
       figures={fatesOf(hunt)}
+      over={outcome !== null}
       moments={moments}
       thinking={thinking}
       luck={luck}

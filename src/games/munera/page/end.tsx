@@ -7,7 +7,7 @@ import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { formatRoute, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
+import { formatRoute, HUMAN, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
 import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
 import { muneraOf, sideTitles } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
@@ -58,7 +58,7 @@ function luckLines(side: string, luck: SideLuck): LuckLine[] {
   ];
 }
 
-function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
+function summary(game: Game, { record, replay, controllers }: Ended<MuneraGame>) {
   const bout = replay.positions.at(-1)!;
   const words = wordsOf(game.catalogue.messages, muneraNames(bout.world, { seed: record.seed, messages: game.catalogue.messages }));
   const sides = sidesOf(record.setup);
@@ -72,7 +72,8 @@ function summary(game: Game, { record, replay }: Ended<MuneraGame>) {
     words,
     heading: heading(bout, sides, titles),
     result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
-    fates: fatesOf(bout, words),
+    fates: fatesOf(bout, words).map((fate) => ({ ...fate, own: controllers[fate.id] === HUMAN })),
+    over: bout.outcome() !== null,
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),
     deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),

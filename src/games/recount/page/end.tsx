@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { formatRoute, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
+import { formatRoute, HUMAN, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine } from '../../../hud/end/index.ts';
 import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
@@ -44,7 +44,7 @@ function heading({ state }: Recount, words: Words): string {
   return winners.length === 1 ? `${words.title(winners[0]!.id)} wins` : `${winners.map(({ id }) => words.title(id)).join(' and ')} win`;
 }
 
-function summary(game: Game, { record, replay }: Ended<RecountGame>) {
+function summary(game: Game, { record, replay, controllers }: Ended<RecountGame>) {
   const bout = replay.positions.at(-1)!;
   const words = wordsOf(
     game.catalogue.messages,
@@ -64,7 +64,8 @@ function summary(game: Game, { record, replay }: Ended<RecountGame>) {
     killed: fighters.flatMap(({ id, status }) => (status === 'dead' ? [words.title(id)] : [])),
     heading: heading(bout, words),
     result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
-    fates: fatesOf(bout, words),
+    fates: fatesOf(bout, words).map((fate) => ({ ...fate, own: controllers[fate.id] === HUMAN })),
+    over: bout.outcome() !== null,
     deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     sides: titles,
     luck: titles.flatMap((name, place): LuckLine[] => [

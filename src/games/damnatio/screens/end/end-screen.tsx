@@ -15,6 +15,8 @@ export interface HuntEndProps extends EndWays {
   readonly rounds: number;
   readonly seed: string;
   readonly figures: readonly Fallen[];
+  /** False for a hunt that was broken off. */
+  readonly over: boolean;
   readonly moments: readonly HuntMoment[];
   /** Whether the moments may still change. */
   readonly thinking: boolean;
@@ -52,7 +54,7 @@ export function HuntEndScreen(props: HuntEndProps) {
           {props.rounds} rounds · seed {props.seed}
         </span>
       </p>
-      <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} />
+      <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
       <div class="end-columns">
         <Moments {...props} />
         <LuckTable lines={props.luck} />

@@ -18,7 +18,7 @@ export interface Fallen {
 /** The same as the end page and pictures show it. */
 export function fateOf({ lives, won, ...figure }: Fallen, words: Words): FateOf {
   const beast = figure.kind === 'beast';
-  const state = !lives ? 'dead' : !beast ? 'spared' : won ? 'winner' : 'standing';
+  const state = !lives ? 'dead' : won ? 'winner' : beast ? 'standing' : 'spared';
   const became = lives ? (figure.hp > 0 ? 'lives' : 'saved') : beast ? 'dead' : 'fell';
   return { ...figure, state, word: words.say('became', became), size: beast ? 92 : 68 };
 }

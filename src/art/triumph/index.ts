@@ -1,0 +1,2 @@
+export { drawTriumph, triumphMoves, type TriumphOptions } from './draw.ts';
+export { layoutOf, type TriumphFigure, type TriumphKind, type TriumphLayout, type TriumphPlace } from './scene.ts';
