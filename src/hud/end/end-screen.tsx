@@ -10,7 +10,7 @@ import type { DeedColumns, DeedsLine } from './deeds-table.tsx';
 import { DeedsTable } from './deeds-table.tsx';
 import type { EndWays } from './end-ways.tsx';
 import { EndWaysRow } from './end-ways.tsx';
-import type { FateOf } from './fates.tsx';
+import type { FateOf } from './fate-of.ts';
 import { Fates } from './fates.tsx';
 import type { LuckLine } from './luck-table.tsx';
 import { LuckTable } from './luck-table.tsx';

@@ -1,29 +1,9 @@
-import type { ArcModel, CardKind, FigureKit, MedallionState, PaletteId } from '../../art/index.ts';
+import type { PaletteId } from '../../art/index.ts';
 import { stateShown } from '../../art/index.ts';
 import { Icon, SideMark } from '../common/index.ts';
+import type { FateOf } from './fate-of.ts';
 import { triumphOf } from './triumph-of.ts';
 import { Triumph } from './triumph.tsx';
-
-/** A figure as the end left it. */
-export interface FateOf {
-  readonly id: string;
-  readonly card: string;
-  readonly kind: CardKind;
-  readonly name: string;
-  readonly weapon: string | null;
-  readonly state: MedallionState;
-  /** What became of him, in a word or two. */
-  readonly word: string;
-  /** Share of Hit Points or Stamina left. */
-  readonly hp: number;
-  readonly size: number;
-  readonly place?: number;
-  readonly arcs?: ArcModel;
-  /** What he wears and holds, for a class that nobody has drawn. */
-  readonly kit?: FigureKit;
-  /** The player has fought for him. */
-  readonly own?: boolean;
-}
 
 /** What stands before what became of him: theta for the dead, laurel for whoever has won or was spared. */
 function Sign({ state }: Pick<FateOf, 'state'>) {

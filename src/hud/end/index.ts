@@ -9,7 +9,7 @@ export type { EndScreenProps } from './end-screen.tsx';
 export { EndScreen } from './end-screen.tsx';
 export type { EndWays } from './end-ways.tsx';
 export { EndWaysRow } from './end-ways.tsx';
-export type { FateOf } from './fates.tsx';
+export type { FateOf } from './fate-of.ts';
 export { Fates } from './fates.tsx';
 export type { LuckLine } from './luck-table.tsx';
 export { LuckTable } from './luck-table.tsx';

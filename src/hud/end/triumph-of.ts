@@ -1,6 +1,6 @@
 import type { TriumphFigure, TriumphKind } from '../../art/index.ts';
 import { figureOf, portraitOf, weaponIcon } from '../../art/index.ts';
-import type { FateOf } from './fates.tsx';
+import type { FateOf } from './fate-of.ts';
 
 type Fated = Pick<FateOf, 'kind' | 'state' | 'own'>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PaletteId, TriumphKind } from '../../art/index.ts';
 import { drawTriumph, PALETTES, seedOf, triumphMoves } from '../../art/index.ts';
-import type { FateOf } from './fates.tsx';
+import type { FateOf } from './fate-of.ts';
 import { figureFor } from './triumph-of.ts';
 
 interface TriumphProps {
