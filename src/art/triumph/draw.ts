@@ -55,7 +55,8 @@ export function drawTriumph(ctx: CanvasRenderingContext2D, o: TriumphOptions): v
   if (mood.dusk) drawDusk(ctx, width, wall, palette);
   drawWallBand(ctx, { width, height, palette, seed, from: wall, to: sand });
   drawSandBand(ctx, { width, height, palette, seed, from: sand, to: height });
-  if (mood.petals > 0) drawPetals(ctx, width, height, Math.round((mood.petals * width) / 900), cosmetic(seed ^ 0x9e7a1), palette);
+  if (mood.petals > 0)
+    drawPetals(ctx, { width, height, count: Math.round((mood.petals * width) / 900) }, cosmetic(seed ^ 0x9e7a1), palette);
   const { places, podium } = layoutOf(figures, width, height);
   if (mood.dusk) drawShade(ctx, sand, width, height, palette);
   if (podium) drawPodium(ctx, podium, mood.text, palette);

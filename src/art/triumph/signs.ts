@@ -56,8 +56,14 @@ export function drawPalm(ctx: CanvasRenderingContext2D, long: number, hand: 1 | 
   ctx.restore();
 }
 
+interface Shower {
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+}
+
 /** Petals that fall over everything. */
-export function drawPetals(ctx: CanvasRenderingContext2D, width: number, height: number, count: number, rnd: Cosmetic, p: Palette): void {
+export function drawPetals(ctx: CanvasRenderingContext2D, { width, height, count }: Shower, rnd: Cosmetic, p: Palette): void {
   const tones = [p.good, p.men, p.dark ? p.ink : p.panel];
   for (let i = 0; i < count; i++) {
     ctx.fillStyle = pick(rnd, tones);
