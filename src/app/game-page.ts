@@ -50,6 +50,8 @@ export interface EndProps<G extends Rules> {
   readonly services: Services;
   readonly game: Game;
   readonly ended: Ended<G>;
+  /** The panel of what the player's choices were worth; nothing where none was his. */
+  readonly choices: ComponentChildren;
 }
 
 /** The screen of a bout that is over. */

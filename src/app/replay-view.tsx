@@ -12,6 +12,8 @@ import { gameOf, inRounds } from '../session/index.ts';
 import { aboutGameReplay } from './about.ts';
 import { ArenaStage } from './arena/index.ts';
 import { controllerChoices } from './bots.ts';
+import { Choices } from './choices/choices.tsx';
+import { wasPlayed } from './choices/use-choices.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor } from './controllers.ts';
 import { downloadRecord } from './download.ts';
@@ -115,6 +117,15 @@ function useFork(props: ReplayViewProps, words: Words) {
   return { dialog, begin: (step: number) => (asks ? setForking(step) : fork(step)) };
 }
 
+/** What the player's choices were worth, as far as anybody can tell who the player was; opened on demand. */
+function useChoicesPanel({ services, game, replay, controllers }: ReplayViewProps, look: (step: number) => void, fork: (step: number) => void) {
+  const [open, setOpen] = useState(false);
+  const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
+  if (!wasPlayed(game, replay, by)) return { onChoices: null, choices: null };
+  const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} onLook={look} onFork={fork} />;
+  return { onChoices: () => setOpen(!open), choices };
+}
+
 /** A replay on the screen, whatever its rules. */
 export function ReplayView(props: ReplayViewProps) {
   const { services, game, replay, part, start } = props;
@@ -132,6 +143,7 @@ export function ReplayView(props: ReplayViewProps) {
   useEffect(() => {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
   }, [at]);
+  const choices = useChoicesPanel(props, (step) => player.jump(step), fork.begin);
   const rules = pageRules(game.catalogue, services);
   return (
     <RuleBookContext.Provider value={rules}>
@@ -160,6 +172,7 @@ export function ReplayView(props: ReplayViewProps) {
           />
         }
         onFork={positions[at]!.decision() === null ? null : () => fork.begin(at)}
+        {...choices}
         onKeep={props.onKeep}
         onExport={() => downloadRecord(record, title)}
         link={(here) => linkTo(game.kit, record, here ? at : null)}

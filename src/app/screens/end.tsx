@@ -6,6 +6,8 @@ import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { resultOf, titleOf } from '../about-words.ts';
+import { Choices } from '../choices/choices.tsx';
+import { wasPlayed } from '../choices/use-choices.ts';
 import type { EndProps, Ended } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -86,5 +88,19 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   if (!ended) return null;
   const { End, told, ...known } = ended;
   if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
-  return <End services={services} game={game} ended={known} />;
+  const { id, record, replay, controllers } = known;
+  const choices = wasPlayed(game, replay, controllers) ? (
+    <Choices
+      services={services}
+      game={game}
+      replay={replay}
+      controllers={controllers}
+      onLook={(step) => services.go({ screen: 'replay', id, at: step })}
+      onFork={(step) => {
+        game.fork(record, step, controllers);
+        services.go({ screen: 'arena' });
+      }}
+    />
+  ) : null;
+  return <End services={services} game={game} ended={known} choices={choices} />;
 }

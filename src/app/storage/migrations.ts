@@ -35,6 +35,7 @@ const sealedByItsEnd: Migration = {
 export const MIGRATIONS: Migrations = {
   settings: [],
   diary: [],
+  'post-mortems': [],
   autosave: [withControllers, sealedByItsEnd],
   record: [besideControllers, sealedByItsEnd],
 };

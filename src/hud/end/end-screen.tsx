@@ -41,6 +41,8 @@ export interface EndScreenProps extends EndWays {
   readonly luck: readonly LuckLine[];
   /** Who fought the positions out to find the moments: `the quick bot`. */
   readonly measuredBy: string;
+  /** What the player's choices were worth. */
+  readonly choices: ComponentChildren;
   /** What else its game has to say of it, below the crowd. */
   readonly children?: ComponentChildren;
   readonly words: Words;
@@ -112,6 +114,7 @@ export function EndScreen(props: EndScreenProps) {
       <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
       <div class="end-columns">
         <div class="end-column">
+          {props.choices}
           <Moments {...props} />
           <Crowd {...props} />
           {props.children}

@@ -19,3 +19,7 @@ export type { HopeSwing, Moment, Weigh } from './moments.ts';
 export { byStep, momentAt, roundsOf, top } from './moments.ts';
 export type { PostMortem, WeighedChoice, WeighedLife } from './post-mortem.ts';
 export { triumphOf } from './triumph-of.ts';
+export type { ToldChoice } from './choice-sentences.ts';
+export { betterLine, headline, hopedLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
+export type { ChoicesPanelProps } from './choices-panel.tsx';
+export { ChoicesPanel } from './choices-panel.tsx';

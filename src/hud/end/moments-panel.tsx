@@ -31,7 +31,7 @@ export function MomentsPanel<Each extends Moment>({
       .join(' ');
   return (
     <section class="panel" aria-labelledby="decided-title">
-      <h2 id="decided-title">What decided it</h2>
+      <h2 id="decided-title">Luck: what decided it</h2>
       {moments.length === 0 ? (
         <p>{none}</p>
       ) : (

@@ -30,6 +30,10 @@ export interface ReplayScreenProps {
   readonly log: ComponentChildren;
   /** Null when nothing may be fought on from here. */
   readonly onFork: (() => void) | null;
+  /** Opens and closes what the player's choices were worth; null when none was his. */
+  readonly onChoices: (() => void) | null;
+  /** What they were worth, while it is open. */
+  readonly choices: ComponentChildren;
   /** Null when it is kept already. */
   readonly onKeep: (() => void) | null;
   readonly onExport: () => void;
@@ -64,12 +68,17 @@ function useKeys({ last, onAt, onBy, onRound, onLaw }: ReplayScreenProps): void 
   }, [last]);
 }
 
-function Ways({ onFork, onKeep, onExport, link, law, onLaw }: ReplayScreenProps) {
+function Ways({ onFork, onChoices, choices, onKeep, onExport, link, law, onLaw }: ReplayScreenProps) {
   return (
     <div class="button-row">
       {onFork && (
         <button type="button" class="button primary" onClick={onFork}>
           Fight on from here
+        </button>
+      )}
+      {onChoices && (
+        <button type="button" class="button" aria-expanded={Boolean(choices)} onClick={onChoices}>
+          What could have been better
         </button>
       )}
       <CopyButton text={() => link(false)} done="Link copied">
@@ -119,6 +128,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
             onSpeed={props.onSpeed}
           />
           <Ways {...props} />
+          {props.choices}
         </div>
         <div class="replay-side">
           <MomentPanel events={props.events} words={props.words} />

@@ -27,7 +27,7 @@ function useMoments(game: Game, { record, steps }: HuntReplay): { moments: reado
 }
 
 /** The end of a hunt. */
-export function End({ services, game, ended }: EndProps<HuntGame>) {
+export function End({ services, game, ended, choices }: EndProps<HuntGame>) {
   const { record, replay, id } = ended;
   const hunt = replay.positions.at(-1)!;
   const { moments, thinking } = useMoments(game, replay);
@@ -48,6 +48,7 @@ export function End({ services, game, ended }: EndProps<HuntGame>) {
       over={outcome !== null}
       moments={moments}
       thinking={thinking}
+      choices={choices}
       luck={luck}
       words={words}
       palette={services.settings.value.palette}

@@ -84,7 +84,7 @@ function summary(game: Game, { record, replay, controllers }: Ended<MuneraGame>)
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended }: EndProps<MuneraGame>) {
+export function End({ services, game, ended, choices }: EndProps<MuneraGame>) {
   const { id, record, controllers, replay } = ended;
   const { bout, offers, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
@@ -99,6 +99,7 @@ export function End({ services, game, ended }: EndProps<MuneraGame>) {
       seed={record.seed}
       moments={moments}
       thinking={thinking}
+      choices={choices}
       measuredBy="the quick bot"
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}

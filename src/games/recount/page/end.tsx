@@ -76,7 +76,7 @@ function summary(game: Game, { record, replay, controllers }: Ended<RecountGame>
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended }: EndProps<RecountGame>) {
+export function End({ services, game, ended, choices }: EndProps<RecountGame>) {
   const { id, record, controllers, replay } = ended;
   const { bout, verdicts, killed, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
@@ -94,6 +94,7 @@ export function End({ services, game, ended }: EndProps<RecountGame>) {
       seed={record.seed}
       moments={moments}
       thinking={thinking}
+      choices={choices}
       measuredBy="the quick bot"
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}

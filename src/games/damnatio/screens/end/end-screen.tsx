@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
@@ -20,6 +21,8 @@ export interface HuntEndProps extends EndWays {
   readonly moments: readonly HuntMoment[];
   /** Whether the moments may still change. */
   readonly thinking: boolean;
+  /** What the player's choices were worth. */
+  readonly choices: ComponentChildren;
   readonly luck: readonly LuckLine[];
   readonly words: Words;
   readonly palette: PaletteId;
@@ -56,7 +59,10 @@ export function HuntEndScreen(props: HuntEndProps) {
       </p>
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
       <div class="end-columns">
-        <Moments {...props} />
+        <div class="end-column">
+          {props.choices}
+          <Moments {...props} />
+        </div>
         <LuckTable lines={props.luck} />
       </div>
       <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
