@@ -78,8 +78,9 @@ export function headline(found: PostMortem, better: readonly ToldChoice[]): stri
   if (choices === 0) return 'You never had a choice.';
   if (!dearest) {
     if (!done) return null;
-    const none = choices === 1 ? 'Your one choice cannot be shown to have cost anything' : `None of your ${choices} choices can be shown to have cost anything`;
-    return came >= measure.most ? `${none}.` : `${none}: what was lost went by the dice.`;
+    return choices === 1
+      ? 'You had one choice, and it cannot be shown to have cost anything.'
+      : `Of your ${choices} choices no single one can be shown to have cost anything.`;
   }
   if (came >= measure.most) return null;
   const [would, was] = bothKept(dearest.weighed.would, dearest.weighed.kept, measure);

@@ -27,26 +27,30 @@ export type Spent = (rollOuts: number) => number;
 const MOST_CHOICES = 60;
 /** Answers of a record that can be held in memory as positions. */
 const MOST_ANSWERS = 4000;
-/** Of those found so many are measured anew: dear ones, and good ones. */
-const DEAR = 5;
+/** Of those found so many are measured at a time, and in all: dear ones; and good ones. */
+const DEAR = { atOnce: 4, inAll: 8 } as const;
 const GOOD = 2;
-/** What is told of each at most. */
-const TOLD_GOOD = 2;
-/** Shares of the time: for a first look, for finding, for measuring. */
+/** Shares of the time: for a first look, for finding, for looking closer at what was good, until which another is still begun. */
 const FIRST = 0.08;
-const FIND = 0.4;
-const CLOSER = 0.48;
+const FIND = 0.35;
+const CLOSER = 0.4;
+const LATEST = 0.8;
 /** In the first look two are measured so often. */
 const EARLY = { most: 2, pairs: 60 } as const;
 /** Pairs of a block while measuring, and at most of one alternative. */
 const BLOCK = 20;
 const MOST_PAIRS = 2000;
-/** Nothing more is spent on what after so many pairs looks like nothing. */
-const DOUBTFUL = { pairs: 100, sigmas: 0.4 } as const;
+/** Nothing more is spent on what after so many pairs stands out so little, in standard errors. */
+const DOUBTFUL = [
+  { pairs: 800, sigmas: 1.6 },
+  { pairs: 400, sigmas: 1 },
+  { pairs: 200, sigmas: 0.5 },
+  { pairs: 100, sigmas: 0 },
+] as const;
 /** What is told while it is still being measured must stand out so far, as it has been looked at again and again. */
 const STANDS_OUT = 3.4;
 /** Share of the best that can come below which a difference is nothing to a player. */
-const MATTERS = 0.02;
+const MATTERS = 0.01;
 /** Of a gain so much must be one life's, and so sure, to be told as his. */
 const HIS = { share: 0.5, sigmas: 2 } as const;
 /** Roll-outs of the first choice's position. */
@@ -131,7 +135,7 @@ class Inquest<G extends Game> {
       bot: this.game.desk.usualBot,
       quick: outlook.quick ?? null,
       better: sized(1),
-      praised: sized(-1).slice(0, TOLD_GOOD),
+      praised: sized(-1),
       choices: this.choices,
       hoped: this.hoped,
       came: outlook.hopesOf(this.of.record.setup, bouts.at(-1)!)[this.place] ?? 0,
@@ -172,14 +176,24 @@ class Inquest<G extends Game> {
   }
 
   private isHopeless({ sign, balance }: Finalist<G>): boolean {
-    if (balance.pairs < DOUBTFUL.pairs) return false;
+    const doubt = DOUBTFUL.find(({ pairs }) => balance.pairs >= pairs);
+    if (!doubt) return false;
     const { mean, error } = gainOf(balance);
-    return sign * mean < DOUBTFUL.sigmas * error;
+    return sign * mean < doubt.sigmas * error;
   }
 
-  private *measure(): Generator<PostMortem<G['action']> | undefined, void, undefined> {
+  /** Those that are still measured; for one that was dropped the next is begun, while there is time. */
+  private open(next: Weighed<G>[]): Finalist<G>[] {
+    const isOpen = (one: Finalist<G>): boolean => !one.dropped && one.balance.pairs < MOST_PAIRS;
+    const dear = this.finalists.filter(({ sign }) => sign > 0);
+    const free = Math.min(DEAR.atOnce - dear.filter(isOpen).length, DEAR.inAll - dear.length);
+    if (this.share < LATEST) this.add(next.splice(0, Math.max(0, free)), 1);
+    return this.finalists.filter(isOpen);
+  }
+
+  private *measure(next: Weighed<G>[]): Generator<PostMortem<G['action']> | undefined, void, undefined> {
     for (;;) {
-      const open = this.finalists.filter((one) => !one.dropped && one.balance.pairs < MOST_PAIRS);
+      const open = this.open(next);
       if (open.length === 0) return;
       for (let i = 0; i < BLOCK; i += 1) {
         yield* addPairs(this.scales, open, 1, 'measure');
@@ -206,7 +220,6 @@ class Inquest<G extends Game> {
     }.bind(this);
     const found = yield* search(this.scales, ways, () => this.share >= FIND, first);
     yield this.report();
-    this.add(found.filter(({ balance }) => gainOf(balance).mean > 0).slice(0, DEAR), 1);
     const good = new Set(runnersUp(ways, 2 * GOOD).map(({ way }) => way.choice));
     for (let i = 0; i < 16 && this.share < CLOSER; i += 1) {
       yield* addPairs(
@@ -223,7 +236,8 @@ class Inquest<G extends Game> {
       ),
       -1,
     );
-    yield* this.measure();
+    const begun = new Set(this.finalists.map(({ way }) => way));
+    yield* this.measure(found.filter(({ way }) => !begun.has(way)));
     yield this.report(true);
   }
 }

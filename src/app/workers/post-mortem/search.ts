@@ -15,16 +15,16 @@ export type Work<T> = Generator<undefined, T, undefined>;
 
 /** How many pairs a pass adds, and what share of the alternatives is left after it. */
 const PASSES = [
-  { pairs: 4, left: 0.6 },
-  { pairs: 4, left: 0.6 },
+  { pairs: 4, left: 0.7 },
+  { pairs: 6, left: 0.7 },
   { pairs: 8, left: 0.6 },
-  { pairs: 8, left: 0.6 },
-  { pairs: 16, left: 0.5 },
-  { pairs: 24, left: 0.5 },
-  { pairs: 48, left: 0.5 },
+  { pairs: 12, left: 0.6 },
+  { pairs: 20, left: 0.6 },
+  { pairs: 32, left: 0.7 },
+  { pairs: 48, left: 0.7 },
 ] as const;
 /** Fewer are not parted with. */
-const LEAST = 6;
+const LEAST = 10;
 /** Of one choice so many stay after the first passes. */
 const OF_ONE = 2;
 /** Standard errors that are given for the doubt: more to what a bot advises. */

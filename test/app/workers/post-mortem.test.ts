@@ -1,0 +1,241 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postMortem } from '../../../src/app/workers/post-mortem/post-mortem.ts';
+import { alternativesTo } from '../../../src/app/workers/post-mortem/alternatives.ts';
+import type { Choice } from '../../../src/app/workers/post-mortem/choices.ts';
+import { choicesIn, sampled } from '../../../src/app/workers/post-mortem/choices.ts';
+import { Scales, EVEN, gainOf } from '../../../src/app/workers/post-mortem/weighing.ts';
+import { positionsOf } from '../../../src/app/workers/swings.ts';
+import { beginBout } from '../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../src/engine/dice/index.ts';
+import { sigmasFor } from '../../../src/engine/odds/index.ts';
+import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
+import { huntsOf } from '../../../src/games/damnatio/desk/index.ts';
+import { muneraOf } from '../../../src/games/munera/desk/index.ts';
+import type { PostMortem } from '../../../src/hud/end/index.ts';
+import type { BoutRecord, GameAtHand } from '../../../src/session/index.ts';
+import { beginSession, forkRecord, scenarioSetup } from '../../../src/session/index.ts';
+import type { LotsGame, LotsSetup } from '../../toy/lots.ts';
+import { LOTS, lotsDesk } from '../../toy/lots.ts';
+import { fought, kit, played } from '../support.ts';
+
+const lots = { desk: lotsDesk, rules: LOTS } as unknown as GameAtHand<LotsGame>;
+
+/** A record of lots: the urns that were taken, and the dice of a seed. */
+function drawn(urns: LotsSetup['urns'], taken: readonly number[], seed: string): BoutRecord<LotsGame> {
+  const setup: LotsSetup = { ruleset: 'lots', urns };
+  const actions = taken.map((urn) => ({ type: 'draw', urn }) as const);
+  beginBout(LOTS, setup, setup, seededRng(seed));
+  return { format: 2, ruleset: 'lots', version: 1, content: '', packs: {}, seed, setup, from: null, actions, hash: '', sealed: null };
+}
+
+/** All that is told, the last of it last; so many roll-outs may be spent. */
+function told(record: BoutRecord<LotsGame>, rollOuts: number): PostMortem[] {
+  return [...postMortem(lots, { record, controllers: {} }, (spent) => spent / rollOuts)].flatMap((each) => (each ? [each] : []));
+}
+const end = (record: BoutRecord<LotsGame>, rollOuts: number): PostMortem => told(record, rollOuts).at(-1)!;
+
+describe('a post-mortem of choices whose worth is known exactly', () => {
+  const urns = [
+    [50, 50],
+    [20, 80],
+    [60, 60],
+    [70, 30],
+  ] as const;
+
+  it('finds the one answer that would have kept more, and by how much', () => {
+    const record = drawn(urns, [0, 0, 0, 0], 'known');
+    const { better, praised, measure, choices, came, done } = end(record, 4000);
+    const before = positionsOf(lots, record).bouts[1]!.state.saved.length;
+    expect([measure, choices, done]).toEqual([{ of: 'saved', most: 4 }, 4, true]);
+    expect(came).toBeLessThanOrEqual(4);
+    expect(better.map(({ step, played: was, other }) => [step, was, other])).toEqual([
+      [1, [{ type: 'draw', urn: 0 }], [{ type: 'draw', urn: 1 }]],
+    ]);
+    const [{ gain, kept, would, life, times, round }] = better as [(typeof better)[number]];
+    expect(Math.abs(gain.mean - 0.6)).toBeLessThan(3 * gain.error);
+    expect(Math.abs(kept.mean - (before + 1.5))).toBeLessThan(4 * kept.error);
+    expect(Math.abs(would.mean - (before + 2.1))).toBeLessThan(4 * would.error);
+    expect(life?.figure).toBe('man-2');
+    expect([life!.kept, life!.would].map((share) => Math.round(share * 10))).toEqual([2, 8]);
+    expect([times > 100, round]).toEqual([true, 2]);
+    expect(praised.map(({ step }) => step)).toEqual([3]);
+    expect(praised[0]!.gain.mean).toBeLessThan(0);
+  });
+
+  it('is the same each time for the same record and as many roll-outs', () => {
+    const record = drawn(urns, [0, 0, 1, 1], 'again');
+    expect(end(record, 800)).toEqual(end(record, 800));
+  });
+
+  it('says nothing of choices that are equal, for 95 of 100 dice at least', { timeout: 60_000 }, () => {
+    const even: LotsSetup['urns'] = Array.from({ length: 12 }, (_, man) => [30 + man * 4, 30 + man * 4] as const);
+    const talkative = Array.from({ length: 100 }, (_, dice) => {
+      const alike = { ...lots, desk: { ...lotsDesk, bots: { first: { policy: () => ({ type: 'draw', urn: 0 }) as const, about: '' } } } };
+      const taken = even.map((_urn, man) => (dice >> (man % 7)) & 1);
+      const reports = [...postMortem(alike as unknown as typeof lots, { record: drawn(even, taken, `even ${dice}`), controllers: {} }, (spent) => spent / 1200)];
+      const last = reports.at(-1)!;
+      return last.better.length + last.praised.length;
+    }).filter((count) => count > 0);
+    expect(talkative.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is told bit by bit, never again in doubt of what it has told, and within what may be spent', () => {
+    const reports = told(drawn(urns, [1, 0, 0, 1], 'slow'), 3000);
+    const shares = reports.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(reports.filter(({ done }) => done)).toHaveLength(1);
+    expect(reports.some(({ done, better }) => !done && better.length > 0)).toBe(true);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('stops when nobody goes on with it', () => {
+    let spent = 0;
+    const work = postMortem(lots, { record: drawn(urns, [0, 0, 0, 0], 'left'), controllers: {} }, (rollOuts) => {
+      spent = rollOuts;
+      return rollOuts / 100_000;
+    });
+    for (let i = 0; i < 50; i += 1) work.next();
+    work.return();
+    const before = spent;
+    expect(work.next().done).toBe(true);
+    expect(spent).toBe(before);
+  });
+});
+
+describe('pairs of roll-outs', () => {
+  it('throw the same dice for both answers: where they come to the same, nothing is gained or lost', () => {
+    const record = drawn([[50, 50], [40, 90]], [0, 0], 'pairs');
+    const { bouts } = positionsOf(lots, record);
+    const scales = new Scales(lots, record.setup, bouts, { bot: 'first' });
+    const choice: Choice = { from: 0, to: 1, place: 0 };
+    const way = { choice, step: 0, played: [{ type: 'draw', urn: 0 }], other: [{ type: 'draw', urn: 1 }], advised: false } as const;
+    let balance = EVEN;
+    for (let i = 0; i < 200; i += 1) balance = scales.weigh(way, balance, 'same');
+    expect(gainOf(balance).mean).toBe(0);
+    expect(scales.rollOuts).toBe(400);
+    const second = { ...way, step: 1 };
+    let known = EVEN;
+    for (let i = 0; i < 50; i += 1) known = scales.weigh(second, known, 'same');
+    let again = EVEN;
+    const before = scales.rollOuts;
+    for (let i = 0; i < 50; i += 1) again = scales.weigh({ ...second, other: [{ type: 'draw', urn: 0 }] }, again, 'same');
+    expect(scales.rollOuts - before).toBe(50);
+    expect(gainOf(again).mean).toBe(0);
+    expect(gainOf(known).mean).toBeGreaterThan(0.3);
+  });
+
+  it('must stand out the more, the more there are to choose the greatest from', () => {
+    expect(sigmasFor(1)).toBeCloseTo(2, 2);
+    expect(sigmasFor(10)).toBeCloseTo(2.84, 2);
+    expect([1, 2, 5, 9].map(sigmasFor)).toEqual([1, 2, 5, 9].map(sigmasFor).toSorted((a, b) => a - b));
+  });
+});
+
+describe('choices of a record', () => {
+  const hunts = huntsOf(kit);
+  const munera = muneraOf(kit);
+
+  it('are answers of one kind without a die between them; what left no choice is none', () => {
+    assert(
+      property(integer({ min: 0, max: 30 }), (seed) => {
+        const session = played(`choices ${seed}`, 40);
+        const record = session.record();
+        const positions = positionsOf(hunts, record);
+        const choices = choicesIn(hunts.desk, record, positions, {});
+        let last = 0;
+        for (const { from, to } of choices) {
+          expect(from).toBeGreaterThanOrEqual(last);
+          last = to;
+          const asked = positions.bouts.slice(from, to);
+          expect(new Set(asked.map((bout) => bout.decision()!.kind)).size).toBe(1);
+          expect(positions.dice.slice(from + 1, to)).not.toContain(true);
+          expect(asked.some((bout) => bout.actions().length > 1)).toBe(true);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('are those of the player only', () => {
+    const record = fought('abc', 60).record();
+    const positions = positionsOf(munera, record);
+    const own = choicesIn(munera.desk, record, positions, { murmillo: 'human', thraex: 'skilled' });
+    expect(own.length).toBeGreaterThan(0);
+    for (const { from, place } of own) {
+      expect(positions.bouts[from]!.decision()!.figures[0]).toBe('murmillo');
+      expect(place).toBe(0);
+    }
+    expect(choicesIn(munera.desk, record, positions, { murmillo: 'skilled', thraex: 'greedy' })).toEqual([]);
+  });
+
+  it('have alternatives that are legal where they begin, and differ from what was played', () => {
+    assert(
+      property(integer({ min: 0, max: 30 }), (seed) => {
+        const record = played(`ways ${seed}`, 30).record();
+        const positions = positionsOf(hunts, record);
+        for (const choice of choicesIn(hunts.desk, record, positions, {})) {
+          for (const way of alternativesTo(hunts.desk, record.actions, positions, choice)) {
+            const bout = positions.bouts[way.step]!.clone();
+            expect(way.step).toBeGreaterThanOrEqual(choice.from);
+            expect(way.played).toEqual(record.actions.slice(way.step, way.step + way.played.length));
+            expect(way.other[0]).not.toEqual(way.played[0]);
+            for (const action of way.other) {
+              expect(bout.isLegal(action)).toBe(true);
+              bout.play(action);
+            }
+          }
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('of a long bout are looked at evenly, those first that a bot would have answered otherwise', () => {
+    const all = Array.from({ length: 100 }, (_, i): Choice => ({ from: i, to: i + 1, place: 0 }));
+    const some = sampled(all, 20, ({ from }) => from >= 90);
+    expect(some).toHaveLength(20);
+    expect(some.filter(({ from }) => from >= 90)).toHaveLength(10);
+    expect(some.map(({ from }) => from)).toEqual(some.map(({ from }) => from).toSorted((a, b) => a - b));
+    expect(sampled(all, 200, () => true)).toEqual(all);
+  });
+
+  it('can be fought on from right before them: the fork stands where the choice was asked', () => {
+    assert(
+      property(integer({ min: 0, max: 30 }), (seed) => {
+        const record = played(`fork ${seed}`, 40).record();
+        const positions = positionsOf(hunts, record);
+        for (const { from } of choicesIn(hunts.desk, record, positions, {}).filter((_, i) => i % 4 === 0)) {
+          const fork = forkRecord<HuntGame>(kit, record, from);
+          expect(fork.bout.toJSON()).toEqual(positions.bouts[from]!.toJSON());
+          expect(fork.bout.isLegal(record.actions[from]!)).toBe(true);
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('a position in which one Defend card is far better', () => {
+  it('is found out: whoever played none is told of it', { timeout: 60_000 }, () => {
+    const file = {
+      name: 'pounce',
+      ruleset: 'damnatio',
+      start: 'beast',
+      control: 'beast',
+      beasts: [{ card: 'lion', at: [0, 0], facing: 0, hp: 2 }],
+      men: [{ card: 'bulla', at: [3, 0], facing: 3, hp: 5 }],
+      dice: [],
+    } as unknown as Parameters<typeof scenarioSetup<HuntGame>>[1];
+    const session = beginSession<HuntGame>(kit, scenarioSetup<HuntGame>(kit, file), 'a');
+    expect(session.decision()?.kind).toBe('defend');
+    session.play({ type: 'defend', figure: 'bulla', card: null });
+    const record = session.record();
+    const hunts = huntsOf(kit);
+    const last = [...postMortem<HuntGame>(hunts, { record, controllers: {} }, (spent) => spent / 1500)].at(-1)!;
+    expect(last.better).toHaveLength(1);
+    expect(last.better[0]).toMatchObject({ step: 0, played: [{ card: null }], life: { figure: 'bulla' } });
+    expect(last.better[0]!.other).toEqual([expect.objectContaining({ type: 'defend', card: expect.any(String) as string })]);
+    expect(last.better[0]!.gain.mean).toBeGreaterThan(0.03);
+  });
+});
