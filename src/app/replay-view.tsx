@@ -118,7 +118,11 @@ function useFork(props: ReplayViewProps, words: Words) {
 }
 
 /** What the player's choices were worth, as far as anybody can tell who the player was; opened on demand. */
-function useChoicesPanel({ services, game, replay, controllers }: ReplayViewProps, look: (step: number) => void, fork: (step: number) => void) {
+function useChoicesPanel(
+  { services, game, replay, controllers }: ReplayViewProps,
+  look: (step: number) => void,
+  fork: (step: number) => void,
+) {
   const [open, setOpen] = useState(false);
   const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
   if (!wasPlayed(game, replay, by)) return { onChoices: null, choices: null };

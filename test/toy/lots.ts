@@ -29,7 +29,15 @@ export const LOTS: Ruleset<LotsSetup, LotsSetup, State, Draw, Decision> = {
   refusal: ({ state }, { urn }) => (!state.outcome && (urn === 0 || urn === 1) ? null : { rule: 'L-1', reason: 'no-urn' }),
   apply({ world, state, referee }, { urn }) {
     const man = `man-${state.round}`;
-    const face = referee.roll(100, (value) => ({ type: 'drawn', what: 'lot', figure: man, sides: 100, face: value, value: 'lot', rules: ['L-2'] }));
+    const face = referee.roll(100, (value) => ({
+      type: 'drawn',
+      what: 'lot',
+      figure: man,
+      sides: 100,
+      face: value,
+      value: 'lot',
+      rules: ['L-2'],
+    }));
     if (face <= world.urns[state.round - 1]![urn]!) state.saved = [...state.saved, man];
     if (state.round === world.urns.length) {
       state.outcome = { winner: null, by: 'drawn', rounds: state.round, survivors: state.saved };

@@ -55,7 +55,8 @@ export function Choices({ services, game, replay, controllers, onLook, onFork }:
   const [better, praised] = useMemo(() => [told(found?.better), told(found?.praised)] as const, [found, part]);
   const isDone = found?.done === true;
   useEffect(() => {
-    if (isDone) announce(better.length === 0 ? 'Your choices are weighed.' : `Your choices are weighed: ${better.length} could have been better.`);
+    if (isDone)
+      announce(better.length === 0 ? 'Your choices are weighed.' : `Your choices are weighed: ${better.length} could have been better.`);
   }, [isDone]);
   return (
     <ChoicesPanel

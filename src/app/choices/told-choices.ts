@@ -18,10 +18,7 @@ export function toldChoice<G extends Rules>(
     return { weighed, asked: '', played: told(played), other: told(other), who: null };
   }
   const words = part.wordsOf(bout, by);
-  const say = (exact: boolean): [string, string] => [
-    part.answers(bout, played, words, exact),
-    part.answers(bout, other, words, exact),
-  ];
+  const say = (exact: boolean): [string, string] => [part.answers(bout, played, words, exact), part.answers(bout, other, words, exact)];
   const plain = say(false);
   const [one, two] = plain[0] === plain[1] ? say(true) : plain;
   return { weighed, asked: part.asked(bout, words), played: one, other: two, who: weighed.life && words.title(weighed.life.figure) };

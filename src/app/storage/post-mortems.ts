@@ -25,7 +25,8 @@ type Shape = Readonly<Record<string, unknown>>;
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 const isEstimate = (value: unknown): boolean => isShape(value) && isNumber(value['mean']) && isNumber(value['error']);
-const isActions = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every((each) => isShape(each) && typeof each['type'] === 'string');
+const isActions = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => isShape(each) && typeof each['type'] === 'string');
 
 function isLife(value: unknown): boolean {
   return value === null || (isShape(value) && typeof value['figure'] === 'string' && isNumber(value['kept']) && isNumber(value['would']));
@@ -42,9 +43,18 @@ function isFound(value: unknown): value is PostMortem {
   if (!isShape(value)) return false;
   const { measure, quick, better, praised, hoped } = value;
   const measured = isShape(measure) && (measure['of'] === 'won' || measure['of'] === 'saved') && isNumber(measure['most']);
-  const bots = typeof value['bot'] === 'string' && (quick === null || (isShape(quick) && typeof quick['bot'] === 'string' && isNumber(quick['after'])));
+  const bots =
+    typeof value['bot'] === 'string' &&
+    (quick === null || (isShape(quick) && typeof quick['bot'] === 'string' && isNumber(quick['after'])));
   const lists = [better, praised].every((list) => Array.isArray(list) && list.every(isChoice));
-  return measured && bots && lists && (hoped === null || isEstimate(hoped)) && ['choices', 'came'].every((name) => isNumber(value[name])) && value['done'] === true;
+  return (
+    measured &&
+    bots &&
+    lists &&
+    (hoped === null || isEstimate(hoped)) &&
+    ['choices', 'came'].every((name) => isNumber(value[name])) &&
+    value['done'] === true
+  );
 }
 
 const CODEC: Codec<readonly Kept[]> = {

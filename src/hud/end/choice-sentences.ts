@@ -55,7 +55,8 @@ export function betterLine({ weighed, other, who }: ToldChoice, measure: Measure
 /** What it was worth that nothing else was played: `It kept Valens at 83 %; Brace would have kept him at 78 %.` */
 export function praiseLine({ weighed, other, who }: ToldChoice, measure: Measure): string {
   const { life } = weighed;
-  if (life && who !== null) return `It kept ${who} at ${share(life.kept)}; with ${other}, which came nearest, it would be ${share(life.would)}.`;
+  if (life && who !== null)
+    return `It kept ${who} at ${share(life.kept)}; with ${other}, which came nearest, it would be ${share(life.would)}.`;
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
   return measure.of === 'won'
     ? `It won ${was} of such bouts; ${other}, which came nearest, ${would}.`
@@ -67,7 +68,8 @@ export function marginLine({ weighed: { gain, times } }: ToldChoice, measure: Me
   const [size, wide] = [Math.abs(gain.mean), WIDE * gain.error];
   const of = measure.of === 'won' ? 'of victories' : 'saved';
   const pairs = `over ${times} pairs`;
-  if (measure.of === 'won') return `${Math.round(size * 100)} ± ${Math.max(1, Math.round(wide * 100))} points ${of} in the hundred, ${pairs}`;
+  if (measure.of === 'won')
+    return `${Math.round(size * 100)} ± ${Math.max(1, Math.round(wide * 100))} points ${of} in the hundred, ${pairs}`;
   return `${amount(size, measure)} ± ${wide.toFixed(2)} more ${of}, ${pairs}`;
 }
 

@@ -73,7 +73,13 @@ describe('a post-mortem of choices whose worth is known exactly', () => {
     const talkative = Array.from({ length: 100 }, (_, dice) => {
       const alike = { ...lots, desk: { ...lotsDesk, bots: { first: { policy: () => ({ type: 'draw', urn: 0 }) as const, about: '' } } } };
       const taken = even.map((_urn, man) => (dice >> (man % 7)) & 1);
-      const reports = [...postMortem(alike as unknown as typeof lots, { record: drawn(even, taken, `even ${dice}`), controllers: {} }, (spent) => spent / 1200)];
+      const reports = [
+        ...postMortem(
+          alike as unknown as typeof lots,
+          { record: drawn(even, taken, `even ${dice}`), controllers: {} },
+          (spent) => spent / 1200,
+        ),
+      ];
       const last = reports.at(-1)!;
       return last.better.length + last.praised.length;
     }).filter((count) => count > 0);
@@ -105,7 +111,14 @@ describe('a post-mortem of choices whose worth is known exactly', () => {
 
 describe('pairs of roll-outs', () => {
   it('throw the same dice for both answers: where they come to the same, nothing is gained or lost', () => {
-    const record = drawn([[50, 50], [40, 90]], [0, 0], 'pairs');
+    const record = drawn(
+      [
+        [50, 50],
+        [40, 90],
+      ],
+      [0, 0],
+      'pairs',
+    );
     const { bouts } = positionsOf(lots, record);
     const scales = new Scales(lots, record.setup, bouts, { bot: 'first' });
     const choice: Choice = { from: 0, to: 1, place: 0 };
