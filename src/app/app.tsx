@@ -28,6 +28,8 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
+  challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),
+  compare: () => import('./screens/compare.tsx').then(({ CompareRoute }) => CompareRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 

@@ -52,6 +52,8 @@ export interface EndProps<G extends Rules> {
   readonly ended: Ended<G>;
   /** The panel of what the player's choices were worth; nothing where none was his. */
   readonly choices: ComponentChildren;
+  /** The card of what came of it, and how others came out: it stands below the fates. */
+  readonly tell?: ComponentChildren;
 }
 
 /** The screen of a bout that is over. */

@@ -2,7 +2,7 @@ import { SetupError } from '../engine/bout/index.ts';
 import type { LostProps } from '../hud/replay/index.ts';
 import type { LinkFault } from '../session/index.ts';
 import { LinkError, NoSuchGame } from '../session/index.ts';
-import type { Seal } from '../session/index.ts';
+import type { GameReplay, Seal } from '../session/index.ts';
 
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
 
@@ -51,4 +51,9 @@ export function whyOtherwise({ kind }: Seal): string {
   if (kind === 'other-content')
     return 'It was played with other cards or rules; with those at hand it would end otherwise, so this is what was kept of it.';
   return 'Its record has been altered or damaged: played again it would end otherwise, so this is what was kept of it.';
+}
+
+/** Whether a replay ends as the game did. */
+export function comesToItsEnd({ seal }: GameReplay): boolean {
+  return seal.kind === 'verified' || seal.kind === 'end-only' || (seal.kind === 'other-content' && seal.matches);
 }

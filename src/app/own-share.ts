@@ -24,5 +24,5 @@ export function ownShare<G extends Game>(desk: Seated<G> & Pick<Desk<G>, 'outloo
   const sides = desk.sides(setup);
   const hopes = desk.outlook.hopesOf(setup, bout);
   const own = ownSides(desk, setup, controllers).map((side) => hopes[sides.indexOf(side)] ?? 0);
-  return Math.min(1, Math.max(0, ...own));
+  return Math.min(1, Math.max(0, ...own) / Math.max(1, desk.outlook.measureOf(setup).most));
 }

@@ -23,3 +23,8 @@ function textOf(kit: GameKit, record: GameRecord): string {
 export function linkTo(kit: GameKit, record: GameRecord, at: number | null): string {
   return new URL(formatRoute({ screen: 'link', text: textOf(kit, record), at }), location.href).href;
 }
+
+/** The whole address that asks somebody to beat a record; `players` says who played whom. Throws `CannotCopy` when there can be none. */
+export function challengeTo(kit: GameKit, record: GameRecord, players: string): string {
+  return new URL(formatRoute({ screen: 'challenge', text: textOf(kit, record), players }), location.href).href;
+}

@@ -9,7 +9,7 @@ import type { GameReplay } from '../../session/index.ts';
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {
   return {
-    End({ game, services, ended: { id, record, replay }, choices }) {
+    End({ game, services, ended: { id, record, replay }, choices, tell }) {
       const about = aboutGameReplay(game.kit, replay as unknown as GameReplay);
       const again = (): void => {
         game.begin(record.setup, record.seed);
@@ -19,6 +19,7 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
         <Screen title={titleOf(about)}>
           <p class="panel">{resultOf(about)}.</p>
           {choices}
+          {tell}
           <p class="button-row">
             <button type="button" class="button primary" onClick={again}>
               Again with the same dice

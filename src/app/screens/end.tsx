@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
+import type { Game as Rules, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
@@ -8,27 +8,27 @@ import { Screen } from '../../hud/page/index.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import { Choices } from '../choices/choices.tsx';
 import { wasPlayed } from '../choices/use-choices.ts';
-import type { EndProps, Ended } from '../game-page.ts';
+import type { EndProps, Ended, TellPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
-import { lostReplay } from '../lost-replay.ts';
+import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { TellEnd } from '../share/tell.tsx';
+import { tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
 
 interface Found extends Ended<Rules> {
+  /** Why it was played. */
+  readonly occasion?: string;
+  readonly part: TellPart<Rules>;
   readonly End: ComponentType<EndProps<Rules>>;
   /** How it ended, as it was kept, when cards and rules at hand do not come to that end; null otherwise. */
   readonly told: GameAbout | null;
-}
-
-/** Whether a replay ends as the game did. */
-function comesToItsEnd({ seal }: GameReplay): boolean {
-  return seal.kind === 'verified' || seal.kind === 'end-only' || (seal.kind === 'other-content' && seal.matches);
 }
 
 /** The game of the address, or the one that ended last. */
@@ -39,10 +39,11 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   if (!id || !kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
-  const { End } = await (await pageOf(replay.record).parts()).end();
+  const [{ End }, part] = await Promise.all([(await pageOf(replay.record).parts()).end(), tellPartOf(replay.record.setup)]);
   const { record } = replay;
   const told = comesToItsEnd(replay) ? null : about;
-  return { id, record, replay, controllers: kept.controllers, told, End: End as Found['End'] };
+  const { controllers, occasion } = kept;
+  return { id, record, replay, controllers, ...(occasion !== undefined && { occasion }), told, part, End: End as Found['End'] };
 }
 
 interface ToldEndProps {
@@ -86,7 +87,7 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
     );
   }, [wanted]);
   if (!ended) return null;
-  const { End, told, ...known } = ended;
+  const { End, told, part, ...known } = ended;
   if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
   const { id, record, replay, controllers } = known;
   const choices = wasPlayed(game, replay, controllers) ? (
@@ -102,5 +103,6 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
       }}
     />
   ) : null;
-  return <End services={services} game={game} ended={known} choices={choices} />;
+  const tell = <TellEnd services={services} game={game} ended={known} part={part} />;
+  return <End services={services} game={game} ended={known} choices={choices} tell={tell} />;
 }

@@ -3,6 +3,7 @@ import type { Estimate } from '../../engine/odds/index.ts';
 import type { Beginning, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Attempts } from './attempts.ts';
+import type { PartingOf, WeighedParting } from './parting.ts';
 import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
@@ -65,8 +66,16 @@ export interface AttemptsAsk {
   readonly milliseconds: number;
 }
 
+/** Which of two ways to answer keeps more: so many pairs of roll-outs, in so much time of the worker at most. */
+export interface PartingAsk extends PartingOf<Game> {
+  readonly ask: 'parting';
+  readonly content: Game['content'];
+  readonly pairs: number;
+  readonly milliseconds: number;
+}
+
 /** What the page asks the worker for. */
-export type Ask = AttemptsAsk | ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
+export type Ask = AttemptsAsk | PartingAsk | ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
 
 /** Counts over bouts of one set-up. */
 export interface Forecast {
@@ -87,6 +96,7 @@ export interface Chance {
 }
 
 export type Answer =
+  | (WeighedParting & { readonly answer: 'parting'; readonly done: boolean })
   | (Attempts<Game> & { readonly answer: 'attempts'; readonly done: boolean })
   | (Forecast & { readonly answer: 'forecast'; readonly done: boolean })
   | (Chance & { readonly answer: 'chance'; readonly done: boolean })

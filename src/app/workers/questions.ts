@@ -4,7 +4,8 @@ import { attemptsAt } from './attempts.ts';
 import { chanceIn } from './chance.ts';
 import { foresee } from './forecast.ts';
 import type { BeginJob } from './jobs.ts';
-import type { AttemptsAsk, ChanceAsk, Forecast, ForecastAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
+import type { AttemptsAsk, ChanceAsk, Forecast, ForecastAsk, PartingAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
+import { weighParting } from './parting.ts';
 import { postMortem } from './post-mortem/post-mortem.ts';
 import { swingsSliced } from './swings.ts';
 
@@ -26,6 +27,16 @@ function attempts(game: GameAtHand, ask: Without<AttemptsAsk>): BeginJob {
     for (const stands of attemptsAt(game, ask)) {
       const done = stands.tries >= ask.tries || spent() > ask.milliseconds;
       yield { answer: 'attempts', ...stands, done };
+      if (done) return;
+    }
+  };
+}
+
+function parting(game: GameAtHand, ask: Without<PartingAsk>): BeginJob {
+  return function* (spent) {
+    for (const weighed of weighParting(game, ask)) {
+      const done = weighed.pairs >= ask.pairs || spent() > ask.milliseconds;
+      yield { answer: 'parting', ...weighed, done };
       if (done) return;
     }
   };
@@ -61,6 +72,8 @@ export function jobFor(game: GameAtHand, question: Question): BeginJob {
   switch (question.ask) {
     case 'attempts':
       return attempts(game, question);
+    case 'parting':
+      return parting(game, question);
     case 'forecast':
       return forecast(game, question);
     case 'swings':

@@ -112,6 +112,7 @@ export function EndScreen(props: EndScreenProps) {
         </span>
       </p>
       <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
+      {props.tell}
       <div class="end-columns">
         <div class="end-column">
           {props.choices}

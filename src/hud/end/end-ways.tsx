@@ -1,6 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../page/index.ts';
 
 export interface EndWays {
+  /** The card of what came of it, below the fates. */
+  readonly tell?: ComponentChildren;
   readonly replayHref: string;
   readonly link: () => string;
   readonly onSameDice: () => void;

@@ -1,3 +1,4 @@
+export { SealLine } from './seal-line.tsx';
 export type { ForkFigure } from './fork-dialog.tsx';
 export { ForkDialog } from './fork-dialog.tsx';
 export type { LostProps } from './lost-screen.tsx';

@@ -1,6 +1,7 @@
 import type { PaletteId } from '../../art/index.ts';
 import { Medallion } from '../common/index.ts';
 import type { FateOf } from '../end/index.ts';
+import './share.css';
 
 interface FigureRowProps {
   readonly figures: readonly FateOf[];

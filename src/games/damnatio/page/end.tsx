@@ -27,7 +27,7 @@ function useMoments(game: Game, { record, steps }: HuntReplay): { moments: reado
 }
 
 /** The end of a hunt. */
-export function End({ services, game, ended, choices }: EndProps<HuntGame>) {
+export function End({ services, game, ended, choices, tell }: EndProps<HuntGame>) {
   const { record, replay, id } = ended;
   const hunt = replay.positions.at(-1)!;
   const { moments, thinking } = useMoments(game, replay);
@@ -53,6 +53,7 @@ export function End({ services, game, ended, choices }: EndProps<HuntGame>) {
       words={words}
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
+      tell={tell}
       replayHref={formatRoute({ screen: 'replay', id, at: null })}
       link={() => linkTo(game.kit, record, null)}
       onSameDice={() => again(record.seed)}

@@ -84,7 +84,7 @@ function summary(game: Game, { record, replay, controllers }: Ended<MuneraGame>)
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended, choices }: EndProps<MuneraGame>) {
+export function End({ services, game, ended, choices, tell }: EndProps<MuneraGame>) {
   const { id, record, controllers, replay } = ended;
   const { bout, offers, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
@@ -103,6 +103,7 @@ export function End({ services, game, ended, choices }: EndProps<MuneraGame>) {
       measuredBy="the quick bot"
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
+      tell={tell}
       replayHref={formatRoute({ screen: 'replay', id, at: null })}
       link={() => linkTo(game.kit, record, null)}
       onSameDice={() => again(record.seed)}

@@ -76,7 +76,7 @@ function summary(game: Game, { record, replay, controllers }: Ended<RecountGame>
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended, choices }: EndProps<RecountGame>) {
+export function End({ services, game, ended, choices, tell }: EndProps<RecountGame>) {
   const { id, record, controllers, replay } = ended;
   const { bout, verdicts, killed, ...told } = useMemo(() => summary(game, ended), [replay]);
   const { moments, thinking } = useMoments(game, replay);
@@ -98,6 +98,7 @@ export function End({ services, game, ended, choices }: EndProps<RecountGame>) {
       measuredBy="the quick bot"
       palette={services.settings.value.palette}
       momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
+      tell={tell}
       replayHref={formatRoute({ screen: 'replay', id, at: null })}
       link={() => linkTo(game.kit, record, null)}
       onSameDice={() => again(record.seed)}

@@ -58,6 +58,7 @@ export function HuntEndScreen(props: HuntEndProps) {
         </span>
       </p>
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
+      {props.tell}
       <div class="end-columns">
         <div class="end-column">
           {props.choices}

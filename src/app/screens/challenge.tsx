@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ChallengeScreen } from '../../hud/challenge/index.ts';
+import type { LostProps } from '../../hud/replay/index.ts';
+import { LostScreen } from '../../hud/replay/index.ts';
+import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import { decodeSliced, gameOf, replaySliced } from '../../session/index.ts';
+import { aboutGameReplay } from '../about.ts';
+import type { Controllers } from '../controllers.ts';
+import type { Game } from '../game.ts';
+import { theGame } from '../game.ts';
+import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
+import { readOccasion } from '../occasion.ts';
+import { formatRoute } from '../routes.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+import { playersIn } from '../share/challenge-link.ts';
+import { isSameFight } from '../share/rivals.ts';
+import type { Telling } from '../share/telling.ts';
+import { tell, tellPartOf } from '../share/telling.ts';
+import { inSlices } from '../slices.ts';
+import { keepRecord, listRecords, loadRecord, recordId } from '../storage/records.ts';
+
+interface Challenge {
+  readonly replay: GameReplay;
+  readonly controllers: Controllers;
+  readonly opening: Telling;
+  readonly end: Telling;
+  readonly earlier: readonly { readonly text: string; readonly href: string }[];
+}
+
+type Found = Challenge | { readonly lost: LostProps };
+
+/** More of one's own results than anybody wants to see. */
+const MOST_EARLIER = 3;
+
+/** The player's own results in the same fight. */
+async function earlierOf({ kit }: Game, { vault }: Services, { record }: GameReplay): Promise<Challenge['earlier']> {
+  const list = (await listRecords(vault)).filter(({ about }) => about.ruleset === record.ruleset && about.seed === record.seed);
+  const found: { text: string; href: string }[] = [];
+  for (const { id, about } of list.filter(({ about: { outcome } }) => outcome !== null)) {
+    if (found.length === MOST_EARLIER) break;
+    const kept = await loadRecord(kit, vault, id).catch(() => null);
+    if (!kept || readOccasion(kept.occasion)?.kind === 'brought' || !isSameFight(kept.record, record)) continue;
+    found.push({ text: about.result, href: formatRoute({ screen: 'end', id }) });
+  }
+  return found;
+}
+
+async function find(services: Services, game: Game, { text, players }: { text: string; players: string }): Promise<Found> {
+  try {
+    const record = await inSlices(decodeSliced(game.kit, text));
+    const [replay, part] = await Promise.all([inSlices(replaySliced(game.kit, record)), tellPartOf(record.setup)]);
+    const controllers = playersIn<Rules>(gameOf<Rules>(game.kit, record.setup).desk, record.setup, players);
+    const { setup, seed } = record;
+    const fought = { setup, seed, controllers };
+    return {
+      replay,
+      controllers,
+      opening: tell(part, { ...fought, bout: replay.positions[0]!, steps: replay.steps.slice(0, 1) }),
+      end: tell(part, { ...fought, bout: replay.positions.at(-1)!, steps: replay.steps }),
+      earlier: await earlierOf(game, services, replay),
+    };
+  } catch (error) {
+    return { lost: lostReplay(error) };
+  }
+}
+
+/** Keeps the friend's record, so that it can be compared with, and begins the fight. */
+async function beat(services: Services, game: Game, { replay, controllers }: Challenge): Promise<void> {
+  const { record } = replay;
+  const { vault } = services;
+  const id = recordId(record);
+  if (!(await vault.row('records', id)))
+    await keepRecord(vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
+  const occasion = { kind: 'challenge', of: id } as const;
+  if (record.from) game.fork(record, 0, controllers, occasion);
+  else game.begin(record.setup, record.seed, controllers, occasion);
+  services.go({ screen: 'arena' });
+}
+
+const CLOSED = 'The game is open in another tab, which keeps it. Go on here first, or fight there.';
+
+/** Whom the player commands, where there is something to say. */
+const ownOf = ({ faces }: Telling): string => faces.own.map((name) => name.toLowerCase()).join(' and ');
+
+/** A friend's fight, to be beaten with the same dice. What is told of it is what came of playing it again here. */
+export function ChallengeRoute({ services, route }: ScreenRouteProps) {
+  const game = theGame(services);
+  const [found, setFound] = useState<Found | null>(null);
+  const { text, players } = route.screen === 'challenge' ? route : { text: '', players: '' };
+  useEffect(() => {
+    let current = true;
+    setFound(null);
+    void find(services, game, { text, players }).then((next) => current && setFound(next));
+    return () => void (current = false);
+  }, [text, players]);
+  if (!found) {
+    return (
+      <p class="loading" role="status">
+        The fight is being played again …
+      </p>
+    );
+  }
+  if ('lost' in found) return <LostScreen {...found.lost} />;
+  const { replay, opening, end, earlier } = found;
+  return (
+    <ChallengeScreen
+      did={end.feat?.did ?? null}
+      unbeatable={end.share >= 1}
+      who={end.about.who}
+      seed={replay.record.seed}
+      seal={replay.seal}
+      vouched={comesToItsEnd(replay)}
+      figures={opening.figures}
+      own={ownOf(end)}
+      earlier={earlier}
+      closed={services.tab.role.value === 'writer' ? null : CLOSED}
+      palette={services.settings.value.palette}
+      watchHref={formatRoute({ screen: 'link', text, at: null })}
+      onBeat={() => void beat(services, game, found)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { FigureId } from '../../engine/bout/index.ts';
+import type { BoutReplay, Game, GameAtHand } from '../../session/index.ts';
+import type { Controllers } from '../controllers.ts';
+import type { Choice } from '../workers/post-mortem/choices.ts';
+import { choicesIn } from '../workers/post-mortem/choices.ts';
+
+/** One of two records that are compared, played again, and who decided for whom in it. */
+export interface Side<G extends Game> {
+  readonly replay: BoutReplay<G>;
+  readonly controllers: Controllers;
+}
+
+/** Where two records of one fight part. */
+export interface Parting<G extends Game> {
+  /** Answers that both have. */
+  readonly step: number;
+  /** The choice of each in which they part; null where it was no choice of the player's. */
+  readonly choices: readonly [Choice, Choice] | null;
+  /** What each answered from there on, as far as it belongs to the choice. */
+  readonly answers: readonly [readonly G['action'][], readonly G['action'][]];
+}
+
+export interface Comparison<G extends Game> {
+  /** Null when all answers are the same. */
+  readonly parting: Parting<G> | null;
+  /** Choices of the player in both before they part. */
+  readonly shared: number;
+  /** Choices of each from there on. */
+  readonly choices: readonly [readonly Choice[], readonly Choice[]];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The answers of a replay that could be played again. */
+function playedIn<G extends Game>({ record, positions }: BoutReplay<G>): readonly G['action'][] {
+  return record.actions.slice(0, positions.length - 1);
+}
+
+function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { replay, controllers }: Side<G>): Choice[] {
+  const { record, positions } = replay;
+  const dice = positions.map((bout, index) => index === 0 || bout.dice !== positions[index - 1]!.dice);
+  return choicesIn(desk, record, { bouts: positions, dice }, controllers);
+}
+
+/** Two records of one fight, choice by choice: what comes before the first difference is the same in both. */
+export function compare<G extends Game>(game: Pick<GameAtHand<G>, 'desk'>, one: Side<G>, other: Side<G>): Comparison<G> {
+  const [first, second] = [playedIn(one.replay), playedIn(other.replay)];
+  let step = 0;
+  while (step < first.length && step < second.length && same(first[step], second[step])) step += 1;
+  const all = [choicesOf(game, one), choicesOf(game, other)] as const;
+  const shared = all[0].filter(({ to }) => to <= step).length;
+  const from = all.map((choices) => choices.filter(({ to }) => to > step)) as unknown as Comparison<G>['choices'];
+  if (step === first.length && step === second.length) return { parting: null, shared, choices: from };
+  const at = from.map((choices) => choices.find((choice) => choice.from <= step)) as [Choice | undefined, Choice | undefined];
+  const choices = at[0] && at[1] ? ([at[0], at[1]] as const) : null;
+  const answers = [first.slice(step, at[0]?.to ?? step + 1), second.slice(step, at[1]?.to ?? step + 1)] as const;
+  return { parting: { step, choices, answers }, shared, choices: from };
+}
+
+/** Who is asked at a step. */
+export function askedAt<G extends Game>({ positions }: BoutReplay<G>, step: number): FigureId | null {
+  return positions[Math.min(step, positions.length - 1)]!.decision()?.figures[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import { canonicalJson } from '../../engine/bout/index.ts';
+import type { Rival } from '../../hud/share/index.ts';
+import type { GameRecord } from '../../session/index.ts';
+import { replaySliced } from '../../session/index.ts';
+import type { Game as Rules } from '../../session/index.ts';
+import type { TellPart } from '../game-page.ts';
+import type { Game } from '../game.ts';
+import { readOccasion } from '../occasion.ts';
+import { formatRoute } from '../routes.ts';
+import { inSlices } from '../slices.ts';
+import type { KeptGame } from '../storage/read-record.ts';
+import { listRecords, loadRecord, recordId } from '../storage/records.ts';
+import type { Vault } from '../storage/vault.ts';
+import { tell } from './telling.ts';
+
+/** More of the same fight than anybody compares with. */
+const MOST = 3;
+/** Records with the same seed that are looked at. */
+const MOST_READ = 12;
+
+/** Whether two records are of one fight: set-up, dice and beginning. */
+export function isSameFight(one: GameRecord, other: GameRecord): boolean {
+  const fight = ({ setup, seed, from }: GameRecord): string => canonicalJson([setup, seed, from]);
+  return fight(one) === fight(other);
+}
+
+/** Kept records of the same fight but this one, the friend's that was to be beaten first, then the newest. */
+async function others({ kit }: Game, vault: Vault, { record, occasion }: KeptGame): Promise<{ id: string; kept: KeptGame }[]> {
+  const reason = readOccasion(occasion);
+  const wanted = reason?.kind === 'challenge' ? reason.of : null;
+  const own = recordId(record);
+  const list = (await listRecords(vault)).filter(
+    ({ id, about }) => id !== own && about.ruleset === record.ruleset && about.seed === record.seed && about.outcome !== null,
+  );
+  const found: { id: string; kept: KeptGame }[] = [];
+  for (const { id } of list.toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted)).slice(0, MOST_READ)) {
+    const kept = await loadRecord(kit, vault, id).catch(() => null);
+    if (kept && isSameFight(kept.record, record)) found.push({ id, kept });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** Whose it was, and what he did. */
+export function doneBy(did: string, { occasion }: Pick<KeptGame, 'occasion'>): string {
+  return readOccasion(occasion)?.kind === 'brought' ? `your friend ${did}` : `another time you ${did}`;
+}
+
+/** What others, or the player another time, came to in the same fight; `did` is what came of this one. */
+export async function rivalsOf(game: Game, vault: Vault, kept: KeptGame, part: TellPart<Rules>, did: string): Promise<Rival[]> {
+  if (readOccasion(kept.occasion)?.kind === 'brought') return [];
+  const id = recordId(kept.record);
+  const rivals: Rival[] = [];
+  for (const other of await others(game, vault, kept)) {
+    const { record, controllers } = other.kept;
+    const { positions, steps } = await inSlices(replaySliced(game.kit, record));
+    const { feat } = tell(part, { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers });
+    if (!feat) continue;
+    rivals.push({
+      text: `You ${did}; ${doneBy(feat.did, other.kept)}`,
+      href: formatRoute({ screen: 'compare', one: id, other: other.id }),
+    });
+  }
+  return rivals;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ResultCard, Rival } from '../../hud/share/index.ts';
+import { TellPanel } from '../../hud/share/index.ts';
+import type { Game as Rules } from '../../session/index.ts';
+import { dayInWords } from '../daily/days.ts';
+import type { Ended, TellPart } from '../game-page.ts';
+import type { Game } from '../game.ts';
+import type { Occasion } from '../occasion.ts';
+import { readOccasion } from '../occasion.ts';
+import type { Services } from '../services.ts';
+import { challengeLink } from './challenge-link.ts';
+import { rivalsOf } from './rivals.ts';
+import type { Telling } from './telling.ts';
+import { tell } from './telling.ts';
+
+interface TellEndProps {
+  readonly services: Services;
+  readonly game: Game;
+  readonly ended: Ended<Rules> & { readonly occasion?: string };
+  readonly part: TellPart<Rules>;
+}
+
+/** What a fight was, in a sentence; null where there is nothing to say. */
+function occasionWords(occasion: Occasion | null): string | null {
+  if (occasion?.kind === 'today') return `Your try of ${dayInWords(occasion.day)}: this is the one that counts.`;
+  if (occasion?.kind === 'practice') return `Practice at the fight of ${dayInWords(occasion.day)}: it does not count.`;
+  return null;
+}
+
+function cardOf({ about, feat, figures }: Telling, occasion: Occasion | null): ResultCard {
+  const day = occasion?.kind === 'today' || occasion?.kind === 'practice' ? occasion.day : null;
+  const { line, marks } = feat ?? { line: about.result, marks: '' };
+  return { day, practice: occasion?.kind === 'practice', who: about.whoInLine, line, marks, figures };
+}
+
+/** On an end page: the card, the link, and how others came out of the same fight. */
+export function TellEnd({ services, game, ended, part }: TellEndProps) {
+  const { record, replay, controllers, occasion: why } = ended;
+  const occasion = readOccasion(why);
+  const telling = useMemo(() => {
+    const { setup, seed } = record;
+    return tell(part, { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers });
+  }, [ended]);
+  const card = useMemo(() => cardOf(telling, occasion), [telling]);
+  const [rivals, setRivals] = useState<readonly Rival[]>([]);
+  const did = telling.feat?.did ?? null;
+  useEffect(() => {
+    let current = true;
+    setRivals([]);
+    const kept = { record, controllers, ...(why !== undefined && { occasion: why }) };
+    if (did !== null) void rivalsOf(game, services.vault, kept, part, did).then((found) => current && setRivals(found));
+    return () => void (current = false);
+  }, [ended]);
+  if (did === null) return null;
+  return (
+    <TellPanel
+      card={card}
+      link={() => challengeLink(game.kit, record, controllers)}
+      occasion={occasionWords(occasion)}
+      rivals={rivals}
+      palette={services.settings.value.palette}
+    />
+  );
+}
