@@ -23,7 +23,7 @@ describe('the card of a result', () => {
     const figures = [
       { name: 'Dama', word: 'lives' },
       { name: 'Lion', word: 'is dead' },
-    ] as ResultCard['figures'];
+    ] as unknown as ResultCard['figures'];
     expect(cardAlt({ ...card, figures })).toBe('Damnatio 2026-11-22: lion. 2 of 4 saved in 7 rounds. Dama lives, Lion is dead.');
   });
 });
