@@ -5,7 +5,7 @@ import type { Game as Rules, HopeMeasure } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { Game } from '../game.ts';
 import { askAnalyst } from '../workers/analyst.ts';
-import type { WeighedParting } from '../workers/parting.ts';
+import type { WeighedParting } from '../workers/messages.ts';
 import type { Comparison, Side } from './compare.ts';
 
 const PAIRS = 400;

@@ -1,9 +1,8 @@
 import type { HopeSwing, PostMortem } from '../../hud/end/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
-import type { Beginning, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
+import type { Beginning, BoutRecord, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Attempts } from './attempts.ts';
-import type { PartingOf, WeighedParting } from './parting.ts';
 import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
@@ -64,6 +63,25 @@ export interface AttemptsAsk {
   readonly tries: number;
   /** Time of the worker that it may take. */
   readonly milliseconds: number;
+}
+
+/** Two ways to answer in one position of a record. */
+export interface PartingOf<G extends Game> {
+  readonly record: BoutRecord<G>;
+  /** Answers of the record before them. */
+  readonly step: number;
+  /** Whose hopes it is about: place of his side, as hopes are listed. */
+  readonly place: number;
+  readonly played: readonly G['action'][];
+  readonly other: readonly G['action'][];
+}
+
+/** What each of two ways keeps in the measure of its game, and what the other keeps more: pair by pair over the same new dice. */
+export interface WeighedParting {
+  readonly kept: Estimate;
+  readonly would: Estimate;
+  readonly gain: Estimate;
+  readonly pairs: number;
 }
 
 /** Which of two ways to answer keeps more: so many pairs of roll-outs, in so much time of the worker at most. */

@@ -1,30 +1,11 @@
-import type { Estimate } from '../../engine/odds/index.ts';
 import { estimateIn } from '../../engine/odds/index.ts';
-import type { BoutRecord, Game } from '../../session/index.ts';
+import type { Game } from '../../session/index.ts';
+import type { PartingOf, WeighedParting } from './messages.ts';
 import { usualPlayer } from './play-out.ts';
 import type { Balance } from './post-mortem/weighing.ts';
 import { EVEN, gainOf, Scales } from './post-mortem/weighing.ts';
 import type { Rules } from './swings.ts';
 import { positionsOf } from './swings.ts';
-
-/** Two ways to answer in one position of a record. */
-export interface PartingOf<G extends Game> {
-  readonly record: BoutRecord<G>;
-  /** Answers of the record before them. */
-  readonly step: number;
-  /** Whose hopes it is about: place of his side, as hopes are listed. */
-  readonly place: number;
-  readonly played: readonly G['action'][];
-  readonly other: readonly G['action'][];
-}
-
-/** What each of two ways keeps in the measure of its game, and what the other keeps more: pair by pair over the same new dice. */
-export interface WeighedParting {
-  readonly kept: Estimate;
-  readonly would: Estimate;
-  readonly gain: Estimate;
-  readonly pairs: number;
-}
 
 function told(balance: Balance, most: number): WeighedParting {
   const { kept, would, pairs } = balance;
