@@ -30,6 +30,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
   challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),
   compare: () => import('./screens/compare.tsx').then(({ CompareRoute }) => CompareRoute),
+  wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 

@@ -34,6 +34,7 @@ const sealedByItsEnd: Migration = {
 /** By kind, oldest first: one for every format that was left behind, and a stored example of it in the tests. */
 export const MIGRATIONS: Migrations = {
   settings: [],
+  wall: [],
   diary: [],
   'post-mortems': [],
   autosave: [withControllers, sealedByItsEnd],

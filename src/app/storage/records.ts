@@ -8,6 +8,7 @@ import type { Row } from './row.ts';
 import { checksum, makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
+import { nameKey } from './wall-store.ts';
 
 export const MOST_RECORDS = 200;
 
@@ -61,6 +62,10 @@ export function loadRecord(kit: GameKit, vault: Vault, id: string): Promise<Kept
   return vault.read('records', id, recordCodec(kit));
 }
 
+/** Deletes a record, and the names of its fight with it. */
 export async function dropRecord(vault: Vault, id: string): Promise<void> {
-  await vault.write([{ do: 'drop', shelf: 'records', key: id }]);
+  await vault.write([
+    { do: 'drop', shelf: 'records', key: id },
+    { do: 'drop', shelf: 'profile', key: nameKey(id) },
+  ]);
 }

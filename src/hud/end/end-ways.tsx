@@ -34,6 +34,9 @@ export function EndWaysRow({ replayHref, link, onSameDice, onNewDice, next }: En
       <a class="button" href={next.href}>
         {next.label}
       </a>
+      <a class="button" href="#/wall">
+        The wall
+      </a>
     </div>
   );
 }

@@ -72,7 +72,17 @@ function ImportButton({ onImport }: { readonly onImport: (text: string) => void 
 /** Everything that is kept. */
 export function ReplaysScreen({ records, most, note, onDelete, onExport, onImport }: ReplaysProps) {
   return (
-    <Screen title="Replays" aside={<ImportButton onImport={onImport} />}>
+    <Screen
+      title="Replays"
+      aside={
+        <>
+          <a class="button" href="#/wall">
+            The wall
+          </a>
+          <ImportButton onImport={onImport} />
+        </>
+      }
+    >
       {note && (
         <p class="problem" role="status">
           {note}
