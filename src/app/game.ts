@@ -17,8 +17,7 @@ import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import type { KeptSave } from './storage/read-record.ts';
-import { isBegun, keepRecord, MOST_RECORDS } from './storage/records.ts';
-import type { Change } from './storage/store.ts';
+import { isBegun, keepRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** The bout that is being played, and its keeping. */
@@ -47,18 +46,11 @@ interface Save {
   readonly share: number;
 }
 
-/** The names of fights whose records the next one pushes out; they are read only when there are so many. */
-async function namesLeaving(vault: Vault): Promise<readonly Change[]> {
-  if ((await vault.rows('records')).length < MOST_RECORDS) return [];
-  const { namesBefore } = await import('./wall/keep-names.ts');
-  return namesBefore({ kit: pageKit.kit, messages: pageKit.catalogue.messages, vault });
-}
-
 function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Promise<void> {
   const writer = new Writer<Save>(async ({ save, about, share }) => {
     if (about.outcome === null) return writeAutosave(vault, save, about);
     const noted = await tryChanges(vault, { ...save, about, share });
-    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted, ...(await namesLeaving(vault))]));
+    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted]));
   });
   return (save) => writer.put(save);
 }
@@ -68,7 +60,7 @@ async function keepBrokenOff(vault: Vault): Promise<void> {
   const saved = about && (await loadAutosave(pageKit.kit, vault));
   if (!saved || !isBegun(saved.record)) return;
   const noted = await tryChanges(vault, { ...saved, about, share: 0 });
-  await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted, ...(await namesLeaving(vault))]);
+  await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted]);
 }
 
 /** Asks the browser once to keep what is stored. */

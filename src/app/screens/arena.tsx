@@ -8,7 +8,7 @@ import { theGame } from '../game.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
-import { recordId } from '../storage/records.ts';
+import { MOST_RECORDS, recordId } from '../storage/records.ts';
 
 /** What the arena must say about keeping. */
 function arenaNotices({ vault, tab }: Services) {
@@ -51,6 +51,13 @@ function pageFor(services: Services, game: Game) {
   };
 }
 
+/** When this fight is kept, the oldest record may go: its names stay. */
+async function keepWall({ vault }: Services, { kit, catalogue }: Game): Promise<void> {
+  if ((await vault.rows('records')).length < MOST_RECORDS) return;
+  const { keepNamesLeaving } = await import('../wall/keep-names.ts');
+  await keepNamesLeaving({ kit, messages: catalogue.messages, vault });
+}
+
 /** The arena with the game in progress; without one, the way to begin one. */
 export function ArenaRoute({ services }: ScreenRouteProps) {
   const parent = useRef<HTMLDivElement>(null);
@@ -60,6 +67,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     let unmount: (() => void) | null = null;
     let left = false;
     document.title = 'Arena · Damnatio';
+    void keepWall(services, game);
     void game.resume().then(async (session) => {
       if (left) return;
       if (!session) return setNone(true);

@@ -51,12 +51,13 @@ export async function keepNames(tools: NameTools, onKept: () => void, wanted: ()
   }
 }
 
-/** Changes that keep the names of those records which the next one pushes out. */
-export async function namesBefore(tools: NameTools): Promise<Change[]> {
-  const pushedOut = (await listRecords(tools.vault)).slice(MOST_RECORDS - 1);
-  if (pushedOut.length === 0) return [];
+/** Keeps the names of those records which the next one may push out. */
+export async function keepNamesLeaving(tools: NameTools): Promise<void> {
+  const leaving = (await listRecords(tools.vault)).slice(MOST_RECORDS - 1);
+  if (leaving.length === 0) return;
   const named = await namedRecords(tools.vault);
-  const changes: Change[] = [];
-  for (const { id, savedAt } of pushedOut) if (!named.has(id)) changes.push(...(await changeFor(tools, id, savedAt)));
-  return changes;
+  for (const { id, savedAt } of leaving) {
+    const changes = named.has(id) ? [] : await changeFor(tools, id, savedAt);
+    if (changes.length > 0) await tools.vault.write(changes);
+  }
 }
