@@ -40,14 +40,14 @@ export function WallRoute({ services }: ScreenRouteProps) {
       if (here) setNames(all.flatMap((fight) => shownOf(fight, kept.has(fight.record))));
     };
     const tools = { kit: game.kit, messages: game.catalogue.messages, vault };
+    let read = 0;
+    const onKept = (): void => {
+      read += 1;
+      if (read % SHOWN_AFTER === 0) void load();
+    };
     void load()
-      .then(() =>
-        keepNames(
-          tools,
-          () => void load(),
-          () => here,
-        ),
-      )
+      .then(() => keepNames(tools, onKept, () => here))
+      .then(load)
       .finally(() => here && setReading(false));
     return () => void (here = false);
   }, []);
