@@ -15,6 +15,7 @@ import type {
 } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
+import type { ChanceSource } from './chance-desk.ts';
 import type { ShownAt } from './director.ts';
 
 /** The page's content as screens use it: cards at once, the rulebook when somebody reads. */
@@ -39,6 +40,8 @@ export interface FightPage {
   readonly onShown?: (event: BoutEvent, at: ShownAt) => void;
   /** What is heard right now, in words; nothing is said while captions are off. */
   readonly captions?: ReadonlySignal<readonly Caption[]>;
+  /** Plays positions out for the line of what can be hoped for; left out where nobody should count. */
+  readonly chance?: ChanceSource;
   readonly onLeave: () => void;
   /** What the page adds to the menu of the top bar: what is about the page, or the game as a whole. */
   readonly menu?: ReadonlySignal<readonly MenuEntry[]>;

@@ -7,10 +7,12 @@ import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts'
 import { CaptionLine } from '../../hud/captions/index.ts';
 import { applyTheme, reducedMotion, ruleBook, wordsOf } from '../../hud/common/index.ts';
 import {
+  ChanceContext,
   createFightModel,
   HexGrid,
   type AnyFight,
   type BoardFigure,
+  type ChanceDesk,
   type FightCommands,
   type FightModel,
   type FightScreenProps,
@@ -18,6 +20,7 @@ import {
 } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { botsOf } from './bots.ts';
+import { chanceDesk } from './chance-desk.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
@@ -25,6 +28,7 @@ import { ArenaStage, StagePerformer } from './stage.tsx';
 interface FightViewProps {
   readonly page: FightPage;
   readonly director: Director;
+  readonly chance: ChanceDesk | null;
   readonly model: AnyFight;
   readonly appeals: AppealDesk;
   /** Who is asked; nobody while something is shown. */
@@ -40,7 +44,7 @@ interface FightViewProps {
 }
 
 /** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
-function FightView({ page, director, model, appeals, asked, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
+function FightView({ page, director, chance, model, appeals, asked, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
   const { settings } = model;
   const cursor = useSignal(first);
   const book = useMemo(
@@ -85,7 +89,7 @@ function FightView({ page, director, model, appeals, asked, first, look, label, 
     <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} />,
     page.captions ? <CaptionLine key="captions" captions={page.captions} /> : null,
   ];
-  return screen({
+  const shown = screen({
     book,
     notices: page.notices?.value ?? [],
     onLeave: page.onLeave,
@@ -94,6 +98,7 @@ function FightView({ page, director, model, appeals, asked, first, look, label, 
     setCursor: (cell) => void (cursor.value = cell),
     children: stage,
   });
+  return <ChanceContext.Provider value={chance}>{shown}</ChanceContext.Provider>;
 }
 
 /** The figures of the decision; whoever is selected among them comes first. */
@@ -163,10 +168,13 @@ export function mountFight<
     window.bout = { session: session as unknown as BoutSession<Game>, idle: director.idle };
     const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const stopTheme = followTheme(props, systemReduces);
+    const { chance: source, catalogue } = props;
+    const chance = source ? chanceDesk<G>({ model, session, messages: catalogue.messages, source }) : null;
     render(
       <FightView
         page={props}
         director={director}
+        chance={chance}
         model={model}
         appeals={appeals}
         asked={computed(() => whoIsAsked(model))}
@@ -182,6 +190,7 @@ export function mountFight<
     return () => {
       stopPlaying();
       stopTheme();
+      chance?.stop();
       director.stop();
       render(null, parent);
       delete window.bout;

@@ -9,6 +9,7 @@ import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
+import { askAnalyst, holdAnalyst } from '../workers/analyst.ts';
 
 /** What the arena must say about keeping. */
 function arenaNotices({ vault, tab }: Services) {
@@ -48,6 +49,7 @@ function pageFor(services: Services, game: Game) {
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go({ screen: 'title' }),
     menu: pageMenu(services),
+    chance: { ask: askAnalyst, hold: holdAnalyst },
   };
 }
 

@@ -27,6 +27,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   letterKeys: flag,
   threatOverlay: flag,
   hints: flag,
+  chanceLine: oneOf('wide', 'always', 'never'),
   sound: flag,
   volume: perCent,
   crowdVolume: perCent,

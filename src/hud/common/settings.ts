@@ -29,6 +29,8 @@ export interface Settings {
   readonly threatOverlay: boolean;
   /** One sentence on what is asked for, under the phase. */
   readonly hints: boolean;
+  /** What can be hoped for, counted at each decision: where there is room for it, always, or never. */
+  readonly chanceLine: 'wide' | 'always' | 'never';
   readonly sound: boolean;
   /** Per cent, of everything that is heard. */
   readonly volume: number;
@@ -66,6 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   threatOverlay: true,
   hints: true,
+  chanceLine: 'wide',
   sound: true,
   volume: 50,
   crowdVolume: 100,

@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import { ChanceContext, ChanceLine } from './chance-line.tsx';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
 import type { FightCommands, AnyFight } from './fight-model.ts';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
-import { handleKey, showLog, type OwnKeys } from './keys.ts';
-import { menuEntries } from './menu-entries.ts';
+import { handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
+import { chanceEntry, menuEntries } from './menu-entries.ts';
 import { PaceControls } from './pace-controls.tsx';
 import { useShape } from './shape.ts';
 import { SheetTabs, useSwipes, type SheetName } from './sheet.tsx';
@@ -57,13 +58,34 @@ function useFigureInRow(root: { readonly current: HTMLElement | null }, { select
   }, [who, asked]);
 }
 
+/** Whether the line of what can be hoped for is shown, and how to switch it; null where nobody counts it. */
+function useChance({ model, commands }: FightFrameProps, narrow: boolean) {
+  const desk = useContext(ChanceContext);
+  const { chanceLine } = model.settings.value;
+  const shown = desk !== null && (chanceLine === 'always' || (chanceLine === 'wide' && !narrow));
+  const latest = useRef(shown);
+  latest.current = shown;
+  return useMemo(() => {
+    if (!desk) return null;
+    const toggle = (): void => {
+      model.options.onSettings({ chanceLine: latest.current ? 'never' : 'always' });
+      commands.tell(latest.current ? 'The chance is no longer counted.' : 'The chance is counted.');
+    };
+    return { isShown: () => latest.current, toggle, tell: desk.tell };
+  }, [desk]);
+}
+
 /** The keys of the arena count while the focus is in it, or nowhere. */
-function useKeys(root: { readonly current: HTMLElement | null }, { model, commands, own, cursor, setCursor }: FightFrameProps): void {
+function useKeys(
+  root: { readonly current: HTMLElement | null },
+  { model, commands, own, cursor, setCursor }: FightFrameProps,
+  chance: KeyPlace['chance'],
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
-      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor })) event.preventDefault();
+      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor, ...(chance && { chance }) })) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -78,7 +100,8 @@ export function FightFrame(props: FightFrameProps) {
   const narrow = shape !== 'wide';
   const grown = useSignal(false);
   const sheet = { model, sheets: props.sheets, grown };
-  useKeys(root, props);
+  const chance = useChance(props, narrow);
+  useKeys(root, props, chance);
   useSwipes(root, sheet);
   useFigureInRow(root, model);
   useEffect(() => keepFocus(root.current!, model.idle), []);
@@ -86,7 +109,7 @@ export function FightFrame(props: FightFrameProps) {
     <RuleBookContext.Provider value={book}>
       <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${shape} ${grown.value ? 'open' : ''}`} data-sheet={model.sheet.value}>
         <h1 class="visually-hidden">The arena</h1>
-        <Top props={props} narrow={narrow} onLog={() => showLog({ model, root: root.current! })} />
+        <Top props={props} narrow={narrow} chance={chance} onLog={() => showLog({ model, root: root.current! })} />
         {props.left}
         <div class="stage-column">
           <div class="stage-frame">{props.children}</div>
@@ -107,17 +130,19 @@ export function FightFrame(props: FightFrameProps) {
 interface TopProps {
   readonly props: FightFrameProps;
   readonly narrow: boolean;
+  readonly chance: ReturnType<typeof useChance>;
   readonly onLog: () => void;
 }
 
 /** Round, whose turn and what the moment asks; what is not of the moment stands in the menu. */
-function Top({ props: { model, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, onLog }: TopProps) {
-  const entries = menuEntries({ model, onLeave, onLog, more: [...menu, ...pageMenu] });
+function Top({ props: { model, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, chance, onLog }: TopProps) {
+  const entries = menuEntries({ model, onLeave, onLog, more: [...(chance ? [chanceEntry(chance)] : []), ...menu, ...pageMenu] });
   const pace = <PaceControls model={model} />;
   const onBar = (entry: MenuEntry): boolean => !narrow && entry.onBar === true;
   return (
     <header class="arena-top panel">
       {strip}
+      {chance?.isShown() ? <ChanceLine /> : null}
       {narrow ? null : pace}
       <div class="arena-menu">
         {entries.filter(onBar).map((entry) => (

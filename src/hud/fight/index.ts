@@ -19,6 +19,10 @@ export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './boar
 export { TURN_AIMS, type TurnAim } from './aims.ts';
 export type { AimRowProps, ChoiceCardProps, Figure, NotNow } from './choices.tsx';
 export { AimRow, ChoiceCard, LawOfCard, MoreLine, NotNowLine } from './choices.tsx';
+export type { ChanceDesk } from './chance-line.tsx';
+export { ChanceContext, ChanceLine } from './chance-line.tsx';
+export type { ChanceNow } from './chance-words.ts';
+export { chanceSentence, chanceText } from './chance-words.ts';
 export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';

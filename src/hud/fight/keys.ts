@@ -24,6 +24,8 @@ export interface KeyPlace {
   readonly cursor: () => Cell;
   readonly setCursor: (cell: Cell) => void;
   readonly own: OwnKeys;
+  /** Switches the line of what can be hoped for, and says how it stands; null where nobody counts it. */
+  readonly chance?: { toggle(): void; tell(): void } | null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -126,6 +128,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyT: () => commands.cycleThreat(),
     KeyJ: () => commands.law(),
     KeyM: () => mute(place),
+    ...(place.chance && { KeyH: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
     Period: () => faster(1),

@@ -35,3 +35,8 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
     { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },
   ];
 }
+
+/** Switches the line of what can be hoped for. */
+export function chanceEntry({ isShown, toggle }: { isShown(): boolean; toggle(): void }): MenuEntry {
+  return { key: 'chance', label: 'Chance, counted as you go', keyHint: 'H', pressed: isShown(), act: toggle };
+}

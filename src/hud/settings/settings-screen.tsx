@@ -33,6 +33,12 @@ const DETAILS = [
   { value: 'law', label: 'Every term' },
 ] as const;
 
+const CHANCES = [
+  { value: 'wide', label: 'Where there is room' },
+  { value: 'always', label: 'Always' },
+  { value: 'never', label: 'Never' },
+] as const;
+
 const NAMES: Readonly<Record<keyof Settings, string>> = {
   speed: 'speed',
   waitForMe: 'wait for me',
@@ -47,6 +53,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   letterKeys: 'letter keys',
   threatOverlay: 'threat overlay',
   hints: 'hints',
+  chanceLine: 'counted chances',
   sound: 'sound',
   volume: 'volume',
   crowdVolume: 'volume of the crowd',
@@ -139,6 +146,13 @@ function Play({ settings, onSettings }: Part) {
       />
       <p class="quiet">When a gladiator of your own asks the crowd for his life, the game waits for you at every speed.</p>
       <Choices legend="Odds on cards" value={settings.oddsDetail} options={DETAILS} onChoose={(oddsDetail) => onSettings({ oddsDetail })} />
+      <Choices
+        legend="What can be hoped for, counted at each decision"
+        value={settings.chanceLine}
+        options={CHANCES}
+        onChoose={(chanceLine) => onSettings({ chanceLine })}
+      />
+      <p class="quiet">H in the arena switches it, Shift and H says it. It is counted by letting bots play on, and moves only when dice have fallen.</p>
       <Tick
         label="Rule numbers"
         note="Beside every reason the number of its rule, which opens the rulebook there. J in the arena."

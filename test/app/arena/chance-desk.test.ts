@@ -1,0 +1,169 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chanceDesk } from '../../../src/app/arena/chance-desk.ts';
+import type { Answer, Ask } from '../../../src/app/workers/messages.ts';
+import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
+import { huntsOf } from '../../../src/games/damnatio/desk/index.ts';
+import { chanceIn } from '../../../src/app/workers/chance.ts';
+import { chanceSentence, chanceText } from '../../../src/hud/fight/chance-words.ts';
+import { policies } from '../../../src/games/damnatio/bots/index.ts';
+import { seededRng } from '../../../src/engine/dice/index.ts';
+import { core, kit } from '../../support/core-content.ts';
+import { muneraOf } from '../../../src/games/munera/desk/index.ts';
+import { fought, played } from '../support.ts';
+
+const messages = core.text['en']!;
+
+/** A fight whose worker answers when it is told to. */
+function counted(answers = 1) {
+  const session = played('chance', answers);
+  const model = { idle: signal(true), mayAct: signal(true), settled: signal<unknown>({}), announcement: signal('') };
+  const asks: { readonly ask: Ask; readonly say: (answer: Answer) => void; stopped: boolean }[] = [];
+  let held = 0;
+  const desk = chanceDesk<HuntGame>({
+    model,
+    session,
+    messages,
+    source: {
+      ask: (ask, say) => {
+        const one = { ask, say, stopped: false };
+        asks.push(one);
+        return () => void (one.stopped = true);
+      },
+      hold: () => {
+        held += 1;
+        return () => void (held -= 1);
+      },
+    },
+  });
+  const stands = (mean: number, rollOuts: number, done: boolean): Answer => ({
+    answer: 'chance',
+    measure: { of: 'saved', most: 4 },
+    hopes: [{ mean, error: 0.05 }],
+    results: [rollOuts, 0, 0, 0, 0],
+    rollOuts,
+    done,
+  });
+  const answer = (): void => session.play(policies.skilled(session.bout, seededRng('x'))) as unknown as void;
+  return { session, model, asks, desk, stands, answer, held: () => held };
+}
+
+describe('the line of what can be hoped for', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not counted while nobody looks, and once when somebody does', () => {
+    const { asks, desk, stands, held } = counted();
+    vi.advanceTimersByTime(1000);
+    expect(asks).toHaveLength(0);
+    const leave = desk.look();
+    vi.advanceTimersByTime(1000);
+    expect([asks.length, held()]).toEqual([1, 1]);
+    asks[0]!.say(stands(1.5, 20, false));
+    expect(desk.now.value).toBeNull();
+    asks[0]!.say(stands(1.6, 80, false));
+    expect(desk.now.value?.mean).toBe(1.6);
+    asks[0]!.say(stands(1.7, 400, true));
+    expect([desk.now.value?.mean, desk.past.value]).toEqual([1.7, [1.7 / 4]]);
+    leave();
+    desk.stop();
+    expect(held()).toBe(0);
+  });
+
+  it('waits until all has been shown, and leaves off when the player goes on', () => {
+    const { asks, desk, model, stands, answer } = counted();
+    desk.look();
+    model.idle.value = false;
+    vi.advanceTimersByTime(1000);
+    expect(asks).toHaveLength(0);
+    model.idle.value = true;
+    vi.advanceTimersByTime(1000);
+    expect(asks).toHaveLength(1);
+    asks[0]!.say(stands(1.6, 80, false));
+    model.idle.value = false;
+    expect(asks[0]!.stopped).toBe(true);
+    answer();
+    model.settled.value = {};
+    vi.advanceTimersByTime(1000);
+    expect([asks.length, desk.now.value?.mean]).toEqual([1, 1.6]);
+    model.idle.value = true;
+    vi.advanceTimersByTime(1000);
+    expect(asks).toHaveLength(2);
+  });
+
+  it('stays as it is while he plans: no answer is given away before a die falls', () => {
+    const { asks, desk, model, session, stands } = counted(0);
+    while (session.decision()!.kind !== 'moves') session.play(policies.skilled(session.bout, seededRng('x')));
+    desk.look();
+    vi.advanceTimersByTime(1000);
+    asks[0]!.say(stands(2, 400, true));
+    const { dice } = session.bout;
+    const move = session.bout.actions().find(({ type }) => type === 'move')!;
+    session.play(move);
+    model.settled.value = {};
+    vi.advanceTimersByTime(1000);
+    expect(session.bout.dice).toBe(dice);
+    session.undo();
+    model.settled.value = {};
+    vi.advanceTimersByTime(1000);
+    expect(asks).toHaveLength(1);
+  });
+
+  it('asks for the position without its dice being thrown, and is not told of it in a live region', () => {
+    const { asks, desk, model, session, stands } = counted();
+    const before = JSON.stringify(session.bout.toJSON());
+    desk.look();
+    vi.advanceTimersByTime(1000);
+    asks[0]!.say(stands(1.7, 400, true));
+    expect(JSON.stringify(session.bout.toJSON())).toBe(before);
+    expect(asks[0]!.ask).toMatchObject({ ask: 'chance', setup: session.setup });
+    expect(model.announcement.value).toBe('');
+  });
+
+  it('is said on demand, also where it is switched off', () => {
+    const { asks, desk, model, stands } = counted();
+    desk.tell();
+    expect(model.announcement.value).toBe('Counting what can be hoped for.');
+    vi.advanceTimersByTime(1000);
+    asks[0]!.say(stands(1.7, 400, true));
+    expect(model.announcement.value).toBe(
+      'To be saved: 1.7 of 4, give or take 0.1 (nobody 100 %, one 0 %, two 0 %, three 0 %, all 0 %); counted by letting the skilled bot play on.',
+    );
+    model.announcement.value = '';
+    desk.tell();
+    expect([asks.length, model.announcement.value.startsWith('To be saved')]).toEqual([1, true]);
+    model.idle.value = false;
+    desk.stop();
+  });
+});
+
+describe('what can be hoped for in a position', () => {
+  it('is told after every roll-out with an interval that closes, in the measure of the game', () => {
+    const { bout, setup } = played('chance', 3);
+    const reports = [...chanceIn(huntsOf(kit), setup, bout, 40)];
+    expect(reports).toHaveLength(40);
+    const last = reports.at(-1)!;
+    expect(last.measure).toEqual({ of: 'saved', most: 4 });
+    expect(last.results.reduce((sum, count) => sum + count, 0)).toBe(40);
+    const mean = last.results.reduce((sum, count, saved) => sum + count * saved, 0) / 40;
+    expect(last.hopes[0]!.mean).toBeCloseTo(mean, 10);
+    expect(last.hopes[0]!.error).toBeLessThan(reports[3]!.hopes[0]!.error);
+  });
+
+  it('is a chance of each side in a bout, and they share the victories', () => {
+    const { bout, setup } = fought('abc', 2);
+    const last = [...chanceIn(muneraOf(kit), setup, bout, 30)].at(-1)!;
+    expect(last.measure).toEqual({ of: 'won', most: 1 });
+    expect(last.hopes).toHaveLength(2);
+    expect(last.hopes[0]!.mean + last.hopes[1]!.mean).toBeLessThanOrEqual(1);
+  });
+
+  it('is said with its interval', () => {
+    const won = { mean: 0.624, error: 0.021, measure: { of: 'won', most: 1 }, results: [], rollOuts: 400, bot: 'skilled bot' } as const;
+    expect(chanceText(won)).toBe('Win 62 % ± 4');
+    expect(chanceSentence(won)).toBe('Your chance to win: 62 %, give or take 4; counted by letting the skilled bot play on.');
+    const saved = { ...won, mean: 1.84, error: 0.06, measure: { of: 'saved', most: 4 }, results: [40, 120, 120, 80, 40] } as const;
+    expect(chanceText(saved)).toBe('Saved 1.8 of 4 ± 0.1');
+    expect(chanceSentence(saved)).toContain('(nobody 10 %, one 30 %, two 30 %, three 20 %, all 10 %)');
+  });
+});
