@@ -21,7 +21,10 @@ const LEAST = 60;
 const PATIENCE = 200;
 
 interface ChanceProps<G extends Game> {
-  readonly model: Pick<AnyFight, 'idle' | 'announcement'> & { readonly mayAct: { readonly value: boolean }; readonly settled: { readonly value: unknown } };
+  readonly model: Pick<AnyFight, 'idle' | 'announcement'> & {
+    readonly mayAct: { readonly value: boolean };
+    readonly settled: { readonly value: unknown };
+  };
   readonly session: BoutSession<G>;
   readonly messages: Messages;
   readonly source: ChanceSource;
@@ -53,7 +56,11 @@ export function chanceDesk<G extends Game>({ model, session, messages, source }:
   const { desk, content } = gameOf<G>(session.kit, session.setup);
   const bot = (messages['controller']?.[desk.usualBot] ?? desk.usualBot).toLowerCase();
 
-  const hear = (dice: number, place: number, { hopes, measure, results, rollOuts, done: last }: Chance & { readonly done: boolean }): void => {
+  const hear = (
+    dice: number,
+    place: number,
+    { hopes, measure, results, rollOuts, done: last }: Chance & { readonly done: boolean },
+  ): void => {
     const hope = hopes[place] ?? hopes[0];
     if (!hope || (rollOuts < LEAST && !last)) return;
     now.value = { ...hope, measure, results, rollOuts, bot };

@@ -32,7 +32,9 @@ function Spark({ past }: { readonly past: readonly number[] }) {
     <svg class="chance-spark" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <line x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} class="chance-middle" />
       <polyline points={shown.map(at).join(' ')} fill="none" class="chance-way" />
-      {last === undefined ? null : <circle class="chance-here" r="2" cx={((shown.length - 1) * step).toFixed(1)} cy={((1 - last) * (HEIGHT - 4) + 2).toFixed(1)} />}
+      {last === undefined ? null : (
+        <circle class="chance-here" r="2" cx={((shown.length - 1) * step).toFixed(1)} cy={((1 - last) * (HEIGHT - 4) + 2).toFixed(1)} />
+      )}
     </svg>
   );
 }
@@ -44,7 +46,10 @@ export function ChanceLine() {
   if (!chance) return null;
   const now = chance.now.value;
   return (
-    <p class="chance-line" title={now ? `${chanceSentence(now)} H switches it off, Shift and H says it.` : 'What can be hoped for is being counted.'}>
+    <p
+      class="chance-line"
+      title={now ? `${chanceSentence(now)} H switches it off, Shift and H says it.` : 'What can be hoped for is being counted.'}
+    >
       <Spark past={chance.past.value} /> <span class="chance-text">{now ? chanceText(now) : 'Counting …'}</span>
     </p>
   );

@@ -28,7 +28,10 @@ const COUNTS = ['nobody', 'one', 'two', 'three', 'four', 'five'];
 /** How many of the roll-outs came to each number saved: `nobody 20 %, one 31 %`. */
 function spread({ results, rollOuts, measure }: ChanceNow): string {
   const many = (count: number): string => (count === measure.most ? 'all' : (COUNTS[count] ?? String(count)));
-  return Array.from({ length: measure.most + 1 }, (_, count) => `${many(count)} ${share((results[count] ?? 0) / Math.max(1, rollOuts))}`).join(', ');
+  return Array.from(
+    { length: measure.most + 1 },
+    (_, count) => `${many(count)} ${share((results[count] ?? 0) / Math.max(1, rollOuts))}`,
+  ).join(', ');
 }
 
 /** The same in a sentence, for whoever asks. */

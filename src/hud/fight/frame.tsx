@@ -85,7 +85,8 @@ function useKeys(
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
-      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor, ...(chance && { chance }) })) event.preventDefault();
+      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor, ...(chance && { chance }) }))
+        event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -152,7 +152,9 @@ function Play({ settings, onSettings }: Part) {
         options={CHANCES}
         onChoose={(chanceLine) => onSettings({ chanceLine })}
       />
-      <p class="quiet">H in the arena switches it, Shift and H says it. It is counted by letting bots play on, and moves only when dice have fallen.</p>
+      <p class="quiet">
+        H in the arena switches it, Shift and H says it. It is counted by letting bots play on, and moves only when dice have fallen.
+      </p>
       <Tick
         label="Rule numbers"
         note="Beside every reason the number of its rule, which opens the rulebook there. J in the arena."
