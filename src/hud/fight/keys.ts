@@ -25,7 +25,7 @@ export interface KeyPlace {
   readonly setCursor: (cell: Cell) => void;
   readonly own: OwnKeys;
   /** Switches the line of what can be hoped for, and says how it stands; null where nobody counts it. */
-  readonly chance?: { toggle(): void; tell(): void } | null;
+  readonly chance?: { readonly toggle: () => void; readonly tell: () => void } | null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
