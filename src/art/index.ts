@@ -18,6 +18,7 @@ export {
   arenaHexes,
   FACING_STEPS,
   facingAngle,
+  looksLeft,
   hexCorners,
   hexDistance,
   hexToPixel,

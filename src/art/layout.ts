@@ -57,6 +57,12 @@ export function facingAngle(facing: number): number {
   return Math.PI / 6 + (Math.PI / 3) * facing;
 }
 
+/** Whether a figure turned to `facing` looks to the left; up and down it looks as it did `before`. */
+export function looksLeft(facing: number, before = false): boolean {
+  const across = Math.cos(facingAngle(facing));
+  return Math.abs(across) < 0.1 ? before : across < 0;
+}
+
 /** Corner i of six, the first to the right, clockwise. */
 export function hexCorners(centre: Point, size: number): Point[] {
   const corners: Point[] = [];

@@ -108,15 +108,16 @@ function drawLaurel(ctx: CanvasRenderingContext2D, r: number, p: Palette): void 
 }
 
 function inscribe(ctx: CanvasRenderingContext2D, text: string, r: number, p: Palette): void {
-  const h = Math.max(9, r * 0.52);
+  const h = Math.max(9, r * 0.46);
+  const top = r * 0.72; // below the head
   ctx.font = `700 ${h * 0.8}px Cinzel, "Times New Roman", serif`;
   const w = ctx.measureText(text).width + h * 0.6;
   ctx.fillStyle = p.dark ? p.ink : p.medal.rim;
   ctx.beginPath();
-  ctx.rect(-w / 2, -r * 1.16, w, h);
+  ctx.rect(-w / 2, top, w, h);
   ctx.fill();
   ctx.fillStyle = p.dark ? p.floor : p.panel;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
-  ctx.fillText(text, 0, -r * 1.16 + h * 0.78);
+  ctx.fillText(text, 0, top + h * 0.78);
 }

@@ -3,7 +3,7 @@ import { drawConditionMarks, type ConditionMark } from './condition-marks.ts';
 import { drawGlyph, drawPortrait, glyphPath } from './glyph.ts';
 import type { IconName } from './icons.ts';
 import type { Portrait } from './layers.ts';
-import { facingAngle } from './layout.ts';
+import { facingAngle, looksLeft } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
@@ -22,6 +22,8 @@ export interface MedallionOptions {
   /** Where sides are more than men and beasts: the place of his, whose colour and numeral he wears. */
   readonly place?: number;
   readonly facing?: number;
+  /** The silhouette looks to the left; by the facing when left out. */
+  readonly left?: boolean;
   readonly arcs?: ArcModel;
   /** False when the wedge is drawn apart. */
   readonly wedge?: boolean;
@@ -36,6 +38,9 @@ export interface MedallionOptions {
   readonly size: number;
   readonly palette: Palette;
 }
+
+/** A disc of less than so many units in radius is read by its silhouette and wedge alone: both are larger, the ring thinner. */
+const SMALL = 16;
 
 /** How flat a medallion lies that has been knocked down. */
 export const DOWN_SQUASH = 0.66;
@@ -154,6 +159,7 @@ function deadRing(ctx: CanvasRenderingContext2D, r: number, p: Palette): void {
 }
 
 function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palette): void {
+  const half = r * (r < SMALL ? 0.52 : 0.36);
   ctx.save();
   ctx.rotate(angle);
   for (const [colour, grow] of [
@@ -162,9 +168,9 @@ function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palet
   ] as const) {
     ctx.fillStyle = colour;
     ctx.beginPath();
-    ctx.moveTo(r * 1.38 + grow * 1.4, 0);
-    ctx.lineTo(r * 0.94, -r * 0.36 - grow);
-    ctx.lineTo(r * 0.94, r * 0.36 + grow);
+    ctx.moveTo(r * (r < SMALL ? 1.44 : 1.38) + grow * 1.4, 0);
+    ctx.lineTo(r * 0.94, -half - grow);
+    ctx.lineTo(r * 0.94, half + grow);
     ctx.closePath();
     ctx.fill();
   }
@@ -175,6 +181,11 @@ function wedge(ctx: CanvasRenderingContext2D, angle: number, r: number, p: Palet
 function sideColour(o: MedallionOptions): string {
   const role = o.place !== undefined ? sideTone(o.palette, o.place) : o.side === 'beast' ? o.palette.threat : o.palette.men;
   return contrast(role, o.palette.medal.rim) < 2.2 ? mix(role, '#E0476F', 0.42) : role;
+}
+
+/** Where the ring ends and the field begins, as a share of the radius. */
+function innerOf(r: number): number {
+  return r < SMALL ? 0.83 : 0.79;
 }
 
 type Arc = 'front' | 'flank' | 'rear';
@@ -197,7 +208,7 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
   const batch = new StoneBatch();
   const facing = (facingAngle(o.facing ?? 0) * 180) / Math.PI;
   const outer = r * 0.945;
-  const inner = r * 0.79;
+  const inner = r * innerOf(r);
   const gap = Math.max(0.35, r * 0.018) / r;
   for (let i = 0; i < count; i++) {
     const middle = (360 / count) * (i + 0.5);
@@ -209,16 +220,52 @@ function ringStones(ctx: CanvasRenderingContext2D, o: MedallionOptions, r: numbe
     const deep = arc === 'rear' ? inner + (outer - inner) * 0.55 : inner;
     const at = (angle: number, d: number): { x: number; y: number } => ({ x: Math.cos(angle) * d, y: Math.sin(angle) * d });
     batch.quad(fill, at(a, outer), at(b, outer), at(b, deep), at(a, deep));
+    if (arc !== 'front' && o.place !== undefined) hatchStone({ batch, at, a, b, outer, deep, count: i }, o.place, o.palette.medal.rim);
   }
   batch.flush(ctx);
+}
+
+interface RingStone {
+  readonly batch: StoneBatch;
+  readonly at: (angle: number, d: number) => { x: number; y: number };
+  readonly a: number;
+  readonly b: number;
+  readonly outer: number;
+  readonly deep: number;
+  /** Which of the ring it is. */
+  readonly count: number;
+}
+
+/** Cuts into the stones of a side, so that six sides are told apart without colour: whole, across, along, every other, a corner, a hole. */
+function hatchStone({ batch, at, a, b, outer, deep, count }: RingStone, place: number, ink: string): void {
+  const middle = (outer + deep) / 2;
+  const [thin, wide] = [(outer - deep) * 0.17, (b - a) * 0.17];
+  const centre = (a + b) / 2;
+  const cuts: readonly (() => void)[] = [
+    () => undefined,
+    () => batch.quad(ink, at(a, middle + thin), at(b, middle + thin), at(b, middle - thin), at(a, middle - thin)),
+    () => batch.quad(ink, at(centre - wide, outer), at(centre + wide, outer), at(centre + wide, deep), at(centre - wide, deep)),
+    () => void (count % 2 === 0 && batch.quad(ink, at(a, outer), at(b, outer), at(b, middle), at(a, middle))),
+    () => batch.quad(ink, at(a, outer), at(b, outer), at(a, deep), at(a, deep)),
+    () =>
+      batch.quad(
+        ink,
+        at(centre - wide, middle + thin * 1.6),
+        at(centre + wide, middle + thin * 1.6),
+        at(centre + wide, middle - thin * 1.6),
+        at(centre - wide, middle - thin * 1.6),
+      ),
+  ];
+  cuts[place % cuts.length]?.();
 }
 
 /** Field, silhouette, wounds, marks of the state and the seal; all that stays upright. Of `facing` only the seal's place depends. */
 export function drawMedallionBody(ctx: CanvasRenderingContext2D, o: MedallionOptions): void {
   const r = o.size / 2;
   const dead = o.state === 'dead';
-  if (!dead) onSand(ctx, o, () => field(ctx, r * 0.75, o));
-  silhouette(ctx, r * 0.75, o);
+  const inside = r * (innerOf(r) - 0.04);
+  if (!dead) onSand(ctx, o, () => field(ctx, inside, o));
+  silhouette(ctx, r < SMALL ? r * 0.86 : inside, o);
   if (!dead) onSand(ctx, o, () => drawCracks(ctx, r * 0.77, 1 - (o.hp ?? 1), o.palette, seedOf(`crack${o.portrait.icon}`)));
   drawMark(ctx, o.state ?? 'standing', r, o.palette);
   if (o.marks && !dead) onSand(ctx, o, () => drawConditionMarks(ctx, o.marks ?? [], r, o.palette));
@@ -265,6 +312,7 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
     ctx.scale(1, DOWN_SQUASH + 0.1);
     ctx.rotate(o.side === 'men' ? Math.PI / 2 : Math.PI * 0.86);
   }
+  if (o.left ?? looksLeft(o.facing ?? 0)) ctx.scale(-1, 1);
   if (o.state === 'dead') {
     drawPortrait(ctx, o.portrait, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055) });
   } else {
@@ -273,9 +321,9 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
   ctx.restore();
 }
 
-/** A figure that faces D0 or D1 wears its seal at the upper right, so that the wedge stays in sight. */
-export function sealIsHigh(facing: number | undefined): boolean {
-  return facing === 0 || facing === 1;
+/** A figure that faces D0 or D1 wears its seal at the upper right, so that the wedge stays in sight; a victor has his plate below. */
+export function sealIsHigh(facing: number | undefined, state?: MedallionState): boolean {
+  return state === 'winner' || facing === 0 || facing === 1;
 }
 
 /** A tablet at the lower right with letter and weapon: tells six condemned men apart without colour. */
@@ -289,7 +337,7 @@ function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): vo
   const ink = p.dark ? p.ink : p.medal.rim;
   const [ground, sign] = o.state === 'dead' ? [p.floor, ink] : [ink, paper];
   ctx.save();
-  ctx.translate(r * 1.18 - w / 2, (sealIsHigh(o.facing) ? -0.88 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
+  ctx.translate(r * 1.18 - w / 2, (sealIsHigh(o.facing, o.state) ? -0.88 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
   ctx.fillStyle = o.state === 'dead' ? ink : paper;
   tablet(ctx, w + r * 0.12, h + r * 0.12);
   ctx.fillStyle = ground;

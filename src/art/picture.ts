@@ -19,6 +19,8 @@ export interface FigurePicture {
   /** -1: not on the sand. */
   readonly cell: Cell;
   readonly facing: number;
+  /** Where he lies who has fallen and left play, until the round ends. */
+  readonly body?: Cell;
   readonly hp: number;
   readonly fullHp: number;
   readonly posture: Posture;

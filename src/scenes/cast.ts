@@ -3,7 +3,7 @@ import { cosmetic, drawGlyph, glyphPath, seedOf, weaponIcon, type Point } from '
 import type { Cell } from '../engine/hex/index.ts';
 import type { Brush } from './brush.ts';
 import { DEPTH } from './depth.ts';
-import { diffFigures } from './picture-diff.ts';
+import { diffFigures, spotOf } from './picture-diff.ts';
 import { Puppet } from './puppet.ts';
 import type { BoardPicture } from './types.ts';
 
@@ -36,7 +36,7 @@ export class Cast {
     for (const figure of come) this.puppets.set(figure.id, new Puppet(this.scene, this.brush, figure, this.snap));
     for (const figure of kept) this.puppets.get(figure.id)?.change(figure);
     for (const puppet of this.puppets.values()) {
-      puppet.place(this.where(puppet.picture.cell));
+      puppet.place(this.where(spotOf(puppet.picture)));
       puppet.tilt(0);
       puppet.fade(1);
       puppet.swell(1);

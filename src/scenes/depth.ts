@@ -7,6 +7,7 @@ export const DEPTH = {
   flashes: 14,
   ways: 20,
   items: 30,
+  bodies: 33,
   hover: 35,
   feet: 36,
   wedges: 37,

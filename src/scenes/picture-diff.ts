@@ -1,4 +1,5 @@
-import { conditionMarks, numeralIsHigh, stateShown } from '../art/index.ts';
+import { conditionMarks, looksLeft, numeralIsHigh, sealIsHigh, shown, stateShown } from '../art/index.ts';
+import { OUTSIDE, type Cell } from '../engine/hex/index.ts';
 import type { FigurePicture } from './types.ts';
 
 /** What a texture of a figure depends on; equal looks share textures. */
@@ -24,16 +25,16 @@ function kitKey({ kit }: FigurePicture): string {
 }
 
 /** Names of the four textures of a figure turned to `facing`, without size and palette. */
-export function lookOf(figure: FigurePicture, facing: number): Look {
+export function lookOf(figure: FigurePicture, facing: number, left = looksLeft(facing)): Look {
   const hp = hpShare(figure.hp, figure.fullHp);
   const state = postureShown(figure);
   const lies = state === 'down' || state === 'pinned';
   const faces = state !== 'dead' && state !== 'winner' && state !== 'spared';
-  const high = facing === 0 || facing === 1;
+  const high = sealIsHigh(facing, state);
   return {
     wedge: faces ? `wedge ${lies} ${facing}` : '',
     ring: `ring ${figure.place ?? figure.kind} ${figure.arcs ?? ''} ${figure.card} ${hp} ${state} ${facing}`,
-    body: `body ${figure.place ?? figure.kind} ${figure.place !== undefined && numeralIsHigh(facing)} ${figure.card}${kitKey(figure)} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')}`,
+    body: `body ${figure.place ?? figure.kind} ${figure.place !== undefined && numeralIsHigh(facing)} ${figure.card}${kitKey(figure)} ${hp} ${state} ${figure.initial} ${figure.weapon ?? ''} ${high} ${conditionMarks(figure.conditions ?? []).join('+')} ${left}`,
     halo: figure.selected || figure.threatened ? `halo ${state} ${figure.selected} ${figure.threatened}` : '',
   };
 }
@@ -44,10 +45,15 @@ export interface PictureDiff {
   readonly kept: readonly FigurePicture[];
 }
 
+/** The hex of the sand that a figure is drawn on: where it stands, or lies until the round ends; -1 for none. */
+export function spotOf({ cell, body = OUTSIDE }: Pick<FigurePicture, 'cell' | 'body'>): Cell {
+  return cell === OUTSIDE && !shown().skipExecutions ? body : cell;
+}
+
 /** Which figures have to be taken away, put up, or only changed. Figures that are not on the sand are gone. */
 export function diffFigures(shown: Iterable<string>, wanted: readonly FigurePicture[]): PictureDiff {
   const before = new Set(shown);
-  const onSand = wanted.filter(({ cell }) => cell >= 0);
+  const onSand = wanted.filter((figure) => spotOf(figure) >= 0);
   const after = new Set(onSand.map(({ id }) => id));
   return {
     gone: [...before].filter((id) => !after.has(id)),

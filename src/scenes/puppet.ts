@@ -8,6 +8,7 @@ import {
   drawMedallionWedge,
   figureOf,
   lies,
+  looksLeft,
   medallionBox,
   portraitOf,
   weaponIcon,
@@ -21,6 +22,11 @@ import { DEPTH } from './depth.ts';
 import { burdensOf, hpShare, lookOf, postureOf, postureShown } from './picture-diff.ts';
 import type { FigurePicture } from './types.ts';
 
+/** Depths of the three storeys. */
+const FLYING = [DEPTH.flyingFeet, DEPTH.flyingWedges, DEPTH.flying] as const;
+const STANDING = [DEPTH.feet, DEPTH.wedges, DEPTH.figures] as const;
+const LYING = [DEPTH.bodies, DEPTH.bodies, DEPTH.bodies] as const;
+
 /** Diameter of a medallion and side of its textures, in world units. */
 export const DISC = 150;
 const BOX = medallionBox(DISC);
@@ -30,6 +36,8 @@ export class Puppet {
   picture: FigurePicture;
   /** Turned to; halves of a facing while it turns. */
   facing: number;
+  /** Turned up or down it looks as it did before. */
+  private left: boolean;
   private readonly foot: Phaser.GameObjects.Container;
   private readonly front: Phaser.GameObjects.Container;
   private readonly root: Phaser.GameObjects.Container;
@@ -46,6 +54,7 @@ export class Puppet {
   constructor(scene: Phaser.Scene, brush: Brush, picture: FigurePicture, snap: (p: Point) => Point) {
     this.picture = picture;
     this.facing = picture.facing;
+    this.left = looksLeft(picture.facing);
     this.brush = brush;
     this.snap = snap;
     this.conditions = burdensOf(picture);
@@ -66,7 +75,7 @@ export class Puppet {
     this.at = at;
     const { x, y } = this.snap(at);
     const flies = lift > 20;
-    const storeys = flies ? [DEPTH.flyingFeet, DEPTH.flyingWedges, DEPTH.flying] : [DEPTH.feet, DEPTH.wedges, DEPTH.figures];
+    const storeys = flies ? FLYING : this.picture.cell < 0 ? LYING : STANDING;
     this.storeys().forEach((storey, i) => storey.setPosition(x, y).setDepth((storeys[i] ?? DEPTH.figures) + at.y / 10_000));
     for (const part of this.parts()) part.setPosition(0, -lift);
     const near = 1 / (this.brush.pixelsPerUnit || 1);
@@ -92,7 +101,7 @@ export class Puppet {
   /** Shows other facts of the figure; where it stands is `place`'s. */
   change(patch: Partial<FigurePicture>): void {
     this.picture = { ...this.picture, ...patch };
-    if (patch.facing !== undefined) this.facing = patch.facing;
+    if (patch.facing !== undefined) this.turn(patch.facing);
     if (patch.posture !== undefined || patch.conditions !== undefined) {
       this.conditions.clear();
       for (const one of burdensOf(this.picture)) this.conditions.add(one);
@@ -103,29 +112,36 @@ export class Puppet {
   /** Shows a facing, in halves while turning. */
   face(facing: number): void {
     if (this.facing === facing) return;
-    this.facing = facing;
+    this.turn(facing);
     this.redraw();
+  }
+
+  private turn(facing: number): void {
+    this.facing = facing;
+    this.left = looksLeft(facing, this.left);
   }
 
   /** Adds or takes away a condition; gives whether the figure looks otherwise. */
   condition(name: string, gained: boolean): boolean {
     if (gained) this.conditions.add(name);
     else this.conditions.delete(name);
-    const before = lookOf(this.picture, this.facing).body;
+    const before = lookOf(this.picture, this.facing, this.left).body;
     const worn = this.picture.conditions === undefined ? {} : { conditions: [...this.conditions] };
     this.picture = { ...this.picture, posture: postureOf(this.conditions), ...worn };
-    if (lookOf(this.picture, this.facing).body === before) return false;
+    if (lookOf(this.picture, this.facing, this.left).body === before) return false;
     this.redraw();
     return true;
   }
 
   /** Draws all parts anew, for example after a change of size or palette. */
   redraw(): void {
-    const look = lookOf(this.picture, this.facing);
+    const look = lookOf(this.picture, this.facing, this.left);
     const show = (image: Phaser.GameObjects.Image, name: string, part: Part): void => {
       image.setVisible(name !== '');
       if (name === '') return;
-      const key = this.brush.square(name, BOX, (ctx, size, palette) => part(ctx, medallion(this.picture, this.facing, size, palette)));
+      const key = this.brush.square(name, BOX, (ctx, size, palette) =>
+        part(ctx, { ...medallion(this.picture, this.facing, size, palette), left: this.left }),
+      );
       image.setTexture(key).setScale(1 / this.brush.pixelsPerUnit);
     };
     const posture = postureShown(this.picture);

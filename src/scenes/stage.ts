@@ -124,7 +124,7 @@ export class Stage {
 
   /** Where everybody is. */
   standing(): Point[] {
-    return [...this.cast.puppets.values()].map(({ where }) => where);
+    return [...this.cast.puppets.values()].filter(({ picture }) => picture.cell >= 0).map(({ where }) => where);
   }
 
   /** Draws all anew after a change of size or palette, or for a shot the camera will go to. */

@@ -197,8 +197,17 @@ describe('after an effect', () => {
       await play(SEEN[dead ? 'no mercy' : 'mercy']!, stage);
       await play({ type: 'felled', figure: 'a', by: 'b', dead }, stage);
       expect(loser.picture.posture).toBe(dead ? 'dead' : 'spared');
-      expect(puppets.has('a')).toBe(false);
+      expect(puppets.has('a')).toBe(dead);
     }
+  });
+
+  it('the dead lie where they fell until the round ends', async () => {
+    const { stage, puppets } = fakeStage(false);
+    const { cell } = puppets.get('a')!.picture;
+    await play({ type: 'felled', figure: 'a', by: 'b', dead: true }, stage);
+    expect(puppets.get('a')!.picture).toMatchObject({ cell: -1, body: cell });
+    await play({ type: 'round-started', round: 2 }, stage);
+    expect([puppets.has('a'), puppets.has('b')]).toEqual([false, true]);
   });
 
   it('whoever is left has won, whatever his side is called', async () => {
@@ -258,9 +267,9 @@ describe('what is shown of violence', () => {
     return { postures, pushes, gone: !puppets.has('b') };
   }
 
-  it('as it comes, whoever is refused is drawn dead and carried off', async () => {
+  it('as it comes, whoever is refused is drawn dead and lies there', async () => {
     const seen = await watch([refused, fell], { violence: 'ink', skipExecutions: false });
-    expect(seen).toEqual({ postures: ['dead'], pushes: 1, gone: true });
+    expect(seen).toEqual({ postures: ['dead'], pushes: 1, gone: false });
   });
 
   it('an execution that is skipped only takes him off the sand; a death in the fight is shown as ever', async () => {

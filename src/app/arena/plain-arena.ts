@@ -116,8 +116,9 @@ export class PlainArena implements ArenaView {
     context.restore();
     for (const { cell, kind } of this.overlays.marks)
       this.on(context, cell, () => MARKS[kind](context, { size: this.size, palette: this.palette }));
-    for (const figure of this.picture.figures)
-      if (figure.cell !== OUTSIDE) this.on(context, figure.cell, () => this.figure(context, figure));
+    const { figures } = this.picture;
+    for (const figure of figures) if (figure.body !== undefined) this.on(context, figure.body, () => this.figure(context, figure));
+    for (const figure of figures) if (figure.cell !== OUTSIDE) this.on(context, figure.cell, () => this.figure(context, figure));
     for (const { path } of this.overlays.ways)
       drawPlannedArrow(
         context,

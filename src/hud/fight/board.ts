@@ -73,6 +73,7 @@ export function boardAfter<Figure extends BoardFigure>(
   event: BoutEvent,
 ): Board<Figure> {
   if (event.type === 'bout-ended') return crowned(board, event.outcome.winner);
+  if (event.type === 'round-started') return { ...board, figures: board.figures.map(carriedOff) };
   if (!('figure' in event) || event.figure === null) return board;
   const figures = board.figures.map((figure) => (figure.id === event.figure ? figureAfter(game, figure, event) : figure));
   const { items } = board;
@@ -98,10 +99,22 @@ function sharedChange(figure: BoardFigure, event: BoutEvent): Partial<BoardFigur
     case 'condition':
       return { conditions: conditionsAfter(figure.conditions, event) };
     case 'felled':
-      return { cell: figure.kind === 'man' ? OUTSIDE : figure.cell, posture: event.dead ? 'dead' : 'spared' };
+      return { ...fallen(figure, event.dead), posture: event.dead ? 'dead' : 'spared' };
     default:
       return {};
   }
+}
+
+/** Men leave play; the dead lie where they fell until the round ends. */
+function fallen({ kind, cell }: BoardFigure, dead: boolean): Partial<BoardFigure> {
+  if (kind !== 'man') return {};
+  return dead && cell !== OUTSIDE ? { cell: OUTSIDE, body: cell } : { cell: OUTSIDE };
+}
+
+function carriedOff<Figure extends BoardFigure>(figure: Figure): Figure {
+  if (figure.body === undefined) return figure;
+  const { body: _, ...rest } = figure;
+  return rest as Figure;
 }
 
 function conditionsAfter(conditions: readonly string[], { condition, gained }: EventOf<'condition'>): readonly string[] {

@@ -1,4 +1,5 @@
 import { shown, type Point } from '../../art/index.ts';
+import { OUTSIDE } from '../../engine/hex/index.ts';
 import { ease } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
@@ -8,7 +9,7 @@ import { spray } from './sand.ts';
 /** The camera comes nearer and goes back for so long, in milliseconds. */
 const PUSH = 620;
 
-/** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Men are then carried off toward the wall, a beast stays. */
+/** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Who lives is led off toward the wall, the dead lie until the round ends. */
 export const felled: Effect<'felled'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet) return;
@@ -22,9 +23,16 @@ export const felled: Effect<'felled'> = async (event, stage) => {
   puppet.change({ posture: event.dead ? 'dead' : spared ? 'spared' : 'down', hp: 0, selected: false, threatened: false });
   await Promise.all([stage.clock.wait(520), push]);
   if (puppet.picture.kind === 'beast') return;
+  if (event.dead && !shown().skipExecutions) return lieDown(puppet);
   await carryOff(stage, puppet);
   stage.cast.remove(event.figure);
 };
+
+/** The dead lie where they fell, under whoever steps over them, until the round ends. */
+function lieDown(puppet: Puppet): void {
+  puppet.change({ body: puppet.picture.cell, cell: OUTSIDE });
+  puppet.place(puppet.where);
+}
 
 /** What a refused life comes to is not shown: he leaves the sand. */
 async function ledOut({ figure }: EventOf<'felled'>, stage: Stage, puppet: Puppet): Promise<void> {
@@ -41,7 +49,7 @@ async function topple(stage: Stage, puppet: Puppet): Promise<void> {
   spray(stage, { x: at.x, y: at.y + 30 }, { count: 16, reach: 130, from: 40, stones: 'sand', span: 600 });
 }
 
-async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
+export async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
   const from = puppet.where;
   const out = outward(from);
   await stage.clock.play(620, (share) => {
