@@ -26,6 +26,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   link: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
   replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),
   settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
+  words: () => import('./screens/words.tsx').then(({ WordsRoute }) => WordsRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
   challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NO_OVERLAYS } from '../art/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
-import { reducedMotion, RuleBookContext, RuleDialog, type Words } from '../hud/common/index.ts';
+import { reducedMotion, RuleBookContext, RuleDialog, TermsScope, type Words } from '../hud/common/index.ts';
 import { entriesOf, LogPanel, withoutExecutions } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { ForkDialog, ReplayScreen, ticksOf } from '../hud/replay/index.ts';
@@ -151,44 +151,46 @@ export function ReplayView(props: ReplayViewProps) {
   const rules = pageRules(game.catalogue, services);
   return (
     <RuleBookContext.Provider value={rules}>
-      <ReplayScreen
-        title={title}
-        seal={replay.seal}
-        at={at}
-        last={player.last}
-        round={player.rounds[at] ?? 0}
-        ticks={ticks}
-        legend={aspects.legend}
-        events={steps[at]!.events}
-        words={words}
-        playing={player.playing.value}
-        speed={services.settings.value.speed}
-        law={services.settings.value.law}
-        stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
-        card={aspects.card(at)}
-        log={
-          <LogPanel
-            entries={entries.filter(({ step }) => step <= at)}
-            words={words}
-            inspected={null}
-            onInspect={({ step }) => player.jump(step)}
-            live={false}
-          />
-        }
-        onFork={positions[at]!.decision() === null ? null : () => fork.begin(at)}
-        {...choices}
-        onKeep={props.onKeep}
-        onExport={() => downloadRecord(record, title)}
-        link={(here) => linkTo(game.kit, record, here ? at : null)}
-        onAt={(step) => player.jump(step)}
-        onBy={(by) => player.jumpBy(by)}
-        onRound={(direction) => player.jumpRound(direction)}
-        onPlay={() => player.toggle()}
-        onSpeed={(speed) => services.change({ speed })}
-        onLaw={() => services.change({ law: !services.settings.peek().law })}
-      />
-      {fork.dialog}
-      <RuleDialog book={rules} />
+      <TermsScope terms={words.terms}>
+        <ReplayScreen
+          title={title}
+          seal={replay.seal}
+          at={at}
+          last={player.last}
+          round={player.rounds[at] ?? 0}
+          ticks={ticks}
+          legend={aspects.legend}
+          events={steps[at]!.events}
+          words={words}
+          playing={player.playing.value}
+          speed={services.settings.value.speed}
+          law={services.settings.value.law}
+          stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
+          card={aspects.card(at)}
+          log={
+            <LogPanel
+              entries={entries.filter(({ step }) => step <= at)}
+              words={words}
+              inspected={null}
+              onInspect={({ step }) => player.jump(step)}
+              live={false}
+            />
+          }
+          onFork={positions[at]!.decision() === null ? null : () => fork.begin(at)}
+          {...choices}
+          onKeep={props.onKeep}
+          onExport={() => downloadRecord(record, title)}
+          link={(here) => linkTo(game.kit, record, here ? at : null)}
+          onAt={(step) => player.jump(step)}
+          onBy={(by) => player.jumpBy(by)}
+          onRound={(direction) => player.jumpRound(direction)}
+          onPlay={() => player.toggle()}
+          onSpeed={(speed) => services.change({ speed })}
+          onLaw={() => services.change({ law: !services.settings.peek().law })}
+        />
+        {fork.dialog}
+        <RuleDialog book={rules} />
+      </TermsScope>
     </RuleBookContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Messages } from '../catalogue/index.ts';
-import { RuleBookContext, RuleDialog } from '../hud/common/index.ts';
+import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
 import { controllersOf, fightingSides, RosterScreen } from '../hud/setup/index.ts';
@@ -121,49 +121,52 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const picks = usePicks(roster, at, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const { usualBot } = hand.desk;
+    const terms = useMemo(() => termsOf(messages, roster.ruleset), []);
     const rules = pageRules(game.catalogue, services);
     const link = formatRoute({ screen: 'setup', address: roster.address, query: formatRoster({ ...draft, seed }, roster.terms) });
     return (
       <RuleBookContext.Provider value={rules}>
-        <RosterScreen
-          title={roster.title}
-          limits={roster.terms.limits}
-          manner={roster.manner}
-          draft={draft}
-          seed={seed}
-          longestSeed={LONGEST_SEED}
-          classes={classes}
-          groups={roster.groups}
-          controllers={controllerChoices(hand.desk, messages)}
-          policy={usualBot}
-          traits={roster.traits?.(at) ?? null}
-          lex={roster.lex(messages)}
-          picks={picks}
-          picksNote={PICKS_NOTE}
-          messages={messages}
-          arenas={roster.arenas(at)}
-          groundNote={roster.groundNote}
-          ground={ground}
-          figures={figures}
-          problem={problem}
-          titles={fightingSides(draft).map((side) =>
-            roster.sideTitle(
-              hand.content,
-              side.map(({ card }) => card),
-            ),
-          )}
-          forecast={forecast}
-          forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
-          onDraft={set}
-          onSeed={(next) => set({ ...draft, seed: next })}
-          onRoll={() => set({ ...draft, seed: rollSeed() })}
-          link={() => new URL(link, location.href).href}
-          onStart={() => {
-            game.begin(setup, seed, controllersOf(draft));
-            services.go({ screen: 'arena' });
-          }}
-        />
-        <RuleDialog book={rules} />
+        <TermsScope terms={terms}>
+          <RosterScreen
+            title={roster.title}
+            limits={roster.terms.limits}
+            manner={roster.manner}
+            draft={draft}
+            seed={seed}
+            longestSeed={LONGEST_SEED}
+            classes={classes}
+            groups={roster.groups}
+            controllers={controllerChoices(hand.desk, messages)}
+            policy={usualBot}
+            traits={roster.traits?.(at) ?? null}
+            lex={roster.lex(messages)}
+            picks={picks}
+            picksNote={PICKS_NOTE}
+            messages={messages}
+            arenas={roster.arenas(at)}
+            groundNote={roster.groundNote}
+            ground={ground}
+            figures={figures}
+            problem={problem}
+            titles={fightingSides(draft).map((side) =>
+              roster.sideTitle(
+                hand.content,
+                side.map(({ card }) => card),
+              ),
+            )}
+            forecast={forecast}
+            forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
+            onDraft={set}
+            onSeed={(next) => set({ ...draft, seed: next })}
+            onRoll={() => set({ ...draft, seed: rollSeed() })}
+            link={() => new URL(link, location.href).href}
+            onStart={() => {
+              game.begin(setup, seed, controllersOf(draft));
+              services.go({ screen: 'arena' });
+            }}
+          />
+          <RuleDialog book={rules} />
+        </TermsScope>
       </RuleBookContext.Provider>
     );
   };

@@ -1,6 +1,6 @@
 /** Where in the game an address leads. Every screen has one. */
 export type Route =
-  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'credits' | 'statistics' | 'wall' }
+  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'words' | 'credits' | 'statistics' | 'wall' }
   /** What is being put together; each game has an address of its own. */
   | { readonly screen: 'setup'; readonly address: string; readonly query: string }
   /** Without an id: the game that ended last. */
@@ -19,7 +19,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-const PLAIN = ['title', 'arena', 'replays', 'settings', 'credits', 'statistics', 'wall'] as const;
+const PLAIN = ['title', 'arena', 'replays', 'settings', 'words', 'credits', 'statistics', 'wall'] as const;
 const MOST_STEPS = 9999;
 
 function stepOf(query: string): number | null {

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts';
 import { CaptionLine } from '../../hud/captions/index.ts';
-import { applyTheme, reducedMotion, ruleBook, wordsOf } from '../../hud/common/index.ts';
+import { applyTheme, reducedMotion, ruleBook, TermsScope, wordsOf } from '../../hud/common/index.ts';
 import {
   ChanceContext,
   createFightModel,
@@ -98,7 +98,11 @@ function FightView({ page, director, chance, model, appeals, asked, first, look,
     setCursor: (cell) => void (cursor.value = cell),
     children: stage,
   });
-  return <ChanceContext.Provider value={chance}>{shown}</ChanceContext.Provider>;
+  return (
+    <ChanceContext.Provider value={chance}>
+      <TermsScope terms={model.words.terms}>{shown}</TermsScope>
+    </ChanceContext.Provider>
+  );
 }
 
 /** The figures of the decision; whoever is selected among them comes first. */

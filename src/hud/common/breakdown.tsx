@@ -2,6 +2,7 @@ import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import { plain, signed } from './numbers.ts';
 import { RuleRef, useLaw } from './rules.tsx';
+import { Told } from './term.tsx';
 import type { Words } from './words.ts';
 
 interface BreakdownProps {
@@ -23,7 +24,9 @@ export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
         {terms.map((term, index) => (
           <tr key={`${term.rule}-${term.reason}-${index}`}>
             <td class="number">{index ? signed(term.value) : plain(term.value)}</td>
-            <th scope="row">{words.reason(term.reason)}</th>
+            <th scope="row">
+              <Told text={words.reason(term.reason)} />
+            </th>
             {law ? (
               <td>
                 <RuleRef id={term.rule} />

@@ -5,8 +5,10 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { Fill } from '../../engine/text/index.ts';
 import { capital, filled, listed } from '../../engine/text/index.ts';
 
+import { readable, termsOf, type Terms } from './terms.ts';
+
 export type { Fill };
-export { capital, listed };
+export { capital, listed, readable };
 
 /** Names and messages of one fight in the language shown. */
 export interface Words {
@@ -35,14 +37,8 @@ export interface Words {
   hex(cell: Cell): string;
   /** How the bout came out. */
   outcome(outcome: Outcome): string;
-}
-
-/** A key as words: `leapMin` and `leap-min` become `leap min`. */
-export function readable(key: string): string {
-  return key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
+  /** The words that are explained where they stand. */
+  readonly terms: Terms;
 }
 
 /** So many hexes, in words that fit after a verb. */
@@ -104,6 +100,7 @@ export function wordsOf(messages: Messages, names: Names): Words {
       const hex = cell === OUTSIDE ? undefined : names.arena.cells[cell];
       return hex ? `${hex.q},${hex.r}` : 'outside';
     },
+    terms: termsOf(messages, names.own),
     outcome: (outcome) => names.outcome?.(outcome, words) ?? say('outcome', outcome.by),
   };
   return words;

@@ -94,6 +94,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     announcement: signal(''),
     sheet: signal(game.sheet),
     help: signal(false),
+    glossary: signal(false),
     desk: new FightDesk({ game, model: () => model, floor, settle }),
   };
   const model = Object.assign(fight, game.own(fight));

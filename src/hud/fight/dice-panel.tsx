@@ -1,5 +1,5 @@
 import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
-import { Breakdown, capital, Die, narrate, RuleRefs, type Settings, type Words } from '../common/index.ts';
+import { Breakdown, capital, Die, narrate, RuleRefs, Told, type Settings, type Words } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
 import { hasThrow, throwOf, thrower } from './throws.ts';
@@ -40,14 +40,18 @@ function RollLine({ event, words, palette }: { readonly event: BoutEvent; readon
       </div>
       <div class="roll-words">
         <p class="roll-why">
-          <b>{thrower(thrown)}</b>: {why}
+          <b>{thrower(thrown)}</b>: <Told text={why} />
         </p>
         <p>
-          {before}
+          <Told text={before} />
           <b>{number}</b>
           {after}
         </p>
-        {result ? <p class={`roll-result ${passed ? 'passed' : passed === false ? 'failed' : ''}`}>{result}</p> : null}
+        {result ? (
+          <p class={`roll-result ${passed ? 'passed' : passed === false ? 'failed' : ''}`}>
+            <Told text={result} />
+          </p>
+        ) : null}
         <RuleRefs ids={event.rules} />
       </div>
       {modifiers.length ? (
@@ -81,7 +85,9 @@ function FallingDice({ event, words }: { readonly event: BoutEvent; readonly wor
 function Happening({ event, words }: { readonly event: BoutEvent; readonly words: Words }) {
   return (
     <div class="happening">
-      <p>{narrate(event, words)}</p>
+      <p>
+        <Told text={narrate(event, words)} />
+      </p>
       {event.type === 'wounded' ? <WoundTerms event={event} words={words} /> : null}
       {event.type === 'attacked' && event.chance !== null ? (
         <details class="roll-law">

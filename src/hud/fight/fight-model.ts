@@ -97,6 +97,8 @@ export interface AnyFight {
   /** The panel that narrow screens show. */
   readonly sheet: Signal<string>;
   readonly help: Signal<boolean>;
+  /** The list of words is open. */
+  readonly glossary: Signal<boolean>;
 }
 
 /** What a player can do in any fight, and what the commands of a game are made of. Each says why when it cannot be done. */

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import { RuleBookContext, RuleDialog, RuleRef, type RuleBook } from '../common/index.ts';
+import { RuleBookContext, RuleDialog, RuleRef, Told, type RuleBook } from '../common/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
 import type { FightCommands, AnyFight } from './fight-model.ts';
+import { GlossaryDialog } from './glossary-dialog.tsx';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
 import { handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
 import { chanceEntry, menuEntries } from './menu-entries.ts';
@@ -121,6 +122,7 @@ export function FightFrame(props: FightFrameProps) {
         <p class="visually-hidden" role="status" aria-live="assertive">
           {model.announcement.value}
         </p>
+        <GlossaryDialog model={model} />
         <HelpDialog model={model} help={props.help} />
         <RuleDialog book={book} />
       </main>
@@ -168,7 +170,7 @@ export function RefusalLine({ model }: { readonly model: Pick<AnyFight, 'refusal
   if (!refusal) return null;
   return (
     <p class="refusal" role="alert">
-      {refusal.text} {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
+      <Told text={refusal.text} /> {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, RuleRef } from '../common/index.ts';
+import { Dialog, RuleRef, Told } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import { keyRows, type KeysOfGame } from './help-rows.ts';
 
@@ -11,7 +11,7 @@ export interface HelpOfGame {
 }
 
 interface HelpDialogProps {
-  readonly model: Pick<AnyFight, 'help'>;
+  readonly model: Pick<AnyFight, 'help' | 'glossary'>;
   readonly help: HelpOfGame;
 }
 
@@ -23,10 +23,22 @@ export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialog
       <ol class="round-short">
         {inShort.map(([text, rule]) => (
           <li key={rule}>
-            {text} <RuleRef id={rule} />
+            <Told text={text} /> <RuleRef id={rule} />
           </li>
         ))}
       </ol>
+      <p>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            model.help.value = false;
+            model.glossary.value = true;
+          }}
+        >
+          All words of the rules
+        </button>
+      </p>
       <h3>Keys</h3>
       <table class="keys">
         <tbody>

@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
-import { SPEEDS } from '../common/index.ts';
+import { explainHere, SPEEDS } from '../common/index.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 import { focusHex } from './hex-grid.tsx';
 
@@ -124,7 +124,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   const does: OwnKeys = {
     KeyZ: () => (event.shiftKey ? void commands.redo() : commands.undo()),
     KeyL: () => showLog(place),
-    KeyI: () => commands.explain(),
+    KeyI: () => void (explainHere() || commands.explain()),
     KeyT: () => commands.cycleThreat(),
     KeyJ: () => commands.law(),
     KeyM: () => mute(place),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { passagesOf, type FigureId } from '../../engine/bout/index.ts';
-import { entryKind, Icon, narratePassage, SideMark, type EntryKind, type Words } from '../common/index.ts';
+import { entryKind, Icon, narratePassage, SideMark, Told, type EntryKind, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
 import './fight.css';
 
@@ -144,7 +144,7 @@ function LogLine({ passage, words, here, sideOf, onInspect }: LineProps) {
       tabIndex={-1}
       onClick={() => onInspect(first!)}
     >
-      {place === null ? null : <SideMark place={place} />} {text}
+      {place === null ? null : <SideMark place={place} />} <Told text={text} inside />
     </button>
   );
 }

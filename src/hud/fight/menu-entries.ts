@@ -11,7 +11,7 @@ export interface MenuPlace {
 
 /** What the menu of every fight has, in its order: what is on or off, then what a page or a game adds, then the ways out. */
 export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
-  const { settings, options, help } = model;
+  const { settings, options, help, glossary } = model;
   const { waitForMe, law, sound, captions } = settings.value;
   const hearing: readonly MenuEntry[] = [
     {
@@ -30,6 +30,7 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
     { key: 'wait', label: 'Wait for me', sign: 'wait', pressed: waitForMe, act: () => options.onSettings({ waitForMe: !waitForMe }) },
     { key: 'log', label: 'Log', keyHint: 'L', sign: 'log', act: onLog },
     { key: 'law', label: 'Rule numbers', keyHint: 'J', sign: 'rules', pressed: law, act: () => options.onSettings({ law: !law }) },
+    { key: 'words', label: 'Words', sign: 'book', act: () => void (glossary.value = true) },
     ...more,
     { key: 'help', label: 'Help and keys', keyHint: '?', sign: 'help', onBar: true, act: () => void (help.value = true) },
     { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { RuleRefs } from '../common/index.ts';
+import { RuleRefs, Told } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import { shownRound } from './moment.ts';
 
@@ -25,7 +25,11 @@ export function RoundStrip({ model, label, whose, yours, text, refs, children }:
       </p>
       <p class={`phase-whose ${yours ? 'yours' : ''}`}>{whose}</p>
       <p class="phase-rule">
-        {model.settings.value.hints ? <span>{text} </span> : null}
+        {model.settings.value.hints ? (
+          <span>
+            <Told text={text} />{' '}
+          </span>
+        ) : null}
         <RuleRefs ids={refs} />
       </p>
       {children}

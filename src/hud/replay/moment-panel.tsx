@@ -1,6 +1,6 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { inTwenty, narrate, sumLine, termsLine } from '../common/index.ts';
+import { inTwenty, narrate, sumLine, termsLine, Told } from '../common/index.ts';
 
 type Rolled = Extract<BoutEvent, { type: 'rolled' }>;
 
@@ -15,7 +15,11 @@ function RollLine({ event, words }: { readonly event: Rolled; readonly words: Wo
       <b class="roll-chance">{roll.chance === null ? roll.total : inTwenty(roll.chance)}</b>
       <span class="quiet">
         {roll.needed === null ? `${roll.dice} shows ${roll.faces.join(' and ')}` : `needs ${roll.needed}, rolled ${roll.faces.join(', ')}`}
-        {roll.needed === null ? termsLine(roll.modifiers, words) : `. ${sumLine(roll.modifiers, (key) => words.reason(key))}`}
+        {roll.needed === null ? (
+          termsLine(roll.modifiers, words)
+        ) : (
+          <Told text={`. ${sumLine(roll.modifiers, (key) => words.reason(key))}`} />
+        )}
       </span>
     </li>
   );
@@ -31,7 +35,9 @@ export function MomentPanel({ events, words }: { readonly events: readonly BoutE
   return (
     <section class="panel moment" aria-labelledby="moment-title">
       <h2 id="moment-title">At this moment</h2>
-      <p>{told.join(' ') || 'A choice was made; no die fell.'}</p>
+      <p>
+        <Told text={told.join(' ') || 'A choice was made; no die fell.'} />
+      </p>
       {rolls.length > 0 && (
         <>
           <h3>Odds and dice</h3>

@@ -1,4 +1,4 @@
-import { RuleRefs } from '../common/index.ts';
+import { RuleRefs, Told } from '../common/index.ts';
 import { Choices, Tick } from '../page/index.ts';
 
 type Value = boolean | number | string;
@@ -36,7 +36,7 @@ function LexToggle(props: LexChoiceProps & { readonly toggle: string }) {
   return (
     <div class="lex-toggle">
       {typeof value === 'boolean' ? (
-        <Tick label={words.name} note={words.note} checked={value} onChange={set} />
+        <Tick label={words.name} note={<Told text={words.note} />} checked={value} onChange={set} />
       ) : (
         <>
           <Choices
@@ -45,7 +45,9 @@ function LexToggle(props: LexChoiceProps & { readonly toggle: string }) {
             options={(values as readonly (string | number)[]).map((option) => ({ value: option, label: table.valueWords(toggle, option) }))}
             onChoose={set}
           />
-          <p class="quiet">{words.note}</p>
+          <p class="quiet">
+            <Told text={words.note} />
+          </p>
         </>
       )}
       <RuleRefs ids={rules} />

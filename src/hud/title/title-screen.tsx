@@ -39,6 +39,7 @@ export interface TitleProps {
 
 const PLACES = [
   ['#/replays', 'Replays'],
+  ['#/words', 'Words'],
   ['#/settings', 'Settings'],
   ['#/credits', 'Credits'],
 ] as const;

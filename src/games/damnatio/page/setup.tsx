@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { seededRng } from '../../../engine/dice/index.ts';
-import { RuleBookContext, RuleDialog } from '../../../hud/common/index.ts';
+import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import { lexTable } from '../../../hud/setup/index.ts';
@@ -90,37 +90,40 @@ export function Setup(props: ScreenRouteProps) {
   const laid = useMemo(() => layOut(game, draft, seed), [draft, seed]);
   const { figures, roster, problem } = laid;
   const forecast = useHuntForecast(game, draft.setup, laid);
+  const terms = useMemo(() => termsOf(game.catalogue.messages, 'damnatio'), []);
   const rules = pageRules(game.catalogue, services);
   const content = damnatioContent(game.catalogue.content);
   const { setup } = draft;
   return (
     <RuleBookContext.Provider value={rules}>
-      <SetupScreen
-        content={content}
-        programme={programme(content)}
-        chosen={hunted(content, setup)}
-        messages={game.catalogue.messages}
-        manners={MANNERS}
-        lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
-        setup={setup}
-        seed={seed}
-        longestSeed={LONGEST_SEED}
-        problem={problem}
-        figures={figures}
-        roster={roster}
-        forecast={forecast}
-        palette={services.settings.value.palette}
-        onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
-        onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}
-        onSeed={(next) => set({ setup, seed: next })}
-        onRoll={() => set({ setup, seed: rollSeed() })}
-        link={() => new URL(`#/setup?${formatSetup({ setup, seed })}`, location.href).href}
-        onStart={() => {
-          game.begin(setup, seed);
-          services.go({ screen: 'arena' });
-        }}
-      />
-      <RuleDialog book={rules} />
+      <TermsScope terms={terms}>
+        <SetupScreen
+          content={content}
+          programme={programme(content)}
+          chosen={hunted(content, setup)}
+          messages={game.catalogue.messages}
+          manners={MANNERS}
+          lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
+          setup={setup}
+          seed={seed}
+          longestSeed={LONGEST_SEED}
+          problem={problem}
+          figures={figures}
+          roster={roster}
+          forecast={forecast}
+          palette={services.settings.value.palette}
+          onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
+          onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}
+          onSeed={(next) => set({ setup, seed: next })}
+          onRoll={() => set({ setup, seed: rollSeed() })}
+          link={() => new URL(`#/setup?${formatSetup({ setup, seed })}`, location.href).href}
+          onStart={() => {
+            game.begin(setup, seed);
+            services.go({ screen: 'arena' });
+          }}
+        />
+        <RuleDialog book={rules} />
+      </TermsScope>
     </RuleBookContext.Provider>
   );
 }

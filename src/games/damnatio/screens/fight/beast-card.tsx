@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
-import { Icon, Medallion, RuleRef, Stones, type Settings, type Words } from '../../../../hud/common/index.ts';
+import { Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import './fight.css';
 
 export interface BeastCardProps {
@@ -36,14 +36,18 @@ export function BeastCardPanel(props: BeastCardProps) {
             {card.name.en} {card.name.la ? <i class="latin">{card.name.la}</i> : null}
           </h2>
           <Stones value={hp} full={ratings.hitPoints} name="Hit points" kind="hp" />
-          {bloodied ? <span class="tag">bloodied</span> : null}
+          {bloodied ? (
+            <span class="tag">
+              <Term id="bloodied">bloodied</Term>
+            </span>
+          ) : null}
         </div>
       </header>
       <dl class="ratings">
-        <Rating name="Control" value={ratings.control} />
-        <Rating name="Armour" value={ratings.naturalArmor} />
-        <Rating name="Guard" value={ratings.guard} />
-        <Rating name="Move" value={`${move.slow} / ${move.charge}${move.leap ? `\u2013${move.leap}` : ''}`} />
+        <Rating term="control" name="Control" value={ratings.control} />
+        <Rating term="armour" name="Armour" value={ratings.naturalArmor} />
+        <Rating term="guard" name="Guard" value={ratings.guard} />
+        <Rating term="charge" name="Move" value={`${move.slow} / ${move.charge}${move.leap ? `\u2013${move.leap}` : ''}`} />
       </dl>
       <Procedure {...props} />
       {intent ? null : <p class="quiet">The steps are tried from the top; the first that fits is done.</p>}
@@ -51,10 +55,12 @@ export function BeastCardPanel(props: BeastCardProps) {
   );
 }
 
-function Rating({ name, value }: { readonly name: string; readonly value: string | number }) {
+function Rating({ term, name, value }: { readonly term: string; readonly name: string; readonly value: string | number }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <Term id={term}>{name}</Term>
+      </dt>
       <dd>{value}</dd>
     </div>
   );
@@ -123,7 +129,11 @@ function Step({ row, index, card, words, trace, intent }: StepProps) {
         ) : null}
       </span>
       <span class="step-text">
-        <b>{attack ? attack.name : words.card(row.do)}</b> <span class="quiet">{conditionOf(row, words)}</span> <RuleRef id={row.because} />
+        <b>{attack ? attack.name : words.card(row.do)}</b>{' '}
+        <span class="quiet">
+          <Told text={conditionOf(row, words)} />
+        </span>{' '}
+        <RuleRef id={row.because} />
         {traced ? <Verdict step={traced} words={words} /> : null}
         {intent && forecast ? <span class="step-note">{forecastNote(intent, forecast)}</span> : null}
       </span>

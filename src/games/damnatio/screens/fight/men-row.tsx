@@ -1,4 +1,4 @@
-import { capital, Icon, Medallion, Stones, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import { capital, Icon, Medallion, Stones, Told, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
 import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import type { HuntFigure } from './model/board.ts';
@@ -90,7 +90,7 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
               <Icon sign="speed" label="Stamina" /> {man.stamina}
             </span>
           )}
-          <span class="man-state">{stance || <Duty todo={todo} />}</span>
+          <span class="man-state">{stance ? <Told text={stance} inside /> : <Duty todo={todo} />}</span>
         </span>
       </span>
     </button>

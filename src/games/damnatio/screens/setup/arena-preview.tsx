@@ -1,4 +1,5 @@
 import type { SketchFigure } from '../../../../hud/page/index.ts';
+import { Told } from '../../../../hud/common/index.ts';
 import { SandSketch } from '../../../../hud/page/index.ts';
 
 interface ArenaPreviewProps {
@@ -15,9 +16,13 @@ export function ArenaPreview({ radius, figures, charge }: ArenaPreviewProps) {
       <h2 id="sand-title">On the sand</h2>
       <SandSketch radius={radius} figures={figures} />
       <p class="quiet">
-        {duel
-          ? `The beasts face each other, ${charge} hexes apart, so that the first charge can reach.`
-          : `The beast waits on the Shield Hex. The men stand in a row, one hex between them, ${charge} hexes away: its charge rating, so that the first charge can reach. The beast begins in Control.`}
+        <Told
+          text={
+            duel
+              ? `The beasts face each other, ${charge} hexes apart, so that the first charge can reach.`
+              : `The beast waits on the Shield Hex. The men stand in a row, one hex between them, ${charge} hexes away: its charge rating, so that the first charge can reach. The beast begins in Control.`
+          }
+        />
       </p>
     </section>
   );

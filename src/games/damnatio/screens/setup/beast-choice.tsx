@@ -1,22 +1,26 @@
 import type { BeastCard } from '../../rules/index.ts';
-import { Portrait } from '../../../../hud/common/index.ts';
+import { Portrait, Term, Told } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
 
 function Ratings({ card }: { readonly card: BeastCard }) {
   const { control, hitPoints, naturalArmor, guard } = card.ratings;
   const ratings = [
-    ['Hit Points', hitPoints],
-    ['Control', control],
-    ['Armour', naturalArmor],
-    ['Guard', guard],
-    ['Charge', card.move.charge],
-    ['Leap', card.move.leap],
+    ['hit-points', 'Hit Points', hitPoints],
+    ['control', 'Control', control],
+    ['armour', 'Armour', naturalArmor],
+    ['guard', 'Guard', guard],
+    ['charge', 'Charge', card.move.charge],
+    ['leap', 'Leap', card.move.leap],
   ] as const;
   return (
     <dl class="bill-ratings">
-      {ratings.map(([name, value]) => (
+      {ratings.map(([term, name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Term id={term} inside>
+              {name}
+            </Term>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -54,7 +58,9 @@ export function BeastChoice({ legend, beasts, chosen, name, onChoose }: BeastCho
                 </span>
               )}
             </span>
-            <span class="beast-words">{beastWords(card)}</span>
+            <span class="beast-words">
+              <Told text={beastWords(card)} inside />
+            </span>
             <Ratings card={card} />
           </span>
         </label>

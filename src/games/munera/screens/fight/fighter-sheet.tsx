@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Fighter, MercyOdds, Quadrant, View } from '../../rules/index.ts';
+import type { Fighter, MercyOdds, Quadrant, Skill, View } from '../../rules/index.ts';
 import { FULL_FRONT, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rules/index.ts';
 import {
   capital,
@@ -12,6 +12,8 @@ import {
   SideMark,
   signed,
   Stones,
+  Term,
+  Told,
   WeaponIcon,
   type Words,
 } from '../../../../hud/common/index.ts';
@@ -95,12 +97,12 @@ function Conditions({ figure, words }: { readonly figure: Gladiator; readonly wo
     <p class="tags">
       {names.map((name) => (
         <span key={name} class="tag">
-          {words.say('condition', name)}
+          <Told text={words.say('condition', name)} />
         </span>
       ))}
       {learned.map((skill) => (
-        <span key={skill} class="tag skill" title={words.say('skill-note', skill)}>
-          {words.say('skill', skill)}
+        <span key={skill} class="tag skill">
+          <Term id={SKILL_TERMS[skill]}>{words.say('skill', skill)}</Term>
         </span>
       ))}
     </p>
@@ -113,7 +115,10 @@ function Fatigue({ fighter }: { readonly fighter: Fighter }) {
   return (
     <div class="fatigue">
       <p>
-        Fatigue <b>{fatigue}</b> <span class="quiet">{tiringWords(fighter)}</span>{' '}
+        <Term id="fatigue">Fatigue</Term> <b>{fatigue}</b>{' '}
+        <span class="quiet">
+          <Told text={tiringWords(fighter)} />
+        </span>{' '}
         <RuleRefs ids={['M-156', isTired(fighter) ? 'M-159' : 'M-158']} />
       </p>
       <div class="fatigue-track" aria-hidden="true">
@@ -123,6 +128,15 @@ function Fatigue({ fighter }: { readonly fighter: Fighter }) {
     </div>
   );
 }
+
+/** Skills as terms; the skill Stamina is told under Stamina itself. */
+const SKILL_TERMS: Readonly<Record<Skill, string>> = {
+  reflexes: 'reflexes',
+  attack: 'skill-attack',
+  dodge: 'dodge',
+  stamina: 'skill-stamina',
+  popularity: 'popularity',
+};
 
 const SIDES: readonly Quadrant[] = ['front', 'left', 'right', 'rear'];
 
@@ -137,7 +151,9 @@ function Saves({ view, index }: { readonly view: View; readonly index: number })
     <dl class="ratings saves" aria-label="Saves by side">
       {SIDES.map((quadrant) => (
         <div key={quadrant} class={quadrant === seen ? 'here' : ''}>
-          <dt>{model.words.say('quadrant', quadrant)}</dt>
+          <dt>
+            <Term id={quadrant === 'front' || quadrant === 'rear' ? quadrant : 'side'}>{model.words.say('quadrant', quadrant)}</Term>
+          </dt>
           <dd>
             {sum(saveTerms(view, index, { ...FULL_FRONT, quadrant }))}
             {quadrant === seen ? <span class="visually-hidden"> attacked from here</span> : null}
@@ -162,7 +178,7 @@ function Things({ view, fighter, words }: { readonly view: View; readonly fighte
     <ul class="things" aria-label="Things on him">
       {[...groups.values()].map(({ gear, spot, count }) => (
         <li key={`${gear} ${spot}`} class={spot}>
-          <WeaponIcon weapon={gear} /> {words.card(gear)}
+          <WeaponIcon weapon={gear} /> <Told text={words.card(gear)} />
           {count > 1 ? ` ×${count}` : ''} {spot === 'ready' ? null : <span class="quiet">{words.say('spot', spot)}</span>}
         </li>
       ))}
@@ -179,7 +195,8 @@ function Danger({ view, fighter, words }: { readonly view: View; readonly fighte
     <div class="danger-lines">
       {threats.length > 0 ? (
         <p>
-          Threatened by {listed(threats.map((each) => words.figure(view.world.ids[each]!)))}. <RuleRef id="M-139" />
+          <Term id="gang-up">Threatened by</Term> {listed(threats.map((each) => words.figure(view.world.ids[each]!)))}.{' '}
+          <RuleRef id="M-139" />
         </p>
       ) : null}
       <Mercy ways={mercyOdds(view, index, threats[0] ?? -1)} words={words} />
@@ -227,7 +244,7 @@ function Mercy({ ways, words }: { readonly ways: readonly MercyOdds[]; readonly 
             {modifiers.length === 0 ? <dd>nothing for or against him</dd> : null}
             {modifiers.map((term) => (
               <dd key={term.rule}>
-                {signed(term.value)} {words.reason(term.reason)} <RuleRef id={term.rule} />
+                {signed(term.value)} <Told text={words.reason(term.reason)} /> <RuleRef id={term.rule} />
               </dd>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { capital, Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { capital, Icon, KindWord, SideMark, sideClass, Stones, Told } from '../../../../hud/common/index.ts';
 import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
@@ -67,7 +67,9 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
               <Icon sign="wait" label="Fatigue" /> {figure.fatigue}
             </span>
           )}
-          <span class="man-state">{state}</span>
+          <span class="man-state">
+            <Told text={state} inside />
+          </span>
         </span>
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import { fraction, percent, RuleRef, RuleRefs, SideMark, signed, Stones, WeaponIcon } from '../../../../hud/common/index.ts';
-import type { Fighter, Side } from '../../rules/index.ts';
+import { fraction, percent, RuleRef, RuleRefs, SideMark, signed, Stones, Term, Told, WeaponIcon } from '../../../../hud/common/index.ts';
+import type { ClassCard, Fighter, Side } from '../../rules/index.ts';
 import { actionPointOdds, askedVoters, mercyChance, saveOf, sideOf, strikeTermsThrough } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
@@ -38,7 +38,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
         <p class="tags">
           {figure.conditions.map((name) => (
             <span key={name} class="tag">
-              {words.say('condition', name)}
+              <Told text={words.say('condition', name)} />
             </span>
           ))}
         </p>
@@ -69,13 +69,17 @@ function Arms({ index }: { readonly index: number }) {
         <WeaponIcon weapon={cls.offHand} /> {words.say('off-hand', `${cls.offHand}-${arms.offHand}`)}
       </li>
       <li>
-        {need === null ? 'no save' : `saves on ${need}${need < 6 ? ' and 6' : ''}`} <RuleRefs ids={rules} />
+        <Told text={need === null ? 'no save' : `saves on ${need}${need < 6 ? ' and 6' : ''}`} /> <RuleRefs ids={rules} />
       </li>
     </ul>
   );
 }
 
 const SIDES: readonly Side[] = ['front', 'shield', 'sword', 'back'];
+
+function termOfSide(side: Side, { offHand }: ClassCard): string {
+  return side === 'shield' ? `${offHand}-side` : side === 'sword' ? 'sword-side' : side;
+}
 
 /** What a strike at him is worth through every side, and from which one the acting fighter would strike. */
 function Sides({ index }: { readonly index: number }) {
@@ -90,7 +94,11 @@ function Sides({ index }: { readonly index: number }) {
     <dl class="ratings saves" aria-label="To the die of whoever strikes him, by side">
       {SIDES.map((side) => (
         <div key={side} class={side === seen ? 'here' : ''}>
-          <dt>{model.words.say('side-name', side === 'shield' ? view.world.classes[index]!.offHand : side)}</dt>
+          <dt>
+            <Term id={termOfSide(side, view.world.classes[index]!)}>
+              {model.words.say('side-name', side === 'shield' ? view.world.classes[index]!.offHand : side)}
+            </Term>
+          </dt>
           <dd>
             {signed(sum(strikeTermsThrough(view, striker, index, side)))}
             {side === seen ? <span class="visually-hidden"> seen from here</span> : null}

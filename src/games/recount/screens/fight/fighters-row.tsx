@@ -1,4 +1,4 @@
-import { capital, Icon, KindWord, SideMark, sideClass, Stones } from '../../../../hud/common/index.ts';
+import { capital, Icon, KindWord, SideMark, sideClass, Stones, Told } from '../../../../hud/common/index.ts';
 import { nameSize } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
@@ -56,7 +56,9 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
         <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
         <span class="man-foot">
           {acts ? <Icon sign="play" label="has the turn" /> : null}
-          <span class="man-state">{state}</span>
+          <span class="man-state">
+            <Told text={state} inside />
+          </span>
         </span>
       </span>
     </button>

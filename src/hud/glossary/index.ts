@@ -1,0 +1,2 @@
+export type { GlossaryPart } from './glossary.tsx';
+export { Glossary } from './glossary.tsx';
