@@ -21,13 +21,15 @@ export interface DiePlace {
   readonly y: number;
   readonly turn: number;
   readonly value: number;
+  /** So far above the bowl, in CSS pixels; on it when left out. */
+  readonly lift?: number;
 }
 
 /** A bowl in a corner of the view, whatever the camera looks at: the lower right one, or another when figures stand there. */
 export class Bowl {
   private readonly root: Phaser.GameObjects.Container;
   private readonly dish: Phaser.GameObjects.Image;
-  private dice: { die: Die; image: Phaser.GameObjects.Image; place: DiePlace }[] = [];
+  private dice: { die: Die; image: Phaser.GameObjects.Image; shadow: Phaser.GameObjects.Image; place: DiePlace }[] = [];
   private share = 1;
   private corner: Corner = { x: 1, y: 1 };
   private shot: Shot | null = null;
@@ -56,13 +58,17 @@ export class Bowl {
       this.corner = freeCorner(this.shot, this.figures(), BOWL * this.share + EDGE);
       this.follow(this.shot);
     }
-    for (const { image } of this.dice) image.destroy();
+    for (const { image, shadow } of this.dice) {
+      image.destroy();
+      shadow.destroy();
+    }
     this.dice = dice.map((die) => ({
       die,
       image: this.scene.add.image(0, 0, '__DEFAULT'),
+      shadow: this.scene.add.image(0, 0, '__DEFAULT'),
       place: { x: 0, y: 0, turn: 0, value: die.value },
     }));
-    this.root.add(this.dice.map(({ image }) => image));
+    this.root.add([...this.dice.map(({ shadow }) => shadow), ...this.dice.map(({ image }) => image)]);
     this.root.setVisible(dice.length > 0).setAlpha(1);
     this.dish.setTexture(this.dishTexture()).setScale(1 / this.brush.pixelsPerUnit);
     this.dice.forEach((_, i) => this.put(i, this.rest(i)));
@@ -84,11 +90,17 @@ export class Bowl {
     one.place = place;
     const k = this.unit();
     const scale = 1 / this.brush.pixelsPerUnit;
+    const { lift = 0 } = place;
     one.image
       .setTexture(this.dieTexture(one.die.sides, place.value))
-      .setPosition(place.x * k, place.y * k)
+      .setPosition(place.x * k, (place.y - lift) * k)
       .setRotation(place.turn)
       .setScale(scale);
+    one.shadow
+      .setTexture(this.shadowTexture())
+      .setPosition((place.x + lift * 0.2) * k, (place.y + 5) * k)
+      .setScale(scale * (1 - Math.min(0.4, lift / 120)))
+      .setAlpha(lift > 0 ? 1 - Math.min(0.55, lift / 80) : 0);
   }
 
   fade(alpha: number): void {
@@ -115,7 +127,7 @@ export class Bowl {
   }
 
   get textures(): string[] {
-    return [this.dish, ...this.dice.map(({ image }) => image)].map((image) => image.texture.key);
+    return [this.dish, ...this.dice.flatMap(({ image, shadow }) => [image, shadow])].map((image) => image.texture.key);
   }
 
   /** CSS pixels for a world unit when the textures were drawn: at another zoom the bowl is scaled back. */
@@ -131,6 +143,17 @@ export class Bowl {
     return this.brush.square(`bowl ${this.share.toFixed(2)}`, side * 1.06, (ctx, size, palette) =>
       drawBowl(ctx, (side * size) / 200, palette),
     );
+  }
+
+  /** Under a die that is in the air. */
+  private shadowTexture(): string {
+    const span = DIE * this.unit();
+    return this.brush.square(`die shadow ${this.share.toFixed(2)}`, span * 1.2, (ctx, size) => {
+      ctx.fillStyle = withAlpha('#000000', 0.3);
+      ctx.beginPath();
+      ctx.ellipse(0, 0, (span * size) / 240, (span * size) / 330, 0, 0, Math.PI * 2);
+      ctx.fill();
+    });
   }
 
   private dieTexture(sides: DieSides, value: number): string {

@@ -60,12 +60,12 @@ export function drawTriumph(ctx: CanvasRenderingContext2D, o: TriumphOptions): v
   const { places, podium } = layoutOf(figures, width, height);
   if (mood.dusk) drawShade(ctx, sand, width, height, palette);
   if (podium) drawPodium(ctx, podium, mood.text, palette);
-  for (const place of places) if (place.stance === 'raised') raised(ctx, o, place);
-  for (const place of places) if (place.stance !== 'raised') figure(ctx, o, place);
+  for (const place of places) if (place.stance === 'raised') honours(ctx, o, place);
+  for (const place of places) figure(ctx, o, place);
 }
 
-/** A winner in his laurel, with palms; a beast without, and the way it came. */
-function raised(ctx: CanvasRenderingContext2D, o: TriumphOptions, place: TriumphPlace): void {
+/** What is round a winner: laurel and palms; of a beast the way it came. */
+function honours(ctx: CanvasRenderingContext2D, o: TriumphOptions, place: TriumphPlace): void {
   const beast = o.figures[place.index]?.beast ?? false;
   const { palette } = o;
   if (beast) drawTracks(ctx, place, place.size, palette);
@@ -82,7 +82,6 @@ function raised(ctx: CanvasRenderingContext2D, o: TriumphOptions, place: Triumph
   }
   if (!beast || o.kind === 'beast-left') drawWreath(ctx, place.size / 2, palette);
   ctx.restore();
-  figure(ctx, o, place);
 }
 
 function figure(ctx: CanvasRenderingContext2D, o: TriumphOptions, { index, x, y, size, stance }: TriumphPlace): void {

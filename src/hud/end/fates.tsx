@@ -9,17 +9,28 @@ import { Triumph } from './triumph.tsx';
 function Sign({ state }: Pick<FateOf, 'state'>) {
   const shown = stateShown(state);
   if (shown === 'dead') return <span aria-hidden="true">Θ </span>;
-  return shown === 'winner' || shown === 'spared' ? <Icon sign="victory" /> : null;
+  if (shown !== 'winner' && shown !== 'spared') return null;
+  return (
+    <>
+      <Icon sign="victory" />{' '}
+    </>
+  );
 }
 
-function Fate({ fate: { name, state, word, place } }: { readonly fate: FateOf }) {
+interface FateProps {
+  readonly fate: FateOf;
+  /** Whether laurel is due: a beast has none where it was let loose on men. */
+  readonly honoured: boolean;
+}
+
+function Fate({ fate: { name, state, word, place }, honoured }: FateProps) {
   return (
     <li class={state === 'dead' ? 'fate fell' : 'fate lives'}>
       <span class="fate-name">
         {place === undefined ? null : <SideMark place={place} />} {name}
       </span>
       <span class="fate-word">
-        <Sign state={state} />
+        {honoured || state === 'dead' ? <Sign state={state} /> : null}
         {word}
       </span>
     </li>
@@ -35,12 +46,13 @@ interface FatesProps {
 
 /** How it ended, as a picture; and everybody, and what became of him. */
 export function Fates({ fates, palette, over = true }: FatesProps) {
+  const onlyBeasts = fates.every(({ kind }) => kind === 'beast');
   return (
     <>
       <Triumph kind={triumphOf(fates, over)} fates={fates} palette={palette} />
       <ul class="fates" aria-label="Who lives">
         {fates.map((fate) => (
-          <Fate key={fate.id} fate={fate} />
+          <Fate key={fate.id} fate={fate} honoured={onlyBeasts || fate.kind !== 'beast'} />
         ))}
       </ul>
     </>

@@ -4,21 +4,38 @@ import { easeOut, hump } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import type { Effect } from './effect.ts';
-import { spray } from './sand.ts';
+import { dust, spray } from './sand.ts';
 import { signPaint } from './signs.ts';
 
-/** Laurel for whoever of the winning side still stands; where sides have names of their own, nobody else is left. */
+/** How long the crowd stands, in milliseconds, for a victory and for a draw. */
+const ROUSED = 3200;
+const CIVIL = 1100;
+/** How long the sand lies still when nobody is left to cheer for. */
+const STILL = 1100;
+
+/** Laurel for whoever of the winning side still stands; where sides have names of their own, nobody else is left. Over the men it has killed a beast has silence. */
 export const boutEnded: Effect<'bout-ended'> = async (event, stage) => {
   const { winner, survivors } = event.outcome;
   const kind = winner === 'men' ? 'man' : winner;
   const left = [...stage.cast.puppets.values()].filter(({ picture }) => survivors.includes(picture.id) && picture.posture !== 'dead');
+  if (winner === 'beast') return prowl(stage, left);
   const named = left.filter(({ picture }) => picture.kind === kind || picture.id === winner);
   const won = named.length > 0 || winner === null || winner === 'men' || stage.puppet(winner) ? named : left;
-  stage.cheer(3200);
+  stage.cheer(winner === null ? CIVIL : ROUSED);
   await stage.clock.wait(300);
   await Promise.all(won.map((puppet) => crown(stage, puppet)));
   await stage.clock.wait(500);
 };
+
+/** Nobody cheers; it turns on its own ground, and dust settles. */
+async function prowl(stage: Stage, beasts: readonly Puppet[]): Promise<void> {
+  await stage.clock.wait(STILL / 2);
+  for (const puppet of beasts) {
+    dust(stage, puppet.where, 10);
+    await stage.clock.play(STILL, (share) => puppet.swell(stage.reduced || share >= 1 ? 1 : 1 + 0.06 * hump(share)));
+  }
+  await stage.clock.wait(STILL / 2);
+}
 
 async function crown(stage: Stage, puppet: Puppet): Promise<void> {
   const at = puppet.where;

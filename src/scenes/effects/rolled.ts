@@ -1,7 +1,7 @@
 import type { DieSides } from '../../art/index.ts';
 import { parseDice } from '../../engine/dice/index.ts';
 import type { Die, DiePlace } from '../bowl.ts';
-import { easeOut } from '../motion.ts';
+import { easeOut, hump } from '../motion.ts';
 import type { Stage } from '../stage.ts';
 import { deedAfter, deedBefore } from './deeds.ts';
 import type { Effect } from './effect.ts';
@@ -50,20 +50,54 @@ export async function throwDice(stage: Stage, lying: readonly Die[], thrown: rea
 }
 
 async function tumbleIn({ bowl, clock, rnd }: Stage, lying: readonly Die[], thrown: readonly Die[], span: number): Promise<void> {
-  const flights = thrown.map(() => ({ x: -110 - rnd() * 50, y: -70 + rnd() * 60, turns: 4 + rnd() * 5 }));
+  const flights = thrown.map((): Flight => ({
+    x: -118 - rnd() * 46,
+    y: -64 + rnd() * 56,
+    turns: 5 + rnd() * 4,
+    rock: rnd() < 0.5 ? -1 : 1,
+  }));
   await clock.play(span, (share) => {
     for (const [k, die] of thrown.entries()) {
       const i = lying.length + k;
       const flight = flights[k];
-      if (flight) bowl.put(i, share >= 1 ? bowl.rest(i) : tumble(bowl.rest(i), flight, die, share, rnd));
+      if (flight) bowl.put(i, share >= 1 ? bowl.rest(i) : tumble(bowl.rest(i), flight, { die, share, rnd }));
     }
   });
 }
 
-/** On the way in two bounces; the face that counts shows in the last fifth. */
-function tumble(rest: DiePlace, flight: { x: number; y: number; turns: number }, die: Die, share: number, rnd: () => number): DiePlace {
-  const left = 1 - easeOut(share);
-  const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * 34 * left;
-  const value = share > 0.8 ? die.value : 1 + Math.floor(rnd() * die.sides);
-  return { x: rest.x + flight.x * left, y: rest.y + flight.y * left - bounce, turn: flight.turns * left, value };
+/** How a die flies: from where, how often it turns, and on which edge it rocks before it rests. */
+interface Flight {
+  readonly x: number;
+  readonly y: number;
+  readonly turns: number;
+  readonly rock: 1 | -1;
+}
+
+interface Tumbling {
+  readonly die: Die;
+  readonly share: number;
+  readonly rnd: () => number;
+}
+
+/** When it touches the bowl, and how high it is thrown between: ever less, like bone on clay. */
+const TOUCHES = [0, 0.36, 0.6, 0.76] as const;
+const HEIGHTS = [42, 20, 7] as const;
+/** From the last touch on it only rocks, and shows the face that counts. */
+const ROCKS = TOUCHES[3];
+
+export function tumble(rest: DiePlace, flight: Flight, { die, share, rnd }: Tumbling): DiePlace {
+  if (share >= ROCKS) {
+    const u = (share - ROCKS) / (1 - ROCKS);
+    return { ...rest, turn: flight.rock * 0.3 * (1 - u) * Math.cos(u * Math.PI * 2.5) };
+  }
+  const hop = HEIGHTS.findIndex((_, i) => share < (TOUCHES[i + 1] ?? 1));
+  const [from, to] = [TOUCHES[hop] ?? 0, TOUCHES[hop + 1] ?? 1];
+  const left = 1 - easeOut(share / ROCKS);
+  return {
+    x: rest.x + flight.x * left,
+    y: rest.y + flight.y * left,
+    turn: flight.rock * flight.turns * left,
+    value: 1 + Math.floor(rnd() * die.sides),
+    lift: (HEIGHTS[hop] ?? 0) * hump((share - from) / (to - from)),
+  };
 }
