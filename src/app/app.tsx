@@ -29,6 +29,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   words: () => import('./screens/words.tsx').then(({ WordsRoute }) => WordsRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
+  statistics: () => import('./screens/statistics.tsx').then(({ StatisticsRoute }) => StatisticsRoute),
   challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),
   compare: () => import('./screens/compare.tsx').then(({ CompareRoute }) => CompareRoute),
   wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),

@@ -36,6 +36,7 @@ export const MIGRATIONS: Migrations = {
   settings: [],
   wall: [],
   diary: [],
+  digests: [],
   'post-mortems': [],
   autosave: [withControllers, sealedByItsEnd],
   record: [besideControllers, sealedByItsEnd],

@@ -80,3 +80,8 @@ export async function keepPostMortem(vault: Vault, key: string, found: PostMorte
   const list: readonly Kept[] = [{ key, found }, ...others].slice(0, MOST_POST_MORTEMS);
   await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, list, null, vault.time()) }]);
 }
+
+/** All that were held of late. */
+export async function heldPostMortems(vault: Vault): Promise<readonly PostMortem[]> {
+  return (await all(vault)).map(({ found }) => found);
+}

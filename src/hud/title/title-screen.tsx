@@ -39,6 +39,7 @@ export interface TitleProps {
 
 const PLACES = [
   ['#/replays', 'Replays'],
+  ['#/statistics', 'Statistics'],
   ['#/words', 'Words'],
   ['#/settings', 'Settings'],
   ['#/credits', 'Credits'],

@@ -95,6 +95,9 @@ export function TodayScreen(props: TodayScreenProps) {
         </section>
       </div>
       <p class="button-row">
+        <a class="button" href="#/statistics">
+          Statistics
+        </a>
         <a class="button" href="#/replays">
           Replays
         </a>

@@ -1,0 +1,69 @@
+import type { Gauge, StatisticsGroup, StatisticsLine } from '../../hud/statistics/index.ts';
+import type { PostMortem } from '../../hud/end/index.ts';
+import type { Digest } from './digest.ts';
+import type { Apart, Line, Mean } from './sums.ts';
+import { apart, betterThan, inGroups } from './sums.ts';
+
+const points = (share: number): string => `${Math.abs(Math.round(share * 100))} points`;
+
+function surely({ mean, half }: Mean): boolean {
+  return half !== null && Math.abs(mean) > half;
+}
+
+/** The dice of all fights in words: how far off, and how rare that is. */
+export function luckGauge({ sigmas, luck }: Apart): Gauge {
+  const off = Math.abs(sigmas).toFixed(1);
+  const rank = Math.round(betterThan(sigmas) * 100);
+  const told =
+    Math.abs(sigmas) < 1
+      ? 'as dice fall'
+      : sigmas > 0
+        ? `kinder than those of ${Math.min(99, rank)} in 100`
+        : `crueller than those of ${Math.min(99, 100 - rank)} in 100`;
+  const text = `${luck.rolls} throws, ${off} standard deviations ${sigmas < 0 ? 'below' : 'above'} what was to be expected: ${told}.`;
+  return { name: 'Luck', value: sigmas, half: null, reach: 3, text };
+}
+
+function skillWords(mean: Mean, withoutLuck: boolean): string {
+  const half = mean.half === null ? '' : ` (± ${Math.round(mean.half * 100)})`;
+  const what = withoutLuck ? 'with what the dice did taken out' : 'the dice still in it';
+  const side = mean.mean < 0 ? 'below' : 'above';
+  const sure = surely(mean) ? '' : mean.half === null ? ' Too few fights to say more.' : ' That may be chance.';
+  return `${points(mean.mean)} a fight ${side} a careful bot from the same openings${half}, ${what}.${sure}`;
+}
+
+/** What came above the bot: with the dice taken out where there are fights enough for that. */
+export function skillGauge({ skill, above }: Apart): Gauge | null {
+  const mean = skill ?? above;
+  return mean && { name: 'Skill', value: mean.mean, half: mean.half, reach: 0.5, text: skillWords(mean, skill !== null) };
+}
+
+/** What weighed choices cost, where some have been weighed; null otherwise. */
+export function choiceNote(held: readonly PostMortem[]): string | null {
+  if (held.length === 0) return null;
+  const cost = held.reduce((sum, { better, measure }) => sum + better.reduce((all, { gain }) => all + gain.mean, 0) / measure.most, 0);
+  const fights = held.length === 1 ? 'the last fight whose choices were' : `the last ${held.length} fights whose choices were`;
+  return `In ${fights} weighed on their end pages, those that had a surely better answer cost ${points(cost / held.length)} a fight.`;
+}
+
+export function lineWords({ name, fights, of, came, most, share }: Line): StatisticsLine {
+  return { name, fights, came: `${came} of ${most} ${of}`, share: share.mean, half: share.half };
+}
+
+/** Fights after one another, at most so many groups. */
+export function groupsOf(digests: readonly Digest[], most: number): StatisticsGroup[] {
+  const size = Math.max(5, Math.ceil(digests.length / most));
+  let first = 1;
+  return inGroups(digests, size).map((group) => {
+    const name = group.length === 1 ? String(first) : `${first} to ${first + group.length - 1}`;
+    first += group.length;
+    const { sigmas, came, above } = apart(group);
+    const signed = (value: number, digits: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
+    return {
+      name,
+      share: came,
+      luck: `${signed(sigmas, 1)} σ`,
+      above: above ? `${signed(above.mean * 100, 0)} points` : '–',
+    };
+  });
+}

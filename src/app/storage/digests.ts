@@ -1,0 +1,51 @@
+import type { Digest, Known } from '../statistics/digest.ts';
+import type { Codec } from './row.ts';
+import { makeRow } from './row.ts';
+import type { Vault } from './vault.ts';
+
+/** Fights that statistics remember, when their records are long gone. */
+export const MOST_DIGESTS = 2000;
+
+type Shape = Readonly<Record<string, unknown>>;
+const MOST_WORDS = 24;
+const LONGEST = 80;
+
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_WORDS && value.every(isText);
+
+function isFight({ luck, expected, of, most, ...rest }: Shape): boolean {
+  const texts = ['game', 'fight'].every((name) => isText(rest[name]));
+  const numbers = ['at', 'came'].every((name) => isNumber(rest[name]));
+  const thrown = isShape(luck) && ['excess', 'variance', 'rolls'].every((name) => isNumber(luck[name]));
+  const foreseen = expected === null || (isShape(expected) && isNumber(expected['mean']) && isNumber(expected['error']));
+  const measured = (of === 'saved' || of === 'won') && isNumber(most) && most >= 1;
+  return texts && numbers && isTexts(rest['own']) && isTexts(rest['foes']) && thrown && foreseen && measured;
+}
+
+function isKnown(value: unknown): value is Known {
+  return isShape(value) && isText(value['id']) && (value['skipped'] === true || isFight(value));
+}
+
+/** Raised when the same record would come to another digest. */
+const DIGESTS: Codec<readonly Known[]> = {
+  kind: 'digests',
+  format: 1,
+  read(value) {
+    if (!Array.isArray(value)) throw new TypeError('digests must be a list');
+    return value.filter(isKnown);
+  },
+};
+
+/** What is known of fights, by the id of the record. */
+export async function loadDigests(vault: Vault): Promise<readonly Known[]> {
+  return (await vault.read('profile', DIGESTS.kind, DIGESTS)) ?? [];
+}
+
+/** Keeps what is known of fights, the newest of them. */
+export async function keepDigests(vault: Vault, known: readonly Known[]): Promise<void> {
+  const at = (one: Known): number => ('skipped' in one ? 0 : (one satisfies Digest).at);
+  const kept = known.length <= MOST_DIGESTS ? known : known.toSorted((a, b) => at(b) - at(a)).slice(0, MOST_DIGESTS);
+  await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(DIGESTS, DIGESTS.kind, kept, null, vault.time()) }]);
+}

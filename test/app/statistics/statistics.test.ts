@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LogStep } from '../../../src/session/index.ts';
+import { diceLuck, sigmasOf } from '../../../src/app/statistics/dice-luck.ts';
+import type { Digest } from '../../../src/app/statistics/digest.ts';
+import { apart, betterThan, firstOnly, inGroups, lineOf, linesBy, meanOf } from '../../../src/app/statistics/sums.ts';
+import { choiceNote, groupsOf, luckGauge, skillGauge } from '../../../src/app/statistics/words.ts';
+import { keepDigests, loadDigests } from '../../../src/app/storage/digests.ts';
+import { makeRow } from '../../../src/app/storage/row.ts';
+import type { PostMortem } from '../../../src/hud/end/index.ts';
+import { freshIndexedDb, openVault, played } from '../support.ts';
+
+const NO_LUCK = { excess: 0, variance: 1, rolls: 4 };
+
+function digest(part: Partial<Digest>): Digest {
+  const whole = {
+    id: 'a',
+    at: 1,
+    game: 'hunt',
+    fight: 'f',
+    own: [],
+    foes: ['Lion'],
+    of: 'saved',
+    most: 4,
+    came: 2,
+    luck: NO_LUCK,
+  } as const;
+  return { ...whole, expected: { mean: 1, error: 0.1 }, ...part };
+}
+
+const steps = (...events: readonly object[]): LogStep[] => [{ action: null, events: events as unknown as LogStep['events'] }];
+const BEGUN = {
+  type: 'bout-started',
+  figures: [
+    { figure: 'man', side: 'men' },
+    { figure: 'lion', side: 'beast' },
+  ],
+};
+const rolled = (figure: string, chance: number, result: string) => ({ type: 'rolled', figure, roll: { why: 'to-hit', chance, result } });
+
+describe('the dice of a fight', () => {
+  it('count for the player what helps him and against him what helps his opponent', () => {
+    const luck = diceLuck(steps(BEGUN, rolled('man', 5, 'hit'), rolled('lion', 15, 'miss'), rolled('lion', 10, 'hit')), ['men']);
+    expect(luck.rolls).toBe(3);
+    expect(luck.excess).toBeCloseTo(0.75 + 0.75 - 0.5);
+    expect(luck.variance).toBeCloseTo(0.25 * 0.75 + 0.75 * 0.25 + 0.25);
+  });
+
+  it('leave out what no die decides', () => {
+    expect(
+      diceLuck(steps(BEGUN, { type: 'rolled', figure: 'man', roll: { why: 'wounds', chance: null, result: null } }), ['men']).rolls,
+    ).toBe(0);
+    expect(diceLuck(steps(BEGUN, rolled('man', 20, 'hit')), ['men'])).toEqual({ excess: 0, variance: 0, rolls: 0 });
+    expect(sigmasOf({ excess: 0, variance: 0 })).toBe(0);
+  });
+
+  it('are the opposite for the other side', () => {
+    const all = played('luck').steps;
+    const [men, beast] = [diceLuck(all, ['men']), diceLuck(all, ['beast'])];
+    expect(men.rolls).toBeGreaterThan(10);
+    expect(men.excess).toBeCloseTo(-beast.excess);
+    expect(Math.abs(sigmasOf(men))).toBeLessThan(5);
+  });
+
+  it('say how rare they are', () => {
+    expect(betterThan(0)).toBeCloseTo(0.5, 6);
+    expect(betterThan(1.959964)).toBeCloseTo(0.975, 5);
+    expect(betterThan(-1)).toBeCloseTo(0.158655, 5);
+  });
+});
+
+describe('fights together', () => {
+  it('add up by hand', () => {
+    const list = [digest({ came: 0 }), digest({ came: 1 }), digest({ came: 4 }), digest({ came: 3, foes: ['Bear'] })];
+    const [lion, bear] = linesBy(list, ({ foes }) => foes);
+    expect(lion).toMatchObject({ name: 'Lion', fights: 3, came: 5, most: 12 });
+    expect(lion!.share.mean).toBeCloseTo(5 / 12);
+    expect(bear).toMatchObject({ name: 'Bear', fights: 1, came: 3, most: 4, share: { half: null } });
+    expect(lineOf('none', [])).toMatchObject({ fights: 0, came: 0, share: { mean: 0, half: null } });
+  });
+
+  it('have a mean with its interval', () => {
+    expect(meanOf([1, 1, 1])).toEqual({ mean: 1, half: 0 });
+    expect(meanOf([0, 1, 2, 3]).half).toBeCloseTo(1.96 * Math.sqrt(5 / 3 / 4));
+    expect(meanOf([1, 2]).half).toBeNull();
+  });
+
+  it('with the same dice count once, the first', () => {
+    const list = [digest({ id: 'b', at: 9 }), digest({ id: 'a', at: 3 }), digest({ id: 'c', at: 5, fight: 'other' })];
+    expect(firstOnly(list).map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  it('stand in groups by time', () => {
+    const list = Array.from({ length: 12 }, (_, at) => digest({ id: String(at), at: 12 - at }));
+    expect(inGroups(list, 5).map((group) => group.length)).toEqual([5, 5, 2]);
+    expect(groupsOf(list, 10).map(({ name }) => name)).toEqual(['1 to 5', '6 to 10', '11 to 12']);
+    expect(groupsOf(list, 10)[0]).toMatchObject({ share: 0.5, luck: '+0.0 σ', above: '+25 points' });
+  });
+});
+
+describe('luck and skill', () => {
+  const withLuck = (sigmas: number, came: number, at: number): Digest =>
+    digest({ id: String(at), fight: String(at), at, came, luck: { excess: sigmas, variance: 1, rolls: 10 } });
+
+  it('are told apart where only the dice made the difference', () => {
+    const list = Array.from({ length: 20 }, (_, at) => withLuck(at % 2 === 0 ? 1 : -1, at % 2 === 0 ? 2 : 0, at));
+    const { above, skill, sigmas } = apart(list);
+    expect(sigmas).toBeCloseTo(0);
+    expect(above!.mean).toBeCloseTo(0);
+    expect(skill!.mean).toBeCloseTo(0);
+    expect(skill!.half!).toBeLessThan(above!.half!);
+  });
+
+  it('leave what is left to skill when dice were kind throughout', () => {
+    const list = Array.from({ length: 20 }, (_, at) => withLuck(at % 2 === 0 ? 2 : 0, at % 2 === 0 ? 4 : 2, at));
+    const { above, skill } = apart(list);
+    expect(above!.mean).toBeCloseTo(0.5);
+    expect(skill!.mean).toBeCloseTo(0.25);
+  });
+
+  it('are not told apart with too few fights', () => {
+    const both = apart([withLuck(1, 3, 1)]);
+    expect(both.skill).toBeNull();
+    expect(skillGauge(both)!.text).toContain('Too few fights');
+    expect(apart([digest({ expected: null })]).above).toBeNull();
+    expect(skillGauge(apart([digest({ expected: null })]))).toBeNull();
+  });
+
+  it('never make skill of luck: shifting all results shifts skill alike', () => {
+    const fight = fc.record({ sigmas: fc.double({ min: -3, max: 3, noNaN: true }), came: fc.integer({ min: 0, max: 3 }) });
+    fc.assert(
+      fc.property(fc.array(fight, { minLength: 12, maxLength: 40 }), (list) => {
+        const fights = (more: number) => list.map(({ sigmas, came }, at) => withLuck(sigmas, came + more, at));
+        expect(apart(fights(1)).skill!.mean - apart(fights(0)).skill!.mean).toBeCloseTo(0.25);
+        expect(apart(fights(1)).sigmas).toBeCloseTo(apart(fights(0)).sigmas);
+      }),
+    );
+  });
+
+  it('are said in words', () => {
+    expect(luckGauge(apart([digest({ luck: { excess: 4, variance: 4, rolls: 40 } })])).text).toBe(
+      '40 throws, 2.0 standard deviations above what was to be expected: kinder than those of 98 in 100.',
+    );
+    expect(luckGauge(apart([digest({ luck: { excess: -4, variance: 4, rolls: 40 } })])).text).toContain(
+      'below what was to be expected: crueller',
+    );
+    expect(luckGauge(apart([digest({})])).text).toContain('as dice fall');
+    expect(choiceNote([])).toBeNull();
+    const held = { measure: { of: 'saved', most: 4 }, better: [{ gain: { mean: 0.4 } }, { gain: { mean: 0.4 } }] } as unknown as PostMortem;
+    expect(choiceNote([held])).toContain('cost 20 points a fight');
+  });
+});
+
+describe('what is known of fights', () => {
+  beforeEach(freshIndexedDb);
+
+  it('is kept by the id of its record, and read again', async () => {
+    const vault = await openVault();
+    const known = [digest({ id: 'one' }), { id: 'two', skipped: true } as const];
+    await keepDigests(vault, known);
+    expect(await loadDigests(vault)).toEqual(known);
+  });
+
+  it('of another shape is left out, and the rest is used', async () => {
+    const vault = await openVault();
+    const forged = [digest({ id: 'good' }), { ...digest({}), most: 0 }, { ...digest({}), luck: null }, { id: 7, skipped: true }, null];
+    await vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: 'digests', format: 1 }, 'digests', forged, null, 1) }]);
+    expect((await loadDigests(vault)).map(({ id }) => id)).toEqual(['good']);
+  });
+});
