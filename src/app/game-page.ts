@@ -200,6 +200,8 @@ export interface GamePage<G extends FoughtGame = FoughtGame> {
     readonly line: string;
   };
   frieze?(this: void): Promise<FriezePart>;
+  /** What its fights are called in lists, where the button of the title does not name them: `Hunts`. */
+  readonly name?: string;
   /** What its fight of the day is called: `Today’s bout`; left out by a game that has none. */
   readonly today?: string;
   parts(this: void): Promise<GameParts<G>>;

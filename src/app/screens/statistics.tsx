@@ -19,7 +19,10 @@ const MOST_LINES = 12;
 const NOTE =
   'Luck: every throw whose chance is known, against that chance. Skill: what came of each fight less what a careful bot came to from the same opening with other dice, in hundredths of what could be hoped for.';
 
-const nameOf = (game: string): string => PAGES.find(({ id }) => id === game)?.title.label ?? game;
+function nameOf(game: string): string {
+  const page = PAGES.find(({ id }) => id === game);
+  return page?.name ?? page?.title.label ?? game;
+}
 
 function tableOf(title: string, of: string, lines: readonly Line[]): StatisticsTable[] {
   return lines.length === 0 ? [] : [{ title, of, lines: lines.slice(0, MOST_LINES).map(lineWords) }];

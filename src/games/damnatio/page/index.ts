@@ -7,6 +7,7 @@ export const huntPage: GamePage<HuntGame> = {
   address: 'setup',
   title: { label: 'Enter the arena', line: 'Four condemned. One beast. Keep them alive.' },
   frieze: () => import('./frieze.tsx'),
+  name: 'Hunts',
   today: 'Today’s beast',
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };
