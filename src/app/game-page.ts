@@ -200,7 +200,7 @@ export interface GamePage<G extends FoughtGame = FoughtGame> {
     readonly line: string;
   };
   frieze?(this: void): Promise<FriezePart>;
-  /** What its fights are called in lists, where the button of the title does not name them: `Hunts`. */
+  /** What its fights are called in lists, where the button of the title does not name them. */
   readonly name?: string;
   /** What its fight of the day is called: `Today’s bout`; left out by a game that has none. */
   readonly today?: string;
