@@ -90,3 +90,4 @@ export {
   type Posture,
 } from './picture.ts';
 export { drawTriumph, layoutOf, triumphMoves, type TriumphFigure, type TriumphKind, type TriumphOptions } from './triumph/index.ts';
+export { drawMark } from './mark-paints.ts';

@@ -60,7 +60,10 @@ export interface HexMark {
     | 'arc-front'
     | 'arc-flank'
     | 'arc-rear'
-    | 'escape';
+    | 'escape'
+    | 'danger-1'
+    | 'danger-2'
+    | 'danger-3';
 }
 
 /** A planned walk, drawn as an arrow. */

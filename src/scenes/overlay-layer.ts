@@ -5,9 +5,9 @@ import type { Brush } from './brush.ts';
 import { HEX } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { DEPTH } from './depth.ts';
-import { MARK_PAINTS, tabletPaint } from './overlay-art.ts';
+import { markPaint, tabletPaint } from './overlay-art.ts';
 import { ghostTextures } from './puppet.ts';
-import type { Overlays, PlannedWay } from './types.ts';
+import type { HexMark, Overlays, PlannedWay } from './types.ts';
 
 const NONE: Overlays = { marks: [], ways: [], labels: [] };
 
@@ -67,8 +67,8 @@ export class OverlayLayer {
     return [this.cursor, ...this.pool.slice(0, this.used)].map((image) => image.texture.key);
   }
 
-  private mark(kind: keyof typeof MARK_PAINTS): string {
-    return this.brush.square(`mark ${kind}`, 2.2 * HEX, MARK_PAINTS[kind]);
+  private mark(kind: HexMark['kind']): string {
+    return this.brush.square(`mark ${kind}`, 2.2 * HEX, markPaint(kind));
   }
 
   private put(key: string, at: Point, depth: number, alpha = 1): void {

@@ -1,10 +1,8 @@
 import {
   drawArena,
   figureOf,
-  drawGuardArc,
+  drawMark,
   drawMedallion,
-  drawOverlay,
-  drawOverrunHit,
   drawPlannedArrow,
   hexToPixel,
   pixelToHex,
@@ -19,25 +17,7 @@ import {
 } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../engine/hex/index.ts';
-import type { ArenaView, ArenaViewOptions, BoardPicture, FigurePicture, HexMark, Overlays } from '../../scenes/index.ts';
-
-type Paint = (context: CanvasRenderingContext2D, options: { size: number; palette: Palette }) => void;
-
-const MARKS: Readonly<Record<HexMark['kind'], Paint>> = {
-  run: (context, o) => drawOverlay(context, 'run', o),
-  leap: (context, o) => drawOverlay(context, 'leap', o),
-  overrun: (context, o) => drawOverlay(context, 'overrun', o),
-  'overrun-struck': drawOverrunHit,
-  reach: (context, o) => drawOverlay(context, 'move', o),
-  'reach-costly': (context, o) => drawOverlay(context, 'move', { ...o, size: o.size * 0.75 }),
-  selected: (context, o) => drawOverlay(context, 'selected', o),
-  target: (context, o) => drawOverlay(context, 'target', o),
-  hover: (context, o) => drawOverlay(context, 'cursor', o),
-  'arc-front': (context, o) => drawGuardArc(context, 'front', o),
-  'arc-flank': (context, o) => drawGuardArc(context, 'flank', o),
-  'arc-rear': (context, o) => drawGuardArc(context, 'rear', o),
-  escape: (context, o) => drawOverlay(context, 'cursor', { ...o, size: o.size * 0.6 }),
-};
+import type { ArenaView, ArenaViewOptions, BoardPicture, FigurePicture, Overlays } from '../../scenes/index.ts';
 
 /** Hexes smaller than this cannot be drawn. */
 const SMALLEST = 4;
@@ -115,7 +95,7 @@ export class PlainArena implements ArenaView {
     context.drawImage(this.ground, 0, 0);
     context.restore();
     for (const { cell, kind } of this.overlays.marks)
-      this.on(context, cell, () => MARKS[kind](context, { size: this.size, palette: this.palette }));
+      this.on(context, cell, () => drawMark(context, kind, { size: this.size, palette: this.palette }));
     const { figures } = this.picture;
     for (const figure of figures) if (figure.body !== undefined) this.on(context, figure.body, () => this.figure(context, figure));
     for (const figure of figures) if (figure.cell !== OUTSIDE) this.on(context, figure.cell, () => this.figure(context, figure));

@@ -26,6 +26,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   font: oneOf('serif', 'sans'),
   letterKeys: flag,
   threatOverlay: flag,
+  legend: flag,
   hints: flag,
   chanceLine: oneOf('wide', 'always', 'never'),
   sound: flag,

@@ -27,6 +27,8 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** Where the beast will run, leap and overrun, drawn from the start. */
   readonly threatOverlay: boolean;
+  /** What each hatch on the sand means, beside the arena. */
+  readonly legend: boolean;
   /** One sentence on what is asked for, under the phase. */
   readonly hints: boolean;
   /** What can be hoped for, counted at each decision: where there is room for it, always, or never. */
@@ -67,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   font: 'sans',
   letterKeys: true,
   threatOverlay: true,
+  legend: true,
   hints: true,
   chanceLine: 'wide',
   sound: true,

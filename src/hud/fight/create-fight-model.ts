@@ -8,6 +8,7 @@ import type { FightModel, FightOptions, FoughtGame, Question, Refused, Settled }
 import type { FightOfGame, PointedOut } from './fight-of-game.ts';
 import type { LogEntry } from './log-entries.ts';
 import { Presenter } from './presenter.ts';
+import { DANGER, reachOf, withReach } from './reach.ts';
 
 function settledOf<G extends FoughtGame, Facts>(session: BoutSession<G>, facts: Facts, floor: number): Settled<G> & Facts {
   const { world, state } = session.bout.clone();
@@ -70,6 +71,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
       fight.inspected.value = null;
       game.settle(model, before);
     });
+  const reach = reachOf<FightModel<G, Figure, Facts> & Own>({ game: game.reach, model: () => model, view: () => settled.value.view, idle });
   const fight: FightModel<G, Figure, Facts> = {
     options,
     session,
@@ -84,9 +86,11 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     mine,
     mayAct: computed(() => mine.value && readOnly.value === null),
     picture,
-    overlays: computed(() => (idle.value ? game.overlays(model) : NO_OVERLAYS)),
+    overlays: computed(() => (idle.value ? withReach(game.overlays(model), reach.shown.value) : NO_OVERLAYS)),
     selected: signal(null),
     pointed: signal(null),
+    threats: { ...game.threats, means: (kind) => DANGER[kind] ?? game.threats.marks?.[kind] ?? null },
+    foesReach: reach,
     threat: signal(settings.value.threatOverlay ? 1 : 0),
     inspected: signal<LogEntry | null>(null),
     question: signal<Question | null>(null),

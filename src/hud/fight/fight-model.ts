@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { BoardPicture, Overlays } from '../../art/index.ts';
+import type { BoardPicture, HexMark, Overlays } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { BotViewOf, BoutSession, Game } from '../../session/index.ts';
@@ -7,6 +7,7 @@ import type { Settings, Words } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { Performer, Presenter, Progress } from './presenter.ts';
+import type { Reach } from './reach.ts';
 
 /** A rule system as far as the screen of a fight needs to know it. */
 export interface FoughtGame extends Game {
@@ -88,6 +89,10 @@ export interface AnyFight {
   readonly pointed: Signal<Cell | null>;
   /** How much is marked on the sand, from 0 for nothing. */
   readonly threat: Signal<number>;
+  /** What each stage of the marks is called, and what a hatch means; null for what says itself what it is. */
+  readonly threats: { readonly name: string; readonly levels: readonly string[]; means(kind: HexMark['kind']): string | null };
+  /** *Where can he reach me?* */
+  readonly foesReach: Reach;
   /** The line of the log that is looked at. */
   readonly inspected: Signal<LogEntry | null>;
   readonly question: Signal<Question | null>;

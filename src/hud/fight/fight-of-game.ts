@@ -1,8 +1,9 @@
-import type { Overlays } from '../../art/index.ts';
+import type { HexMark, Overlays } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import type { Board, BoardFigure, BoardOfGame } from './board.ts';
 import type { FightModel, FoughtGame, Settled, ViewOf } from './fight-model.ts';
+import type { ReachOfGame } from './reach.ts';
 
 /** Whom the arena points out: the figure with the ring, and those in danger. */
 export interface PointedOut {
@@ -13,7 +14,10 @@ export interface PointedOut {
 /** What can be marked on the sand, one more with each press, and what the marks are called. */
 export interface ThreatLevels {
   readonly name: string;
+  /** In a word each: they are buttons. */
   readonly levels: readonly string[];
+  /** What a hatch means, for the legend and for whoever does not see it; marks that are left out say it themselves. */
+  readonly marks?: Readonly<Partial<Record<HexMark['kind'], string>>>;
 }
 
 /** Answers that wait, drawn as a plan, until a commit makes them final. */
@@ -53,6 +57,8 @@ export interface FightOfGame<G extends FoughtGame, Figure extends BoardFigure, F
   /** The hex that the keys begin on. */
   firstCell(model: FightModel<G, Figure, Facts> & Own): Cell;
   readonly threats: ThreatLevels;
+  /** Where whoever is asked could be struck next turn; left out, there is nothing to ask. */
+  readonly reach?: ReachOfGame<FightModel<G, Figure, Facts> & Own>;
   /** The panel that narrow screens show first. */
   readonly sheet: string;
 }

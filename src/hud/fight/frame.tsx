@@ -10,6 +10,7 @@ import { GlossaryDialog } from './glossary-dialog.tsx';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
 import { handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
 import { chanceEntry, menuEntries } from './menu-entries.ts';
+import { StageTools } from './stage-tools.tsx';
 import { PaceControls } from './pace-controls.tsx';
 import { useShape } from './shape.ts';
 import { SheetTabs, useSwipes, type SheetName } from './sheet.tsx';
@@ -114,7 +115,10 @@ export function FightFrame(props: FightFrameProps) {
         <Top props={props} narrow={narrow} chance={chance} onLog={() => showLog({ model, root: root.current! })} />
         {props.left}
         <div class="stage-column">
-          <div class="stage-frame">{props.children}</div>
+          <div class="stage-frame">
+            {props.children}
+            <StageTools model={model} />
+          </div>
           {props.row}
         </div>
         {narrow ? <SheetTabs {...sheet} /> : null}

@@ -3,6 +3,7 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import { explainHere, SPEEDS } from '../common/index.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 import { focusHex } from './hex-grid.tsx';
+import { cycleReach } from './stage-tools.tsx';
 
 /** Direction keys as they lie on the keyboard round S: a flat-topped hex. */
 const DIRECTIONS: Readonly<Record<string, number>> = { KeyD: 0, KeyS: 1, KeyA: 2, KeyQ: 3, KeyW: 4, KeyE: 5 };
@@ -126,6 +127,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyL: () => showLog(place),
     KeyI: () => void (explainHere() || commands.explain()),
     KeyT: () => commands.cycleThreat(),
+    KeyF: () => (model.foesReach.foes.value.length > 0 ? cycleReach(model) : commands.tell('Nobody can be asked about now.')),
     KeyJ: () => commands.law(),
     KeyM: () => mute(place),
     ...(place.chance && { KeyH: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),

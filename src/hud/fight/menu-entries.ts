@@ -11,7 +11,7 @@ export interface MenuPlace {
 
 /** What the menu of every fight has, in its order: what is on or off, then what a page or a game adds, then the ways out. */
 export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
-  const { settings, options, help, glossary } = model;
+  const { settings, options, help, glossary, threat, threats } = model;
   const { waitForMe, law, sound, captions } = settings.value;
   const hearing: readonly MenuEntry[] = [
     {
@@ -31,6 +31,19 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
     { key: 'log', label: 'Log', keyHint: 'L', sign: 'log', act: onLog },
     { key: 'law', label: 'Rule numbers', keyHint: 'J', sign: 'rules', pressed: law, act: () => options.onSettings({ law: !law }) },
     { key: 'words', label: 'Words', sign: 'book', act: () => void (glossary.value = true) },
+    {
+      key: 'marks',
+      label: `${threats.name} on the sand: ${threats.levels[threat.value]}`,
+      keyHint: 'T',
+      stays: true,
+      act: () => void (threat.value = (threat.value + 1) % threats.levels.length),
+    },
+    {
+      key: 'legend',
+      label: 'What the hatches mean',
+      pressed: settings.value.legend,
+      act: () => options.onSettings({ legend: !settings.value.legend }),
+    },
     ...more,
     { key: 'help', label: 'Help and keys', keyHint: '?', sign: 'help', onBar: true, act: () => void (help.value = true) },
     { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },

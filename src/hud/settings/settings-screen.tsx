@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   font: 'face',
   letterKeys: 'letter keys',
   threatOverlay: 'threat overlay',
+  legend: 'legend of hatches',
   hints: 'hints',
   chanceLine: 'counted chances',
   sound: 'sound',
@@ -122,6 +123,7 @@ function Seeing({ settings, onSettings }: Part) {
         checked={settings.threatOverlay}
         onChange={(threatOverlay) => onSettings({ threatOverlay })}
       />
+      <Tick label="Legend of hatches beside the arena" checked={settings.legend} onChange={(legend) => onSettings({ legend })} />
     </Group>
   );
 }

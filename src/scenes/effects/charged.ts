@@ -1,6 +1,7 @@
 import { DEPTH } from '../depth.ts';
 import { hump } from '../motion.ts';
-import { MARK_PAINTS } from '../overlay-art.ts';
+import { markPaint } from '../overlay-art.ts';
+import type { Paint } from '../brush.ts';
 import type { Stage } from '../stage.ts';
 import type { Effect } from './effect.ts';
 import { stamp } from './signs.ts';
@@ -10,7 +11,7 @@ export const charged: Effect<'charged'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   const own = puppet?.picture.cell;
   const lane = event.lane.filter((cell) => cell !== own);
-  void stamp(stage, 'mark target', MARK_PAINTS.target, stage.puppet(event.target)?.where ?? stage.at(lane.at(-1) ?? -1), {
+  void stamp(stage, 'mark target', markPaint('target'), stage.puppet(event.target)?.where ?? stage.at(lane.at(-1) ?? -1), {
     from: 1.5,
     depth: DEPTH.flashes,
     span: 300,
@@ -35,8 +36,8 @@ export const charged: Effect<'charged'> = async (event, stage) => {
   await gathering;
 };
 
-function markOf(kind: 'run' | 'leap'): [name: string, paint: (typeof MARK_PAINTS)['run']] {
-  return [`flash ${kind}`, MARK_PAINTS[kind]];
+function markOf(kind: 'run' | 'leap'): [name: string, paint: Paint] {
+  return [`flash ${kind}`, markPaint(kind)];
 }
 
 function pause(stage: Stage, hexes: number): Promise<void> {

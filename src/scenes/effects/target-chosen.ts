@@ -1,6 +1,6 @@
 import { HEX } from '../camera.ts';
 import { DEPTH } from '../depth.ts';
-import { MARK_PAINTS, tabletPaint } from '../overlay-art.ts';
+import { markPaint, tabletPaint } from '../overlay-art.ts';
 import type { Stage } from '../stage.ts';
 import type { Effect, EventOf } from './effect.ts';
 import { stamp } from './signs.ts';
@@ -29,5 +29,5 @@ function numbersOf({ candidates }: EventOf<'target-chosen'>): EventOf<'target-ch
 }
 
 function close(stage: Stage, at: { x: number; y: number }): Promise<void> {
-  return stamp(stage, 'mark target', MARK_PAINTS.target, at, { from: 2.1, depth: DEPTH.labels - 1, span: 420, stay: 500 });
+  return stamp(stage, 'mark target', markPaint('target'), at, { from: 2.1, depth: DEPTH.labels - 1, span: 420, stay: 500 });
 }

@@ -82,7 +82,7 @@ export {
 } from './state/predicates.ts';
 export type { PushBack } from './attack/push-back.ts';
 export { pushBackOf } from './attack/push-back.ts';
-export { reachOf } from './legality/reach.ts';
+export { distancesOf, reachOf } from './legality/reach.ts';
 export type { TurnPose } from './legality/poses.ts';
 export { posesInTurn, wayTo } from './legality/poses.ts';
 export type { ReachChances } from './odds/reach.ts';

@@ -146,14 +146,13 @@ describe('the arena screen', () => {
 
   it('has a button for each stage of the threat, and says which is shown', async () => {
     const { model } = await screen(until(hunt({}, 'plan'), 'order'));
-    const button = document.querySelector<HTMLElement>('.stage-threat')!;
-    const shown: string[] = [];
-    for (let i = 0; i < 3; i += 1) {
-      shown.push(button.firstChild!.textContent + (button.childNodes[1]?.textContent ?? ''));
-      await act(() => button.click());
+    const stages = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-threat]')];
+    expect(stages().map(({ textContent }) => textContent)).toEqual(['None', 'Lane', 'Arcs']);
+    for (const stage of [2, 0, 1]) {
+      await act(() => stages()[stage]!.click());
+      expect(model.threat.value).toBe(stage);
+      expect(stages().map((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([0, 1, 2].map((n) => n === stage));
     }
-    expect(shown).toEqual(['Threat: lane', 'Threat: lane and arcs', 'Threat: hidden']);
-    expect(model.threat.value).toBe(1);
   });
 
   it('D-249 D-255: the odds have something to say at the Defend prompt and where none are open', async () => {

@@ -75,7 +75,7 @@ export function huntIntent(view: View): Intent | null {
 }
 
 /** What the beast would do if it chose this target in Control. */
-function threatAgainst(view: View, target: Target): Threat {
+export function threatAgainst(view: View, target: Target): Threat {
   const { state } = view;
   const man = manOf(state, target.man);
   const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);

@@ -10,7 +10,6 @@ import { HELP } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
-import { ThreatButton } from './threat-button.tsx';
 import { WhirlBars } from './whirl-bars.tsx';
 import './fight.css';
 
@@ -28,7 +27,7 @@ const SHEETS = [
 function keysOf({ model, commands }: HuntTools): OwnKeys {
   return {
     KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
-    KeyF: () => commands.rise(),
+    KeyU: () => commands.rise(),
     KeyV: () => commands.secondWind(),
     KeyC: () => commands.tellWhirl(),
     KeyG: () => commands.toggleGhost(),
@@ -53,7 +52,6 @@ export function HuntScreen({ tools, ...props }: HuntScreenProps) {
         class="hunt"
       >
         {props.children}
-        <ThreatButton />
       </FightFrame>
     </FightContext.Provider>
   );

@@ -17,7 +17,7 @@ export const HELP: HelpOfGame = {
     space: 'commit, or go on',
     before: [
       ['H', 'hold all'],
-      ['F', 'stand up, struggle free, bind a wound'],
+      ['U', 'stand up, struggle free, bind a wound'],
       ['V', 'Fate: Second wind'],
     ],
     threat: 'threat: none, lane, lane and arcs',

@@ -1,4 +1,4 @@
-import type { Overlays } from '../../../../art/index.ts';
+import type { HexMark, Overlays } from '../../../../art/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { toward, turned } from '../../../../engine/hex/index.ts';
 import type { View } from '../../rules/index.ts';
@@ -6,7 +6,8 @@ import { arcOfBeast, theBeast } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import type { HuntBoard, HuntFigure } from './model/board.ts';
 
-const MARKS: Readonly<Record<string, string>> = {
+/** What the hatches mean. */
+export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
   run: 'it would run here',
   leap: 'it would leap over here',
   overrun: 'it would run on here',
@@ -14,7 +15,14 @@ const MARKS: Readonly<Record<string, string>> = {
   reach: 'in reach',
   'reach-costly': 'in reach, a costly step',
   escape: 'it could back off to here',
+  target: 'whom it would go for',
+  'arc-front': 'in front of it: guarded',
+  'arc-flank': 'at its flank',
+  'arc-rear': 'behind it',
 };
+
+/** Marks that the words for figures and sides say already. */
+const SAID: readonly HexMark['kind'][] = ['target', 'arc-front', 'arc-flank', 'arc-rear'];
 
 function lookingAt(view: View, figure: HuntFigure, words: Words): string {
   const other = figure.kind === 'man' ? theBeast(view.state) : null;
@@ -53,6 +61,6 @@ export function hexLabel(cell: Cell, board: HuntBoard, view: View, overlays: Ove
   const side = sideOfBeast(view, cell, words);
   if (side) parts.push(side);
   for (const way of overlays.ways) if (way.path.at(-1) === cell) parts.push(`${words.title(way.figure)} is to go here`);
-  for (const mark of overlays.marks) if (mark.cell === cell && MARKS[mark.kind]) parts.push(MARKS[mark.kind]!);
+  for (const { cell: at, kind } of overlays.marks) if (at === cell && !SAID.includes(kind) && MARKS[kind]) parts.push(MARKS[kind]);
   return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }

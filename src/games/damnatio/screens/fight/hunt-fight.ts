@@ -1,10 +1,10 @@
-import { nodOdds, onSand } from '../../rules/index.ts';
+import { nodOdds, onSand, reachChances, theBeast } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
 import type { FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
-import { hexLabel } from './hex-label.ts';
+import { hexLabel, MARKS } from './hex-label.ts';
 import { huntBoard, type HuntFigure } from './model/board.ts';
 import { best, defendOptions } from './model/defence.ts';
 import { drawnBoard, factsOf, type HuntFacts, type HuntSettled } from './model/facts.ts';
@@ -78,6 +78,22 @@ export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = 
   decisionKey: ({ decision }) => `${decision?.kind} ${decision?.attack}`,
   decisionWords: (model) => decisionWords(model, model.words),
   firstCell,
-  threats: { name: 'Threat', levels: THREATS },
+  threats: { name: 'Threat', levels: THREATS, marks: MARKS },
+  reach: {
+    foes: ({ decision, selected, settled }) => {
+      const { state } = settled.value.view;
+      const asked = isMoving(decision.value) || decision.value?.kind === 'strikes';
+      const stands = state.men.some((man) => man.id === selected.value && onSand(man));
+      return asked && stands && state.beasts.length === 1 && theBeast(state).hp > 0 ? [theBeast(state).id] : [];
+    },
+    key: ({ selected }) => selected.value ?? '',
+    of: ({ settled, selected }) => {
+      const { view } = settled.value;
+      return reachChances(
+        view,
+        view.state.men.findIndex(({ id }) => id === selected.value),
+      );
+    },
+  },
   sheet: 'hand',
 };

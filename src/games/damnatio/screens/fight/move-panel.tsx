@@ -85,7 +85,7 @@ function ManMoves({ id }: { readonly id: string }) {
               {actName(offered)}{' '}
               {offered.order === 'hold' ? null : (
                 <kbd class="key" aria-hidden="true">
-                  {offered.action.type === 'second-wind' ? 'V' : 'F'}
+                  {offered.action.type === 'second-wind' ? 'V' : 'U'}
                 </kbd>
               )}
             </button>

@@ -5,7 +5,7 @@ import { quadrantOf } from '../state/predicates.ts';
 import type { View } from '../state/world.ts';
 
 /** Distances at which he can strike with what is ready in his hands; with bare ones, beside him (M-114 to M-116). */
-function distancesOf(view: View, index: number): ReadonlySet<number> {
+export function distancesOf(view: View, index: number): ReadonlySet<number> {
   const fighter = view.state.fighters[index]!;
   const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
   const bands = ready.flatMap((item) => view.world.things[item]!.bands.flatMap((band, hexes) => (band && hexes > 0 ? [hexes] : [])));

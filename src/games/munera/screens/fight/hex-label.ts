@@ -1,17 +1,23 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { sideNumeral, type Overlays } from '../../../../art/index.ts';
+import { sideNumeral, type HexMark, type Overlays } from '../../../../art/index.ts';
 import type { View } from '../../rules/index.ts';
 import { quadrantOf } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { actingFighter } from './model/derived.ts';
 import type { MuneraBoard, Gladiator } from './model/board.ts';
 
-const MARKS: Readonly<Record<string, string>> = {
+/** What the hatches mean. */
+export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
   reach: 'he can step here',
   'reach-costly': 'he can step here, sideways or back',
   overrun: 'an opponent can strike here',
   run: 'he can strike here',
+  target: 'the opponent chosen',
+  'arc-front': 'in front of the opponent',
+  'arc-flank': 'at his side',
+  'arc-rear': 'behind him',
+  'overrun-struck': 'a miss knocks him down: he cannot give way',
 };
 
 function figureWords(view: View, figure: Gladiator, words: Words): string[] {
@@ -42,7 +48,7 @@ export function hexLabel(cell: Cell, board: MuneraBoard, view: View, overlays: O
   if (here) parts.push(...figureWords(view, here, words));
   for (const item of board.items) if (item.cell === cell) parts.push(`${words.card(item.weapon)} on the sand`);
   if (view.world.arena.blocked[cell]) parts.push('an obstacle');
-  for (const mark of overlays.marks) if (mark.cell === cell && MARKS[mark.kind]) parts.push(MARKS[mark.kind]!);
+  for (const { cell: at, kind } of overlays.marks) if (at === cell && kind !== 'target' && MARKS[kind]) parts.push(MARKS[kind]);
   for (const label of overlays.labels) if (label.cell === cell && !here) parts.push(`${label.text.replace('↻', '')} AP`);
   return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }

@@ -2,8 +2,8 @@ import { distance } from '../../../../engine/hex/index.ts';
 import type { MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
-import { areOpponents, quadrantOf, type View } from '../../rules/index.ts';
-import { hexLabel } from './hex-label.ts';
+import { areOpponents, quadrantOf, reachChances, type Fighter, type View } from '../../rules/index.ts';
+import { hexLabel, MARKS } from './hex-label.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
 import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
@@ -18,6 +18,12 @@ export function likelyTarget(view: View): string | null {
     distance(view.world.arena, acting.cell, cell) + (quadrantOf(view, acting, cell) === 'front' ? 0 : 0.5);
   const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
   return foes.toSorted((a, b) => far(a.cell) - far(b.cell))[0]?.id ?? null;
+}
+
+/** Opponents, the nearest first. */
+function foesOf({ world, state }: View, me: Fighter): string[] {
+  const foes = state.fighters.filter((other) => areOpponents(me, other));
+  return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell)).map(({ id }) => id);
 }
 
 /** Takes over the position of the session after a change; keeps the target within a turn. */
@@ -62,6 +68,15 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
   decisionKey: ({ decision, view }) => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`,
   decisionWords,
   firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters[0]!.cell),
-  threats: { name: 'Marks', levels: ['hidden', 'steps and sides', 'all that can be struck'] },
+  threats: { name: 'Marks', levels: ['none', 'sides', 'strikes'], marks: MARKS },
+  reach: {
+    foes: ({ mine, acting, settled }) => (mine.value && acting.value ? foesOf(settled.value.view, acting.value) : []),
+    key: () => '',
+    of: ({ settled, acting }, foe) => {
+      const { view } = settled.value;
+      const index = (id: string): number => view.state.fighters.findIndex((fighter) => fighter.id === id);
+      return reachChances(view, index(foe), index(acting.value!.id));
+    },
+  },
   sheet: 'answers',
 };

@@ -1,7 +1,7 @@
 import { actionSign } from '../../../../art/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
 import { Icon, WeaponIcon } from '../../../../hud/common/index.ts';
-import { ChoiceCard, LawOfCard, type NotNow } from '../../../../hud/fight/index.ts';
+import { ChoiceCard, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
 import type { View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { needsDice, priceOf, waits, type Option } from './model/options.ts';
@@ -64,7 +64,7 @@ export function OptionCard({ option, number }: OptionCardProps) {
       name={option.name}
       price={<Price option={option} />}
       headline={headlineOf(option, beside)}
-      line={oddsDetail === 'glance' ? '' : effectOf(option, me, view.state.turn.ap, model.words)}
+      line={oddsDetail === 'glance' ? '' : effectOf(option, { me, left: view.state.turn.ap, struck: struckAt(model.foesReach), words: model.words })}
       pressed={armed}
       atOnce={!waits(option)}
       onChoose={() => void commands.choose(option)}

@@ -1,4 +1,4 @@
-import { distance } from '../../../../engine/hex/index.ts';
+import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { capital, decimal, far, listed, percent, signed, type Words } from '../../../../hud/common/index.ts';
 import type { Figure } from '../../../../hud/fight/index.ts';
 import type { BlowOdds, Fighter, GrappleOdds, TurnPose, TryOdds, View } from '../../rules/index.ts';
@@ -27,12 +27,13 @@ export function walkName(view: View, pose: TurnPose, words: Words): string {
   return `Go ${where}, at his ${words.say('quadrant', quadrantOf(view, foe, pose.cell))}`;
 }
 
-function walkLine(pose: TurnPose, words: Words): string {
+function walkLine(pose: TurnPose, words: Words, struck: number | null): string {
   const way = wayTo(pose);
   const steps = way.filter(({ type }) => type === 'move').length;
   const turns = way.length - steps;
   const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? ['a turn'] : [])];
-  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${pose.facing}`)}.`;
+  const danger = struck === null ? '' : ` Struck there next turn: ${percent(struck)}.`;
+  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${pose.facing}`)}.${danger}`;
 }
 
 /** Beaten by the blow itself, dead, giving in or asking the crowd; a Double 2 counts beside him, where he can be kept till the turn ends (M-167). */
@@ -80,7 +81,7 @@ function blowLine(odds: BlowOdds, me: Fighter, words: Words): string {
   const own = [
     ...(facts.attackerDown.valueOf() > 0 ? [`falls ${percent(facts.attackerDown)}`] : []),
     ...(facts.attackerAppeals.valueOf() > 0 ? [`is beaten ${percent(facts.attackerAppeals)}`] : []),
-    ...(facts.attackerLosesWeapon.valueOf() > 0 ? [`loses his weapon ${percent(facts.attackerLosesWeapon)}`] : []),
+    ...(facts.attackerLosesWeapon.valueOf() > 0 ? [`disarmed ${percent(facts.attackerLosesWeapon)}`] : []),
   ];
   return [
     `Hit ${percent(facts.hit)}: ${hit}${downs}.`,
@@ -104,9 +105,19 @@ function tryLine({ action, needed, destroyed }: TryOdds): string {
   return `On ${needed}+: free. The device is destroyed ${percent(destroyed)}. Else: still held.`;
 }
 
+/** What beside the answer is told on its card. */
+export interface Telling {
+  readonly me: Fighter;
+  /** AP left. */
+  readonly left: number;
+  /** The chance to be struck on a hex next turn; null while nobody has asked. */
+  readonly struck: (cell: Cell) => number | null;
+  readonly words: Words;
+}
+
 /** What an answer does on a hit, on a miss and to himself. */
-export function effectOf({ odds, action, pose }: Option, me: Fighter, left: number, words: Words): string {
-  if (pose) return walkLine(pose, words);
+export function effectOf({ odds, action, pose }: Option, { me, left, struck, words }: Telling): string {
+  if (pose) return walkLine(pose, words, struck(pose.cell));
   switch (odds.kind) {
     case 'blow':
       return blowLine(odds, me, words);

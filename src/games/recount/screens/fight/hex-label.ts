@@ -1,10 +1,20 @@
-import { sideNumeral } from '../../../../art/index.ts';
+import { sideNumeral, type HexMark } from '../../../../art/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { sideOf } from '../../rules/index.ts';
 import type { Duellist } from './model/board.ts';
 import type { RecountModel } from './model/model.ts';
 import { poseIn } from './model/ways.ts';
+
+/** What the hatches mean. */
+export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
+  reach: 'he can go here',
+  'reach-costly': 'he can go here, aside or back',
+  target: 'the opponent chosen',
+  'arc-front': 'no better for a blow from here',
+  'arc-flank': 'better for a blow from here',
+  'arc-rear': 'best for a blow from here',
+};
 
 function figureWords({ settled, words, acting }: RecountModel, figure: Duellist): string[] {
   const { view } = settled.value;

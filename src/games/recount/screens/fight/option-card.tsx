@@ -1,6 +1,6 @@
 import type { Sign } from '../../../../art/index.ts';
 import { Icon, WeaponIcon } from '../../../../hud/common/index.ts';
-import { ChoiceCard, LawOfCard, type NotNow } from '../../../../hud/fight/index.ts';
+import { ChoiceCard, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { hasDice, type Option } from './model/options.ts';
 import { OptionDetail } from './option-detail.tsx';
@@ -48,7 +48,7 @@ export function OptionCard({ option, number }: OptionCardProps) {
       name={option.name}
       price={option.action.type === 'vote' ? null : <Price cost={option.cost} />}
       headline={headlineOf(option, words)}
-      line={oddsDetail === 'glance' ? '' : effectOf(option, ap, words)}
+      line={oddsDetail === 'glance' ? '' : effectOf(option, { left: ap, struck: struckAt(model.foesReach), words })}
       pressed={armed}
       onChoose={() => void commands.choose(option)}
       onPoint={(on) => void (model.considered.value = on ? option.key : null)}

@@ -1,4 +1,4 @@
-import { distance } from '../../../../engine/hex/index.ts';
+import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { capital, decimal, far, listed, percent, type Words } from '../../../../hud/common/index.ts';
 import type { Figure } from '../../../../hud/fight/index.ts';
 import type { Odds, Outlook, View } from '../../rules/index.ts';
@@ -25,11 +25,12 @@ export function walkName(view: View, pose: Pose, words: Words): string {
   return `Go ${hexes === 1 ? `beside ${whom}` : `${hexes} hexes from ${whom}`}, ${seen}`;
 }
 
-function walkLine({ way, path, facing }: Pose, words: Words): string {
+function walkLine({ way, path, facing }: Pose, words: Words, struck: number | null): string {
   const steps = path.length - 1;
   const turns = way.length - steps;
   const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
-  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.`;
+  const danger = struck === null ? '' : ` Struck there next turn: ${percent(struck)}.`;
+  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.${danger}`;
 }
 
 const ENDS: readonly Outlook['what'][] = ['helpless', 'dead', 'decked'];
@@ -55,28 +56,37 @@ export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, wo
   return first ? [{ value: percent(first.chance), what: words.say('outlook', first.what) }] : [];
 }
 
-function clauses({ outlook }: Odds, among: readonly Outlook['what'][], words: Words): string {
-  return outlook
-    .flatMap(({ what, chance }) => (among.includes(what) ? [`${words.say('outlook', what)} ${percent(chance)}`] : []))
-    .join(', ');
+/** One of them at the most comes of equal dice. */
+function oneOf({ outlook }: Odds, among: readonly Outlook['what'][]): number {
+  return outlook.reduce((sum, { what, chance }) => (among.includes(what) ? sum + chance.valueOf() : sum), 0);
 }
 
-function strikeLine(odds: Odds, words: Words): string {
-  const [his, own] = [clauses(odds, HIS, words), clauses(odds, OWN, words)];
+function strikeLine(odds: Odds): string {
+  const [his, own] = [oneOf(odds, HIS), oneOf(odds, OWN)];
   return [
-    `Hit: ${odds.save === null ? 'no save' : `he saves on ${odds.save}+`}${his ? `; ${his}` : ''}.`,
+    `Hit: ${odds.save === null ? 'no save' : `he saves on ${odds.save}+`}.`,
     'Miss: nothing.',
-    own ? `Himself: ${own}.` : '',
+    his > 0 ? `He loses balance or arms ${percent(his)}.` : '',
+    own > 0 ? `Himself: the same ${percent(own)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** What beside the answer is told on its card. */
+export interface Telling {
+  /** AP left. */
+  readonly left: number;
+  /** The chance to be struck on a hex next turn; null while nobody has asked. */
+  readonly struck: (cell: Cell) => number | null;
+  readonly words: Words;
+}
+
 /** What an answer does on a hit, on a miss and to himself. */
-export function effectOf({ action, odds, pose }: Option, left: number, words: Words): string {
+export function effectOf({ action, odds, pose }: Option, { left, struck, words }: Telling): string {
   switch (action.type) {
     case 'strike':
-      return strikeLine(odds, words);
+      return strikeLine(odds);
     case 'cast':
       return 'Hit: he is in the net, and all he does costs more. Miss: the net is drawn back.';
     case 'struggle': {
@@ -88,6 +98,6 @@ export function effectOf({ action, odds, pose }: Option, left: number, words: Wo
     case 'end':
       return left > 0 ? `${left} AP ${left === 1 ? 'is' : 'are'} lost.` : '';
     default:
-      return pose ? walkLine(pose, words) : '';
+      return pose ? walkLine(pose, words, struck(pose.cell)) : '';
   }
 }

@@ -1,9 +1,9 @@
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
 import type { RecountGame } from '../../desk/index.ts';
-import type { RecountAction, View } from '../../rules/index.ts';
-import { areOpponents, sectorOf } from '../../rules/index.ts';
-import { hexLabel } from './hex-label.ts';
+import type { Fighter, RecountAction, View } from '../../rules/index.ts';
+import { areOpponents, reachChances, sectorOf } from '../../rules/index.ts';
+import { hexLabel, MARKS } from './hex-label.ts';
 import { recountBoard, type Duellist } from './model/board.ts';
 import { actingFighter, ownOf, targetOf, type RecountModel, type RecountOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
@@ -18,6 +18,12 @@ export function likelyTarget(view: View): string | null {
     distance(arena, acting.cell, cell) + (sectorOf(arena, acting, cell) === 0 ? 0 : 0.5);
   const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
   return foes.toSorted((a, b) => far(a) - far(b))[0]?.id ?? null;
+}
+
+/** Opponents, the nearest first. */
+function foesOf({ world, state }: View, me: Fighter): string[] {
+  const foes = state.fighters.filter((other) => areOpponents(me, other));
+  return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell)).map(({ id }) => id);
 }
 
 /** Takes over the position of the session after a change; keeps the target within a turn. */
@@ -55,6 +61,16 @@ export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn
   decisionWords,
   firstCell: ({ acting, settled }) =>
     Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
-  threats: { name: 'Marks', levels: ['where to go', 'sides of the opponent'] },
+  threats: { name: 'Marks', levels: ['ways', 'sides'], marks: MARKS },
+  reach: {
+    foes: ({ mine, acting, decision, settled }) =>
+      mine.value && acting.value && decision.value?.kind === 'act' ? foesOf(settled.value.view, acting.value) : [],
+    key: () => '',
+    of: ({ settled, acting }, foe) => {
+      const { view } = settled.value;
+      const index = (id: string): number => view.state.fighters.findIndex((fighter) => fighter.id === id);
+      return reachChances(view, index(foe), index(acting.value!.id));
+    },
+  },
   sheet: 'answers',
 };

@@ -1,12 +1,12 @@
 import type { HexMark, Overlays } from '../../../../../art/index.ts';
-import type { Arena, Cell } from '../../../../../engine/hex/index.ts';
-import { neighbour, OUTSIDE } from '../../../../../engine/hex/index.ts';
+import type { Cell } from '../../../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { Intent, View } from '../../../rules/index.ts';
-import { arcOfBeast, theBeast } from '../../../rules/index.ts';
+import { arcOfBeast, theBeast, weaponOf } from '../../../rules/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
 
 /** What of the beast's next move can be drawn, in the order of the key. */
-export const THREATS = ['hidden', 'lane', 'lane and arcs'] as const;
+export const THREATS = ['none', 'lane', 'arcs'] as const;
 
 export interface OverlayFacts {
   readonly view: View;
@@ -19,7 +19,8 @@ export interface OverlayFacts {
   readonly planned: readonly PlannedMove[];
 }
 
-function threatMarks({ view, intent, threat }: OverlayFacts): HexMark[] {
+function threatMarks(facts: OverlayFacts): HexMark[] {
+  const { intent, threat } = facts;
   if (!intent || threat === 0) return [];
   const { lane, leap, overrun, struck, man } = intent.ifBeast;
   const hit = new Set(struck.map(({ cell }) => cell));
@@ -28,16 +29,18 @@ function threatMarks({ view, intent, threat }: OverlayFacts): HexMark[] {
   for (const cell of overrun) marks.push({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' });
   marks.push({ cell: man.cell, kind: 'target' });
   if (threat < 2) return marks;
-  return [...marks, ...arcMarks(view), ...on(intent.escape, 'escape')];
+  return [...marks, ...arcMarks(facts), ...on(intent.escape, 'escape')];
 }
 
-/** The six hexes round the beast by the arc they lie in. */
-function arcMarks(view: View): HexMark[] {
+/** The hexes round the beast by the arc they lie in, as far as the weapon of the man in question goes. */
+function arcMarks({ view, selected }: OverlayFacts): HexMark[] {
   const beast = theBeast(view.state);
-  const arena: Arena = view.world.arena;
-  return [0, 1, 2, 3, 4, 5].flatMap((direction): HexMark[] => {
-    const cell = neighbour(arena, beast.cell, direction);
-    return cell === OUTSIDE ? [] : [{ cell, kind: `arc-${arcOfBeast(view, beast, cell)}` }];
+  const { arena } = view.world;
+  const man = view.state.men.find(({ cell }) => cell === selected);
+  const range = man ? Math.max(1, weaponOf(view, man).reach) : 1;
+  return arena.cells.flatMap((_, cell): HexMark[] => {
+    const away = distance(arena, beast.cell, cell);
+    return away < 1 || away > range || arena.blocked[cell] ? [] : [{ cell, kind: `arc-${arcOfBeast(view, beast, cell)}` }];
   });
 }
 

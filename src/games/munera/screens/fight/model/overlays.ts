@@ -1,8 +1,8 @@
 import type { HexMark, Overlays } from '../../../../../art/index.ts';
 import type { Cell } from '../../../../../engine/hex/index.ts';
-import { OUTSIDE } from '../../../../../engine/hex/index.ts';
+import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { ActionOdds, Fighter, Quadrant, TurnPose, View } from '../../../rules/index.ts';
-import { areOpponents, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
+import { areOpponents, distancesOf, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
 import type { Option } from './options.ts';
 
@@ -27,18 +27,20 @@ export interface OverlayFacts {
   readonly pointed: Cell | null;
 }
 
-/** The six hexes round a fighter by the quadrant they lie in. */
-export function quadrantsRound(view: View, fighter: Fighter): { readonly cell: Cell; readonly quadrant: Quadrant }[] {
-  return WAYS.flatMap((way) => {
-    const cell = stepTo(view.world, fighter.cell, way);
-    return cell === OUTSIDE ? [] : [{ cell, quadrant: quadrantOf(view, fighter, cell) }];
+/** The hexes round a fighter by the quadrant they lie in, as far as somebody can strike him with what he has in hand. */
+export function quadrantsRound(view: View, fighter: Fighter, range: number): { readonly cell: Cell; readonly quadrant: Quadrant }[] {
+  const { arena } = view.world;
+  return arena.cells.flatMap((_, cell) => {
+    const away = distance(arena, fighter.cell, cell);
+    return away < 1 || away > range || arena.blocked[cell] ? [] : [{ cell, quadrant: quadrantOf(view, fighter, cell) }];
   });
 }
 
-function targetMarks({ view, target }: OverlayFacts): HexMark[] {
+function targetMarks({ view, target, acting }: OverlayFacts): HexMark[] {
   if (!target || target.cell === OUTSIDE) return [];
+  const range = acting ? Math.max(...distancesOf(view, view.state.fighters.indexOf(acting))) : 1;
   return [
-    ...quadrantsRound(view, target).map(({ cell, quadrant }): HexMark => ({ cell, kind: ARC_MARK[quadrant] })),
+    ...quadrantsRound(view, target, range).map(({ cell, quadrant }): HexMark => ({ cell, kind: ARC_MARK[quadrant] })),
     { cell: target.cell, kind: 'target' },
   ];
 }

@@ -1,0 +1,57 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { Fraction } from '../../../../engine/odds/index.ts';
+import { threatAgainst } from '../beast/intent.ts';
+import { targetInControl } from '../beast/targets.ts';
+import { isFree, living, onSand, theBeast } from '../state/questions.ts';
+import type { View } from '../state/world.ts';
+import { controlOdds } from './control.ts';
+
+/**
+ * Where the beast strikes at a man in its next round, by the hex he would stand on, all else as it is: it wins Control, before
+ * any re-roll, and its card takes him for its target, runs over him or sweeps him.
+ */
+
+/** Chance by hex, those above 0 only. */
+export type ReachChances = ReadonlyMap<Cell, Fraction>;
+
+/** The chance that the beast has Control in the round that comes (D-046, D-047). */
+function chanceOfControl(view: View): Fraction {
+  const { retained, beast, tie, tieGoesTo } = controlOdds(view);
+  if (retained) return new Fraction(1);
+  return tieGoesTo === 'beast' ? beast.add(tie) : beast;
+}
+
+/** The share of its choices in which it attacks him or runs over him: a tie that no number has settled yet counts by shares (D-061). */
+function shareOf(view: View, man: number): Fraction {
+  const target = targetInControl(view);
+  const id = view.state.men[man]!.id;
+  const chosen = view.world.lex.tieDie === 'stored' ? [target.man] : target.candidates;
+  const strikes = chosen.filter((index) => {
+    const { attack, struck, swept } = threatAgainst(view, { ...target, man: index });
+    return (attack !== null && index === man) || [...struck, ...swept].some((one) => one.id === id);
+  });
+  return new Fraction(strikes.length, chosen.length);
+}
+
+/** The position with a man on another hex. */
+function standingOn({ world, state }: View, man: number, cell: Cell): View {
+  const men = state.men.map((one, index) => (index === man ? { ...one, cell } : one));
+  return { world, state: { ...state, men } };
+}
+
+/** The chances, a step for each hex; empty where there is no beast against men, or he is not on the sand. */
+export function* reachChances(view: View, man: number): Generator<void, ReachChances> {
+  const found = new Map<Cell, Fraction>();
+  const { state, world } = view;
+  const who = state.men[man];
+  if (state.beasts.length !== 1 || theBeast(state).hp <= 0 || !who || !living(who) || !onSand(who)) return found;
+  const control = chanceOfControl(view);
+  for (let cell = 0; cell < world.arena.size; cell += 1) {
+    if (cell === OUTSIDE || (cell !== who.cell && !isFree(view, cell))) continue;
+    const share = shareOf(standingOn(view, man, cell), man);
+    if (share.valueOf() > 0) found.set(cell, control.mul(share));
+    yield;
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import type { HexMark } from '../../art/index.ts';
+import { drawMark, PALETTES } from '../../art/index.ts';
+import { capital, Canvas, Icon, percent } from '../common/index.ts';
+import type { AnyFight } from './fight-model.ts';
+import { nextStage, stageWords } from './reach.ts';
+import './stage-tools.css';
+
+type Shown = Pick<AnyFight, 'threats' | 'threat' | 'foesReach' | 'overlays' | 'settings' | 'options' | 'words' | 'announcement' | 'idle'>;
+
+/** Goes on to the next opponent whose reach is drawn, and says whose it is. */
+export function cycleReach({ foesReach: reach, words, announcement }: Pick<AnyFight, 'foesReach' | 'words' | 'announcement'>): void {
+  reach.stage.value = nextStage(reach);
+  const { shown } = reach;
+  const most = Math.max(0, ...[...(shown.value?.chances?.values() ?? [])].map((chance) => chance.valueOf()));
+  const now = stageWords(reach, words);
+  announcement.value = now === 'off' ? 'Reach: off.' : `Reach: ${now}. At most ${percent(most)}.`;
+}
+
+/** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */
+export function StageTools({ model }: { readonly model: Shown }) {
+  const { threats, threat, foesReach: reach, words, settings, options } = model;
+  const { legend } = settings.value;
+  const asked = reach.foes.value.length > 0;
+  return (
+    <div class="stage-tools">
+      {legend ? <Legend model={model} /> : null}
+      <div class="stage-buttons" role="group" aria-label={threats.name}>
+        {threats.levels.map((level, stage) => (
+          <button
+            key={level}
+            type="button"
+            class="button"
+            data-threat={stage}
+            aria-pressed={threat.value === stage}
+            title={`${threats.name}: ${level} (T)`}
+            onClick={() => void (threat.value = stage)}
+          >
+            {capital(level)}
+          </button>
+        ))}
+      </div>
+      <div class="stage-buttons">
+        <button
+          type="button"
+          class="button stage-reach"
+          aria-pressed={reach.stage.value > 0 && asked}
+          aria-disabled={!asked}
+          title="Where can he reach me? Each opponent, then all (F)"
+          onClick={() => (asked ? cycleReach(model) : undefined)}
+        >
+          <Icon sign="watch" /> Reach: {stageWords(reach, words)}{' '}
+          <kbd class="key" aria-hidden="true">
+            F
+          </kbd>
+        </button>
+        <button
+          type="button"
+          class="button icon-button stage-legend"
+          aria-label="What the hatches mean"
+          title="What the hatches mean"
+          aria-pressed={legend}
+          onClick={() => options.onSettings({ legend: !legend })}
+        >
+          <Icon sign="help" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Marks that say themselves what they are. */
+const PLAIN: readonly HexMark['kind'][] = ['hover', 'selected'];
+
+/** What each hatch in view means now. */
+function Legend({ model: { overlays, threats, settings } }: { readonly model: Shown }) {
+  const { palette } = settings.value;
+  const kinds = [...new Set(overlays.value.marks.map(({ kind }) => kind))]
+    .filter((kind) => !PLAIN.includes(kind) && threats.means(kind))
+    .toSorted();
+  if (kinds.length === 0) return null;
+  return (
+    <ul class="legend" aria-label="What the hatches mean">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Canvas
+            size={20}
+            drawn={`${kind} ${palette}`}
+            draw={(context) => drawMark(context, kind, { size: 9, palette: PALETTES[palette] })}
+          />{' '}
+          {threats.means(kind)}
+        </li>
+      ))}
+    </ul>
+  );
+}
