@@ -8,15 +8,21 @@ import { WEIGHTS } from './weights.ts';
 
 /** What the skilled bot thinks of every answer to a decision in a turn; asked lazily. */
 export interface Advice {
-  /** What an answer comes to, and what may follow it, in points of Stamina of a fresh man; -Infinity for what is not legal. */
+  /** What an answer comes to, and what may follow it, in points of Stamina of a fresh man; far below all else for what is not legal. */
   worth(action: MuneraAction): number;
-  /** What its own dice are worth, without what may follow. */
-  ownWorth(action: MuneraAction): number;
   /** Every place and facing that can be reached, with what it is worth to go there. */
   readonly walks: readonly Walk[];
 }
 
-const keyOf = (action: MuneraAction): string => Object.values(action).join(' ');
+/** A number, so that such can be compared. */
+const NOT_LEGAL = -1e6;
+
+/** Answers that are listed have every key, most of them without a value. */
+function keyOf(action: MuneraAction): string {
+  return Object.values(action)
+    .filter((value) => value !== undefined)
+    .join(' ');
+}
 
 /** The skilled bot's opinion of a decision in the middle of a turn, or before its AP die; of other decisions it has none. */
 export function adviceOf(view: View, actions: readonly MuneraAction[]): Advice {
@@ -27,21 +33,12 @@ export function adviceOf(view: View, actions: readonly MuneraAction[]): Advice {
   const think = (): Thoughts => (thoughts ??= new Thoughts(mind, actions));
   const worth = (action: MuneraAction): number => {
     const known = legal.get(keyOf(action));
-    if (!known) return -Infinity;
+    if (!known) return NOT_LEGAL;
     if (step === 'ready') return known.type === 'discard' ? discardWorth(mind, known.item) : 0;
     return step === 'act' ? think().worthOf(known) : 0;
   };
   return {
     worth,
-    ownWorth(action) {
-      const known = legal.get(keyOf(action));
-      if (!known || step !== 'act') return -Infinity;
-      let own = 0;
-      think().worthOf(known, (consideration, _rule, value) => {
-        if (consideration !== 'what-follows') own += value;
-      });
-      return own;
-    },
     get walks() {
       return step === 'act' ? think().walks() : [];
     },

@@ -81,7 +81,7 @@ export function worthFor(aim: TurnAim, option: Option, advice: Advice, walks: re
     return aim === 'close-in' || aim === 'keep-away' ? FIRST - place : worth;
   }
   const worth = advice.worth(action);
-  if (aim === 'strike' && (odds.kind === 'blow' || odds.kind === 'grapple')) return FIRST + advice.ownWorth(action);
+  if (aim === 'strike' && (odds.kind === 'blow' || odds.kind === 'grapple')) return FIRST + worth;
   return aim === 'rest' && action.type === 'end' ? FIRST : worth;
 }
 

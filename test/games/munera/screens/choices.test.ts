@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
+import { adviceOf } from '../../../../src/games/munera/desk/index.ts';
+import { muneraActions, reachChances, wayTo, type MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
+import type { Option } from '../../../../src/games/munera/screens/fight/model/options.ts';
+import { muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
+import { percent } from '../../../../src/hud/common/index.ts';
+import { reachWords } from '../../../../src/hud/fight/index.ts';
+import { cycleReach } from '../../../../src/hud/fight/stage-tools.tsx';
+import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
+import { faceToFace, opened, standing, type Stand } from './support.ts';
+
+const none = seededRng('bot');
+
+const POSITIONS: readonly (readonly Stand[])[] = [
+  [
+    { card: 'murmillo', side: 'a', at: [0, 0] },
+    { card: 'thraex', side: 'b', at: [1, 0], facing: 3 },
+  ],
+  [
+    { card: 'retiarius', side: 'a', at: [0, 0] },
+    { card: 'secutor', side: 'b', at: [3, 0], facing: 3 },
+  ],
+  [
+    { card: 'secutor', side: 'a', at: [0, 0], facing: 2 },
+    { card: 'retiarius', side: 'b', at: [2, 0], facing: 3 },
+    { card: 'gaul', side: 'c', at: [-1, 2], facing: 5 },
+  ],
+];
+
+/** What an answer that is shown begins with. */
+const firstOf = ({ pose, action }: Option): MuneraAction => (pose ? wayTo(pose)[0]! : action);
+
+describe('the order of answers', () => {
+  it('begins with what the skilled bot would do, whatever the AP', async () => {
+    for (const position of POSITIONS) {
+      for (const ap of [1, 2, 4, 6]) {
+        const { model, session } = await opened(standing(position, { ap }));
+        const { view } = model.settled.value;
+        const advice = adviceOf(view, muneraActions(view));
+        const bots = advice.worth(MUNERA_POLICIES.skilled.policy(session.bout.forBots, none));
+        const first = model.choices.value.shown[0]!;
+        const worth = first.pose
+          ? Math.max(
+              ...advice.walks
+                .filter(({ cell, facing }) => cell === first.pose!.cell && facing === first.pose!.facing)
+                .map((walk) => walk.worth),
+            )
+          : advice.worth(firstOf(first));
+        expect(worth, `${position.map(({ card }) => card).join()} ${ap}`).toBeCloseTo(bots, 6);
+      }
+    }
+  });
+
+  it('puts blows first for who would strike, the end of the turn for who would rest, and walks that way for who would close in or keep away', async () => {
+    const { model } = await opened(standing(POSITIONS[1]!, { ap: 5 }));
+    const { view } = model.settled.value;
+    const foe = view.state.fighters[1]!.cell;
+    const away = (cell: number): number =>
+      view.world.arena.distances[view.world.arena.code[cell]! - view.world.arena.code[foe]! + view.world.arena.centre]!;
+    const first = (): Option => model.choices.value.shown[0]!;
+    model.aim.value = 'rest';
+    expect(first().action.type).toBe('end');
+    model.aim.value = 'close-in';
+    expect(away(first().pose!.cell)).toBeLessThan(3);
+    model.aim.value = 'keep-away';
+    expect(away(first().pose!.cell)).toBeGreaterThan(3);
+    const beside = await opened(faceToFace());
+    beside.model.aim.value = 'strike';
+    const kinds = beside.model.choices.value.shown.map(({ odds }) => odds.kind);
+    expect(kinds.slice(0, 3)).toEqual(['blow', 'blow', 'blow']);
+    expect(beside.model.choices.value.shown.slice(0, 3).map(({ name }) => name)).toContain('sword');
+  });
+
+  it('folds what is shed away and keeps what is refused apart', async () => {
+    const { model } = await opened(faceToFace({ ap: 1 }));
+    const { shown, more, refused } = model.choices.value;
+    expect([...shown, ...more].every(({ odds }) => odds.refusal === null)).toBe(true);
+    expect(refused.every(({ odds }) => odds.refusal !== null)).toBe(true);
+    expect(more.map(({ action }) => action.type)).toContain('discard');
+    expect(shown.map(({ action }) => action.type)).not.toContain('discard');
+  });
+
+  it('walks a way at once, and each step of it can be taken back', async () => {
+    const { model, commands, session } = await opened(standing(POSITIONS[1]!, { ap: 5 }));
+    model.aim.value = 'close-in';
+    const option = model.choices.value.shown[0]!;
+    await commands.choose(option);
+    expect(model.overlays.value.ways[0]!.path.at(-1)).toBe(option.pose!.cell);
+    await commands.commit();
+    expect(session.view.state.fighters[0]).toMatchObject({ cell: option.pose!.cell, facing: option.pose!.facing });
+    expect(model.settled.value.canUndo).toBe(true);
+  });
+});
+
+describe('the headline of a blow', () => {
+  it('M-119 M-167: is what playing every way its dice can fall comes to', async () => {
+    for (const at of [
+      POSITIONS[0]!,
+      [
+        { card: 'retiarius', side: 'a', at: [0, 0] },
+        { card: 'secutor', side: 'b', at: [2, 0], facing: 3 },
+      ] as const,
+    ]) {
+      const { model } = await opened(standing(at, { ap: 6 }));
+      const beside = at[1]!.at[0] === 1;
+      for (const option of model.answers.value.attacks.filter(({ odds }) => odds.kind === 'blow' && odds.refusal === null)) {
+        const { world, state } = model.settled.value.view;
+        const leaves = enumerate({ world, state, action: option.action });
+        const [me, foe] = world.ids;
+        const wounded = chanceOfLeaves(leaves, ({ events }) =>
+          events.some((event) => event.type === 'wounded' && event.figure === foe && event.net > 0),
+        );
+        const ended = chanceOfLeaves(
+          leaves,
+          (leaf) =>
+            leaf.events.some(
+              (event) => (event.type === 'appealed' || event.type === 'felled') && event.figure === foe && event.figure !== me,
+            ) ||
+            (beside && leaf.state.turn.floored.includes(1)),
+        );
+        const told = headlineOf(option, beside).map(({ value }) => value);
+        if (option.odds.kind === 'blow' && option.odds.saveModifiers.length > 0) expect(told[0], option.name).toBe(percent(wounded));
+        expect(told.at(-1), option.name).toBe(percent(ended));
+      }
+    }
+  });
+});
+
+describe('where can he reach me', () => {
+  const chancesOf = (view: Parameters<typeof reachChances>[0], foe: number) => {
+    const steps = reachChances(view, foe, 0);
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  };
+
+  it('goes from each opponent to all of them and off again, and draws the chance on each hex', async () => {
+    const { model } = await opened(standing(POSITIONS[2]!, { ap: 4 }));
+    const { view } = model.settled.value;
+    const shown = async (): Promise<readonly string[]> => {
+      cycleReach(model);
+      for (let i = 0; i < 200 && model.foesReach.shown.value?.chances === null; i += 1)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      return model.foesReach.shown.value?.foes ?? [];
+    };
+    expect(model.overlays.value.marks.some(({ kind }) => kind.startsWith('danger'))).toBe(false);
+    const [near] = await shown();
+    const chances = chancesOf(
+      view,
+      view.state.fighters.findIndex(({ id }) => id === near),
+    );
+    expect(model.overlays.value.labels).toEqual([...chances].map(([cell, chance]) => ({ cell, text: percent(chance).replace(' ', '') })));
+    const [cell, chance] = [...chances][0]!;
+    expect(reachWords(model.foesReach.shown.value, cell, model.words)).toContain(`reaches here with ${percent(chance)}`);
+    expect(muneraFight.hexLabel(model, cell)).toContain('Hex');
+    expect(await shown()).toHaveLength(1);
+    const all = await shown();
+    expect(all).toHaveLength(2);
+    const [one, other] = [1, 2].map((foe) => chancesOf(view, foe));
+    for (const [at, most] of model.foesReach.shown.value!.chances!)
+      expect(most.valueOf()).toBe(Math.max(one!.get(at)?.valueOf() ?? 0, other!.get(at)?.valueOf() ?? 0));
+    expect(await shown()).toEqual([]);
+    expect(model.foesReach.shown.value).toBeNull();
+  });
+});
