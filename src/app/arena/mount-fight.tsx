@@ -185,7 +185,9 @@ export function mountFight<
         asked={computed(() => whoIsAsked(model))}
         first={part.fight.firstCell(model)}
         look={session.seed}
-        label={(cell) => [part.fight.hexLabel(model, cell), reachWords(model.foesReach.shown.value, cell, model.words)].filter(Boolean).join(', ')}
+        label={(cell) =>
+          [part.fight.hexLabel(model, cell), reachWords(model.foesReach.shown.value, cell, model.words)].filter(Boolean).join(', ')
+        }
         onHex={(cell) => commands.chooseHex(cell)}
         screen={(frame) => part.screen({ ...frame, tools: { model, commands } })}
         systemReduces={systemReduces}

@@ -119,7 +119,11 @@ const KEPT: readonly HexMark['kind'][] = ['selected', 'target', 'hover', 'reach'
 /** Draws where somebody can strike: the chance on each hex, in three strengths; other marks of danger and numbers give way. */
 export function withReach(overlays: Overlays, shown: ReachShown | null): Overlays {
   if (!shown?.chances) return overlays;
-  const dangers = [...shown.chances].map(([cell, chance]) => ({ cell, text: percent(chance.valueOf()).replace(' ', ''), kind: strengthOf(chance.valueOf()) }));
+  const dangers = [...shown.chances].map(([cell, chance]) => ({
+    cell,
+    text: percent(chance.valueOf()).replace(' ', ''),
+    kind: strengthOf(chance.valueOf()),
+  }));
   return {
     marks: [...dangers.map(({ cell, kind }) => ({ cell, kind })), ...overlays.marks.filter(({ kind }) => KEPT.includes(kind))],
     ways: overlays.ways,

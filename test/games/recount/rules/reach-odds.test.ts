@@ -62,7 +62,13 @@ function agrees(spots: readonly Spot[], pick: (cells: readonly Cell[]) => readon
 
 describe('R-051 R-053: where a fighter can strike or cast next turn is what playing every line finds', () => {
   test('a heavy man, hex by hex of the whole sand', () => {
-    agrees([{ card: 'heavy', at: [0, 0] }, { card: 'light', at: [2, 0], facing: 3 }], (cells) => cells.filter((_, index) => index % 2 === 0));
+    agrees(
+      [
+        { card: 'heavy', at: [0, 0] },
+        { card: 'light', at: [2, 0], facing: 3 },
+      ],
+      (cells) => cells.filter((_, index) => index % 2 === 0),
+    );
   });
 
   test('any classes anywhere', () => {

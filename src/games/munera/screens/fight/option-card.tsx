@@ -64,7 +64,11 @@ export function OptionCard({ option, number }: OptionCardProps) {
       name={option.name}
       price={<Price option={option} />}
       headline={headlineOf(option, beside)}
-      line={oddsDetail === 'glance' ? '' : effectOf(option, { me, left: view.state.turn.ap, struck: struckAt(model.foesReach), words: model.words })}
+      line={
+        oddsDetail === 'glance'
+          ? ''
+          : effectOf(option, { me, left: view.state.turn.ap, struck: struckAt(model.foesReach), words: model.words })
+      }
       pressed={armed}
       atOnce={!waits(option)}
       onChoose={() => void commands.choose(option)}
