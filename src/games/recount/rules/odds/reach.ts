@@ -37,7 +37,7 @@ interface Trial {
   readonly me: Fighter;
   readonly other: Fighter;
   readonly most: number;
-  put(pose: Pose): void;
+  readonly put: (pose: Pose) => void;
 }
 
 function trialOf({ world, state }: View, attacker: number, target: number, most: number): Trial {
