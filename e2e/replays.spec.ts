@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enter, open, playToTheEnd } from './support/page.ts';
+import { enter, expectAccessible, open, playToTheEnd } from './support/page.ts';
+
+const DEATH = /\b(dead|died|dies|death|killed)\b|Θ/i;
 
 test('the end page tells what decided it, and its link opens the same hunt elsewhere', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -18,6 +20,34 @@ test('the end page tells what decided it, and its link opens the same hunt elsew
   await elsewhere.getByRole('button', { name: 'Keep it' }).click();
   await expect(elsewhere).toHaveURL(/#\/replay\/\w+$/);
   await elsewhere.context().close();
+
+  const frieze = page.locator('[data-triumph]');
+  const head = page.getByRole('list', { name: 'Who lives' });
+  await expect(frieze).toBeVisible();
+  await expect(head.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('link', { name: 'The wall' }).click();
+  await expect(page.getByRole('heading', { name: 'The wall of Θ' })).toBeVisible();
+  const names = page.getByRole('list', { name: 'Names, the newest first' });
+  await expect(names.getByRole('listitem').first()).toContainText(/against/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await names.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/replay\/\w+(\?at=\d+)?$/);
+
+  // Nobody is said to have died where no violence is to be shown.
+  await open(page, '#/settings');
+  await page.getByRole('radio', { name: 'None: they are carried out' }).check({ force: true });
+  await open(page, '#/wall');
+  await expect(page.getByRole('heading', { name: 'The wall', exact: true })).toBeVisible();
+  await expect(names).not.toContainText(DEATH);
+  await open(page, '#/end');
+  await expect(head).not.toContainText(DEATH);
+  await expect(page.locator('.end-result')).not.toContainText(DEATH);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).press('End');
+  await expect(page.getByRole('log')).toContainText(/carried out/);
+  await expect(page.getByRole('log')).not.toContainText(DEATH);
 });
 
 test('steps by keys, and fights on from a moment', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answer, enter, expectAccessible, open } from './support/page.ts';
+import { enter, expectAccessible, open } from './support/page.ts';
 
 declare global {
   interface Window {
@@ -64,13 +64,22 @@ test('is heard in a scenario of gladiators as in a bout', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(1);
 });
 
-test('keeps still when sound is switched off in the settings', async ({ page }) => {
+test('keeps still when sound is off, and says what there would be to hear; M and the menu bring it back', async ({ page }) => {
   await open(page, '#/settings');
-  await page.getByLabel('Sound').uncheck();
+  await page.getByLabel('Sound', { exact: true }).uncheck();
+  await page.getByLabel('Captions', { exact: true }).check();
+  await page.getByLabel('The crowd').press('Home');
   await expectAccessible(page);
   await enter(page, 'heard');
+  const captions = page.locator('.caption-line span');
+  await expect(captions.first()).toHaveText(/^\[.+\]$/);
   await page.evaluate(() => window.bout!.idle());
-  await answer(page, 5);
-  await page.waitForTimeout(1500);
   expect(await page.evaluate(() => window.contexts)).toBe(0);
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => window.contexts)).toBe(1);
+  await page.locator('[data-menu="mute"]').click();
+  await expect(page.locator('[data-menu="mute"]')).toHaveAttribute('aria-pressed', 'true');
 });
