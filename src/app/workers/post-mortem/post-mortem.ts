@@ -9,7 +9,7 @@ import { positionsOf } from '../swings.ts';
 import { alternativesTo } from './alternatives.ts';
 import { choicesIn, sampled } from './choices.ts';
 import type { Weighed, Work } from './search.ts';
-import { addPairs, bestOf, onScales, runnersUp, search } from './search.ts';
+import { addPairs, bestOf, onScales, promise, runnersUp, search } from './search.ts';
 import type { Balance } from './weighing.ts';
 import { EVEN, gainOf, Scales } from './weighing.ts';
 
@@ -28,12 +28,14 @@ const MOST_CHOICES = 60;
 /** Answers of a record that can be held in memory as positions. */
 const MOST_ANSWERS = 4000;
 /** Of those found so many are measured at a time, and in all: dear ones; and good ones. */
-const DEAR = { atOnce: 4, inAll: 8 } as const;
+const DEAR = { atOnce: 4, inAll: 12 } as const;
 const GOOD = 2;
 /** Shares of the time: for a first look, for finding, for looking closer at what was good, until which another is still begun. */
 const FIRST = 0.08;
 const FIND = 0.35;
 const CLOSER = 0.4;
+/** When nothing is left to measure, so many of the others are looked at again, so many times each. */
+const AGAIN = { ways: 24, pairs: 16 } as const;
 const LATEST = 0.8;
 /** In the first look two are measured so often. */
 const EARLY = { most: 2, pairs: 60 } as const;
@@ -182,6 +184,14 @@ class Inquest<G extends Game> {
     return sign * mean < doubt.sigmas * error;
   }
 
+  private get canBegin(): boolean {
+    return this.finalists.filter(({ sign }) => sign > 0).length < DEAR.inAll;
+  }
+
+  private isBegun({ way }: Weighed<G>): boolean {
+    return this.finalists.some((one) => one.way === way);
+  }
+
   /** Those that are still measured; for one that was dropped the next is begun, while there is time. */
   private open(next: Weighed<G>[]): Finalist<G>[] {
     const isOpen = (one: Finalist<G>): boolean => !one.dropped && one.balance.pairs < MOST_PAIRS;
@@ -236,8 +246,13 @@ class Inquest<G extends Game> {
       ),
       -1,
     );
-    const begun = new Set(this.finalists.map(({ way }) => way));
-    yield* this.measure(found.filter(({ way }) => !begun.has(way)));
+    yield* this.measure(found.filter((one) => !this.isBegun(one)));
+    while (this.share < LATEST && this.canBegin) {
+      const next = bestOf(ways.filter((one) => !this.isBegun(one)), AGAIN.ways, 2, promise);
+      if (next.length === 0) break;
+      yield* addPairs(this.scales, next, AGAIN.pairs, 'search');
+      yield* this.measure(bestOf(next, DEAR.atOnce, 1, promise));
+    }
     yield this.report(true);
   }
 }

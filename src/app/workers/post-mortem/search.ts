@@ -31,7 +31,7 @@ const OF_ONE = 2;
 const DOUBT = { advised: 1, other: 0.4 } as const;
 
 /** How promising an alternative is: what it seems to keep more, and something for the doubt. */
-function promise<G extends Game>({ way, balance }: Weighed<G>): number {
+export function promise<G extends Game>({ way, balance }: Weighed<G>): number {
   const { mean, error } = gainOf(balance);
   return mean + (way.advised ? DOUBT.advised : DOUBT.other) * error;
 }
