@@ -248,7 +248,12 @@ class Inquest<G extends Game> {
     );
     yield* this.measure(found.filter((one) => !this.isBegun(one)));
     while (this.share < LATEST && this.canBegin) {
-      const next = bestOf(ways.filter((one) => !this.isBegun(one)), AGAIN.ways, 2, promise);
+      const next = bestOf(
+        ways.filter((one) => !this.isBegun(one)),
+        AGAIN.ways,
+        2,
+        promise,
+      );
       if (next.length === 0) break;
       yield* addPairs(this.scales, next, AGAIN.pairs, 'search');
       yield* this.measure(bestOf(next, DEAR.atOnce, 1, promise));
