@@ -12,6 +12,7 @@ import type { EndProps, Ended, TellPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
+import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
@@ -72,6 +73,14 @@ function ToldEnd({ id, about, seal, settings }: ToldEndProps) {
   );
 }
 
+/** The game, in which the fight of a day that is begun again from its end page is practice. */
+function practising(game: Game, { record, occasion }: Found): Game {
+  const reason = readOccasion(occasion);
+  if (reason?.kind !== 'today' && reason?.kind !== 'practice') return game;
+  const practice = { kind: 'practice', day: reason.day } as const;
+  return { ...game, begin: (setup, seed, by, why) => game.begin(setup, seed, by, why ?? (seed === record.seed ? practice : undefined)) };
+}
+
 export function EndRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const wanted = route.screen === 'end' ? route.id : null;
@@ -104,5 +113,5 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
     />
   ) : null;
   const tell = <TellEnd services={services} game={game} ended={known} part={part} />;
-  return <End services={services} game={game} ended={known} choices={choices} tell={tell} />;
+  return <End services={services} game={practising(game, ended)} ended={known} choices={choices} tell={tell} />;
 }
