@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open } from './support/page.ts';
+import { open, type MuneraHook } from './support/page.ts';
 
 const FEINT = 'munera/feint-misses';
 const GRAPPLE = 'munera/grapple';
@@ -22,8 +22,12 @@ async function choose(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-async function commit(page: Page): Promise<void> {
-  await page.locator('#commit').click();
+/** Ends the first turn, unless nothing was left to do in it and it has ended by itself; the next die falls unasked. */
+async function endFirstTurn(page: Page): Promise<void> {
+  const goesOn = await page.evaluate(() =>
+    (window.bout as MuneraHook).session.steps.every(({ events }) => !events.some(({ type }) => type === 'turn-ended')),
+  );
+  if (goesOn) await page.keyboard.press('n');
   await settled(page);
 }
 
@@ -58,8 +62,7 @@ for (const [width, height] of [
     test('both answers of a won grapple are in view', async ({ page }) => {
       await enter(page, GRAPPLE);
       await choose(page, 'Grapple');
-      await commit(page);
-      await commit(page);
+      await endFirstTurn(page);
       await expectInView(page, '[data-answer="yes"]');
       await expectInView(page, '[data-answer="no"]');
       await page.getByRole('button', { name: 'Let him go' }).click();
@@ -79,8 +82,7 @@ for (const [width, height] of [
       await enter(page, NET);
       await choose(page, 'net');
       await choose(page, 'trident');
-      await commit(page);
-      await commit(page);
+      await endFirstTurn(page);
       await expectInView(page, '[data-option^="cut-free"] .hand-glance');
       await page.locator('[data-option^="cut-free"] .hand-choose').click();
       await expectInView(page, '.option.pressed .hand-glance');

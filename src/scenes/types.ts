@@ -24,7 +24,7 @@ export interface ArenaView {
   sync(picture: BoardPicture): void;
   /**
    * Plays events one after the other from the position shown, then draws `after`. Resolves when done, at once with
-   * speed `instant`. Speed is a factor, 0.5 to 8. `rested` is called whenever dice have come to rest.
+   * speed `instant`. Speed is a factor, 0.25 to 48. `rested` is called whenever dice have come to rest.
    */
   perform(events: readonly BoutEvent[], after: BoardPicture, speed: number | 'instant', rested?: () => void): Promise<void>;
   /** Hurries through what is being played. */

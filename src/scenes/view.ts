@@ -211,7 +211,7 @@ export class PhaserArenaView implements ArenaView {
 
   private async play(events: readonly BoutEvent[], speed: number, wanted: () => boolean): Promise<void> {
     const { clock } = this.stage;
-    clock.speed = Math.max(0.5, Math.min(8, speed));
+    clock.speed = Math.max(0.25, Math.min(48, speed));
     for (const event of events) {
       if (!wanted() || this.gone) return;
       if (!clock.hurried)

@@ -60,6 +60,7 @@ export class BoutSession<G extends Game> {
   /** Answers since the last die, newest last: what can be taken back. */
   private trail: Trail<G>[] = [];
   private undone: G['action'][] = [];
+  private hushed = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(kit: GameKit, { setup, seed, from }: Origin<G>, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
@@ -110,6 +111,11 @@ export class BoutSession<G extends Game> {
   /** Answers that can still be taken back, oldest first: no die has fallen since. */
   get plan(): readonly G['action'][] {
     return this.trail.map(({ action }) => action);
+  }
+
+  /** The bout as it stood so many answers of the plan ago. Not to be played on. */
+  planned(back: number): BoutOf<G> {
+    return back > 0 ? (this.trail.at(-back)?.before ?? this.current) : this.current;
   }
 
   get canUndo(): boolean {
@@ -191,7 +197,17 @@ export class BoutSession<G extends Game> {
     return () => void this.listeners.delete(call);
   }
 
+  /** Whoever watches is told nothing until the way back is called, and then once. */
+  hush(): () => void {
+    this.hushed += 1;
+    return () => {
+      this.hushed -= 1;
+      this.tellListeners();
+    };
+  }
+
   private tellListeners(): void {
+    if (this.hushed > 0) return;
     for (const call of this.listeners) call();
   }
 }

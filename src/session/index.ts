@@ -23,6 +23,8 @@ export { beginScenario, playLine } from './scenario/begin-scenario.ts';
 export type { ScenarioResult } from './scenario/run-scenario.ts';
 export { runScenario, scenarioSetup } from './scenario/run-scenario.ts';
 export { ScenarioError } from './scenario/scenario-error.ts';
+export type { Decider } from './finish.ts';
+export { finishing } from './finish.ts';
 export type { Facts, FigureLine, ScenarioFile } from './scenario/scenario-file.ts';
 export type { Script } from './scenario/script.ts';
 export { scenarioKeys } from './scenario/scripts.ts';

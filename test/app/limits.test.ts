@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSlices } from '../../src/app/slices.ts';
+import { inSlices } from '../../src/hud/common/index.ts';
 import { linkTo } from '../../src/app/replay-link.ts';
 import { parseRoute } from '../../src/app/routes.ts';
 import { readAbout } from '../../src/app/storage/about.ts';

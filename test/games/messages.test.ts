@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     // somebody else's turn
     moment: ['watching'],
     // a hex that is no answer by itself
-    refusal: ['one-hex-at-a-time', 'question-first', 'no-points-yet'],
+    refusal: ['question-first', 'no-points-yet'],
     // what a sheet tells of a position: how he lies, whom he holds, whether he is still there
     condition: ['stood-up', 'holding', 'caped', 'spared'],
   },
@@ -60,7 +60,7 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     // somebody else's turn; a turn without AP
     moment: ['watching', 'spent'],
     // a hex or a man that is no answer by himself
-    refusal: ['out-of-points', 'same-facing', 'vote-first'],
+    refusal: ['same-facing', 'vote-first'],
     // the die itself, in a sum
     reason: ['die'],
   },

@@ -22,3 +22,10 @@ export function botsOf<G extends FoughtGame>(
     return (bout) => botFor(desk, name).policy(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
   };
 }
+
+/** The best bot of the game, for whoever lets it play on: with dice of its own, as above. */
+export function deputyOf<G extends FoughtGame>(session: BoutSession<G>): Bot<G> {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  const [name] = Object.keys(desk.bots);
+  return (bout) => botFor(desk, name).policy(bout, seededRng(`${session.seed} ${name} ${session.steps.length}`));
+}

@@ -43,6 +43,8 @@ export interface FightPage {
   /** Plays positions out for the line of what can be hoped for; left out where nobody should count. */
   readonly chance?: ChanceSource;
   readonly onLeave: () => void;
+  /** The player gives up: the fight is kept as it stands. */
+  readonly onConcede?: () => void;
   /** What the page adds to the menu of the top bar: what is about the page, or the game as a whole. */
   readonly menu?: ReadonlySignal<readonly MenuEntry[]>;
 }

@@ -93,7 +93,7 @@ function tellEnd({ model, onEnded }: Direction): () => void {
   return () => {
     if (!model.idle.value || !model.settled.value.view.state.outcome || ended) return;
     ended = true;
-    setTimeout(() => onEnded(), model.settings.peek().speed === 'instant' ? 0 : LINGER);
+    setTimeout(() => onEnded(), model.settings.peek().speed === 'instant' || model.flow.settling.peek() ? 0 : LINGER);
   };
 }
 

@@ -20,8 +20,8 @@ import {
   type FoughtGame,
 } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
-import { botsOf } from './bots.ts';
 import { chanceDesk } from './chance-desk.ts';
+import { botsOf, deputyOf } from './bots.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
@@ -139,7 +139,9 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
       performer: withAppeals(stage, appeals),
       onSettings: (change) => onSettings?.(change),
       readOnly,
+      deputy: deputyOf(session),
       ...(botOf && { botOf }),
+      ...(props.onConcede && { onConcede: props.onConcede }),
     },
     part.fight,
   );

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
-import type { Projection } from '../../hud/fight/index.ts';
-import { Icon, type Speed } from '../../hud/common/index.ts';
+import type { Pace, Projection } from '../../hud/fight/index.ts';
+import { Icon } from '../../hud/common/index.ts';
 import type { ArenaView, ArenaViewOptions, BoardPicture, Overlays } from '../../scenes/index.ts';
 
 /** The way to the drawn arena for whoever has events to show; before it is there, nothing waits for it. */
@@ -23,7 +23,7 @@ export class StagePerformer {
   }
 
   /** Waits for the arena to be drawn the first time, then shows events. */
-  async perform(events: readonly BoutEvent[], after: BoardPicture, speed: Speed, rested?: () => void): Promise<void> {
+  async perform(events: readonly BoutEvent[], after: BoardPicture, speed: Pace, rested?: () => void): Promise<void> {
     await this.present;
     await this.view?.perform(events, after, speed, rested);
   }

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { BoardPicture, CardKind, FigurePicture } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { Settings, Speed } from '../common/index.ts';
-import type { Performer } from '../fight/index.ts';
+import type { Settings } from '../common/index.ts';
+import type { Pace, Performer } from '../fight/index.ts';
 import { conquerorOf, type Appealed } from './appeal-model.ts';
 import type { Judged } from './verdict-model.ts';
 
@@ -63,7 +63,7 @@ export class AppealDesk {
    * Shows the scene when a life hangs on the event; resolves, with whether somebody saw it, when it may be told. The life of
    * a man of the player's own is never passed over: that scene comes at every speed and waits.
    */
-  async show(event: BoutEvent, board: BoardPicture, speed: Speed): Promise<boolean> {
+  async show(event: BoutEvent, board: BoardPicture, speed: Pace): Promise<boolean> {
     if (!isForCrowd(event)) return false;
     const { settings, steps, hand = () => false } = this.options;
     const own = hand(event.figure);
@@ -90,6 +90,7 @@ export class AppealDesk {
 export function withAppeals(performer: Performer, desk: AppealDesk): Performer {
   return {
     before: (event, board, speed) => desk.show(event, board, speed),
+    stops: isForCrowd,
     perform: (events, after, speed, rested) => performer.perform(events, after, speed, rested),
     skip: () => {
       desk.close();

@@ -14,6 +14,8 @@ export interface Settings {
   readonly confirmCommit: boolean;
   /** Offer to throw an own die again although it fell well; otherwise such dice are kept without a word. */
   readonly askOnGoodDice: boolean;
+  /** Stop at every question, also where only one answer makes sense. */
+  readonly everyPrompt: boolean;
   /** How much of the odds a card shows: the percentage, the sum, or every term. */
   readonly oddsDetail: 'glance' | 'line' | 'law';
   /** Rule numbers beside what they decide, each of which opens its rule. */
@@ -61,6 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   waitForMe: false,
   confirmCommit: true,
   askOnGoodDice: false,
+  everyPrompt: false,
   oddsDetail: 'line',
   law: false,
   palette: 'ostia', // a literal, so that the title does not wait for the drawing of the arena

@@ -20,6 +20,7 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
       {model.question.value ? <Asking model={model} /> : null}
+      {model.closing.value ? <p class="closing-note">Nothing is left to do: it ends by itself.</p> : null}
       <button
         type="button"
         class="button icon-button"
@@ -54,6 +55,7 @@ interface MainButtonProps extends Pick<ActionBarProps, 'model' | 'text' | 'off'>
 function MainButton({ model, text, off, onCommit }: MainButtonProps) {
   const progress = model.presenter.progress.value;
   const idle = progress === 'idle';
+  if (model.flow.deputed.value && progress !== 'waiting') return <TakeBack model={model} />;
   return (
     <button
       type="button"
@@ -65,6 +67,18 @@ function MainButton({ model, text, off, onCommit }: MainButtonProps) {
       {idle ? null : <Icon sign={progress === 'waiting' ? 'play' : 'fast'} />} {idle ? text : progress === 'waiting' ? 'Go on' : 'Skip'}{' '}
       <kbd class="key" aria-hidden="true">
         Space
+      </kbd>
+    </button>
+  );
+}
+
+/** While a bot plays on for the player: his side is his again at a press. */
+function TakeBack({ model }: Pick<ActionBarProps, 'model'>) {
+  return (
+    <button type="button" class="button commit primary" id="take-back" onClick={() => model.flow.playOn(false)}>
+      Take my side back{' '}
+      <kbd class="key" aria-hidden="true">
+        P
       </kbd>
     </button>
   );

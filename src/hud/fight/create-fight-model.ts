@@ -1,14 +1,17 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { NO_OVERLAYS } from '../../art/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
+import type { Cell } from '../../engine/hex/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { boardAfter, namedBoard, openingBoard, type Board, type BoardFigure } from './board.ts';
 import { FightDesk } from './desk.ts';
-import type { FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
+import type { Desk, FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
 import type { FightOfGame, PointedOut } from './fight-of-game.ts';
+import type { Flow } from './flow-signals.ts';
 import type { LogEntry } from './log-entries.ts';
 import { Presenter } from './presenter.ts';
 import { DANGER, reachOf, withReach } from './reach.ts';
+import { walkingOf, withWalk } from './walking.ts';
 
 function settledOf<G extends FoughtGame, Facts>(session: BoutSession<G>, facts: Facts, floor: number): Settled<G> & Facts {
   const { world, state } = session.bout.clone();
@@ -72,6 +75,10 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
       game.settle(model, before);
     });
   const reach = reachOf<FightModel<G, Figure, Facts> & Own>({ game: game.reach, model: () => model, view: () => settled.value.view, idle });
+  const mayAct = computed(() => mine.value && readOnly.value === null);
+  const pointed = signal<Cell | null>(null);
+  const walking = walkingOf({ session, settled, mayAct, pointed }, game);
+  const desk = new FightDesk({ game, model: () => model, floor, settle });
   const fight: FightModel<G, Figure, Facts> = {
     options,
     session,
@@ -84,26 +91,43 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     decision,
     isPlayers,
     mine,
-    mayAct: computed(() => mine.value && readOnly.value === null),
+    mayAct,
     picture,
-    overlays: computed(() => (idle.value ? withReach(game.overlays(model), reach.shown.value) : NO_OVERLAYS)),
+    overlays: computed(() => (idle.value ? withReach(withWalk(game.overlays(model), walking), reach.shown.value) : NO_OVERLAYS)),
     selected: signal(null),
-    pointed: signal(null),
+    pointed,
     threats: { ...game.threats, means: (kind) => DANGER[kind] ?? game.threats.marks?.[kind] ?? null },
     foesReach: reach,
+    walking,
+    closing: signal(false),
     threat: signal(settings.value.threatOverlay ? 1 : 0),
     inspected: signal<LogEntry | null>(null),
     question: signal<Question | null>(null),
+    flow: flowOf(options, picture, desk),
     refusal: signal<Refused | null>(null),
     announcement: signal(''),
     sheet: signal(game.sheet),
     help: signal(false),
     glossary: signal(false),
-    desk: new FightDesk({ game, model: () => model, floor, settle }),
+    desk,
   };
   const model = Object.assign(fight, game.own(fight));
   settle();
   return model;
+}
+
+/** How the fight goes on without its player. */
+function flowOf<G extends FoughtGame>({ botOf, deputy, onConcede }: FightOptions<G>, picture: ReadonlySignal<Board>, desk: Desk<G>): Flow {
+  return {
+    deputed: signal(false),
+    settling: signal(false),
+    canDepute: deputy !== undefined,
+    isPlayed: computed(() => picture.value.figures.some(({ id, kind }) => kind === 'man' && !botOf?.(id))),
+    toMyTurn: () => desk.toMyTurn(),
+    toTheEnd: () => void desk.toTheEnd(),
+    playOn: (on) => void desk.playOn(on),
+    concede: onConcede ?? null,
+  };
 }
 
 /** A new bout is shown from its opening; a resumed one stands where it stood, its plan not yet carried out. */

@@ -1,9 +1,14 @@
-import type { Signal } from '@preact/signals';
+import { batch, type Signal } from '@preact/signals';
 import type { Refusal } from '../../engine/bout/index.ts';
-import { neighbour, OUTSIDE, type Cell } from '../../engine/hex/index.ts';
+import { distance, neighbour, OUTSIDE, type Cell } from '../../engine/hex/index.ts';
+import { finishing } from '../../session/index.ts';
+import { far, inSlices } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
+import { Closing } from './closing.ts';
 import { announce, type Bot, type Desk, type FightCommands, type FightModel, type FoughtGame } from './fight-model.ts';
 import type { FightOfGame } from './fight-of-game.ts';
+import { ANSWER, TURN } from './tempo.ts';
+import type { Walk } from './walk-ends.ts';
 
 /** What a desk works on. */
 interface Tools<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object> {
@@ -15,6 +20,11 @@ interface Tools<G extends FoughtGame, Figure extends BoardFigure, Facts extends 
   readonly settle: () => void;
 }
 
+/** Whoever is shown in haste is shown no slower than this. */
+const HASTE = 4;
+/** A bot's turn is shown together; no turn of any game has so many answers. */
+const MOST_IN_A_TURN = 80;
+
 /** Lets the page breathe between turns that nobody plays. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
@@ -22,9 +32,19 @@ function breath(): Promise<void> {
 
 export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object> implements Desk<G> {
   private readonly tools: Tools<G, Figure, Facts, Own>;
+  private readonly closing: Closing;
+  /** Where the last walk began, in steps, so that it is taken back as one. */
+  private walkBegan = Infinity;
+  /** Answers that were taken back together, the last first. */
+  private takenBack: number[] = [];
 
   constructor(tools: Tools<G, Figure, Facts, Own>) {
     this.tools = tools;
+    this.closing = new Closing({
+      model: () => this.model,
+      answer: () => (this.model.session.canUndo ? this.ownAnswer() : null),
+      play: (action) => void this.play(action as G['action']),
+    });
   }
 
   private get model(): FightModel<G, Figure, Facts> & Own {
@@ -64,6 +84,54 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     else await this.carryOn();
   }
 
+  async walk(to: Walk<G['action']>): Promise<boolean> {
+    const { session, presenter, walking, words } = this.model;
+    if (this.locked()) return false;
+    this.refuse(null);
+    const { answers } = walking.taken.value;
+    for (let back = 0; back < answers; back += 1) session.undo();
+    if (answers > 0) presenter.rest(this.tools.game.board.of(session.view), false);
+    this.walkBegan = session.steps.length;
+    if (to.way.length === 0) return (this.rest(), true);
+    const stopped = this.giveSteps(to.way);
+    await this.carryOn();
+    if (stopped) this.tell(words.say('walk', 'stopped', { hex: words.hex(walking.stance.value?.cell ?? to.cell) }));
+    else if (this.model.idle.value) this.tell(this.walkWords(to));
+    return !stopped;
+  }
+
+  private walkWords({ cell, facing, cost }: Walk): string {
+    const { words } = this.model;
+    const { unit = '' } = this.tools.game.walk ?? {};
+    return words.say('walk', 'told', { hex: words.hex(cell), direction: words.say('direction', `d${facing}`), cost, unit });
+  }
+
+  /** Gives answers one after the other; true when something was not as foreseen, so that the rest is not given. */
+  private giveSteps(way: readonly G['action'][]): boolean {
+    const { session } = this.model;
+    const asked = session.decision();
+    for (const [index, action] of way.entries()) {
+      if (this.refuse(session.bout.refusal(action))) return true;
+      session.play(action);
+      const now = session.decision();
+      const isLast = index === way.length - 1;
+      const asForeseen = session.canUndo && now?.kind === asked?.kind && now?.figures[0] === asked?.figures[0];
+      if (!isLast && !asForeseen) return true;
+    }
+    return false;
+  }
+
+  noWay(cell: Cell): void {
+    const { walking, arena, words, refusal } = this.model;
+    const { unit = '', rule = null } = this.tools.game.walk ?? {};
+    const from = walking.ends.value[0];
+    if (!from) return;
+    const most = Math.max(0, ...walking.ends.value.map(({ cost }) => cost));
+    const away = far(distance(arena, from.cell, cell), words);
+    const key = most > 0 ? 'out-of-reach' : 'nowhere';
+    refusal.value = { text: words.say('walk', key, { hex: words.hex(cell), far: away, most, unit }), rule };
+  }
+
   /** The position as it is drawn while nothing moves. */
   private drawn(): Board<Figure> {
     const { game } = this.tools;
@@ -79,45 +147,86 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   async show(): Promise<void> {
+    if (!this.atOnce()) return this.present(ANSWER);
+    await this.model.presenter.during(async () => {
+      await this.present(ANSWER);
+      for (let action = this.atOnce(); action; action = this.atOnce()) {
+        this.model.session.play(action);
+        await this.present(ANSWER);
+      }
+    });
+  }
+
+  private async present(within: number): Promise<void> {
     const { game, settle } = this.tools;
     const { presenter, settled } = this.model;
-    this.playByItself();
-    await presenter.catchUp(() => {
+    const board = (): Board<Figure> => {
       settle();
       return game.board.of(settled.value.view);
-    });
+    };
+    await presenter.catchUp(board, { within });
     presenter.rest(this.drawn(), game.plan?.isAsked(settled.value.decision) ?? false);
   }
 
-  private playByItself(): void {
-    const { session, options } = this.model;
+  /** The answer to a question that is none; null when the player is to choose, or a bot is. */
+  private ownAnswer(): G['action'] | null {
+    const { session, options, settings, presenter, isPlayers } = this.model;
     const { game } = this.tools;
-    if (!game.byItself || options.readOnly.value !== null) return;
-    for (let action = game.byItself(this.model); action; action = game.byItself(this.model)) session.play(action);
+    const decision = session.decision();
+    if (!decision || presenter.halted || options.readOnly.value !== null || settings.value.everyPrompt) return null;
+    const [figure] = decision.figures;
+    if (this.nextBot() || (figure !== undefined && !isPlayers(figure))) return null;
+    const wanted = game.byItself?.(this.model) ?? null;
+    if (wanted) return wanted;
+    if (game.plan?.isAsked(decision) && session.canUndo) return null;
+    const [only, ...others] = session.bout.actions();
+    return only && others.length === 0 ? only : null;
+  }
+
+  /** The same, where nothing can be taken back by which it would not come to it. */
+  private atOnce(): G['action'] | null {
+    return this.model.session.canUndo ? null : this.ownAnswer();
   }
 
   /** The bot that is to decide; null when the player is, or nobody. */
   private nextBot(): Bot<G> | null {
-    const { session, options, presenter } = this.model;
-    const figure = session.decision()?.figures[0];
-    if (figure === undefined || options.readOnly.value !== null || presenter.halted) return null;
-    return options.botOf?.(figure) ?? null;
+    const { session, options, presenter, flow } = this.model;
+    const decision = session.decision();
+    if (!decision || options.readOnly.value !== null || presenter.halted) return null;
+    const [figure] = decision.figures;
+    const own = figure === undefined ? null : (options.botOf?.(figure) ?? null);
+    return own ?? (flow.deputed.value ? (options.deputy ?? null) : null);
   }
 
   async carryOn(): Promise<void> {
-    if (this.nextBot()) await this.model.presenter.during(() => this.playBots());
+    this.closing.stop();
+    this.takenBack = [];
+    if (this.nextBot() || this.atOnce()) await this.model.presenter.during(() => this.playOthers());
     else await this.show();
+    this.closing.begin();
   }
 
-  private async playBots(): Promise<void> {
+  private async playOthers(): Promise<void> {
     const { session } = this.model;
     await this.show();
     for (let bot = this.nextBot(); bot; bot = this.nextBot()) {
       await breath();
-      if (!this.nextBot()) return;
-      session.play(bot(session.bout.forBots));
+      if (this.nextBot() === null) return;
+      this.playTurn(bot);
       this.tools.floor.value = session.steps.length;
+      await this.present(TURN);
       await this.show();
+    }
+  }
+
+  /** A bot's answers as long as it is he who is asked, so that they are shown together. */
+  private playTurn(first: Bot<G>): void {
+    const { session } = this.model;
+    const figure = session.decision()?.figures[0];
+    let bot: Bot<G> | null = first;
+    for (let answers = 0; bot && answers < MOST_IN_A_TURN; answers += 1) {
+      session.play(bot(session.bout.forBots));
+      bot = session.decision()?.figures[0] === figure ? this.nextBot() : null;
     }
   }
 
@@ -125,24 +234,84 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     const { presenter, session } = this.model;
     if (presenter.progress.value !== 'idle') return;
     const isUnseen = presenter.behind > 0 && session.plan.length === 0;
-    if (isUnseen || this.nextBot()) void this.carryOn();
+    if (isUnseen || this.nextBot() || this.atOnce()) void this.carryOn();
   }
 
   undo(): void {
-    const { idle, session, settled, options } = this.model;
+    const { idle, session, settled, options, walking } = this.model;
     if (!idle.value) return;
+    this.closing.stop();
     const others = options.botOf ? ', or others have acted' : '';
     if (!settled.value.canUndo) return this.tell(`Nothing can be taken back: a die has fallen since${others}.`);
-    session.undo();
+    const together = session.steps.length - this.walkBegan;
+    const count = together > 1 && together <= walking.taken.value.answers ? together : 1;
+    for (let back = 0; back < count; back += 1) session.undo();
+    const before = this.takenBack;
     this.rest();
+    this.takenBack = [count, ...before];
     this.tell('Taken back.');
   }
 
   async redo(): Promise<void> {
     const { idle, session } = this.model;
     if (!idle.value || !session.canRedo) return;
-    session.redo();
+    const [count = 1, ...others] = this.takenBack;
+    this.walkBegan = count > 1 ? session.steps.length : this.walkBegan;
+    for (let again = 0; again < count && session.canRedo; again += 1) session.redo();
     await this.follow(null);
+    this.takenBack = others;
+  }
+
+  /** Hurries to the next question. */
+  toMyTurn(): void {
+    const { presenter, idle, closing, mine } = this.model;
+    if (!idle.value) return presenter.rush();
+    if (closing.value) return this.closing.now();
+    this.tell(mine.value ? 'It is your turn.' : 'Nobody is asked.');
+  }
+
+  async toTheEnd(): Promise<void> {
+    const { session, options, presenter, flow } = this.model;
+    if (options.readOnly.value !== null || !session.decision()) return;
+    this.closing.stop();
+    flow.settling.value = true;
+    presenter.rush();
+    await this.untilIdle();
+    if (presenter.halted || !session.decision()) return;
+    await presenter.during(async () => {
+      await inSlices(
+        finishing<G>(session, ({ figures: [figure] }) => {
+          const own = figure === undefined ? null : (options.botOf?.(figure) ?? null);
+          const bot = own ?? options.deputy;
+          if (!bot) throw new Error('nobody plays on');
+          return bot;
+        }),
+      );
+      this.tools.floor.value = session.steps.length;
+      presenter.leap(() => {
+        this.tools.settle();
+        return this.drawn();
+      });
+    });
+  }
+
+  private untilIdle(): Promise<void> {
+    const { idle } = this.model;
+    return new Promise((resolve) => {
+      const stop = idle.subscribe((now) => {
+        if (now) queueMicrotask(() => (stop(), resolve()));
+      });
+    });
+  }
+
+  async playOn(on: boolean): Promise<void> {
+    const { flow, presenter, idle } = this.model;
+    batch(() => {
+      flow.deputed.value = on;
+      presenter.least.value = on ? HASTE : 0;
+    });
+    this.tell(on ? 'The skilled bot plays your side. P gives it back to you.' : 'Your side is yours again.');
+    if (on && idle.value) await this.carryOn();
   }
 
   select(id: string): void {

@@ -6,8 +6,10 @@ import type { BotViewOf, BoutSession, Game } from '../../session/index.ts';
 import type { Settings, Words } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import type { LogEntry } from './log-entries.ts';
+import type { Flow } from './flow-signals.ts';
 import type { Performer, Presenter, Progress } from './presenter.ts';
 import type { Reach } from './reach.ts';
+import type { Walk, Walking } from './walk-ends.ts';
 
 /** A rule system as far as the screen of a fight needs to know it. */
 export interface FoughtGame extends Game {
@@ -35,6 +37,10 @@ export interface FightOptions<G extends FoughtGame> {
   readonly performer: Performer;
   /** Who decides for a figure; null for the player at the screen. Left out where all are the player's. */
   readonly botOf?: (figure: FigureId) => Bot<G> | null;
+  /** Plays on for the player when he lets it. Left out where nobody can. */
+  readonly deputy?: Bot<G>;
+  /** The player gives up. Left out where the page has no way to. */
+  readonly onConcede?: () => void;
 }
 
 /** The position and what is asked, as the player has been shown it. */
@@ -81,6 +87,8 @@ export interface AnyFight {
     readonly canRedo: boolean;
   }>;
   readonly idle: ReadonlySignal<boolean>;
+  /** Nothing is left to choose, and what is asked answers itself in a moment unless the player takes something back. */
+  readonly closing: Signal<boolean>;
   /** Everything on the sand, with who is selected and who is in danger. */
   readonly picture: ReadonlySignal<BoardPicture>;
   /** What is drawn on the hexes while the player chooses. */
@@ -96,6 +104,8 @@ export interface AnyFight {
   /** The line of the log that is looked at. */
   readonly inspected: Signal<LogEntry | null>;
   readonly question: Signal<Question | null>;
+  /** How it goes on without the player. */
+  readonly flow: Flow;
   /** Why the last thing could not be done; null when all is well. */
   readonly refusal: Signal<Refused | null>;
   readonly announcement: Signal<string>;
@@ -113,6 +123,17 @@ export interface Desk<G extends FoughtGame> {
   refuse(refused: Refusal | null): boolean;
   /** True when nothing may be played now; says why where the page has a reason. */
   locked(): boolean;
+  /**
+   * Walks: gives the answers of a way one by one, in the place of a walk that can still be taken back, and stops where
+   * something else is asked than was foreseen. False when he may not go.
+   */
+  walk(to: Walk<G['action']>): Promise<boolean>;
+  /** Says why a hex is no end of a walk. */
+  noWay(cell: Cell): void;
+  toMyTurn(): void;
+  toTheEnd(): Promise<void>;
+  /** Lets a bot play for the player, or gives his side back to him. */
+  playOn(on: boolean): Promise<void>;
   /** Plays an answer and shows what comes of it; false when it may not be played. */
   play(action: G['action']): Promise<boolean>;
   /** What the session has been given waits, drawn as a plan, or is shown. */
@@ -151,6 +172,8 @@ export interface FightModel<G extends FoughtGame, Figure extends BoardFigure = B
   /** It is the player's to answer, on this page. */
   readonly mayAct: ReadonlySignal<boolean>;
   readonly desk: Desk<G>;
+  /** Where whoever is asked could walk; nothing in games without. */
+  readonly walking: Walking<G['action']>;
 }
 
 /** What keys and buttons of any fight can do. */

@@ -4,6 +4,7 @@ import type { BoutSession } from '../../session/index.ts';
 import type { Board, BoardFigure, BoardOfGame } from './board.ts';
 import type { FightModel, FoughtGame, Settled, ViewOf } from './fight-model.ts';
 import type { ReachOfGame } from './reach.ts';
+import type { WalkOfGame } from './walk.ts';
 
 /** Whom the arena points out: the figure with the ring, and those in danger. */
 export interface PointedOut {
@@ -41,7 +42,13 @@ export interface FightOfGame<G extends FoughtGame, Figure extends BoardFigure, F
   /** Takes over a new position: choices that still make sense are kept. Called for the first position too. */
   settle(model: FightModel<G, Figure, Facts> & Own, before: Settled<G> & Facts): void;
   readonly plan?: PlanOfGame<G>;
-  /** The answer that must happen without being asked, before anything is shown; null when the player is to choose. */
+  /** Walking where each step is an answer: the frame finds the way to a far hex, draws it and gives it step by step. */
+  readonly walk?: WalkOfGame<G>;
+  /**
+   * The answer to a question that is none: nothing else can be wanted, or good sense has one answer. It is given by itself,
+   * at once or, where something could still be taken back, after a while in which it can. Null when the player is to choose.
+   * A question with one legal answer is never asked, whatever this says; with the setting `everyPrompt` all are.
+   */
   byItself?(model: FightModel<G, Figure, Facts> & Own): G['action'] | null;
   /** Asked only at a decision; while something is shown nobody is pointed out and nothing is drawn on the hexes. */
   pointedOut(model: FightModel<G, Figure, Facts> & Own): PointedOut;

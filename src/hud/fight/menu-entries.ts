@@ -1,5 +1,6 @@
 import type { MenuEntry } from './fight-menu.tsx';
 import type { AnyFight } from './fight-model.ts';
+import { flowEntries } from './flow.ts';
 
 export interface MenuPlace {
   readonly model: AnyFight;
@@ -44,6 +45,7 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
       pressed: settings.value.legend,
       act: () => options.onSettings({ legend: !settings.value.legend }),
     },
+    ...flowEntries(model),
     ...more,
     { key: 'help', label: 'Help and keys', keyHint: '?', sign: 'help', onBar: true, act: () => void (help.value = true) },
     { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },

@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   waitForMe: 'wait for me',
   confirmCommit: 'ask before a commit',
   askOnGoodDice: 'Fate on good dice too',
+  everyPrompt: 'every question',
   oddsDetail: 'detail of odds',
   law: 'rule numbers',
   palette: 'palette',
@@ -179,6 +180,12 @@ function Play({ settings, onSettings }: Part) {
         note="Otherwise a man is asked only when another throw is more likely to help than to harm."
         checked={settings.askOnGoodDice}
         onChange={(askOnGoodDice) => onSettings({ askOnGoodDice })}
+      />
+      <Tick
+        label="Ask every question"
+        note="Otherwise a question with one answer is not asked, and a turn in which nothing is left to do ends by itself."
+        checked={settings.everyPrompt}
+        onChange={(everyPrompt) => onSettings({ everyPrompt })}
       />
       <Tick label="Hints" note="One sentence on what is asked for." checked={settings.hints} onChange={(hints) => onSettings({ hints })} />
       <Tick

@@ -101,8 +101,8 @@ it('does not leave the dice before beside those that fall', async () => {
 
 it('tells at once at instant, and nothing after it was stopped', async () => {
   const instant = await blow({ speed: 'instant' });
-  await instant.now('end');
-  expect(instant.presenter.entries.value.map(({ event }) => event.type)).toEqual(['attacked', 'clashed']);
+  expect(instant.presenter.entries.value.map(({ event }) => event.type)).toEqual(['attacked', 'clashed', 'saved']);
+  expect(instant.drawn).toEqual([]);
   await act(() => render(null, document.body));
   const stopped = await blow();
   await stopped.now('end');

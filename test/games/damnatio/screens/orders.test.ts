@@ -55,9 +55,10 @@ describe('a man who is Pinned, at "move all or none"', () => {
     const { view, decision, actions } = model.settled.value;
     const [, holding] = actsOf(view, decision, actions, 'dama');
     await commands.act(holding!);
-    expect(model.session.steps.flatMap(({ action }) => action ?? []).slice(-2)).toEqual([
+    expect(model.session.steps.flatMap(({ action }) => action ?? []).slice(-3)).toEqual([
       { type: 'order', order: 'hold' },
       { type: 'struggle', figure: 'dama' },
+      { type: 'done' }, // nothing else is left to do
     ]);
   });
 

@@ -130,10 +130,11 @@ describe('doing it', () => {
 
   it('says why a far hex, or any hex before the die, is not gone to', async () => {
     const { model, commands } = await opened(faceToFace());
-    const far = model.arena.cells.findIndex(({ q, r }) => q === -2 && r === 0);
+    const far = model.arena.cells.findIndex(({ q, r }) => q === -5 && r === 0);
     commands.chooseHex(far);
-    expect(model.refusal.value).toEqual({ text: 'One hex at a time. Choose one beside him.', rule: 'M-063' });
-    const before = await opened(faceToFace({ ap: null }));
+    expect(model.refusal.value).toMatchObject({ rule: 'M-077' });
+    expect(model.refusal.value!.text).toMatch(/cannot come to hex .* 5 hexes off, and 6 AP is the most/);
+    const before = await opened(faceToFace({ ap: null }), [], { everyPrompt: true });
     before.commands.chooseHex(far);
     expect(before.model.refusal.value).toEqual({ text: 'The die for action points falls first.', rule: 'M-044' });
   });
@@ -141,11 +142,40 @@ describe('doing it', () => {
   it('ends the turn only after asking where points are left', async () => {
     const { model, commands, session } = await opened(faceToFace());
     model.options.onSettings({ confirmCommit: true });
-    await commands.commit();
+    commands.endTurn();
     expect(model.question.value?.text).toBe('6 action points are left and would be lost.');
     model.question.value?.go();
     await Promise.resolve();
     expect(session.steps[1]!.action).toEqual({ type: 'end' });
+  });
+
+  it('has what is offered first behind the one button', async () => {
+    const { model, commands, session } = await opened(faceToFace());
+    const first = model.choices.value.shown[0]!;
+    expect(model.armed.value).toBeNull();
+    expect(model.armedOption.value).toBe(first);
+    await commands.commit();
+    expect(session.steps[1]!.action).toEqual(first.action);
+  });
+
+  it('M-041 M-058: throws the die for action points unasked, unless he wants to throw something away first', async () => {
+    const { session } = await opened(faceToFace({ ap: null }));
+    expect(session.record().actions).toEqual([{ type: 'ready' }]);
+    const every = await opened(faceToFace({ ap: null }), [], { everyPrompt: true });
+    expect(every.session.decision()?.kind).toBe('ready');
+    const asked = table(faceToFace({ ap: null }));
+    asked.commands.toggleDiscards();
+    await asked.commands.carryOn();
+    expect(asked.session.decision()?.kind).toBe('ready');
+    await asked.commands.commit();
+    expect(asked.session.decision()?.kind).toBe('act');
+    expect(asked.model.discards.value).toBe(false);
+  });
+
+  it('M-057: asks before the die where he would give in', async () => {
+    const lying = { card: 'murmillo', side: 'a', at: [0, 0] as const, down: true };
+    const { session } = await opened(standing([lying, { card: 'thraex', side: 'b', at: [1, 0], facing: 3 }], { ap: null }));
+    expect(session.decision()?.kind).toBe('ready');
   });
 
   it('is refused while another tab plays', async () => {
@@ -240,7 +270,7 @@ describe('what is drawn', () => {
     expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
     expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
     const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
-    expect(label(step.cell)).toMatch(/he can step here, sideways or back, 3 AP$/);
+    expect(label(step.cell)).toMatch(/he can walk here, partly sideways or back, \d AP$/);
   });
 });
 

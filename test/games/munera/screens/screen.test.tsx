@@ -110,7 +110,7 @@ describe('the screen of a bout', () => {
     const { session, model } = await screen(faceToFace());
     model.options.onSettings({ confirmCommit: true });
     const commit = (): Promise<void> => act(async () => document.querySelector<HTMLElement>('#commit')!.click());
-    await commit();
+    await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n', bubbles: true })));
     expect(model.question.value?.yes).toContain('End the turn');
     expect(session.steps).toHaveLength(1);
     await commit();

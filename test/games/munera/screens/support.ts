@@ -37,8 +37,8 @@ export function faceToFace(turn: Partial<Position['turn']> = {}, ...more: readon
 
 export const greedy: Bot<MuneraGame> = (bout) => MUNERA_POLICIES.greedy.policy(bout, seededRng('bot'));
 
-export function table(session: MuneraSession, bots: readonly string[] = []) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+export function table(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
   const readOnly = signal<string | null>(null);
   const model = createFightModel(
     {
@@ -55,8 +55,8 @@ export function table(session: MuneraSession, bots: readonly string[] = []) {
   return { model, commands: createCommands(model), session, settings, readOnly };
 }
 
-export async function opened(session: MuneraSession, bots: readonly string[] = []) {
-  const made = table(session, bots);
+export async function opened(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
+  const made = table(session, bots, part);
   await made.commands.carryOn();
   return made;
 }

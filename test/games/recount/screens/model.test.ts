@@ -145,7 +145,7 @@ describe('the fight screen of recount', () => {
   it('asks before a turn ends in which somebody could still be struck', async () => {
     const { model, commands, session, settings } = await opened(faceToFace());
     settings.value = { ...settings.value, confirmCommit: true };
-    await commands.commit();
+    commands.endTurn();
     expect(model.question.value?.text).toContain('Strike');
     expect(session.record().actions).toEqual([]);
   });

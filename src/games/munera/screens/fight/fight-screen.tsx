@@ -5,6 +5,7 @@ import {
   FightLog,
   RoundStrip,
   type FightScreenProps,
+  type MenuEntry,
   type OwnKeys,
   type TwoWaysProps,
 } from '../../../../hud/fight/index.ts';
@@ -28,7 +29,12 @@ const SHEETS = [
 ] as const;
 
 function keysOf({ commands }: MuneraTools): OwnKeys {
-  return { KeyV: () => commands.toggleTurning() };
+  return { KeyV: () => commands.toggleTurning(), KeyN: () => commands.endTurn(), KeyB: () => commands.toggleDiscards() };
+}
+
+function menuOf({ model, commands }: MuneraTools): readonly MenuEntry[] {
+  const label = 'Throw something away before the next die';
+  return [{ key: 'discards', label, keyHint: 'B', pressed: model.discards.value, act: () => commands.toggleDiscards() }];
 }
 
 /** The screen of a bout of gladiators. */
@@ -46,6 +52,7 @@ export function MuneraScreen({ tools, ...props }: MuneraScreenProps) {
         row={<FightersRow />}
         right={<AnswerColumn />}
         sheets={SHEETS}
+        menu={menuOf(tools)}
         help={HELP}
       />
     </FightContext.Provider>

@@ -18,12 +18,16 @@ export const HELP: HelpOfGame = {
     ['At 0 Stamina he appeals to the crowd.', 'M-145'],
   ],
   keys: {
-    enter: 'choose: step there, or whom to attack; on his own hex, to turn',
+    enter: 'choose: walk there, or whom to attack; on his own hex, to turn',
     turn: 'which way he looks',
     tab: 'next fighter, the fighter before',
     digits: 'an attack or special move; twice to do it',
-    space: 'do what is chosen, roll, end the turn, or go on',
+    space: 'do what is chosen, or offered first; go on',
     threat: 'marks: none, steps and sides, all that he and his opponents can strike from where they stand',
-    after: [['V', 'to turn instead of stepping']],
+    after: [
+      ['V', 'to turn instead of stepping'],
+      ['N', 'end the turn'],
+      ['B', 'to throw something away before the next die for action points'],
+    ],
   },
 };

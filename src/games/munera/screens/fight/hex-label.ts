@@ -9,8 +9,8 @@ import type { MuneraBoard, Gladiator } from './model/board.ts';
 
 /** What the hatches mean. */
 export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
-  reach: 'he can step here',
-  'reach-costly': 'he can step here, sideways or back',
+  reach: 'he can walk here',
+  'reach-costly': 'he can walk here, partly sideways or back',
   overrun: 'an opponent can strike here',
   run: 'he can strike here',
   target: 'the opponent chosen',

@@ -1,9 +1,9 @@
-import { distance } from '../../../../engine/hex/index.ts';
+import { distance, toward } from '../../../../engine/hex/index.ts';
 import type { MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
-import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
-import { areOpponents, quadrantOf, reachChances, type Fighter, type View } from '../../rules/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
+import { walksByHex, type FightOfGame, type Settled, type WalkOfGame } from '../../../../hud/fight/index.ts';
+import { apOdds, areOpponents, quadrantOf, reachChances, type Fighter, type MuneraAction, type View } from '../../rules/index.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
 import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
@@ -31,6 +31,7 @@ function settle(model: MuneraModel, before: Settled<MuneraGame>): void {
   const { decision, view } = model.settled.value;
   const same = before.decision?.figures[0] === decision?.figures[0] && before.view.state.turn.number === view.state.turn.number;
   model.armed.value = null;
+  if (before.decision?.kind === 'ready' && decision?.kind !== 'ready') model.discards.value = false;
   model.considered.value = null;
   model.turning.value = false;
   if (!same || !targetOf(view, model.selected.value)) model.selected.value = likelyTarget(view);
@@ -48,6 +49,7 @@ function overlays(model: MuneraModel) {
     acting: model.acting.value,
     target: model.target.value,
     ways: model.ways.value,
+    walks: walksByHex(model.walking.ends.value),
     turning: model.turning.value,
     option: model.shownOption.value,
     threat: model.threat.value,
@@ -55,12 +57,53 @@ function overlays(model: MuneraModel) {
   });
 }
 
+/** What is there whenever a turn is, so that it is no reason to ask. */
+const NEVER_ASKED: readonly MuneraAction['type'][] = ['end', 'discard', 'drop', 'release'];
+
+/** Whether it may be wise to throw something away before the die: he lies, or would give in. */
+function isTimeToDiscard(view: View): boolean {
+  const { fighter } = view.state.turn;
+  return view.state.fighters[fighter]!.down || apOdds(view, fighter).surrender !== null;
+}
+
+/** The die falls without being asked for, and a turn in which nothing but throwing things away is possible is over. */
+function byItself({ session, discards }: MuneraModel): MuneraAction | null {
+  const kind = session.decision()?.kind;
+  if (kind === 'ready') return discards.value || isTimeToDiscard(session.view) ? null : { type: 'ready' };
+  return kind === 'act' && session.bout.actions().every(({ type }) => NEVER_ASKED.includes(type)) ? { type: 'end' } : null;
+}
+
+const walk: WalkOfGame<MuneraGame> = {
+  unit: 'AP',
+  rule: 'M-077',
+  isWalk: ({ type }) => type === 'move' || type === 'turn',
+  stanceOf: ({ state }) => {
+    const { turn, fighters, outcome } = state;
+    const fighter = fighters[turn.fighter];
+    if (outcome || !fighter || turn.step !== 'act') return null;
+    return { figure: fighter.id, cell: fighter.cell, facing: fighter.facing, spent: turn.spent };
+  },
+  /** Rather with a foe before him, and the nearest straight ahead. */
+  prefer: (view, { cell, facing }) => {
+    const { arena } = view.world;
+    const me = actingFighter(view);
+    const off = view.state.fighters.flatMap((foe) => {
+      if (!me || !areOpponents(me, foe) || foe.cell < 0 || foe.cell === cell) return [];
+      const turned = Math.abs(((toward(arena, cell, foe.cell) - facing + 9) % 6) - 3);
+      return [distance(arena, cell, foe.cell) * 4 + turned];
+    });
+    return Math.min(Infinity, ...off);
+  },
+};
+
 /** The screen of a bout of gladiators: what the frame of a fight asks of it. */
 export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> = {
   board: muneraBoard,
   facts: () => ({}),
   own: ownOf,
   settle,
+  byItself,
+  walk,
   pointedOut,
   overlays,
   onSelect: (model) => void (model.armed.value = null),

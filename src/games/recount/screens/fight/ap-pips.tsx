@@ -6,7 +6,8 @@ export function ApPips() {
   const { model } = useFight();
   const { state, world } = model.settled.value.view;
   const { ap, spent } = state.turn;
-  const cost = model.shownOption.value?.cost ?? model.pointedPose.value?.cost ?? 0;
+  const { pointed, taken } = model.walking;
+  const cost = model.shownOption.value?.cost ?? (taken.value.answers > 0 ? 0 : (pointed.value?.cost ?? 0));
   return (
     <div class="ap">
       <p class="ap-row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>

@@ -2,7 +2,6 @@ import { Dial, type PricedWay } from '../../../../hud/fight/index.ts';
 import type { RecountAction } from '../../rules/index.ts';
 import { oddsOf } from '../../rules/index.ts';
 import { useFight } from './context.ts';
-import { pivotsTo } from './model/commands.ts';
 
 /** Steps and turns with their prices. */
 export function Dials() {
@@ -19,7 +18,7 @@ export function Dials() {
     return { price: cost, refused: refusal?.reason ?? null };
   };
   const turns = (way: number): PricedWay => {
-    const price = pivotsTo(facing, way).length;
+    const price = Math.min((way - facing + 6) % 6, (facing - way + 6) % 6);
     return { price, refused: price === 0 ? 'same-facing' : price > turn.ap ? 'too-few-ap' : null };
   };
   return (

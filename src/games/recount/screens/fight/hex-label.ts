@@ -4,7 +4,6 @@ import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { sideOf } from '../../rules/index.ts';
 import type { Duellist } from './model/board.ts';
 import type { RecountModel } from './model/model.ts';
-import { poseIn } from './model/ways.ts';
 
 /** What the hatches mean. */
 export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
@@ -42,11 +41,11 @@ function figureWords({ settled, words, acting }: RecountModel, figure: Duellist)
 
 /** The name of a hex for whoever does not see it: who is there, and what it costs to go there. */
 export function hexLabel(model: RecountModel, cell: Cell): string {
-  const { picture, settled, words, poses, acting } = model;
+  const { picture, settled, words, walking, acting } = model;
   const here = picture.value.figures.find((figure) => figure.cell === cell);
   const parts = here ? figureWords(model, here) : [];
   if (settled.value.view.world.arena.blocked[cell]) parts.push('an obstacle');
-  const pose = acting.value?.cell === cell ? null : poseIn(poses.value, cell);
-  if (pose) parts.push(`${pose.cost} AP to go there`);
+  const walk = acting.value?.cell === cell ? null : walking.to(cell);
+  if (walk) parts.push(`${walk.cost} AP to go there`);
   return `Hex ${words.hex(cell)}: ${['sand', ...parts].join(', ')}`;
 }

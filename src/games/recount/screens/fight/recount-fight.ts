@@ -1,12 +1,13 @@
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { FightOfGame, Settled } from '../../../../hud/fight/index.ts';
 import type { RecountGame } from '../../desk/index.ts';
-import type { Fighter, RecountAction, View } from '../../rules/index.ts';
+import type { Fighter, View } from '../../rules/index.ts';
 import { areOpponents, reachChances, sectorOf } from '../../rules/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
 import { recountBoard, type Duellist } from './model/board.ts';
 import { actingFighter, ownOf, targetOf, type RecountModel, type RecountOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
+import { recountWalk } from './model/ways.ts';
 import { decisionWords } from './turn-words.ts';
 
 /** The opponent whom strikes are meant for unless the player says otherwise: the nearest, in front before others. */
@@ -35,21 +36,13 @@ function settle(model: RecountModel, before: Settled<RecountGame>): void {
   if (!same || !targetOf(view, model.selected.value)) model.selected.value = likelyTarget(view);
 }
 
-/** A turn in which nothing but its end is possible, and nothing can be taken back, ends by itself. */
-function byItself({ session, isPlayers }: RecountModel): RecountAction | null {
-  const decision = session.decision();
-  if (decision?.kind !== 'act' || session.canUndo || !isPlayers(decision.figures[0])) return null;
-  const [only, ...others] = session.bout.actions();
-  return only?.type === 'end' && others.length === 0 ? only : null;
-}
-
 /** The screen of a bout of recount: what the frame of a fight asks of it. */
 export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn> = {
   board: recountBoard,
   facts: () => ({}),
   own: ownOf,
   settle,
-  byItself,
+  walk: recountWalk,
   pointedOut: ({ acting, target, mine }) => {
     const foe = mine.value ? target.value : null;
     return { selected: acting.value?.id ?? null, threatened: new Set(foe ? [foe.id] : []) };

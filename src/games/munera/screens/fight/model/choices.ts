@@ -19,6 +19,8 @@ export function createChoices() {
     aim: signal<TurnAim>('best'),
     /** Hexes are chosen to look at them, not to go there. */
     turning: signal(false),
+    /** He wants to throw something away before his next die for action points. */
+    discards: signal(false),
   };
 }
 

@@ -26,9 +26,14 @@ export function nearestFoe({ world, state }: View, me: Fighter): Fighter | null 
   return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell))[0] ?? null;
 }
 
+/** What is offered first; whoever has just walked is not sent elsewhere. */
+function foremost(shown: readonly Option[], walked: boolean): Option | null {
+  return shown.find(({ pose }) => !walked || pose === null) ?? null;
+}
+
 /** What is asked, and what the chances of every answer are. */
 export function deriveAnswers(fight: MuneraFight, { armed, considered, area, turning, aim }: MuneraChoices) {
-  const { settled, selected, mine, decision, words } = fight;
+  const { settled, selected, mine, decision, words, walking } = fight;
   const acts = computed(() => mine.value && decision.value?.kind === 'act');
   const acting = computed(() => actingFighter(settled.value.view));
   const target = computed(() => targetOf(settled.value.view, selected.value));
@@ -65,7 +70,11 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
   /** Everything in the order in which it is shown. */
   const choices = computed(() => (mine.value ? choicesFor(aim.value, all.value, advice.value, walks.value) : NO_CHOICES));
   const find = (key: string | null): Option | null => all.value.find((option) => option.key === key) ?? null;
-  const armedOption = computed(() => find(armed.value));
+  /** What a commit would do: what was chosen, else what is offered first. */
+  const armedOption = computed(() => {
+    const option = find(armed.value) ?? (acts.value ? foremost(choices.value.shown, walking.taken.value.answers > 0) : null);
+    return option?.odds.refusal === null ? option : null;
+  });
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
   const steps = computed(() => (acts.value ? poseOptions(settled.value.view, 'move') : null));
   const turns = computed(() => (acts.value ? poseOptions(settled.value.view, 'turn') : null));

@@ -4,6 +4,7 @@ import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { ActionOdds, Fighter, Quadrant, TurnPose, View } from '../../../rules/index.ts';
 import { areOpponents, distancesOf, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
+import type { Walk } from '../../../../../hud/fight/index.ts';
 import type { Option } from './options.ts';
 
 const ARC_MARK: Readonly<Record<Quadrant, HexMark['kind']>> = {
@@ -20,6 +21,8 @@ export interface OverlayFacts {
   readonly target: Fighter | null;
   /** What steps or turns would cost, by direction; null when nobody is to choose. */
   readonly ways: readonly ActionOdds[] | null;
+  /** The cheapest walk to each hex. */
+  readonly walks: readonly Walk[];
   readonly turning: boolean;
   /** The option that is armed or pointed at. */
   readonly option: Option | null;
@@ -56,14 +59,23 @@ function threatMarks({ view, acting }: OverlayFacts): HexMark[] {
   ];
 }
 
-function wayMarks({ view, acting, ways, turning }: OverlayFacts): { readonly marks: HexMark[]; readonly labels: Overlays['labels'] } {
+/** Where he can walk with what he has, with its price; while he turns, the hexes to look at. */
+function wayMarks({ view, acting, ways, walks, turning }: OverlayFacts): {
+  readonly marks: HexMark[];
+  readonly labels: Overlays['labels'];
+} {
   if (!acting || !ways) return { marks: [], labels: [] };
+  if (!turning) {
+    return {
+      marks: walks.map(({ cell, cost, path }) => ({ cell, kind: cost > path.length - 1 ? 'reach-costly' : 'reach' })),
+      labels: walks.map(({ cell, cost }) => ({ cell, text: String(cost) })),
+    };
+  }
   const open = WAYS.filter((way) => ways[way]!.refusal === null).map((way) => ({ way, cell: stepTo(view.world, acting.cell, way) }));
   const inside = open.filter(({ cell }) => cell !== OUTSIDE);
-  const kind = (way: number): HexMark['kind'] => (turning ? 'arc-front' : ways[way]!.cost.base > 1 ? 'reach-costly' : 'reach');
   return {
-    marks: inside.map(({ way, cell }) => ({ cell, kind: kind(way) })),
-    labels: inside.map(({ way, cell }) => ({ cell, text: `${ways[way]!.cost.base}${turning ? '↻' : ''}` })),
+    marks: inside.map(({ cell }) => ({ cell, kind: 'arc-front' })),
+    labels: inside.map(({ way, cell }) => ({ cell, text: `${ways[way]!.cost.base}↻` })),
   };
 }
 

@@ -5,9 +5,7 @@ import type { RecountAction } from '../../../rules/index.ts';
 import { oddsOf, sectorOf } from '../../../rules/index.ts';
 import type { RecountModel } from './model.ts';
 import { hasDice, isOpen, type Option } from './options.ts';
-import { poseIn } from './ways.ts';
 
-const TOO_FAR = { reason: 'out-of-points', rule: 'R-023' };
 const VOTE_FIRST = { reason: 'vote-first', rule: 'R-093' };
 
 /** Gives several answers one after the other and shows what comes of them together. */
@@ -28,8 +26,11 @@ async function choose(model: RecountModel, option: Option): Promise<void> {
   model.desk.tell(`${option.name}. Space does it.`);
 }
 
-async function doIt(model: RecountModel, { action, answers }: Option): Promise<void> {
-  if (action.type === 'end') endTurn(model);
+async function doIt(model: RecountModel, option: Option): Promise<void> {
+  const { action, answers, pose } = option;
+  const walk = pose && !hasDice(option) ? model.walking.to(pose.cell, pose.facing) : null;
+  if (walk) await model.desk.walk(walk);
+  else if (action.type === 'end') endTurn(model, numbered(model)[0]?.action.type === 'end');
   else await playAll(model, answers);
 }
 
@@ -49,27 +50,25 @@ async function commit(model: RecountModel): Promise<void> {
 }
 
 /** Ends the turn, after asking where something with dice could still be done. */
-function endTurn(model: RecountModel): void {
+function endTurn(model: RecountModel, isBest = false): void {
   const end = (): void => void model.desk.play({ type: 'end' });
   const left = numbered(model).find(hasDice);
-  if (!left || !model.settings.value.confirmCommit) return end();
+  if (isBest || !left || !model.settings.value.confirmCommit) return end();
   model.question.value = { text: `${left.name}: that is still possible.`, yes: 'End the turn all the same', go: end };
 }
 
-/** The hexsides to turn to look that way, the shorter way round. */
-export function pivotsTo(from: number, to: number): readonly RecountAction[] {
-  const right = (to - from + 6) % 6;
-  const way = right <= 3 ? 'right' : 'left';
-  return Array.from({ length: Math.min(right, 6 - right) }, (): RecountAction => ({ type: 'pivot', way }));
-}
-
+/** Looks another way at the end of his walk, or where he stands. */
 function turn(model: RecountModel, facing: number): void {
   const me = model.acting.value;
-  if (me && model.mayAct.value && model.decision.value?.kind === 'act') void playAll(model, pivotsTo(me.facing, facing));
+  if (!me || !model.mayAct.value || model.decision.value?.kind !== 'act' || facing === me.facing) return;
+  const walk = model.walking.to(me.cell, facing);
+  if (walk) void model.desk.walk(walk);
+  else model.desk.refuse(oddsOf(model.settled.value.view, { type: 'pivot', way: 'left' }).refusal);
 }
 
 function pivot(model: RecountModel, way: 'left' | 'right'): void {
-  if (model.mayAct.value && model.decision.value?.kind === 'act') void playAll(model, [{ type: 'pivot', way }]);
+  const me = model.acting.value;
+  if (me) turn(model, (me.facing + (way === 'left' ? 5 : 1)) % 6);
 }
 
 /** An opponent was chosen: the best that can be done to him now waits for a commit, or is done when it waits already. */
@@ -90,10 +89,10 @@ function chooseHex(model: RecountModel, cell: Cell): void {
   if (there && there.id !== me?.id) return model.mayAct.value ? chooseFoe(model, there.id) : model.desk.select(there.id);
   if (!me || model.desk.locked() || cell === me.cell) return;
   if (model.decision.value?.kind === 'vote') return void model.desk.refuse(VOTE_FIRST);
-  const pose = poseIn(model.poses.value, cell);
-  if (pose) return void playAll(model, pose.way);
+  const walk = model.walking.to(cell);
+  if (walk) return void model.desk.walk(walk);
   const { view } = model.settled.value;
-  if (distance(model.arena, me.cell, cell) > 1) return void model.desk.refuse(TOO_FAR);
+  if (distance(model.arena, me.cell, cell) > 1) return model.desk.noWay(cell);
   const sector = sectorOf(model.arena, me, cell);
   model.desk.refuse(oddsOf(view, sector === 0 ? { type: 'forward' } : { type: 'step', sector }).refusal);
 }

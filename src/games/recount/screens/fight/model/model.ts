@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
-import type { FightModel, TurnAim } from '../../../../../hud/fight/index.ts';
+import { walksFrom, type FightModel, type TurnAim } from '../../../../../hud/fight/index.ts';
 import type { RecountGame } from '../../../desk/index.ts';
 import type { Fighter, View } from '../../../rules/index.ts';
 import { areOpponents } from '../../../rules/index.ts';
 import type { Duellist } from './board.ts';
 import { choicesFor } from './choosing.ts';
-import { optionsOf, type Option } from './options.ts';
-import { poseIn, posesOf, type Pose } from './ways.ts';
+import { hasDice, isOpen, optionsOf, type Option } from './options.ts';
+import { recountWalk, type Pose } from './ways.ts';
 
 export type RecountFrame = FightModel<RecountGame, Duellist, object>;
 
@@ -24,14 +24,18 @@ export function targetOf(view: View, id: string | null): Fighter | null {
 }
 
 /** The signals of a bout of recount, and what follows from them. */
-export function ownOf({ settled, selected, mine, decision, words, pointed }: RecountFrame) {
+export function ownOf({ settled, selected, mine, decision, words, walking, session }: RecountFrame) {
   /** The option that a commit would play. */
   const armed = signal<string | null>(null);
   /** The option that the pointer is on: what it would do is drawn. */
   const considered = signal<string | null>(null);
   const acting = computed(() => actingFighter(settled.value.view));
   const target = computed(() => targetOf(settled.value.view, selected.value));
-  const poses = computed((): readonly Pose[] => (mine.value && decision.value?.kind === 'act' ? posesOf(settled.value.view) : []));
+  /** Where he can come to from where he stands now, before a blow. */
+  const poses = computed((): readonly Pose[] => {
+    if (!mine.value || decision.value?.kind !== 'act' || !settled.value.decision) return [];
+    return walking.taken.value.answers > 0 ? walksFrom(session.bout.forBots, recountWalk) : walking.ends.value;
+  });
   const answers = computed((): readonly Option[] =>
     mine.value ? optionsOf(settled.value.view, words, poses.value, target.value?.id ?? null) : [],
   );
@@ -44,11 +48,14 @@ export function ownOf({ settled, selected, mine, decision, words, pointed }: Rec
     return choicesFor({ view, words, aim: aim.value, options: answers.value, poses: poses.value, target: target.value });
   });
   const find = (key: string | null): Option | null => choices.value.find((option) => option.key === key) ?? null;
-  const armedOption = computed(() => find(armed.value));
+  /** What a commit would do: what was chosen, else what is offered first. */
+  const armedOption = computed(() => {
+    const walked = walking.taken.value.answers > 0;
+    const first = choices.value.find((option) => isOpen(option) && !(walked && option.pose && !hasDice(option)));
+    return find(armed.value) ?? (decision.value?.kind === 'act' ? (first ?? null) : null);
+  });
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
-  /** Where he would go if the hex that is pointed at were chosen. */
-  const pointedPose = computed(() => (pointed.value === null ? null : poseIn(poses.value.slice(1), pointed.value)));
-  return { armed, considered, aim, choices, acting, target, poses, answers, armedOption, shownOption, pointedPose };
+  return { armed, considered, aim, choices, acting, target, poses, answers, armedOption, shownOption };
 }
 
 export type RecountOwn = ReturnType<typeof ownOf>;

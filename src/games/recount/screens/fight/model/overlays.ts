@@ -2,20 +2,17 @@ import type { HexLabel, HexMark, Overlays, PlannedWay } from '../../../../../art
 import { NO_OVERLAYS } from '../../../../../art/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
+import { walksByHex } from '../../../../../hud/fight/index.ts';
 import { hexBeside, sideOf, strikeTermsThrough } from '../../../rules/index.ts';
 import type { RecountModel } from './model.ts';
-import type { Pose } from './ways.ts';
 
 const WAYS = [0, 1, 2, 3, 4, 5] as const;
 /** A strike through a side that is worth so much or more is one at the back. */
 const BACK = 3;
 
 /** The hexes that he can come to, with what they cost. */
-function reach({ poses, acting }: RecountModel): { readonly marks: HexMark[]; readonly labels: HexLabel[] } {
-  const cheapest = new Map<number, Pose>();
-  for (const pose of poses.value) if (!cheapest.has(pose.cell)) cheapest.set(pose.cell, pose);
-  cheapest.delete(acting.value?.cell ?? OUTSIDE);
-  const found = [...cheapest.values()];
+function reach({ walking }: RecountModel): { readonly marks: HexMark[]; readonly labels: HexLabel[] } {
+  const found = walksByHex(walking.ends.value);
   return {
     marks: found.map(({ cell, way }) => ({ cell, kind: way.some(({ type }) => type === 'step') ? 'reach-costly' : 'reach' })),
     labels: found.map(({ cell, cost }) => ({ cell, text: String(cost) })),
@@ -43,10 +40,10 @@ function sides({ target, settled, acting }: RecountModel): HexMark[] {
 }
 
 /** The way that is armed or pointed at, and the chance at its end. */
-function plan({ shownOption, pointedPose, acting, settled }: RecountModel): Pick<Overlays, 'ways' | 'labels'> {
+function plan({ shownOption, acting, settled }: RecountModel): Pick<Overlays, 'ways' | 'labels'> {
   const me = acting.value;
   const option = shownOption.value;
-  const pose = option ? option.pose : pointedPose.value;
+  const pose = option?.pose ?? null;
   const ways: PlannedWay[] = me && pose && pose.path.length > 1 ? [{ figure: me.id, path: pose.path, facing: pose.facing }] : [];
   if (!option || !('target' in option.action) || option.odds.refusal) return { ways, labels: [] };
   const { cell } = settled.value.view.state.fighters[option.action.target]!;

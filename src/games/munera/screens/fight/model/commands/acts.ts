@@ -1,8 +1,6 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
 import { distance, toward } from '../../../../../../engine/hex/index.ts';
 import type { MuneraModel } from '../model.ts';
-import type { TurnPose } from '../../../../rules/index.ts';
-import { wayTo } from '../../../../rules/index.ts';
 import { waits, type Option } from '../options.ts';
 
 /** Chooses an option: what is about a thing is done, the rest waits for a commit; chosen twice it is done. */
@@ -13,20 +11,12 @@ export async function choose(model: MuneraModel, option: Option): Promise<void> 
   model.desk.tell(`${option.name}. Space does it.`);
 }
 
-/** Steps and turns one after the other, shown together; each can be taken back. */
-async function walk({ desk, session }: MuneraModel, pose: TurnPose): Promise<void> {
-  if (desk.locked()) return;
-  for (const answer of wayTo(pose)) {
-    if (desk.refuse(session.bout.refusal(answer))) break;
-    session.play(answer);
-  }
-  await desk.carryOn();
-}
-
-async function doIt(model: MuneraModel, { pose, action }: Option): Promise<void> {
-  if (pose) return walk(model, pose);
-  if (action.type === 'end') return endTurn(model);
-  await model.desk.play(action);
+async function doIt(model: MuneraModel, option: Option): Promise<void> {
+  const { pose, action } = option;
+  const walk = pose && model.walking.to(pose.cell, pose.facing);
+  if (walk) await model.desk.walk(walk);
+  else if (action.type === 'end') endTurn(model, model.choices.value.shown[0]?.action.type === 'end');
+  else await model.desk.play(action);
 }
 
 /** The nth answer of those that are shown. */
@@ -55,11 +45,12 @@ export async function commit(model: MuneraModel): Promise<void> {
   }
 }
 
-/** Ends the turn, after asking where action points would be lost. */
-async function endTurn(model: MuneraModel): Promise<void> {
+/** Ends the turn, after asking where action points would be lost that could be put to use. */
+export function endTurn(model: MuneraModel, isBest = false): void {
+  if (model.desk.locked() || model.decision.value?.kind !== 'act') return;
   const { ap } = model.settled.value.view.state.turn;
   const end = (): void => void model.desk.play({ type: 'end' });
-  if (ap === 0 || !model.settings.value.confirmCommit) return end();
+  if (isBest || ap === 0 || !model.settings.value.confirmCommit) return end();
   model.question.value = {
     text: `${ap} action ${ap === 1 ? 'point is' : 'points are'} left and would be lost.`,
     yes: 'End the turn all the same',
@@ -67,11 +58,10 @@ async function endTurn(model: MuneraModel): Promise<void> {
   };
 }
 
-const FAR = { reason: 'one-hex-at-a-time', rule: 'M-063' };
 const NO_POINTS_YET = { reason: 'no-points-yet', rule: 'M-044' };
 const ASKED = { reason: 'question-first', rule: 'M-062' };
 
-/** A hex was chosen: look there, select whoever stands there, or step. */
+/** A hex was chosen: look there, select whoever stands there, or walk there. */
 export function chooseHex(model: MuneraModel, cell: Cell): void {
   model.refusal.value = null;
   const me = model.acting.value;
@@ -81,16 +71,28 @@ export function chooseHex(model: MuneraModel, cell: Cell): void {
   if (!me || model.desk.locked()) return;
   if (!model.steps.value) return void model.desk.refuse(model.decision.value?.kind === 'ready' ? NO_POINTS_YET : ASKED);
   if (cell === me.cell) return toggleTurning(model);
-  if (distance(model.arena, me.cell, cell) > 1) return void model.desk.refuse(FAR);
+  const walk = model.walking.to(cell);
+  if (walk) return void model.desk.walk(walk);
+  if (distance(model.arena, me.cell, cell) > 1) return model.desk.noWay(cell);
   void model.desk.play({ type: 'move', direction: toward(model.arena, me.cell, cell) });
 }
 
+/** Looks another way at the end of his walk, or where he stands. */
 export function turn(model: MuneraModel, facing: number): void {
-  if (model.turns.value) void model.desk.play({ type: 'turn', facing });
+  const me = model.acting.value;
+  if (!me || !model.turns.value) return;
+  const walk = me.facing === facing ? null : model.walking.to(me.cell, facing);
+  void (walk ? model.desk.walk(walk) : model.desk.play({ type: 'turn', facing }));
 }
 
 export function toggleTurning(model: MuneraModel): void {
   if (!model.turns.value) return;
   model.turning.value = !model.turning.value;
   model.desk.tell(model.turning.value ? 'Turning: choose the hex that he is to look at.' : 'Stepping.');
+}
+
+/** He wants to be asked before his next die for action points, to throw something away; or no longer. */
+export function toggleDiscards(model: MuneraModel): void {
+  model.discards.value = !model.discards.value;
+  model.desk.tell(model.discards.value ? 'Asked before the next die.' : 'The die falls by itself.');
 }

@@ -13,6 +13,8 @@ export function createCommands(model: MuneraModel) {
     chooseHex: (cell: Cell) => acts.chooseHex(model, cell),
     turn: (facing: number) => acts.turn(model, facing),
     toggleTurning: () => acts.toggleTurning(model),
+    endTurn: () => acts.endTurn(model),
+    toggleDiscards: () => acts.toggleDiscards(model),
     commit: () => acts.commit(model),
   };
 }
