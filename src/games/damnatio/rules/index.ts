@@ -17,7 +17,7 @@ export { pointsTo, reachOf, wayTo, weaponAt } from './men/movement.ts';
 export type { DefendOdds, StrikeOdds } from './odds/strike.ts';
 export { defendPrompt, promptedAttack, strikeOptions } from './odds/strike.ts';
 export type { BeastPlan } from './beast/plan.ts';
-export { reachChances } from './odds/reach.ts';
+export { chanceOn, reachChances } from './odds/reach.ts';
 export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
 export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';

@@ -147,7 +147,7 @@ describe('the arena screen', () => {
   it('has a button for each stage of the threat, and says which is shown', async () => {
     const { model } = await screen(until(hunt({}, 'plan'), 'order'));
     const stages = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-threat]')];
-    expect(stages().map(({ textContent }) => textContent)).toEqual(['None', 'Lane', 'Arcs']);
+    expect(stages().map(({ textContent }) => textContent)).toEqual(['Off', 'Lane', 'Arcs']);
     for (const stage of [2, 0, 1]) {
       await act(() => stages()[stage]!.click());
       expect(model.threat.value).toBe(stage);

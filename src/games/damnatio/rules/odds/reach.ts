@@ -40,6 +40,11 @@ function standingOn({ world, state }: View, man: number, cell: Cell): View {
   return { world, state: { ...state, men } };
 }
 
+/** The chance that the beast strikes at a man in its next round if he stands on a hex. */
+export function chanceOn(view: View, man: number, cell: Cell): Fraction {
+  return chanceOfControl(view).mul(shareOf(standingOn(view, man, cell), man));
+}
+
 /** The chances, a step for each hex; empty where there is no beast against men, or he is not on the sand. */
 export function* reachChances(view: View, man: number): Generator<void, ReachChances> {
   const found = new Map<Cell, Fraction>();

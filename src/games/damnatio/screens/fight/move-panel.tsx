@@ -1,7 +1,12 @@
-import { far, Icon, listed, RuleRef } from '../../../../hud/common/index.ts';
-import { gripped, manCard, posture, struggleChance } from '../../rules/index.ts';
+import { distance } from '../../../../engine/hex/index.ts';
+import { far, Icon, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { ChoiceCard } from '../../../../hud/fight/index.ts';
+import { chanceOn, gripped, manCard, posture, struggleChance, theBeast, weaponOf, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
+import { sideOfBeast } from './hex-label.ts';
+import { goodMoves } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
+import { facingAt } from './model/planning.ts';
 
 /** Facings as they lie round a hex, with their keys. */
 const DIAL = [
@@ -34,6 +39,11 @@ export function MovePanel() {
         {open.length > 0 && (decision?.kind === 'order' || decision?.kind === 'moves') ? (
           <button type="button" class="button" onClick={() => commands.othersStay()}>
             {planned.length ? 'The others stay' : 'All stay'}
+          </button>
+        ) : null}
+        {open.length > 0 && decision?.kind !== 'bystanders' ? (
+          <button type="button" class="button" onClick={() => commands.asAdvised()}>
+            {planned.length ? 'The others as advised' : 'All as advised'}
           </button>
         ) : null}
       </div>
@@ -97,10 +107,49 @@ function ManMoves({ id }: { readonly id: string }) {
           ) : null}
         </div>
       ) : null}
+      {walks ? <GoodMoves man={man} /> : null}
       {walks ? <p class="quiet">He will look:</p> : null}
       {walks ? <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} /> : null}
     </section>
   );
+}
+
+/** The moves that a player has most use for, each with the chance that the beast strikes at him there. */
+function GoodMoves({ man }: { readonly man: Man }) {
+  const { model, commands } = useFight();
+  const { view, planned } = model.settled.value;
+  const reach = model.reach.value;
+  if (!reach) return null;
+  const there = planned.find(({ figure }) => figure === man.id)?.path.at(-1) ?? null;
+  return (
+    <ul class="hand">
+      {goodMoves(view, man, reach).map(({ aim, cell, points }) => (
+        <ChoiceCard
+          key={aim}
+          id={`go ${aim}`}
+          number={null}
+          name={MOVES[aim]}
+          price={aim === 'stay' ? null : `${points} ${points === 1 ? 'point' : 'points'}`}
+          headline={[{ value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that the beast strikes at him next round' }]}
+          line={moveLine(view, man, cell, model.words)}
+          pressed={there === cell}
+          onChoose={() => void commands.move(man.id, cell, facingAt(view, man.id, cell))}
+          onPoint={(on) => void (model.pointed.value = on ? cell : null)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const MOVES = { strike: 'To strike', away: 'Away from it', stay: 'Stay' } as const;
+
+/** What a hex is worth to him: from where it can be struck, and how far it is. */
+function moveLine(view: View, man: Man, cell: number, words: Words): string {
+  const away = distance(view.world.arena, cell, theBeast(view.state).cell);
+  const side = sideOfBeast(view, cell, words);
+  if (side) return `At ${side}: he can strike from there.`;
+  const strikes = away <= weaponOf(view, man).reach;
+  return `${away} hexes from it${strikes ? ', and his weapon reaches' : ': he cannot strike'}.`;
 }
 
 const ACTS = { stand: 'Stand up', struggle: 'Struggle free', bind: 'Bind the wound', 'second-wind': 'Fate: Second wind' } as const;

@@ -111,7 +111,7 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
   decisionKey: ({ decision, view }) => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`,
   decisionWords,
   firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters[0]!.cell),
-  threats: { name: 'Marks', levels: ['none', 'sides', 'strikes'], marks: MARKS },
+  threats: { name: 'Marks', levels: ['off', 'sides', 'strikes'], marks: MARKS },
   reach: {
     foes: ({ mine, acting, settled }) => (mine.value && acting.value ? foesOf(settled.value.view, acting.value) : []),
     key: () => '',

@@ -6,7 +6,7 @@ import { arcOfBeast, theBeast, weaponOf } from '../../../rules/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
 
 /** What of the beast's next move can be drawn, in the order of the key. */
-export const THREATS = ['none', 'lane', 'arcs'] as const;
+export const THREATS = ['off', 'lane', 'arcs'] as const;
 
 export interface OverlayFacts {
   readonly view: View;

@@ -20,6 +20,7 @@ export function createCommands(model: HuntModel) {
     chooseHex: (cell: Cell) => moves.chooseHex(model, cell),
     turn: (facing: number) => moves.turn(model, facing),
     othersStay: () => moves.othersStay(model),
+    asAdvised: () => moves.asAdvised(model),
     hold: () => moves.hold(model),
     setStrike: (figure: string, card: string | null, area?: StrikeChoice['area']) => strikes.setStrike(model, figure, card, area),
     reorder: (figure: string, by: -1 | 1) => strikes.reorder(model, figure, by),

@@ -1,10 +1,15 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rules/index.ts';
 import { gripped } from '../../../../rules/index.ts';
+import { policies } from '../../../../desk/index.ts';
+import { seededRng } from '../../../../../../engine/dice/index.ts';
 import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
 import { actsOf, type ManAct } from '../man-acts.ts';
 import { facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
+
+/** The policy throws no dice over moves. */
+const ADVICE = seededRng('advice');
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: HuntModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
@@ -103,6 +108,22 @@ export function othersStay(model: HuntModel): void {
     if (session.bout.isLegal(stay)) session.play(stay);
   }
   model.desk.rest();
+}
+
+/** Everybody who has no order yet goes where the skilled policy would send him; what throws dice is left to the player. */
+export function asAdvised(model: HuntModel): void {
+  const { session } = model;
+  if (model.desk.locked()) return;
+  for (let left = session.view.state.men.length; left > 0 && isMoving(session.decision()); left -= 1) {
+    if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
+    if (session.decision()?.figures.length === 0) break;
+    const advised = policies.skilled(session.bout.forBots, ADVICE);
+    if (advised.type !== 'move' && advised.type !== 'stand') break;
+    if (!session.bout.isLegal(advised)) break;
+    session.play(advised);
+  }
+  model.desk.rest();
+  model.desk.tell('Planned as advised. Nothing is final until you commit.');
 }
 
 export async function hold(model: HuntModel): Promise<void> {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { distance } from '../../../../src/engine/hex/index.ts';
+import { Fraction } from '../../../../src/engine/odds/index.ts';
+import { bestDestination, SKILLED_TASTE } from '../../../../src/games/damnatio/desk/index.ts';
+import { chanceOn, huntIntent, reachChances, reachOf, theBeast, type View } from '../../../../src/games/damnatio/rules/index.ts';
+import { goodMoves } from '../../../../src/games/damnatio/screens/fight/model/good-moves.ts';
+import { planReach, supposing } from '../../../../src/games/damnatio/screens/fight/model/planning.ts';
+import { on, pit, stage, viewOf } from '../../../support/stage.ts';
+
+const none = seededRng('no die is thrown here');
+const SIDES = 10;
+
+function facing(beast: string, men: NonNullable<Parameters<typeof stage>[0]['men']>): View {
+  return viewOf(stage({ start: 'men', dice: [], beasts: pit(beast, {}), men }, none));
+}
+
+function all(view: View, man: number): ReadonlyMap<number, Fraction> {
+  const steps = reachChances(view, man);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The chance of Control by throwing every pair of dice. */
+function controlOf(view: View): number {
+  const { terms, tieGoesTo } = huntIntent(view)!.control;
+  const [beast, men] = [terms.beast, terms.men].map((list) => list.reduce((sum, { value }) => sum + value, 0)) as [number, number];
+  let wins = 0;
+  for (let its = 1; its <= SIDES; its += 1)
+    for (let ours = 1; ours <= SIDES; ours += 1) {
+      const lead = its + beast - ours - men;
+      if (lead > 0 || (lead === 0 && tieGoesTo === 'beast')) wins += 1;
+    }
+  return wins / SIDES ** 2;
+}
+
+describe('where the beast strikes at a man', () => {
+  it('D-046 D-059 D-249: is every hex on which its card goes for him or runs over him, with the chance that it has Control', () => {
+    for (const beast of ['lion', 'bull', 'bear']) {
+      const view = facing(beast, [on('valens', 2, 0), on('syrus', -3, 0)]);
+      const chances = all(view, 0);
+      const control = controlOf(view);
+      const reach = reachOf(view, view.state.men[0]!);
+      for (const cell of reach.cells) {
+        const { attack, man, struck, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast;
+        const meets = (attack !== null && man.id === 'valens') || [...struck, ...swept].some(({ id }) => id === 'valens');
+        expect(chances.get(cell)?.valueOf() ?? 0, `${beast} ${cell}`).toBeCloseTo(meets ? control : 0, 9);
+        expect(chanceOn(view, 0, cell).valueOf()).toBe(chances.get(cell)?.valueOf() ?? 0);
+      }
+      expect([...chances.values()].some((chance) => chance.valueOf() > 0)).toBe(true);
+      expect(chances.size).toBeLessThan(view.world.arena.size);
+    }
+  });
+});
+
+describe('the moves that are offered', () => {
+  it('D-281: begin with the one of the skilled policy, then the farthest hex, then his own', () => {
+    const view = facing('lion', [on('valens', 3, 0), on('syrus', -3, 0)]);
+    const [valens] = view.state.men;
+    const walks = planReach(view, 'valens', [])!;
+    const moves = goodMoves(view, valens!, walks);
+    expect(moves.map(({ aim }) => aim)).toEqual(['strike', 'away', 'stay']);
+    const advised = bestDestination(view, valens!, SKILLED_TASTE);
+    expect(moves[0]!.cell).toBe(advised.type === 'move' ? advised.to : -1);
+    const beast = theBeast(view.state).cell;
+    const away = (cell: number): number => distance(view.world.arena, cell, beast);
+    expect(away(moves[1]!.cell)).toBe(Math.max(...[...walks.cost.keys()].map(away)));
+    expect(moves.map(({ cell, points }) => points === walks.cost.get(cell))).toEqual([true, true, true]);
+  });
+});
