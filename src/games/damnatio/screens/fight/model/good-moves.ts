@@ -15,7 +15,11 @@ export interface GoodMove {
 /** Where the skilled policy would send him from where he stood. */
 function toStrike(view: View, man: Man, from: Cell): Cell {
   const before = supposing(view, man.id, { cell: from });
-  const action = bestDestination(before, before.state.men.find(({ id }) => id === man.id)!, SKILLED_TASTE);
+  const action = bestDestination(
+    before,
+    before.state.men.find(({ id }) => id === man.id)!,
+    SKILLED_TASTE,
+  );
   return action.type === 'move' ? action.to : from;
 }
 
