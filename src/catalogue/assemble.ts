@@ -1,5 +1,5 @@
 import { byId, of, type Draft, type Entry } from './draft.ts';
-import { ARENA, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
 import { sealContent } from './shipped.ts';
@@ -23,9 +23,10 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   return { kind: kind.noun, id, pack, value: plain(tree), origins };
 }
 
-/** What changes when a card of a pack does; rules and texts play no part. */
+/** What changes when a card of a pack does; rules, texts and lessons play no part. */
 function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
-  const values = (id: string) => cards.flatMap(({ kind, id: card, pack, value }) => (pack === id ? [[kind, card, value]] : []));
+  const values = (id: string) =>
+    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && kind !== LESSON.noun ? [[kind, card, value]] : []));
   return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
 }
 
@@ -40,6 +41,7 @@ export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
     packs: draft.packs,
     packHashes: packHashes(draft.packs, cards),
     rules: byId(of(draft, RULE)),
+    lessons: byId(of(draft, LESSON)),
     text: messages(draft, games),
     cards,
   });

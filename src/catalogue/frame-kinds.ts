@@ -1,9 +1,10 @@
 import { blockedHexes } from './arena-shape.ts';
 import { exactly } from './exact.ts';
-import { defineKind, listed, single, type ArenaEntry, type RuleEntry, type TextEntry } from './kind.ts';
+import { defineKind, listed, single, type ArenaEntry, type LessonEntry, type RuleEntry, type TextEntry } from './kind.ts';
+import { lessonFile } from './schemas/lesson.ts';
 import { arenaFile } from './schemas/places.ts';
 import { rulesFile, textFile } from './schemas/words.ts';
-import type { RuleText } from './types.ts';
+import type { LessonCard, RuleText } from './types.ts';
 
 /** Kinds of content that all games share. */
 
@@ -25,6 +26,14 @@ export const RULE = defineKind({
   type: () => rulesFile,
   cards: ({ rules }) => listed('rules', rules),
   into: (rule): RuleEntry => ({ card: exactly<RuleText>()(rule) }),
+});
+
+export const LESSON = defineKind({
+  schema: 'lesson/1',
+  noun: 'lesson',
+  type: () => lessonFile,
+  cards: (file) => single(file),
+  into: (card): LessonEntry => ({ card: exactly<LessonCard>()(card) }),
 });
 
 export const TEXT = defineKind({

@@ -24,4 +24,16 @@ export { Sheet, readSheet } from './sheet.ts';
 export { reviveContent, reviveText } from './shipped.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child } from './tree.ts';
-export type { Catalogue, ContentFile, Finding, GameContent, Messages, Pack, PlayContent, ResolvedCard, RuleText } from './types.ts';
+export type {
+  Catalogue,
+  ContentFile,
+  Finding,
+  GameContent,
+  LessonCard,
+  LessonCondition,
+  Messages,
+  Pack,
+  PlayContent,
+  ResolvedCard,
+  RuleText,
+} from './types.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Messages, RuleText } from './types.ts';
+import type { LessonCard, Messages, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Path, Tree } from './tree.ts';
 
@@ -135,6 +135,9 @@ export interface ArenaEntry {
 }
 export interface RuleEntry {
   readonly card: RuleText;
+}
+export interface LessonEntry {
+  readonly card: LessonCard;
 }
 export interface TextEntry {
   readonly card: Messages;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
-import { ARENA, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { Added, Block, Kind } from './kind.ts';
 import { modFile, PACK } from './schemas/words.ts';
 
@@ -19,7 +19,7 @@ export interface Library {
 
 /** The kinds of these games and of the frame. */
 export function libraryOf(games: readonly GameCards[]): Library {
-  const kinds = [...games.flatMap((game) => game.kinds), ARENA, RULE, TEXT];
+  const kinds = [...games.flatMap((game) => game.kinds), ARENA, LESSON, RULE, TEXT];
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
   const blocks = games.flatMap((game) => game.blocks ?? []);
   const lost = blocks.find((block) => !kinds.some(({ schema }) => schema === block.kind));

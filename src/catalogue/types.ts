@@ -41,6 +41,38 @@ export interface RuleText {
   readonly ruling: 'printed' | 'ruling' | 'house';
 }
 
+/** What must have happened, or be so: patterns of events in this order, patterns that no event may meet, and facts of figures. */
+export interface LessonCondition {
+  readonly events: readonly string[];
+  readonly never: readonly string[];
+  /** By figure, or `bout`. */
+  readonly facts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** A position of two minutes that teaches one idea: what is said to whatever is done in it. */
+export interface LessonCard {
+  readonly id: string;
+  /** Its place on the list. */
+  readonly order: number;
+  readonly name: string;
+  /** The idea in a sentence. */
+  readonly idea: string;
+  /** As in a rule scenario of its game, without name, dice and play. */
+  readonly position: { readonly [key: string]: unknown; readonly ruleset: string };
+  /** Dice that fall first, in order; those after them fall by chance. */
+  readonly dice: readonly number[];
+  /** Bots by figure; whoever is not named is the player's. */
+  readonly bots: Readonly<Record<string, string>>;
+  readonly intro: string;
+  readonly goal: { readonly say: string; readonly ways: readonly LessonCondition[] };
+  /** What is said when something is done, the first that fits; conditions look at what came of the last answer. */
+  readonly answers: readonly { readonly when: LessonCondition; readonly say: string }[];
+  /** From a nudge to the answer. */
+  readonly hints: readonly string[];
+  readonly closing: string;
+  readonly next: { readonly say: string; readonly lesson: string | null };
+}
+
 /** Message by group and key; `{name}` marks what is filled in. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -78,6 +110,7 @@ export interface PlayContent {
 /** All content, checked, frozen and plain. */
 export interface Catalogue extends PlayContent {
   readonly rules: Readonly<Record<string, RuleText>>;
+  readonly lessons: Readonly<Record<string, LessonCard>>;
   /** Messages by language. */
   readonly text: Readonly<Record<string, Messages>>;
   readonly cards: readonly ResolvedCard[];

@@ -3,9 +3,10 @@ import type { Problem } from '../finding.ts';
 import type { GameCards } from '../game-cards.ts';
 import { arenas } from './arenas.ts';
 import { because } from './because.ts';
+import { lessons } from './lessons.ts';
 
 /** Passes over what all games share. */
-const LINTS: readonly Lint[] = [arenas, because];
+const LINTS: readonly Lint[] = [arenas, because, lessons];
 
 /** Runs all passes and leaves faulty cards out; then again, because others may have referred to them. */
 export function lintDraft(draft: Draft, games: readonly GameCards[], problems: Problem[]): Draft {

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { cardId, count, line, overrides } from './common.ts';
+
+const MOST_WORDS = 40;
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** A sentence or two that somebody reads while he plays. */
+const short = (what: string) =>
+  z
+    .string()
+    .min(1)
+    .max(400)
+    .refine((text) => words(text) <= MOST_WORDS, { error: `at most ${MOST_WORDS} words: nobody reads more while he plays` })
+    .meta({ description: `${what} At most ${MOST_WORDS} words.` });
+
+const pattern = z
+  .string()
+  .min(1)
+  .max(300)
+  .meta({ description: 'TYPE FIGURE key=value … RULE-ID …, as `expect` of a rule scenario; numbers also key>=3, key<=3.' });
+const patterns = z
+  .union([pattern.transform((one) => [one]), z.array(pattern).min(1).max(12)])
+  .meta({ description: 'A pattern of an event, or several that must come in this order.' });
+const facts = z
+  .record(z.string(), z.record(z.string(), z.unknown()))
+  .meta({ description: 'By figure, or `bout`: what is so, as `finally` of a rule scenario.' });
+
+type Condition = { events: string[]; never: string[]; facts: Record<string, Record<string, unknown>> };
+
+const condition = z
+  .union(
+    [
+      patterns.transform((events): Condition => ({ events, never: [], facts: {} })),
+      z
+        .strictObject({ events: patterns.default([]), never: patterns.default([]), facts: facts.default({}) })
+        .refine(({ events, never, facts: so }) => events.length + never.length + Object.keys(so).length > 0, {
+          error: 'at least one of events, never and facts',
+        }),
+    ],
+    { error: 'expected a pattern of an event, a list of them, or { events, never, facts }' },
+  )
+  .transform((when): Condition => when)
+  .meta({ description: 'What must have happened: events in this order, none that `never` names, and facts that are so now.' });
+
+export const lessonFile = z.strictObject({
+  schema: z.literal('lesson/1'),
+  id: cardId,
+  overrides,
+  order: count(1, 999, 'Place on the list.'),
+  name: line('Name on the list.'),
+  idea: line('The one idea, in a sentence.'),
+  position: z
+    .looseObject({ ruleset: z.string().min(1).max(40).meta({ description: 'Id of the game.' }) })
+    .meta({ description: 'As in a rule scenario of its game (test/scenarios/README.md), without name, dice and play.' }),
+  dice: z
+    .array(z.int().min(1).max(100))
+    .max(200)
+    .default([])
+    .meta({ description: 'Dice that fall first, in order; by chance after that.' }),
+  bots: z
+    .record(z.string(), z.string().min(1).max(40))
+    .default({})
+    .meta({ description: 'Bots by figure; whoever is not named is played by hand.' }),
+  intro: short('What he sees before him.'),
+  goal: z.strictObject({
+    say: line('What to come to.'),
+    ways: z.array(condition).min(1).max(12).meta({ description: 'Any of these is enough; they look at everything since the beginning.' }),
+  }),
+  answers: z
+    .array(z.strictObject({ when: condition, say: short('What is said.') }))
+    .min(2)
+    .max(40)
+    .meta({ description: 'What is said to what came of the last answer: the first that fits.' }),
+  hints: z.array(short('A hint.')).min(1).max(4).meta({ description: 'From a nudge to the answer.' }),
+  closing: short('What was learned.'),
+  next: z.strictObject({
+    say: line('What to try next.'),
+    lesson: cardId.nullable().default(null).meta({ description: 'The lesson that it leads to.' }),
+  }),
+});

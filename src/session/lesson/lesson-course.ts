@@ -1,0 +1,81 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { meetsPattern, parsePattern } from '../../engine/bout/index.ts';
+import type { BoutSession, LogStep } from '../bout-session.ts';
+import type { Game } from '../game.ts';
+import { gameOf } from '../kit.ts';
+import { factsProblems } from '../scenario/match-facts.ts';
+import { matchEvents } from '../scenario/match-events.ts';
+import type { Facts } from '../scenario/scenario-file.ts';
+import type { LessonFile, LessonWhen } from './lesson-file.ts';
+
+/** Where somebody is in a lesson. */
+export interface LessonState {
+  /** What is said to the last thing that something is said to; null before that. */
+  readonly said: string | null;
+  /** The step that it is said to. */
+  readonly saidAt: number;
+  readonly met: boolean;
+  /** Nothing more can be done. */
+  readonly over: boolean;
+}
+
+/** What one step came to. */
+interface Heard<G extends Game> {
+  readonly step: LogStep<G>;
+  readonly said: string | null;
+  readonly met: boolean;
+}
+
+/** Whether a condition holds of events and of the position after them. */
+export function holds({ events: wanted, never, facts: so }: LessonWhen, events: readonly BoutEvent[], facts: Facts): boolean {
+  if (never.some((line) => events.some((event) => meetsPattern(event, parsePattern(line))))) return false;
+  return matchEvents(events, wanted, []).length === 0 && factsProblems(facts, so).length === 0;
+}
+
+/**
+ * Follows a session through its lesson, step by step: what is taken back counts no more. Answers look at what came of one
+ * step, the goal at everything since the beginning.
+ */
+export class LessonCourse<G extends Game = Game> {
+  private readonly lesson: LessonFile;
+  private readonly session: BoutSession<G>;
+  private heard: Heard<G>[] = [];
+
+  constructor(lesson: LessonFile, session: BoutSession<G>) {
+    this.lesson = lesson;
+    this.session = session;
+    this.follow();
+  }
+
+  /** Hears what has been played or taken back since; to be called after every change of the session. */
+  follow(): void {
+    const { steps } = this.session;
+    const known = this.heard.findIndex(({ step }, i) => steps[i] !== step);
+    if (known >= 0) this.heard.length = known;
+    const facts = this.facts();
+    for (const step of steps.slice(this.heard.length)) this.hear(step, facts);
+  }
+
+  private facts(): Facts {
+    return gameOf<G>(this.session.kit, this.session.setup).desk.script.facts(this.session.bout);
+  }
+
+  private hear(step: LogStep<G>, facts: Facts): void {
+    const { answers, goal } = this.lesson;
+    const all = [...this.heard.map((each) => each.step), step].flatMap(({ events }) => events);
+    const met = (this.heard.at(-1)?.met ?? false) || goal.ways.some((when) => holds(when, all, facts));
+    // The opening is nobody's answer.
+    const said = step.action === null ? null : (answers.find(({ when }) => holds(when, step.events, facts))?.say ?? null);
+    this.heard.push({ step, said, met });
+  }
+
+  get state(): LessonState {
+    const saidAt = this.heard.findLastIndex(({ said }) => said !== null);
+    return {
+      said: this.heard[saidAt]?.said ?? null,
+      saidAt,
+      met: this.heard.at(-1)?.met ?? false,
+      over: this.session.decision() === null,
+    };
+  }
+}
