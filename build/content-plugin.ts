@@ -17,6 +17,7 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
     `export const content = reviveContent(${json({ hash, content, byId, packs, packHashes })});\n` +
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
+  'virtual:lessons': ({ lessons }) => `export const lessons = ${json(lessons)};\n`,
   'virtual:text': ({ text }) =>
     `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };

@@ -27,6 +27,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),
   settings: () => import('./screens/settings.tsx').then(({ SettingsRoute }) => SettingsRoute),
   words: () => import('./screens/words.tsx').then(({ WordsRoute }) => WordsRoute),
+  learn: () => import('./screens/learn.tsx').then(({ LearnRoute }) => LearnRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
   statistics: () => import('./screens/statistics.tsx').then(({ StatisticsRoute }) => StatisticsRoute),
@@ -104,7 +105,7 @@ export function App({ services, edition }: AppProps) {
     fault: services.fault.value,
     update: onTitle ? edition.update.value : null,
   });
-  const inArena = route.screen === 'arena' || (route.screen === 'scenario' && route.name !== '');
+  const inArena = route.screen === 'arena' || ((route.screen === 'scenario' || route.screen === 'learn') && route.name !== '');
   return (
     <>
       {!inArena && (

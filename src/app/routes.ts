@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'challenge'; readonly text: string; readonly players: string }
   /** Two records of one fight beside each other, by their ids. */
   | { readonly screen: 'compare'; readonly one: string; readonly other: string }
+  /** A lesson by its id; an empty name asks for the list. */
+  | { readonly screen: 'learn'; readonly name: string }
   /** A rule scenario such as `damnatio/dg-08-brace`; an empty name asks for the list. */
   | { readonly screen: 'scenario'; readonly name: string }
   | { readonly screen: 'unknown'; readonly address: string };
@@ -61,6 +63,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
   const [third = ''] = more;
   if (name === 'compare' && id !== '' && third !== '' && more.length === 1) return { screen: 'compare', one: id, other: third };
+  if (name === 'learn') return { screen: 'learn', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
@@ -83,6 +86,8 @@ export function formatRoute(route: Route): string {
       return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${at === null ? '' : `?at=${at}`}`;
+    case 'learn':
+      return route.name === '' ? '#/learn' : `#/learn/${encodeURIComponent(route.name)}`;
     case 'scenario':
       return route.name === '' ? '#/scenario' : `#/scenario/${route.name.split('/').map(encodeURIComponent).join('/')}`;
     case 'link':

@@ -15,6 +15,11 @@ declare module 'virtual:text' {
   export const text: Readonly<Record<string, import('../catalogue/index.ts').Messages>>;
 }
 
+declare module 'virtual:lessons' {
+  /** The lessons by id; import it only when somebody learns. */
+  export const lessons: Readonly<Record<string, import('../catalogue/index.ts').LessonCard>>;
+}
+
 declare module 'virtual:scenarios' {
   /** The rule scenarios by name, such as `damnatio/dg-08-brace`; import it only when one is opened. */
   export const scenarios: Readonly<Record<string, import('../session/index.ts').ScenarioFile>>;

@@ -300,6 +300,7 @@ function field(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): v
 }
 
 function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
+  if (r <= 0) return; // so small that its ring is all there is
   const medal = o.palette.medal;
   const side = r * 1.96;
   ctx.save();

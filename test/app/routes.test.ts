@@ -13,6 +13,8 @@ describe('routes', () => {
     ['#/setup?beast=bull&seed=a%20b', { screen: 'setup', address: 'setup', query: 'beast=bull&seed=a%20b' }],
     ['#/bout?side=gaul', { screen: 'setup', address: 'bout', query: 'side=gaul' }],
     ['#/arena', { screen: 'arena' }],
+    ['#/learn', { screen: 'learn', name: '' }],
+    ['#/learn/defend', { screen: 'learn', name: 'defend' }],
     ['#/end', { screen: 'end', id: null }],
     ['#/end/abc', { screen: 'end', id: 'abc' }],
     ['#/replay/abc?at=12', { screen: 'replay', id: 'abc', at: 12 }],

@@ -167,6 +167,10 @@ export function mountFight<
       ...(onShown && { onShown }),
       onEnded: () => props.onEnded(session),
     });
+    const stopSettling = effect(() => {
+      void model.settled.value;
+      if (model.idle.value) untracked(() => props.onSettled?.(session));
+    });
     /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
     const stopPlaying = effect(() => {
       void model.options.readOnly.value;
@@ -198,6 +202,7 @@ export function mountFight<
     );
     return () => {
       stopPlaying();
+      stopSettling();
       stopTheme();
       chance?.stop();
       director.stop();

@@ -6,6 +6,7 @@ import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { resultOf, titleOf } from '../about-words.ts';
+import { AfterLoss } from '../after-loss.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { wasPlayed } from '../choices/use-choices.ts';
 import type { EndProps, Ended, TellPart } from '../game-page.ts';
@@ -113,5 +114,10 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
     />
   ) : null;
   const tell = <TellEnd services={services} game={game} ended={known} part={part} />;
-  return <End services={services} game={practising(game, ended)} ended={known} choices={choices} tell={tell} />;
+  return (
+    <>
+      <End services={services} game={practising(game, ended)} ended={known} choices={choices} tell={tell} />
+      <AfterLoss ended={known} />
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { formatFinding, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
+import { DESKS } from '../../games/headless.ts';
+import { kitOf } from '../../session/index.ts';
 import { contentFiles } from '../content-files.ts';
 import { DONE, FaultError, FAULTS } from '../fault.ts';
 import { coreFolder } from '../game.ts';
+import { lessonFindings } from '../lessons/lesson-findings.ts';
 import type { Command } from '../options.ts';
-import { flag } from '../options.ts';
+import { flag, numberOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
 
 /** `damnatio check`: every fault of every file in one pass. */
@@ -13,12 +16,18 @@ export const check: Command = {
   name: 'check',
   usage: 'check [FOLDER|FILE …]',
   summary: 'Checks packs: syntax, schema and lint, with file, line, column and the fix. Core is loaded beside them.',
-  options: { strict: { type: 'boolean', help: 'counts warnings as faults' } },
+  options: {
+    strict: { type: 'boolean', help: 'counts warnings as faults' },
+    play: { type: 'string', value: 'N', help: 'bots try each lesson so many times; names what nobody came to hear (0)' },
+  },
   run(parsed) {
     const roots = parsed.words.length > 0 ? parsed.words : ['content'];
     for (const root of roots) if (!existsSync(root)) throw new FaultError(`there is no file or folder "${root}"`);
     const files = contentFiles([coreFolder(), ...roots]);
-    const { findings } = loadCatalogue(files, CARDS);
+    const { catalogue, findings: found } = loadCatalogue(files, CARDS);
+    const tries = numberOption(parsed, 'play', 0, 0, 10_000);
+    const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), files, catalogue.lessons, tries) : [];
+    const findings = [...found, ...lessons];
     const errors = findings.filter(({ severity }) => severity === 'error').length;
     const warnings = findings.length - errors;
     if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings });

@@ -100,6 +100,9 @@ export function TitleScreen(props: TitleProps) {
           <a class={resume ? 'button' : 'button primary'} href={props.enter.href} ref={enter}>
             {props.enter.label}
           </a>
+          <a class="button" href="#/learn">
+            Learn
+          </a>
         </p>
         <p class="title-enter title-others">
           {props.entries.map(({ label, line, href }) => (

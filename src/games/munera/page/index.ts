@@ -5,7 +5,7 @@ import type { MuneraGame } from '../desk/index.ts';
 export const muneraPage: GamePage<MuneraGame> = {
   id: 'munera',
   address: 'bout',
-  title: { label: 'Gladiators', line: 'Nineteen classes; every weapon, wound and plea has its rules' },
+  title: { label: 'Gladiators', line: 'Nineteen classes, every weapon and wound by its rules' },
   today: 'Today’s bout',
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { formatFinding } from '../../src/catalogue/index.ts';
+import { contentFiles } from '../../src/cli/content-files.ts';
+import { exploreLesson } from '../../src/cli/lessons/explore.ts';
+import { lessonFindings } from '../../src/cli/lessons/lesson-findings.ts';
+import { core, kit } from '../support/core-content.ts';
+
+const files = contentFiles(['content/core/lessons']);
+const FACING = 'content/core/lessons/facing.yaml';
+
+/** What `check` tells of the lesson *facing* with one line changed; its card is made to match by hand. */
+function told(from: string, to: string, card: Partial<(typeof core.lessons)[string]>, tries = 0): string {
+  const edited = files.filter(({ path }) => path === FACING).map((file) => ({ ...file, text: file.text.replace(from, to) }));
+  expect(edited[0]!.text).not.toBe(files.find(({ path }) => path === FACING)!.text);
+  return lessonFindings(kit, edited, { facing: { ...core.lessons['facing']!, ...card } }, tries)
+    .map(formatFinding)
+    .join('\n');
+}
+
+describe('positions of lessons', { timeout: 120_000 }, () => {
+  const { position } = core.lessons['facing']!;
+
+  test('of core can be stood in', () => {
+    expect(lessonFindings(kit, files, core.lessons, 0)).toEqual([]);
+  });
+
+  test('that the rules refuse are told at their field', () => {
+    const far = [
+      { card: 'gaul', at: [99, 0] },
+      { card: 'murmillo', at: [1, 0] },
+    ];
+    const text = told('at: [0, 0]', 'at: [99, 0]', { position: { ...position, fighters: far } });
+    expect(text).toMatch(/facing\.yaml:\d+:\d+ error: /);
+  });
+
+  test('with a key that nobody knows are told at it', () => {
+    const text = told('  turn: 5', '  trun: 5', { position: { ruleset: 'munera', fighters: position['fighters'], trun: 5 } });
+    expect(text).toMatch(/facing\.yaml:12:3 error: nobody knows "trun" in a scenario of munera/);
+  });
+
+  test('of a game that is not here, or with a bot that nobody is', () => {
+    expect(told('ruleset: munera', 'ruleset: chess', { position: { ...position, ruleset: 'chess' } })).toMatch(
+      /facing\.yaml:8:3 error: there is no game "chess"/,
+    );
+    expect(told('murmillo: greedy', 'murmillo: gready', { bots: { murmillo: 'gready' } })).toMatch(
+      /error: there is no bot "gready"; there is skilled, greedy, newcomer, random/,
+    );
+  });
+
+  test('whose words nobody comes to hear are told when bots have tried them', () => {
+    const answers = [
+      ...core.lessons['facing']!.answers,
+      { when: { events: ['felled gaul by=gaul'], never: [], facts: {} }, say: 'Never.' },
+    ];
+    const text = told('hints:', '  - { when: felled gaul by=gaul, say: Never. }\nhints:', { answers }, 30);
+    expect(text).toMatch(/warning: in 30 tries by bots nobody came to hear this/);
+    expect(text).toContain('felled gaul by=gaul');
+  });
+
+  test.each(Object.values(core.lessons).map((lesson) => [lesson.id, lesson] as const))(
+    '%s: bots meet its goal now and then and now and then do not, and hear most of its words',
+    (_, lesson) => {
+      const { heard, met, tries } = exploreLesson(kit, lesson, 40);
+      expect(met).toBeGreaterThan(0);
+      expect(met).toBeLessThan(tries);
+      expect(heard.filter((count) => count > 0).length).toBeGreaterThanOrEqual(heard.length / 2);
+    },
+  );
+});
