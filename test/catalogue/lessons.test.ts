@@ -17,11 +17,8 @@ const told = (from: string, to: string): string[] => {
 describe('a lesson', () => {
   it('is sound in core, eight times, in order, and plays no part in what a bout runs with', () => {
     const { lessons, packHashes, cards } = coreCatalogue();
-    expect(
-      Object.values(lessons)
-        .map(({ order }) => order)
-        .sort(),
-    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const orders = Object.values(lessons).map(({ order }) => order);
+    expect(orders.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(cards.filter(({ kind }) => kind === 'lesson')).toHaveLength(8);
     const without = changed(DEFEND, (text) => text.replace('name: Defend', 'name: Parry'));
     expect(without.findings).toEqual([]);
