@@ -7,8 +7,8 @@ import { core } from '../support/core-content.ts';
 const MESSAGES = core.text['en']!;
 /** Words of death; "the die" is a die, and "Dies" a day. */
 const DEATH = /\b(dead|dies|died|death|deaths|kill|kills|killed|slain|corpse)\b|about to die/i;
-/** What rules and set-ups say stays the law's. */
-const LAW = /-lex$|^none-|^skip-/;
+/** What rules, set-ups and the glossary say stays the law's. */
+const LAW = /-lex$|term$|^none-|^skip-/;
 
 const none = { violence: 'none', skipExecutions: false } as const;
 

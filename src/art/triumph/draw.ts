@@ -40,6 +40,9 @@ const MOODS: Readonly<Record<TriumphKind, Mood>> = {
   'broken-off': { crowd: 0.2, petals: 0, dusk: false, text: '' },
 };
 
+/** Whoever is only carried out is not drawn as broken as he is. */
+const CARRIED = 0.6;
+
 /** Whether anything moves from one frame to the other. */
 export function triumphMoves(kind: TriumphKind): boolean {
   return MOODS[kind].crowd > 0.3;
@@ -100,7 +103,7 @@ function figure(ctx: CanvasRenderingContext2D, o: TriumphOptions, { index, x, y,
     portrait,
     side: beast ? 'beast' : 'men',
     state: drawn === 'winner' || drawn === 'spared' ? 'standing' : drawn,
-    hp,
+    hp: drawn === 'down' ? Math.max(hp, CARRIED) : hp,
     size,
     wedge: false,
     palette: o.palette,

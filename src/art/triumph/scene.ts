@@ -151,7 +151,7 @@ function others(standing: readonly number[], down: readonly number[], middle: nu
     side.map((index, i) => ({
       index,
       x: width / 2 + (hand === 0 ? -1 : 1) * (middle / 2 + size * (0.75 + i * 1.34)),
-      y: height * ((lying.has(index) ? 0.8 : 0.72) + (i % 2) * 0.05),
+      y: height * ((lying.has(index) ? 0.77 : 0.72) + (i % 2) * 0.05),
       size,
       stance: stance(index),
     })),

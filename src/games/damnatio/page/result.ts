@@ -48,7 +48,9 @@ export function endHeading(hunt: Hunt, words: Words): string {
   if (beasts.length === 2) return outcome.winner === null ? 'Neither fell' : `${capital(words.figure(outcome.winner))} is left`;
   const saved = savedMen(hunt.state);
   if (saved === men.length) return men.length === 1 ? 'He lives' : 'All live';
-  return saved === 0 ? 'None lives' : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
+  return saved === 0
+    ? words.say('became', 'nobody')
+    : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
 }
 
 /** The dice of both sides: men and beast, or each of two beasts. */
