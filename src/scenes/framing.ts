@@ -112,7 +112,7 @@ export function shows(shot: Shot, { figures, marks }: Sight): boolean {
 export function reasonToMove(shot: Shot, sight: Sight, least = 0): 'cut' | 'better' | null {
   const must = needed(shot, sight, least);
   if (!shows(shot, must)) return 'cut';
-  if (must !== sight && hexHeight(shot) < least - 1) return 'cut';
+  if (sight.asked && sight.asked.choices.length > 0 && hexHeight(shot) < least - 0.5) return 'cut';
   const wanted = frameOf(shot, sight, least);
   if (wanted.zoom / shot.zoom >= NEARER) return 'better';
   const from = project(shot, wanted);
