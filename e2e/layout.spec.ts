@@ -17,7 +17,12 @@ function sides(count: number, each: number): string {
   return Array.from({ length: count }, (_, side) => `side=${of(side)}`).join('&');
 }
 
-const CASTS: readonly (readonly [name: string, begin: (page: Page) => Promise<void>])[] = [
+type Cast = readonly [name: string, begin: (page: Page) => Promise<void>];
+
+/** Larger text is tried with the casts that have most and least on the screen. */
+const casts = (text: number): readonly Cast[] => (text === 100 ? CASTS : CASTS.filter((_, i) => i !== 2 && i !== 3));
+
+const CASTS: readonly Cast[] = [
   ['a hunt of four', (page) => enter(page, 'layout')],
   ['munera, two', (page) => gates(page, `#/bout?${sides(2, 1)}`)],
   ['munera, four', (page) => gates(page, `#/bout?${sides(2, 2)}`)],
@@ -104,7 +109,7 @@ async function answer(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click();
 }
 
-const DECISIONS = 5;
+const DECISIONS = 4;
 
 for (const { name, viewport, touch } of SIZES) {
   for (const text of TEXT) {
@@ -120,7 +125,7 @@ for (const { name, viewport, touch } of SIZES) {
           .getByRole('radio', { name: `${text} %` })
           .first()
           .check({ force: true });
-        for (const [cast, begin] of CASTS) {
+        for (const [cast, begin] of casts(text)) {
           await begin(page);
           for (let i = 0; i < DECISIONS; i += 1) {
             const kind = await settled(page);

@@ -73,7 +73,8 @@ export class Framer {
 
   /** Where the camera belongs, if it is at `shot` now: the whole arena until somebody is asked. */
   home(shot: Shot): Shot {
-    this.halt();
+    this.generation += 1;
+    this.hurry();
     if (this.framing === 'own') return shot;
     return this.framing === 'whole' || this.asked === null ? wholeShot(shot) : frameOf(shot, this.world.sight(), this.world.least());
   }

@@ -56,6 +56,14 @@ describe('the framer', () => {
     expect(framer.home(WHOLE)).toEqual(frameOf(WHOLE, NEAR));
   });
 
+  it('goes in all the same when the view changes its size meanwhile', async () => {
+    shot = WHOLE;
+    framer.attend('a');
+    shot = framer.home(WHOLE);
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, NEAR));
+  });
+
   it('glides in a few steps to whoever would be cut off', async () => {
     sight = FAR;
     framer.attend('a');
