@@ -10,6 +10,8 @@ export type { EntryKind } from './narrate/index.ts';
 export { entryKind, narrate, narratePassage } from './narrate/index.ts';
 export type { Exact } from './numbers.ts';
 export { decimal, fraction, inTwenty, leastFace, percent, plain, range, signed, span, sumLine, termsLine } from './numbers.ts';
+export type { Rating, Ratings } from './ratings.tsx';
+export { RatingRows, RatingsDialog } from './ratings.tsx';
 export type { RuleBook, RuleTexts } from './rules.tsx';
 export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs, useLaw } from './rules.tsx';
 export type { Settings, Speed, Violence } from './settings.ts';

@@ -110,6 +110,8 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     help: signal(false),
     glossary: signal(false),
     desk,
+    looked: signal(null),
+    ratingsOf: (id) => game.ratings?.(model, id) ?? null,
   };
   const model = Object.assign(fight, game.own(fight));
   settle();

@@ -3,7 +3,7 @@ import type { BoardPicture, HexMark, Overlays } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { BotViewOf, BoutSession, Game } from '../../session/index.ts';
-import type { Settings, Words } from '../common/index.ts';
+import type { Ratings, Settings, Words } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { Flow } from './flow-signals.ts';
@@ -112,6 +112,10 @@ export interface AnyFight {
   /** The panel that narrow screens show. */
   readonly sheet: Signal<string>;
   readonly help: Signal<boolean>;
+  /** Whose sheet is open; null for nobody's. */
+  readonly looked: Signal<string | null>;
+  /** All that decides for a figure; null where the game says nothing of it. */
+  readonly ratingsOf: (id: string) => Ratings | null;
   /** The list of words is open. */
   readonly glossary: Signal<boolean>;
 }

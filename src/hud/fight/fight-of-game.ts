@@ -1,5 +1,6 @@
 import type { HexMark, Overlays } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
+import type { Ratings } from '../common/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import type { Board, BoardFigure, BoardOfGame } from './board.ts';
 import type { FightModel, FoughtGame, Settled, ViewOf } from './fight-model.ts';
@@ -66,6 +67,8 @@ export interface FightOfGame<G extends FoughtGame, Figure extends BoardFigure, F
   readonly threats: ThreatLevels;
   /** Where whoever is asked could be struck next turn; left out, there is nothing to ask. */
   readonly reach?: ReachOfGame<FightModel<G, Figure, Facts> & Own>;
+  /** All that decides for a figure, for the sheet that is opened from it; left out, there is none. */
+  ratings?(model: FightModel<G, Figure, Facts> & Own, id: string): Ratings | null;
   /** The panel that narrow screens show first. */
   readonly sheet: string;
 }

@@ -7,6 +7,7 @@ import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
 import type { FightCommands, AnyFight } from './fight-model.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
+import { LookedAt } from './looked-at.tsx';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
 import { handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
 import { chanceEntry, menuEntries } from './menu-entries.ts';
@@ -126,6 +127,7 @@ export function FightFrame(props: FightFrameProps) {
         <p class="visually-hidden" role="status" aria-live="assertive">
           {model.announcement.value}
         </p>
+        <LookedAt model={model} />
         <GlossaryDialog model={model} />
         <HelpDialog model={model} help={props.help} />
         <RuleDialog book={book} />

@@ -57,6 +57,7 @@ export { focusHex, HexGrid } from './hex-grid.tsx';
 export { useInView } from './in-view.ts';
 export { nameSize } from './name-size.ts';
 export type { OwnKeys } from './keys.ts';
+export { LookedAt, SheetButton, usePressAgain } from './looked-at.tsx';
 export type { LogEntry } from './log-entries.ts';
 export { byRound, entriesOf } from './log-entries.ts';
 export type { LogPanelProps } from './log-panel.tsx';

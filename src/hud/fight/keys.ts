@@ -3,6 +3,7 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import { explainHere, SPEEDS } from '../common/index.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 import { askToConcede, askToTheEnd } from './flow.ts';
+import { figureAt } from './looked-at.tsx';
 import { focusHex } from './hex-grid.tsx';
 import { cycleReach } from './stage-tools.tsx';
 
@@ -116,6 +117,14 @@ function isMan(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('.man') !== null;
 }
 
+/** The sheet of whoever has the focus; false when nobody has. */
+function lookHere({ model, root }: KeyPlace): boolean {
+  const id = root.contains(document.activeElement) ? figureAt(model, document.activeElement) : null;
+  if (id === null || !model.ratingsOf(id)) return false;
+  model.looked.value = id;
+  return true;
+}
+
 function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   const { model, commands } = place;
   const { settings, options } = model;
@@ -126,7 +135,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   const does: OwnKeys = {
     KeyZ: () => (event.shiftKey ? void commands.redo() : commands.undo()),
     KeyL: () => showLog(place),
-    KeyI: () => void (explainHere() || commands.explain()),
+    KeyI: () => void (lookHere(place) || explainHere() || commands.explain()),
     KeyT: () => commands.cycleThreat(),
     KeyF: () => (model.foesReach.foes.value.length > 0 ? cycleReach(model) : commands.tell('Nobody can be asked about now.')),
     KeyJ: () => commands.law(),

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
 import { Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
@@ -13,6 +14,8 @@ export interface BeastCardProps {
   readonly trace: readonly TraceStep[] | null;
   /** What it would do next; outlined on the list when nothing is being done. */
   readonly intent: Intent | null;
+  /** The way to its ratings, where there is one. */
+  readonly more?: ComponentChildren;
 }
 
 /** A beast's card: its ratings, and its procedure as an inscription that shows what it does and would do. */
@@ -42,6 +45,7 @@ export function BeastCardPanel(props: BeastCardProps) {
             </span>
           ) : null}
         </div>
+        {props.more}
       </header>
       <dl class="ratings">
         <Rating term="control" name="Control" value={ratings.control} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { ActionBar, FightFrame, FightLog, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { ActionBar, FightFrame, FightLog, SheetButton, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
 import { beastCard } from '../../rules/index.ts';
 import { FightContext, useFight, type HuntTools } from './context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
@@ -95,6 +95,7 @@ function BeastColumn() {
               palette={settings.value.palette}
               trace={trace}
               intent={intent}
+              more={<SheetButton model={model} id={beast.id} />}
             />
           );
         })}

@@ -10,6 +10,7 @@ import { best, defendOptions } from './model/defence.ts';
 import { drawnBoard, factsOf, type HuntFacts, type HuntSettled } from './model/facts.ts';
 import { ownOf, type HuntModel, type HuntOwn } from './model/model.ts';
 import { overlaysOf, THREATS } from './model/overlays.ts';
+import { ratingsOf } from './model/ratings.ts';
 import { isMoving } from './model/planning.ts';
 import { strikePlan } from './model/strike-plan.ts';
 
@@ -95,5 +96,6 @@ export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = 
       );
     },
   },
+  ratings: ratingsOf,
   sheet: 'hand',
 };

@@ -1,5 +1,5 @@
 import { capital, Icon, Medallion, Stones, Told, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
-import { nameSize } from '../../../../hud/fight/index.ts';
+import { nameSize, usePressAgain } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import type { HuntFigure } from './model/board.ts';
 
@@ -50,6 +50,8 @@ interface ManButtonProps {
 }
 
 function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManButtonProps) {
+  const { model } = useFight();
+  const press = usePressAgain({ model, id: man.id, chosen: pressed, select: onSelect });
   const fallen = man.posture === 'dead' || man.posture === 'spared';
   const stance = man.posture === 'dead' ? capital(words.say('condition', 'dead')) : (STANCES[man.posture] ?? '');
   return (
@@ -59,7 +61,7 @@ function ManButton({ man, palette, words, duty: todo, pressed, onSelect }: ManBu
       data-man={man.id}
       aria-pressed={pressed}
       style={nameSize(man.name)}
-      onClick={onSelect}
+      {...press}
     >
       <Medallion
         card={man.card}

@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { HuntSetup, ManCard } from '../../rules/index.ts';
-import { capital, Medallion } from '../../../../hud/common/index.ts';
+import { capital, Icon, Medallion, RatingsDialog } from '../../../../hud/common/index.ts';
+import { manRatings } from '../ratings.ts';
 import { Choices } from '../../../../hud/page/index.ts';
 
 const MOST = 6;
@@ -18,6 +20,26 @@ export interface PartyChoiceProps {
 
 function standing(card: ManCard): string {
   return card.kind === 'noxius' ? `level ${card.level} · ${card.crime}` : `bestiarius · ${card.grade}`;
+}
+
+/** The way to a man's ratings. */
+function RatingsOfMan({ card }: { readonly card: ManCard }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-haspopup="dialog"
+        aria-label={`Ratings of ${card.name}`}
+        title={`Ratings of ${card.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon sign="help" />
+      </button>
+      {open ? <RatingsDialog ratings={manRatings({ card })} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
 }
 
 function Man({ card, palette }: { readonly card: ManCard; readonly palette: PaletteId }) {
@@ -58,6 +80,7 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
       {roster.map((id, index) => (
         <li class="pick-man" key={`${id}-${index}`}>
           <Man card={byId.get(id)!} palette={palette} />
+          <RatingsOfMan card={byId.get(id)!} />
           <select
             class="select"
             aria-label={`Swap ${byId.get(id)!.name} for`}
@@ -96,6 +119,7 @@ function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
               <span class="visually-hidden">{card.name}</span>
             </label>
             <Man card={card} palette={palette} />
+            <RatingsOfMan card={card} />
           </li>
         );
       })}

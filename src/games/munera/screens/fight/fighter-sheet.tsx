@@ -17,6 +17,7 @@ import {
   WeaponIcon,
   type Words,
 } from '../../../../hud/common/index.ts';
+import { SheetButton } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Gladiator } from './model/board.ts';
@@ -70,6 +71,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
           </p>
           <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
         </div>
+        <SheetButton model={model} id={fighter.id} />
       </header>
       <Conditions figure={figure} words={words} />
       <Fatigue fighter={{ ...fighter, fatigue: figure.fatigue, stamina: figure.hp }} />

@@ -1,5 +1,5 @@
 import { capital, Icon, KindWord, SideMark, sideClass, Stones, Told } from '../../../../hud/common/index.ts';
-import { nameSize } from '../../../../hud/fight/index.ts';
+import { nameSize, usePressAgain } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import { actorShown } from './turn-words.ts';
@@ -40,6 +40,7 @@ interface FighterButtonProps {
 function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
   const { model } = useFight();
   const { words } = model;
+  const press = usePressAgain({ model, id: figure.id, chosen, select: onSelect });
   const mine = model.isPlayers(figure.id);
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const ended = figure.posture === 'dead' ? capital(words.say('condition', 'dead')) : ENDED[figure.posture];
@@ -51,7 +52,7 @@ function FighterButton({ figure, acts, chosen, onSelect }: FighterButtonProps) {
       data-man={figure.id}
       aria-pressed={chosen}
       style={nameSize(words.short(figure.id), words.kindShort(figure.id))}
-      onClick={onSelect}
+      {...press}
     >
       <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">

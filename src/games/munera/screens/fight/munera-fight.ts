@@ -8,6 +8,7 @@ import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
 import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
+import { ratingsOf } from './model/ratings.ts';
 import { decisionWords } from './turn-words.ts';
 
 /** The opponent whom attacks are meant for unless the player says otherwise: in front before others, then the nearest. */
@@ -121,5 +122,6 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
       return reachChances(view, index(foe), index(acting.value!.id));
     },
   },
+  ratings: ratingsOf,
   sheet: 'answers',
 };

@@ -3,6 +3,7 @@ import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { fraction, percent, RuleRef, RuleRefs, SideMark, signed, Stones, Term, Told, WeaponIcon } from '../../../../hud/common/index.ts';
 import type { ClassCard, Fighter, Side } from '../../rules/index.ts';
 import { actionPointOdds, askedVoters, mercyChance, saveOf, sideOf, strikeTermsThrough } from '../../rules/index.ts';
+import { SheetButton } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 
@@ -33,6 +34,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
           </p>
           <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
         </div>
+        <SheetButton model={model} id={fighter.id} />
       </header>
       {figure.conditions.length > 0 ? (
         <p class="tags">

@@ -1,5 +1,5 @@
 import { capital, Icon, KindWord, SideMark, sideClass, Stones, Told } from '../../../../hud/common/index.ts';
-import { nameSize } from '../../../../hud/fight/index.ts';
+import { nameSize, usePressAgain } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Duellist } from './model/board.ts';
@@ -33,6 +33,7 @@ interface FighterButtonProps {
 function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
   const { model, commands } = useFight();
   const { words } = model;
+  const press = usePressAgain({ model, id: figure.id, chosen, select: () => commands.select(figure.id) });
   const mine = model.isPlayers(figure.id);
   const fallen = figure.posture === 'dead' || figure.posture === 'spared';
   const weighs = figure.conditions.map((name) => words.say('condition', name));
@@ -45,7 +46,7 @@ function FighterButton({ figure, acts, chosen }: FighterButtonProps) {
       data-man={figure.id}
       aria-pressed={chosen}
       style={nameSize(words.short(figure.id), words.kindShort(figure.id))}
-      onClick={() => commands.select(figure.id)}
+      {...press}
     >
       <FighterMedallion figure={figure} size={38} />
       <span class="man-lines">

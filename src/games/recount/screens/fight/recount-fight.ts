@@ -8,6 +8,7 @@ import { recountBoard, type Duellist } from './model/board.ts';
 import { actingFighter, ownOf, targetOf, type RecountModel, type RecountOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
 import { recountWalk } from './model/ways.ts';
+import { ratingsOf } from './model/ratings.ts';
 import { decisionWords } from './turn-words.ts';
 
 /** The opponent whom strikes are meant for unless the player says otherwise: the nearest, in front before others. */
@@ -65,5 +66,6 @@ export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn
       return reachChances(view, index(foe), index(acting.value!.id));
     },
   },
+  ratings: ratingsOf,
   sheet: 'answers',
 };
