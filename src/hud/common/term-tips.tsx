@@ -173,7 +173,7 @@ export function TermTips() {
     <div ref={ref} class="term-tip" id={ID} role="tooltip" popover="manual">
       {tip.meanings.map(({ name, meaning }) => (
         <p key={name}>
-          <b class="term-name">{name}</b> {meaning}
+          <b class="term-name">{name}</b>: {meaning}
         </p>
       ))}
     </div>

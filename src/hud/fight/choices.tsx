@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { RuleRef, type Words } from '../common/index.ts';
+import { RuleRef, Told, type Words } from '../common/index.ts';
 import { useInView } from './in-view.ts';
 import './choices.css';
 
@@ -57,11 +57,15 @@ export function ChoiceCard(props: ChoiceCardProps) {
               {number + 1}
             </kbd>
           ) : null}
-          {glyph} {name}
+          {glyph} <Told text={name} inside />
         </span>
         <span class="hand-price">{price}</span>
         {headline.length > 0 ? <Headline figures={headline} /> : null}
-        {line ? <span class="hand-effects">{line}</span> : null}
+        {line ? (
+          <span class="hand-effects">
+            <Told text={line} inside />
+          </span>
+        ) : null}
       </button>
       {children}
     </li>
@@ -74,7 +78,7 @@ function Headline({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.map(({ value, what }, index) => (
         <span key={what} class="figure">
           {index > 0 ? <span class="visually-hidden">, </span> : null}
-          <b>{value}</b> {what}
+          <b>{value}</b> <Told text={what} inside />
         </span>
       ))}
     </span>
@@ -126,7 +130,7 @@ export function NotNowLine({ refused, words }: { readonly refused: readonly NotN
                 {price ? ` ${price}` : ''}
               </span>
             ))}
-            : {words.say('refusal', together[0]!.reason)} <RuleRef id={together[0]!.rule} />
+            : <Told text={words.say('refusal', together[0]!.reason)} /> <RuleRef id={together[0]!.rule} />
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ describe('a word of the rules', () => {
     pointer('pointerover', word());
     expect(tip()).toBeNull();
     wait(300);
-    expect(tip()).toBe('Control Who leads.');
+    expect(tip()).toBe('Control: Who leads.');
     expect(word().getAttribute('aria-describedby')).toBe(document.querySelector('[role=tooltip]')!.id);
     pointer('pointerover', document.body);
     wait(300);
@@ -113,7 +113,7 @@ describe('a word of the rules', () => {
     let told = false;
     void act(() => void (told = explainHere()));
     expect(told).toBe(true);
-    expect(tip()).toBe('Goad It draws the beast.Control Who leads.');
+    expect(tip()).toBe('Goad: It draws the beast.Control: Who leads.');
     void act(() => void explainHere());
     expect(tip()).toBeNull();
     card().blur();

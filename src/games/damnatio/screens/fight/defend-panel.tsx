@@ -1,6 +1,6 @@
 import type { DefendOdds, Man } from '../../rules/index.ts';
 import { attackInForce, manCard } from '../../rules/index.ts';
-import { Breakdown, capital, leastFace, percent, range, RuleRef, RuleRefs, span } from '../../../../hud/common/index.ts';
+import { Breakdown, capital, leastFace, percent, range, RuleRef, RuleRefs, span, Term, Told } from '../../../../hud/common/index.ts';
 import { NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { blowEffects, defendEffects, NO_EFFECTS } from '../../rules/index.ts';
 import { useFight } from './context.ts';
@@ -24,14 +24,18 @@ export function DefendPanel() {
       <div class="attack-coming">
         {attack.tell === '-' ? null : <p class="tell">“{attack.tell}”</p>}
         <p>
-          {capital(model.words.say('kind', attack.kind))}: hits {toHit?.chance} in 20, {range(damage)} damage
-          {effects.length ? <b>, {effects.join(', ')}</b> : null}
+          <Told text={capital(model.words.say('kind', attack.kind))} />: hits {toHit?.chance} in 20, {range(damage)} damage
+          {effects.length ? (
+            <b>
+              , <Told text={effects.join(', ')} />
+            </b>
+          ) : null}
           {padding ? `; his padding takes ${padding} off` : ''}. <RuleRef id="D-080" />
         </p>
       </div>
       <div class="attack-law">
         <p class="quiet">
-          Critical, {percent(critical)}: he loses {worst}, and no card helps. <RuleRef id="D-039" />
+          <Term id="critical">Critical</Term>, {percent(critical)}: he loses {worst}, and no card helps. <RuleRef id="D-039" />
         </p>
         {toHit ? (
           <details>

@@ -1,5 +1,5 @@
 import type { HuntAction } from '../../rules/index.ts';
-import { RuleRefs } from '../../../../hud/common/index.ts';
+import { RuleRefs, Told } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
 import { TwoWays, useInView } from '../../../../hud/fight/index.ts';
 import { dicePrompt } from './prompt-words.ts';
@@ -18,7 +18,9 @@ export function QuestionPanel() {
     <div class="question">
       <h3>{title}</h3>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Told text={line} />
+        </p>
       ))}
       <div ref={answers} class="answers-in-view">
         <TwoWays yes={yes} no={no} keep={keep} answer={(use) => void commands.play(answer(use))} />

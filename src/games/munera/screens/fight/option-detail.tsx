@@ -1,5 +1,5 @@
 import type { BlowOdds, DoubleOdds, EventFate, GrappleOdds, TryOdds } from '../../rules/index.ts';
-import { Breakdown, fraction, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { Breakdown, fraction, listed, percent, RuleRef, type Words, Term, Told } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
 import { nextFatigue } from './model/fatigue.ts';
 import type { Option } from './model/options.ts';
@@ -12,7 +12,7 @@ function MissLine({ fate }: { readonly fate: EventFate }) {
   const next = acting ? nextFatigue(acting, 1) : null;
   return (
     <p>
-      A miss: {model.words.say('fate', fate)}, and the attacker tires by one
+      A <Term id="miss">miss</Term>: <Told text={model.words.say('fate', fate)} />, and the attacker tires by one
       {next ? `, which makes him ${model.words.say('condition', next)}` : ''}. <RuleRef id="M-122" /> <RuleRef id="M-156" />
     </p>
   );

@@ -1,4 +1,4 @@
-import { Breakdown, fraction, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { Breakdown, fraction, percent, RuleRef, type Words, Told } from '../../../../hud/common/index.ts';
 import { DOUBLE_RULES } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import type { Option } from './model/options.ts';
@@ -15,7 +15,7 @@ export function OptionDetail({ option }: { readonly option: Option }) {
       <ul class="blow-facts">
         {odds.outlook.map(({ what, chance, rule }, i) => (
           <li key={i} title={fraction(chance)}>
-            {words.say('outlook', what)} {percent(chance)} <RuleRef id={rule} />
+            <Told text={words.say('outlook', what)} /> {percent(chance)} <RuleRef id={rule} />
           </li>
         ))}
       </ul>
@@ -45,7 +45,9 @@ function Doubles({ words, target }: { readonly words: Words; readonly target: st
             <th scope="row">
               {face}·{face}
             </th>
-            <td>{words.say('double', `d${face}`, fill)}</td>
+            <td>
+              <Told text={words.say('double', `d${face}`, fill)} />
+            </td>
             <td>
               <RuleRef id={DOUBLE_RULES[face]!} />
             </td>
