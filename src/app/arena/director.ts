@@ -39,6 +39,7 @@ export function direct(direction: Direction): Director {
     effect(tellDecision),
     effect(revealChosen(direction)),
     effect(tellThrown(direction)),
+    effect(tellHushed(direction)),
     effect(() => tellShown(direction)),
     effect(tellEnd(direction)),
   ];
@@ -73,6 +74,13 @@ function tellThrown({ model, onShown }: Direction): () => void {
   return () => {
     const event = model.presenter.falling.value;
     if (event) untracked(() => onShown?.(event, 'thrown'));
+  };
+}
+
+export function tellHushed({ model, onShown }: Pick<Direction, 'model' | 'onShown'>): () => void {
+  return () => {
+    const event = model.presenter.hush.value;
+    if (event) untracked(() => onShown?.(event, 'hushed'));
   };
 }
 
