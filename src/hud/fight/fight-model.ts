@@ -78,6 +78,8 @@ export interface AnyFight {
     readonly entries: ReadonlySignal<readonly LogEntry[]>;
     readonly current: ReadonlySignal<LogEntry | null>;
     readonly falling: ReadonlySignal<BoutEvent | null>;
+    /** The silence before a fall is told: the event that ends it. */
+    readonly hush: ReadonlySignal<BoutEvent | null>;
     next(): void;
     stop(): void;
   };

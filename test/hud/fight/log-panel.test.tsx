@@ -40,6 +40,7 @@ async function shown() {
       entries: signal(entries),
       current: signal(null),
       falling: signal(null),
+      hush: signal(null),
       progress: signal('idle' as const),
       next: () => undefined,
       stop: () => undefined,
