@@ -74,17 +74,34 @@ export function huntIntent(view: View): Intent | null {
   };
 }
 
-/** What the beast would do if it chose this target in Control. */
-export function threatAgainst(view: View, target: Target): Threat {
+/** Whom the beast would meet if it chose this target in Control: all of a threat but the odds, which take most of the time. */
+export function meetingOf(view: View, target: Target) {
   const { state } = view;
-  const man = manOf(state, target.man);
   const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
   const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
-  const path = plan.charge?.path ?? [];
-  const ground = plan.charge?.ground ?? 0;
   const overrun = overrunCells(view, plan);
   const struck = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== target.man);
   const moved = atEndOf(view, plan);
+  return {
+    plan,
+    attack,
+    overrun,
+    moved,
+    struck: struck.map((index) => manOf(state, index)),
+    swept: attack
+      ? victimsOf(turnedTo(moved, plan), plan)
+          .slice(1)
+          .map((index) => manOf(state, index))
+      : [],
+  };
+}
+
+/** What the beast would do if it chose this target in Control. */
+function threatAgainst(view: View, target: Target): Threat {
+  const man = manOf(view.state, target.man);
+  const { plan, attack, overrun, moved, struck, swept } = meetingOf(view, target);
+  const path = plan.charge?.path ?? [];
+  const ground = plan.charge?.ground ?? 0;
   const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
   return {
     man,
@@ -96,12 +113,8 @@ export function threatAgainst(view: View, target: Target): Threat {
     lane: path.slice(0, ground),
     leap: path.slice(ground),
     overrun,
-    struck: struck.map((index) => manOf(state, index)),
-    swept: attack
-      ? victimsOf(turnedTo(moved, plan), plan)
-          .slice(1)
-          .map((index) => manOf(state, index))
-      : [],
+    struck,
+    swept,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import { threatAgainst } from '../beast/intent.ts';
+import { meetingOf } from '../beast/intent.ts';
 import { targetInControl } from '../beast/targets.ts';
 import { isFree, living, onSand, theBeast } from '../state/questions.ts';
 import type { View } from '../state/world.ts';
@@ -28,7 +28,7 @@ function shareOf(view: View, man: number): Fraction {
   const id = view.state.men[man]!.id;
   const chosen = view.world.lex.tieDie === 'stored' ? [target.man] : target.candidates;
   const strikes = chosen.filter((index) => {
-    const { attack, struck, swept } = threatAgainst(view, { ...target, man: index });
+    const { attack, struck, swept } = meetingOf(view, { ...target, man: index });
     return (attack !== null && index === man) || [...struck, ...swept].some((one) => one.id === id);
   });
   return new Fraction(strikes.length, chosen.length);

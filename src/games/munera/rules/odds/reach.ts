@@ -62,6 +62,9 @@ interface Search {
   readonly most: number;
 }
 
+/** Poses that are looked at in one step. */
+const STEP = 8;
+
 interface Need {
   readonly ap: number;
   readonly pose: TurnPose;
@@ -81,7 +84,7 @@ function attackFrom({ view, arms, target }: Search, me: Fighter): number {
 }
 
 /** What it takes to strike the other on each of some hexes, from poses by rising cost. */
-function needsFrom(search: Search, poses: readonly TurnPose[], cells: readonly Cell[]): Map<Cell, Need> {
+function* needsFrom(search: Search, poses: readonly TurnPose[], cells: readonly Cell[]): Generator<void, Map<Cell, Need>> {
   const { attacker, target, most, farthest } = search;
   const { arena } = search.view.world;
   const trial = tried(turnOf(search.view, attacker, target, cells[0] ?? OUTSIDE, most));
@@ -89,7 +92,8 @@ function needsFrom(search: Search, poses: readonly TurnPose[], cells: readonly C
   const [me, foe] = [fighters[attacker]!, fighters[target]!];
   const asked: Search = { ...search, view: trial.view };
   const needs = new Map<Cell, Need>();
-  for (const pose of poses) {
+  for (const [place, pose] of poses.entries()) {
+    if (place % STEP === STEP - 1) yield;
     trial.put(pose);
     for (const cell of cells) {
       const known = needs.get(cell);
@@ -113,9 +117,10 @@ function barsMore({ view, attacker, target }: Search): boolean {
 }
 
 /** AP that it takes to strike him on one hex, with him standing there all the time; null when it cannot be done. */
-function needOn(search: Search, cell: Cell): number | null {
+function* needOn(search: Search, cell: Cell): Generator<void, number | null> {
   const poses = posesInTurn(turnOf(search.view, search.attacker, search.target, cell, search.most));
-  return needsFrom(search, poses, [cell]).get(cell)?.ap ?? null;
+  const needs = yield* needsFrom(search, poses, [cell]);
+  return needs.get(cell)?.ap ?? null;
 }
 
 function chanceOfPoints(view: View, attacker: number, need: number): Fraction {
@@ -141,12 +146,14 @@ export function* reachChances(view: View, attacker: number, target: number): Gen
   const arms = armsOf(turnOf(view, attacker, target, OUTSIDE, most), attacker);
   const search: Search = { view, attacker, target, arms, farthest: farthestOf(view, arms), most };
   const cells = view.world.arena.cells.flatMap((_, cell) => (cell !== from && canStandOn(view, target, cell) ? [cell] : []));
-  const needs = needsFrom(search, posesInTurn(turnOf(view, attacker, target, OUTSIDE, most)), cells);
+  const poses = posesInTurn(turnOf(view, attacker, target, OUTSIDE, most));
+  yield;
+  const needs = yield* needsFrom(search, poses, cells);
   const always = barsMore(search);
   for (const [cell, { ap: least, pose }] of needs) {
     let need: number | null = least;
     if (always || leadsOver(pose, cell)) {
-      need = needOn(search, cell);
+      need = yield* needOn(search, cell);
       yield;
     }
     if (need === null || need > most) continue;
