@@ -24,45 +24,47 @@ export function StageTools({ model }: { readonly model: Shown }) {
   return (
     <div class="stage-tools">
       {legend ? <Legend model={model} /> : null}
-      <div class="stage-buttons" role="group" aria-label={threats.name}>
-        {threats.levels.map((level, stage) => (
+      <div class="stage-row">
+        <div class="stage-buttons" role="group" aria-label={threats.name}>
+          {threats.levels.map((level, stage) => (
+            <button
+              key={level}
+              type="button"
+              class="button"
+              data-threat={stage}
+              aria-pressed={threat.value === stage}
+              title={`${threats.name}: ${level} (T)`}
+              onClick={() => void (threat.value = stage)}
+            >
+              {capital(level)}
+            </button>
+          ))}
+        </div>
+        <div class="stage-buttons">
           <button
-            key={level}
             type="button"
-            class="button"
-            data-threat={stage}
-            aria-pressed={threat.value === stage}
-            title={`${threats.name}: ${level} (T)`}
-            onClick={() => void (threat.value = stage)}
+            class="button stage-reach"
+            aria-pressed={reach.stage.value > 0 && asked}
+            aria-disabled={!asked}
+            title="Where can he reach me? Each opponent, then all (F)"
+            onClick={() => (asked ? cycleReach(model) : undefined)}
           >
-            {capital(level)}
+            <Icon sign="watch" /> Reach: {stageWords(reach, words)}{' '}
+            <kbd class="key" aria-hidden="true">
+              F
+            </kbd>
           </button>
-        ))}
-      </div>
-      <div class="stage-buttons">
-        <button
-          type="button"
-          class="button stage-reach"
-          aria-pressed={reach.stage.value > 0 && asked}
-          aria-disabled={!asked}
-          title="Where can he reach me? Each opponent, then all (F)"
-          onClick={() => (asked ? cycleReach(model) : undefined)}
-        >
-          <Icon sign="watch" /> Reach: {stageWords(reach, words)}{' '}
-          <kbd class="key" aria-hidden="true">
-            F
-          </kbd>
-        </button>
-        <button
-          type="button"
-          class="button icon-button stage-legend"
-          aria-label="What the hatches mean"
-          title="What the hatches mean"
-          aria-pressed={legend}
-          onClick={() => options.onSettings({ legend: !legend })}
-        >
-          <Icon sign="help" />
-        </button>
+          <button
+            type="button"
+            class="button icon-button stage-legend"
+            aria-label="What the hatches mean"
+            title="What the hatches mean"
+            aria-pressed={legend}
+            onClick={() => options.onSettings({ legend: !legend })}
+          >
+            <Icon sign="help" />
+          </button>
+        </div>
       </div>
     </div>
   );
