@@ -39,6 +39,7 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
       stays: true,
       act: () => void (threat.value = (threat.value + 1) % threats.levels.length),
     },
+    ...flowEntries(model),
     ...more,
     { key: 'help', label: 'Help and keys', keyHint: '?', sign: 'help', onBar: true, act: () => void (help.value = true) },
     { key: 'leave', label: 'Leave the arena', sign: 'back', onBar: true, act: onLeave },
