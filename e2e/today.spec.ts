@@ -82,6 +82,8 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await expectAccessible(page);
 
   const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await friend.goto(new URL('./#/statistics', page.url()).href);
+  await expect(friend.getByText('Nothing has been fought to its end here yet')).toBeVisible();
   await friend.goto(link);
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText(/^A friend saved \d of 4: (beat|match) it with the same dice$/);
   await expect(friend.getByText('Verified')).toBeVisible();

@@ -113,13 +113,18 @@ function partingChoices(pair: Pair, choices: readonly [Choice, Choice]): readonl
   return (one!.answered === other!.answered ? told(true) : [one, other]) as unknown as readonly [ComparedChoice, ComparedChoice];
 }
 
+/** Rounds after the parting that are laid side by side; of more the replays tell. */
+const MOST_ROUNDS = 60;
+
 /** Choices after the parting, by the round in which they were made. */
 function roundsAfter(pair: Pair, { choices }: Comparison<Rules>): ComparedRound[] {
+  const first = Math.min(...pair.sides.map((side, index) => roundsOf(side.replay.steps)[choices[index]![0]?.from ?? 0] ?? 0));
   const byRound = new Map<number, [ComparedChoice[], ComparedChoice[]]>();
   pair.sides.forEach((side, index) => {
     const rounds = roundsOf(side.replay.steps);
     for (const choice of choices[index]!) {
       const round = rounds[choice.from] ?? 0;
+      if (round >= first + MOST_ROUNDS) break;
       const row = byRound.get(round) ?? [[], []];
       row[index as 0 | 1].push(choiceOf(side, pair, choice, false));
       byRound.set(round, row);

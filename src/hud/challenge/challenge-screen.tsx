@@ -51,7 +51,7 @@ export function ChallengeScreen(props: ChallengeProps) {
     <Screen title={heading(props)}>
       <section class="panel challenge" aria-labelledby="challenge-title">
         <h2 id="challenge-title">{who}</h2>
-        <FigureRow figures={figures} palette={palette} size={innerWidth < 640 || figures.length > 6 ? 40 : 64} />
+        <FigureRow figures={figures} palette={palette} size={innerWidth < 640 ? 32 : figures.length > 6 ? 40 : 64} />
         {own !== '' && <p>You are {own}.</p>}
         {!vouched && <Doubt did={did} />}
         <p>The same set-up, the same dice, the same opponents. What is decided is yours. Seed {seed}.</p>

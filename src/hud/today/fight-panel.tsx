@@ -89,7 +89,7 @@ export function FightPanel({ fight, palette, closed }: FightPanelProps) {
     <section class="panel fight-of-day" aria-labelledby={id} data-game={fight.game} data-state={state}>
       <h2 id={id}>{title}</h2>
       <p class="day-who">{who}</p>
-      <FigureRow figures={figures} palette={palette} size={innerWidth < 640 || figures.length > 6 ? 40 : 56} />
+      <FigureRow figures={figures} palette={palette} size={innerWidth < 640 ? 32 : figures.length > 6 ? 40 : 56} />
       <p>{text}</p>
       {state === 'done' ? (
         <p class="day-result">
