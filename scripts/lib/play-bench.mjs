@@ -334,7 +334,10 @@ export async function settled(browser, address, { hash, settle }) {
   await page.waitForTimeout(1500);
   const began = performance.now();
   await start.click();
-  await page.waitForFunction(() => location.hash.startsWith('#/end'), undefined, { timeout: SLOW, polling: 16 });
+  await page.waitForFunction(() => location.hash.startsWith('#/end') || document.querySelector('.digest-scene') !== null, undefined, {
+    timeout: SLOW,
+    polling: 16,
+  });
   const time = performance.now() - began;
   await context.close();
   return time;

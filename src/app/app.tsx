@@ -22,6 +22,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   ...Object.fromEntries(PAGES.map((page): [string, Loader] => [`setup ${page.address}`, () => setupOf(page)])),
   arena: () => import('./screens/arena.tsx').then(({ ArenaRoute }) => ArenaRoute),
   end: () => import('./screens/end.tsx').then(({ EndRoute }) => EndRoute),
+  digest: () => import('./screens/digest.tsx').then(({ DigestRoute }) => DigestRoute),
   replay: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
   link: () => import('./screens/replay.tsx').then(({ ReplayRoute }) => ReplayRoute),
   replays: () => import('./screens/replays.tsx').then(({ ReplaysRoute }) => ReplaysRoute),

@@ -1,6 +1,8 @@
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
-import type { Bot, Desk, Game } from '../session/index.ts';
+import { seededRng } from '../engine/dice/index.ts';
+import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
+import { gameOf } from '../session/index.ts';
 import { HUMAN } from './controllers.ts';
 
 type Bots<G extends Game> = Pick<Desk<G>, 'bots' | 'usualBot'>;
@@ -15,4 +17,13 @@ export function controllerChoices<G extends Game>({ bots }: Bots<G>, messages: M
   const name = (id: string): string => messages['controller']?.[id] ?? id;
   const choices = Object.entries(bots).map(([id, { about }]) => ({ id, name: name(id), note: about }));
   return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...choices];
+}
+
+/**
+ * A bot as it decides in a session: with dice of its own, the same ones at the same place of a bout, so that a bout begun
+ * again with the same answers comes out the same. Without a name the usual one.
+ */
+export function deciderOf<G extends Game>(session: BoutSession<G>, name: string | undefined): (bout: BotViewOf<G>) => G['action'] {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  return (bout) => botFor(desk, name).policy(bout, seededRng(`${session.seed} ${name ?? desk.usualBot} ${session.steps.length}`));
 }

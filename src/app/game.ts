@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { gentleMessages } from '../hud/common/index.ts';
-import type { GameRecord, GameSession, GameSetup } from '../session/index.ts';
-import { beginSession, gameOf, forkRecord, resumeSession } from '../session/index.ts';
+import type { Game as Rules, GameRecord, GameSession, GameSetup } from '../session/index.ts';
+import { beginSession, finishing, gameOf, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
+import { deciderOf } from './bots.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor } from './controllers.ts';
 import type { Kit } from './kit.ts';
@@ -13,11 +14,12 @@ import type { Occasion } from './occasion.ts';
 import { occasionText } from './occasion.ts';
 import { ownShare } from './own-share.ts';
 import type { Services } from './services.ts';
+import { inSlices } from './slices.ts';
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import type { KeptSave } from './storage/read-record.ts';
-import { isBegun, keepRecord } from './storage/records.ts';
+import { isBegun, keepRecord, recordId } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** The bout that is being played, and its keeping. */
@@ -37,6 +39,10 @@ export interface Game extends Kit {
   control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
+  /** Plays the game in progress to its end by those who decide in it; gives the id of its record. */
+  finish(): Promise<string>;
+  /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it. */
+  breakOff(): Promise<string | null>;
 }
 
 interface Save {
@@ -169,6 +175,21 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     },
     control: (by) => keeper.control(by),
     settled: () => keeper.settled(),
+    async finish() {
+      const played = session.value!;
+      await inSlices(
+        finishing<Rules>(played, ({ figures: [figure] }) => deciderOf(played, figure ? controllers.value[figure] : undefined)),
+      );
+      await keeper.settled();
+      return recordId(played.record());
+    },
+    async breakOff() {
+      const played = session.value;
+      await keeper.settled();
+      keeper.forget();
+      await keepBrokenOff(vault);
+      return played && isBegun(played.record()) ? recordId(played.record()) : null;
+    },
   };
 }
 

@@ -44,6 +44,7 @@ export { formatRoute } from './routes.ts';
 export { pageRules } from './rule-book.ts';
 export { dayOf, rollSeed } from './seeds.ts';
 export type { ScreenRouteProps, Services } from './services.ts';
+export { settle } from './settle.ts';
 export { problemOf } from './set-up-problem.ts';
 export type { KeptGame } from './storage/read-record.ts';
 export { listRecords, loadRecord } from './storage/records.ts';

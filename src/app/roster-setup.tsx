@@ -17,6 +17,7 @@ import { formatRoster, parseRoster } from './roster-link.ts';
 import { formatRoute } from './routes.ts';
 import { pageRules } from './rule-book.ts';
 import { rollSeed } from './seeds.ts';
+import { settle } from './settle.ts';
 import type { ScreenRouteProps, Services } from './services.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
@@ -87,10 +88,13 @@ function useDraft(
   return { draft, seed, set };
 }
 
+function isPlayed({ sides }: RosterDraft): boolean {
+  return sides.flat().some(({ controller }) => controller === HUMAN);
+}
+
 /** Who plays in the forecast, in a sentence. */
 function playersIn(draft: RosterDraft, bot: string): string {
-  const yours = draft.sides.flat().some(({ controller }) => controller === HUMAN);
-  return yours ? `Each is played by whom you chose, and yours by the bot “${bot}”.` : 'Each is played by whom you chose.';
+  return isPlayed(draft) ? `Each is played by whom you chose, and yours by the bot “${bot}”.` : 'Each is played by whom you chose.';
 }
 
 /** A set-up as its rules lay it out, and what it leads to. */
@@ -164,6 +168,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
               game.begin(setup, seed, controllersOf(draft));
               services.go({ screen: 'arena' });
             }}
+            onSettle={isPlayed(draft) ? null : () => void settle(services, () => game.begin(setup, seed, controllersOf(draft)))}
           />
           <RuleDialog book={rules} />
         </TermsScope>

@@ -6,6 +6,8 @@ export type Route =
   /** Without an id: the game that ended last. */
   | { readonly screen: 'end'; readonly id: string | null }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
+  /** A kept fight in half a minute. */
+  | { readonly screen: 'digest'; readonly id: string }
   | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
   /** The fights of the day; with the id of a game, its own first. */
   | { readonly screen: 'today'; readonly game: string | null }
@@ -69,6 +71,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'end') return { screen: 'end', id: id || null };
   if (name === 'today') return { screen: 'today', game: id || null };
+  if (name === 'digest' && id !== '') return { screen: 'digest', id };
   if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
   const plain = PLAIN.find((screen) => screen === name && screen !== 'title');
   return plain && id === '' ? { screen: plain } : { screen: 'unknown', address: hash };
@@ -88,6 +91,8 @@ export function formatRoute(route: Route): string {
       return `#/replay/${encodeURIComponent(route.id)}${at === null ? '' : `?at=${at}`}`;
     case 'learn':
       return route.name === '' ? '#/learn' : `#/learn/${encodeURIComponent(route.name)}`;
+    case 'digest':
+      return `#/digest/${encodeURIComponent(route.id)}`;
     case 'scenario':
       return route.name === '' ? '#/scenario' : `#/scenario/${route.name.split('/').map(encodeURIComponent).join('/')}`;
     case 'link':

@@ -48,6 +48,7 @@ function pageFor(services: Services, game: Game) {
     controllers: game.controllers.value,
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go({ screen: 'title' }),
+    onConcede: () => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id })),
     menu: pageMenu(services),
     chance: { ask: askAnalyst, hold: holdAnalyst },
   };

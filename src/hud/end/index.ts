@@ -23,3 +23,7 @@ export type { ToldChoice } from './choice-sentences.ts';
 export { betterLine, headline, hopedLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
 export type { ChoicesPanelProps } from './choices-panel.tsx';
 export { ChoicesPanel } from './choices-panel.tsx';
+export type { DigestScene } from './digest.ts';
+export { digestOf, MOST_SCENES } from './digest.ts';
+export type { PicturedScene } from './digest-screen.tsx';
+export { DigestScreen } from './digest-screen.tsx';

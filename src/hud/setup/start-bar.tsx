@@ -6,10 +6,12 @@ interface StartBarProps {
   readonly blocked: boolean;
   readonly label: string;
   readonly onStart: () => void;
+  /** Plays it at once and tells it: where nobody plays. */
+  readonly onSettle?: (() => void) | null;
 }
 
 /** The way to begin, at the lower edge of a set-up. */
-export function StartBar({ line, blocked, label, onStart }: StartBarProps) {
+export function StartBar({ line, blocked, label, onStart, onSettle = null }: StartBarProps) {
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Ctrl+Enter begins from anywhere on the screen.
@@ -23,8 +25,13 @@ export function StartBar({ line, blocked, label, onStart }: StartBarProps) {
     <section class="start-bar" aria-label="Begin">
       <div class="start-inner">
         <p>{line}</p>
+        {onSettle ? (
+          <button type="button" class="button" data-start="settle" aria-disabled={blocked} onClick={() => !blocked && onSettle()}>
+            Settle it
+          </button>
+        ) : null}
         <button ref={start} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && onStart()}>
-          {label}
+          {onSettle ? 'Watch it' : label}
         </button>
       </div>
     </section>

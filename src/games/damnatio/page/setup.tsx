@@ -11,7 +11,7 @@ import type { HuntSetup } from '../rules/index.ts';
 import type { DamnatioContent } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
-import { pageRules, problemOf, rollSeed, theGame, useForecast } from '../../../app/index.ts';
+import { pageRules, problemOf, rollSeed, settle, theGame, useForecast } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, LONGEST_SEED, parseSetup } from './draft-link.ts';
 
@@ -121,6 +121,7 @@ export function Setup(props: ScreenRouteProps) {
             game.begin(setup, seed);
             services.go({ screen: 'arena' });
           }}
+          onSettle={setup.beasts.length === 2 ? () => void settle(services, () => game.begin(setup, seed)) : null}
         />
         <RuleDialog book={rules} />
       </TermsScope>

@@ -71,6 +71,8 @@ export interface RosterScreenProps {
   readonly onRoll: () => void;
   readonly link: () => string;
   readonly onStart: () => void;
+  /** Plays it at once; null where somebody plays. */
+  readonly onSettle: (() => void) | null;
 }
 
 /** Whom the page of all classes is open for. */
@@ -210,7 +212,15 @@ export function RosterScreen(props: RosterScreenProps) {
   return (
     <Screen
       title={title}
-      foot={<StartBar line={lineOf(props)} blocked={!begins || problem !== null} label="Open the gates" onStart={props.onStart} />}
+      foot={
+        <StartBar
+          line={lineOf(props)}
+          blocked={!begins || problem !== null}
+          label="Open the gates"
+          onStart={props.onStart}
+          onSettle={props.onSettle}
+        />
+      }
     >
       <div class="setup bout-setup">
         <Programme

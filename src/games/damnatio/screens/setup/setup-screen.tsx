@@ -39,6 +39,8 @@ export interface SetupScreenProps {
   readonly onRoll: () => void;
   readonly link: () => string;
   readonly onStart: () => void;
+  /** Plays it at once; null where somebody plays. */
+  readonly onSettle: (() => void) | null;
 }
 
 /** The bill of the day as one sentence. */
@@ -123,6 +125,7 @@ export function SetupScreen(props: SetupScreenProps) {
           blocked={problem !== null}
           label={duel ? 'Open the gates' : 'Send them in'}
           onStart={props.onStart}
+          onSettle={props.onSettle}
         />
       }
     >

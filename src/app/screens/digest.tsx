@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gentleResult } from '../../hud/common/index.ts';
+import { digestOf, DigestScreen } from '../../hud/end/index.ts';
+import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import { replaySliced } from '../../session/index.ts';
+import { aboutGameReplay } from '../about.ts';
+import { resultOf, titleOf } from '../about-words.ts';
+import type { ReplayPart } from '../game-page.ts';
+import { theGame, type Game } from '../game.ts';
+import { lostReplay } from '../lost-replay.ts';
+import { pageOf } from '../page-of.ts';
+import { formatRoute } from '../routes.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+import { inSlices } from '../slices.ts';
+import { loadRecord } from '../storage/records.ts';
+
+interface Found {
+  readonly id: string;
+  readonly replay: GameReplay;
+  readonly part: ReplayPart<Rules>;
+}
+
+async function find(services: Services, game: Game, id: string): Promise<Found | null> {
+  const kept = await loadRecord(game.kit, services.vault, id);
+  if (!kept) return null;
+  const replay = await inSlices(replaySliced(game.kit, kept.record));
+  return { id, replay, part: await (await pageOf(replay.record).parts()).replay() };
+}
+
+function Digest({ services, game, found }: { readonly services: Services; readonly game: Game; readonly found: Found }) {
+  const { id, replay, part } = found;
+  const aspects = useMemo(() => part.aspectsOf({ services, game, replay }), [replay]);
+  const scenes = useMemo(
+    () =>
+      digestOf(replay.steps).map((scene) => {
+        const { figures } = aspects.boardAt(Math.min(scene.step, replay.positions.length - 1));
+        return { ...scene, figures: scene.figures.flatMap((figure) => figures.filter((one) => one.id === figure)) };
+      }),
+    [replay],
+  );
+  const about = aboutGameReplay(game.kit, replay);
+  return (
+    <DigestScreen
+      heading={titleOf(about)}
+      result={`${gentleResult(resultOf(about), services.settings.value)}.`}
+      scenes={scenes}
+      words={aspects.words}
+      palette={services.settings.value.palette}
+      sceneHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
+      wholeHref={formatRoute({ screen: 'replay', id, at: null })}
+      endHref={formatRoute({ screen: 'end', id })}
+    />
+  );
+}
+
+/** A kept fight in half a minute. */
+export function DigestRoute({ services, route }: ScreenRouteProps) {
+  const game = theGame(services);
+  const id = route.screen === 'digest' ? route.id : '';
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    document.title = 'In half a minute · Damnatio';
+    const leave = (message: string): void => {
+      services.message.value = message;
+      services.replace({ screen: 'title' });
+    };
+    find(services, game, id).then(
+      (kept) => (kept ? setFound(kept) : leave('That game is not kept here.')),
+      (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
+    );
+  }, [id]);
+  return found ? <Digest services={services} game={game} found={found} /> : null;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { deciderOf } from '../../../src/app/bots.ts';
+import { digestOf, MOST_SCENES } from '../../../src/hud/end/index.ts';
+import { narratePassage, wordsOf } from '../../../src/hud/common/index.ts';
+import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
+import { muneraNames } from '../../../src/games/munera/screens/names.ts';
+import { beginSession, finishing } from '../../../src/session/index.ts';
+import { core, kit } from '../../support/core-content.ts';
+
+function settled(seed: string) {
+  const fighters = [entrant({ card: 'murmillo', side: 'a' }), entrant({ card: 'retiarius', side: 'b' })];
+  const session = beginSession<MuneraGame>(kit, muneraSetup({ fighters }), seed);
+  let told = 0;
+  session.subscribe(() => void (told += 1));
+  for (const _ of finishing(session, () => deciderOf(session, 'greedy')));
+  return { session, told };
+}
+
+it('plays a bout that nobody plays to its end, and tells whoever watches once', () => {
+  const { session, told } = settled('a');
+  expect(session.decision()).toBeNull();
+  expect(told).toBe(1);
+  const again = settled('a').session;
+  expect(again.record()).toEqual(session.record());
+});
+
+it.each(['a', 'b', 'c', 'd', 'e', 'f'])('tells bout %s in a few scenes in their order, with every fall and the end among them', (seed) => {
+  const { session } = settled(seed);
+  const words = wordsOf(core.text['en']!, muneraNames(session.view.world));
+  const scenes = digestOf(session.steps);
+  expect(scenes.length).toBeGreaterThan(0);
+  expect(scenes.length).toBeLessThanOrEqual(MOST_SCENES);
+  expect(scenes.map(({ step }) => step)).toEqual(scenes.map(({ step }) => step).toSorted((a, b) => a - b));
+  const falls = session.steps.flatMap(({ events }, step) => (events.some(({ type }) => type === 'felled') ? [step] : []));
+  expect(scenes.map(({ step }) => step)).toEqual(expect.arrayContaining(falls));
+  expect(scenes.at(-1)!.events.some(({ type }) => type === 'bout-ended')).toBe(true);
+  for (const { events, figures, step } of scenes) {
+    expect(narratePassage(events, words)).not.toBe('');
+    expect(figures.length).toBeLessThanOrEqual(2);
+    for (const event of events) expect(session.steps[step]!.events).toContain(event);
+  }
+});
+
+it('tells nothing of a bout in which nothing has happened', () => {
+  expect(digestOf([{ action: null, events: [] }])).toEqual([]);
+});
