@@ -51,6 +51,7 @@ function traceQuad(ctx: CanvasRenderingContext2D, list: readonly number[], i: nu
 
 function traceDisc(ctx: CanvasRenderingContext2D, list: readonly number[], i: number): void {
   const [x, y, rx, ry, angle] = list.slice(i, i + 5) as [number, number, number, number, number];
+  if (rx <= 0 || ry <= 0) return; // grouted away, where everything is drawn tiny
   ctx.moveTo(x + rx * Math.cos(angle), y + rx * Math.sin(angle));
   ctx.ellipse(x, y, rx, ry, angle, 0, Math.PI * 2);
   ctx.closePath();

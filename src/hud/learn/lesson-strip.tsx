@@ -32,9 +32,15 @@ export function LessonStrip(props: LessonStripProps) {
   const [shown, setShown] = useState<{ readonly after: string | null; readonly count: number }>({ after: null, count: 0 });
   // A hint makes way for whatever is said to the next thing that is done.
   const asked = shown.after === said && shown.count > 0 && !met;
-  const hint = (): void => setShown({ after: said, count: Math.min(shown.count + 1, hints.length) });
+  // Folded on a small screen, it opens again for whatever is said next.
+  const [folded, setFolded] = useState<string | null | undefined>(undefined);
+  const isFolded = folded === said && !met;
+  const hint = (): void => {
+    setFolded(undefined);
+    setShown({ after: said, count: Math.min((asked ? shown.count : 0) + 1, hints.length) });
+  };
   return (
-    <section class="lesson-strip panel" aria-label={`Lesson: ${name}`}>
+    <section class={`lesson-strip panel ${isFolded ? 'folded' : ''}`} aria-label={`Lesson: ${name}`}>
       <p class="lesson-goal">
         <b>{name}.</b> {goal} {met && <span class="lesson-met">✓ Done.</span>}
       </p>
@@ -56,6 +62,11 @@ export function LessonStrip(props: LessonStripProps) {
         <button type="button" class={over && !met ? 'button primary' : 'button'} aria-keyshortcuts="Backspace" onClick={onAgain}>
           Again <kbd aria-hidden="true">⌫</kbd>
         </button>
+        {!met && (
+          <button type="button" class="button lesson-fold" aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? undefined : said)}>
+            {isFolded ? 'Show words' : 'Hide words'}
+          </button>
+        )}
         <a class="button" href={listHref}>
           Lessons
         </a>

@@ -51,6 +51,15 @@ it('gives hints one by one, which make way for the next thing that is said', () 
   expect(button('Hint').disabled).toBe(false);
 });
 
+it('folds on a small screen until something is said', () => {
+  const isFolded = (): boolean => root.querySelector('section')!.classList.contains('folded');
+  show();
+  press('Hide words');
+  expect([isFolded(), button('Show words').getAttribute('aria-expanded')]).toEqual([true, 'false']);
+  show({ said: 'He dodged.' });
+  expect(isFolded()).toBe(false);
+});
+
 it('ends with what was learned and the way on, or with the way to begin again', () => {
   const onAgain = vi.fn();
   show({ said: 'Clear.', met: true });
