@@ -101,7 +101,7 @@ function BeastColumn() {
         })}
       </div>
       {intent ? (
-        <div class="forecast-scroll" data-part="odds">
+        <div class="forecast-scroll" data-part="odds" role="group" aria-label="What may come" tabIndex={0}>
           {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
           <Forecast
             intent={intent}
