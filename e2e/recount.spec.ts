@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.t
 
 type RecountHook = BoutHook<RecountGame>;
 
-const OPEN_OPTION = ['strike', 'cast', 'struggle'].map((deed) => `.option[data-option^="${deed}"] .hand-choose`).join(', ');
+const OPEN_OPTION = ['strike', 'cast', 'struggle', 'vote'].map((deed) => `.option[data-option^="${deed}"] .hand-choose`).join(', ');
 const CROWD = '.appeal-button';
 
 async function instantly(page: Page): Promise<void> {
