@@ -4,6 +4,7 @@ import type { AppealAsked } from './appeal-desk.ts';
 import { appealView, spoken, throwLine, whatIf, type AppealView, type Appealed } from './appeal-model.ts';
 import { Cavea } from './cavea.tsx';
 import { Pair } from './pair.tsx';
+import { passesScene } from './passes-scene.ts';
 import { useFocus } from './use-focus.ts';
 import { useAppealScene, type AppealPhase } from './use-appeal-scene.ts';
 import './appeal.css';
@@ -26,7 +27,7 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
   useFocus(button);
   const over = phase === 'verdict';
   const onKeyDown = (key: KeyboardEvent): void => {
-    key.stopPropagation();
+    if (!passesScene(key)) key.stopPropagation();
     if (key.key === 'Escape') done();
   };
   return (

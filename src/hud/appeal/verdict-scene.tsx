@@ -4,6 +4,7 @@ import type { VerdictAsked } from './appeal-desk.ts';
 import { Cavea } from './cavea.tsx';
 import { Pair } from './pair.tsx';
 import { TIMES } from './use-appeal-scene.ts';
+import { passesScene } from './passes-scene.ts';
 import { useFocus } from './use-focus.ts';
 import { countWords, endWords, needWords, voteLines, type VoteLine } from './verdict-model.ts';
 import './appeal.css';
@@ -37,7 +38,7 @@ export function VerdictScene({ asked, words, palette, reduced }: VerdictScenePro
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button);
   const onKeyDown = (key: KeyboardEvent): void => {
-    key.stopPropagation();
+    if (!passesScene(key)) key.stopPropagation();
     if (key.key === 'Escape') done();
   };
   const counted = lines.slice(0, shown);
