@@ -25,16 +25,11 @@ function amount(value: number, { of }: Measure): string {
   return of === 'won' ? `${Math.round(value * 100)} points` : value.toFixed(2);
 }
 
-/** What an answer keeps: `1.4 of 4`, `62 %`. */
-function kept({ mean }: Estimate, { of, most }: Measure): string {
-  return of === 'won' ? share(mean) : `${mean.toFixed(1)} of ${most}`;
-}
-
 /** Two estimates that round to the same are told with a digit more. */
 function bothKept(one: Estimate, other: Estimate, measure: Measure): readonly [string, string] {
-  const told = [kept(one, measure), kept(other, measure)] as const;
-  if (told[0] !== told[1] || measure.of === 'won') return told;
-  return [`${one.mean.toFixed(2)} of ${measure.most}`, `${other.mean.toFixed(2)} of ${measure.most}`];
+  if (measure.of === 'won') return [share(one.mean), share(other.mean)];
+  const told = [one.mean.toFixed(1), other.mean.toFixed(1)] as const;
+  return told[0] !== told[1] ? told : [one.mean.toFixed(2), other.mean.toFixed(2)];
 }
 
 /** What was done: `Valens against the pounce: Brace.` */
@@ -49,7 +44,7 @@ export function betterLine({ weighed, other, who }: ToldChoice, measure: Measure
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
   return measure.of === 'won'
     ? `${other} would have won ${would} of such bouts instead of ${was}.`
-    : `${other} would have saved ${would} on average instead of ${was}.`;
+    : `${other} would have saved ${would} of ${measure.most} on average instead of ${was}.`;
 }
 
 /** What it was worth that nothing else was played: `It kept Valens at 83 %; Brace would have kept him at 78 %.` */
@@ -60,7 +55,7 @@ export function praiseLine({ weighed, other, who }: ToldChoice, measure: Measure
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
   return measure.of === 'won'
     ? `It won ${was} of such bouts; ${other}, which came nearest, ${would}.`
-    : `It saved ${was} on average; ${other}, which came nearest, ${would}.`;
+    : `It saved ${was} of ${measure.most} on average; ${other}, which came nearest, ${would}.`;
 }
 
 /** By how much, with its interval. */
@@ -89,7 +84,7 @@ export function headline(found: PostMortem, better: readonly ToldChoice[]): stri
   const when = dearest.weighed.round > 0 ? ` in round ${dearest.weighed.round}` : '';
   return measure.of === 'won'
     ? `Dearest was a choice${when}: with “${dearest.other}” you would have won ${would} of such bouts, not ${was}.`
-    : `Dearest was a choice${when}: with “${dearest.other}” you would have saved ${would} on average, not ${was}.`;
+    : `Dearest was a choice${when}: with “${dearest.other}” you would have saved ${would} of ${measure.most} on average, not ${was}.`;
 }
 
 /** Luck apart: what could be hoped for to begin with, and what came of it. */

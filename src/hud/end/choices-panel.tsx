@@ -54,7 +54,7 @@ function ChoiceLine({ told, found, say, onLook, onFork }: ChoiceLineProps) {
 function Thinking({ share }: { readonly share: number }) {
   const done = Math.round(share * 100);
   return (
-    <p class="quiet choices-thinking">
+    <p class="quiet post-mortem-thinking">
       <progress max={100} value={done} aria-label="How far your choices are weighed" /> Still thinking: {done} %
     </p>
   );
@@ -64,10 +64,10 @@ function Thinking({ share }: { readonly share: number }) {
 export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onFork }: ChoicesPanelProps) {
   const first = found && headline(found, better);
   return (
-    <section class="panel choices" aria-labelledby="choices-title">
+    <section class="panel post-mortem" aria-labelledby="choices-title">
       <h2 id="choices-title">Your choices</h2>
       {failed === null ? null : <p>They cannot be weighed here: {failed}.</p>}
-      {first ? <p class="choices-first">{first}</p> : null}
+      {first ? <p class="post-mortem-first">{first}</p> : null}
       {found && better.length > 0 ? (
         <>
           <h3>What would have kept more</h3>

@@ -54,7 +54,7 @@ const STANDS_OUT = 3.4;
 /** Share of the best that can come below which a difference is nothing to a player. */
 const MATTERS = 0.01;
 /** Of a gain so much must be one life's, and so sure, to be told as his. */
-const HIS = { share: 0.5, sigmas: 2 } as const;
+const HIS = { share: 0.4, sigmas: 2 } as const;
 /** Roll-outs of the first choice's position. */
 const HOPED = 60;
 

@@ -64,7 +64,9 @@ export function HuntEndScreen(props: HuntEndProps) {
           {props.choices}
           <Moments {...props} />
         </div>
-        <LuckTable lines={props.luck} />
+        <div class="end-column">
+          <LuckTable lines={props.luck} />
+        </div>
       </div>
       <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
     </Screen>
