@@ -6,15 +6,15 @@ test('who loses a hunt reads what he should have chosen, and fights on from righ
   await enter(page, 'p1');
   await page.evaluate(() => window.bout!.idle());
 
-  // What can be hoped for is counted beside the page, switched off and on with H, and said with Shift and H.
+  // What can be hoped for is counted beside the page, switched off and on with O, and said with Shift and O.
   const line = page.locator('.chance-line');
   await expect(line).toHaveText(/Saved \d\.\d of 4 ± \d\.\d/, { timeout: 30_000 });
   await page.locator('.hex[tabindex="0"]').focus();
-  await page.keyboard.press('Shift+H');
+  await page.keyboard.press('Shift+O');
   await expect(page.locator('main > [aria-live="assertive"]')).toContainText(/To be saved: \d\.\d of 4, give or take/, { timeout: 30_000 });
-  await page.keyboard.press('h');
+  await page.keyboard.press('o');
   await expect(line).toBeHidden();
-  await page.keyboard.press('h');
+  await page.keyboard.press('o');
   await expect(line).toBeVisible();
 
   // Nobody defends himself, and nobody moves.

@@ -48,7 +48,7 @@ export function ChanceLine() {
   return (
     <p
       class="chance-line"
-      title={now ? `${chanceSentence(now)} H switches it off, Shift and H says it.` : 'What can be hoped for is being counted.'}
+      title={now ? `${chanceSentence(now)} O switches it off, Shift and O says it.` : 'What can be hoped for is being counted.'}
     >
       <Spark past={chance.past.value} /> <span class="chance-text">{now ? chanceText(now) : 'Counting …'}</span>
     </p>

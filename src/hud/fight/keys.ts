@@ -140,7 +140,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyF: () => (model.foesReach.foes.value.length > 0 ? cycleReach(model) : commands.tell('Nobody can be asked about now.')),
     KeyJ: () => commands.law(),
     KeyM: () => mute(place),
-    ...(place.chance && { KeyH: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
+    ...(place.chance && { KeyO: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
     KeyY: () => (event.shiftKey ? askToTheEnd(model) : model.flow.toMyTurn()),
     KeyP: () => takeTurns(model),
     KeyX: () => askToConcede(model),

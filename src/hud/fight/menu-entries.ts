@@ -48,5 +48,5 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
 
 /** Switches the line of what can be hoped for. */
 export function chanceEntry({ isShown, toggle }: { readonly isShown: () => boolean; readonly toggle: () => void }): MenuEntry {
-  return { key: 'chance', label: 'Chance, counted as you go', keyHint: 'H', pressed: isShown(), act: toggle };
+  return { key: 'chance', label: 'Chance, counted as you go', keyHint: 'O', pressed: isShown(), act: toggle };
 }

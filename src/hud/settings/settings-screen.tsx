@@ -156,7 +156,7 @@ function Play({ settings, onSettings }: Part) {
         onChoose={(chanceLine) => onSettings({ chanceLine })}
       />
       <p class="quiet">
-        H in the arena switches it, Shift and H says it. It is counted by letting bots play on, and moves only when dice have fallen.
+        O in the arena switches it, Shift and O says it. It is counted by letting bots play on, and moves only when dice have fallen.
       </p>
       <Tick
         label="Rule numbers"
