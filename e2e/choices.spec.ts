@@ -34,7 +34,9 @@ test('who loses a hunt reads what he should have chosen, and fights on from righ
   const choices = page.getByRole('region', { name: 'Your choices' });
   await expect(choices).toContainText('Still thinking');
   await expect(choices.getByRole('progressbar')).toBeHidden({ timeout: 120_000 });
-  await expect(choices).toContainText(/Dearest was a choice in round \d+: with “.+” you would have saved \d\.\d+ of 4 on average, not \d\.\d+\./);
+  await expect(choices).toContainText(
+    /Dearest was a choice in round \d+: with “.+” you would have saved \d\.\d+ of 4 on average, not \d\.\d+\./,
+  );
   const first = choices.getByRole('list').first().getByRole('listitem').first();
   await expect(first).toContainText(/would have (kept \w+ at|saved)/);
   await expect(choices).toContainText('Measured by letting the skilled bot play on');
@@ -50,11 +52,17 @@ test('who loses a hunt reads what he should have chosen, and fights on from righ
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'What could have been better' }).click();
   await expect(choices.getByRole('list').first().getByRole('listitem').first()).toBeVisible();
-  await choices.getByRole('button', { name: /^Look at it/ }).first().click();
+  await choices
+    .getByRole('button', { name: /^Look at it/ })
+    .first()
+    .click();
   const step = Number(await choices.getByRole('listitem').first().getAttribute('data-step'));
   await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue(String(step));
 
-  await choices.getByRole('button', { name: /^Fight on from here/ }).first().click();
+  await choices
+    .getByRole('button', { name: /^Fight on from here/ })
+    .first()
+    .click();
   await page.waitForFunction(() => window.bout !== undefined && window.bout.session.decision() !== null);
   expect(await page.evaluate(() => window.bout!.session.record().actions.length)).toBe(step);
 });

@@ -18,12 +18,35 @@ const estimate = { mean: 1, error: 0.1 };
 
 function weighed(step: number, part: Partial<WeighedChoice> = {}): WeighedChoice {
   const action = { type: 'done' };
-  return { step, round: 1, played: [action], other: [action], kept: estimate, would: estimate, gain: estimate, life: null, times: 100, ...part };
+  return {
+    step,
+    round: 1,
+    played: [action],
+    other: [action],
+    kept: estimate,
+    would: estimate,
+    gain: estimate,
+    life: null,
+    times: 100,
+    ...part,
+  };
 }
 
 function found(part: Partial<PostMortem> = {}): PostMortem {
   const measure = { of: 'saved', most: 4 } as const;
-  return { measure, bot: 'skilled', quick: null, better: [weighed(3)], praised: [], choices: 9, hoped: estimate, came: 0, share: 1, done: true, ...part };
+  return {
+    measure,
+    bot: 'skilled',
+    quick: null,
+    better: [weighed(3)],
+    praised: [],
+    choices: 9,
+    hoped: estimate,
+    came: 0,
+    share: 1,
+    done: true,
+    ...part,
+  };
 }
 
 describe('post-mortems that were held', () => {
@@ -52,7 +75,12 @@ describe('post-mortems that were held', () => {
 
   it('that are unfinished or of another shape are held again', async () => {
     const vault = await openVault();
-    const wrong = [{ done: false }, { better: [weighed(3, { other: [] })] }, { hoped: { mean: NaN, error: 0 } }, { measure: { of: 'gold', most: 4 } }];
+    const wrong = [
+      { done: false },
+      { better: [weighed(3, { other: [] })] },
+      { hoped: { mean: NaN, error: 0 } },
+      { measure: { of: 'gold', most: 4 } },
+    ];
     for (const [i, part] of wrong.entries()) {
       await keepPostMortem(vault, `wrong ${i}`, found(part as Partial<PostMortem>));
       expect(await loadPostMortem(vault, `wrong ${i}`)).toBeNull();

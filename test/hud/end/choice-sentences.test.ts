@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { betterLine, headline, hopedLine, marginLine, measuredLine, playedLine, praiseLine } from '../../../src/hud/end/choice-sentences.ts';
+import {
+  betterLine,
+  headline,
+  hopedLine,
+  marginLine,
+  measuredLine,
+  playedLine,
+  praiseLine,
+} from '../../../src/hud/end/choice-sentences.ts';
 import type { PostMortem, ToldChoice, WeighedChoice } from '../../../src/hud/end/index.ts';
 
 const at = (mean: number, error = 0.02) => ({ mean, error });
@@ -49,8 +57,16 @@ describe('a choice in sentences', () => {
   });
 
   it('praises by what came nearest', () => {
-    const good = { ...weighed, kept: at(1.84), would: at(1.62), gain: at(-0.22, 0.04), life: { figure: 'valens', kept: 0.83, would: 0.78 } };
-    expect(praiseLine({ ...told, weighed: good }, saved)).toBe('It kept Valens at 83 %; with Drop flat, which came nearest, it would be 78 %.');
+    const good = {
+      ...weighed,
+      kept: at(1.84),
+      would: at(1.62),
+      gain: at(-0.22, 0.04),
+      life: { figure: 'valens', kept: 0.83, would: 0.78 },
+    };
+    expect(praiseLine({ ...told, weighed: good }, saved)).toBe(
+      'It kept Valens at 83 %; with Drop flat, which came nearest, it would be 78 %.',
+    );
     expect(praiseLine({ ...told, who: null, weighed: { ...good, life: null } }, saved)).toBe(
       'It saved 1.8 of 4 on average; Drop flat, which came nearest, 1.6.',
     );
@@ -69,7 +85,9 @@ describe('a choice in sentences', () => {
 
   it('tells luck apart, and who measured it', () => {
     expect(hopedLine(found)).toBe('At your first choice 1.4 of 4 could be hoped for; it came to 0.');
-    expect(hopedLine({ ...found, measure: won, hoped: at(0.5), came: 1 })).toBe('At your first choice 50 % of such bouts were yours; you won.');
+    expect(hopedLine({ ...found, measure: won, hoped: at(0.5), came: 1 })).toBe(
+      'At your first choice 50 % of such bouts were yours; you won.',
+    );
     const names = { bot: 'skilled bot', quick: 'greedy bot' };
     expect(measuredLine(found, names)).toContain('Measured by letting the skilled bot play on, with other dice');
     expect(measuredLine({ ...found, quick: { bot: 'greedy', after: 10 } }, names)).toContain(
