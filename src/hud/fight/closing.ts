@@ -16,6 +16,11 @@ interface Tools {
   readonly play: (answer: unknown) => void;
 }
 
+/** Something lies open over the arena. */
+function isReading(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('dialog[open], .fight-menu-list') !== null;
+}
+
 /** A turn in which nothing is left to choose ends by itself, but not before its last step could be taken back. */
 export class Closing {
   private readonly tools: Tools;
@@ -43,7 +48,7 @@ export class Closing {
   private end(at: number): void {
     const { closing, question, help, presenter, session } = this.tools.model();
     if (presenter.halted || !closing.value) return;
-    if (question.value || help.value || document.querySelector('dialog[open], .fight-menu-list')) return this.wait(at);
+    if (question.value || help.value || isReading()) return this.wait(at);
     if (session.steps.length === at) this.now();
     else this.stop();
   }

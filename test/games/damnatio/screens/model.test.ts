@@ -82,14 +82,17 @@ describe('planning', () => {
     expect(performed.slice(shown)).toContain('ordered');
   });
 
-  it('refuses to commit while somebody must still move, and says why', async () => {
-    const { model, commands, to, session } = await ordered();
+  it('D-096: asks whether those who have no order yet stay put, and then they do', async () => {
+    const { model, commands, to, session, settings } = await ordered();
+    settings.value = { ...settings.value, confirmCommit: true };
     commands.chooseHex(to);
-    if (session.decision()!.figures.length > 0) {
-      await commands.commit();
-      expect(model.refusal.value?.rule).toBe('D-096');
-    }
-    commands.undo();
+    expect(session.decision()!.figures.length).toBeGreaterThan(0);
+    await commands.commit();
+    expect(model.question.value?.text).toMatch(/stays? put/);
+    expect(session.decision()!.kind).toBe('moves');
+    model.question.value!.go();
+    await Promise.resolve();
+    expect(session.record().actions.at(-1)).toEqual({ type: 'done' });
   });
 
   it('supposes the man on the hex that is pointed at', async () => {
@@ -121,15 +124,33 @@ describe('striking', () => {
 });
 
 describe('commit', () => {
-  it('asks once when somebody could still act', async () => {
+  it('asks once when some have been told what to do and somebody could still act', async () => {
     const session = until(hunt({}, 'ask'), 'first-moves');
     const { model, commands } = await arena(session, { confirmCommit: true });
+    const [first] = session.decision()!.figures;
+    commands.select(first!);
+    commands.turn((session.view.state.men.find(({ id }) => id === first)!.facing + 1) % 6);
     await commands.commit();
     expect(model.question.value?.text).toContain('could still act');
     expect(session.decision()?.kind).toBe('first-moves');
     model.question.value!.go();
     await Promise.resolve();
     expect(session.decision()?.kind).not.toBe('first-moves');
+  });
+
+  it('asks nothing where nobody has been told anything', async () => {
+    const session = until(hunt({}, 'ask'), 'first-moves');
+    const { model, commands } = await arena(session, { confirmCommit: true });
+    await commands.commit();
+    expect(model.question.value).toBeNull();
+    expect(session.decision()?.kind).not.toBe('first-moves');
+  });
+
+  it('holds all where the order is asked for', async () => {
+    const session = until(hunt({}, 'plan'), 'order');
+    const { commands } = await arena(session);
+    await commands.commit();
+    expect(session.record().actions).toContainEqual({ type: 'order', order: 'hold' });
   });
 
   it('does nothing where the hunt may only be watched', async () => {

@@ -120,7 +120,7 @@ function BeastColumn() {
 }
 
 const COMMIT: Readonly<Record<string, string>> = {
-  order: 'Commit',
+  order: 'Hold all',
   moves: 'Commit',
   'first-moves': 'Commit',
   bystanders: 'Commit',
@@ -131,8 +131,7 @@ const COMMIT: Readonly<Record<string, string>> = {
 
 function mayCommit(model: HuntTools['model']): boolean {
   const kind = model.decision.value?.kind;
-  if (!model.mayAct.value || !kind || !COMMIT[kind] || kind === 'order') return false;
-  return kind !== 'moves' || model.settled.value.actions.some(({ type }) => type === 'done');
+  return model.mayAct.value && kind !== undefined && COMMIT[kind] !== undefined;
 }
 
 function TaskColumn() {

@@ -1,6 +1,7 @@
 import { listed } from '../../../../../../hud/common/index.ts';
 import type { HuntModel } from '../model.ts';
 import { cardKey, NO_CARD, playable } from '../defence.ts';
+import { hold, othersStay } from './moves.ts';
 import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
 function names(model: HuntModel, figures: readonly string[]): string {
@@ -13,10 +14,11 @@ function idleMen(model: HuntModel): string[] {
   return (model.decision.value?.figures ?? []).filter((figure) => !striking.has(figure));
 }
 
-/** Does it, or asks first where somebody would be left idle. */
+/** Does it, or asks first where some were told what to do and somebody else would be left idle. */
 async function unlessIdle(model: HuntModel, go: () => Promise<void>): Promise<void> {
   const idle = idleMen(model);
-  if (!model.settings.value.confirmCommit || idle.length === 0) return go();
+  const toldNobody = model.session.plan.length === 0 && idle.length === model.decision.value?.figures.length;
+  if (!model.settings.value.confirmCommit || idle.length === 0 || toldNobody) return go();
   model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit all the same', go: () => void go() };
 }
 
@@ -26,7 +28,14 @@ async function done(model: HuntModel): Promise<void> {
 
 async function commitMoves(model: HuntModel): Promise<void> {
   if (!model.desk.refuse(model.session.bout.refusal({ type: 'done' }))) return unlessIdle(model, () => done(model));
-  model.desk.tell(`Still to move: ${names(model, model.decision.value?.figures ?? [])}.`);
+  const waiting = model.decision.value?.figures ?? [];
+  const go = async (): Promise<void> => {
+    othersStay(model);
+    await done(model);
+  };
+  if (!model.settings.value.confirmCommit) return go();
+  const stay = waiting.length === 1 ? 'stays' : 'stay';
+  model.question.value = { text: `${names(model, waiting)} ${stay} put.`, yes: 'Commit all the same', go: () => void go() };
 }
 
 /** The one button: what is planned becomes final. */
@@ -35,7 +44,7 @@ export async function commit(model: HuntModel): Promise<void> {
   model.question.value = null;
   switch (model.decision.value?.kind) {
     case 'order':
-      return model.desk.tell('Choose a hex for a man, or hold all.');
+      return hold(model);
     case 'moves':
       return commitMoves(model);
     case 'first-moves':
