@@ -20,7 +20,7 @@ export type { NamedBy } from './people.ts';
 export { cutShort, drawNames } from './people.ts';
 export { inSlices } from './slices.ts';
 export { SideMark, sideClass } from './side-mark.tsx';
-export { explainHere } from './term-tips.tsx';
+export { explainHere, TermTips } from './term-tips.tsx';
 export { Term, TermsScope, Told, useTerms } from './term.tsx';
 export type { Piece, Terms, TermText } from './terms.ts';
 export { termsOf } from './terms.ts';

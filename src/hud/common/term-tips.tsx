@@ -79,7 +79,7 @@ function listen(tip: () => HTMLElement | null): () => void {
     focusin({ target }: FocusEvent): void {
       const word = wordAt(target);
       if (word?.matches(':focus-visible')) show(word);
-      else if (shown.value && !(target instanceof Node && shown.value.at.contains(target))) hide();
+      else if (shown.value && !(target instanceof Node && (shown.value.at.contains(target) || target.contains(shown.value.at)))) hide();
     },
     pointerdown(event: PointerEvent): void {
       swallow = false;
@@ -150,7 +150,7 @@ function place(tip: HTMLElement, at: HTMLElement): void {
   tip.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
 }
 
-/** The one explanation on a page, over everything else. */
+/** The one explanation on a page, over everything else; it stands in the main part of the page. */
 export function TermTips() {
   const ref = useRef<HTMLDivElement>(null);
   const tip = shown.value;

@@ -1,19 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { TermTips } from './term-tips.tsx';
 import type { Terms, TermText } from './terms.ts';
 
 const TermsContext = createContext<Terms | null>(null);
 
-/** Inside, words of the rules are explained where they stand; once on a page. */
+/** Inside, words of the rules are explained where they stand, by the one `TermTips` of the page. */
 export function TermsScope({ terms, children }: { readonly terms: Terms | null; readonly children: ComponentChildren }) {
-  return (
-    <TermsContext.Provider value={terms}>
-      {children}
-      <TermTips />
-    </TermsContext.Provider>
-  );
+  return <TermsContext.Provider value={terms}>{children}</TermsContext.Provider>;
 }
 
 export function useTerms(): Terms | null {

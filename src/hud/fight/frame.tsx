@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import { RuleBookContext, RuleDialog, RuleRef, Told, type RuleBook } from '../common/index.ts';
+import { RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
@@ -127,6 +127,7 @@ export function FightFrame(props: FightFrameProps) {
         <p class="visually-hidden" role="status" aria-live="assertive">
           {model.announcement.value}
         </p>
+        <TermTips />
         <LookedAt model={model} />
         <GlossaryDialog model={model} />
         <HelpDialog model={model} help={props.help} />

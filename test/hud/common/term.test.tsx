@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainHere, Term, TermsScope, termsOf, Told } from '../../../src/hud/common/index.ts';
+import { explainHere, Term, TermsScope, termsOf, TermTips, Told } from '../../../src/hud/common/index.ts';
 
 const terms = termsOf(
   { 'a-term': { control: 'Who leads.', goad: 'It draws the beast.' }, 'a-term-said': { control: 'Control', goad: 'Goad' } },
@@ -27,6 +27,7 @@ beforeEach(() => {
           by <Told text="Control" inside />
         </button>
         <Term id="unknown">nothing</Term>
+        <TermTips />
       </TermsScope>,
       document.body,
     ),

@@ -23,7 +23,8 @@ function show(): void {
   const model = {
     looked,
     words: { figure: () => 'Rufus' },
-    ratingsOf: (id: string) => (id === 'rufus' ? { title: 'Rufus', rows: [{ term: 'control', name: 'Control', value: 3 }], lines: [] } : null),
+    ratingsOf: (id: string) =>
+      id === 'rufus' ? { title: 'Rufus', rows: [{ term: 'control', name: 'Control', value: 3 }], lines: [] } : null,
   } as unknown as AnyFight;
   void act(() =>
     render(
