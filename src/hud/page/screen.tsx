@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { TermTips } from '../common/term-tips.tsx';
 import './page.css';
 
 interface ScreenProps {
@@ -36,7 +35,6 @@ export function Screen({ title, aside, children, foot }: ScreenProps) {
       </header>
       <main id="main" class="screen-body">
         {children}
-        <TermTips />
       </main>
       {foot}
     </>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Seal } from '../../session/index.ts';
-import type { Speed, Words } from '../common/index.ts';
+import { TermTips, type Speed, type Words } from '../common/index.ts';
 import { CopyButton, Screen } from '../page/index.ts';
 import { MomentPanel } from './moment-panel.tsx';
 import { SealLine } from './seal-line.tsx';
@@ -136,6 +136,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
           {props.log}
         </div>
       </div>
+      <TermTips />
     </Screen>
   );
 }

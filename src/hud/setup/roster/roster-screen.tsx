@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../../catalogue/index.ts';
 import { sideNumeral } from '../../../art/index.ts';
-import { listed } from '../../common/index.ts';
+import { listed, TermTips } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
 import { Choices, Screen } from '../../page/index.ts';
 import type { ForecastState } from '../forecast-panel.tsx';
@@ -266,6 +266,7 @@ export function RosterScreen(props: RosterScreenProps) {
           onClose={() => setChoosing(null)}
         />
       )}
+      <TermTips />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
 import type { BeastCard, DamnatioContent, HuntCard, HuntSetup } from '../../rules/index.ts';
-import { capital, listed } from '../../../../hud/common/index.ts';
+import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
 import type { ForecastState, LexTable, SetupProblem } from '../../../../hud/setup/index.ts';
@@ -161,6 +161,7 @@ export function SetupScreen(props: SetupScreenProps) {
           <Forecast {...props} names={names} />
         </div>
       </div>
+      <TermTips />
     </Screen>
   );
 }
