@@ -39,7 +39,8 @@ export function TellEnd({ services, game, ended, part }: TellEndProps) {
   const occasion = readOccasion(why);
   const telling = useMemo(() => {
     const { setup, seed } = record;
-    return tell(part, { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers });
+    const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers };
+    return tell(part, fought, game.catalogue.messages);
   }, [ended]);
   const card = useMemo(() => cardOf(telling, occasion), [telling]);
   const [rivals, setRivals] = useState<readonly Rival[]>([]);

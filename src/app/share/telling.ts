@@ -1,3 +1,4 @@
+import type { Messages } from '../../catalogue/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
 import type { BoutOf, Game as Rules, GameSetup, LogStep } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
@@ -47,8 +48,12 @@ export async function tellPartOf(setup: GameSetup): Promise<TellPart<Rules>> {
   return ((await parts.tell?.()) as TellPart<Rules> | undefined) ?? PLAIN;
 }
 
-/** Everything that can be told of a fight, by the part of its game. */
-export function tell(part: TellPart<Rules>, { setup, seed, bout, steps, controllers }: Fought): Telling {
+/** Everything that can be told of a fight, by the part of its game, in the messages that are shown. */
+export function tell(
+  part: TellPart<Rules>,
+  { setup, seed, bout, steps, controllers }: Fought,
+  messages: Messages = pageKit.catalogue.messages,
+): Telling {
   const { desk, content } = gameOf(pageKit.kit, setup);
   const own = ownSides(desk, setup, controllers);
   return {
@@ -56,6 +61,6 @@ export function tell(part: TellPart<Rules>, { setup, seed, bout, steps, controll
     feat: part.featOf({ content, setup, bout, steps, own }),
     share: ownShare(desk, { setup, bout, controllers }),
     faces: part.facesOf({ content, setup, own }),
-    figures: part.figuresOf({ bout, seed, messages: pageKit.catalogue.messages }),
+    figures: part.figuresOf({ bout, seed, messages }),
   };
 }
