@@ -61,7 +61,7 @@ test('without detail the outcomes are the same', () => {
 
 test('a side without a bot is named', () => {
   expect(() => played({ ...simulation, players: { a: 'greedy', b: 'nobody' } }, 0, 1)).toThrow(
-    'players.b must be one of skilled, greedy, random',
+    'players.b must be one of skilled, greedy, newcomer, random',
   );
 });
 
