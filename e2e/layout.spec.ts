@@ -99,12 +99,13 @@ function faults(page: Page, { answers, touch }: { readonly answers: number; read
 async function answer(page: Page): Promise<void> {
   const given = await page.evaluate(() => window.bout!.session.steps.length);
   const first = page.locator('[data-answer="no"], #commit-yes, #commit:not([aria-disabled="true"])').last();
+  await page.mouse.move(2, 2); // what is explained under the pointer would lie over what is clicked
   await page.keyboard.press('1');
   await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
   if ((await page.evaluate(() => window.bout?.session.steps.length)) !== given) return;
   const hold = page.getByRole('button', { name: /^(Hold all|All stay)/ }).first();
-  if (await hold.isVisible()) await hold.click();
-  else await first.click();
+  if (await first.isVisible()) await first.click();
+  else await hold.click();
   const sure = page.locator('#commit-yes');
   if (await sure.isVisible()) await sure.click();
 }
@@ -127,6 +128,7 @@ for (const { name, viewport, touch } of SIZES) {
           .check({ force: true });
         for (const [cast, begin] of casts(text)) {
           await begin(page);
+          await page.mouse.move(2, 2);
           for (let i = 0; i < DECISIONS; i += 1) {
             const kind = await settled(page);
             if (kind === null) break;
