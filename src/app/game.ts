@@ -39,8 +39,8 @@ export interface Game extends Kit {
   control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
   settled(): Promise<void>;
-  /** Plays the game in progress to its end by those who decide in it; gives the id of its record. */
-  finish(): Promise<string>;
+  /** Plays the game in progress to its end by those who decide in it; gives the id of its record, null when another has begun. */
+  finish(): Promise<string | null>;
   /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it. */
   breakOff(): Promise<string | null>;
 }
@@ -178,10 +178,14 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     async finish() {
       const played = session.value!;
       await inSlices(
-        finishing<Rules>(played, ({ figures: [figure] }) => deciderOf(played, figure ? controllers.value[figure] : undefined)),
+        finishing<Rules>(
+          played,
+          ({ figures: [figure] }) => deciderOf(played, figure ? controllers.value[figure] : undefined),
+          () => session.value === played,
+        ),
       );
       await keeper.settled();
-      return recordId(played.record());
+      return session.value === played ? recordId(played.record()) : null;
     },
     async breakOff() {
       const played = session.value;

@@ -10,14 +10,19 @@ const MOST = 20_000;
 
 /**
  * Plays a session to its end, `deciderOf` answering each decision. Yields after every answer, so that whoever runs it can
- * let others breathe; whoever watches the session is told once, when it ends or is given up.
+ * let others breathe; leaves off as soon as it is no more wanted. Whoever watches the session is told once, when it ends
+ * or is given up.
  */
-export function* finishing<G extends Game>(session: BoutSession<G>, deciderOf: (decision: G['decision']) => Decider<G>): Sliced<void> {
+export function* finishing<G extends Game>(
+  session: BoutSession<G>,
+  deciderOf: (decision: G['decision']) => Decider<G>,
+  isWanted: () => boolean = () => true,
+): Sliced<void> {
   const hear = session.hush();
   try {
     for (let answers = 0; answers < MOST; answers += 1) {
       const decision = session.decision();
-      if (!decision) return;
+      if (!decision || !isWanted()) return;
       session.play(deciderOf(decision)(session.bout.forBots));
       yield;
     }

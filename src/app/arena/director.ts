@@ -41,7 +41,7 @@ export function direct(direction: Direction): Director {
     effect(tellThrown(direction)),
     effect(tellHushed(direction)),
     effect(() => tellShown(direction)),
-    effect(tellEnd(direction)),
+    tellEnd(direction),
   ];
   return {
     performer,
@@ -96,12 +96,16 @@ function tellShown({ model, onShown }: Direction): void {
 /** Long enough to see the last picture. */
 const LINGER = 1600;
 
-function tellEnd({ model, onEnded }: Direction): () => void {
-  let ended = false;
+/** Says once that the fight is over; returns the way not to, for whoever leaves before. */
+export function tellEnd({ model, onEnded }: Pick<Direction, 'model' | 'onEnded'>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const quit = effect(() => {
+    if (!model.idle.value || !model.settled.value.view.state.outcome || timer !== undefined) return;
+    timer = setTimeout(() => onEnded(), model.settings.peek().speed === 'instant' || model.flow.settling.peek() ? 0 : LINGER);
+  });
   return () => {
-    if (!model.idle.value || !model.settled.value.view.state.outcome || ended) return;
-    ended = true;
-    setTimeout(() => onEnded(), model.settings.peek().speed === 'instant' || model.flow.settling.peek() ? 0 : LINGER);
+    quit();
+    clearTimeout(timer);
   };
 }
 

@@ -42,13 +42,19 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     this.tools = tools;
     this.closing = new Closing({
       model: () => this.model,
-      answer: () => (this.model.session.canUndo ? this.ownAnswer() : null),
+      answer: () => (this.canTakeBack ? this.ownAnswer() : null),
       play: (action) => void this.play(action as G['action']),
     });
   }
 
   private get model(): FightModel<G, Figure, Facts> & Own {
     return this.tools.model();
+  }
+
+  /** Answers of bots are never taken back, whether a die has fallen or not. */
+  private get canTakeBack(): boolean {
+    const { session } = this.model;
+    return session.steps.length > this.tools.floor.value && session.canUndo;
   }
 
   tell(text: string): void {
@@ -89,7 +95,7 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     if (this.locked()) return false;
     this.refuse(null);
     const { answers } = walking.taken.value;
-    for (let back = 0; back < answers; back += 1) session.undo();
+    for (let back = 0; back < answers && this.canTakeBack; back += 1) session.undo();
     if (answers > 0) presenter.rest(this.tools.game.board.of(session.view), false);
     this.walkBegan = session.steps.length;
     if (to.way.length === 0) return (this.rest(), true);
@@ -178,14 +184,14 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     if (this.nextBot() || (figure !== undefined && !isPlayers(figure))) return null;
     const wanted = game.byItself?.(this.model) ?? null;
     if (wanted) return wanted;
-    if (game.plan?.isAsked(decision) && session.canUndo) return null;
+    if (game.plan?.isAsked(decision) && this.canTakeBack) return null;
     const [only, ...others] = session.bout.actions();
     return only && others.length === 0 ? only : null;
   }
 
   /** The same, where nothing can be taken back by which it would not come to it. */
   private atOnce(): G['action'] | null {
-    return this.model.session.canUndo ? null : this.ownAnswer();
+    return this.canTakeBack ? null : this.ownAnswer();
   }
 
   /** The bot that is to decide; null when the player is, or nobody. */
@@ -238,11 +244,11 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   undo(): void {
-    const { idle, session, settled, options, walking } = this.model;
+    const { idle, session, options, walking } = this.model;
     if (!idle.value) return;
-    this.closing.stop();
     const others = options.botOf ? ', or others have acted' : '';
-    if (!settled.value.canUndo) return this.tell(`Nothing can be taken back: a die has fallen since${others}.`);
+    if (!this.canTakeBack) return this.tell(`Nothing can be taken back: a die has fallen since${others}.`);
+    this.closing.stop();
     const together = session.steps.length - this.walkBegan;
     const count = together > 1 && together <= walking.taken.value.answers ? together : 1;
     for (let back = 0; back < count; back += 1) session.undo();
@@ -278,21 +284,23 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     presenter.rush();
     await this.untilIdle();
     if (presenter.halted || !session.decision()) return;
+    const isWanted = (): boolean => !presenter.halted && options.readOnly.value === null;
     await presenter.during(async () => {
-      await inSlices(
-        finishing<G>(session, ({ figures: [figure] }) => {
-          const own = figure === undefined ? null : (options.botOf?.(figure) ?? null);
-          const bot = own ?? options.deputy;
-          if (!bot) throw new Error('nobody plays on');
-          return bot;
-        }),
-      );
+      await inSlices(finishing<G>(session, (decision) => this.botAtTheEnd(decision), isWanted));
+      if (presenter.halted) return;
       this.tools.floor.value = session.steps.length;
       presenter.leap(() => {
         this.tools.settle();
         return this.drawn();
       });
     });
+  }
+
+  private botAtTheEnd({ figures: [figure] }: G['decision']): Bot<G> {
+    const { options } = this.model;
+    const bot = (figure === undefined ? null : options.botOf?.(figure)) ?? options.deputy;
+    if (!bot) throw new Error('nobody plays on');
+    return bot;
   }
 
   private untilIdle(): Promise<void> {
