@@ -69,6 +69,12 @@ async function keepBrokenOff(vault: Vault): Promise<void> {
   await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted]);
 }
 
+/** Keeps a game that its player ended where it stood. */
+async function keepGivenUp(vault: Vault, { save, about, share }: Save): Promise<void> {
+  const noted = await tryChanges(vault, { ...save, about, share, givenUp: true });
+  await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted]);
+}
+
 /** Asks the browser once to keep what is stored. */
 function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => false);
@@ -87,19 +93,23 @@ class Keeper {
   private ready = Promise.resolve();
   private writing = this.ready;
   private unsubscribe = (): void => undefined;
+  /** Ended where it stood: whatever bots still do in it is not kept. */
+  private broken: GameSession | null = null;
 
   constructor(vault: Vault) {
     this.vault = vault;
     this.put = saver(vault, (id) => (this.lastRecord.value = id));
   }
 
+  private saveOf(played: GameSession, occasion: Pick<KeptSave, 'occasion'>): Save {
+    const controllers = this.controllers.value;
+    const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
+    return { save: { ...played.save(), controllers, ...occasion }, about: aboutGame(played), share };
+  }
+
   private write(played: GameSession): void {
     const { occasion } = this;
-    this.writing = this.ready.then(() => {
-      const controllers = this.controllers.value;
-      const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
-      return this.put({ save: { ...played.save(), controllers, ...occasion }, about: aboutGame(played), share });
-    });
+    this.writing = this.ready.then(() => (played === this.broken ? undefined : this.put(this.saveOf(played, occasion))));
   }
 
   play(next: GameSession, by: Controllers, occasion: Pick<KeptSave, 'occasion'>): void {
@@ -112,7 +122,7 @@ class Keeper {
 
   /** Begins a game; one that was in progress is kept among the replays, broken off. */
   playNew(next: GameSession, named: Controllers = {}, occasion?: Occasion): GameSession {
-    this.ready = this.writing.then(() => keepBrokenOff(this.vault));
+    this.ready = this.afterWriting(() => keepBrokenOff(this.vault)).catch(() => undefined);
     const reason = occasion ? { occasion: occasionText(occasion) } : {};
     this.play(next, controllersFor(gameOf(next.kit, next.setup).desk, next.setup, named), reason);
     this.write(next);
@@ -127,6 +137,24 @@ class Keeper {
 
   settled(): Promise<void> {
     return this.writing;
+  }
+
+  /** Ends the game where it stands now; nothing that happens in it afterwards is kept. */
+  async breakOff(): Promise<string | null> {
+    const played = this.session.value;
+    const last = played && isBegun(played.record()) ? this.saveOf(played, this.occasion) : null;
+    this.forget();
+    if (last?.about.outcome === null) {
+      this.broken = played;
+      this.writing = this.afterWriting(() => keepGivenUp(this.vault, last));
+    }
+    await this.settled();
+    return last && recordId(last.save.record);
+  }
+
+  /** Does something when everything so far is written, or could not be. */
+  private afterWriting(next: () => Promise<void>): Promise<void> {
+    return this.writing.then(next, next);
   }
 
   forget(): void {
@@ -187,13 +215,7 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
       await keeper.settled();
       return session.value === played ? recordId(played.record()) : null;
     },
-    async breakOff() {
-      const played = session.value;
-      await keeper.settled();
-      keeper.forget();
-      await keepBrokenOff(vault);
-      return played && isBegun(played.record()) ? recordId(played.record()) : null;
-    },
+    breakOff: () => keeper.breakOff(),
   };
 }
 

@@ -33,6 +33,8 @@ export interface ReplayViewProps {
   /** Who decided for whom, as far as it is known. */
   readonly controllers: Controllers;
   readonly start: number;
+  /** Whether it is the fight of a day at which the one try is not over: nobody forks it or weighs its choices then. */
+  readonly open: boolean;
   readonly onKeep: (() => void) | null;
 }
 
@@ -119,13 +121,13 @@ function useFork(props: ReplayViewProps, words: Words) {
 
 /** What the player's choices were worth, as far as anybody can tell who the player was; opened on demand. */
 function useChoicesPanel(
-  { services, game, replay, controllers }: ReplayViewProps,
+  { services, game, replay, controllers, open: isOpenTry }: ReplayViewProps,
   look: (step: number) => void,
   fork: (step: number) => void,
 ) {
   const [open, setOpen] = useState(false);
   const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
-  if (!wasPlayed(game, replay, by)) return { onChoices: null, choices: null };
+  if (isOpenTry || !wasPlayed(game, replay, by)) return { onChoices: null, choices: null };
   const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} onLook={look} onFork={fork} />;
   return { onChoices: () => setOpen(!open), choices };
 }
@@ -176,7 +178,7 @@ export function ReplayView(props: ReplayViewProps) {
               live={false}
             />
           }
-          onFork={positions[at]!.decision() === null ? null : () => fork.begin(at)}
+          onFork={props.open || positions[at]!.decision() === null ? null : () => fork.begin(at)}
           {...choices}
           onKeep={props.onKeep}
           onExport={() => downloadRecord(record, title)}

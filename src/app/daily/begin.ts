@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { changeDiary, loadDiary } from '../storage/diary-store.ts';
 import { loadRecord } from '../storage/records.ts';
 import { beginTry, tryOf } from './diary.ts';
-import { daysKept, stateOfTry } from './days-kept.ts';
+import { daysKept, isUnfinished, stateOfTry } from './days-kept.ts';
 
 /** A try of a day at the fight of a game. */
 export interface TryAt {
@@ -21,7 +21,7 @@ export async function enterTry(services: Services, game: Game, { day, game: id, 
   const { vault } = services;
   const occasion = { kind: 'today', day } as const;
   const state = stateOfTry(await daysKept(game, vault), day, id);
-  if (state === 'done' || state === 'behind') return false;
+  if (state !== 'open' && !isUnfinished(state)) return false;
   if (state === 'left') {
     const kept = await loadRecord(game.kit, vault, tryOf(await loadDiary(vault), day, id)!.left!);
     if (kept) game.fork(kept.record, kept.record.actions.length, fight.controllers, occasion);

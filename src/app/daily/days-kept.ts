@@ -30,5 +30,11 @@ export function stateOfTry({ diary, records, running }: DaysKept, day: string, g
   if (!found) return mayCount(diary, day) ? 'open' : 'behind';
   if (found.done) return 'done';
   if (running?.day === day && running.game === game) return 'running';
-  return found.left !== null && records.has(found.left) ? 'left' : 'begun';
+  if (found.left === null) return 'begun';
+  return records.has(found.left) ? 'left' : 'lost';
+}
+
+/** Whether a try is begun and can be gone on with. */
+export function isUnfinished(state: StateOfTry): boolean {
+  return state === 'running' || state === 'left' || state === 'begun';
 }

@@ -21,9 +21,16 @@ export function placeOfDay(day: string, items: number): Place {
   return { place: (week % weeks) * WEEK + weekdayOf(day), turn: Math.floor(week / weeks) };
 }
 
+const SEED = 'dies-';
+
 /** The seed of an item with the dice of a number. */
 export function seedOfItem(game: string, place: number, dice: number): string {
-  return `dies-${game}-${place + 1}-${dice}`;
+  return `${SEED}${game}-${place + 1}-${dice}`;
+}
+
+/** Whether a seed may be that of a fight of a day. */
+export function isSeedOfDay(seed: string): boolean {
+  return seed.startsWith(SEED);
 }
 
 /** The fight of a day: the same for everybody, whatever the cards at hand. */

@@ -13,6 +13,8 @@ export interface KeptTry extends KeptGame {
   readonly about: GameAbout;
   /** Share of what the player could hope for, 0 to 1. */
   readonly share: number;
+  /** Whether the player ended it where it stands: a try is over then, and came to nothing. */
+  readonly givenUp?: boolean;
 }
 
 export type Played = Pick<GameSession, 'kit' | 'setup' | 'bout'>;
@@ -21,16 +23,19 @@ export type Played = Pick<GameSession, 'kit' | 'setup' | 'bout'>;
  * The changes that belong to keeping a game among the replays: the diary notes how the try of a day ended, or where it
  * waits; the record in which it waited before goes. None for any other game.
  */
-export async function tryChanges(vault: Vault, { record, occasion, about, share }: KeptTry): Promise<readonly Change[]> {
+export async function tryChanges(vault: Vault, { record, occasion, about, share, givenUp = false }: KeptTry): Promise<readonly Change[]> {
   const reason = readOccasion(occasion);
   if (reason?.kind !== 'today') return [];
   const { day } = reason;
   const id = recordId(record);
-  const over = about.outcome !== null;
+  const over = givenUp || about.outcome !== null;
+  const done = givenUp
+    ? { record: id, result: `Given up in round ${about.round}`, share: 0 }
+    : { record: id, result: about.result, share };
   const waiting = tryOf(await loadDiary(vault), day, record.ruleset)?.left ?? null;
   const changes = await diaryChanges(vault, (diary) =>
     over
-      ? endTry(diary, day, record.ruleset, { begunAt: vault.time(), done: { record: id, result: about.result, share } })
+      ? endTry(diary, day, record.ruleset, { begunAt: vault.time(), done })
       : leaveTry(diary, day, record.ruleset, id),
   );
   return waiting === null || waiting === id ? changes : [...changes, { do: 'drop', shelf: 'records', key: waiting }];

@@ -7,6 +7,8 @@ import { decodeSliced, gameOf, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
+import { enterTry } from '../daily/begin.ts';
+import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
@@ -64,13 +66,15 @@ async function find(services: Services, game: Game, { text, players }: { text: s
   }
 }
 
-/** Keeps the friend's record, so that it can be compared with, and begins the fight. */
-async function beat(services: Services, game: Game, { replay, controllers }: Challenge): Promise<void> {
+/** Keeps the friend's record, so that it can be compared with, and begins the fight: as the one try of a day where that is still open. */
+export async function beat(services: Services, game: Game, { replay, controllers }: Pick<Challenge, 'replay' | 'controllers'>): Promise<void> {
   const { record } = replay;
   const { vault } = services;
   const id = recordId(record);
   if (!(await vault.row('records', id)))
     await keepRecord(vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
+  const open = await openTryOf(game, vault, record);
+  if (open && (await enterTry(services, game, open))) return;
   const occasion = { kind: 'challenge', of: id } as const;
   if (record.from) game.fork(record, 0, controllers, occasion);
   else game.begin(record.setup, record.seed, controllers, occasion);

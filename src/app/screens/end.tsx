@@ -1,16 +1,18 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game as Rules, Seal } from '../../session/index.ts';
+import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
+import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import { AfterLoss } from '../after-loss.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { wasPlayed } from '../choices/use-choices.ts';
 import type { EndProps, Ended, TellPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
+import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
@@ -29,6 +31,8 @@ interface Found extends Ended<Rules> {
   readonly occasion?: string;
   readonly part: TellPart<Rules>;
   readonly End: ComponentType<EndProps<Rules>>;
+  /** Whether it is the fight of a day at which the one try is not over. */
+  readonly open: boolean;
   /** How it ended, as it was kept, when cards and rules at hand do not come to that end; null otherwise. */
   readonly told: GameAbout | null;
 }
@@ -45,7 +49,8 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   const { record } = replay;
   const told = comesToItsEnd(replay) ? null : about;
   const { controllers, occasion } = kept;
-  return { id, record, replay, controllers, ...(occasion !== undefined && { occasion }), told, part, End: End as Found['End'] };
+  const open = (await openTryOf(game, services.vault, record)) !== null;
+  return { id, record, replay, controllers, open, ...(occasion !== undefined && { occasion }), told, part, End: End as Found['End'] };
 }
 
 interface ToldEndProps {
@@ -68,6 +73,25 @@ function ToldEnd({ id, about, seal, settings }: ToldEndProps) {
         </a>
         <a class="button" href="#/">
           To the title
+        </a>
+      </p>
+    </Screen>
+  );
+}
+
+/** The end page of a fight at which a try is open: nothing that would help in it. */
+function OpenEnd({ about, id }: { readonly about: GameAbout; readonly id: string }) {
+  return (
+    <Screen title={titleOf(about)}>
+      <p class="panel">
+        Your one try at this fight of the day is not over. What could have been better, and the same dice again for practice, are here when it is.
+      </p>
+      <p class="button-row">
+        <a class="button primary" href="#/today">
+          To the fight of the day
+        </a>
+        <a class="button" href={formatRoute({ screen: 'replay', id, at: null })}>
+          Watch the replay
         </a>
       </p>
     </Screen>
@@ -97,9 +121,10 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
     );
   }, [wanted]);
   if (!ended) return null;
-  const { End, told, part, ...known } = ended;
+  const { End, told, part, open, ...known } = ended;
   if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
   const { id, record, replay, controllers } = known;
+  if (open) return <OpenEnd id={id} about={aboutGameReplay(game.kit, replay as GameReplay)} />;
   const choices = wasPlayed(game, replay, controllers) ? (
     <Choices
       services={services}

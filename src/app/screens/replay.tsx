@@ -7,6 +7,7 @@ import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
+import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
@@ -15,6 +16,7 @@ import type { Route } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
+import type { Vault } from '../storage/vault.ts';
 
 interface Shown {
   readonly replay: GameReplay;
@@ -22,18 +24,21 @@ interface Shown {
   /** Who decided for whom; empty when that is not known. */
   readonly controllers: Controllers;
   readonly kept: boolean;
+  /** Whether it is the fight of a day at which the one try is not over. */
+  readonly open: boolean;
 }
 
 type Found = Shown | { readonly lost: LostProps };
 
-async function replayed(game: Game, record: GameRecord): Promise<Pick<Shown, 'replay' | 'part'>> {
-  const [replay, part] = await Promise.all([
+async function replayed(game: Game, vault: Vault, record: GameRecord): Promise<Pick<Shown, 'replay' | 'part' | 'open'>> {
+  const [replay, part, open] = await Promise.all([
     inSlices(replaySliced(game.kit, record)),
     pageOf(record)
       .parts()
       .then((parts) => parts.replay()),
+    openTryOf(game, vault, record),
   ]);
-  return { replay, part };
+  return { replay, part, open: open !== null };
 }
 
 async function find(services: Services, game: Game, route: Route): Promise<Found> {
@@ -41,11 +46,11 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
     if (route.screen === 'link') {
       const record = await inSlices(decodeSliced(game.kit, route.text));
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
-      return { ...(await replayed(game, record)), controllers: {}, kept };
+      return { ...(await replayed(game, services.vault, record)), controllers: {}, kept };
     }
     const kept = route.screen === 'replay' ? await loadRecord(game.kit, services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    return { ...(await replayed(game, kept.record)), controllers: kept.controllers, kept: true };
+    return { ...(await replayed(game, services.vault, kept.record)), controllers: kept.controllers, kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }
@@ -64,7 +69,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   }, [key]);
   if (!found) return null;
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { replay, part, controllers, kept } = found;
+  const { replay, part, controllers, kept, open } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;
     const id = await keepRecord(services.vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
@@ -78,6 +83,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
       part={part}
       controllers={controllers}
       start={start}
+      open={open}
       onKeep={kept ? null : () => void keep()}
     />
   );

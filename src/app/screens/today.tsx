@@ -6,7 +6,7 @@ import { beginSession } from '../../session/index.ts';
 import { enterTry } from '../daily/begin.ts';
 import { dayAfter, dayInWords, weekdayOf } from '../daily/days.ts';
 import type { DaysKept } from '../daily/days-kept.ts';
-import { daysKept, stateOfTry } from '../daily/days-kept.ts';
+import { daysKept, isUnfinished, stateOfTry } from '../daily/days-kept.ts';
 import { NO_DIARY, streakOf, tryOf } from '../daily/diary.ts';
 import type { Programme } from '../daily/programme.ts';
 import { programmes } from '../daily/programme.ts';
@@ -132,8 +132,8 @@ function useFights({ services, game, day, entries, kept, again }: FightsProps): 
   });
   const yesterday = entries.map(({ programme, before: fight, openingBefore }) => {
     const id = programme.game;
-    const best = useBest(services, game, { programme, fight });
-    const unfinished = tryOf(kept.diary, before, id)?.done === null;
+    const unfinished = isUnfinished(stateOfTry(kept, before, id));
+    const best = useBest(services, game, unfinished ? null : { programme, fight });
     return {
       game: id,
       title: programme.title.replace(/^Today’s/, 'The'),

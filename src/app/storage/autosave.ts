@@ -61,7 +61,7 @@ export async function writeAutosave(vault: Vault, saved: KeptSave, about: GameAb
 /** The changes that clear the save of a game that is over. */
 export const CLEAR_AUTOSAVE: readonly Change[] = GENERATIONS.map((key) => ({ do: 'drop', shelf: 'autosave', key }));
 
-/** Writes one after the other; of several that wait only the newest is written. */
+/** Writes one after the other; of several that wait only the newest is written. One that fails does not keep the next from being written. */
 export class Writer<T> {
   private waiting: T | null = null;
   private running: Promise<void> | null = null;
@@ -71,7 +71,7 @@ export class Writer<T> {
     this.write = write;
   }
 
-  /** Resolves when this or something newer is written. */
+  /** Resolves when this or something newer is written; rejects when the newest could not be. */
   put(value: T): Promise<void> {
     this.waiting = value;
     this.running ??= this.drain();
@@ -79,11 +79,16 @@ export class Writer<T> {
   }
 
   private async drain(): Promise<void> {
+    let failed: { readonly error: unknown } | null = null;
     while (this.waiting !== null) {
       const value = this.waiting;
       this.waiting = null;
-      await this.write(value);
+      failed = await this.write(value).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
     }
     this.running = null;
+    if (failed) throw failed.error;
   }
 }

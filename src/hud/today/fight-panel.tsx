@@ -7,9 +7,9 @@ import { BestLine } from './best-line.tsx';
 
 /**
  * `open`: not begun. `running`: in the arena. `left`: begun, and waiting among the replays. `begun`: begun, and nothing of
- * it is kept. `done`: over. `behind`: a later day has been played, so this one no longer counts.
+ * it is kept. `lost`: the record in which it waited was deleted. `done`: over. `behind`: a later day has been played, so this one no longer counts.
  */
-export type StateOfTry = 'open' | 'running' | 'left' | 'begun' | 'done' | 'behind';
+export type StateOfTry = 'open' | 'running' | 'left' | 'begun' | 'lost' | 'done' | 'behind';
 
 /** What came of a try. */
 export interface DailyResult {
@@ -42,6 +42,7 @@ const STATES: Readonly<Record<Exclude<StateOfTry, 'done'>, string>> = {
   running: 'Your try is in progress.',
   left: 'Your try waits where you left it.',
   begun: 'Your try has begun, but none of its answers is kept here, so it begins again.',
+  lost: 'Your try was begun, and its replay is deleted, so it is over without a result. You may practise.',
   behind: 'A later day has been fought already, so this one no longer counts. You may practise.',
 };
 
@@ -65,7 +66,7 @@ function Ways({ fight, closed }: { readonly fight: FightOfDay; readonly closed: 
           How it ended, and the card
         </a>
       )}
-      {(state === 'done' || state === 'behind') && (
+      {(state === 'done' || state === 'lost' || state === 'behind') && (
         <button type="button" class="button" disabled={off} onClick={onPractise}>
           Practise with the same dice
         </button>

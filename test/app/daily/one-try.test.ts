@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterTry } from '../../../src/app/daily/begin.ts';
 import { daysKept, stateOfTry } from '../../../src/app/daily/days-kept.ts';
 import { endTry, streakOf, tryOf } from '../../../src/app/daily/diary.ts';
+import { openTryOf } from '../../../src/app/daily/open-try.ts';
+import { programmes } from '../../../src/app/daily/programme.ts';
 import type { DailyFight } from '../../../src/app/game-page.ts';
 import { createGame } from '../../../src/app/game.ts';
+import { beat } from '../../../src/app/screens/challenge.tsx';
 import { loadAutosave } from '../../../src/app/storage/autosave.ts';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
 import { streakAbout } from '../../../src/app/storage/diary-about.ts';
@@ -18,6 +21,8 @@ import { Vault } from '../../../src/app/storage/vault.ts';
 import { policies } from '../../../src/games/damnatio/bots/index.ts';
 import type { HuntSession } from '../../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
+import type { GameReplay } from '../../../src/session/index.ts';
+import { beginSession, replayRecord } from '../../../src/session/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { freshIndexedDb, openVault } from '../support.ts';
 
@@ -109,17 +114,28 @@ describe('the one try of a day', () => {
     expect((await listRecords(page.vault)).filter(({ about }) => about.seed === fight.seed)).toHaveLength(1);
   });
 
-  it('begins again when what was kept of it is gone, and still counts once', async () => {
+  it('is over when the record in which it waited was deleted: it does not begin afresh', async () => {
     const page = pageOver(await openVault());
     await page.enter();
     await page.play(3);
     page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
     await page.play();
     await dropRecord(page.vault, tryOf(await loadDiary(page.vault), TODAY, GAME)!.left!);
-    expect(await page.state()).toBe('begun');
+    expect(await page.state()).toBe('lost');
+    expect(await page.enter()).toBe(false);
+  });
+
+  it('is over when it is given up: it came to nothing, and is no longer to be gone on with', async () => {
+    const page = pageOver(await openVault());
     await page.enter();
-    await page.play();
+    await page.play(5);
+    const id = await page.game.breakOff();
     expect(await page.state()).toBe('done');
+    expect(await page.enter()).toBe(false);
+    const { done, left } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
+    expect(left).toBeNull();
+    expect(done).toEqual({ record: id, result: expect.stringMatching(/^Given up in round \d+$/), share: 0 });
+    expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
   });
 
   it('counts for the day on which it was begun, when it ends on another', async () => {
@@ -163,6 +179,85 @@ describe('the one try of a day', () => {
     expect(await other.enter()).toBe(true);
     expect((await other.game.resume())!.steps).toHaveLength(5);
     expect(Object.keys((await loadDiary(vault)).days)).toEqual([TODAY]);
+  });
+});
+
+describe('giving up', () => {
+  it('keeps what stood when it was asked for, under the id that is told, whatever bots still do', async () => {
+    const page = pageOver(await openVault());
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'given up');
+    const session = await page.play(4);
+    const rng = seededRng('bots');
+    session.play(policies.skilled(session.bout, rng));
+    const going = page.game.breakOff();
+    expect(page.game.session.value).toBeNull();
+    while (session.decision()) session.play(policies.skilled(session.bout, rng));
+    const id = await going;
+    const records = await listRecords(page.vault);
+    expect(records.map((each) => each.id)).toEqual([id]);
+    expect(records[0]!.about.outcome).toBeNull();
+    expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
+    expect(await loadAutosave(page.game.kit, page.vault)).toBeNull();
+  });
+});
+
+describe('a keeping that fails once', () => {
+  it('does not keep later games from being kept', async () => {
+    const vault = await openVault();
+    const page = pageOver(vault);
+    const write = vault.write.bind(vault);
+    const failing = vi.spyOn(vault, 'write').mockRejectedValueOnce(new Error('a fault')).mockImplementation(write);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'first');
+    await expect(page.game.settled()).rejects.toThrow('a fault');
+    page.game.begin(huntSetup({ beasts: ['lion'] }), 'second');
+    await page.play();
+    expect(failing).toHaveBeenCalled();
+    expect((await listRecords(vault)).map(({ about: { seed } }) => seed)).toEqual(['second']);
+  });
+});
+
+describe('a fight of a day met another way', () => {
+  const NOON = new Date('2026-11-22T12:00:00').getTime();
+  async function atNoon() {
+    const vault = new Vault(() => NOON);
+    await vault.open(() => Promise.resolve(memoryStore()));
+    const page = pageOver(vault);
+    const programme = (await programmes()).find(({ game }) => game === GAME)!;
+    return { page, todays: programme.fightOf(TODAY), yesterdays: programme.fightOf('2026-11-21') };
+  }
+  const open = async ({ game, vault }: ReturnType<typeof pageOver>, { setup, seed }: DailyFight) => openTryOf(game, vault, { setup, seed });
+
+  it('is an open try until today’s is over, and yesterday’s only while it is begun', async () => {
+    const { page, todays, yesterdays } = await atNoon();
+    expect(await open(page, todays)).toMatchObject({ day: TODAY, game: GAME });
+    expect(await open(page, yesterdays)).toBeNull();
+    expect(await open(page, { ...todays, seed: 'another' })).toBeNull();
+    await page.enter('2026-11-21', yesterdays);
+    expect(await open(page, yesterdays)).toMatchObject({ day: '2026-11-21' });
+    await page.play(4);
+    await page.enter(TODAY, todays);
+    expect(await open(page, yesterdays)).toMatchObject({ day: '2026-11-21' });
+    expect(await open(page, todays)).toMatchObject({ day: TODAY });
+    await page.play();
+    expect(await open(page, todays)).toBeNull();
+  });
+
+  it('counts as the try when a friend’s is to be beaten, and the friend’s is kept', async () => {
+    const { page, todays } = await atNoon();
+    const friend = beginSession(page.game.kit, todays.setup, todays.seed) as unknown as HuntSession;
+    const rng = seededRng('friend');
+    while (friend.decision()) friend.play(policies.naive(friend.bout, rng));
+    const replay = replayRecord(page.game.kit, friend.record()) as unknown as GameReplay;
+    await beat(page.services, page.game, { replay, controllers: todays.controllers });
+    await page.game.settled();
+    expect(await page.state()).toBe('running');
+    await page.play();
+    expect(await page.state()).toBe('done');
+    expect((await listRecords(page.vault)).filter(({ about }) => about.seed === todays.seed)).toHaveLength(2);
+    const before = await loadDiary(page.vault);
+    await beat(page.services, page.game, { replay, controllers: todays.controllers });
+    await page.play();
+    expect(await loadDiary(page.vault)).toEqual(before);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Faces, Feat, TellPart, Told } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
+import { inRounds } from '../../../session/index.ts';
 import type { HuntGame } from '../desk/index.ts';
 import { damnatioDesk, survives } from '../desk/index.ts';
 import { fateOf, huntNames } from '../screens/index.ts';
@@ -11,8 +12,10 @@ export function featOf({ content, setup, bout }: Told<HuntGame>): Feat | null {
   const party = state.men.length;
   if (party === 0) return null;
   const saved = state.men.filter((man) => survives(state, man)).length;
+  const marks = '▮'.repeat(saved) + '▯'.repeat(party - saved);
+  if (!bout.outcome()) return { did: 'broke it off', line: `broken off in ${inRounds(state.round)} with ${saved} of ${party} alive`, marks };
   const { result } = damnatioDesk.account({ content, setup, bout });
-  return { did: `saved ${saved} of ${party}`, line: result, marks: '▮'.repeat(saved) + '▯'.repeat(party - saved) };
+  return { did: `saved ${saved} of ${party}`, line: result, marks };
 }
 
 export function facesOf({ content, setup }: Pick<Told<HuntGame>, 'content' | 'setup'>): Faces {
