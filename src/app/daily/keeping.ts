@@ -29,14 +29,10 @@ export async function tryChanges(vault: Vault, { record, occasion, about, share,
   const { day } = reason;
   const id = recordId(record);
   const over = givenUp || about.outcome !== null;
-  const done = givenUp
-    ? { record: id, result: `Given up in round ${about.round}`, share: 0 }
-    : { record: id, result: about.result, share };
+  const done = givenUp ? { record: id, result: `Given up in round ${about.round}`, share: 0 } : { record: id, result: about.result, share };
   const waiting = tryOf(await loadDiary(vault), day, record.ruleset)?.left ?? null;
   const changes = await diaryChanges(vault, (diary) =>
-    over
-      ? endTry(diary, day, record.ruleset, { begunAt: vault.time(), done })
-      : leaveTry(diary, day, record.ruleset, id),
+    over ? endTry(diary, day, record.ruleset, { begunAt: vault.time(), done }) : leaveTry(diary, day, record.ruleset, id),
   );
   return waiting === null || waiting === id ? changes : [...changes, { do: 'drop', shelf: 'records', key: waiting }];
 }

@@ -67,7 +67,11 @@ async function find(services: Services, game: Game, { text, players }: { text: s
 }
 
 /** Keeps the friend's record, so that it can be compared with, and begins the fight: as the one try of a day where that is still open. */
-export async function beat(services: Services, game: Game, { replay, controllers }: Pick<Challenge, 'replay' | 'controllers'>): Promise<void> {
+export async function beat(
+  services: Services,
+  game: Game,
+  { replay, controllers }: Pick<Challenge, 'replay' | 'controllers'>,
+): Promise<void> {
   const { record } = replay;
   const { vault } = services;
   const id = recordId(record);

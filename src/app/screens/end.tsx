@@ -84,7 +84,8 @@ function OpenEnd({ about, id }: { readonly about: GameAbout; readonly id: string
   return (
     <Screen title={titleOf(about)}>
       <p class="panel">
-        Your one try at this fight of the day is not over. What could have been better, and the same dice again for practice, are here when it is.
+        Your one try at this fight of the day is not over. What could have been better, and the same dice again for practice, are here when
+        it is.
       </p>
       <p class="button-row">
         <a class="button primary" href="#/today">

@@ -13,7 +13,8 @@ export function featOf({ content, setup, bout }: Told<HuntGame>): Feat | null {
   if (party === 0) return null;
   const saved = state.men.filter((man) => survives(state, man)).length;
   const marks = '▮'.repeat(saved) + '▯'.repeat(party - saved);
-  if (!bout.outcome()) return { did: 'broke it off', line: `broken off in ${inRounds(state.round)} with ${saved} of ${party} alive`, marks };
+  if (!bout.outcome())
+    return { did: 'broke it off', line: `broken off in ${inRounds(state.round)} with ${saved} of ${party} alive`, marks };
   const { result } = damnatioDesk.account({ content, setup, bout });
   return { did: `saved ${saved} of ${party}`, line: result, marks };
 }
