@@ -3,6 +3,7 @@ import type { ControllerChoice } from '../hud/setup/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
+import type { Controllers } from './controllers.ts';
 import { HUMAN } from './controllers.ts';
 
 type Bots<G extends Game> = Pick<Desk<G>, 'bots' | 'usualBot'>;
@@ -17,6 +18,14 @@ export function controllerChoices<G extends Game>({ bots }: Bots<G>, messages: M
   const name = (id: string): string => messages['controller']?.[id] ?? id;
   const choices = Object.entries(bots).map(([id, { about }]) => ({ id, name: name(id), note: about }));
   return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...choices];
+}
+
+/** Who plays a fight out, as in a sentence: `skilled bot`, or `skilled bot for you and the greedy bot for the others`. */
+export function playersInWords<G extends Game>({ usualBot }: Bots<G>, messages: Messages, controllers: Controllers): string {
+  const name = (id: string): string => (messages['controller']?.[id] ?? id).toLowerCase();
+  const others = [...new Set(Object.values(controllers).filter((id) => id !== HUMAN))];
+  if (others.every((id) => id === usualBot)) return name(usualBot);
+  return `${name(usualBot)} for you and the ${others.map(name).join(' and the ')} for the others`;
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Messages } from '../../catalogue/index.ts';
 import { announce, chanceSentence, type AnyFight, type ChanceDesk, type ChanceNow } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
+import { playersInWords } from '../bots.ts';
+import type { Controllers } from '../controllers.ts';
 import type { Answer, Ask, Chance } from '../workers/messages.ts';
 
 /** Whoever plays positions out beside the page. */
@@ -27,6 +29,8 @@ interface ChanceProps<G extends Game> {
   };
   readonly session: BoutSession<G>;
   readonly messages: Messages;
+  /** Who decides for whom; whoever is not named is the player's. */
+  readonly controllers?: Controllers;
   readonly source: ChanceSource;
 }
 
@@ -43,18 +47,25 @@ function placeOf<G extends Game>({ kit, setup, bout }: BoutSession<G>): number {
  * fall of dice. What he plans and may take back changes nothing, so that the line tells how it stands and not which answer
  * to give. What is being counted is left when he goes on.
  */
-export function chanceDesk<G extends Game>({ model, session, messages, source }: ChanceProps<G>): ChanceDesk & { stop(): void } {
+export function chanceDesk<G extends Game>({
+  model,
+  session,
+  messages,
+  controllers = {},
+  source,
+}: ChanceProps<G>): ChanceDesk & { stop(): void } {
   const now = signal<ChanceNow | null>(null);
   const counted = signal<ReadonlyMap<number, number>>(new Map());
   const looking = signal(0);
   const asked = signal(false);
+  const failed = signal(false);
   let stop = (): void => undefined;
   let release: (() => void) | null = null;
   /** Dice that had fallen when it was counted last, and when that was begun. */
   let [done, begun] = [-1, -1];
 
   const { desk, content } = gameOf<G>(session.kit, session.setup);
-  const bot = (messages['controller']?.[desk.usualBot] ?? desk.usualBot).toLowerCase();
+  const bot = playersInWords(desk, messages, controllers);
 
   const hear = (
     dice: number,
@@ -63,11 +74,18 @@ export function chanceDesk<G extends Game>({ model, session, messages, source }:
   ): void => {
     const hope = hopes[place] ?? hopes[0];
     if (!hope || (rollOuts < LEAST && !last)) return;
+    failed.value = false;
     now.value = { ...hope, measure, results, rollOuts, bot };
     counted.value = new Map(counted.value).set(dice, hope.mean / measure.most);
     if (!last) return;
     done = dice;
     if (asked.value) announce(model, chanceSentence(now.value));
+    asked.value = false;
+  };
+
+  const fail = (): void => {
+    failed.value = true;
+    if (asked.value) announce(model, 'What can be hoped for could not be counted.');
     asked.value = false;
   };
 
@@ -78,8 +96,9 @@ export function chanceDesk<G extends Game>({ model, session, messages, source }:
     let leave = (): void => undefined;
     const timer = setTimeout(() => {
       release ??= source.hold();
-      leave = source.ask({ ask: 'chance', content, setup, position, ...MOST }, (answer) => {
+      leave = source.ask({ ask: 'chance', content, setup, position, controllers, ...MOST }, (answer) => {
         if (answer.answer === 'chance') hear(dice, place, answer);
+        if (answer.answer === 'failed') fail();
       });
     }, PATIENCE);
     return () => {
@@ -105,6 +124,7 @@ export function chanceDesk<G extends Game>({ model, session, messages, source }:
 
   return {
     now,
+    failed,
     past: computed(() => [...counted.value].toSorted(([a], [b]) => a - b).map(([, share]) => share)),
     look: () => {
       looking.value += 1;

@@ -179,8 +179,8 @@ export function mountFight<
     window.bout = { session: session as unknown as BoutSession<Game>, idle: director.idle };
     const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const stopTheme = followTheme(props, systemReduces);
-    const { chance: source, catalogue } = props;
-    const chance = source ? chanceDesk<G>({ model, session, messages: catalogue.messages, source }) : null;
+    const { chance: source, catalogue, controllers = {} } = props;
+    const chance = source ? chanceDesk<G>({ model, session, messages: catalogue.messages, controllers, source }) : null;
     render(
       <FightView
         page={props}

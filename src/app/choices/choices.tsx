@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
+import type { PostMortem, ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
 import { ChoicesPanel } from '../../hud/end/index.ts';
 import { announce } from '../../hud/page/index.ts';
 import type { BoutReplay, Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import { controllerChoices } from '../bots.ts';
+import { playersInWords } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ChoicesPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
@@ -37,18 +37,20 @@ function useWords(replay: BoutReplay<Rules>): ChoicesPart<Rules> | null | undefi
   return part;
 }
 
-/** Names of bots as they stand in a sentence. */
-function botNames({ kit, catalogue }: Game, replay: BoutReplay<Rules>) {
+/** Who played on, as it stands in a sentence; whoever had a bot of his own kept it. */
+function botsInWords({ kit, catalogue }: Game, replay: BoutReplay<Rules>, controllers: Controllers, found: PostMortem | null) {
   const { desk } = gameOf(kit, replay.record.setup);
-  const names = controllerChoices(desk, catalogue.messages);
-  return (id: string): string => (names.find((each) => each.id === id)?.name ?? id).toLowerCase();
+  const { messages } = catalogue;
+  const [usual, all] = [{}, controllers].map((by) => playersInWords(desk, messages, by)) as [string, string];
+  const id = found?.quick?.bot ?? '';
+  const quick = (messages['controller']?.[id] ?? id).toLowerCase();
+  return { bot: all, quick: all === usual ? quick : `${quick} in place of the ${usual}` };
 }
 
 /** What the player's choices in a bout were worth: found out in a worker while he looks. */
 export function Choices({ services, game, replay, controllers, onLook, onFork }: ChoicesProps) {
   const part = useWords(replay);
   const { found, failed } = useChoices(game, services.vault, replay, controllers);
-  const nameOf = useMemo(() => botNames(game, replay), [replay]);
   const by = { seed: replay.record.seed, messages: game.catalogue.messages };
   const told = (list: readonly WeighedChoice[] = []): ToldChoice[] =>
     part === undefined ? [] : list.map((weighed) => toldChoice(part, replay, weighed, by));
@@ -64,7 +66,7 @@ export function Choices({ services, game, replay, controllers, onLook, onFork }:
       better={better}
       praised={praised}
       failed={failed}
-      bots={{ bot: nameOf(found?.bot ?? ''), quick: nameOf(found?.quick?.bot ?? '') }}
+      bots={botsInWords(game, replay, controllers, found)}
       onLook={onLook}
       onFork={onFork}
     />

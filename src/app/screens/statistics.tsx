@@ -17,7 +17,7 @@ const MOST_GROUPS = 10;
 const MOST_LINES = 12;
 
 const NOTE =
-  'Luck: every throw whose chance is known, against that chance. Skill: what came of each fight less what a careful bot came to from the same opening with other dice, in hundredths of what could be hoped for.';
+  'Luck: every throw whose chance is known, against that chance. Skill: what came of each fight less what a careful bot came to in your place from the same opening with other dice, in hundredths of what could be hoped for.';
 
 function nameOf(game: string): string {
   const page = PAGES.find(({ id }) => id === game);

@@ -24,6 +24,8 @@ export interface Digest {
   readonly luck: DiceLuck;
   /** Null where nothing could be foreseen. */
   readonly expected: Expected | null;
+  /** In which way that was foreseen; missing where every side was played by the usual bot. */
+  readonly way?: number;
 }
 
 /** A record that is no fight of the player's, or that cannot be played again: looked at once. */
@@ -36,4 +38,25 @@ export type Known = Digest | Skipped;
 
 export function isDigest(known: Known): known is Digest {
   return !('skipped' in known);
+}
+
+/** Raised when the same record would come to another digest: older ones are thought anew where the record is still there. */
+export const WAY = 2;
+
+export function isCurrent(known: Known): boolean {
+  return !isDigest(known) || known.way === WAY;
+}
+
+/** Whether it is worth keeping: nobody could say what was to be foreseen while the worker failed. */
+export function isSure(known: Known): boolean {
+  return !isDigest(known) || known.way !== WAY || known.expected !== null;
+}
+
+/** With what was found now of a record; an older digest stays where nothing better can be found. */
+export function withFound(known: readonly Known[], next: Known): readonly Known[] {
+  const older = known.find(({ id }) => id === next.id);
+  const others = known.filter((one) => one !== older);
+  if (!older || !isDigest(older) || older.expected === null) return [...others, next];
+  if (!isDigest(next)) return [...others, { ...older, way: WAY }];
+  return [...others, isSure(next) ? next : older];
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { canonicalJson } from '../../engine/bout/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
 import { gameOf, replaySliced } from '../../session/index.ts';
+import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { comesToItsEnd } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
@@ -16,25 +17,27 @@ import type { Vault } from '../storage/vault.ts';
 import { askAnalyst } from '../workers/analyst.ts';
 import { diceLuck } from './dice-luck.ts';
 import type { Expected, Known } from './digest.ts';
+import { isCurrent, isSure, WAY, withFound } from './digest.ts';
 
 const ROLL_OUTS = 80;
 const MILLISECONDS = 1500;
 /** Fights that are read between two times of keeping what was found. */
 const BATCH = 8;
 
-/** What the usual bot comes to from the opening of a fight with other dice; null when nobody can say. */
-function foreseen(
+/** What the usual bot comes to in the player's place from the opening of a fight with other dice; null when nobody can say now. */
+export function foreseen(
   game: Game,
   { record, positions }: GameReplay,
-  places: readonly number[],
+  { places, controllers }: { readonly places: readonly number[]; readonly controllers: Controllers },
   stopped: Promise<void>,
+  askWorker: typeof askAnalyst = askAnalyst,
 ): Promise<Expected | null> {
   const { setup } = record;
   const { content } = gameOf<Rules>(game.kit, setup);
   const position = positions[0]!.toJSON();
   return new Promise((resolve) => {
-    const ask = { ask: 'chance', content, setup, position, rollOuts: ROLL_OUTS, milliseconds: MILLISECONDS } as const;
-    const stop = askAnalyst(ask, (answer) => {
+    const ask = { ask: 'chance', content, setup, position, controllers, rollOuts: ROLL_OUTS, milliseconds: MILLISECONDS } as const;
+    const stop = askWorker(ask, (answer) => {
       if (answer.answer === 'failed') resolve(null);
       else if (answer.answer === 'chance' && answer.done) {
         const best = places.map((place) => answer.hopes[place]).find((hope) => hope !== undefined);
@@ -77,7 +80,8 @@ async function digestOf(game: Game, vault: Vault, { id, about, savedAt }: KeptRe
     most,
     came: Math.max(0, ...places.map((place) => hopes[place] ?? 0)),
     luck: diceLuck(replay.steps, own),
-    expected: await foreseen(game, replay, places, stopped),
+    expected: await foreseen(game, replay, { places, controllers }, stopped),
+    way: WAY,
   };
 }
 
@@ -96,7 +100,7 @@ export function useDigests(game: Game, vault: Vault): DigestsFound {
     const stopped = new Promise<void>((resolve) => (leave = resolve));
     const read = async (): Promise<void> => {
       const [before, records] = await Promise.all([loadDigests(vault), listRecords(vault)]);
-      const ids = new Set(before.map(({ id }) => id));
+      const ids = new Set(before.filter(isCurrent).map(({ id }) => id));
       const fresh = records.filter(
         ({ id, about: { outcome, ruleset } }) => !ids.has(id) && outcome !== null && Object.hasOwn(game.kit.games, ruleset),
       );
@@ -105,9 +109,9 @@ export function useDigests(game: Game, vault: Vault): DigestsFound {
       for (const [index, record] of fresh.entries()) {
         const next = await digestOf(game, vault, record, stopped).catch((): Known => ({ id: record.id, skipped: true }));
         if (left) return;
-        known = [...known, next];
+        known = withFound(known, next);
         setFound({ known, left: fresh.length - index - 1 });
-        if ((index + 1) % BATCH === 0 || index + 1 === fresh.length) await keepDigests(vault, known);
+        if ((index + 1) % BATCH === 0 || index + 1 === fresh.length) await keepDigests(vault, known.filter(isSure));
       }
     };
     void read();

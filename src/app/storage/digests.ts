@@ -21,14 +21,14 @@ function isFight({ luck, expected, of, most, ...rest }: Shape): boolean {
   const thrown = isShape(luck) && ['excess', 'variance', 'rolls'].every((name) => isNumber(luck[name]));
   const foreseen = expected === null || (isShape(expected) && isNumber(expected['mean']) && isNumber(expected['error']));
   const measured = (of === 'saved' || of === 'won') && isNumber(most) && most >= 1;
-  return texts && numbers && isTexts(rest['own']) && isTexts(rest['foes']) && thrown && foreseen && measured;
+  const dated = rest['way'] === undefined || isNumber(rest['way']);
+  return texts && numbers && dated && isTexts(rest['own']) && isTexts(rest['foes']) && thrown && foreseen && measured;
 }
 
 function isKnown(value: unknown): value is Known {
   return isShape(value) && isText(value['id']) && (value['skipped'] === true || isFight(value));
 }
 
-/** Raised when the same record would come to another digest. */
 const DIGESTS: Codec<readonly Known[]> = {
   kind: 'digests',
   format: 1,

@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts';
 export const MOST_POST_MORTEMS = 24;
 
 /** Raised when another way of weighing would come to something else. */
-const WAY = 1;
+const WAY = 2;
 
 interface Kept {
   readonly key: string;

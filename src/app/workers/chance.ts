@@ -1,7 +1,7 @@
 import { seededRng } from '../../engine/dice/index.ts';
 import { counted, estimateIn, NO_TRIALS } from '../../engine/odds/index.ts';
 import type { BoutOf, Game } from '../../session/index.ts';
-import type { Chance } from './messages.ts';
+import type { Chance, ChanceAsk } from './messages.ts';
 import { playOut, usualPlayer } from './play-out.ts';
 import type { Rules } from './swings.ts';
 
@@ -10,11 +10,11 @@ export function* chanceIn<G extends Game>(
   { desk }: Rules<G>,
   setup: G['setup'],
   bout: BoutOf<G>,
-  rollOuts: number,
+  { rollOuts, controllers }: Pick<ChanceAsk, 'rollOuts' | 'controllers'>,
 ): Generator<Chance, void, undefined> {
   const { outlook } = desk;
   const measure = outlook.measureOf(setup);
-  const player = usualPlayer(desk);
+  const player = usualPlayer(desk, controllers);
   const results: number[] = [];
   let tallies = outlook.hopesOf(setup, bout).map(() => NO_TRIALS);
   for (let i = 0; i < rollOuts; i += 1) {

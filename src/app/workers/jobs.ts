@@ -27,6 +27,12 @@ interface Running {
   news: Answer | null;
 }
 
+const failed = (error: unknown): Answer => ({
+  answer: 'failed',
+  why: error instanceof Error ? error.message : String(error),
+  done: true,
+});
+
 /** Several jobs side by side, a slice of each in turn; each can be stopped between two slices. */
 export class Jobs {
   private readonly world: JobsWorld;
@@ -63,7 +69,7 @@ export class Jobs {
 
   /** Goes on with one job for a while; true when it is over. */
   private slice(id: number, one: Running): boolean {
-    const { now, tell } = this.world;
+    const { now } = this.world;
     const began = now();
     one.began = began;
     let over = false;
@@ -74,16 +80,26 @@ export class Jobs {
         if (value) one.news = value;
       }
     } catch (error) {
-      one.news = { answer: 'failed', why: error instanceof Error ? error.message : String(error), done: true };
+      one.news = failed(error);
       over = true;
     }
     one.spent += now() - began;
     one.began = null;
-    if (one.news && (over || now() - one.toldAt >= TELLS)) {
+    return this.tellNews(id, one, over) || over;
+  }
+
+  /** Tells news when it is time; true when that cannot be sent, so that nothing more is worth working on. */
+  private tellNews(id: number, one: Running, over: boolean): boolean {
+    const { now, tell } = this.world;
+    if (!one.news || (!over && now() - one.toldAt < TELLS)) return false;
+    try {
       tell(id, one.news);
-      one.news = null;
-      one.toldAt = now();
+    } catch (error) {
+      tell(id, failed(error));
+      return true;
     }
-    return over;
+    one.news = null;
+    one.toldAt = now();
+    return false;
   }
 }

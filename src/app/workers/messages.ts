@@ -48,6 +48,8 @@ export interface ChanceAsk {
   readonly content: Game['content'];
   readonly setup: GameSetup;
   readonly position: Beginning<unknown>;
+  /** Who decides for whom; the usual bot plays for the player. */
+  readonly controllers: Controllers;
   /** Roll-outs, and time of the worker, at most. */
   readonly rollOuts: number;
   readonly milliseconds: number;

@@ -2,18 +2,23 @@ import { seededRng } from '../../engine/dice/index.ts';
 import type { BoutOf, Desk, Game, QuickBot } from '../../session/index.ts';
 import { botFor } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
+import { HUMAN } from '../controllers.ts';
 
 /** Who plays without a person: a bot by its name, but for those who have one of their own. */
 export interface Player {
   readonly bot: string;
   readonly controllers?: Controllers;
-  /** Who takes over from all of them, and after how many answers. */
+  /** Who takes over from that bot, and after how many answers; whoever has one of his own keeps it. */
   readonly quick?: QuickBot;
 }
 
-/** The usual bot of a game, as far as it has the time. */
-export function usualPlayer<G extends Game>({ usualBot, outlook }: Pick<Desk<G>, 'usualBot' | 'outlook'>): Player {
-  return { bot: usualBot, ...(outlook.quick && { quick: outlook.quick }) };
+/** The usual bot of a game, as far as it has the time; figures that another bot decides for are played by theirs. */
+export function usualPlayer<G extends Game>(
+  { usualBot, outlook }: Pick<Desk<G>, 'usualBot' | 'outlook'>,
+  controllers: Controllers = {},
+): Player {
+  const isUsual = Object.values(controllers).every((name) => name === HUMAN || name === usualBot);
+  return { bot: usualBot, ...(outlook.quick && { quick: outlook.quick }), ...(!isUsual && { controllers }) };
 }
 
 const MOST_DECISIONS = 5000;
@@ -26,13 +31,14 @@ export function playOut<G extends Game>(
   seed: string,
 ): BoutOf<G> {
   const rng = seededRng(seed);
-  const all = controllers ? null : botFor(desk, bot);
+  const all = botFor(desk, bot);
   const other = quick ? botFor(desk, quick.bot) : null;
   const after = quick ? quick.after : Infinity;
   for (let i = 0; i < MOST_DECISIONS; i += 1) {
     const decision = bout.decision();
     if (!decision) break;
-    const player = i >= after ? other! : (all ?? botFor(desk, controllers?.[decision.figures[0]!] ?? bot));
+    const own = controllers ? botFor(desk, controllers[decision.figures[0]!] ?? bot) : all;
+    const player = i >= after && own === all ? other! : own;
     bout.play(player.policy(bout.forBots, rng));
   }
   return bout;

@@ -56,10 +56,10 @@ function autopsy(game: GameAtHand, { record, controllers, milliseconds }: Withou
   };
 }
 
-function chance(game: GameAtHand, { setup, position, rollOuts, milliseconds }: Without<ChanceAsk>): BeginJob {
+function chance(game: GameAtHand, { setup, position, controllers, rollOuts, milliseconds }: Without<ChanceAsk>): BeginJob {
   return function* (spent) {
     const bout = takeUp<Game>(game.rules, setup, position as Beginning<Game['state']>);
-    for (const told of chanceIn(game, setup, bout, rollOuts)) {
+    for (const told of chanceIn(game, setup, bout, { rollOuts, controllers })) {
       const done = told.rollOuts >= rollOuts || spent() > milliseconds;
       yield { answer: 'chance', ...told, done };
       if (done) return;

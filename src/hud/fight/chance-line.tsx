@@ -8,6 +8,8 @@ import './chance-line.css';
 export interface ChanceDesk {
   /** At the last decision of the player at which it was counted; null before the first. */
   readonly now: ReadonlySignal<ChanceNow | null>;
+  /** Nothing could be counted when it was tried last. */
+  readonly failed: ReadonlySignal<boolean>;
   /** At his decisions so far, 0 to 1. */
   readonly past: ReadonlySignal<readonly number[]>;
   /** Counts at every decision until whoever looks leaves; returns how to. */
@@ -45,12 +47,19 @@ export function ChanceLine() {
   useEffect(() => chance?.look(), [chance]);
   if (!chance) return null;
   const now = chance.now.value;
+  const failed = chance.failed.value;
   return (
     <p
       class="chance-line"
-      title={now ? `${chanceSentence(now)} O switches it off, Shift and O says it.` : 'What can be hoped for is being counted.'}
+      title={
+        now
+          ? `${chanceSentence(now)} O switches it off, Shift and O says it.`
+          : failed
+            ? 'What can be hoped for could not be counted.'
+            : 'What can be hoped for is being counted.'
+      }
     >
-      <Spark past={chance.past.value} /> <span class="chance-text">{now ? chanceText(now) : 'Counting …'}</span>
+      <Spark past={chance.past.value} /> <span class="chance-text">{now ? chanceText(now) : failed ? 'Not counted' : 'Counting …'}</span>
     </p>
   );
 }

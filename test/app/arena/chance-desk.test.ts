@@ -2,8 +2,10 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chanceDesk } from '../../../src/app/arena/chance-desk.ts';
 import type { Answer, Ask } from '../../../src/app/workers/messages.ts';
+import type { Controllers } from '../../../src/app/controllers.ts';
 import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
 import { huntsOf } from '../../../src/games/damnatio/desk/index.ts';
+import { playersInWords } from '../../../src/app/bots.ts';
 import { chanceIn } from '../../../src/app/workers/chance.ts';
 import { chanceSentence, chanceText } from '../../../src/hud/fight/chance-words.ts';
 import { policies } from '../../../src/games/damnatio/bots/index.ts';
@@ -15,7 +17,7 @@ import { fought, played } from '../support.ts';
 const messages = core.text['en']!;
 
 /** A fight whose worker answers when it is told to. */
-function counted(answers = 1) {
+function counted(answers = 1, controllers: Controllers = {}) {
   const session = played('chance', answers);
   const model = { idle: signal(true), mayAct: signal(true), settled: signal<unknown>({}), announcement: signal('') };
   const asks: { readonly ask: Ask; readonly say: (answer: Answer) => void; stopped: boolean }[] = [];
@@ -24,6 +26,7 @@ function counted(answers = 1) {
     model,
     session,
     messages,
+    controllers,
     source: {
       ask: (ask, say) => {
         const one = { ask, say, stopped: false };
@@ -120,6 +123,27 @@ describe('the line of what can be hoped for', () => {
     expect(model.announcement.value).toBe('');
   });
 
+  it('hands on who decides for whom', () => {
+    const { asks, desk } = counted(1, { valens: 'greedy' });
+    desk.look();
+    vi.advanceTimersByTime(1000);
+    expect(asks[0]!.ask).toMatchObject({ controllers: { valens: 'greedy' } });
+  });
+
+  it('says that nothing could be counted where the worker failed, and tries again after the next dice', () => {
+    const { asks, desk, model, answer, stands, session } = counted();
+    desk.tell();
+    vi.advanceTimersByTime(1000);
+    asks[0]!.say({ answer: 'failed', why: 'gone', done: true });
+    expect([desk.failed.value, model.announcement.value]).toEqual([true, 'What can be hoped for could not be counted.']);
+    const { dice } = session.bout;
+    while (session.bout.dice === dice) answer();
+    desk.look();
+    vi.advanceTimersByTime(1000);
+    asks[1]!.say(stands(1.7, 400, true));
+    expect([desk.failed.value, desk.now.value?.mean]).toEqual([false, 1.7]);
+  });
+
   it('is said on demand, also where it is switched off', () => {
     const { asks, desk, model, stands } = counted();
     desk.tell();
@@ -140,7 +164,7 @@ describe('the line of what can be hoped for', () => {
 describe('what can be hoped for in a position', () => {
   it('is told after every roll-out with an interval that closes, in the measure of the game', () => {
     const { bout, setup } = played('chance', 3);
-    const reports = [...chanceIn(huntsOf(kit), setup, bout, 40)];
+    const reports = [...chanceIn(huntsOf(kit), setup, bout, { rollOuts: 40, controllers: {} })];
     expect(reports).toHaveLength(40);
     const last = reports.at(-1)!;
     expect(last.measure).toEqual({ of: 'saved', most: 4 });
@@ -152,10 +176,25 @@ describe('what can be hoped for in a position', () => {
 
   it('is a chance of each side in a bout, and they share the victories', () => {
     const { bout, setup } = fought('abc', 2);
-    const last = [...chanceIn(muneraOf(kit), setup, bout, 30)].at(-1)!;
+    const last = [...chanceIn(muneraOf(kit), setup, bout, { rollOuts: 30, controllers: {} })].at(-1)!;
     expect(last.measure).toEqual({ of: 'won', most: 1 });
     expect(last.hopes).toHaveLength(2);
     expect(last.hopes[0]!.mean + last.hopes[1]!.mean).toBeLessThanOrEqual(1);
+  });
+
+  it('goes by who plays the others, and says so', () => {
+    const { bout, setup } = fought('abc', 2);
+    const last = (controllers: Controllers) => [...chanceIn(muneraOf(kit), setup, bout, { rollOuts: 30, controllers })].at(-1)!.hopes[0]!;
+    const [one, other] = muneraOf(kit)
+      .desk.seats(setup)
+      .map(({ figure }) => figure) as [string, string];
+    expect(last({ [one]: 'human', [other]: 'skilled' })).toEqual(last({}));
+    expect(last({ [one]: 'human', [other]: 'random' }).mean).toBeGreaterThan(last({}).mean);
+    const { desk } = muneraOf(kit);
+    expect(playersInWords(desk, messages, { [one]: 'human', [other]: 'skilled' })).toBe('skilled bot');
+    expect(playersInWords(desk, messages, { [one]: 'human', [other]: 'random' })).toMatch(
+      /^skilled bot for you and the .* for the others$/,
+    );
   });
 
   it('is said with its interval', () => {

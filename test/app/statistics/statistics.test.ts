@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LogStep } from '../../../src/session/index.ts';
+import type { GameReplay, LogStep } from '../../../src/session/index.ts';
 import { diceLuck, sigmasOf } from '../../../src/app/statistics/dice-luck.ts';
+import type { Game } from '../../../src/app/game.ts';
 import type { Digest } from '../../../src/app/statistics/digest.ts';
+import { isCurrent, isSure, WAY, withFound } from '../../../src/app/statistics/digest.ts';
+import { foreseen } from '../../../src/app/statistics/use-digests.ts';
 import { apart, betterThan, firstOnly, inGroups, lineOf, linesBy, meanOf } from '../../../src/app/statistics/sums.ts';
 import { choiceNote, groupsOf, luckGauge, skillGauge } from '../../../src/app/statistics/words.ts';
 import { keepDigests, loadDigests } from '../../../src/app/storage/digests.ts';
 import { makeRow } from '../../../src/app/storage/row.ts';
 import type { PostMortem } from '../../../src/hud/end/index.ts';
-import { freshIndexedDb, openVault, played } from '../support.ts';
+import { freshIndexedDb, kit, openVault, played } from '../support.ts';
 
 const NO_LUCK = { excess: 0, variance: 1, rolls: 4 };
 
@@ -160,6 +163,30 @@ describe('what is known of fights', () => {
     const known = [digest({ id: 'one' }), { id: 'two', skipped: true } as const];
     await keepDigests(vault, known);
     expect(await loadDigests(vault)).toEqual(known);
+  });
+
+  it('is thought anew where it was foreseen in another way, and an older one stays where nothing better is found', () => {
+    const older = digest({ id: 'one' });
+    expect([isCurrent(older), isCurrent({ ...older, way: WAY }), isCurrent({ id: 'two', skipped: true })]).toEqual([false, true, true]);
+    const better = { ...older, way: WAY, expected: { mean: 2, error: 0.1 } };
+    expect(withFound([older], better)).toEqual([better]);
+    const failed = { ...older, way: WAY, expected: null };
+    expect(withFound([older], failed)).toEqual([older]);
+    expect(withFound([older], { id: 'one', skipped: true })).toEqual([{ ...older, way: WAY }]);
+    expect(withFound([], failed).filter(isSure)).toEqual([]);
+  });
+
+  it('is foreseen with whoever decided, and not at all when the worker failed', async () => {
+    const session = played('foreseen');
+    const replay = { record: session.record(), positions: [session.bout] } as unknown as GameReplay;
+    const asks: unknown[] = [];
+    const own = { places: [0], controllers: { valens: 'greedy' } };
+    const expected = await foreseen({ kit } as Game, replay, own, new Promise<void>(() => undefined), (ask, say) => {
+      asks.push(ask);
+      say({ answer: 'failed', why: 'gone', done: true });
+      return () => undefined;
+    });
+    expect([expected, asks]).toEqual([null, [expect.objectContaining({ ask: 'chance', controllers: { valens: 'greedy' } })]]);
   });
 
   it('of another shape is left out, and the rest is used', async () => {

@@ -122,12 +122,15 @@ describe('the analyst of the page', () => {
 
 describe('jobs side by side', () => {
   /** A world whose clock moves with every look at it. */
-  function world() {
+  function world(send: (answer: Answer) => void = () => undefined) {
     let time = 0;
     const told: (readonly [number, Answer])[] = [];
     const breaths: (() => void)[] = [];
     const jobs = new Jobs({
-      tell: (id, answer) => told.push([id, answer]),
+      tell: (id, answer) => {
+        send(answer);
+        told.push([id, answer]);
+      },
       breath: () => new Promise((resolve) => breaths.push(resolve)),
       now: () => (time += 5),
     });
@@ -160,6 +163,21 @@ describe('jobs side by side', () => {
     expect(told).toEqual([
       [1, stands(6, true)],
       [2, stands(6, true)],
+    ]);
+  });
+
+  it('go on beside one whose answer cannot be sent, and whoever waits for it is told', async () => {
+    const { jobs, told, slice } = world((answer) => {
+      if (answer.answer === 'forecast' && answer.rounds === 7) throw new Error('could not be cloned');
+    });
+    jobs.begin(1, function* () {
+      yield { ...stands(7, true), rounds: 7 } as Answer;
+    });
+    jobs.begin(2, () => counts(3, []));
+    for (let i = 0; i < 10; i += 1) await slice();
+    expect(told).toEqual([
+      [1, { answer: 'failed', why: 'could not be cloned', done: true }],
+      [2, stands(3, true)],
     ]);
   });
 

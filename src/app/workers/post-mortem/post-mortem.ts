@@ -92,7 +92,7 @@ class Inquest<G extends Game> {
     this.of = of;
     this.spent = spent;
     this.positions = positionsOf(game, of.record);
-    this.scales = new Scales(game, of.record.setup, this.positions.bouts, usualPlayer(game.desk));
+    this.scales = new Scales(game, of.record.setup, this.positions.bouts, usualPlayer(game.desk, of.controllers));
     this.most = game.desk.outlook.measureOf(of.record.setup).most;
   }
 
