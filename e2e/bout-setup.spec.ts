@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.t
 /** Opens the gates of a bout and waits until it is on the sand. */
 async function openGates(page: Page, query: string): Promise<void> {
   await open(page, `#/bout?${query}`);
-  await page.getByRole('button', { name: 'Open the gates' }).click();
+  await page.getByRole('button', { name: /Open the gates|Watch it/ }).click();
   await page.waitForFunction(() => window.bout !== undefined);
 }
 

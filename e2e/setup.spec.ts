@@ -35,7 +35,7 @@ test('takes a hunt from the programme and sends two beasts against each other', 
   await open(page, '#/setup');
   await page.getByRole('button', { name: /Rehearsal/ }).click();
   await expect(page).toHaveURL(/beast=bear,bull/);
-  await page.getByRole('button', { name: 'Open the gates' }).click();
+  await page.getByRole('button', { name: 'Watch it' }).click();
   await expect(page).toHaveURL(/#\/arena$/);
 });
 
