@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
 import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { keepDigests, loadDigests } from '../../src/app/storage/digests.ts';
+import { keepLessonDone, lessonsDone } from '../../src/app/storage/lessons-done.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { exportAll, importAll, ImportError } from '../../src/app/storage/transfer.ts';
@@ -30,6 +32,21 @@ describe('export and import', () => {
     expect((await loadRecord(kit, other, id))?.record).toEqual(over.record());
     expect(await loadAutosave(kit, other)).toEqual(kept(running));
     expect((await loadSettings(other))?.palette).toBe('murex');
+  });
+
+  it('join what is known of fights and lessons by id, whichever file is newer', async () => {
+    const there = await openVault();
+    await keepDigests(there, [{ id: 'there', skipped: true }]);
+    await keepLessonDone(there, 'first');
+    const text = await exportAll(there);
+    freshIndexedDb();
+    const vault = await openVault();
+    await keepDigests(vault, [{ id: 'here', skipped: true }]);
+    await keepLessonDone(vault, 'second');
+    expect(await importAll(kit, vault, text)).toMatchObject({ added: 2, known: 0 });
+    expect((await loadDigests(vault)).map(({ id }) => id)).toEqual(['here', 'there']);
+    expect(await lessonsDone(vault)).toEqual(['second', 'first']);
+    expect(await importAll(kit, vault, text)).toMatchObject({ added: 0, known: 2 });
   });
 
   it('leave what is newer here', async () => {

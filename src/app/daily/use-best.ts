@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BestOfBots } from '../../hud/today/index.ts';
-import type { Game as Rules } from '../../session/index.ts';
-import { beginSession, encodeLink, gameOf } from '../../session/index.ts';
+import type { Game as Rules, GameRecord } from '../../session/index.ts';
+import { beginSession, encodeLink, gameOf, LinkError } from '../../session/index.ts';
 import type { DailyFight } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import type { Services } from '../services.ts';
@@ -25,10 +25,20 @@ function played(game: Game, { setup, seed, controllers }: DailyFight, { actions 
   return { session, controllers };
 }
 
-function lineOf(game: Game, programme: Programme, fight: DailyFight, best: Attempts<Rules>['best']): string {
+/** What the best try came to, and the text of its link; null where it is too long for one. */
+function toldOf(game: Game, programme: Programme, fight: DailyFight, best: Attempts<Rules>['best']) {
   const { session, controllers } = played(game, fight, best);
   const { feat, about } = tell(programme.tell, { ...fight, bout: session.bout, steps: session.steps, controllers });
-  return feat?.line ?? about.result;
+  return { line: feat?.line ?? about.result, link: linkOf(game, session.record()) };
+}
+
+function linkOf({ kit }: Game, record: GameRecord): string | null {
+  try {
+    return encodeLink(kit, record);
+  } catch (error) {
+    if (error instanceof LinkError) return null;
+    throw error;
+  }
 }
 
 /** What the best of some tries by bots came to with the dice of a fight, found in a worker; null where nobody asks. */
@@ -52,18 +62,15 @@ export function useBest(
       setFound(next);
     });
   }, [seed]);
+  const best = asked && found?.done ? found.best : null;
+  const told = useMemo(() => (asked && best ? toldOf(game, asked.programme, asked.fight, best) : null), [seed, best]);
   if (!asked) return null;
-  const { programme, fight } = asked;
-  const best = found?.done ? found.best : null;
-  const watch = (): void => {
-    const { session } = played(game, fight, best!);
-    services.go({ screen: 'link', text: encodeLink(game.kit, session.record()), at: null });
-  };
+  const link = told?.link ?? null;
   return {
     tries: found?.tries ?? 0,
     wanted: TRIES,
     done: found?.done ?? false,
-    line: best && lineOf(game, programme, fight, best),
-    onWatch: best && watch,
+    line: told?.line ?? null,
+    onWatch: link === null ? null : () => services.go({ screen: 'link', text: link, at: null }),
   };
 }

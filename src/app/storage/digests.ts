@@ -1,6 +1,8 @@
 import type { Digest, Known } from '../statistics/digest.ts';
-import type { Codec } from './row.ts';
+import { readRow } from './read-row.ts';
+import type { Codec, Row } from './row.ts';
 import { makeRow } from './row.ts';
+import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** Fights that statistics remember, when their records are long gone. */
@@ -43,9 +45,22 @@ export async function loadDigests(vault: Vault): Promise<readonly Known[]> {
   return (await vault.read('profile', DIGESTS.kind, DIGESTS)) ?? [];
 }
 
-/** Keeps what is known of fights, the newest of them. */
-export async function keepDigests(vault: Vault, known: readonly Known[]): Promise<void> {
+/** The change that keeps what is known of fights, the newest of them. */
+function putOf(vault: Vault, known: readonly Known[]): Change {
   const at = (one: Known): number => ('skipped' in one ? 0 : (one satisfies Digest).at);
   const kept = known.length <= MOST_DIGESTS ? known : known.toSorted((a, b) => at(b) - at(a)).slice(0, MOST_DIGESTS);
-  await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(DIGESTS, DIGESTS.kind, kept, null, vault.time()) }]);
+  return { do: 'put', shelf: 'profile', row: makeRow(DIGESTS, DIGESTS.kind, kept, null, vault.time()) };
+}
+
+export async function keepDigests(vault: Vault, known: readonly Known[]): Promise<void> {
+  await vault.write([putOf(vault, known)]);
+}
+
+/** The change that adds what a file knows of other fights; null when that is nothing. */
+export async function joinDigests(vault: Vault, row: Row): Promise<Change | null> {
+  const read = readRow(row, DIGESTS);
+  const here = await loadDigests(vault);
+  const ids = new Set(here.map(({ id }) => id));
+  const added = read.ok ? read.value.filter(({ id }) => !ids.has(id)) : [];
+  return added.length === 0 ? null : putOf(vault, [...here, ...added]);
 }

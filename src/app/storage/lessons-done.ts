@@ -1,5 +1,7 @@
-import type { Codec } from './row.ts';
+import { readRow } from './read-row.ts';
+import type { Codec, Row } from './row.ts';
 import { makeRow } from './row.ts';
+import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
 const MOST = 1000;
@@ -25,4 +27,12 @@ export async function keepLessonDone(vault: Vault, id: string): Promise<void> {
   if (done.includes(id)) return;
   const row = makeRow(CODEC, KEY, { done: [...done, id] }, null, vault.time());
   await vault.write([{ do: 'put', shelf: 'profile', row }]);
+}
+
+/** The change that adds the lessons of a file to those that were done here; null when that brings nothing. */
+export async function joinLessons(vault: Vault, row: Row): Promise<Change | null> {
+  const read = readRow(row, CODEC);
+  const here = await lessonsDone(vault);
+  const done = [...new Set([...here, ...(read.ok ? read.value : [])])].slice(0, MOST);
+  return done.length === here.length ? null : { do: 'put', shelf: 'profile', row: makeRow(CODEC, KEY, { done }, null, vault.time()) };
 }

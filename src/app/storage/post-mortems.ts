@@ -1,7 +1,9 @@
 import { canonicalJson } from '../../engine/bout/index.ts';
 import type { PostMortem, WeighedChoice } from '../../hud/end/index.ts';
 import type { Controllers } from '../controllers.ts';
-import { checksum, makeRow, type Codec } from './row.ts';
+import { readRow } from './read-row.ts';
+import { checksum, makeRow, type Codec, type Row } from './row.ts';
+import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** Post-mortems are thought out for so many bouts, the newest first; older ones can be held again. */
@@ -79,6 +81,16 @@ export async function keepPostMortem(vault: Vault, key: string, found: PostMorte
   const others = (await all(vault)).filter((each) => each.key !== key);
   const list: readonly Kept[] = [{ key, found }, ...others].slice(0, MOST_POST_MORTEMS);
   await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, list, null, vault.time()) }]);
+}
+
+/** The change that adds the post-mortems of a file to those that are here; null when that brings nothing. */
+export async function joinPostMortems(vault: Vault, row: Row): Promise<Change | null> {
+  const read = readRow(row, CODEC);
+  const here = await all(vault);
+  const keys = new Set(here.map(({ key }) => key));
+  const added = (read.ok ? read.value.filter(({ key }) => !keys.has(key)) : []).slice(0, Math.max(0, MOST_POST_MORTEMS - here.length));
+  if (added.length === 0) return null;
+  return { do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, [...here, ...added], null, vault.time()) };
 }
 
 /** All that were held of late. */

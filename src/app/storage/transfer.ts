@@ -1,7 +1,10 @@
 import type { GameKit } from '../../session/index.ts';
 import { isDiaryRow, joinDiary } from './diary-store.ts';
+import { joinDigests } from './digests.ts';
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
+import { joinLessons } from './lessons-done.ts';
+import { joinPostMortems } from './post-mortems.ts';
 import { autosaveCodec } from './read-record.ts';
 import type { RowFault } from './read-row.ts';
 import { readRow } from './read-row.ts';
@@ -13,6 +16,13 @@ import type { Vault } from './vault.ts';
 const MARK = 'damnatio-export';
 const FORMAT = 1;
 const LONGEST_FILE = 40_000_000;
+
+/** Lists that are joined by id with what is here, instead of taking its place. */
+const JOINS: Readonly<Record<string, (vault: Vault, row: Row) => Promise<Change | null>>> = {
+  digests: joinDigests,
+  'post-mortems': joinPostMortems,
+  lessons: joinLessons,
+};
 
 /** What an import brought. */
 export interface Imported {
@@ -101,6 +111,8 @@ async function changeFor(kit: GameKit, vault: Vault, shelf: Shelf, row: Row): Pr
     return read.ok ? { do: 'put', shelf, row } : aside(shelf, row, read.fault, read.why);
   }
   if (shelf === 'profile' && isDiaryRow(row)) return joinDiary(vault, row);
+  const join = shelf === 'profile' && row.kind === row.key && Object.hasOwn(JOINS, row.key) ? JOINS[row.key] : undefined;
+  if (join) return join(vault, row);
   const here = await vault.row(shelf, row.key);
   return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
 }
