@@ -157,7 +157,10 @@ const HAND = '.appeal-button[aria-disabled="false"]';
 async function settled(page: Page, hands: Hands = pointer): Promise<void> {
   for (;;) {
     await page.waitForFunction(
-      (hand) => document.documentElement.dataset['arena'] !== 'busy' || document.querySelector(hand) !== null,
+      (hand) => {
+        const isAsked = document.documentElement.dataset['arena'] !== 'busy' && document.querySelector('.closing-note') === null;
+        return isAsked || document.querySelector(hand) !== null;
+      },
       HAND,
     );
     if ((await page.locator(HAND).count()) === 0) return;

@@ -20,7 +20,8 @@ async function settled(page: Page): Promise<'asked' | 'crowd' | 'over'> {
     if (location.hash.startsWith('#/end')) return 'over';
     if (document.querySelector(crowd)) return 'crowd';
     const { session } = (window.bout as RecountHook | undefined) ?? {};
-    return session?.decision() && document.documentElement.dataset['arena'] === 'ready' ? 'asked' : false;
+    const isReady = document.documentElement.dataset['arena'] === 'ready' && document.querySelector('.closing-note') === null;
+    return session?.decision() && isReady ? 'asked' : false;
   }, CROWD);
   return (await state.jsonValue()) as 'asked' | 'crowd' | 'over';
 }
