@@ -156,13 +156,10 @@ const HAND = '.appeal-button[aria-disabled="false"]';
 /** Waits until an answer is asked for; raises the hand on the way where a man of one's own asks the crowd. */
 async function settled(page: Page, hands: Hands = pointer): Promise<void> {
   for (;;) {
-    await page.waitForFunction(
-      (hand) => {
-        const isAsked = document.documentElement.dataset['arena'] !== 'busy' && document.querySelector('.closing-note') === null;
-        return isAsked || document.querySelector(hand) !== null;
-      },
-      HAND,
-    );
+    await page.waitForFunction((hand) => {
+      const isAsked = document.documentElement.dataset['arena'] !== 'busy' && document.querySelector('.closing-note') === null;
+      return isAsked || document.querySelector(hand) !== null;
+    }, HAND);
     if ((await page.locator(HAND).count()) === 0) return;
     await hands.press(page, HAND);
   }
