@@ -1,12 +1,14 @@
 import type { Game as Rules } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
+import { wasPlayed } from './choices/use-choices.ts';
 import { HUMAN } from './controllers.ts';
 import type { Ended } from './game-page.ts';
 import { pageKit } from './kit.ts';
 import { formatRoute } from './routes.ts';
 
 /** Whether the player's side was beaten; nobody's, where only bots fought. */
-function isLost({ record, replay, controllers }: Ended<Rules>): boolean {
+function isLost({ record, replay, controllers }: Pick<Ended<Rules>, 'record' | 'replay' | 'controllers'>): boolean {
+  if (!wasPlayed(pageKit, replay, controllers)) return false;
   const { desk } = gameOf(pageKit.kit, record);
   const outcome = replay.positions.at(-1)?.outcome();
   const seats = desk.seats(record.setup);

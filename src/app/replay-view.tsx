@@ -127,15 +127,23 @@ function useChoicesPanel(
 ) {
   const [open, setOpen] = useState(false);
   const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
-  if (isOpenTry || !wasPlayed(game, replay, by)) return { onChoices: null, choices: null };
+  const played = useMemo(() => wasPlayed(game, replay, by), [replay, JSON.stringify(by)]);
+  if (isOpenTry || !played) return { onChoices: null, choices: null };
   const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} onLook={look} onFork={fork} />;
   return { onChoices: () => setOpen(!open), choices };
+}
+
+/** The last place at or before a step where somebody could answer in more than one way; null where there was none. */
+function lastChoice({ positions }: ReplayViewProps['replay'], step: number): number | null {
+  if (positions[step]!.decision() === null) return null;
+  for (let at = step; at >= 0; at--) if (positions[at]!.decision() !== null && positions[at]!.actions().length > 1) return at;
+  return null;
 }
 
 /** A replay on the screen, whatever its rules. */
 export function ReplayView(props: ReplayViewProps) {
   const { services, game, replay, part, start } = props;
-  const { record, steps, positions } = replay;
+  const { record, steps } = replay;
   const aspects = useMemo(() => part.aspectsOf({ services, game, replay }), [replay]);
   const title = useMemo(() => titleOf(game, replay), [replay]);
   const { words, arena } = aspects;
@@ -144,8 +152,10 @@ export function ReplayView(props: ReplayViewProps) {
   const entries = useMemo(() => (skipExecutions ? withoutExecutions(entriesOf(steps)) : entriesOf(steps)), [replay]);
   const ticks = useMemo(() => ticksOf(steps), [replay]);
   useEffect(() => () => player.stop(), [player]);
+  useEffect(() => () => announce(''), []);
   const fork = useFork(props, words);
   const at = player.at.value;
+  const forksAt = useMemo(() => lastChoice(replay, at), [replay, at]);
   useEffect(() => {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
   }, [at]);
@@ -178,7 +188,7 @@ export function ReplayView(props: ReplayViewProps) {
               live={false}
             />
           }
-          onFork={props.open || positions[at]!.decision() === null ? null : () => fork.begin(at)}
+          onFork={props.open || forksAt === null ? null : () => fork.begin(forksAt)}
           {...choices}
           onKeep={props.onKeep}
           onExport={() => downloadRecord(record, title)}

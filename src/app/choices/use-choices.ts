@@ -17,11 +17,16 @@ export interface ChoicesFound {
   readonly failed: string | null;
 }
 
-/** Whether anything was the player's to decide, as far as that is known. */
-export function wasPlayed(game: Game, { record }: Pick<BoutReplay<Rules>, 'record'>, controllers: Controllers): boolean {
+/** Whether anything was the player's to decide, as far as that is known; not where every answer was the only one. */
+export function wasPlayed(
+  game: Pick<Game, 'kit'>,
+  { record, positions }: Pick<BoutReplay<Rules>, 'record' | 'positions'>,
+  controllers: Controllers,
+): boolean {
   const { desk } = gameOf(game.kit, record.setup);
   const seats = desk.seats(record.setup);
-  return seats.length === 0 || seats.some(({ figure }) => controllers[figure] === HUMAN);
+  if (seats.length > 0) return seats.some(({ figure }) => controllers[figure] === HUMAN);
+  return positions.some((bout) => bout.decision() !== null && bout.actions().length > 1);
 }
 
 /** Whether what was kept fits the record: every answer that is told of is one that could be given there. */

@@ -37,14 +37,14 @@ export function playedLine({ asked, played }: ToldChoice): string {
   return asked ? `${asked}: ${played}.` : `${played}.`;
 }
 
-/** What something else would have come to: `Drop flat would have kept Valens at 83 % instead of 78 %.` */
+/** What something else would have come to: `With “Drop flat” Valens would have lived in 83 % of cases instead of 78 %.` */
 export function betterLine({ weighed, other, who }: ToldChoice, measure: Measure): string {
   const { life } = weighed;
-  if (life && who !== null) return `${other} would have kept ${who} at ${share(life.would)} instead of ${share(life.kept)}.`;
+  if (life && who !== null) return `With “${other}” ${who} would have lived in ${share(life.would)} of cases instead of ${share(life.kept)}.`;
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
   return measure.of === 'won'
-    ? `${other} would have won ${would} of such bouts instead of ${was}.`
-    : `${other} would have saved ${would} of ${measure.most} on average instead of ${was}.`;
+    ? `With “${other}” you would have won ${would} of such bouts instead of ${was}.`
+    : `With “${other}” ${would} of ${measure.most} would have been saved on average instead of ${was}.`;
 }
 
 /** What it was worth that nothing else was played: `It kept Valens at 83 %; Brace would have kept him at 78 %.` */
@@ -83,8 +83,8 @@ export function headline(found: PostMortem, better: readonly ToldChoice[]): stri
   const [would, was] = bothKept(dearest.weighed.would, dearest.weighed.kept, measure);
   const when = dearest.weighed.round > 0 ? ` in round ${dearest.weighed.round}` : '';
   return measure.of === 'won'
-    ? `Dearest was a choice${when}: with “${dearest.other}” you would have won ${would} of such bouts, not ${was}.`
-    : `Dearest was a choice${when}: with “${dearest.other}” you would have saved ${would} of ${measure.most} on average, not ${was}.`;
+    ? `One choice${when} cost most: with “${dearest.other}” you would have won ${would} of such bouts, not ${was}.`
+    : `One choice${when} cost most: with “${dearest.other}” ${would} of ${measure.most} would have been saved on average, not ${was}.`;
 }
 
 /** Luck apart: what could be hoped for to begin with, and what came of it. */

@@ -27,7 +27,7 @@ export function MomentsPanel<Each extends Moment>({
   const told = ({ events }: Moment): string =>
     passagesOf(events, (event) => event)
       .map((passage) => narratePassage(passage, words))
-      .filter(Boolean)
+      .filter((line, at, all) => line !== '' && line !== all[at - 1])
       .join(' ');
   return (
     <section class="panel" aria-labelledby="decided-title">

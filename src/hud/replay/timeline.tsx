@@ -90,8 +90,11 @@ export function Timeline(props: TimelineProps) {
         <span class="moment-name">{name}</span>
       </div>
       <p class="quiet legend">
-        <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span>{' '}
-        <span class="key">End</span> · Above the line: {props.legend}.
+        <span class="legend-keys">
+          <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span>{' '}
+          <span class="key">End</span> ·{' '}
+        </span>
+        Above the line: {props.legend}.
       </p>
     </section>
   );

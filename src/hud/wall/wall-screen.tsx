@@ -108,6 +108,9 @@ export function WallScreen({ names, reading, violence }: WallProps) {
       {names && names.length > 0 && (
         <>
           <Counts names={names} violence={violence} />
+          {violence === 'none' ? null : (
+            <p class="quiet wall-theta">Θ is the first letter of thanatos, death: so the mosaics of the gladiators mark their dead.</p>
+          )}
           <ul class="wall" aria-label="Names, the newest first">
             {names.slice(0, most).map((entry) => (
               <Stone key={entry.key} entry={entry} violence={violence} />

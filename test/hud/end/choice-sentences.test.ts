@@ -42,17 +42,17 @@ const found: PostMortem = {
 describe('a choice in sentences', () => {
   it('says what was played, and whom something else would have kept', () => {
     expect(`${playedLine(told)} ${betterLine(told, saved)}`).toBe(
-      'Valens against the pounce: Brace. Drop flat would have kept Valens at 83 % instead of 78 %.',
+      'Valens against the pounce: Brace. With “Drop flat” Valens would have lived in 83 % of cases instead of 78 %.',
     );
     expect(playedLine({ ...told, asked: '' })).toBe('Brace.');
   });
 
   it('says how many would have been saved, or bouts won, where it was no one life', () => {
-    expect(betterLine(ofAll, saved)).toBe('Drop flat would have saved 1.8 of 4 on average instead of 1.6.');
+    expect(betterLine(ofAll, saved)).toBe('With “Drop flat” 1.8 of 4 would have been saved on average instead of 1.6.');
     const close = { ...ofAll, weighed: { ...ofAll.weighed, kept: at(1.62), would: at(1.64) } };
-    expect(betterLine(close, saved)).toBe('Drop flat would have saved 1.64 of 4 on average instead of 1.62.');
+    expect(betterLine(close, saved)).toBe('With “Drop flat” 1.64 of 4 would have been saved on average instead of 1.62.');
     const bout = { ...ofAll, weighed: { ...ofAll.weighed, kept: at(0.55), would: at(0.62), gain: at(0.07, 0.015) } };
-    expect(betterLine(bout, won)).toBe('Drop flat would have won 62 % of such bouts instead of 55 %.');
+    expect(betterLine(bout, won)).toBe('With “Drop flat” you would have won 62 % of such bouts instead of 55 %.');
     expect(marginLine(bout, won)).toBe('7 ± 3 points of victories in the hundred, over 640 pairs');
   });
 
@@ -75,7 +75,7 @@ describe('a choice in sentences', () => {
 
   it('begins with the dearest after a loss, and takes no dice for a proof where nothing was found', () => {
     expect(headline(found, [ofAll])).toBe(
-      'Dearest was a choice in round 4: with “Drop flat” you would have saved 1.8 of 4 on average, not 1.6.',
+      'One choice in round 4 cost most: with “Drop flat” 1.8 of 4 would have been saved on average, not 1.6.',
     );
     expect(headline(found, [])).toBe('Of your 18 choices no single one can be shown to have cost anything.');
     expect(headline({ ...found, done: false }, [])).toBeNull();

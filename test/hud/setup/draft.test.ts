@@ -8,6 +8,7 @@ import {
   draftOfEntrants,
   entrantsOf,
   fightingSides,
+  isSameDraft,
   makeFree,
   removeFighter,
   removeSide,
@@ -21,6 +22,14 @@ const add = (draft: RosterDraft, side: number, ...cards: string[]): RosterDraft 
 const cards = ({ sides }: RosterDraft): string[][] => sides.map((side) => side.map(({ card }) => card));
 
 describe('a bout that is being put together', () => {
+  it('is the same with other dice and an empty side more, and another with another bot', () => {
+    const pair = add(EMPTY, 0, 'murmillo');
+    const one = add(pair, 1, 'thraex');
+    expect(isSameDraft(one, addSide({ ...one, seed: 'rome' }, LIMITS))).toBe(true);
+    expect(isSameDraft(one, changeFighter(one, { side: 1, index: 0 }, { controller: 'newcomer' }))).toBe(false);
+    expect(isSameDraft(one, add(pair, 1, 'gaul'))).toBe(false);
+  });
+
   it('begins when two sides have somebody', () => {
     const one = add(EMPTY, 0, 'murmillo', 'gaul');
     expect(canBegin(EMPTY)).toBe(false);

@@ -38,6 +38,18 @@ export interface Place {
   readonly index: number;
 }
 
+/** Whether two drafts send in the same fighters under the same law, whatever the dice. */
+export function isSameDraft(one: RosterDraft, other: RosterDraft): boolean {
+  const told = ({ free, sides, arena, lex }: RosterDraft): string =>
+    JSON.stringify([
+      free,
+      sides.filter((side) => side.length > 0).map((side) => side.map(({ card, traits, controller }) => [card, [...traits].toSorted(), controller])),
+      arena,
+      Object.entries(lex).toSorted(([a], [b]) => a.localeCompare(b)),
+    ]);
+  return told(one) === told(other);
+}
+
 export function menOf({ sides }: RosterDraft): DraftFighter[] {
   return sides.flat();
 }

@@ -18,7 +18,7 @@ import '../setup.css';
 import './roster.css';
 import { ClassPicker } from './class-picker.tsx';
 import type { Place, RosterDraft, RosterLimits } from './draft.ts';
-import { addFighter, addSide, changeFighter, makeFree, menOf, removeFighter, removeSide } from './draft.ts';
+import { addFighter, addSide, changeFighter, isSameDraft, makeFree, menOf, removeFighter, removeSide } from './draft.ts';
 import type { ControllerChoice, TraitChoice } from './fighter-row.tsx';
 import type { Ground } from './ground-choice.tsx';
 import { GroundChoice } from './ground-choice.tsx';
@@ -81,22 +81,43 @@ interface Choosing {
   readonly place: Place | null;
 }
 
+/** What was taken from the programme. */
+interface Taken {
+  readonly id: string;
+  readonly draft: RosterDraft;
+}
+
+/** The bots of a draft as they stand in a sentence: `the newcomer`. */
+function botsIn(draft: RosterDraft, controllers: readonly ControllerChoice[]): string {
+  const ids = new Set(menOf(draft).flatMap(({ controller }) => (controller === 'human' ? [] : [controller])));
+  return listed([...ids].map((id) => `the ${(controllers.find((each) => each.id === id)?.name ?? id).toLowerCase()}`));
+}
+
 /** Who plays, in a sentence. */
-function players(draft: RosterDraft): string {
+function players({ draft, controllers }: Pick<RosterScreenProps, 'draft' | 'controllers'>): string {
   const human = draft.sides.flatMap((side, place) =>
     side.some(({ controller }) => controller === 'human') ? [`side ${sideNumeral(place)}`] : [],
   );
   const mine = menOf(draft).filter(({ controller }) => controller === 'human').length;
   if (mine === 0) return 'Nobody is yours: you watch.';
-  if (draft.free) return mine === 1 ? 'One of them is yours.' : `${mine} of them are played at this screen.`;
-  return human.length === 1 ? `You have ${human[0]!}.` : `${listed(human)} are played at this screen.`.replace(/^s/, 'S');
+  const bots = botsIn(draft, controllers);
+  const against = bots && ` against ${bots}`;
+  if (draft.free) return mine === 1 ? `One of them is yours${against}.` : `${mine} of them are played at this screen${against}.`;
+  return human.length === 1 ? `You have ${human[0]!}${against}.` : `${listed(human)} are played at this screen${against}.`.replace(/^s/, 'S');
 }
 
-function lineOf({ draft, problem, titles }: RosterScreenProps): string {
+function lineOf({ draft, problem, titles, controllers }: RosterScreenProps): string {
   if (!canBegin(draft)) return 'Not yet: a bout needs fighters on at least two sides.';
   if (problem) return `Not yet: ${problem.message}`;
   const who = titles.length <= 3 ? titles.join(' against ') : `${titles.slice(0, 2).join(' against ')} and ${titles.length - 2} more`;
-  return `${who}. ${players(draft)}`;
+  return `${who}. ${players({ draft, controllers })}`;
+}
+
+/** The offer that a draft is: as it was taken here, or as it stands on the programme. */
+function chosenOf({ picks, draft }: RosterScreenProps, taken: Taken | null): string | null {
+  if (taken && isSameDraft(taken.draft, draft)) return taken.id;
+  // Only what has been measured is the same every time; what is drawn by lot is not.
+  return picks.find((pick) => typeof pick.newcomer === 'number' && isSameDraft(pick.draft(), draft))?.id ?? null;
 }
 
 function Sides(
@@ -202,6 +223,7 @@ function Forecast({ titles, forecast, forecastPlayers }: RosterScreenProps) {
 export function RosterScreen(props: RosterScreenProps) {
   const { title, draft, classes, groups, problem, policy, onDraft } = props;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const byId = classMap(classes);
   const begins = canBegin(draft);
   const pick = (card: string): void => {
@@ -225,10 +247,14 @@ export function RosterScreen(props: RosterScreenProps) {
       <div class="setup bout-setup">
         <Programme
           items={props.picks}
-          chosen={null}
+          chosen={chosenOf(props, taken)}
           note={props.picksNote}
           messages={props.messages}
-          onTake={(item) => onDraft({ ...item.draft(), seed: draft.seed })}
+          onTake={({ id, draft: draftOf }) => {
+            const next = { ...draftOf(), seed: draft.seed };
+            setTaken({ id, draft: next });
+            onDraft(next);
+          }}
         />
         <Manner {...props} />
         <Sides {...props} byId={byId} choose={setChoosing} />

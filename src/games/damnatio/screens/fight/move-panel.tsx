@@ -131,7 +131,7 @@ function GoodMoves({ man }: { readonly man: Man }) {
           name={MOVES[aim]}
           price={aim === 'stay' ? null : `${points} ${points === 1 ? 'point' : 'points'}`}
           headline={[
-            { value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that the beast strikes at him next round' },
+            { value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that it strikes at him next round' },
           ]}
           line={moveLine(view, man, cell, model.words)}
           pressed={there === cell}
