@@ -40,7 +40,8 @@ export function playedLine({ asked, played }: ToldChoice): string {
 /** What something else would have come to: `With “Drop flat” Valens would have lived in 83 % of cases instead of 78 %.` */
 export function betterLine({ weighed, other, who }: ToldChoice, measure: Measure): string {
   const { life } = weighed;
-  if (life && who !== null) return `With “${other}” ${who} would have lived in ${share(life.would)} of cases instead of ${share(life.kept)}.`;
+  if (life && who !== null)
+    return `With “${other}” ${who} would have lived in ${share(life.would)} of cases instead of ${share(life.kept)}.`;
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
   return measure.of === 'won'
     ? `With “${other}” you would have won ${would} of such bouts instead of ${was}.`

@@ -14,7 +14,8 @@ export function SkillOffers({ offers }: { readonly offers: readonly SkillOffer[]
       <h2 id="offers-title">What was learned</h2>
       {offers.map(({ name, skills }) => (
         <p key={name}>
-          {name} has earned a skill: {listed(skills, 'or')}. <span class="quiet">He is not kept from one bout to the next, so it is told only here.</span>
+          {name} has earned a skill: {listed(skills, 'or')}.{' '}
+          <span class="quiet">He is not kept from one bout to the next, so it is told only here.</span>
         </p>
       ))}
     </section>

@@ -43,7 +43,9 @@ export function isSameDraft(one: RosterDraft, other: RosterDraft): boolean {
   const told = ({ free, sides, arena, lex }: RosterDraft): string =>
     JSON.stringify([
       free,
-      sides.filter((side) => side.length > 0).map((side) => side.map(({ card, traits, controller }) => [card, [...traits].toSorted(), controller])),
+      sides
+        .filter((side) => side.length > 0)
+        .map((side) => side.map(({ card, traits, controller }) => [card, [...traits].toSorted(), controller])),
       arena,
       Object.entries(lex).toSorted(([a], [b]) => a.localeCompare(b)),
     ]);

@@ -103,7 +103,9 @@ function players({ draft, controllers }: Pick<RosterScreenProps, 'draft' | 'cont
   const bots = botsIn(draft, controllers);
   const against = bots && ` against ${bots}`;
   if (draft.free) return mine === 1 ? `One of them is yours${against}.` : `${mine} of them are played at this screen${against}.`;
-  return human.length === 1 ? `You have ${human[0]!}${against}.` : `${listed(human)} are played at this screen${against}.`.replace(/^s/, 'S');
+  return human.length === 1
+    ? `You have ${human[0]!}${against}.`
+    : `${listed(human)} are played at this screen${against}.`.replace(/^s/, 'S');
 }
 
 function lineOf({ draft, problem, titles, controllers }: RosterScreenProps): string {

@@ -130,9 +130,7 @@ function GoodMoves({ man }: { readonly man: Man }) {
           number={null}
           name={MOVES[aim]}
           price={aim === 'stay' ? null : `${points} ${points === 1 ? 'point' : 'points'}`}
-          headline={[
-            { value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that it strikes at him next round' },
-          ]}
+          headline={[{ value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that it strikes at him next round' }]}
           line={moveLine(view, man, cell, model.words)}
           pressed={there === cell}
           onChoose={() => void commands.move(man.id, cell, facingAt(view, man.id, cell))}
