@@ -81,7 +81,7 @@ function Legend({ model: { overlays, threats, settings } }: { readonly model: Sh
     .toSorted();
   if (kinds.length === 0) return null;
   return (
-    <ul class="legend" aria-label="What the hatches mean">
+    <ul class="legend" tabIndex={0} aria-label="What the hatches mean">
       {kinds.map((kind) => (
         <li key={kind}>
           <Canvas
