@@ -204,7 +204,7 @@ async function enterBout(page: Page, query: string): Promise<void> {
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Ask before a commit that leaves a man idle' }).uncheck({ force: true });
   await open(page, `#/bout?${query}`);
-  await page.getByRole('button', { name: 'Open the gates' }).click();
+  await page.getByRole('button', { name: /Open the gates|Watch it/ }).click();
   await page.waitForFunction(() => window.bout !== undefined);
   await settled(page);
 }
