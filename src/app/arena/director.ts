@@ -28,7 +28,7 @@ export function direct(direction: Direction): Director {
   const { model, performer } = direction;
   let told = '';
   const tellDecision = (): void => {
-    if (!model.idle.value) return;
+    if (!model.idle.value || model.isUnseen()) return;
     const key = direction.decisionKey();
     if (key === told) return;
     told = key;

@@ -1,5 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../common/index.ts';
-import { TwoWays, type TwoWaysProps } from './two-ways.tsx';
+import type { TwoWaysProps } from './two-ways.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 
 export interface ActionBarProps {
@@ -9,7 +10,7 @@ export interface ActionBarProps {
   readonly text: string;
   /** There is nothing to commit. */
   readonly off: boolean;
-  /** A question with two answers: they stand in the place of the one button. */
+  /** A question with two answers: the likelier is what the one button does, the other stands beside it. */
   readonly ways?: TwoWaysProps | null;
 }
 
@@ -17,6 +18,7 @@ export interface ActionBarProps {
 export function ActionBar({ model, commands, text, off, ways = null }: ActionBarProps) {
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
+  const asked = idle ? ways : null;
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
       {model.question.value ? <Asking model={model} /> : null}
@@ -41,18 +43,41 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
       >
         <Icon sign="redo" />
       </button>
-      {idle && ways ? <TwoWays {...ways} /> : null}
-      {idle && ways ? null : <MainButton model={model} text={text} off={off} onCommit={() => commitOrConfirm(model, commands)} />}
+      {asked ? <OtherWay {...asked} /> : null}
+      <MainButton
+        model={model}
+        text={asked ? (asked.keep ? asked.no : asked.yes) : text}
+        off={off && !asked}
+        way={asked && (asked.keep ? 'no' : 'yes')}
+        onCommit={() => commitOrConfirm(model, commands)}
+      />
     </div>
   );
 }
 
+/** The answer that is not on the one button. */
+function OtherWay({ yes, no, keep = false, answer }: TwoWaysProps) {
+  useEffect(() => {
+    if (!document.querySelector('dialog[open], .fight-menu-list')) document.getElementById('commit')?.focus({ preventScroll: true });
+  }, [yes, no]);
+  return (
+    <button type="button" class="button other-way" data-answer={keep ? 'yes' : 'no'} onClick={() => answer(keep)}>
+      {keep ? yes : no}{' '}
+      <kbd class="key" aria-hidden="true">
+        1
+      </kbd>
+    </button>
+  );
+}
+
 interface MainButtonProps extends Pick<ActionBarProps, 'model' | 'text' | 'off'> {
+  /** The answer it stands for, where a question is asked. */
+  readonly way: 'yes' | 'no' | null;
   readonly onCommit: () => void;
 }
 
 /** One button all along, so that whoever is on it stays on it. */
-function MainButton({ model, text, off, onCommit }: MainButtonProps) {
+function MainButton({ model, text, off, way, onCommit }: MainButtonProps) {
   const progress = model.presenter.progress.value;
   const idle = progress === 'idle';
   if (model.flow.deputed.value && progress !== 'waiting') return <TakeBack model={model} />;
@@ -61,6 +86,7 @@ function MainButton({ model, text, off, onCommit }: MainButtonProps) {
       type="button"
       class={`button commit ${progress === 'playing' ? '' : 'primary'}`}
       id={idle ? 'commit' : 'go-on'}
+      data-answer={way ?? undefined}
       aria-disabled={idle && off}
       onClick={() => (idle ? onCommit() : model.presenter.next())}
     >

@@ -88,6 +88,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     settled,
     presenter,
     idle,
+    isUnseen: () => presenter.behind > 0 && session.plan.length === 0,
     decision,
     isPlayers,
     mine,

@@ -35,6 +35,8 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   private readonly closing: Closing;
   /** Where the last walk began, in steps, so that it is taken back as one. */
   private walkBegan = Infinity;
+  /** How many steps had been taken at the last refusal. */
+  private refusedAt = 0;
   /** Answers that were taken back together, the last first. */
   private takenBack: number[] = [];
 
@@ -45,6 +47,13 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
       answer: () => (this.canTakeBack ? this.ownAnswer() : null),
       play: (action) => void this.play(action as G['action']),
     });
+  }
+
+  /** Takes over the position of the session; a refusal from before something was done says nothing any more. */
+  private settle(): void {
+    this.tools.settle();
+    const { session, refusal } = this.model;
+    if (refusal.value !== null && session.steps.length !== this.refusedAt) refusal.value = null;
   }
 
   private get model(): FightModel<G, Figure, Facts> & Own {
@@ -63,14 +72,20 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
 
   refuse(refused: Refusal | null): boolean {
     const { refusal, words } = this.model;
-    refusal.value = refused && { text: words.say('refusal', refused.reason), rule: refused.rule };
+    if (refused) this.deny(words.say('refusal', refused.reason), refused.rule);
+    else refusal.value = null;
     return refused !== null;
   }
 
+  deny(text: string, rule: string | null = null): void {
+    this.refusedAt = this.model.session.steps.length;
+    this.model.refusal.value = { text, rule };
+  }
+
   locked(): boolean {
-    const { options, refusal, mayAct } = this.model;
+    const { options, mayAct } = this.model;
     const reason = options.readOnly.value;
-    if (reason !== null) refusal.value = { text: reason, rule: null };
+    if (reason !== null) this.deny(reason);
     return !mayAct.value;
   }
 
@@ -128,14 +143,14 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   noWay(cell: Cell): void {
-    const { walking, arena, words, refusal } = this.model;
-    const { unit = '', rule = null } = this.tools.game.walk ?? {};
+    const { walking, arena, words } = this.model;
+    const { rule = null } = this.tools.game.walk ?? {};
     const from = walking.ends.value[0];
     if (!from) return;
-    const most = Math.max(0, ...walking.ends.value.map(({ cost }) => cost));
+    const walks = walking.ends.value.some(({ cell: end }) => end !== from.cell);
     const away = far(distance(arena, from.cell, cell), words);
-    const key = most > 0 ? 'out-of-reach' : 'nowhere';
-    refusal.value = { text: words.say('walk', key, { hex: words.hex(cell), far: away, most, unit }), rule };
+    const key = walks ? 'out-of-reach' : 'nowhere';
+    this.deny(words.say('walk', key, { far: away }), rule);
   }
 
   /** The position as it is drawn while nothing moves. */
@@ -146,8 +161,8 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   rest(): void {
-    const { game, settle } = this.tools;
-    settle();
+    const { game } = this.tools;
+    this.settle();
     const { presenter, settled } = this.model;
     presenter.rest(this.drawn(), game.plan?.isAsked(settled.value.decision) ?? false);
   }
@@ -164,10 +179,10 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   private async present(within: number): Promise<void> {
-    const { game, settle } = this.tools;
+    const { game } = this.tools;
     const { presenter, settled } = this.model;
     const board = (): Board<Figure> => {
-      settle();
+      this.settle();
       return game.board.of(settled.value.view);
     };
     await presenter.catchUp(board, { within });
@@ -237,17 +252,16 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   begin(): void {
-    const { presenter, session } = this.model;
+    const { presenter } = this.model;
     if (presenter.progress.value !== 'idle') return;
-    const isUnseen = presenter.behind > 0 && session.plan.length === 0;
-    if (isUnseen || this.nextBot() || this.atOnce()) void this.carryOn();
+    if (this.model.isUnseen() || this.nextBot() || this.atOnce()) void this.carryOn();
   }
 
   undo(): void {
     const { idle, session, options, walking } = this.model;
     if (!idle.value) return;
     const others = options.botOf ? ', or others have acted' : '';
-    if (!this.canTakeBack) return this.tell(`Nothing can be taken back: a die has fallen since${others}.`);
+    if (!this.canTakeBack) return this.deny(`Nothing can be taken back: a die has fallen since${others}.`);
     this.closing.stop();
     const together = session.steps.length - this.walkBegan;
     const count = together > 1 && together <= walking.taken.value.answers ? together : 1;
@@ -290,7 +304,7 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
       if (presenter.halted) return;
       this.tools.floor.value = session.steps.length;
       presenter.leap(() => {
-        this.tools.settle();
+        this.settle();
         return this.drawn();
       });
     });

@@ -89,6 +89,8 @@ export interface AnyFight {
     readonly canRedo: boolean;
   }>;
   readonly idle: ReadonlySignal<boolean>;
+  /** Something has happened that has not begun to be shown; a plan is no such thing. */
+  isUnseen(): boolean;
   /** Nothing is left to choose, and what is asked answers itself in a moment unless the player takes something back. */
   readonly closing: Signal<boolean>;
   /** Everything on the sand, with who is selected and who is in danger. */
@@ -127,6 +129,8 @@ export interface Desk<G extends FoughtGame> {
   tell(text: string): void;
   /** Says a refusal with its rule, or clears the last one; true when there is one. */
   refuse(refused: Refusal | null): boolean;
+  /** Says on the screen why something cannot be done, until something is. */
+  deny(text: string, rule?: string | null): void;
   /** True when nothing may be played now; says why where the page has a reason. */
   locked(): boolean;
   /**

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 const MARKS = ['data-dial', 'data-option', 'data-answer', 'data-man', 'data-cell'] as const;
 
 /** Where the focus belongs when nothing better is known: what is asked first, then the one button, then the sand. */
-const HOMES = ['[role="alertdialog"] .primary', '.two-ways .primary', '.action-bar .commit', '.hex[tabindex="0"]'];
+const HOMES = ['[role="alertdialog"] .primary', '.action-bar .commit', '.hex[tabindex="0"]'];
 
 function markOf(element: HTMLElement): string | null {
   const mark = MARKS.find((name) => element.hasAttribute(name));

@@ -71,5 +71,4 @@ export { RoundStrip } from './round-strip.tsx';
 export { walksByHex, walksFrom, walkTo } from './walk.ts';
 export type { WalkOfGame } from './walk.ts';
 export type { Stance, Walk, Walking } from './walk-ends.ts';
-export type { TwoWaysProps } from './two-ways.tsx';
-export { TwoWays } from './two-ways.tsx';
+export type { TwoWaysProps } from './two-ways.ts';

@@ -176,7 +176,7 @@ function Play({ settings, onSettings }: Part) {
         onChange={(confirmCommit) => onSettings({ confirmCommit })}
       />
       <Tick
-        label="Offer The god nods on good dice too"
+        label="Offer another throw of good dice too"
         note="Otherwise a man is asked only when another throw is more likely to help than to harm."
         checked={settings.askOnGoodDice}
         onChange={(askOnGoodDice) => onSettings({ askOnGoodDice })}

@@ -75,7 +75,7 @@ describe('after a bot ended its turn without a die', () => {
     await model.desk.carryOn();
     model.closing.value = true;
     commands.undo();
-    expect(model.announcement.value).toContain('Nothing can be taken back');
+    expect(model.refusal.value?.text).toContain('Nothing can be taken back');
     expect(model.closing.value).toBe(true);
     expect(session.decision()?.figures).toEqual(['murmillo']);
   });

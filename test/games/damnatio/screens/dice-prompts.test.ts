@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dicePrompt } from '../../../../src/games/damnatio/screens/fight/prompt-words.ts';
-import { nodOdds } from '../../../../src/games/damnatio/rules/index.ts';
+import { nodOdds, rerollOdds } from '../../../../src/games/damnatio/rules/index.ts';
 import { on, pit, stage, viewOf } from '../../../support/stage.ts';
 import { arena, hunt, huntFrom, wordsFor } from './support.ts';
 
@@ -25,6 +25,38 @@ describe('another throw for Control', () => {
     const prompt = check(10, 1);
     expect(prompt.lines[0]).toMatch(/^The beast leads, 14 to \d+: Control is its own\.$/);
     expect(prompt.keep).toBe(false);
+  });
+});
+
+describe('the question of another throw at the desk', () => {
+  /** Orders of the beast's first check that differ by seed; the first that leaves things as wanted. */
+  async function stood(leads: 'men' | 'beast', part: object = {}) {
+    for (let i = 0; i < 60; i += 1) {
+      const men = [{ card: 'mamertinus', at: [-6, 0] as const }];
+      const session = huntFrom({ start: 'control', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men }, `again ${i}`);
+      const odds = rerollOdds(session.view);
+      if (odds?.leads !== leads) continue;
+      return { session, ...(await arena(session, { speed: 'instant', ...part })) };
+    }
+    throw new Error('no such check fell');
+  }
+
+  it('D-052: is not asked while the men lead, unless that is set', async () => {
+    const { model, session, commands } = await stood('men');
+    await commands.carryOn();
+    expect(session.record().actions).toContainEqual({ type: 'reroll', figure: 'mamertinus', use: false });
+    expect(model.decision.value?.kind).not.toBe('reroll');
+    expect((await stood('men', { askOnGoodDice: true })).model.decision.value?.kind).toBe('reroll');
+  });
+
+  it('D-052: the one button throws again while the beast leads; 1 lets it stand', async () => {
+    const again = await stood('beast');
+    expect(again.model.decision.value?.kind).toBe('reroll');
+    await again.commands.commit();
+    expect(again.session.record().actions[0]).toMatchObject({ type: 'reroll', use: true });
+    const stands = await stood('beast');
+    stands.commands.chooseCard(0);
+    expect(stands.session.record().actions[0]).toMatchObject({ type: 'reroll', use: false });
   });
 });
 

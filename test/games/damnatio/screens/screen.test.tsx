@@ -5,12 +5,22 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCommands, huntFight, HuntScreen } from '../../../../src/games/damnatio/screens/fight/index.ts';
-import { createFightModel, HexGrid } from '../../../../src/hud/fight/index.ts';
+import { direct } from '../../../../src/app/arena/director.ts';
+import type { StagePerformer } from '../../../../src/app/arena/stage.tsx';
+import { createFightModel, HexGrid, type AnyFight } from '../../../../src/hud/fight/index.ts';
 import { DEFAULT_SETTINGS, ruleBook, type Settings } from '../../../../src/hud/common/index.ts';
 import type { HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
+import { rerollOdds } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
 import { hunt, huntFrom, until, wordsFor } from './support.ts';
+
+/** What the page says of a decision before what led to it is shown. */
+function heardBefore(model: AnyFight): string {
+  const performer = { perform: () => Promise.resolve(), skip: () => undefined, reveal: () => undefined } as unknown as StagePerformer;
+  direct({ model, performer, decisionKey: () => 'asked', decisionWords: () => 'Choose', onEnded: () => undefined }).stop();
+  return model.announcement.value;
+}
 
 async function screen(session: HuntSession) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
@@ -26,6 +36,7 @@ async function screen(session: HuntSession) {
     huntFight,
   );
   const commands = createCommands(model);
+  const began = model.isUnseen() ? heardBefore(model) : null;
   if (model.presenter.behind > 0 && session.plan.length === 0) await commands.carryOn();
   const cursor = signal(0);
   const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
@@ -56,7 +67,7 @@ async function screen(session: HuntSession) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
   };
-  return { model, text, press, session };
+  return { model, text, press, session, began };
 }
 
 afterEach(() => act(() => render(null, document.body)));
@@ -168,6 +179,26 @@ describe('the arena screen', () => {
   it('D-063: does not count the hexes that the beast could back off to', async () => {
     const { text } = await screen(until(hunt({}, 'plan'), 'order'));
     expect(text()).toMatch(/It has room to back off and charge again\.|It is encircled/);
+  });
+
+  it('tells no decision before what led to it has been shown', async () => {
+    expect((await screen(hunt())).began).toBe('');
+  });
+
+  it('D-052: asks about another throw on the one button, which has the focus; the other answer shows its key', async () => {
+    const men = [{ card: 'mamertinus', at: [-6, 0] as const }];
+    const sessions = Array.from({ length: 60 }, (_, i) =>
+      huntFrom({ start: 'control', beasts: [{ card: 'lion', at: [0, 0], facing: 0 }], men }, `again ${i}`),
+    );
+    const asked = sessions.find((session) => rerollOdds(session.view)?.leads === 'beast')!;
+    const { press, session } = await screen(asked);
+    const button = document.getElementById('commit')!;
+    expect(button.textContent.trim()).toBe('Throw again Space');
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    expect(document.activeElement).toBe(button);
+    expect(document.querySelector('[data-answer="no"]')!.textContent).toBe('Let it stand 1');
+    await press({ code: 'Digit1', key: '1' });
+    expect(session.record().actions[0]).toMatchObject({ type: 'reroll', use: false });
   });
 
   it('leaves letters alone when they are switched off', async () => {

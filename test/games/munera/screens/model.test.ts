@@ -133,7 +133,9 @@ describe('doing it', () => {
     const far = model.arena.cells.findIndex(({ q, r }) => q === -5 && r === 0);
     commands.chooseHex(far);
     expect(model.refusal.value).toMatchObject({ rule: 'M-077' });
-    expect(model.refusal.value!.text).toMatch(/cannot come to hex .* 5 hexes off, and 6 AP is the most/);
+    expect(model.refusal.value!.text).toBe('He cannot walk there now: it is 5 hexes off, and no way there is within his points.');
+    commands.chooseHex(model.walking.ends.value.find(({ cost }) => cost > 0)!.cell);
+    expect(model.refusal.value).toBeNull();
     const before = await opened(faceToFace({ ap: null }), [], { everyPrompt: true });
     before.commands.chooseHex(far);
     expect(before.model.refusal.value).toEqual({ text: 'The die for action points falls first.', rule: 'M-044' });

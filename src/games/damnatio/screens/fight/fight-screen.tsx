@@ -6,6 +6,7 @@ import { BeastCardPanel } from './beast-card.tsx';
 import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
+import { diceWays } from './model/dice-ways.ts';
 import { HELP } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
@@ -140,7 +141,7 @@ function TaskColumn() {
   return (
     <>
       <TaskPanel />
-      <ActionBar model={model} commands={commands} text={text} off={!mayCommit(model)} />
+      <ActionBar model={model} commands={commands} text={text} off={!mayCommit(model)} ways={diceWays(model)} />
       <FightLog model={model} />
     </>
   );

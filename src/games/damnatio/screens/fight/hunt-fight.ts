@@ -1,4 +1,4 @@
-import { nodOdds, onSand, reachChances, theBeast } from '../../rules/index.ts';
+import { nodOdds, onSand, reachChances, rerollOdds, theBeast } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
@@ -34,9 +34,11 @@ function selectionFor({ decision, planned, view }: HuntSettled, now: string | nu
   return decision.figures[0] ?? now;
 }
 
-/** An own die that another throw would sooner spoil than mend is kept without a question (D-236). */
+/** An own die that another throw would sooner spoil than mend (D-236), and Control that is won (D-052), is kept without a question. */
 function keepGoodDie({ session, settings }: HuntModel): HuntAction | null {
   if (settings.value.askOnGoodDice) return null;
+  const won = rerollOdds(session.view);
+  if (won && !won.worthwhile && won.leads === 'men') return { type: 'reroll', figure: won.leader.id, use: false };
   const odds = nodOdds(session.view);
   return odds && !odds.worthwhile ? { type: 'fate', figure: odds.man.id, use: false } : null;
 }

@@ -7,10 +7,10 @@ import {
   type FightScreenProps,
   type MenuEntry,
   type OwnKeys,
-  type TwoWaysProps,
 } from '../../../../hud/fight/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { FightContext, useFight, type MuneraTools } from './context.ts';
+import { questionWays } from './model/question-ways.ts';
 import { HELP } from './help.ts';
 import { actorShown, momentOf } from './turn-words.ts';
 import { FighterSheet } from './fighter-sheet.tsx';
@@ -94,29 +94,13 @@ function commitText(tools: MuneraTools): { readonly text: string; readonly off: 
   return { text: 'Commit', off: true };
 }
 
-/** The two answers to a question in the middle of a deed; null when none is asked. */
-function waysOf({ model, commands }: MuneraTools): TwoWaysProps | null {
-  switch (model.mayAct.value ? model.decision.value?.kind : undefined) {
-    case 'reroll':
-      return { yes: 'Throw again', no: 'Let it stand', answer: (use) => void commands.play({ type: 'reroll', use }) };
-    case 'throw':
-      return {
-        yes: model.words.say('answer', 'throw'),
-        no: model.words.say('answer', 'disengage'),
-        answer: (use) => void commands.play({ type: use ? 'throw' : 'disengage' }),
-      };
-    default:
-      return null;
-  }
-}
-
 function AnswerColumn() {
   const tools = useFight();
   const { model, commands } = tools;
   return (
     <>
       <AnswerPanel />
-      <ActionBar model={model} commands={commands} {...commitText(tools)} ways={waysOf(tools)} />
+      <ActionBar model={model} commands={commands} {...commitText(tools)} ways={questionWays(model)} />
       <FightLog model={model} />
     </>
   );

@@ -1,6 +1,7 @@
 import { listed } from '../../../../../../hud/common/index.ts';
 import type { HuntModel } from '../model.ts';
 import { cardKey, NO_CARD, playable } from '../defence.ts';
+import { diceWays } from '../dice-ways.ts';
 import { hold, othersStay } from './moves.ts';
 import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
@@ -38,6 +39,10 @@ async function commitMoves(model: HuntModel): Promise<void> {
   model.question.value = { text: `${names(model, waiting)} ${stay} put.`, yes: 'Commit all the same', go: () => void go() };
 }
 
+function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
+  asked?.answer(!asked.keep);
+}
+
 /** The one button: what is planned becomes final. */
 export async function commit(model: HuntModel): Promise<void> {
   if (model.desk.locked()) return;
@@ -56,8 +61,11 @@ export async function commit(model: HuntModel): Promise<void> {
       return defend(model);
     case 'watch':
       return void (await model.desk.play({ type: 'watch' }));
+    case 'fate':
+    case 'reroll':
+      return answerAsAdvised(diceWays(model));
     default:
-      return model.desk.tell('Answer the question first.');
+      return;
   }
 }
 
@@ -70,12 +78,15 @@ export async function defend(model: HuntModel, key: string | null = model.armed.
 }
 
 export function arm(model: HuntModel, key: string): void {
+  model.desk.refuse(null);
   model.armed.value = key;
   model.desk.tell(key === NO_CARD ? 'No card.' : model.words.card(key));
 }
 
-/** The nth card of the hand that is shown, from 0. */
+/** The nth card of the hand that is shown, from 0; at a question about a die the answer that is not advised. */
 export function chooseCard(model: HuntModel, n: number): void {
+  const asked = diceWays(model);
+  if (asked) return void (n === 0 && asked.answer(asked.keep));
   if (model.prompt.value) {
     const option = playable(model.prompt.value.options)[n];
     if (option) arm(model, cardKey(option));

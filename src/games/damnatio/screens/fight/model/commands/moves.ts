@@ -77,13 +77,13 @@ function doFirst(model: HuntModel, id: string, wanted: readonly ManAct['action']
 /** By key: the selected man stands up, struggles free or binds his wound, whichever he can. */
 export function rise(model: HuntModel): void {
   const id = model.selected.value;
-  if (!id || !doFirst(model, id, ['stand', 'struggle', 'bind'])) model.desk.tell('He is on his feet and free.');
+  if (!id || !doFirst(model, id, ['stand', 'struggle', 'bind'])) model.desk.deny('He is on his feet and free.');
 }
 
 /** By key: Fate card Second wind. */
 export function secondWind(model: HuntModel): void {
   const id = model.selected.value;
-  if (!id || !doFirst(model, id, ['second-wind'])) model.desk.tell('He has no Second wind to play now.');
+  if (!id || !doFirst(model, id, ['second-wind'])) model.desk.deny('He has no Second wind to play now.');
 }
 
 /** Changes which way the selected man looks at the end of his move. */

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
 import { distance, toward } from '../../../../../../engine/hex/index.ts';
 import type { MuneraModel } from '../model.ts';
+import { questionWays } from '../question-ways.ts';
 import { waits, type Option } from '../options.ts';
 
 /** Chooses an option: what is about a thing is done, the rest waits for a commit; chosen twice it is done. */
@@ -19,8 +20,10 @@ async function doIt(model: MuneraModel, option: Option): Promise<void> {
   else await model.desk.play(action);
 }
 
-/** The nth answer of those that are shown. */
+/** The nth answer of those that are shown; at a question the answer that is not on the one button. */
 export function chooseNth(model: MuneraModel, n: number): void {
+  const asked = questionWays(model);
+  if (asked) return n === 0 ? asked.answer(false) : undefined;
   const option = numbered(model)[n];
   if (option) void choose(model, option);
 }
@@ -41,7 +44,7 @@ export async function commit(model: MuneraModel): Promise<void> {
     case 'act':
       return option ? doIt(model, option) : endTurn(model);
     default:
-      model.desk.refuse(ASKED);
+      questionWays(model)?.answer(true);
   }
 }
 
