@@ -87,6 +87,7 @@ function faults(page: Page, { answers, touch }: { readonly answers: number; read
         const height = hex.height / 0.8;
         if (finger && choosing && height < 44) found.push(`hexes of ${Math.round(height)} px where one is asked of ${asked.join()}`);
       }
+      if (!hex && acting && acting.cell! >= 0) found.push(`${asked[0]} stands on no hex of the page`);
       for (const tile of document.querySelectorAll('.man-name'))
         if (tile.scrollWidth > tile.clientWidth + 1) found.push(`the name ${name(tile)} is cut`);
       return found;

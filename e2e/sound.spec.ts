@@ -64,7 +64,7 @@ test('is heard in a scenario of gladiators as in a bout', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(1);
 });
 
-test('keeps still when sound is off, and says what there would be to hear; M and the menu bring it back', async ({ page }) => {
+test('keeps still when sound is off, and says what there would be to hear; M brings it back, and the menu stills it', async ({ page }) => {
   await open(page, '#/settings');
   await page.getByLabel('Sound', { exact: true }).uncheck();
   await page.getByLabel('Captions', { exact: true }).check();

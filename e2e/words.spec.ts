@@ -79,7 +79,7 @@ for (const [game, hash] of [
   });
 }
 
-test('at phone size a long press explains, a tap plays, and the page of words is whole', async ({ browser }) => {
+test('at phone size a long press explains and chooses nothing, and the page of words is whole', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await enter(page, 'words');

@@ -4,7 +4,7 @@ export { mountFight } from './arena/index.ts';
 export { botFor, controllerChoices } from './bots.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';
-export { featOfSides } from './share/feat.ts';
+export { tellOfSides } from './share/feat.ts';
 export { placeOfDay } from './daily/fight-of-day.ts';
 export type {
   Aspects,

@@ -4,6 +4,7 @@ export type { LexValues } from './asking/lex.ts';
 export type { OddsAsked } from './asking/odds-asked.ts';
 export { measureOffer } from './difficulty/measure.ts';
 export type { Offer, Offers } from './difficulty/offers.ts';
+export { offersOfPairings } from './difficulty/offers-of-pairings.ts';
 export type { CoverPlan, Notice } from './cover/plan.ts';
 export { DONE, FaultError, FAULTS, FindingsError, UsageError } from './fault.ts';
 export type { Loaded } from './game.ts';

@@ -37,7 +37,7 @@ it('winners among men stand on a stone, a beast on the sand, and where nobody wo
   expect(layoutOf([man('winner', true), man('dead')], 900, 300).podium).toBeNull();
   expect(layoutOf([man('dead'), man('dead')], 900, 300).podium).toBeNull();
   const { places, podium } = layoutOf([man('winner'), man('winner'), man('dead')], 900, 300);
-  for (const { stance, x, y, size } of places.filter((place) => place.stance === 'raised')) {
+  for (const { stance, x, y, size } of places.filter(({ index }) => index < 2)) {
     expect(stance).toBe('raised');
     expect(y + size / 2).toBeLessThanOrEqual(podium!.y + 1);
     expect(x).toBeGreaterThan(podium!.x);

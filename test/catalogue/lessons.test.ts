@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../../src/catalogue/index.ts';
-import { EVENT_KEYS } from '../../src/engine/bout/index.ts';
 import { changed, coreCatalogue, withPack } from './support.ts';
 
 const DEFEND = 'content/core/lessons/defend.yaml';
@@ -81,8 +80,6 @@ describe('a lesson', () => {
   });
 
   it("may be a mod's", () => {
-    const text = coreCatalogue().lessons['defend']!;
-    expect(text.id).toBe('defend');
     const pack = withPack({
       'l.yaml': `schema: lesson/1
 id: test.first
@@ -103,9 +100,4 @@ next: { say: Once more., lesson: defend }
     expect(pack.findings).toEqual([]);
     expect(pack.catalogue!.lessons['test.first']).toMatchObject({ dice: [], bots: {}, next: { lesson: 'defend' } });
   });
-});
-
-it('every event has keys, and none twice', () => {
-  expect(Object.keys(EVENT_KEYS).length).toBeGreaterThan(30);
-  expect(Object.keys(EVENT_KEYS['wounded']).sort()).toEqual(['by', 'figure', 'from', 'modifiers', 'net', 'raw', 'to']);
 });

@@ -30,7 +30,7 @@ describe('positions of lessons', { timeout: 120_000 }, () => {
       { card: 'murmillo', at: [1, 0] },
     ];
     const text = told('at: [0, 0]', 'at: [99, 0]', { position: { ...position, fighters: far } });
-    expect(text).toMatch(/facing\.yaml:\d+:\d+ error: /);
+    expect(text).toMatch(/facing\.yaml:10:\d+ error: /);
   });
 
   test('with a key that nobody knows are told at it', () => {

@@ -35,7 +35,7 @@ describe('the sheet of ratings', () => {
     }
   });
 
-  it('tells what is left of a man, what he holds and what weighs on him', async () => {
+  it('tells what is left of a man, and how he lies', async () => {
     const session = huntFrom({
       beasts: [{ card: 'lion', at: [0, 0], facing: 0 }],
       men: [{ card: 'bulla', at: [1, 0], hp: 4, stamina: 3, condition: 'down' }],
@@ -63,6 +63,7 @@ describe('the sheet of ratings', () => {
     expectExplained('munera', sheet);
     expect([valueOf(sheet, 'Save'), valueOf(sheet, 'Save, left and right'), valueOf(sheet, 'Save, rear')]).toEqual([4, '4 and 3', 2]);
     expect(valueOf(sheet, 'AP')).toBe('D6 0');
+    expect(valueOf(sheet, 'Fatigue')).toBe(0);
     expect(sheet.lines[0]).toEqual(['On him', 'Sword, large shield and enclosed helmet']);
   });
 
@@ -71,6 +72,8 @@ describe('the sheet of ratings', () => {
     const sheet = model.ratingsOf('heavy')!;
     expectExplained('recount', sheet);
     expect(valueOf(sheet, 'Save')).toBe('5 or more');
+    expect(valueOf(sheet, 'Strength')).toMatch(/^(\d+) of \1$/);
+    expect(valueOf(sheet, 'AP')).toMatch(/^D6/);
     expect(sheet.title).toMatch(/, heavy$/);
   });
 });

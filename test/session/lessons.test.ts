@@ -127,7 +127,7 @@ describe('every lesson of core', () => {
   );
 
   test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s leads to a lesson that is there, or out of them', (_, { next }) => {
-    if (next.lesson !== null) expect(core.lessons).toHaveProperty(next.lesson);
+    expect([null, ...Object.keys(core.lessons)]).toContain(next.lesson);
   });
 });
 

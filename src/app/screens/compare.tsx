@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import { passagesOf } from '../../engine/bout/index.ts';
 import type { ComparedChoice, ComparedRound, ComparedSide } from '../../hud/challenge/index.ts';
 import { CompareScreen } from '../../hud/challenge/index.ts';
 import type { Words } from '../../hud/common/index.ts';
-import { capital, narratePassage, readable } from '../../hud/common/index.ts';
-import { momentAt, roundsOf } from '../../hud/end/index.ts';
+import { capital, readable } from '../../hud/common/index.ts';
+import { momentAt, roundsOf, toldEvents } from '../../hud/end/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
@@ -87,10 +86,7 @@ function weigh(event: BoutEvent): number {
 /** What came of a choice at once, in a sentence or two. */
 function cameOf({ replay }: Shown, { to }: Choice, words: Words): string {
   const { events } = momentAt(replay.steps, Math.min(to, replay.steps.length - 1), null, weigh);
-  return passagesOf(events, (event) => event)
-    .map((passage) => narratePassage(passage, words))
-    .filter(Boolean)
-    .join(' ');
+  return toldEvents(events, words);
 }
 
 function choiceOf(side: Shown, { choices, words }: Pair, choice: Choice, exact: boolean): ComparedChoice {

@@ -1,4 +1,3 @@
-import type { FigureId } from '../../engine/bout/index.ts';
 import type { BoutReplay, Game, GameAtHand } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Choice } from '../workers/post-mortem/choices.ts';
@@ -55,9 +54,4 @@ export function compare<G extends Game>(game: Pick<GameAtHand<G>, 'desk'>, one: 
   const choices = at[0] && at[1] ? ([at[0], at[1]] as const) : null;
   const answers = [first.slice(step, at[0]?.to ?? step + 1), second.slice(step, at[1]?.to ?? step + 1)] as const;
   return { parting: { step, choices, answers }, shared, choices: from };
-}
-
-/** Who is asked at a step. */
-export function askedAt<G extends Game>({ positions }: BoutReplay<G>, step: number): FigureId | null {
-  return positions[Math.min(step, positions.length - 1)]!.decision()?.figures[0] ?? null;
 }

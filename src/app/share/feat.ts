@@ -1,6 +1,6 @@
 import type { FigureId } from '../../engine/bout/index.ts';
-import { inRounds, type Game } from '../../session/index.ts';
-import type { Feat, Told } from '../game-page.ts';
+import { inRounds, type Game as Rules } from '../../session/index.ts';
+import type { Feat, TellPart, Told } from '../game-page.ts';
 import { roundMarks } from './round-marks.ts';
 
 interface SidesTold {
@@ -9,7 +9,7 @@ interface SidesTold {
   sideOf(this: void, figure: FigureId): string | undefined;
 }
 
-function didOf<G extends Game>({ bout, own }: Pick<Told<G>, 'bout' | 'own'>): string {
+function didOf<G extends Rules>({ bout, own }: Pick<Told<G>, 'bout' | 'own'>): string {
   const outcome = bout.outcome();
   if (!outcome) return 'broke it off';
   if (outcome.winner === null) return 'neither won nor lost';
@@ -17,10 +17,41 @@ function didOf<G extends Game>({ bout, own }: Pick<Told<G>, 'bout' | 'own'>): st
 }
 
 /** What came of a bout between sides for the player; null when he had none of them. */
-export function featOfSides<G extends Game>(told: Told<G>, { as, sideOf }: SidesTold): Feat | null {
+function featOfSides<G extends Rules>(told: Told<G>, { as, sideOf }: SidesTold): Feat | null {
   const { bout, own, steps } = told;
   if (own.length === 0) return null;
   const did = didOf(told);
   const isOwn = (figure: FigureId): boolean => own.includes(sideOf(figure) ?? '');
   return { did, line: `${did} in ${inRounds(bout.state.round)} as ${as.toLowerCase()}`, marks: roundMarks(steps, isOwn) };
+}
+
+/** A bout between sides: who entered it, and who stands in it. */
+type Sided = Rules & {
+  readonly setup: { readonly fighters: readonly { readonly card: string; readonly side: string }[] };
+  readonly state: { readonly fighters: readonly { readonly id: FigureId; readonly side: string }[] };
+};
+
+interface SidedWords<G extends Rules> {
+  /** The class of a card: `Murmillo`. */
+  nameOf(this: void, content: G['content'], card: string): string;
+  /** What a side of such cards is called. */
+  titleOf(this: void, content: G['content'], cards: readonly string[]): string;
+}
+
+/** How bouts between sides are told: whether the player's side won and as what, and whom it met. */
+export function tellOfSides<G extends Sided>({ nameOf, titleOf }: SidedWords<G>): Pick<TellPart<G>, 'featOf' | 'facesOf'> {
+  return {
+    featOf(told) {
+      const { content, setup, bout, own } = told;
+      const cards = setup.fighters.flatMap(({ card, side }) => (own.includes(side) ? [card] : []));
+      const sides = new Map(bout.state.fighters.map(({ id, side }) => [id, side]));
+      return featOfSides(told, { as: titleOf(content, cards), sideOf: (figure) => sides.get(figure) });
+    },
+    facesOf({ content, setup, own }) {
+      const names = (mine: boolean): string[] => [
+        ...new Set(setup.fighters.flatMap(({ card, side }) => (own.includes(side) === mine ? [nameOf(content, card)] : []))),
+      ];
+      return { own: names(true), foes: names(false) };
+    },
+  };
 }

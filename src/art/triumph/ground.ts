@@ -126,16 +126,15 @@ export function drawPodium(
   p: Palette,
 ): void {
   const { x, y, width, height } = box;
-  const stone = p.dark ? p.panel : p.panel;
   ctx.fillStyle = withAlpha('#000000', p.dark ? 0.5 : 0.26);
   ctx.fillRect(x + height * 0.1, y + height * 0.2, width + height * 0.1, height * 0.98);
   ctx.fillStyle = p.dark ? p.ink : p.medal.rim;
   ctx.fillRect(x - 2, y - 2, width + 4, height + 4);
-  ctx.fillStyle = stone;
+  ctx.fillStyle = p.panel;
   ctx.fillRect(x, y, width, height);
-  ctx.fillStyle = mix(stone, p.ink, 0.14);
+  ctx.fillStyle = mix(p.panel, p.ink, 0.14);
   ctx.fillRect(x, y + height * 0.8, width, height * 0.2);
-  ctx.strokeStyle = mix(stone, p.ink, 0.4);
+  ctx.strokeStyle = mix(p.panel, p.ink, 0.4);
   ctx.lineWidth = 1;
   ctx.strokeRect(x + height * 0.1, y + height * 0.1, width - height * 0.2, height * 0.62);
   ctx.fillStyle = p.ink;

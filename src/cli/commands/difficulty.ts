@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, Share } from '../../session/index.ts';
+import { listed } from '../../engine/text/index.ts';
 import { difficultyOf, gameOf } from '../../session/index.ts';
 import { measureOffer } from '../difficulty/measure.ts';
 import type { Offer, Offers } from '../difficulty/offers.ts';
-import { DONE, FAULTS } from '../fault.ts';
+import { DONE, FAULTS, UsageError } from '../fault.ts';
 import { ROOT } from '../game.ts';
 import type { House } from '../house.ts';
 import { gamesOf } from '../house.ts';
@@ -52,6 +53,9 @@ export function difficultyCommand(house: House): Command {
     run(parsed) {
       const { kit, parts } = gamesOf(house, house.load(parsed));
       const [wanted] = parsed.words;
+      const measured = parts.filter(({ offers }) => offers).map(({ id }) => id);
+      if (wanted !== undefined && !measured.includes(wanted))
+        throw new UsageError(`nothing of “${wanted}” is measured; there are ${listed(measured)}`);
       const how = { bouts: numberOption(parsed, 'bouts', 1000, 1, 1_000_000), seed: textOption(parsed, 'seed', '1') };
       const rows = parts.flatMap(({ id, offers }): Row[] => {
         if (!offers || (wanted !== undefined && wanted !== id)) return [];

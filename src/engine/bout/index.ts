@@ -9,7 +9,7 @@ export { packed } from './packed.ts';
 export type { BotView, Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';
 export { EVENT_KEYS } from './event-keys.ts';
-export type { EventPattern, PatternPair } from './event-pattern.ts';
+export type { EventPattern } from './event-pattern.ts';
 export { meetsPattern, parsePattern } from './event-pattern.ts';
 export type {
   Bar,

@@ -24,6 +24,11 @@ export interface NamesWanted {
 const MOST_LETTERS = 6;
 const CUT = 4;
 
+/** What somebody is in a word, and that word for small places. */
+export function kindNamed(text: string, by: NamedBy | undefined): { readonly text: string; readonly short: string } {
+  return { text, short: by?.messages['class-short']?.[text] ?? cutShort(text) };
+}
+
 /** A word for small places, where no message gives one: whole, or its first letters with a stop. */
 export function cutShort(word: string): string {
   return word.length <= MOST_LETTERS ? word : `${word.slice(0, CUT)}.`;

@@ -1,7 +1,8 @@
 import type { FigurePicture, PaletteId } from '../../art/index.ts';
-import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
-import { Medallion, narratePassage, type Words } from '../common/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { Medallion, type Words } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
+import { toldEvents } from './told-events.ts';
 import './digest.css';
 
 /** A scene with those in it as they stood when it was over. */
@@ -23,13 +24,6 @@ interface DigestScreenProps {
   /** The whole fight, at any speed. */
   readonly wholeHref: string;
   readonly endHref: string;
-}
-
-function told(events: readonly BoutEvent[], words: Words): string {
-  return passagesOf(events, (event) => event)
-    .map((passage) => narratePassage(passage, words))
-    .filter(Boolean)
-    .join(' ');
 }
 
 function Face({ figure, palette }: { readonly figure: FigurePicture; readonly palette: PaletteId }) {
@@ -63,7 +57,7 @@ export function DigestScreen({ heading, result, scenes, words, palette, sceneHre
                 <Face key={figure.id} figure={figure} palette={palette} />
               ))}
             </span>
-            <p class="digest-told">{told(events, words)}</p>
+            <p class="digest-told">{toldEvents(events, words)}</p>
             <a href={sceneHref(step)}>{round <= 0 ? 'Watch from before the first round' : `Watch from round ${round}`}</a>
           </li>
         ))}

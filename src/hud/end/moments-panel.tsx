@@ -1,7 +1,6 @@
-import { passagesOf } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { narratePassage } from '../common/index.ts';
 import type { Moment } from './moments.ts';
+import { toldEvents } from './told-events.ts';
 
 interface MomentsPanelProps<Each extends Moment> {
   readonly moments: readonly Each[];
@@ -24,11 +23,6 @@ export function MomentsPanel<Each extends Moment>({
   note,
   none = 'Nothing stands out.',
 }: MomentsPanelProps<Each>) {
-  const told = ({ events }: Moment): string =>
-    passagesOf(events, (event) => event)
-      .map((passage) => narratePassage(passage, words))
-      .filter((line, at, all) => line !== '' && line !== all[at - 1])
-      .join(' ');
   return (
     <section class="panel" aria-labelledby="decided-title">
       <h2 id="decided-title">Luck: what decided it</h2>
@@ -39,7 +33,7 @@ export function MomentsPanel<Each extends Moment>({
           {moments.map((moment) => (
             <li key={moment.step}>
               <a href={momentHref(moment.step)}>{moment.round <= 0 ? 'Before the first round' : `Round ${moment.round}`}</a>
-              <span class="moment-told">{told(moment) || 'Nobody was hurt, and yet it turned here.'}</span>
+              <span class="moment-told">{toldEvents(moment.events, words) || 'Nobody was hurt, and yet it turned here.'}</span>
               {remark(moment) && <span class="moment-swing quiet">{remark(moment)}</span>}
             </li>
           ))}

@@ -35,7 +35,8 @@ export class Closing {
     const { closing, idle, settings, session, announcement } = this.tools.model();
     if (!idle.value || settings.value.waitForMe || this.tools.answer() === null) return;
     closing.value = true;
-    announcement.value = 'Nothing is left to do: it ends by itself. Z takes the last step back.';
+    const back = settings.value.letterKeys ? 'Z takes the last step back.' : 'Undo takes the last step back.';
+    announcement.value = `Nothing is left to do: it ends by itself. ${back}`;
     this.wait(session.steps.length);
   }
 

@@ -9,9 +9,9 @@ export function askToTheEnd(model: AnyFight): void {
   question.value = { text: 'The skilled bot plays your side to the end.', yes: 'To the end', go: () => flow.toTheEnd() };
 }
 
-export function askToConcede({ flow, question }: AnyFight): void {
+export function askToConcede({ flow, question, settled, options }: AnyFight): void {
   const { concede } = flow;
-  if (!concede) return;
+  if (!concede || settled.value.view.state.outcome !== null || options.readOnly.value !== null) return;
   question.value = { text: 'Give up? The fight is kept as broken off.', yes: 'Give up', go: concede };
 }
 
@@ -36,12 +36,21 @@ export function flowEntries(model: AnyFight): readonly MenuEntry[] {
             key: 'play-on',
             label: deputed ? 'Take my side back' : 'Let the skilled bot play on',
             keyHint: 'P',
-            pressed: deputed,
             off: over || !flow.isPlayed.value,
             act: () => flow.playOn(!deputed),
           },
         ] as const)
       : []),
-    ...(flow.concede ? ([{ key: 'concede', label: 'Give up', keyHint: 'X', off: over, act: () => askToConcede(model) }] as const) : []),
+    ...(flow.concede
+      ? ([
+          {
+            key: 'concede',
+            label: 'Give up',
+            keyHint: 'X',
+            off: over || model.options.readOnly.value !== null,
+            act: () => askToConcede(model),
+          },
+        ] as const)
+      : []),
   ];
 }

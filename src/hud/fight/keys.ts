@@ -155,19 +155,20 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   return doIt !== undefined;
 }
 
-/** Shows the log, with the focus in it. */
 function mute({ model, commands }: KeyPlace): void {
   const { sound } = model.settings.value;
   model.options.onSettings({ sound: !sound });
   commands.tell(sound ? 'Sound is off.' : 'Sound is on.');
 }
 
+/** Shows the log, with the focus in it. */
 export function showLog({ model, root }: Pick<KeyPlace, 'model' | 'root'>): void {
   model.sheet.value = 'log';
   requestAnimationFrame(() => root.querySelector<HTMLElement>('.log-lines')?.focus());
 }
 
 /** The skilled bot plays on for the player, or gives his side back. */
-function takeTurns({ flow }: AnyFight): void {
+function takeTurns({ flow, settled }: AnyFight): void {
+  if (settled.value.view.state.outcome !== null) return;
   if (flow.canDepute && flow.isPlayed.value) flow.playOn(!flow.deputed.value);
 }

@@ -53,10 +53,11 @@ export function usePressAgain({ model, id, chosen, select }: Pressing): { readon
   };
 }
 
-/** Whom an element of the page stands for: by his tile or the hex he is on. */
+/** Whom an element of the page stands for: by his tile, the button of his sheet or the hex he is on. */
 export function figureAt(model: Pick<AnyFight, 'picture'>, element: Element | null): string | null {
-  const tile = element?.closest<HTMLElement>('[data-man]')?.dataset['man'];
-  if (tile !== undefined) return tile;
+  const { man, sheetOf } = element?.closest<HTMLElement>('[data-man], [data-sheet-of]')?.dataset ?? {};
+  const named = man ?? sheetOf;
+  if (named !== undefined) return named;
   const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
   return (cell !== undefined && model.picture.value.figures.find((figure) => figure.cell === Number(cell))?.id) || null;
 }

@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import type { Settings } from '../common/index.ts';
 import { entriesOf, type LogEntry } from './log-entries.ts';
-import { drawnOf, hasteOf, HUSH, isGrave, scenesOf, SLOW, spanOf, type Scene } from './tempo.ts';
+import { drawnOf, hasteOf, HUSH, isGrave, NO_PICTURE, scenesOf, SLOW, spanOf, type Scene } from './tempo.ts';
 import { dieFalls, hasThrow } from './throws.ts';
 
 /** A factor of pace. */
@@ -31,8 +31,8 @@ export interface Presented {
 /** The board after one event, from the event alone. */
 export type BoardAfter<Board> = (board: Board, event: BoutEvent) => Board;
 
-/** What has words but no picture. */
-const UNSEEN: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'considered', 'play-order', 'paid', 'turn-ended'];
+/** What nothing is drawn for. */
+const UNSEEN: readonly BoutEvent['type'][] = [...NO_PICTURE, 'considered'];
 
 /** Milliseconds to look at the step of the card that fires. */
 const LOOK = 600;

@@ -90,10 +90,8 @@ export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): 
   if (game)
     effect(() => {
       const asked = stage.value === 0 ? [] : foesAt(stage.value, foes.value);
-      if (asked.length > 0) {
-        game.key(model());
-        count(asked);
-      } else {
+      if (asked.length > 0) count(asked);
+      else {
         run += 1;
         shown.value = null;
       }

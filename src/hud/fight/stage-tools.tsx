@@ -1,19 +1,21 @@
 import type { HexMark } from '../../art/index.ts';
 import { drawMark, PALETTES } from '../../art/index.ts';
 import { capital, Canvas, Icon, percent } from '../common/index.ts';
-import type { AnyFight } from './fight-model.ts';
+import { announce, type AnyFight } from './fight-model.ts';
 import { nextStage, stageWords } from './reach.ts';
 import './stage-tools.css';
 
 type Shown = Pick<AnyFight, 'threats' | 'threat' | 'foesReach' | 'overlays' | 'settings' | 'options' | 'words' | 'announcement' | 'idle'>;
 
 /** Goes on to the next opponent whose reach is drawn, and says whose it is. */
-export function cycleReach({ foesReach: reach, words, announcement }: Pick<AnyFight, 'foesReach' | 'words' | 'announcement'>): void {
+export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announcement'>): void {
+  const { foesReach: reach, words } = model;
   reach.stage.value = nextStage(reach);
-  const { shown } = reach;
-  const most = Math.max(0, ...[...(shown.value?.chances?.values() ?? [])].map((chance) => chance.valueOf()));
   const now = stageWords(reach, words);
-  announcement.value = now === 'off' ? 'Reach: off.' : `Reach: ${now}. At most ${percent(most)}.`;
+  const chances = reach.shown.value?.chances;
+  if (now === 'off') return announce(model, 'Reach: off.');
+  if (!chances) return announce(model, `Reach: ${now}, being counted.`);
+  announce(model, `Reach: ${now}. At most ${percent(Math.max(0, ...[...chances.values()].map((chance) => chance.valueOf())))}.`);
 }
 
 /** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */

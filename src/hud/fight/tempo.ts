@@ -37,11 +37,11 @@ const SPANS: Partial<Record<BoutEvent['type'], number>> = {
 };
 const OTHER = 160;
 /** What has words but no picture takes no time. */
-const NONE: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'play-order', 'paid', 'turn-ended'];
+export const NO_PICTURE: readonly BoutEvent['type'][] = ['bout-started', 'drawn', 'stamina', 'play-order', 'paid', 'turn-ended'];
 
 /** How long an event takes at 1×. */
 export function spanOf({ type }: BoutEvent): number {
-  return NONE.includes(type) ? 0 : (SPANS[type] ?? OTHER);
+  return NO_PICTURE.includes(type) ? 0 : (SPANS[type] ?? OTHER);
 }
 
 /** Events that are shown together: a walk, or one event alone. */

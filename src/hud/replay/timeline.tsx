@@ -89,7 +89,7 @@ export function Timeline(props: TimelineProps) {
         </label>
         <span class="moment-name">{name}</span>
       </div>
-      <p class="quiet legend">
+      <p class="quiet timeline-legend">
         <span class="legend-keys">
           <span class="key">←</span> <span class="key">→</span> step · <span class="key">Shift</span> round · <span class="key">Home</span>{' '}
           <span class="key">End</span> ·{' '}

@@ -36,9 +36,10 @@ function Mark({ mark }: { readonly mark: DayMark }) {
 }
 
 function Day({ day }: { readonly day: CalendarDay }) {
+  const words = day.when === 'to-come' ? day.inWords : spoken(day);
   return (
-    <td class={`day ${day.when}`} {...(day.when === 'today' ? { 'aria-current': 'date' as const } : {})} title={spoken(day)}>
-      <span class="visually-hidden">{day.when === 'to-come' ? day.inWords : spoken(day)}</span>
+    <td class={`day ${day.when}`} {...(day.when === 'today' ? { 'aria-current': 'date' as const } : {})} title={words}>
+      <span class="visually-hidden">{words}</span>
       <span class="day-face" aria-hidden="true">
         <span class="day-date">{day.date}</span>
         <span class="day-marks">{day.when === 'to-come' ? null : day.marks.map((mark) => <Mark key={mark.what} mark={mark} />)}</span>

@@ -3,7 +3,7 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import { ease } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
-import type { Effect, EventOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { spray } from './sand.ts';
 
 /** The camera comes nearer and goes back for so long, in milliseconds. */
@@ -16,7 +16,7 @@ export const felled: Effect<'felled'> = async (event, stage) => {
   const spared = !event.dead && stage.pardoned === event.figure;
   const executed = event.dead && stage.condemned === event.figure;
   stage.pardoned = stage.condemned = null;
-  if (executed && shown().skipExecutions) return ledOut(event, stage, puppet);
+  if (executed && shown().skipExecutions) return carryOff(stage, puppet);
   stage.cheer(1700);
   const push = stage.push(puppet.where, spared ? 0 : PUSH);
   if (!stage.reduced && !spared) await topple(stage, puppet);
@@ -25,19 +25,12 @@ export const felled: Effect<'felled'> = async (event, stage) => {
   if (puppet.picture.kind === 'beast') return;
   if (event.dead && !shown().skipExecutions) return lieDown(puppet);
   await carryOff(stage, puppet);
-  stage.cast.remove(event.figure);
 };
 
 /** The dead lie where they fell, under whoever steps over them, until the round ends. */
 function lieDown(puppet: Puppet): void {
   puppet.change({ body: puppet.picture.cell, cell: OUTSIDE });
   puppet.place(puppet.where);
-}
-
-/** What a refused life comes to is not shown: he leaves the sand. */
-async function ledOut({ figure }: EventOf<'felled'>, stage: Stage, puppet: Puppet): Promise<void> {
-  await carryOff(stage, puppet);
-  stage.cast.remove(figure);
 }
 
 async function topple(stage: Stage, puppet: Puppet): Promise<void> {
@@ -49,6 +42,7 @@ async function topple(stage: Stage, puppet: Puppet): Promise<void> {
   spray(stage, { x: at.x, y: at.y + 30 }, { count: 16, reach: 130, from: 40, stones: 'sand', span: 600 });
 }
 
+/** He leaves the sand; also where what a refused life comes to is not shown. */
 export async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
   const from = puppet.where;
   const out = outward(from);
@@ -57,6 +51,7 @@ export async function carryOff(stage: Stage, puppet: Puppet): Promise<void> {
     puppet.place({ x: from.x + out.x * far, y: from.y + out.y * far });
     puppet.fade(1 - share);
   });
+  stage.cast.remove(puppet.picture.id);
 }
 
 function outward({ x, y }: Point): Point {

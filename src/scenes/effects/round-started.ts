@@ -5,5 +5,4 @@ import { carryOff } from './felled.ts';
 export const roundStarted: Effect<'round-started'> = async (_event, stage) => {
   const bodies = [...stage.cast.puppets.values()].filter(({ picture }) => picture.cell < 0);
   await Promise.all([stage.clock.wait(160), ...bodies.map((puppet) => carryOff(stage, puppet))]);
-  for (const { picture } of bodies) stage.cast.remove(picture.id);
 };

@@ -17,7 +17,8 @@ export function matchEvents(events: readonly BoutEvent[], expected: readonly str
     }
   }
   for (const line of never) {
-    const index = events.findIndex((event) => meetsPattern(event, parsePattern(line)));
+    const pattern = parsePattern(line);
+    const index = events.findIndex((event) => meetsPattern(event, pattern));
     if (index >= 0) problems.push(`"${line}" happened at event ${index}`);
   }
   return problems;

@@ -5,7 +5,7 @@ import { comesToItsEnd, lostReplay } from '../../../src/app/lost-replay.ts';
 import { formatRoute, parseRoute } from '../../../src/app/routes.ts';
 import { playersIn, playersText } from '../../../src/app/share/challenge-link.ts';
 import { compare } from '../../../src/app/share/compare.ts';
-import { featOfSides } from '../../../src/app/share/feat.ts';
+import { tellOfSides } from '../../../src/app/share/feat.ts';
 import { roundMarks } from '../../../src/app/share/round-marks.ts';
 import { isSameFight } from '../../../src/app/share/rivals.ts';
 import { weighedWords } from '../../../src/app/share/use-weighed.ts';
@@ -17,7 +17,7 @@ import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { muneraDesk } from '../../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { LinkError } from '../../../src/session/index.ts';
-import { beginSession, decodeLink, encodeLink, forkRecord, replayRecord } from '../../../src/session/index.ts';
+import { beginSession, decodeLink, encodeLink, forkRecord, gameOf, replayRecord } from '../../../src/session/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { kit, played } from '../support.ts';
 
@@ -111,7 +111,7 @@ describe('two records side by side', () => {
   it.each([0, 3, 9, 17])('part at the very answer that differs (from %i on)', (from) => {
     const step = openStep(from);
     const { one, other } = partedAt(step);
-    const { parting, choices, shared } = compare(huntsOf(kit), sideOf(one), sideOf(other));
+    const { parting, choices } = compare(huntsOf(kit), sideOf(one), sideOf(other));
     expect(parting!.step).toBe(step);
     expect(parting!.choices).not.toBeNull();
     expect(parting!.choices![0].from).toBeLessThanOrEqual(step);
@@ -119,7 +119,6 @@ describe('two records side by side', () => {
     expect(parting!.answers[0][0]).toEqual(one.actions[step]);
     expect(parting!.answers[1][0]).toEqual(other.actions[step]);
     for (const list of choices) for (const { to } of list) expect(to).toBeGreaterThan(step);
-    expect(shared).toBeGreaterThanOrEqual(0);
   });
 
   it('are the same where every answer is', () => {
@@ -168,21 +167,22 @@ function boutWon() {
   return session;
 }
 
+const telling = tellOfSides<MuneraGame>({ nameOf: (_, card) => card, titleOf: (_, cards) => cards.join(' and ') });
+
 describe('what came of a bout', () => {
   it('is won or lost by the sides that the player had', () => {
     const session = boutWon();
+    const { content } = gameOf<MuneraGame>(kit, pair);
     const { winner } = session.bout.outcome()!;
     const feat = (own: readonly string[]) =>
-      featOfSides({ content: muneraDesk, setup: session.setup, bout: session.bout, steps: session.steps, own } as never, {
-        as: 'Murmillo',
-        sideOf: (figure) => (figure === 'murmillo' ? 'i' : 'ii'),
-      });
+      telling.featOf({ content, setup: session.setup, bout: session.bout, steps: session.steps, own });
     expect(feat([winner!])!.did).toBe('won');
+    expect(feat(['i'])!.line).toMatch(/ as murmillo$/);
+    expect(telling.facesOf({ content, setup: pair, own: ['i'] })).toEqual({ own: ['murmillo'], foes: ['thraex'] });
     expect(feat([winner === 'i' ? 'ii' : 'i'])!.did).toBe('lost');
     expect(feat([])).toBeNull();
-    const { bout, steps } = beginSession(kit, session.setup, 'open');
-    const told = { content: muneraDesk, setup: session.setup, bout, steps, own: ['i'] } as never;
-    expect(featOfSides(told, { as: 'Murmillo', sideOf: () => 'i' })!.did).toBe('broke it off');
+    const { bout, steps } = beginSession<MuneraGame>(kit, session.setup, 'open');
+    expect(telling.featOf({ content, setup: session.setup, bout, steps, own: ['i'] })!.did).toBe('broke it off');
   });
 
   it('has a mark for each round: who did more harm in it', () => {

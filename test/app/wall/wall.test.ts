@@ -39,9 +39,9 @@ describe('names on the wall', () => {
       const dead = session.steps.flatMap(({ events }) =>
         events.flatMap((event) => (event.type === 'felled' && event.dead ? [event.figure] : [])),
       );
-      expect(names.people.filter(({ fate }) => fate === 'dead').length).toBeLessThanOrEqual(dead.length);
+      expect(names.people.filter(({ fate }) => fate === 'dead')).toHaveLength(new Set(dead).size);
     }
-    expect([...fates].every((fate) => ['dead', 'spared', 'won'].includes(fate))).toBe(true);
+    expect(fates.size).toBeGreaterThan(0);
   });
 
   test('of a hunt everybody is there: the dead men and the beast that won', async () => {

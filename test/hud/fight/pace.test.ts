@@ -87,6 +87,11 @@ describe('what is shown', () => {
     await done;
     expect(presenter.hush.value).toBeNull();
     expect(drawn.map(({ events }) => events[0]!.type)).toEqual(['clashed', 'felled']);
+    const fast = shown([[clash('hit'), felled]], { speed: 2 });
+    const over = fast.presenter.catchUp(() => fast.board);
+    await vi.advanceTimersByTimeAsync(300);
+    await over;
+    expect(fast.presenter.entries.value).toHaveLength(2);
     const instant = shown([[clash('hit'), felled]], { speed: 'instant' });
     await instant.presenter.catchUp(() => instant.board);
     expect(instant.drawn).toEqual([]);
@@ -128,7 +133,6 @@ describe('a turn in which nothing is left to do', () => {
 
   it('ends by itself after a while, in which its last step can be taken back', async () => {
     const { model, commands, session } = await spent();
-    commands.chooseHex(model.walking.ends.value.find(({ cost, path }) => cost === 1 && path.length === 2)?.cell ?? -1);
     const turns = model.walking.ends.value.find(({ cost, path }) => cost === 1 && path.length === 1)!;
     await model.desk.walk(turns);
     expect(session.view.state.turn.ap).toBe(0);
@@ -154,7 +158,7 @@ describe('a turn in which nothing is left to do', () => {
   });
 });
 
-it('hurries to the end by bots for everybody, and its record is that of a bout', async () => {
+it('hurries to the end by bots for everybody', async () => {
   vi.useRealTimers();
   const { model, session } = table(faceToFace(), ['thraex']);
   await model.desk.carryOn();

@@ -6,7 +6,7 @@ import { skilled } from './skilled.ts';
 
 export { bestDestination, SKILLED_TASTE } from './destination.ts';
 export type { Policy } from './policy.ts';
-export { defendScore, strikeScore } from './skilled.ts';
+export { strikeScore } from './skilled.ts';
 
 export type PolicyName = 'skilled' | 'newcomer' | 'naive' | 'random';
 

@@ -43,4 +43,4 @@ export const damnatioDesk: Desk<HuntGame> = {
 };
 
 /** What the skilled policy thinks of cards and hexes, for the screens that put them in order. */
-export { bestDestination, defendScore, policies, SKILLED_TASTE, strikeScore } from '../bots/index.ts';
+export { bestDestination, policies, SKILLED_TASTE, strikeScore } from '../bots/index.ts';

@@ -7,8 +7,7 @@ import { lexTable } from '../../../hud/setup/index.ts';
 import { SetupScreen } from '../screens/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
 import { canonicalJson } from '../../../engine/bout/index.ts';
-import type { HuntSetup } from '../rules/index.ts';
-import type { DamnatioContent } from '../rules/index.ts';
+import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
 import { pageRules, problemOf, rollSeed, settle, theGame, useForecast } from '../../../app/index.ts';
@@ -74,9 +73,9 @@ function useDraft(
 }
 
 /** The hunt of the programme that a set-up is, whoever put it together. */
-function hunted(content: DamnatioContent, setup: HuntSetup): string | null {
+function hunted(offered: readonly HuntCard[], setup: HuntSetup): string | null {
   const same = canonicalJson(setup);
-  return programme(content).find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
+  return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
 }
 
 /** How the bots play, by name. */
@@ -94,13 +93,15 @@ export function Setup(props: ScreenRouteProps) {
   const rules = pageRules(game.catalogue, services);
   const content = damnatioContent(game.catalogue.content);
   const { setup } = draft;
+  const offered = useMemo(() => programme(content), []);
+  const chosen = useMemo(() => hunted(offered, setup), [draft]);
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={terms}>
         <SetupScreen
           content={content}
-          programme={programme(content)}
-          chosen={hunted(content, setup)}
+          programme={offered}
+          chosen={chosen}
           messages={game.catalogue.messages}
           manners={MANNERS}
           lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}

@@ -2,7 +2,7 @@ import type { Faces, Feat, TellPart, Told } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { inRounds } from '../../../session/index.ts';
 import type { HuntGame } from '../desk/index.ts';
-import { damnatioDesk, survives } from '../desk/index.ts';
+import { damnatioDesk, savedMen } from '../desk/index.ts';
 import { fateOf, huntNames } from '../screens/index.ts';
 import { fatesOf } from './result.ts';
 
@@ -11,7 +11,7 @@ export function featOf({ content, setup, bout }: Told<HuntGame>): Feat | null {
   const { state } = bout;
   const party = state.men.length;
   if (party === 0) return null;
-  const saved = state.men.filter((man) => survives(state, man)).length;
+  const saved = savedMen(state);
   const marks = '▮'.repeat(saved) + '▯'.repeat(party - saved);
   if (!bout.outcome())
     return { did: 'broke it off', line: `broken off in ${inRounds(state.round)} with ${saved} of ${party} alive`, marks };

@@ -66,11 +66,11 @@ export function beastRatings(card: BeastCard, words: Pick<Words, 'say'>, left?: 
     { term: 'back-off', name: 'Slow movement', value: move.slow },
     ...(overrun.hexes > 0 ? [{ term: 'overrun', name: 'Overrun', value: overrun.hexes }] : []),
     { term: 'gripped', name: 'Lets go at', value: ratings.releaseAt },
-    { term: 'bloodied', name: 'Bloodied at', value: Math.floor(bloodied.atHpFraction * ratings.hitPoints) },
+    { term: 'bloodied', name: 'Bloodied at', value: Math.floor((Math.round(bloodied.atHpFraction * 100) * ratings.hitPoints) / 100) },
   ];
-  const lines = Object.values(card.attacks).map(({ name, kind, toHit, dmg }): [string, string] => [
+  const lines = Object.values(card.attacks).map(({ name, kind, toHit, automatic, dmg }): [string, string] => [
     name,
-    `${capital(words.say('kind', kind))}, ${toHit >= 20 ? 'without a roll' : `To Hit ${toHit} in 20`}, ${formatDice(dmg)} damage`,
+    `${capital(words.say('kind', kind))}, ${automatic ? 'without a roll' : `To Hit ${toHit} in 20`}, ${formatDice(dmg)} damage`,
   ]);
   return { title: card.name.en, rows, lines };
 }

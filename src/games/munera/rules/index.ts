@@ -89,7 +89,7 @@ export type { ReachChances } from './odds/reach.ts';
 export { reachChances } from './odds/reach.ts';
 export { muneraActions } from './legality/listing.ts';
 export { KEYS } from './keys.ts';
-export type { Munera, MuneraRuleset, MuneraSave, MuneraView } from './ruleset.ts';
+export type { Munera, MuneraRuleset, MuneraView } from './ruleset.ts';
 export { beginMuneraBout, munera, MUNERA_VERSION } from './ruleset.ts';
 export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';

@@ -1,4 +1,4 @@
-import type { BotView, Bout, BoutSave, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
+import type { BotView, Bout, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
 import { beginBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { MuneraAction } from './deeds/index.ts';
@@ -17,7 +17,6 @@ import type { World } from './state/world.ts';
 
 export type Munera = Bout<World, MuneraState, MuneraAction, MuneraDecision>;
 export type MuneraView = BotView<World, MuneraState, MuneraAction, MuneraDecision>;
-export type MuneraSave = BoutSave<MuneraState>;
 export interface MuneraRuleset extends Ruleset<MuneraSetup, World, MuneraState, MuneraAction, MuneraDecision> {
   readonly id: 'munera';
   readonly content: MuneraContent;

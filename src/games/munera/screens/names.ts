@@ -1,4 +1,4 @@
-import { cardOf, cutShort, drawNames, type Message, type Named, type NamedBy, type Names } from '../../../hud/common/index.ts';
+import { cardOf, drawNames, kindNamed, type Message, type NamedBy, type Names } from '../../../hud/common/index.ts';
 import type { FighterCard, World } from '../rules/index.ts';
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
@@ -23,10 +23,7 @@ export function muneraNames(world: World, by?: NamedBy): Names {
   const { fighters, gear } = content;
   const names = namesOf(world, by);
   const thing = (id: string, message: Message): string | undefined => message('gear', id) ?? gear[id]?.name;
-  const kind = (card: FighterCard): Named['kind'] => {
-    const text = kindOf(card);
-    return { text, short: by?.messages['class-short']?.[text] ?? cutShort(text) };
-  };
+  const kind = (card: FighterCard) => kindNamed(kindOf(card), by);
   return {
     own: 'munera',
     arena,
@@ -34,10 +31,10 @@ export function muneraNames(world: World, by?: NamedBy): Names {
       const card = fighters[id] ?? fighters[cardOf(id)];
       if (!card) return undefined;
       const named = names.get(id);
-      if (named !== undefined) return { text: named, beast: false, kind: kind(card)! };
+      if (named !== undefined) return { text: named, beast: false, kind: kind(card) };
       const number = fighters[id] ? 1 : Number(/\d+$/.exec(id)?.[0] ?? 1);
       const text = `${card.name}${ROMAN[number] ?? ` ${number}`}`;
-      return card.kind === 'gladiator' ? { text, beast: false, short: kind(card)!.short } : { text, beast: false };
+      return card.kind === 'gladiator' ? { text, beast: false, short: kind(card).short } : { text, beast: false };
     },
     card: (id, message) => message('attack', id) ?? thing(id, message),
     weapon: thing,

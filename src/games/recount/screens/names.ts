@@ -1,10 +1,9 @@
-import { cutShort, type NamedBy, type Names } from '../../../hud/common/index.ts';
+import { kindNamed, type NamedBy, type Names } from '../../../hud/common/index.ts';
 import type { RecountState, World } from '../rules/index.ts';
 
 /** What a bout of recount calls its fighters, by their funny names, and their arms. */
 export function recountNames({ arena, classes }: World, { fighters }: RecountState, by?: NamedBy): Names {
   const names = new Map(fighters.map(({ id, name }, index) => [id, { name, kind: classes[index]!.name.toLowerCase() }]));
-  const shortOf = (kind: string): string => by?.messages['class-short']?.[kind] ?? cutShort(kind);
   return {
     own: 'recount',
     arena,
@@ -12,7 +11,7 @@ export function recountNames({ arena, classes }: World, { fighters }: RecountSta
       const named = names.get(id);
       if (!named) return undefined;
       const { name, kind } = named;
-      return { text: name, beast: false, short: name.split(' ').at(-1)!, kind: { text: kind, short: shortOf(kind) } };
+      return { text: name, beast: false, short: name.split(' ').at(-1)!, kind: kindNamed(kind, by) };
     },
     card: (id, message) => message('recount-gear', id) ?? message('gear', id),
     weapon: (id, message) => message('recount-gear', id) ?? message('gear', id),

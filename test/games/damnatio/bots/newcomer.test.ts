@@ -22,7 +22,7 @@ describe('the newcomer', { timeout: 120_000 }, () => {
     expect(core.text['en']!['controller']!['newcomer']).toBe('Newcomer');
   });
 
-  test('D-286: saves more of four by lot than chance answers do, and clearly fewer than a careful commander', () => {
+  test('saves more of four by lot than chance answers do, and clearly fewer than a careful commander', () => {
     const setup = huntSetup({ beasts: ['lion'] });
     const [skilled, newcomer, random] = ['skilled', 'newcomer', 'random'].map((bot) => kept(setup, bot, 150));
     expect(newcomer!).toBeGreaterThan(random!);
@@ -62,9 +62,7 @@ describe('the programme', { timeout: 120_000 }, () => {
     expect(figures).toEqual(figures.toSorted((a, b) => b - a));
     expect([...new Set(figures.map(difficultyOf))]).toEqual(['gentle', 'fair', 'hard', 'grim']);
     expect(list.at(-1)!.id).toBe('rehearsal');
-    const [gentle, grim] = [list.slice(0, 4), list.slice(0, -1)].map((part) => [...new Set(part.flatMap(({ beasts }) => beasts))].sort());
-    expect(gentle).toEqual(['bear', 'bull', 'lion']);
-    expect(grim).toEqual(['bear', 'bull', 'lion']);
+    expect([...new Set(list.slice(0, 4).flatMap(({ beasts }) => beasts))].sort()).toEqual(['bear', 'bull', 'lion']);
   });
 });
 

@@ -106,7 +106,7 @@ const free = (view: Munera, spots: readonly Spot[]): Cell[] =>
   );
 
 describe('M-094 M-117: where a fighter can strike next turn is what playing every line finds', () => {
-  test('a murmillo who must walk and turn, hex by hex of the whole sand', () => {
+  test('a murmillo who must walk and turn, every third hex of the whole sand', () => {
     const spots: Spot[] = [
       { card: 'murmillo', at: [0, 0] },
       { card: 'thraex', at: [3, 0], facing: 3 },

@@ -61,7 +61,7 @@ function agrees(spots: readonly Spot[], pick: (cells: readonly Cell[]) => readon
 }
 
 describe('R-051 R-053: where a fighter can strike or cast next turn is what playing every line finds', () => {
-  test('a heavy man, hex by hex of the whole sand', () => {
+  test('a heavy man, every second hex of the whole sand', () => {
     agrees(
       [
         { card: 'heavy', at: [0, 0] },

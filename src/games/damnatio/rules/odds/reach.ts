@@ -1,5 +1,4 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
-import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import { meetingOf } from '../beast/intent.ts';
 import { targetInControl } from '../beast/targets.ts';
@@ -53,7 +52,7 @@ export function* reachChances(view: View, man: number): Generator<void, ReachCha
   if (state.beasts.length !== 1 || theBeast(state).hp <= 0 || !who || !living(who) || !onSand(who)) return found;
   const control = chanceOfControl(view);
   for (let cell = 0; cell < world.arena.size; cell += 1) {
-    if (cell === OUTSIDE || (cell !== who.cell && !isFree(view, cell))) continue;
+    if (cell !== who.cell && !isFree(view, cell)) continue;
     const share = shareOf(standingOn(view, man, cell), man);
     if (share.valueOf() > 0) found.set(cell, control.mul(share));
     yield;

@@ -1,9 +1,10 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { Fraction } from '../../../../engine/odds/index.ts';
+import { chanceOf, type Fraction } from '../../../../engine/odds/index.ts';
 import { costOf } from '../deeds/index.ts';
 import { readyRefusal } from '../deeds/blows.ts';
 import { muneraRefusal } from '../legality/legal.ts';
+import { distancesOf } from '../legality/reach.ts';
 import type { TurnPose } from '../legality/poses.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { quadrantOf, standingOn } from '../state/predicates.ts';
@@ -42,11 +43,6 @@ function armsOf(view: View, index: number): readonly number[] {
   return ready.some((item) => view.world.things[item]!.bands[1]) ? ready : [...ready, IMPROVISED];
 }
 
-function farthestOf({ world }: View, arms: readonly number[]): number {
-  const longest = (item: number): number => world.things[item]!.bands.findLastIndex((band) => band !== null);
-  return Math.max(1, ...arms.map((item) => (item === IMPROVISED ? 1 : longest(item))));
-}
-
 /** Whether the way to a pose leads over a hex. */
 function leadsOver(pose: TurnPose, cell: Cell): boolean {
   for (let at: TurnPose | null = pose; at; at = at.before) if (at.cell === cell) return true;
@@ -71,12 +67,12 @@ interface Need {
 }
 
 /** The cheapest legal attack from a pose on the other on a hex; Infinity for none. */
-function attackFrom({ view, arms, target }: Search, me: Fighter): number {
+function attackFrom({ view, arms, target }: Search): number {
   const area = view.world.profiles[target]!.noxius ? { area: 'M' as const } : {};
   let least = Infinity;
   for (const item of arms) {
     const action = { type: 'attack' as const, item, target, ...area };
-    if (me.fate !== 'active' || muneraRefusal(view, action)) continue;
+    if (muneraRefusal(view, action)) continue;
     const { base, surcharge } = costOf(view, action);
     least = Math.min(least, base + surcharge);
   }
@@ -100,7 +96,7 @@ function* needsFrom(search: Search, poses: readonly TurnPose[], cells: readonly 
       if (cell === pose.cell || (known && known.ap <= pose.cost + 1) || distance(arena, pose.cell, cell) > farthest) continue;
       if (quadrantOf(trial.view, me, cell) !== 'front') continue;
       foe.cell = cell;
-      const ap = pose.cost + attackFrom(asked, me);
+      const ap = pose.cost + attackFrom(asked);
       if (ap < (known?.ap ?? Infinity)) needs.set(cell, { ap, pose });
     }
   }
@@ -123,13 +119,6 @@ function* needOn(search: Search, cell: Cell): Generator<void, number | null> {
   return needs.get(cell)?.ap ?? null;
 }
 
-function chanceOfPoints(view: View, attacker: number, need: number): Fraction {
-  const { weights, total } = apOdds(view, attacker).ap;
-  let enough = 0;
-  for (const [points, weight] of weights) if (points >= need) enough += weight;
-  return new Fraction(enough, total);
-}
-
 function canStandOn(view: View, target: number, cell: Cell): boolean {
   if (view.world.arena.blocked[cell]) return false;
   const there = standingOn(view, cell);
@@ -143,21 +132,23 @@ export function* reachChances(view: View, attacker: number, target: number): Gen
   const { cell: from, fate } = view.state.fighters[attacker]!;
   if (from === OUTSIDE || fate !== 'active') return chances;
   const most = Math.max(...ap.weights.keys());
-  const arms = armsOf(turnOf(view, attacker, target, OUTSIDE, most), attacker);
-  const search: Search = { view, attacker, target, arms, farthest: farthestOf(view, arms), most };
+  const turned = turnOf(view, attacker, target, OUTSIDE, most);
+  const arms = armsOf(turned, attacker);
+  const search: Search = { view, attacker, target, arms, farthest: Math.max(...distancesOf(turned, attacker)), most };
   const cells = view.world.arena.cells.flatMap((_, cell) => (cell !== from && canStandOn(view, target, cell) ? [cell] : []));
-  const poses = posesInTurn(turnOf(view, attacker, target, OUTSIDE, most));
+  const poses = posesInTurn(turned);
   yield;
   const needs = yield* needsFrom(search, poses, cells);
   const always = barsMore(search);
   for (const [cell, { ap: least, pose }] of needs) {
-    let need: number | null = least;
-    if (always || leadsOver(pose, cell)) {
-      need = yield* needOn(search, cell);
-      yield;
-    }
+    const barred = always || leadsOver(pose, cell);
+    const need = barred ? yield* needOn(search, cell) : least;
+    if (barred) yield;
     if (need === null || need > most) continue;
-    chances.set(cell, chanceOfPoints(view, attacker, need));
+    chances.set(
+      cell,
+      chanceOf(ap, (points) => points >= need),
+    );
   }
   return chances;
 }

@@ -20,6 +20,9 @@ export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
   'overrun-struck': 'a miss knocks him down: he cannot give way',
 };
 
+/** A label that is a price; others are chances. */
+const PRICE = /^\d+↻?$/;
+
 function figureWords(view: View, figure: Gladiator, words: Words): string[] {
   const parts = [
     words.whole(figure.id),
@@ -49,6 +52,7 @@ export function hexLabel(cell: Cell, board: MuneraBoard, view: View, overlays: O
   for (const item of board.items) if (item.cell === cell) parts.push(`${words.card(item.weapon)} on the sand`);
   if (view.world.arena.blocked[cell]) parts.push('an obstacle');
   for (const { cell: at, kind } of overlays.marks) if (at === cell && kind !== 'target' && MARKS[kind]) parts.push(MARKS[kind]);
-  for (const label of overlays.labels) if (label.cell === cell && !here) parts.push(`${label.text.replace('↻', '')} AP`);
+  for (const { cell: at, text } of overlays.labels)
+    if (at === cell && !here && PRICE.test(text)) parts.push(`${Number.parseInt(text, 10)} AP`);
   return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }

@@ -1,11 +1,12 @@
-import { distance, toward } from '../../../../engine/hex/index.ts';
+import { distance, toward, turnsBetween } from '../../../../engine/hex/index.ts';
 import type { MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
 import { walksByHex, type FightOfGame, type Settled, type WalkOfGame } from '../../../../hud/fight/index.ts';
-import { apOdds, areOpponents, quadrantOf, reachChances, type Fighter, type MuneraAction, type View } from '../../rules/index.ts';
+import { apOdds, areOpponents, quadrantOf, reachChances, type MuneraAction, type View } from '../../rules/index.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
+import { foesFrom } from './model/foes.ts';
 import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
 import { ratingsOf } from './model/ratings.ts';
@@ -19,12 +20,6 @@ export function likelyTarget(view: View): string | null {
     distance(view.world.arena, acting.cell, cell) + (quadrantOf(view, acting, cell) === 'front' ? 0 : 0.5);
   const foes = view.state.fighters.filter((other) => areOpponents(acting, other));
   return foes.toSorted((a, b) => far(a.cell) - far(b.cell))[0]?.id ?? null;
-}
-
-/** Opponents, the nearest first. */
-function foesOf({ world, state }: View, me: Fighter): string[] {
-  const foes = state.fighters.filter((other) => areOpponents(me, other));
-  return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell)).map(({ id }) => id);
 }
 
 /** Takes over the position of the session after a change; keeps the target within a turn. */
@@ -90,8 +85,7 @@ const walk: WalkOfGame<MuneraGame> = {
     const me = actingFighter(view);
     const off = view.state.fighters.flatMap((foe) => {
       if (!me || !areOpponents(me, foe) || foe.cell < 0 || foe.cell === cell) return [];
-      const turned = Math.abs(((toward(arena, cell, foe.cell) - facing + 9) % 6) - 3);
-      return [distance(arena, cell, foe.cell) * 4 + turned];
+      return [distance(arena, cell, foe.cell) * 4 + turnsBetween(facing, toward(arena, cell, foe.cell))];
     });
     return Math.min(Infinity, ...off);
   },
@@ -114,7 +108,7 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
   firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters[0]!.cell),
   threats: { name: 'Marks', levels: ['off', 'sides', 'strikes'], marks: MARKS },
   reach: {
-    foes: ({ mine, acting, settled }) => (mine.value && acting.value ? foesOf(settled.value.view, acting.value) : []),
+    foes: ({ mine, acting, settled }) => (mine.value && acting.value ? foesFrom(settled.value.view, acting.value).map(({ id }) => id) : []),
     key: () => '',
     of: ({ settled, acting }, foe) => {
       const { view } = settled.value;

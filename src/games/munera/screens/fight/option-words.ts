@@ -2,23 +2,17 @@ import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { capital, decimal, far, listed, percent, signed, type Words } from '../../../../hud/common/index.ts';
 import type { Figure } from '../../../../hud/fight/index.ts';
 import type { BlowOdds, Fighter, GrappleOdds, TurnPose, TryOdds, View } from '../../rules/index.ts';
-import { areOpponents, quadrantOf, wayTo } from '../../rules/index.ts';
+import { quadrantOf, wayTo } from '../../rules/index.ts';
+import { foesFrom } from './model/foes.ts';
 import { nextFatigue } from './model/fatigue.ts';
 import type { Option } from './model/options.ts';
 
 /** Everything that an answer says on its card. */
 
-/** The nearest opponent of a hex, to tell where it lies. */
-function nearest(view: View, me: Fighter, cell: number): Fighter | null {
-  const { arena } = view.world;
-  const foes = view.state.fighters.filter((other) => areOpponents(me, other));
-  return foes.toSorted((a, b) => distance(arena, cell, a.cell) - distance(arena, cell, b.cell))[0] ?? null;
-}
-
 /** A way on foot by where it ends: `Go beside the thraex, at his right`. */
 export function walkName(view: View, pose: TurnPose, words: Words): string {
   const me = view.state.fighters[view.state.turn.fighter]!;
-  const foe = nearest(view, me, pose.cell);
+  const [foe] = foesFrom(view, me, pose.cell);
   const looks = words.say('direction', `d${pose.facing}`);
   if (pose.cell === me.cell) return `Turn ${looks}`;
   if (!foe) return `Go to ${words.hex(pose.cell)}`;
@@ -31,7 +25,7 @@ function walkLine(pose: TurnPose, words: Words, struck: number | null): string {
   const way = wayTo(pose);
   const steps = way.filter(({ type }) => type === 'move').length;
   const turns = way.length - steps;
-  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? ['a turn'] : [])];
+  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
   const danger = struck === null ? '' : ` Struck there next turn: ${percent(struck)}.`;
   return `${capital(listed(parts))}; he looks ${words.say('direction', `d${pose.facing}`)}.${danger}`;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { distance, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import type { RecountAction } from '../actions.ts';
 import { priceOf, refusal } from '../deeds/index.ts';
@@ -56,7 +56,7 @@ function trialOf({ world, state }: View, attacker: number, target: number, most:
 function led(view: View, from: Pose, action: RecountAction): Pose {
   const cost = from.cost + priceOf(action);
   const { cell, facing } = from;
-  if (action.type === 'pivot') return { cell, facing: (facing + (action.way === 'right' ? 1 : 5)) % 6, cost, before: from };
+  if (action.type === 'pivot') return { cell, facing: turned(facing, action.way === 'right' ? 1 : -1), cost, before: from };
   const sector = action.type === 'step' ? action.sector : 0;
   return { cell: hexBeside(view, cell, (facing + sector) % 6), facing, cost, before: from };
 }

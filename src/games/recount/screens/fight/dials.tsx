@@ -1,3 +1,4 @@
+import { turnsBetween } from '../../../../engine/hex/index.ts';
 import { Dial, type PricedWay } from '../../../../hud/fight/index.ts';
 import type { RecountAction } from '../../rules/index.ts';
 import { oddsOf } from '../../rules/index.ts';
@@ -18,7 +19,7 @@ export function Dials() {
     return { price: cost, refused: refusal?.reason ?? null };
   };
   const turns = (way: number): PricedWay => {
-    const price = Math.min((way - facing + 6) % 6, (facing - way + 6) % 6);
+    const price = turnsBetween(facing, way);
     return { price, refused: price === 0 ? 'same-facing' : price > turn.ap ? 'too-few-ap' : null };
   };
   return (

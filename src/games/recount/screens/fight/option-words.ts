@@ -38,8 +38,8 @@ const HIS: readonly Outlook['what'][] = ['off-hand', 'unbalanced', 'weapon'];
 const OWN: readonly Outlook['what'][] = ['own-balance', 'own-weapon'];
 
 /** Beaten by the blow itself: helpless, dead or decked; a man is only one of them. */
-export function endsIt({ outlook }: Pick<Odds, 'outlook'>): number {
-  return outlook.reduce((sum, { what, chance }) => (ENDS.includes(what) ? sum + chance.valueOf() : sum), 0);
+export function endsIt(odds: Pick<Odds, 'outlook'>): number {
+  return oneOf(odds, ENDS);
 }
 
 /** What decides, most weight first: to wound, how much, and to end it. */
@@ -57,7 +57,7 @@ export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, wo
 }
 
 /** One of them at the most comes of equal dice. */
-function oneOf({ outlook }: Odds, among: readonly Outlook['what'][]): number {
+function oneOf({ outlook }: Pick<Odds, 'outlook'>, among: readonly Outlook['what'][]): number {
   return outlook.reduce((sum, { what, chance }) => (among.includes(what) ? sum + chance.valueOf() : sum), 0);
 }
 

@@ -29,27 +29,26 @@ const MOST_WALKS = 3;
 /** What is done at once is shown among the first so many, and folded behind them. */
 const FOREMOST = 4;
 
-function byCell(walks: readonly Walk[], better: (one: Walk, other: Walk) => boolean): Walk[] {
+function byCell(walks: readonly Walk[]): Walk[] {
   const best = new Map<number, Walk>();
   for (const walk of walks) {
     const known = best.get(walk.cell);
-    if (!known || better(walk, known)) best.set(walk.cell, walk);
+    if (!known || walk.worth > known.worth) best.set(walk.cell, walk);
   }
   return [...best.values()];
 }
 
 /** The walks worth showing for an aim: the best facing for each hex, the best hexes of all. */
 export function walksFor(aim: TurnAim, { view, me, foe, advice, poses }: WalkFacts): GoodWalk[] {
+  if (aim === 'rest') return [];
   const hexes = (cell: number): number => (foe ? distance(view.world.arena, cell, foe.cell) : 0);
   const now = hexes(me.cell);
-  const better = (one: Walk, other: Walk): boolean => one.worth > other.worth;
   const wanted = byCell(
     advice.walks.filter(({ first, cell }) => {
       if (first === null) return false;
       if (aim === 'close-in') return hexes(cell) < now;
       return aim !== 'keep-away' || hexes(cell) > now;
     }),
-    better,
   );
   const rated = wanted.flatMap((walk): GoodWalk[] => {
     const pose = poses.find(({ cell, facing }) => cell === walk.cell && facing === walk.facing);
@@ -57,11 +56,11 @@ export function walksFor(aim: TurnAim, { view, me, foe, advice, poses }: WalkFac
   });
   const order = (one: GoodWalk, other: GoodWalk): number =>
     other.danger - one.danger || other.worth - one.worth || one.pose.cost - other.pose.cost;
-  const most = aim === 'close-in' || aim === 'keep-away' ? MOST_WALKS : aim === 'rest' ? 0 : 1;
+  const most = aim === 'close-in' || aim === 'keep-away' ? MOST_WALKS : 1;
   return rated.toSorted(order).slice(0, most);
 }
 
-export interface WalkFacts {
+interface WalkFacts {
   readonly view: View;
   readonly me: Fighter;
   readonly foe: Fighter | null;
@@ -73,7 +72,7 @@ export interface WalkFacts {
 const FIRST = 1000;
 
 /** What an answer is worth for an aim. */
-export function worthFor(aim: TurnAim, option: Option, advice: Advice, walks: readonly GoodWalk[]): number {
+function worthFor(aim: TurnAim, option: Option, advice: Advice, walks: readonly GoodWalk[]): number {
   const { action, pose, odds } = option;
   const place = pose ? walks.findIndex((walk) => walk.pose === pose) : -1;
   if (pose) {

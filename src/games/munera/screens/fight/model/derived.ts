@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals';
-import { distance } from '../../../../../engine/hex/index.ts';
 import { adviceOf } from '../../../desk/index.ts';
 import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
 import { actionOdds, areOpponents, chooser, muneraActions, posesInTurn, threatsTo } from '../../../rules/index.ts';
 import { walkName } from '../option-words.ts';
 import type { MuneraChoices, MuneraFight } from './choices.ts';
 import { choicesFor, NO_CHOICES, walksFor, type GoodWalk } from './choosing.ts';
+import { foesFrom } from './foes.ts';
 import { endOption, NO_OPTIONS, optionsOf, poseOptions, walkOption, type Option } from './options.ts';
 
 /** Who must choose; null when the bout is over. */
@@ -18,12 +18,6 @@ export function targetOf(view: View, id: string | null): Fighter | null {
   const acting = actingFighter(view);
   const chosen = view.state.fighters.find((fighter) => fighter.id === id);
   return acting && chosen && areOpponents(acting, chosen) ? chosen : null;
-}
-
-/** The opponent nearest to a fighter; null for nobody. */
-export function nearestFoe({ world, state }: View, me: Fighter): Fighter | null {
-  const foes = state.fighters.filter((other) => areOpponents(me, other));
-  return foes.toSorted((a, b) => distance(world.arena, me.cell, a.cell) - distance(world.arena, me.cell, b.cell))[0] ?? null;
 }
 
 /** What is offered first; whoever has just walked is not sent elsewhere. */
@@ -57,7 +51,7 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
     const { view } = settled.value;
     const me = acting.value;
     if (!acts.value || !me) return [];
-    const foe = target.value ?? nearestFoe(view, me);
+    const foe = target.value ?? foesFrom(view, me)[0] ?? null;
     return walksFor(aim.value, { view, me, foe, advice: advice.value, poses: poses.value });
   });
   const all = computed((): readonly Option[] => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../../engine/hex/index.ts';
-import { distance } from '../../../../../engine/hex/index.ts';
+import { distance, turned } from '../../../../../engine/hex/index.ts';
 import { deskCommands } from '../../../../../hud/fight/index.ts';
 import type { RecountAction } from '../../../rules/index.ts';
 import { oddsOf, sectorOf } from '../../../rules/index.ts';
@@ -68,7 +68,7 @@ function turn(model: RecountModel, facing: number): void {
 
 function pivot(model: RecountModel, way: 'left' | 'right'): void {
   const me = model.acting.value;
-  if (me) turn(model, (me.facing + (way === 'left' ? 5 : 1)) % 6);
+  if (me) turn(model, turned(me.facing, way === 'left' ? -1 : 1));
 }
 
 /** An opponent was chosen: the best that can be done to him now waits for a commit, or is done when it waits already. */

@@ -30,7 +30,7 @@ export function chooseNth(model: MuneraModel, n: number): void {
 
 /** Options in the order of their number keys. */
 export function numbered(model: MuneraModel): readonly Option[] {
-  return model.decision.value?.kind === 'act' ? model.choices.value.shown : [];
+  return model.choices.value.shown;
 }
 
 /** The one button. */
