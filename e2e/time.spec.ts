@@ -53,8 +53,10 @@ test('a far hex is walked to by one click, another changes it, undo takes it bac
   const cells = await far.evaluateAll((hexes) => hexes.map((hex) => Number((hex as HTMLElement).dataset['cell'])));
   await click(page, cells.at(-1)!);
   await expect.poll(async () => (await turn(page)).cell).toBe(cells.at(-1));
+  await asked(page);
   await click(page, cells[0]!);
   await expect.poll(async () => (await turn(page)).cell).toBe(cells[0]);
+  await asked(page);
   await page.keyboard.press('z');
   await expect.poll(async () => (await turn(page)).cell).toBe(before.cell);
   await asked(page);
