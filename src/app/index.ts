@@ -2,10 +2,12 @@
 export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue, ShownAt } from './arena/index.ts';
 export { mountFight } from './arena/index.ts';
 export { botFor, controllerChoices } from './bots.ts';
+export { boutEnd } from './bout-end.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';
 export { tellOfSides } from './share/feat.ts';
 export { placeOfDay } from './daily/fight-of-day.ts';
+export { endingOf } from './ending.ts';
 export type {
   Aspects,
   ChoicesPart,

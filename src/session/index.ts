@@ -38,6 +38,7 @@ export { meanOf, percentile, shareOf, spreadOf } from './simulation/shares.ts';
 export type { Simulation } from './simulation/simulate.ts';
 export { playersOf, simulate } from './simulation/simulate.ts';
 export type { Tallying } from './simulation/tallying.ts';
+export type { Sided } from './sides.ts';
 export { accountOfSides, seatsOf, sidesOf, titlesOf } from './sides.ts';
 export type { Sliced } from './slices.ts';
 export { atOnce } from './slices.ts';

@@ -49,7 +49,7 @@ export { announce } from './fight-model.ts';
 export type { FightOfGame, PlanOfGame, PointedOut, ThreatLevels } from './fight-of-game.ts';
 export type { Chances, ReachOfGame } from './reach.ts';
 export { reachWords, struckAt } from './reach.ts';
-export type { FightScreenProps } from './frame.tsx';
+export type { FightFrameProps, FightScreenProps } from './frame.tsx';
 export { FightFrame, RefusalLine } from './frame.tsx';
 export type { HelpOfGame } from './help-dialog.tsx';
 export type { GridPlace, HexGridProps, Projection } from './hex-grid.tsx';

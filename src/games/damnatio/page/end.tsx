@@ -5,7 +5,7 @@ import type { HuntMoment } from '../screens/index.ts';
 import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing } from '../screens/index.ts';
 import { huntsOf } from '../desk/index.ts';
 import type { EndProps, Game } from '../../../app/index.ts';
-import { askAnalyst, formatRoute, linkTo, rollSeed } from '../../../app/index.ts';
+import { askAnalyst, endingOf } from '../../../app/index.ts';
 import { endHeading, fatesOf, luckLines } from './result.ts';
 
 /** Roll-outs of every position, and of the few that are measured. */
@@ -27,37 +27,24 @@ function useMoments(game: Game, { record, steps }: HuntReplay): { moments: reado
 }
 
 /** The end of a hunt. */
-export function End({ services, game, ended, choices, tell }: EndProps<HuntGame>) {
-  const { record, replay, id } = ended;
+export function End(props: EndProps<HuntGame>) {
+  const { game, ended } = props;
+  const { replay } = ended;
   const hunt = replay.positions.at(-1)!;
-  const { moments, thinking } = useMoments(game, replay);
   const words = useMemo(() => wordsOf(game.catalogue.messages, huntNames(hunt.world)), [hunt]);
   const luck = useMemo(() => luckLines(hunt, replay, words), [replay]);
   const outcome = hunt.outcome();
-  const again = (seed: string): void => {
-    game.begin(record.setup, seed);
-    services.go({ screen: 'arena' });
-  };
   return (
     <HuntEndScreen
+      {...endingOf(props)}
+      {...useMoments(game, replay)}
       heading={endHeading(hunt, words)}
       result={outcome ? words.outcome(outcome) : 'It was broken off.'}
       rounds={hunt.state.round}
-      seed={record.seed}
       figures={fatesOf(hunt)}
       over={outcome !== null}
-      moments={moments}
-      thinking={thinking}
-      choices={choices}
       luck={luck}
       words={words}
-      palette={services.settings.value.palette}
-      momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
-      tell={tell}
-      replayHref={formatRoute({ screen: 'replay', id, at: null })}
-      link={() => linkTo(game.kit, record, null)}
-      onSameDice={() => again(record.seed)}
-      onNewDice={() => again(rollSeed())}
     />
   );
 }

@@ -3,14 +3,13 @@ import { muneraNames, SkillOffers } from '../screens/index.ts';
 import { useMemo } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine, SideLuck } from '../../../hud/end/index.ts';
-import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
+import { EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { formatRoute, HUMAN, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
+import { boutEnd, endingOf, formatRoute, useMoments } from '../../../app/index.ts';
 import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
 import { muneraOf, sideTitles } from '../desk/index.ts';
-import { sidesOf } from '../../../session/index.ts';
 import { formatBout } from './draft-link.ts';
 import { draftOfSetup } from './draft.ts';
 import { fatesOf } from './fates.ts';
@@ -58,25 +57,19 @@ function luckLines(side: string, luck: SideLuck): LuckLine[] {
   ];
 }
 
-function summary(game: Game, { record, replay, controllers }: Ended<MuneraGame>) {
+function summary(game: Game, ended: Ended<MuneraGame>) {
+  const { record, replay } = ended;
   const bout = replay.positions.at(-1)!;
   const words = wordsOf(game.catalogue.messages, muneraNames(bout.world, { seed: record.seed, messages: game.catalogue.messages }));
-  const sides = sidesOf(record.setup);
-  const { fighters } = bout.state;
-  const titles = titlesByName(sides, fighters, sideTitles(muneraOf(game.kit).content, record.setup), words);
-  const sideOf = (figure: string): number => sides.indexOf(fighters.find(({ id }) => id === figure)?.side ?? '');
-  const luck = boutLuck(replay.steps, sides.length, sideOf);
-  const deeds = deedsOf(replay.steps, bout.world.ids);
+  const { sides, luck, told, owned } = boutEnd(ended, bout, words);
+  const titles = titlesByName(sides, bout.state.fighters, sideTitles(muneraOf(game.kit).content, record.setup), words);
   return {
-    bout,
-    words,
+    ...told,
+    rounds: bout.state.round,
     heading: heading(bout, sides, titles),
-    result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
-    fates: fatesOf(bout, words).map((fate) => ({ ...fate, own: controllers[fate.id] === HUMAN })),
-    over: bout.outcome() !== null,
+    fates: owned(fatesOf(bout, words)),
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),
-    deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     sides: titles,
     luck: titles.flatMap((name, place) => luckLines(name, luck[place]!)),
     offers: offersOf(bout, words),
@@ -84,34 +77,17 @@ function summary(game: Game, { record, replay, controllers }: Ended<MuneraGame>)
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended, choices, tell }: EndProps<MuneraGame>) {
-  const { id, record, controllers, replay } = ended;
-  const { bout, offers, ...told } = useMemo(() => summary(game, ended), [replay]);
-  const { moments, thinking } = useMoments(game, replay);
-  const again = (seed: string): void => {
-    game.begin(record.setup, seed, controllers);
-    services.go({ screen: 'arena' });
-  };
+export function End(props: EndProps<MuneraGame>) {
+  const { record, controllers, replay } = props.ended;
+  const { offers, ...told } = useMemo(() => summary(props.game, props.ended), [replay]);
+  const query = formatBout(draftOfSetup(record.setup, controllers));
   return (
     <EndScreen
       {...told}
-      rounds={bout.state.round}
-      seed={record.seed}
-      moments={moments}
-      thinking={thinking}
-      choices={choices}
+      {...endingOf(props, controllers)}
+      {...useMoments(props.game, replay)}
       measuredBy="the quick bot"
-      palette={services.settings.value.palette}
-      momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
-      tell={tell}
-      replayHref={formatRoute({ screen: 'replay', id, at: null })}
-      link={() => linkTo(game.kit, record, null)}
-      onSameDice={() => again(record.seed)}
-      onNewDice={() => again(rollSeed())}
-      next={{
-        href: formatRoute({ screen: 'setup', address: 'bout', query: formatBout(draftOfSetup(record.setup, controllers)) }),
-        label: 'New pairs',
-      }}
+      next={{ href: formatRoute({ screen: 'setup', address: 'bout', query }), label: 'New pairs' }}
     >
       <SkillOffers offers={offers} />
     </EndScreen>

@@ -1,9 +1,10 @@
 import { boardAfter, namedBoard } from '../../../hud/fight/index.ts';
+import { FightersPanel } from '../../../hud/turns/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import type { Aspects, Shown } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import type { Munera } from '../rules/index.ts';
-import { FightersPanel, muneraBoard, muneraNames, type MuneraBoard } from '../screens/index.ts';
+import { fighterLine, muneraBoard, muneraNames, type MuneraBoard } from '../screens/index.ts';
 
 /** A bout of gladiators as its replay shows it. */
 export function aspectsOf({ services, game, replay: { positions, record } }: Shown<MuneraGame>): Aspects {
@@ -24,6 +25,8 @@ export function aspectsOf({ services, game, replay: { positions, record } }: Sho
           acting={acting}
           words={words}
           palette={services.settings.value.palette}
+          life="Stamina"
+          stateOf={fighterLine}
         />
       );
     },

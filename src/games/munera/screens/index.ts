@@ -1,5 +1,5 @@
 export * from './fight/index.ts';
-export { FightersPanel } from './fighters-panel.tsx';
+export { fighterLine } from './fighter-line.ts';
 export { muneraNames } from './names.ts';
 export { classFacts } from './setup/class-facts.tsx';
 export { skillChoice } from './setup/skill-choice.tsx';

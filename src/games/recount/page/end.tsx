@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { formatRoute, HUMAN, linkTo, rollSeed, useMoments } from '../../../app/index.ts';
+import { boutEnd, endingOf, formatRoute, useMoments } from '../../../app/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine } from '../../../hud/end/index.ts';
-import { boutLuck, deedsOf, EndScreen } from '../../../hud/end/index.ts';
+import { EndScreen } from '../../../hud/end/index.ts';
 import type { RecountGame, RecountReplay } from '../desk/index.ts';
 import { recountOf, sideTitles } from '../desk/index.ts';
-import { sidesOf } from '../../../session/index.ts';
 import type { Recount } from '../rules/index.ts';
 import { mercyChance } from '../rules/index.ts';
 import type { Verdict } from '../screens/index.ts';
@@ -44,29 +43,20 @@ function heading({ state }: Recount, words: Words): string {
   return winners.length === 1 ? `${words.title(winners[0]!.id)} wins` : `${winners.map(({ id }) => words.title(id)).join(' and ')} win`;
 }
 
-function summary(game: Game, { record, replay, controllers }: Ended<RecountGame>) {
+function summary(game: Game, ended: Ended<RecountGame>) {
+  const { record, replay } = ended;
   const bout = replay.positions.at(-1)!;
-  const words = wordsOf(
-    game.catalogue.messages,
-    recountNames(bout.world, bout.state, { seed: record.seed, messages: game.catalogue.messages }),
-  );
-  const sides = sidesOf(record.setup);
+  const { messages } = game.catalogue;
+  const words = wordsOf(messages, recountNames(bout.world, bout.state, { seed: record.seed, messages }));
+  const { luck, told, owned } = boutEnd(ended, bout, words);
   const titles = sideTitles(recountOf(game.kit).content, record.setup);
-  const { fighters } = bout.state;
-  const sideOf = (figure: string): number => sides.indexOf(fighters.find(({ id }) => id === figure)?.side ?? '');
-  const luck = boutLuck(replay.steps, sides.length, sideOf);
-  const deeds = deedsOf(replay.steps, bout.world.ids);
-  const verdicts = verdictsOf(replay);
   return {
-    bout,
-    words,
-    verdicts,
-    killed: fighters.flatMap(({ id, status }) => (status === 'dead' ? [words.title(id)] : [])),
+    ...told,
+    verdicts: verdictsOf(replay),
+    killed: bout.state.fighters.flatMap(({ id, status }) => (status === 'dead' ? [words.title(id)] : [])),
+    rounds: bout.state.round,
     heading: heading(bout, words),
-    result: bout.outcome() ? words.outcome(bout.outcome()!) : 'The bout was broken off.',
-    fates: fatesOf(bout, words).map((fate) => ({ ...fate, own: controllers[fate.id] === HUMAN })),
-    over: bout.outcome() !== null,
-    deeds: bout.world.ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
+    fates: owned(fatesOf(bout, words)),
     sides: titles,
     luck: titles.flatMap((name, place): LuckLine[] => [
       { name: `Hits: ${name}`, luck: luck[place]!.hits },
@@ -76,37 +66,20 @@ function summary(game: Game, { record, replay, controllers }: Ended<RecountGame>
 }
 
 /** The end of a bout. */
-export function End({ services, game, ended, choices, tell }: EndProps<RecountGame>) {
-  const { id, record, controllers, replay } = ended;
-  const { bout, verdicts, killed, ...told } = useMemo(() => summary(game, ended), [replay]);
-  const { moments, thinking } = useMoments(game, replay);
-  const again = (seed: string): void => {
-    game.begin(record.setup, seed, controllers);
-    services.go({ screen: 'arena' });
-  };
+export function End(props: EndProps<RecountGame>) {
+  const { record, controllers, replay } = props.ended;
+  const { verdicts, killed, ...told } = useMemo(() => summary(props.game, props.ended), [replay]);
+  const query = formatRecount(draftOfSetup(record.setup, controllers));
   return (
     <EndScreen
       {...told}
+      {...endingOf(props, controllers)}
+      {...useMoments(props.game, replay)}
       appeals={[]}
       unasked={[]}
       deedColumns={DEEDS}
-      rounds={bout.state.round}
-      seed={record.seed}
-      moments={moments}
-      thinking={thinking}
-      choices={choices}
       measuredBy="the quick bot"
-      palette={services.settings.value.palette}
-      momentHref={(step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) })}
-      tell={tell}
-      replayHref={formatRoute({ screen: 'replay', id, at: null })}
-      link={() => linkTo(game.kit, record, null)}
-      onSameDice={() => again(record.seed)}
-      onNewDice={() => again(rollSeed())}
-      next={{
-        href: formatRoute({ screen: 'setup', address: 'recount', query: formatRecount(draftOfSetup(record.setup, controllers)) }),
-        label: 'New pairs',
-      }}
+      next={{ href: formatRoute({ screen: 'setup', address: 'recount', query }), label: 'New pairs' }}
     >
       <VerdictsPanel verdicts={verdicts} killed={killed} words={told.words} />
     </EndScreen>

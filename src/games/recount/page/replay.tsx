@@ -1,9 +1,10 @@
 import type { Aspects, Shown } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { boardAfter, namedBoard } from '../../../hud/fight/index.ts';
+import { FightersPanel } from '../../../hud/turns/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import type { Recount } from '../rules/index.ts';
-import { FightersPanel, recountBoard, recountNames, type RecountBoard } from '../screens/index.ts';
+import { fighterLine, recountBoard, recountNames, type RecountBoard } from '../screens/index.ts';
 
 /** A bout of recount as its replay shows it. */
 export function aspectsOf({ services, game, replay: { positions, record } }: Shown<RecountGame>): Aspects {
@@ -24,6 +25,8 @@ export function aspectsOf({ services, game, replay: { positions, record } }: Sho
           acting={acting}
           words={words}
           palette={services.settings.value.palette}
+          life="Strength"
+          stateOf={fighterLine}
         />
       );
     },

@@ -1,6 +1,6 @@
 export * from './fight/index.ts';
 export { classFacts, drawnAs } from './setup/class-facts.tsx';
-export { FightersPanel } from './fighters-panel.tsx';
+export { fighterLine } from './fighter-line.ts';
 export { recountNames } from './names.ts';
 export type { Verdict } from './verdicts.tsx';
 export { VerdictsPanel } from './verdicts.tsx';

@@ -1,21 +1,14 @@
-import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
+import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rules/index.ts';
-import { Breakdown, listed, narratePassage, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { Breakdown, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
 import { AimRow, DiceOfMoment, MoreLine, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
+import { actorTitle, LastDeed } from '../../../../hud/turns/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
-import { actorShown } from './turn-words.ts';
 import { Dials } from './dials.tsx';
 import { KickCard, kicksTogether } from './kick-card.tsx';
 import type { Option } from './model/options.ts';
 import { notNow, OptionCard } from './option-card.tsx';
-
-function useTitle(): string {
-  const { model } = useFight();
-  const actor = actorShown(model);
-  if (!actor) return model.idle.value ? 'The end' : 'On the sand';
-  return model.words.title(actor);
-}
 
 /** What is asked of the player now, with every answer, its price and its chances. */
 export function AnswerPanel() {
@@ -24,7 +17,7 @@ export function AnswerPanel() {
   const lock = model.options.readOnly.value;
   return (
     <section class="panel task" aria-label="Your choice" id="arena-hand">
-      <h2>{useTitle()}</h2>
+      <h2>{actorTitle(model)}</h2>
       {lock ? <p class="notice">{lock}</p> : null}
       <RefusalLine model={model} />
       <div class="task-body">
@@ -105,7 +98,7 @@ function ActPanel() {
     <>
       <ApPips />
       <TurnNotes />
-      <LastDeed />
+      <LastDeed model={model} told={TOLD} />
       <EndNote />
       <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} />
       {target ? (
@@ -143,25 +136,8 @@ function TurnNotes() {
   );
 }
 
+/** Events of the last answer that are told again. */
 const TOLD: readonly BoutEvent['type'][] = ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'];
-const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
-
-/** What the last answer of this turn came to, where dice fell for it. */
-function LastDeed() {
-  const { model } = useFight();
-  const entries = model.presenter.entries.value;
-  const step = entries.at(-1)?.step;
-  const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
-  if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const told = passagesOf(
-    deed.filter(({ type }) => TOLD.includes(type)),
-    (event) => event,
-  ).map((passage) => narratePassage(passage, model.words));
-  return (
-    <p class="last-deed">{told.filter((text, i) => text !== '' && !told.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>
-  );
-}
-
 /** Who else threatens the target: each makes the attack one better. */
 function GangUp() {
   const { model } = useFight();
@@ -235,7 +211,7 @@ function ThrowPanel() {
   const odds = actionOdds(model.settled.value.view, { type: 'throw' });
   return (
     <div class="question">
-      <LastDeed />
+      <LastDeed model={model} told={TOLD} />
       <p>
         A throw makes one to three wounds and knocks him down
         {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}.{' '}

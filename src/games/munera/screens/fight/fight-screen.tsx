@@ -1,32 +1,17 @@
 import { useMemo } from 'preact/hooks';
-import {
-  ActionBar,
-  FightFrame,
-  FightLog,
-  RoundStrip,
-  type FightScreenProps,
-  type MenuEntry,
-  type OwnKeys,
-} from '../../../../hud/fight/index.ts';
+import { ActionBar, FightLog, type FightScreenProps, type MenuEntry, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { FighterSheets, TurnScreen } from '../../../../hud/turns/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { FightContext, useFight, type MuneraTools } from './context.ts';
 import { questionWays } from './model/question-ways.ts';
 import { HELP } from './help.ts';
-import { actorShown, momentOf } from './turn-words.ts';
+import { momentOf } from './turn-words.ts';
 import { FighterSheet } from './fighter-sheet.tsx';
-import { FightersRow } from './fighters-row.tsx';
-import '../../../../hud/fight/turns.css';
+import { GladiatorsRow } from './gladiators-row.tsx';
 
 export interface MuneraScreenProps extends FightScreenProps {
   readonly tools: MuneraTools;
 }
-
-const SHEETS = [
-  { key: 'answers', name: 'Actions' },
-  { key: 'fighter', name: 'Fighter' },
-  { key: 'foe', name: 'Opponent' },
-  { key: 'log', name: 'Log' },
-] as const;
 
 function keysOf({ commands }: MuneraTools): OwnKeys {
   return { KeyV: () => commands.toggleTurning(), KeyN: () => commands.endTurn(), KeyB: () => commands.toggleDiscards() };
@@ -42,16 +27,14 @@ export function MuneraScreen({ tools, ...props }: MuneraScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
   return (
     <FightContext.Provider value={tools}>
-      <FightFrame
+      <TurnScreen
         {...props}
         {...tools}
         own={own}
-        class="bout-screen"
-        strip={<TurnStrip />}
+        momentOf={momentOf}
         left={<Sheets />}
-        row={<FightersRow />}
+        row={<GladiatorsRow />}
         right={<AnswerColumn />}
-        sheets={SHEETS}
         menu={menuOf(tools)}
         help={HELP}
       />
@@ -59,23 +42,14 @@ export function MuneraScreen({ tools, ...props }: MuneraScreenProps) {
   );
 }
 
-function TurnStrip() {
-  const { model } = useFight();
-  const { whose, yours, text, refs } = momentOf(model);
-  return <RoundStrip model={model} label="Round and turn" whose={whose} yours={yours} text={text} refs={refs} />;
-}
-
-/** Who acts, and whom he has chosen. */
 function Sheets() {
   const { model } = useFight();
-  const { fighters } = model.settled.value.view.state;
-  const actor = fighters.find(({ id }) => id === actorShown(model));
-  const chosen = fighters.find(({ id }) => id === model.selected.value);
   return (
-    <div class="left-column fighter-sheets">
-      {actor ? <FighterSheet key="fighter" fighter={actor} part="fighter" /> : null}
-      {chosen && chosen !== actor ? <FighterSheet key="foe" fighter={chosen} part="foe" /> : null}
-    </div>
+    <FighterSheets
+      model={model}
+      fighters={model.settled.value.view.state.fighters}
+      sheet={(fighter, part) => <FighterSheet key={part} fighter={fighter} part={part} />}
+    />
   );
 }
 

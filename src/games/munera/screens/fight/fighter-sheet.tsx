@@ -3,29 +3,15 @@ import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Fighter, MercyOdds, Quadrant, Skill, View } from '../../rules/index.ts';
 import { FULL_FRONT, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../../rules/index.ts';
-import {
-  capital,
-  listed,
-  percent,
-  RuleRef,
-  RuleRefs,
-  SideMark,
-  signed,
-  Stones,
-  Term,
-  Told,
-  WeaponIcon,
-  type Words,
-} from '../../../../hud/common/index.ts';
-import { SheetButton } from '../../../../hud/fight/index.ts';
+import { capital, listed, percent, RuleRef, RuleRefs, signed, Term, Told, WeaponIcon, type Words } from '../../../../hud/common/index.ts';
+import { SheetFrame, type SheetPart } from '../../../../hud/turns/index.ts';
 import { useFight } from './context.ts';
-import { FighterMedallion } from './fighter-medallion.tsx';
 import type { Gladiator } from './model/board.ts';
 import { tiringWords } from './model/fatigue.ts';
 
 interface SheetProps {
   readonly fighter: Fighter;
-  readonly part: 'fighter' | 'foe';
+  readonly part: SheetPart;
 }
 
 /** What changes neither Saves nor what somebody holds. */
@@ -59,20 +45,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
   const figure = model.picture.value.figures[index]!;
   const { card } = view.world.profiles[index]!;
   return (
-    <section class="panel fighter-sheet" data-part={part} aria-label={words.title(fighter.id)}>
-      <header class="fighter-head">
-        <FighterMedallion figure={figure} size={48} />
-        <div>
-          <h2>
-            <SideMark place={figure.place} /> {words.title(fighter.id)}
-          </h2>
-          <p class="quiet">
-            {words.kind(fighter.id) ?? card.kind}, {model.isPlayers(fighter.id) ? 'yours' : 'plays by himself'}
-          </p>
-          <Stones value={figure.hp} full={figure.fullHp} name="Stamina" kind="hp" />
-        </div>
-        <SheetButton model={model} id={fighter.id} />
-      </header>
+    <SheetFrame model={model} figure={figure} part={part} kind={words.kind(fighter.id) ?? card.kind} life="Stamina">
       <Conditions figure={figure} words={words} />
       <Fatigue fighter={{ ...fighter, fatigue: figure.fatigue, stamina: figure.hp }} />
       <div class={moment === 'blow' ? 'not-yet' : ''}>
@@ -85,7 +58,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
       <div class={moment === 'still' ? '' : 'not-yet'}>
         <Danger view={view} fighter={fighter} words={words} />
       </div>
-    </section>
+    </SheetFrame>
   );
 }
 

@@ -1,51 +1,12 @@
-import { shownActor } from '../../../../hud/fight/index.ts';
-import type { MuneraModel } from './model/model.ts';
+import { momentWords } from '../../../../hud/turns/index.ts';
 
-const REFS: Readonly<Record<string, readonly string[]>> = {
-  ready: ['M-041', 'M-058'],
-  act: ['M-062', 'M-043'],
-  reroll: ['M-322'],
-  throw: ['M-334'],
-  over: ['M-038'],
-};
-
-/** What the strip says: whose turn it is, what the moment asks, and the rules behind it. */
-export interface Moment {
-  readonly whose: string;
-  readonly yours: boolean;
-  readonly text: string;
-  readonly refs: readonly string[];
-}
-
-/** Who acts in what is shown. */
-export function actorShown(model: MuneraModel): string | null {
-  return shownActor(model, model.acting.value?.id ?? null);
-}
-
-function momentKey({ idle, settled, mine }: MuneraModel): string {
-  const { decision } = settled.value;
-  if (!decision) return idle.value ? 'over' : 'playing';
-  if (!idle.value) return 'playing';
-  return mine.value ? decision.kind : 'watching';
-}
-
-export function momentOf(model: MuneraModel): Moment {
-  const key = momentKey(model);
-  const yours = model.idle.value && model.mine.value;
-  const actor = actorShown(model);
-  const whose = key === 'over' ? 'The end' : actor ? model.words.title(actor) : yours ? 'Your turn' : 'Watch';
-  return { whose, yours, text: model.words.say('moment', key), refs: REFS[key] ?? [] };
-}
-
-/** What is asked, in one breath: for whoever does not see the screen. */
-export function decisionWords(model: MuneraModel): string {
-  const { words, settled, mine } = model;
-  const { decision, view } = settled.value;
-  const { state } = view;
-  if (!decision) return state.outcome ? words.outcome(state.outcome) : '';
-  const who = words.title(decision.figures[0]);
-  const moment = words.say('moment', mine.value ? decision.kind : 'watching');
-  if (!mine.value) return `Round ${state.round}. ${who}. ${moment}`;
-  const points = decision.kind === 'act' ? `, ${state.turn.ap} action ${state.turn.ap === 1 ? 'point' : 'points'}` : '';
-  return `Round ${state.round}. ${who}${points}. ${moment}`;
-}
+/** What a bout of gladiators says of its moments. */
+export const { momentOf, decisionWords } = momentWords({
+  refs: {
+    ready: ['M-041', 'M-058'],
+    act: ['M-062', 'M-043'],
+    reroll: ['M-322'],
+    throw: ['M-334'],
+    over: ['M-038'],
+  },
+});

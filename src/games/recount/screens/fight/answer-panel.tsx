@@ -1,6 +1,7 @@
-import { passagesOf, type BoutEvent } from '../../../../engine/bout/index.ts';
-import { capital, narratePassage, RuleRef } from '../../../../hud/common/index.ts';
+import type { BoutEvent } from '../../../../engine/bout/index.ts';
+import { capital, RuleRef } from '../../../../hud/common/index.ts';
 import { AimRow, DiceOfMoment, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
+import { actorTitle, LastDeed } from '../../../../hud/turns/index.ts';
 import { askedVoters, diceVoters } from '../../rules/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
@@ -8,17 +9,15 @@ import { Dials } from './dials.tsx';
 import { numbered } from './model/commands.ts';
 import { isOpen } from './model/options.ts';
 import { notNow, OptionCard } from './option-card.tsx';
-import { actorShown } from './turn-words.ts';
 
 /** What is asked of the player now, with every answer, its price and its chances. */
 export function AnswerPanel() {
   const { model } = useFight();
   const kind = model.mine.value ? model.decision.value?.kind : undefined;
   const lock = model.options.readOnly.value;
-  const actor = actorShown(model);
   return (
     <section class="panel task" aria-label="Your choice" id="arena-hand">
-      <h2>{actor ? model.words.title(actor) : model.idle.value ? 'The end' : 'On the sand'}</h2>
+      <h2>{actorTitle(model)}</h2>
       {lock ? <p class="notice">{lock}</p> : null}
       <RefusalLine model={model} />
       <div class="task-body">
@@ -53,7 +52,7 @@ function ActPanel() {
   return (
     <>
       <ApPips />
-      <LastDeed />
+      <LastDeed model={model} told={TOLD} />
       <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} />
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
       <Dials />
@@ -61,23 +60,8 @@ function ActPanel() {
   );
 }
 
+/** Events of the last answer that are told again. */
 const TOLD: readonly BoutEvent['type'][] = ['clashed', 'wounded', 'condition', 'item', 'felled', 'rolled', 'judged'];
-const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
-
-/** What the last answer of this turn came to, where dice fell for it. */
-function LastDeed() {
-  const { model } = useFight();
-  const entries = model.presenter.entries.value;
-  const step = entries.at(-1)?.step;
-  const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
-  if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const told = passagesOf(
-    deed.filter(({ type }) => TOLD.includes(type)),
-    (event) => event,
-  ).map((passage) => narratePassage(passage, model.words));
-  return <p class="last-deed">{told.filter((text) => text !== '').join(' ')}</p>;
-}
-
 /** The victor's thumb is one of several; each way with the exact chance that the beaten man lives. */
 function VotePanel() {
   const { model } = useFight();

@@ -1,23 +1,16 @@
 import { useMemo } from 'preact/hooks';
-import { ActionBar, FightFrame, FightLog, RoundStrip, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
-import '../../../../hud/fight/turns.css';
+import { ActionBar, FightLog, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { FighterSheets, TurnScreen } from '../../../../hud/turns/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { FightContext, useFight, type RecountTools } from './context.ts';
+import { DuellistsRow } from './duellists-row.tsx';
 import { FighterSheet } from './fighter-sheet.tsx';
-import { FightersRow } from './fighters-row.tsx';
 import { HELP } from './help.ts';
-import { actorShown, momentOf } from './turn-words.ts';
+import { momentOf } from './turn-words.ts';
 
 export interface RecountScreenProps extends FightScreenProps {
   readonly tools: RecountTools;
 }
-
-const SHEETS = [
-  { key: 'answers', name: 'Actions' },
-  { key: 'fighter', name: 'Fighter' },
-  { key: 'foe', name: 'Opponent' },
-  { key: 'log', name: 'Log' },
-] as const;
 
 function keysOf({ commands }: RecountTools): OwnKeys {
   return {
@@ -32,38 +25,28 @@ export function RecountScreen({ tools, ...props }: RecountScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
   return (
     <FightContext.Provider value={tools}>
-      <FightFrame
+      <TurnScreen
         {...props}
         {...tools}
         own={own}
-        class="bout-screen"
-        strip={<TurnStrip />}
+        momentOf={momentOf}
         left={<Sheets />}
-        row={<FightersRow />}
+        row={<DuellistsRow />}
         right={<AnswerColumn />}
-        sheets={SHEETS}
         help={HELP}
       />
     </FightContext.Provider>
   );
 }
 
-function TurnStrip() {
-  const { model } = useFight();
-  return <RoundStrip model={model} label="Round and turn" {...momentOf(model)} />;
-}
-
-/** Who acts, and whom he has chosen. */
 function Sheets() {
   const { model } = useFight();
-  const { fighters } = model.settled.value.view.state;
-  const actor = fighters.find(({ id }) => id === actorShown(model));
-  const chosen = fighters.find(({ id }) => id === model.selected.value);
   return (
-    <div class="left-column fighter-sheets">
-      {actor ? <FighterSheet key="fighter" fighter={actor} part="fighter" /> : null}
-      {chosen && chosen !== actor ? <FighterSheet key="foe" fighter={chosen} part="foe" /> : null}
-    </div>
+    <FighterSheets
+      model={model}
+      fighters={model.settled.value.view.state.fighters}
+      sheet={(fighter, part) => <FighterSheet key={part} fighter={fighter} part={part} />}
+    />
   );
 }
 

@@ -1,15 +1,14 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import { fraction, percent, RuleRef, RuleRefs, SideMark, signed, Stones, Term, Told, WeaponIcon } from '../../../../hud/common/index.ts';
+import { fraction, percent, RuleRef, RuleRefs, signed, Term, Told, WeaponIcon } from '../../../../hud/common/index.ts';
 import type { ClassCard, Fighter, Side } from '../../rules/index.ts';
 import { actionPointOdds, askedVoters, mercyChance, saveOf, sideOf, strikeTermsThrough } from '../../rules/index.ts';
-import { SheetButton } from '../../../../hud/fight/index.ts';
+import { SheetFrame, type SheetPart } from '../../../../hud/turns/index.ts';
 import { useFight } from './context.ts';
-import { FighterMedallion } from './fighter-medallion.tsx';
 
 interface SheetProps {
   readonly fighter: Fighter;
-  readonly part: 'fighter' | 'foe';
+  readonly part: SheetPart;
 }
 
 /** A fighter as he stands: Strength, arms, what weighs on him, how he is struck from every side, his next AP, the mob. */
@@ -22,20 +21,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
   const stands = fighter.status === 'up' && fighter.cell !== OUTSIDE;
   const still = model.idle.value;
   return (
-    <section class="panel fighter-sheet" data-part={part} aria-label={words.title(fighter.id)}>
-      <header class="fighter-head">
-        <FighterMedallion figure={figure} size={48} />
-        <div>
-          <h2>
-            <SideMark place={figure.place} /> {words.title(fighter.id)}
-          </h2>
-          <p class="quiet">
-            {figure.cls.name}, {model.isPlayers(fighter.id) ? 'yours' : 'plays by himself'}
-          </p>
-          <Stones value={figure.hp} full={figure.fullHp} name="Strength" kind="hp" />
-        </div>
-        <SheetButton model={model} id={fighter.id} />
-      </header>
+    <SheetFrame model={model} figure={figure} part={part} kind={figure.cls.name} life="Strength">
       {figure.conditions.length > 0 ? (
         <p class="tags">
           {figure.conditions.map((name) => (
@@ -52,7 +38,7 @@ export function FighterSheet({ fighter, part }: SheetProps) {
           <Prospects index={index} />
         </div>
       ) : null}
-    </section>
+    </SheetFrame>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { EndWays } from '../hud/end/index.ts';
+import type { PaletteId } from '../art/index.ts';
+import type { Game as Rules } from '../session/index.ts';
+import type { Controllers } from './controllers.ts';
+import type { EndProps } from './game-page.ts';
+import { linkTo } from './replay-link.ts';
+import { formatRoute } from './routes.ts';
+import { rollSeed } from './seeds.ts';
+
+interface Ending extends EndWays {
+  readonly seed: string;
+  readonly choices: EndProps<Rules>['choices'];
+  readonly palette: PaletteId;
+  readonly momentHref: (step: number) => string;
+}
+
+/** What the page gives the screen of an end in every game; `controllers` decide when it is fought again. */
+export function endingOf<G extends Rules>({ services, game, ended, choices, tell }: EndProps<G>, controllers?: Controllers): Ending {
+  const { id, record } = ended;
+  const again = (seed: string): void => {
+    game.begin(record.setup, seed, controllers);
+    services.go({ screen: 'arena' });
+  };
+  return {
+    seed: record.seed,
+    choices,
+    tell,
+    palette: services.settings.value.palette,
+    momentHref: (step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) }),
+    replayHref: formatRoute({ screen: 'replay', id, at: null }),
+    link: () => linkTo(game.kit, record, null),
+    onSameDice: () => again(record.seed),
+    onNewDice: () => again(rollSeed()),
+  };
+}
