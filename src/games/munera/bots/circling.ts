@@ -1,5 +1,5 @@
-import type { ArcTable } from '../../../engine/hex/index.ts';
-import { arcOf, cellAt, DIRECTIONS, hexDistance, turned } from '../../../engine/hex/index.ts';
+import type { ArcModel } from '../../../engine/hex/index.ts';
+import { arcOf, cellAt, DIRECTIONS, FACINGS, hexDistance, turned } from '../../../engine/hex/index.ts';
 import type { Fighter, Quadrant, World } from '../rules/index.ts';
 
 /**
@@ -15,12 +15,15 @@ export interface Circling {
 
 const NEAR = 8;
 const WIDTH = 2 * NEAR + 1;
-const FACINGS = 6;
+const SIDES = FACINGS.length;
 /** Goals: 6 hexes beside the target, then 12 at distance 2. */
 export const BESIDE = 6;
 export const GOALS = 18;
-export const BEYOND = 99;
-const DEAREST = 12;
+/** No turn has more AP to count with. */
+export const MOST_POINTS = 9;
+const BEYOND = 99;
+/** Whoever walks there has nothing left to attack with. */
+const DEAREST = MOST_POINTS - 1;
 const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
 
 interface Offset {
@@ -31,7 +34,7 @@ interface Offset {
 function ring(): Offset[] {
   const beside = DIRECTIONS.map(({ q, r }) => ({ q, r }));
   const beyond = DIRECTIONS.flatMap((step, i) => {
-    const next = DIRECTIONS[(i + 1) % FACINGS]!;
+    const next = DIRECTIONS[(i + 1) % SIDES]!;
     return [
       { q: 2 * step.q, r: 2 * step.r },
       { q: step.q + next.q, r: step.r + next.r },
@@ -43,32 +46,51 @@ function ring(): Offset[] {
 const RING = ring();
 const HERE = { q: 0, r: 0 };
 
-/** Index of a place and facing relative to the target, -1 when too far away. */
-function placeAt(q: number, r: number, facing: number): number {
-  if (Math.abs(q) > NEAR || Math.abs(r) > NEAR) return -1;
-  return ((q + NEAR) * WIDTH + r + NEAR) * FACINGS + facing;
+/** Number of a hex relative to the target, -1 when too far away. */
+function hexAt(q: number, r: number): number {
+  return Math.abs(q) > NEAR || Math.abs(r) > NEAR ? -1 : (q + NEAR) * WIDTH + r + NEAR;
+}
+
+/** By hex and direction the hex that a step that way came from; -1 for none, nobody steps out of the target's. */
+function stepsBack(): Int16Array {
+  const back = new Int16Array(WIDTH * WIDTH * SIDES);
+  for (let hex = 0; hex < WIDTH * WIDTH; hex += 1) {
+    const [q, r] = [Math.floor(hex / WIDTH) - NEAR, (hex % WIDTH) - NEAR];
+    DIRECTIONS.forEach((step, direction) => {
+      const from = hexAt(q - step.q, r - step.r);
+      back[hex * SIDES + direction] = from === hexAt(0, 0) ? -1 : from;
+    });
+  }
+  return back;
 }
 
 type Front = (from: Offset, facing: number, to: Offset) => Quadrant;
 
-/** Walks backwards from a goal by rising cost. */
-function fillCosts(costs: Uint8Array, goal: number, sees: Front, sidestep: number, turns: readonly number[]): void {
-  const waiting: (readonly [q: number, r: number, facing: number])[][] = Array.from({ length: DEAREST + 1 }, () => []);
-  const reach = (q: number, r: number, facing: number, cost: number): void => {
-    const place = placeAt(q, r, facing);
-    if (place < 0 || cost > DEAREST || (q === 0 && r === 0) || costs[place * GOALS + goal]! <= cost) return;
+interface Prices {
+  readonly sidestep: number;
+  /** By hexsides. */
+  readonly turns: readonly number[];
+  readonly back: Int16Array;
+}
+
+/** Walks backwards from the poses on a goal from which the target is seen in front, by rising cost. */
+function fillCosts(costs: Uint8Array, goal: number, ends: readonly number[], { sidestep, turns, back }: Prices): void {
+  const waiting: number[][] = Array.from({ length: DEAREST + 1 }, () => []);
+  const reach = (place: number, cost: number): void => {
+    if (cost > DEAREST || costs[place * GOALS + goal]! <= cost) return;
     costs[place * GOALS + goal] = cost;
-    waiting[cost]!.push([q, r, facing]);
+    waiting[cost]!.push(place);
   };
-  const { q, r } = RING[goal]!;
-  for (let facing = 0; facing < FACINGS; facing += 1) if (sees({ q, r }, facing, HERE) === 'front') reach(q, r, facing, 0);
+  for (const place of ends) reach(place, 0);
   waiting.forEach((level, cost) => {
-    for (const [atQ, atR, facing] of level) {
-      for (let side = 0; side < FACINGS; side += 1) {
-        const from = turned(facing, -side);
-        if (side > 0) reach(atQ, atR, from, cost + turns[side]!);
-        const step = DIRECTIONS[turned(facing, side)]!;
-        reach(atQ - step.q, atR - step.r, facing, cost + (side === 0 ? 1 : sidestep));
+    for (const place of level) {
+      if (costs[place * GOALS + goal] !== cost) continue;
+      const facing = place % SIDES;
+      const hex = (place - facing) / SIDES;
+      for (let side = 0; side < SIDES; side += 1) {
+        if (side > 0) reach(hex * SIDES + turned(facing, -side), cost + turns[side]!);
+        const from = back[hex * SIDES + turned(facing, side)]!;
+        if (from >= 0) reach(from * SIDES + facing, cost + (side === 0 ? 1 : sidestep));
       }
     }
   });
@@ -78,23 +100,30 @@ function build(world: World, sidestep: number): Circling {
   const { arena, arcs, lex } = world;
   const sees: Front = (from, facing, to) => arcOf(arena, arcs, cellAt(arena, from.q, from.r), facing, cellAt(arena, to.q, to.r));
   const turns = lex.turnCost === 'per90' ? [0, 1, 2, 2, 2, 1] : [0, 1, 2, 3, 2, 1];
-  const costs = new Uint8Array(WIDTH * WIDTH * FACINGS * GOALS).fill(BEYOND);
-  const quadrants = new Uint8Array(GOALS * FACINGS);
+  const costs = new Uint8Array(WIDTH * WIDTH * SIDES * GOALS).fill(BEYOND);
+  const quadrants = new Uint8Array(GOALS * SIDES);
+  const back = stepsBack();
   for (let goal = 0; goal < GOALS; goal += 1) {
-    fillCosts(costs, goal, sees, sidestep, turns);
-    for (let facing = 0; facing < FACINGS; facing += 1)
-      quadrants[goal * FACINGS + facing] = QUADRANTS.indexOf(sees(HERE, facing, RING[goal]!));
+    const ends = FACINGS.filter((facing) => sees(RING[goal]!, facing, HERE) === 'front');
+    const hex = hexAt(RING[goal]!.q, RING[goal]!.r);
+    fillCosts(
+      costs,
+      goal,
+      ends.map((facing) => hex * SIDES + facing),
+      { sidestep, turns, back },
+    );
+    for (let facing = 0; facing < SIDES; facing += 1) quadrants[goal * SIDES + facing] = QUADRANTS.indexOf(sees(HERE, facing, RING[goal]!));
   }
   return { costs, quadrants };
 }
 
-const made = new WeakMap<ArcTable<Quadrant>, Map<string, Circling>>();
+const made = new WeakMap<ArcModel<Quadrant>, Map<string, Circling>>();
 
 /** The table for a way of stepping aside. */
 export function circling(world: World, sidestep: number): Circling {
   const key = `${sidestep} ${world.lex.turnCost}`;
-  let tables = made.get(world.arcs);
-  if (!tables) made.set(world.arcs, (tables = new Map<string, Circling>()));
+  let tables = made.get(world.arcs.model);
+  if (!tables) made.set(world.arcs.model, (tables = new Map<string, Circling>()));
   let table = tables.get(key);
   if (!table) tables.set(key, (table = build(world, sidestep)));
   return table;
@@ -104,8 +133,8 @@ export function circling(world: World, sidestep: number): Circling {
 export function placeOf({ arena }: World, attacker: Fighter, target: Fighter): number {
   const from = arena.cells[attacker.cell]!;
   const to = arena.cells[target.cell]!;
-  const place = placeAt(from.q - to.q, from.r - to.r, attacker.facing);
-  return place < 0 ? -1 : place * GOALS;
+  const hex = hexAt(from.q - to.q, from.r - to.r);
+  return hex < 0 ? -1 : (hex * SIDES + attacker.facing) * GOALS;
 }
 
 /** The goal on which the attacker stands already, -1 for none. */

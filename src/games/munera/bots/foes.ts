@@ -3,7 +3,7 @@ import type { Fighter } from '../rules/index.ts';
 import { areOpponents, helmetOf, quadrantOf } from '../rules/index.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth, waysOf } from './arsenal.ts';
-import { BESIDE, circling, goalOf, GOALS, placeOf } from './circling.ts';
+import { BESIDE, circling, goalOf, GOALS, MOST_POINTS, placeOf } from './circling.ts';
 import type { Mind } from './mind.ts';
 import { fitness } from './mind.ts';
 
@@ -53,7 +53,6 @@ const TURN_TO: Readonly<Record<string, number>> = { front: 0, right: 1, left: 1,
 const SIDESTEP_HELMET = 3;
 const SIDESTEP = 2;
 const MELEE = 2;
-const MOST_POINTS = 9;
 const FACES = 6;
 
 /** Who would attack whom from where, with the AP die still to fall. */

@@ -1,9 +1,8 @@
 import { sum } from '../../../engine/dice/index.ts';
-import type { Hex } from '../../../engine/hex/index.ts';
-import { DIRECTIONS } from '../../../engine/hex/index.ts';
+import { FACINGS } from '../../../engine/hex/index.ts';
 import type { Side, View } from '../rules/index.ts';
 import { actionPointTerms, sideOf } from '../rules/index.ts';
-import { approachCost } from './approach.ts';
+import { approachCosts, approachFrom } from './approach.ts';
 import { strikeWorth } from './worth.ts';
 
 /** Where a man stands and faces. */
@@ -15,33 +14,47 @@ export interface Pose {
 const SIDES: readonly Side[] = ['front', 'sword', 'back', 'back', 'back', 'shield'];
 const FACES = 6;
 
-function hexOf({ world: { arena } }: View, cell: number): Hex {
-  return arena.cells[cell]!;
+/** The best strike that so many AP allow, by AP; nothing is farther. */
+const MOST = 24;
+const best = new Float64Array(MOST + 1);
+
+/** One man against another, as far as it does not matter where they stand. */
+export interface Duel {
+  /** Total modifier of his AP die. */
+  readonly points: number;
+  /** What a strike is worth by the sector of the target through which it comes. */
+  readonly worths: readonly number[];
 }
 
-/** Whether a hex beside another is one to stand in. */
-function canStand({ world: { arena } }: View, cell: number, direction: number): boolean {
-  const to = arena.neighbours[cell * DIRECTIONS.length + direction]!;
-  return to >= 0 && !arena.blocked[to];
+export function duelOf(view: View, striker: number, target: number): Duel {
+  return {
+    points: sum(actionPointTerms(view, striker)),
+    worths: SIDES.map((side) => strikeWorth(view, striker, target, side)),
+  };
 }
 
 /**
  * What the best strike of a man's next turn is worth on average over his AP die: from a pose, against another man in a
  * pose of his. Walls beside the target count, others on the way do not.
  */
-export function nextStrike(view: View, striker: number, from: Pose, target: number, at: Pose): number {
-  const [mine, his] = [hexOf(view, from.cell), hexOf(view, at.cell)];
-  const terms = sum(actionPointTerms(view, striker));
-  const ways = DIRECTIONS.flatMap((_, direction) => {
-    if (!canStand(view, at.cell, direction)) return [];
-    const side = SIDES[(direction - at.facing + FACES) % FACES]!;
-    return [{ cost: approachCost(mine, from.facing, his, direction) + 1, worth: strikeWorth(view, striker, target, side) }];
-  });
+export function nextStrike({ world: { arena } }: View, { points, worths }: Duel, from: Pose, at: Pose): number {
+  const begin = approachFrom(arena.cells[from.cell]!, from.facing, arena.cells[at.cell]!);
+  if (begin < 0) return 0;
+  const costs = approachCosts();
+  best.fill(0);
+  for (const direction of FACINGS) {
+    const hex = arena.neighbours[at.cell * FACINGS.length + direction]!;
+    if (hex < 0 || arena.blocked[hex]) continue;
+    const cost = costs[begin + direction]! + 1;
+    const worth = worths[(direction - at.facing + FACES) % FACES]!;
+    if (cost <= MOST && worth > best[cost]!) best[cost] = worth;
+  }
   let all = 0;
+  let most = 0;
+  let spent = 0;
   for (let face = 1; face <= FACES; face += 1) {
-    let best = 0;
-    for (const { cost, worth } of ways) if (cost <= face + terms && worth > best) best = worth;
-    all += best;
+    while (spent < MOST && spent < face + points) most = Math.max(most, best[(spent += 1)]!);
+    all += most;
   }
   return all / FACES;
 }

@@ -1,10 +1,11 @@
-import { distance } from '../../../engine/hex/index.ts';
+import { distance, FACINGS } from '../../../engine/hex/index.ts';
 import type { Fighter, RecountAction, View } from '../rules/index.ts';
 import { areOpponents, classOf, fighterOf, isAhead, sectorOf } from '../rules/index.ts';
 import type { Pose } from './outlook.ts';
-import { nextStrike, strikeNow } from './outlook.ts';
-import type { Reached } from './reach.ts';
-import { posesWithin } from './reach.ts';
+import type { Duel } from './outlook.ts';
+import { duelOf, nextStrike, strikeNow } from './outlook.ts';
+import type { Obstacles, Reached } from './reach.ts';
+import { obstaclesFor, posesWithin } from './reach.ts';
 import { WORTH } from './worth.ts';
 
 /** How far a bot looks ahead, as weights on what is to come (section 11 of the ledger). */
@@ -21,28 +22,58 @@ export const HARD: Foresight = { own: 0.9, his: 1, distance: 0.012 };
 /** Sees what can be done now, and nothing of what comes of it. */
 export const EASY: Foresight = { own: 0, his: 0, distance: 0.012 };
 
+/** Somebody to fight, as one decision sees him; he stays where he is. */
+interface Foe {
+  readonly index: number;
+  readonly at: Pose;
+  /** Made when first asked for. */
+  mine: Duel | null;
+  his: Duel | null;
+}
+
 interface Situation {
   readonly view: View;
   readonly index: number;
-  readonly foes: readonly number[];
+  readonly foes: readonly Foe[];
+  readonly obstacles: Obstacles;
   readonly foresight: Foresight;
+  /** How good it is to end the turn by hex and facing; NaN until asked for. */
+  readonly stands: Float64Array;
 }
 
 function poseOf({ cell, facing }: Fighter): Pose {
   return { cell, facing };
 }
 
-/** How good it is to end the turn in a pose. */
-function standing({ view, index, foes, foresight }: Situation, pose: Pose): number {
+/** What a foe may do next turn to whoever thinks, in a pose of his. */
+function dangerFrom({ view, index }: Situation, foe: Foe, pose: Pose): number {
+  foe.his ??= duelOf(view, foe.index, index);
+  return nextStrike(view, foe.his, foe.at, pose);
+}
+
+function chanceAt({ view, index }: Situation, foe: Foe, pose: Pose): number {
+  foe.mine ??= duelOf(view, index, foe.index);
+  return nextStrike(view, foe.mine, pose, foe.at);
+}
+
+function weighed(situation: Situation, pose: Pose): number {
+  const { view, foes, foresight } = situation;
   const { arena } = view.world;
   let [own, his, near] = [0, 0, Infinity];
   for (const foe of foes) {
-    const at = poseOf(fighterOf(view, foe));
-    if (foresight.own > 0) own = Math.max(own, nextStrike(view, index, pose, foe, at));
-    if (foresight.his > 0) his += nextStrike(view, foe, at, index, pose);
-    near = Math.min(near, distance(arena, pose.cell, at.cell));
+    if (foresight.own > 0) own = Math.max(own, chanceAt(situation, foe, pose));
+    if (foresight.his > 0) his += dangerFrom(situation, foe, pose);
+    near = Math.min(near, distance(arena, pose.cell, foe.at.cell));
   }
   return foresight.own * own - foresight.his * his - foresight.distance * near;
+}
+
+/** How good it is to end the turn in a pose; weighed once, since many ways lead to the same. */
+function standing(situation: Situation, pose: Pose): number {
+  const { stands } = situation;
+  const place = pose.cell * FACINGS.length + pose.facing;
+  if (Number.isNaN(stands[place])) stands[place] = weighed(situation, pose);
+  return stands[place]!;
 }
 
 interface Plan {
@@ -77,8 +108,8 @@ function faces(view: View, pose: Pose, at: number): boolean {
 
 /** A strike from a pose, and where he can still go after it. */
 function strikeFrom(situation: Situation, pose: Pose & { readonly cost: number }, target: number): number {
-  const { view, index } = situation;
-  const after = posesWithin(view, index, pose, view.state.turn.ap - pose.cost - 1);
+  const { view, index, obstacles } = situation;
+  const after = posesWithin(view, obstacles, pose, view.state.turn.ap - pose.cost - 1);
   return strikeNow(view, index, pose, target, poseOf(fighterOf(view, target))) + bestStanding(situation, after);
 }
 
@@ -87,8 +118,7 @@ function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] 
   const { view, foes } = situation;
   const { ap, struck } = view.state.turn;
   if (struck) return [];
-  return foes.flatMap((target) => {
-    const at = poseOf(fighterOf(view, target));
+  return foes.flatMap(({ index: target, at }) => {
     const able = poses.filter(
       (pose) => pose.cost < ap && distance(view.world.arena, pose.cell, at.cell) === 1 && faces(view, pose, at.cell),
     );
@@ -113,7 +143,7 @@ function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
   const { view, index, foes } = situation;
   const { ap } = view.state.turn;
   if (classOf(view, index).offHand !== 'net' || fighterOf(view, index).offHand !== 'held') return [];
-  return foes.flatMap((target) => {
+  return foes.flatMap(({ index: target }) => {
     const foe = fighterOf(view, target);
     if (foe.ensnaredBy >= 0) return [];
     return poses.flatMap((pose) => {
@@ -126,20 +156,23 @@ function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
 }
 
 function planToStruggle(situation: Situation): Plan[] {
-  const { view, index } = situation;
+  const { view, index, obstacles } = situation;
   const man = fighterOf(view, index);
   const { ap, struggled } = view.state.turn;
   if (man.ensnaredBy < 0 || struggled || ap === 0) return [];
   const frees = (7 - view.world.lex.struggleNeed) / 6;
-  const after = posesWithin(view, index, poseOf(man), ap - 1);
+  const after = posesWithin(view, obstacles, poseOf(man), ap - 1);
   return [{ action: STRUGGLE, worth: frees * WORTH.freedom + bestStanding(situation, after) }];
 }
 
 function situationOf(view: View, foresight: Foresight): Situation {
   const index = view.state.turn.fighter;
   const man = fighterOf(view, index);
-  const foes = view.state.fighters.flatMap((other, at) => (areOpponents(man, other) ? [at] : []));
-  return { view, index, foes, foresight };
+  const foes = view.state.fighters.flatMap((other, at): Foe[] =>
+    areOpponents(man, other) ? [{ index: at, at: poseOf(other), mine: null, his: null }] : [],
+  );
+  const stands = new Float64Array(view.world.arena.size * FACINGS.length).fill(NaN);
+  return { view, index, foes, obstacles: obstaclesFor(view, index), foresight, stands };
 }
 
 /** What the skilled bot thinks of a turn's answers, in points of Strength; each from a pose that costs so much to come to. */
@@ -160,16 +193,15 @@ export function adviceOf(view: View): RecountAdvice {
     cast: (from, target) => castFrom(situation, from, target),
     struggle: () => planToStruggle(situation)[0]?.worth ?? -Infinity,
     stand: (at) => standing(situation, at),
-    danger: (at) => situation.foes.reduce((sum, foe) => sum + nextStrike(view, foe, poseOf(fighterOf(view, foe)), situation.index, at), 0),
+    danger: (at) => situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0),
   };
 }
 
 /** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
 export function bestPlan(view: View, foresight: Foresight): Plan {
   const situation = situationOf(view, foresight);
-  const { index } = situation;
-  const man = fighterOf(view, index);
-  const poses = posesWithin(view, index, poseOf(man), view.state.turn.ap);
+  const man = fighterOf(view, situation.index);
+  const poses = posesWithin(view, situation.obstacles, poseOf(man), view.state.turn.ap);
   const plans = [
     planToStand(situation, poses),
     ...plansToStrike(situation, poses),
