@@ -19,6 +19,13 @@ export interface Way {
   readonly worths: number[];
 }
 
+/** All that a fighter can attack another with. */
+export interface Arsenal {
+  readonly ways: readonly Way[];
+  /** What it comes to close by, by hexes and quadrant; filled in when first asked for. */
+  readonly near: (Float64Array | undefined)[];
+}
+
 export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
 
 function isUseless(view: View, fighter: Fighter, item: number): boolean {
@@ -33,7 +40,7 @@ function isUseless(view: View, fighter: Fighter, item: number): boolean {
 const unasked = (): number[] => [NaN, NaN, NaN, NaN];
 
 /** All that a fighter can attack another with, what is sheathed too; of a bundle one. */
-export function waysOf({ view }: Mind, attacker: number, target: number): Way[] {
+export function arsenalOf({ view }: Mind, attacker: number, target: number): Arsenal {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
   const fists = { attacker, target, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, worths: unasked() };
@@ -47,7 +54,7 @@ export function waysOf({ view }: Mind, attacker: number, target: number): Way[] 
     const cost = gear.cost + (sheathed ? 1 : 0);
     for (const { from, to } of gear.bands) ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked() });
   }
-  return ways;
+  return { ways, near: [] };
 }
 
 /** What one attack that way is worth against a quadrant. */

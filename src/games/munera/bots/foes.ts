@@ -1,8 +1,8 @@
 import { distance } from '../../../engine/hex/index.ts';
 import type { Fighter } from '../rules/index.ts';
 import { areOpponents, helmetOf, quadrantOf } from '../rules/index.ts';
-import type { Way } from './arsenal.ts';
-import { QUADRANTS, wayWorth, waysOf } from './arsenal.ts';
+import type { Arsenal, Way } from './arsenal.ts';
+import { arsenalOf, QUADRANTS, wayWorth } from './arsenal.ts';
 import { BESIDE, circling, goalOf, GOALS, MOST_POINTS, placeOf } from './circling.ts';
 import type { Mind } from './mind.ts';
 import { fitness } from './mind.ts';
@@ -13,8 +13,8 @@ export interface Foe {
   readonly fighter: Fighter;
   /** Total modifiers of the next AP dice. */
   readonly points: number;
-  readonly mine: readonly Way[];
-  readonly his: readonly Way[];
+  readonly mine: Arsenal;
+  readonly his: Arsenal;
   /** Longest reach of what the thinker has ready against him. */
   readonly reach: number;
 }
@@ -23,15 +23,15 @@ export interface Foe {
 const MOST = 4;
 
 function foeOf(mind: Mind, index: number): Foe {
-  const mine = waysOf(mind, mind.index, index);
+  const mine = arsenalOf(mind, mind.index, index);
   let reach = 1;
-  for (const { item, to, sheathed } of mine) if (!sheathed && item >= 0) reach = Math.max(reach, to);
+  for (const { item, to, sheathed } of mine.ways) if (!sheathed && item >= 0) reach = Math.max(reach, to);
   return {
     index,
     fighter: mind.view.state.fighters[index]!,
     points: fitness(mind, index).points,
     mine,
-    his: waysOf(mind, index, mind.index),
+    his: arsenalOf(mind, index, mind.index),
     reach,
   };
 }
@@ -59,26 +59,39 @@ const FACES = 6;
 export interface Prospect {
   readonly attacker: Fighter;
   readonly target: Fighter;
-  readonly ways: readonly Way[];
+  readonly arsenal: Arsenal;
   /** Total modifier of his AP die. */
   readonly points: number;
   /** He will have stood up and cannot walk. */
   readonly rooted: boolean;
 }
 
-/** The best that so many AP allow, filled in by `note`. */
+/** The best that so many AP allow. */
 const gains = new Float64Array(MOST_POINTS + 1);
 
-function note(mind: Mind, { cost }: Way, need: number, worth: number): void {
+function note(mind: Mind, into: Float64Array, { cost }: Way, need: number, worth: number): void {
   if (worth <= 0 || need > MOST_POINTS) return;
-  if (worth > gains[need]!) gains[need] = worth;
+  if (worth > into[need]!) into[need] = worth;
   const twice = need + cost + 1;
   const both = worth * (1 + mind.weights.second);
-  if (twice <= MOST_POINTS && both > gains[twice]!) gains[twice] = both;
+  if (twice <= MOST_POINTS && both > into[twice]!) into[twice] = both;
+}
+
+/** The best of one or two attacks from so near through a quadrant, by the AP that are left there; made when first asked for. */
+function blowsThrough(mind: Mind, arsenal: Arsenal, hexes: 1 | 2, quadrant: number): Float64Array {
+  const place = hexes * QUADRANTS.length + quadrant;
+  let blows = arsenal.near[place];
+  if (!blows) {
+    blows = arsenal.near[place] = new Float64Array(MOST_POINTS + 1);
+    for (const way of arsenal.ways) {
+      if (way.from <= hexes && hexes <= way.to) note(mind, blows, way, way.cost, wayWorth(mind, way, quadrant));
+    }
+  }
+  return blows;
 }
 
 /** From each hex near the target that he can get to. */
-function noteMelee(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
+function noteMelee(mind: Mind, { attacker, target, arsenal, rooted }: Prospect, sidestep: number): void {
   const { world } = mind.view;
   const place = placeOf(world, attacker, target);
   if (place < 0) return;
@@ -87,24 +100,21 @@ function noteMelee(mind: Mind, { attacker, target, ways, rooted }: Prospect, sid
   for (let goal = 0; goal < GOALS; goal += 1) {
     const cost = costs[place + goal]!;
     if (cost >= MOST_POINTS || (rooted && goal !== own)) continue;
-    const hexes = goal < BESIDE ? 1 : 2;
-    const quadrant = quadrants[goal * FACES + target.facing]!;
-    for (const way of ways) {
-      if (way.from <= hexes && hexes <= way.to) note(mind, way, cost + way.cost, wayWorth(mind, way, quadrant));
-    }
+    const blows = blowsThrough(mind, arsenal, goal < BESIDE ? 1 : 2, quadrants[goal * FACES + target.facing]!);
+    for (let left = 1; cost + left <= MOST_POINTS; left += 1) if (blows[left]! > gains[cost + left]!) gains[cost + left] = blows[left]!;
   }
 }
 
 /** From afar, where he is or after steps straight on. */
-function noteFar(mind: Mind, { attacker, target, ways, rooted }: Prospect, sidestep: number): void {
+function noteFar(mind: Mind, { attacker, target, arsenal, rooted }: Prospect, sidestep: number): void {
   const { view } = mind;
   const hexes = distance(view.world.arena, attacker.cell, target.cell);
   const turning = TURN_TO[quadrantOf(view, attacker, target.cell)]!;
   const seen = QUADRANTS.indexOf(quadrantOf(view, target, attacker.cell));
-  for (const way of ways) {
+  for (const way of arsenal.ways) {
     if (way.to <= MELEE) continue;
     const walk = hexes > way.to ? hexes - way.to : hexes < way.from ? sidestep * (way.from - hexes) : 0;
-    if (walk === 0 || !rooted) note(mind, way, turning + walk + way.cost, wayWorth(mind, way, seen));
+    if (walk === 0 || !rooted) note(mind, gains, way, turning + walk + way.cost, wayWorth(mind, way, seen));
   }
 }
 

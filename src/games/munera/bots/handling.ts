@@ -37,7 +37,7 @@ function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
   const hexes = distance(mind.view.world.arena, mind.me.cell, foe.fighter.cell);
   let inHand = 0;
   let drawn = 0;
-  for (const way of foe.mine) {
+  for (const way of foe.mine.ways) {
     if (way.item === item) drawn = Math.max(drawn, rate(mind, way));
     else if (!way.sheathed && (hexes > 1 || way.from === 1)) inHand = Math.max(inHand, rate(mind, way));
   }

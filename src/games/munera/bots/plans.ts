@@ -124,7 +124,7 @@ export class Plans {
       if (quadrantOf(view, me, fighter.cell) !== 'front' || view.state.turn.floored.includes(index)) continue;
       const hexes = distance(view.world.arena, me.cell, fighter.cell);
       const seen = QUADRANTS.indexOf(quadrantOf(view, fighter, me.cell));
-      for (const way of mine) {
+      for (const way of mine.ways) {
         if (way.sheathed || hexes < way.from || hexes > way.to) continue;
         const worth = wayWorth(mind, way, seen);
         if (worth > 0) chances.push({ way, worth });

@@ -20,7 +20,7 @@ function danger(mind: Mind, foes: readonly Foe[]): number {
   let worth = 0;
   for (const { fighter, his, points } of foes) {
     const rooted = fighter.down;
-    worth += prospectOf(mind, { attacker: fighter, target: mind.me, ways: his, points, rooted });
+    worth += prospectOf(mind, { attacker: fighter, target: mind.me, arsenal: his, points, rooted });
   }
   return -mind.weights.danger * worth;
 }
@@ -30,7 +30,7 @@ function prospect(mind: Mind, foes: readonly Foe[]): number {
   const { points } = fitness(mind, mind.index);
   let best = 0;
   for (const { fighter, mine } of foes) {
-    best = Math.max(best, prospectOf(mind, { attacker: mind.me, target: fighter, ways: mine, points, rooted: false }));
+    best = Math.max(best, prospectOf(mind, { attacker: mind.me, target: fighter, arsenal: mine, points, rooted: false }));
   }
   return mind.weights.prospect * best;
 }
