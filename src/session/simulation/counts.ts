@@ -26,3 +26,23 @@ export function addRows<Row extends Counts>(to: Record<string, Row>, from: Reado
 export function mapRows<Row, Told>(rows: Readonly<Record<string, Row>>, tell: (row: Row) => Told): Record<string, Told> {
   return Object.fromEntries(Object.entries(sorted(rows)).map(([key, row]) => [key, tell(row)]));
 }
+
+/** What a tally is made of: whole numbers, counts by key, and rows of counts by key. */
+type Part = number | Counts | Record<string, Counts>;
+
+/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
+export function settleTally(tally: object): void {
+  const parts = tally as Record<string, Part>;
+  for (const [key, part] of Object.entries(parts)) if (typeof part !== 'number') parts[key] = sorted<number | Counts>(part) as Part;
+}
+
+/** Adds the counts of `from` to `to` and settles them. */
+export function addTally<Tally extends object>(to: Tally, from: Tally): void {
+  const sums = to as Record<string, Part>;
+  for (const [key, part] of Object.entries(from) as [string, Part][]) {
+    if (typeof part === 'number') sums[key] = (sums[key] as number) + part;
+    else if (Object.values(part).every((each) => typeof each === 'number')) addCounts(sums[key] as Counts, part as Counts);
+    else addRows(sums[key] as Record<string, Counts>, part as Record<string, Counts>);
+  }
+  settleTally(to);
+}

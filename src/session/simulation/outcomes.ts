@@ -1,6 +1,7 @@
+import type { Outcome } from '../../engine/bout/index.ts';
 import type { Game } from '../game.ts';
 import type { Counts } from './counts.ts';
-import { addCounts, bump, sorted } from './counts.ts';
+import { addTally, bump, settleTally } from './counts.ts';
 import type { Share } from './shares.ts';
 import { meanOf, shareOf } from './shares.ts';
 import type { Tallying } from './tallying.ts';
@@ -12,6 +13,7 @@ export interface Outcomes {
   draws: number;
   /** Bouts won, by side. */
   wins: Counts;
+  /** Bouts by rounds played, and by how they ended. */
   rounds: Counts;
   endedBy: Counts;
 }
@@ -23,10 +25,14 @@ export interface OutcomesReport {
   readonly rounds: number;
 }
 
-const COUNTS = ['wins', 'rounds', 'endedBy'] as const;
-
-function settle(tally: Outcomes): void {
-  for (const key of COUNTS) tally[key] = sorted(tally[key]);
+/** Counts the end of one bout. */
+export function countOutcome(tally: Outcomes, { winner, by, rounds }: Outcome, decisions: number): void {
+  tally.bouts += 1;
+  tally.decisions += decisions;
+  if (winner === null) tally.draws += 1;
+  else bump(tally.wins, winner);
+  bump(tally.rounds, rounds);
+  bump(tally.endedBy, by);
 }
 
 /** Counts for a game that has nothing of its own to count. */
@@ -35,21 +41,9 @@ export function outcomes<G extends Game>(): Tallying<G, Outcomes, OutcomesReport
     empty: () => ({ bouts: 0, decisions: 0, draws: 0, wins: {}, rounds: {}, endedBy: {} }),
     sizes: ({ bouts }) => ({ bouts }),
     reader: () => ({ read: () => undefined, end: () => undefined }),
-    count(tally, bout, decisions) {
-      const { winner, by, rounds } = bout.outcome()!;
-      tally.bouts += 1;
-      tally.decisions += decisions;
-      if (winner === null) tally.draws += 1;
-      else bump(tally.wins, winner);
-      bump(tally.rounds, rounds);
-      bump(tally.endedBy, by);
-    },
-    settle,
-    add(to, from) {
-      for (const key of ['bouts', 'decisions', 'draws'] as const) to[key] += from[key];
-      for (const key of COUNTS) addCounts(to[key], from[key]);
-      settle(to);
-    },
+    count: (tally, bout, decisions) => countOutcome(tally, bout.outcome()!, decisions),
+    settle: settleTally,
+    add: addTally,
     report: ({ bouts, wins, draws, rounds }) => ({
       bouts,
       wins: Object.fromEntries(Object.entries(wins).map(([side, count]) => [side, shareOf(count, bouts)])),

@@ -1,6 +1,6 @@
 import type { BoutEvent, Outcome } from '../../../engine/bout/index.ts';
 import type { BoutOf, Counts, Reader } from '../../../session/index.ts';
-import { addCounts, addRows, bump, sorted } from '../../../session/index.ts';
+import { bump } from '../../../session/index.ts';
 import type { HuntGame } from './game.ts';
 
 /** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
@@ -29,8 +29,6 @@ export interface HuntTally {
   /** What felled the last figure of the losing side. */
   decidedBy: Counts;
 }
-
-const COUNTS = ['duels', 'rounds', 'survivors', 'firstDeath', 'decidedBy'] as const;
 
 export function emptyTally(): HuntTally {
   return {
@@ -150,35 +148,6 @@ export class DetailCounter implements Reader {
   private row() {
     return (this.tally.attacks[this.attack!.key] ??= { used: 0, hits: 0, damage: 0, kills: 0 });
   }
-}
-
-/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
-export function settle(tally: HuntTally): void {
-  for (const key of COUNTS) tally[key] = sorted(tally[key]);
-  tally.attacks = sorted(tally.attacks);
-  tally.steps = sorted(tally.steps);
-}
-
-/** Adds the counts of `from` to `to`. */
-export function addTally(to: HuntTally, from: HuntTally): void {
-  for (const key of [
-    'hunts',
-    'decisions',
-    'men',
-    'beast',
-    'draws',
-    'beastRounds',
-    'menRounds',
-    'charges',
-    'chargesConnected',
-    'responses',
-  ] as const) {
-    to[key] += from[key];
-  }
-  for (const key of COUNTS) addCounts(to[key], from[key]);
-  addRows(to.attacks, from.attacks);
-  addRows(to.steps, from.steps);
-  settle(to);
 }
 
 export function menOf({ state }: BoutOf<HuntGame>): ReadonlySet<string> {

@@ -1,27 +1,14 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
 import type { Munera } from '../rules/index.ts';
-import type { Counts, Reader } from '../../../session/index.ts';
-import { addCounts, addRows, bump, sorted } from '../../../session/index.ts';
+import type { BoutTally, Counts, Reader } from '../../../session/index.ts';
+import { bump, classRow, countBout, emptyBoutTally } from '../../../session/index.ts';
 
 /** How an attack fared, by gear; `improvised` and `grapple` are attacks too. */
 type AttackRow = { used: number; hits: number; misses: number; saved: number; wounds: number; felled: number };
 type AppealRow = { asked: number; granted: number };
-type ClassRow = { fought: number; won: number; spared: number; dead: number; dealt: number; taken: number };
 
 /** Counts over many bouts of munera: whole numbers only, so that sums do not depend on order or sharding. */
-export interface MuneraTally {
-  bouts: number;
-  decisions: number;
-  draws: number;
-  /** Bouts won, by side. */
-  wins: Counts;
-  /** Bouts by rounds and by turns played. */
-  rounds: Counts;
-  turns: Counts;
-  /** Bouts by how they ended. */
-  endedBy: Counts;
-  /** By class: fighters, what became of them, Stamina dealt and taken. */
-  classes: Record<string, ClassRow>;
+export interface MuneraTally extends BoutTally {
   /** Bouts by the rule that took the last fighter off the sand; this and what follows only with detail. */
   decidedBy: Counts;
   /** Equal dice, by face. */
@@ -31,42 +18,20 @@ export interface MuneraTally {
   attacks: Record<string, AttackRow>;
 }
 
-const COUNTS = ['wins', 'rounds', 'turns', 'endedBy', 'decidedBy', 'doubles'] as const;
-const ROWS = ['classes', 'appeals', 'attacks'] as const;
-
 export function emptyTally(): MuneraTally {
-  return {
-    bouts: 0,
-    decisions: 0,
-    draws: 0,
-    wins: {},
-    rounds: {},
-    turns: {},
-    endedBy: {},
-    classes: {},
-    decidedBy: {},
-    doubles: {},
-    appeals: {},
-    attacks: {},
-  };
+  return { ...emptyBoutTally(), decidedBy: {}, doubles: {}, appeals: {}, attacks: {} };
 }
 
 /** Counts the end of one bout. */
-export function countBout(tally: MuneraTally, { world, state }: Munera, decisions: number): void {
-  const { winner, by, rounds } = state.outcome!;
-  tally.bouts += 1;
-  tally.decisions += decisions;
-  if (winner === null) tally.draws += 1;
-  else bump(tally.wins, winner);
-  bump(tally.rounds, rounds);
-  bump(tally.turns, state.turn.number);
-  bump(tally.endedBy, by);
+export function countMunera(tally: MuneraTally, { world, state }: Munera, decisions: number): void {
+  const outcome = state.outcome!;
+  countBout(tally, outcome, state.turn.number, decisions);
   state.fighters.forEach(({ side, fate, inflicted, woundsTaken }, index) => {
-    const row = (tally.classes[world.profiles[index]!.card.class] ??= { fought: 0, won: 0, spared: 0, dead: 0, dealt: 0, taken: 0 });
+    const row = classRow(tally, world.profiles[index]!.card.class);
     row.fought += 1;
     row.taken += woundsTaken;
     for (const stamina of inflicted) row.dealt += stamina;
-    if (side === winner) row.won += 1;
+    if (side === outcome.winner) row.won += 1;
     if (fate === 'spared' || fate === 'dead') row[fate] += 1;
   });
 }
@@ -141,20 +106,4 @@ export class MuneraCounter implements Reader {
   private row(): AttackRow {
     return (this.tally.attacks[this.attack!.key] ??= { used: 0, hits: 0, misses: 0, saved: 0, wounds: 0, felled: 0 });
   }
-}
-
-/** Brings the keys of all counts in order, so that equal tallies are equal bytes however they were added up. */
-export function settle(tally: MuneraTally): void {
-  for (const key of COUNTS) tally[key] = sorted(tally[key]);
-  tally.classes = sorted(tally.classes);
-  tally.appeals = sorted(tally.appeals);
-  tally.attacks = sorted(tally.attacks);
-}
-
-/** Adds the counts of `from` to `to`. */
-export function addTally(to: MuneraTally, from: MuneraTally): void {
-  for (const key of ['bouts', 'decisions', 'draws'] as const) to[key] += from[key];
-  for (const key of COUNTS) addCounts(to[key], from[key]);
-  for (const key of ROWS) addRows<Counts>(to[key], from[key]);
-  settle(to);
 }

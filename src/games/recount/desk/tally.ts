@@ -1,26 +1,13 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
-import type { Counts, Reader } from '../../../session/index.ts';
-import { addCounts, addRows, bump, sorted } from '../../../session/index.ts';
+import type { BoutTally, Counts, Reader } from '../../../session/index.ts';
+import { bump, classRow, countBout, emptyBoutTally } from '../../../session/index.ts';
 import type { Recount } from '../rules/index.ts';
 
-type ClassRow = { fought: number; won: number; spared: number; dead: number; dealt: number; taken: number };
 type StrikeRow = { used: number; hits: number; misses: number; saved: number; wounds: number };
 type VerdictRow = { asked: number; spared: number };
 
 /** Counts over many bouts of recount: whole numbers only, so that sums do not depend on order or sharding. */
-export interface RecountTally {
-  bouts: number;
-  decisions: number;
-  draws: number;
-  /** Bouts won, by side. */
-  wins: Counts;
-  /** Bouts by rounds and by turns played. */
-  rounds: Counts;
-  turns: Counts;
-  /** Bouts by how they ended. */
-  endedBy: Counts;
-  /** By class: fighters, what became of them, Strength dealt and lost. */
-  classes: Record<string, ClassRow>;
+export interface RecountTally extends BoutTally {
   /** Equal dice, by face; this and what follows only with detail. */
   doubles: Counts;
   /** By weapon. */
@@ -29,40 +16,20 @@ export interface RecountTally {
   verdicts: Record<string, VerdictRow>;
 }
 
-const COUNTS = ['wins', 'rounds', 'turns', 'endedBy', 'doubles'] as const;
-
 export function emptyTally(): RecountTally {
-  return {
-    bouts: 0,
-    decisions: 0,
-    draws: 0,
-    wins: {},
-    rounds: {},
-    turns: {},
-    endedBy: {},
-    classes: {},
-    doubles: {},
-    strikes: {},
-    verdicts: {},
-  };
+  return { ...emptyBoutTally(), doubles: {}, strikes: {}, verdicts: {} };
 }
 
 /** Counts the end of one bout. */
-export function countBout(tally: RecountTally, { state }: Recount, decisions: number): void {
-  const { winner, by, rounds } = state.outcome!;
-  tally.bouts += 1;
-  tally.decisions += decisions;
-  if (winner === null) tally.draws += 1;
-  else bump(tally.wins, winner);
-  bump(tally.rounds, rounds);
-  bump(tally.turns, state.turn.number);
-  bump(tally.endedBy, by);
+export function countRecount(tally: RecountTally, { state }: Recount, decisions: number): void {
+  const outcome = state.outcome!;
+  countBout(tally, outcome, state.turn.number, decisions);
   for (const { card, side, status, full, strength, dealt } of state.fighters) {
-    const row = (tally.classes[card] ??= { fought: 0, won: 0, spared: 0, dead: 0, dealt: 0, taken: 0 });
+    const row = classRow(tally, card);
     row.fought += 1;
     row.dealt += dealt;
     row.taken += full - strength;
-    if (side === winner) row.won += 1;
+    if (side === outcome.winner) row.won += 1;
     if (status === 'spared') row.spared += 1;
     if (status === 'dead' || status === 'condemned') row.dead += 1;
   }
@@ -112,20 +79,4 @@ export class Counter implements Reader {
   private row(): StrikeRow {
     return (this.tally.strikes[this.weapon ?? 'nothing'] ??= { used: 0, hits: 0, misses: 0, saved: 0, wounds: 0 });
   }
-}
-
-export function settle(tally: RecountTally): void {
-  for (const key of COUNTS) tally[key] = sorted(tally[key]);
-  tally.classes = sorted(tally.classes);
-  tally.strikes = sorted(tally.strikes);
-}
-
-/** Adds the counts of `from` to `to`. */
-export function addTally(to: RecountTally, from: RecountTally): void {
-  for (const key of ['bouts', 'decisions', 'draws'] as const) to[key] += from[key];
-  for (const key of COUNTS) addCounts(to[key], from[key]);
-  addRows(to.classes, from.classes);
-  addRows(to.strikes, from.strikes);
-  addRows(to.verdicts, from.verdicts);
-  settle(to);
 }
