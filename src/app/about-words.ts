@@ -11,6 +11,7 @@ export function titleOf({ who, seed }: GameAbout): string {
 }
 
 /** What came of it, in lists. */
-export function resultOf({ outcome, round, result }: GameAbout): string {
-  return outcome === null ? `Broken off in round ${round}` : result;
+export function resultOf({ outcome, round, result, givenUp }: GameAbout): string {
+  if (outcome !== null) return result;
+  return `${givenUp ? 'Given up' : 'Broken off'} in round ${round}`;
 }

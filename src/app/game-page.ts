@@ -6,7 +6,7 @@ import type { Arena, Cell } from '../engine/hex/index.ts';
 import type { NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { FateOf } from '../hud/end/index.ts';
-import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep } from '../session/index.ts';
+import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep, Spans } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
 import type { Controllers } from './controllers.ts';
 import type { Game } from './game.ts';
@@ -44,6 +44,10 @@ export interface Ended<G extends Rules> {
   readonly replay: BoutReplay<G>;
   /** Who decided for whom. */
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
+  /** The player ended it where it stands. */
+  readonly givenUp?: boolean | undefined;
 }
 
 export interface EndProps<G extends Rules> {

@@ -1,23 +1,24 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { gentleMessages } from '../hud/common/index.ts';
-import type { Game as Rules, GameRecord, GameSession, GameSetup } from '../session/index.ts';
+import type { Game as Rules, GameRecord, GameSession, GameSetup, Spans } from '../session/index.ts';
 import { beginSession, finishing, gameOf, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
 import { deciderOf } from './bots.ts';
 import type { Controllers } from './controllers.ts';
-import { controllersFor } from './controllers.ts';
+import { controllersFor, HUMAN } from './controllers.ts';
 import type { Kit } from './kit.ts';
 import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
 import type { Occasion } from './occasion.ts';
-import { occasionText } from './occasion.ts';
+import { handedOf, handedWords } from './handed.ts';
+import { occasionText, readOccasion } from './occasion.ts';
 import { ownShare } from './own-share.ts';
 import type { Services } from './services.ts';
 import { inSlices } from './slices.ts';
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
+import { CLEAR_AUTOSAVE, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
 import type { KeptSave } from './storage/read-record.ts';
 import { isBegun, keepRecord, recordId } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
@@ -31,8 +32,10 @@ export interface Game extends Kit {
   readonly lastRecord: ReadonlySignal<string | null>;
   /** Without controllers the player has the first side; `occasion` says why it is played. */
   begin(setup: GameSetup, seed: string, controllers?: Controllers, occasion?: Occasion): GameSession;
-  /** Fights on from a step of a record. */
-  fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion): GameSession;
+  /** Why it is played; null where there is nothing to say. */
+  readonly occasion: Occasion | null;
+  /** Fights on from a step of a record; `deputed` is what a bot answered in it in the player's place. */
+  fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion, deputed?: Spans): GameSession;
   /** The game in progress, or the saved one; null when there is none. */
   resume(): Promise<GameSession | null>;
   /** Gives figures to the player or to policies from now on. */
@@ -41,7 +44,7 @@ export interface Game extends Kit {
   settled(): Promise<void>;
   /** Plays the game in progress to its end by those who decide in it; gives the id of its record, null when another has begun. */
   finish(): Promise<string | null>;
-  /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it. */
+  /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it and it is no try of a day. */
   breakOff(): Promise<string | null>;
 }
 
@@ -61,18 +64,34 @@ function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Pr
   return (save) => writer.put(save);
 }
 
-async function keepBrokenOff(vault: Vault): Promise<void> {
-  const about = await autosaveAbout(vault);
-  const saved = about && (await loadAutosave(pageKit.kit, vault));
+const PUT_ASIDE = {
+  newest: 'The newest save of the game in progress could not be taken up: it is kept aside, and the one before it went on.',
+  older: 'The newest save of the game before could not be taken up: it is kept aside, and the one before it is among the replays.',
+  all: 'The game in progress could not be taken up. It is kept aside, not lost: Settings exports it with the rest.',
+} as const;
+
+/** Keeps the saved game, that another takes the place of, among the replays; `say` is told what cannot be read of it. */
+async function keepBrokenOff(vault: Vault, say: (text: string, why: string) => void): Promise<void> {
+  const { taken: saved, why } = await takeUpAutosave(pageKit.kit, vault, (each) => each);
+  if (why !== null) say(saved ? PUT_ASIDE.older : PUT_ASIDE.all, why);
   if (!saved || !isBegun(saved.record)) return;
+  const about = (await autosaveAbout(vault)) ?? aboutGame(resumeSession(pageKit.kit, saved));
   const noted = await tryChanges(vault, { ...saved, about, share: 0 });
   await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted]);
 }
 
 /** Keeps a game that its player ended where it stood. */
-async function keepGivenUp(vault: Vault, { save, about, share }: Save): Promise<void> {
-  const noted = await tryChanges(vault, { ...save, about, share, givenUp: true });
-  await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted]);
+async function keepGivenUp(vault: Vault, { save, about: running, share }: Save): Promise<void> {
+  const [kept, about] = [{ ...save, givenUp: true } as const, { ...running, givenUp: true } as const];
+  const noted = await tryChanges(vault, { ...kept, about, share });
+  await keepRecord(vault, kept, about, [...CLEAR_AUTOSAVE, ...noted]);
+}
+
+/** A game in short, with what a bot played of it once it is over. */
+function toldAbout(played: GameSession): GameAbout {
+  const about = aboutGame(played);
+  const handed = about.outcome === null ? null : handedOf(played.steps, played.deputed);
+  return handed ? { ...about, result: `${about.result}, ${handedWords(handed)}` } : about;
 }
 
 /** Asks the browser once to keep what is stored. */
@@ -87,8 +106,9 @@ class Keeper {
   readonly lastRecord = signal<string | null>(null);
   private readonly vault: Vault;
   private readonly put: (save: Save) => Promise<void>;
+  private readonly message: Signal<string | null>;
   /** Why the game is played. */
-  private occasion: Pick<KeptSave, 'occasion'> = {};
+  occasion: Pick<KeptSave, 'occasion'> = {};
   /** What must be written before this game is. */
   private ready = Promise.resolve();
   private writing = this.ready;
@@ -96,15 +116,16 @@ class Keeper {
   /** Ended where it stood: whatever bots still do in it is not kept. */
   private broken: GameSession | null = null;
 
-  constructor(vault: Vault) {
+  constructor(vault: Vault, message: Signal<string | null>) {
     this.vault = vault;
+    this.message = message;
     this.put = saver(vault, (id) => (this.lastRecord.value = id));
   }
 
   private saveOf(played: GameSession, occasion: Pick<KeptSave, 'occasion'>): Save {
     const controllers = this.controllers.value;
     const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
-    return { save: { ...played.save(), controllers, ...occasion }, about: aboutGame(played), share };
+    return { save: { ...played.save(), controllers, ...occasion }, about: toldAbout(played), share };
   }
 
   private write(played: GameSession): void {
@@ -122,12 +143,17 @@ class Keeper {
 
   /** Begins a game; one that was in progress is kept among the replays, broken off. */
   playNew(next: GameSession, named: Controllers = {}, occasion?: Occasion): GameSession {
-    this.ready = this.afterWriting(() => keepBrokenOff(this.vault)).catch(() => undefined);
+    this.ready = this.afterWriting(() => keepBrokenOff(this.vault, (text, why) => this.sayAside(text, why))).catch(() => undefined);
     const reason = occasion ? { occasion: occasionText(occasion) } : {};
     this.play(next, controllersFor(gameOf(next.kit, next.setup).desk, next.setup, named), reason);
     this.write(next);
     askToPersist();
     return next;
+  }
+
+  /** Says that a save could not be read, and where it is. */
+  sayAside(text: string, why: string): void {
+    this.message.value = `${text} (${why}.)`;
   }
 
   control(by: Controllers): void {
@@ -142,7 +168,8 @@ class Keeper {
   /** Ends the game where it stands now; nothing that happens in it afterwards is kept. */
   async breakOff(): Promise<string | null> {
     const played = this.session.value;
-    const last = played && isBegun(played.record()) ? this.saveOf(played, this.occasion) : null;
+    const isTry = readOccasion(this.occasion.occasion)?.kind === 'today';
+    const last = played && (isTry || isBegun(played.record())) ? this.saveOf(played, this.occasion) : null;
     this.forget();
     if (last?.about.outcome === null) {
       this.broken = played;
@@ -163,13 +190,8 @@ class Keeper {
   }
 }
 
-const PUT_ASIDE = {
-  newest: 'The newest save of the game in progress could not be taken up: it is kept aside, and the one before it went on.',
-  all: 'The game in progress could not be taken up. It is kept aside, not lost: Settings exports it with the rest.',
-} as const;
-
 export function createGame({ vault, message, playing, settings }: Pick<Services, 'vault' | 'message' | 'playing' | 'settings'>): Game {
-  const keeper = new Keeper(vault);
+  const keeper = new Keeper(vault, message);
   playing.settle = () => keeper.settled();
   playing.leave = () => {
     keeper.forget();
@@ -188,11 +210,14 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     controllers,
     lastRecord,
     begin: (setup, seed, by, occasion) => keeper.playNew(beginSession(pageKit.kit, setup, seed), by, occasion),
-    fork: (record, step, by, occasion) => keeper.playNew(forkRecord(pageKit.kit, record, step), by, occasion),
+    get occasion() {
+      return readOccasion(keeper.occasion.occasion);
+    },
+    fork: (record, step, by, occasion, deputed) => keeper.playNew(forkRecord(pageKit.kit, record, step, deputed), by, occasion),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
       const { taken, why } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
-      if (why !== null) message.value = taken ? `${PUT_ASIDE.newest} (${why}.)` : `${PUT_ASIDE.all} (${why}.)`;
+      if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
       if (!taken) return null;
       keeper.play(
         taken.resumed,
@@ -208,7 +233,10 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
       await inSlices(
         finishing<Rules>(
           played,
-          ({ figures: [figure] }) => deciderOf(played, figure ? controllers.value[figure] : undefined),
+          ({ figures: [figure] }) => {
+            const by = figure ? controllers.value[figure] : undefined;
+            return { decide: deciderOf(played, by), deputed: by === HUMAN };
+          },
           () => session.value === played,
         ),
       );

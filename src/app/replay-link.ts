@@ -24,7 +24,7 @@ export function linkTo(kit: GameKit, record: GameRecord, at: number | null): str
   return new URL(formatRoute({ screen: 'link', text: textOf(kit, record), at }), location.href).href;
 }
 
-/** The whole address that asks somebody to beat a record; `players` says who played whom. Throws `CannotCopy` when there can be none. */
-export function challengeTo(kit: GameKit, record: GameRecord, players: string): string {
-  return new URL(formatRoute({ screen: 'challenge', text: textOf(kit, record), players }), location.href).href;
+/** The whole address that asks somebody to beat a record; `players` says who played whom, `deputed` what a bot did. Throws `CannotCopy` when there can be none. */
+export function challengeTo(kit: GameKit, record: GameRecord, players: string, deputed: string): string {
+  return new URL(formatRoute({ screen: 'challenge', text: textOf(kit, record), players, deputed }), location.href).href;
 }

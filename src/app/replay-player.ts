@@ -3,9 +3,9 @@ import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import { AppealDesk, isForCrowd } from '../hud/appeal/index.ts';
 import type { Settings } from '../hud/common/index.ts';
-import { roundsOf } from '../hud/end/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
 import type { LogStep } from '../session/index.ts';
+import { roundsOf } from '../session/index.ts';
 import { StagePerformer } from './arena/index.ts';
 
 const PAUSE = 700;

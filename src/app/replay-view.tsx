@@ -7,7 +7,7 @@ import { reducedMotion, RuleBookContext, RuleDialog, TermsScope, type Words } fr
 import { entriesOf, LogPanel, withoutExecutions } from '../hud/fight/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { ForkDialog, ReplayScreen, ticksOf } from '../hud/replay/index.ts';
-import type { Game as Rules, GameReplay } from '../session/index.ts';
+import type { Game as Rules, GameReplay, Spans } from '../session/index.ts';
 import { gameOf, inRounds } from '../session/index.ts';
 import { aboutGameReplay } from './about.ts';
 import { ArenaStage } from './arena/index.ts';
@@ -24,6 +24,7 @@ import type { Film } from './replay-player.ts';
 import { ReplayPlayer } from './replay-player.ts';
 import { pageRules } from './rule-book.ts';
 import type { Services } from './services.ts';
+import { recordId } from './storage/records.ts';
 
 export interface ReplayViewProps {
   readonly services: Services;
@@ -32,6 +33,8 @@ export interface ReplayViewProps {
   readonly part: ReplayPart<Rules>;
   /** Who decided for whom, as far as it is known. */
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place, as far as it is known. */
+  readonly deputed?: Spans | undefined;
   readonly start: number;
   /** Whether it is the fight of a day at which the one try is not over: nobody forks it or weighs its choices then. */
   readonly open: boolean;
@@ -105,11 +108,11 @@ function Fork({ game, replay, part, controllers, step, words, onFork, onClose }:
 
 /** Fights on from a step; asks who decides for whom where somebody can be named. */
 function useFork(props: ReplayViewProps, words: Words) {
-  const { services, game, replay } = props;
+  const { services, game, replay, deputed } = props;
   const [forking, setForking] = useState<number | null>(null);
   const { record } = replay;
   const fork = (step: number, controllers?: Controllers): void => {
-    game.fork(record, step, controllers);
+    game.fork(record, step, controllers, { kind: 'fork', of: recordId(record), step }, deputed);
     services.go({ screen: 'arena' });
   };
   const asks = gameOf(game.kit, record.setup).desk.seats(record.setup).length > 0;
@@ -121,7 +124,7 @@ function useFork(props: ReplayViewProps, words: Words) {
 
 /** What the player's choices were worth, as far as anybody can tell who the player was; opened on demand. */
 function useChoicesPanel(
-  { services, game, replay, controllers, open: isOpenTry }: ReplayViewProps,
+  { services, game, replay, controllers, deputed, open: isOpenTry }: ReplayViewProps,
   look: (step: number) => void,
   fork: (step: number) => void,
 ) {
@@ -129,7 +132,7 @@ function useChoicesPanel(
   const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
   const played = useMemo(() => wasPlayed(game, replay, by), [replay, JSON.stringify(by)]);
   if (isOpenTry || !played) return { onChoices: null, choices: null };
-  const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} onLook={look} onFork={fork} />;
+  const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} deputed={deputed} onLook={look} onFork={fork} />;
   return { onChoices: () => setOpen(!open), choices };
 }
 

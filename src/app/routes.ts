@@ -11,8 +11,11 @@ export type Route =
   | { readonly screen: 'link'; readonly text: string; readonly at: number | null }
   /** The fights of the day; with the id of a game, its own first. */
   | { readonly screen: 'today'; readonly game: string | null }
-  /** A friend's replay that is to be beaten; `players` names who played whom, one word for each seat, between points. */
-  | { readonly screen: 'challenge'; readonly text: string; readonly players: string }
+  /**
+   * A friend's replay that is to be beaten; `players` names who played whom, one word for each seat, between points;
+   * `deputed` which of his answers a bot gave: `12-17.20-31`.
+   */
+  | { readonly screen: 'challenge'; readonly text: string; readonly players: string; readonly deputed: string }
   /** Two records of one fight beside each other, by their ids. */
   | { readonly screen: 'compare'; readonly one: string; readonly other: string }
   /** A lesson by its id; an empty name asks for the list. */
@@ -44,11 +47,15 @@ function decoded(part: string): string {
 /** Who played whom in a challenge: short words between points. */
 const PLAYERS = /^[\w-]{1,40}(\.[\w-]{1,40}){0,23}$/;
 
+/** Answers from one place to before another, between points. */
+const DEPUTED = /^\d{1,5}-\d{1,5}(\.\d{1,5}-\d{1,5}){0,999}$/;
+
 function linkRoute(hash: string): Route {
   const [text = '', ...rest] = hash.slice('#r='.length).split('&');
   const query = rest.join('&');
-  const players = new URLSearchParams(query).get('c');
-  if (players !== null && PLAYERS.test(players)) return { screen: 'challenge', text, players };
+  const [players, bot = ''] = ['c', 'b'].map((name) => new URLSearchParams(query).get(name) ?? undefined);
+  const deputed = DEPUTED.test(bot) ? bot : '';
+  if (players !== undefined && PLAYERS.test(players)) return { screen: 'challenge', text, players, deputed };
   return { screen: 'link', text, at: stepOf(query) };
 }
 
@@ -98,7 +105,7 @@ export function formatRoute(route: Route): string {
     case 'link':
       return `#r=${route.text}${at === null ? '' : `&at=${at}`}`;
     case 'challenge':
-      return `#r=${route.text}&c=${route.players}`;
+      return `#r=${route.text}&c=${route.players}${route.deputed === '' ? '' : `&b=${route.deputed}`}`;
     case 'compare':
       return `#/compare/${encodeURIComponent(route.one)}/${encodeURIComponent(route.other)}`;
     case 'today':

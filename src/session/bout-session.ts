@@ -1,6 +1,8 @@
 import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
 import { fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
+import type { Spans } from './deputed.ts';
+import { spansOf } from './deputed.ts';
 import type { BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
@@ -12,6 +14,8 @@ import { firstBout } from './take-up.ts';
 export interface LogStep<G extends Game = Game> {
   readonly action: G['action'] | null;
   readonly events: readonly BoutEvent[];
+  /** A bot gave the answer in the player's place. */
+  readonly deputed?: true;
 }
 
 /** What a session begins with. */
@@ -21,11 +25,18 @@ export type Origin<G extends Game> = Pick<Unsealed<G>, 'setup' | 'seed' | 'from'
 export interface SavedBout<G extends Game> {
   readonly record: BoutRecord<G>;
   readonly position: BoutSave<G['state']>;
+  /** What a bot answered in the player's place; left out where it answered nothing. */
+  readonly deputed?: Spans;
 }
 
-interface Trail<G extends Game> {
-  readonly before: BoutOf<G>;
+/** An answer, and whether a bot gave it in the player's place. */
+interface Given<G extends Game> {
   readonly action: G['action'];
+  readonly deputed: boolean;
+}
+
+interface Trail<G extends Game> extends Given<G> {
+  readonly before: BoutOf<G>;
 }
 
 /** Hash of a position with its dice: equal hashes, equal futures. */
@@ -59,7 +70,9 @@ export class BoutSession<G extends Game> {
   private log: LogStep<G>[];
   /** Answers since the last die, newest last: what can be taken back. */
   private trail: Trail<G>[] = [];
-  private undone: G['action'][] = [];
+  private undone: Given<G>[] = [];
+  /** A bot answered in the player's place before the record begins. */
+  private deputedBefore = false;
   private hushed = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -90,20 +103,24 @@ export class BoutSession<G extends Game> {
     return this.current.decision();
   }
 
-  /** Answers the decision. Throws `IllegalAction` and changes nothing for an answer that is not legal. */
-  play(action: G['action']): LogStep<G> {
-    const step = this.advance(action);
+  /**
+   * Answers the decision; `deputed` where a bot does so in the player's place. Throws `IllegalAction` and changes nothing
+   * for an answer that is not legal.
+   */
+  play(action: G['action'], deputed = false): LogStep<G> {
+    const step = this.advance({ action, deputed });
     this.undone = [];
     this.tellListeners();
     return step;
   }
 
-  private advance(action: G['action']): LogStep<G> {
+  private advance({ action, deputed }: Given<G>): LogStep<G> {
     const before = this.current.clone();
     const { dice } = this.current;
-    const step = { action, events: this.current.play(action) };
+    const events = this.current.play(action);
+    const step: LogStep<G> = deputed ? { action, events, deputed } : { action, events };
     this.log.push(step);
-    if (this.current.dice === dice) this.trail.push({ before, action });
+    if (this.current.dice === dice) this.trail.push({ before, action, deputed });
     else this.trail = [];
     return step;
   }
@@ -132,14 +149,14 @@ export class BoutSession<G extends Game> {
     if (!last) return;
     this.current = last.before;
     this.log.pop();
-    this.undone.push(last.action);
+    this.undone.push(last);
     this.tellListeners();
   }
 
   redo(): void {
-    const action = this.undone.pop();
-    if (!action) return;
-    this.advance(action);
+    const given = this.undone.pop();
+    if (!given) return;
+    this.advance(given);
     this.tellListeners();
   }
 
@@ -148,22 +165,35 @@ export class BoutSession<G extends Game> {
    * without it are dropped and returned. Where answers name no figure there is nothing to take back.
    */
   retract(figure: string): readonly G['action'][] {
-    const kept = this.plan.filter((action) => figureOf(action) !== figure);
+    const kept = this.trail.filter(({ action }) => figureOf(action) !== figure);
     const [first] = this.trail;
     if (!first || kept.length === this.trail.length) return [];
     this.log.length -= this.trail.length;
     this.current = first.before;
     this.trail = [];
     this.undone = [];
-    const dropped = kept.filter((action) => !this.tryAgain(action));
+    const dropped = kept.filter((given) => !this.tryAgain(given));
     this.tellListeners();
-    return dropped;
+    return dropped.map(({ action }) => action);
   }
 
-  private tryAgain(action: G['action']): boolean {
-    if (!this.current.isLegal(action)) return false;
-    this.advance(action);
+  private tryAgain(given: Given<G>): boolean {
+    if (!this.current.isLegal(given.action)) return false;
+    this.advance(given);
     return true;
+  }
+
+  /** What a bot answered in the player's place, by the places in the record. */
+  get deputed(): Spans {
+    return spansOf(
+      this.log.flatMap(({ action, deputed }) => (action ? [deputed === true] : [])),
+      this.deputedBefore,
+    );
+  }
+
+  /** Notes that a bot answered in the player's place before the record begins. */
+  noteDeputedBefore(): void {
+    this.deputedBefore = true;
   }
 
   /** Everything answered so far, as a record. */
@@ -187,7 +217,8 @@ export class BoutSession<G extends Game> {
   }
 
   save(): SavedBout<G> {
-    return { record: this.record(), position: this.current.toJSON() };
+    const { deputed } = this;
+    return { record: this.record(), position: this.current.toJSON(), ...(deputed.length > 0 && { deputed }) };
   }
 
   /** Calls back after every change; returns the way to stop. */

@@ -2,8 +2,11 @@ import type { BotViewOf, Game } from './game.ts';
 import type { Sliced } from './slices.ts';
 import type { BoutSession } from './bout-session.ts';
 
-/** Decides for whoever is asked. */
-export type Decider<G extends Game> = (bout: BotViewOf<G>) => G['action'];
+/** Decides for whoever is asked; `deputed` where that is the player. */
+export interface Decider<G extends Game> {
+  decide(this: void, bout: BotViewOf<G>): G['action'];
+  readonly deputed: boolean;
+}
 
 /** No fight of any game has so many answers. */
 const MOST = 20_000;
@@ -23,7 +26,8 @@ export function* finishing<G extends Game>(
     for (let answers = 0; answers < MOST; answers += 1) {
       const decision = session.decision();
       if (!decision || !isWanted()) return;
-      session.play(deciderOf(decision)(session.bout.forBots));
+      const { decide, deputed } = deciderOf(decision);
+      session.play(decide(session.bout.forBots), deputed);
       yield;
     }
   } finally {

@@ -1,6 +1,8 @@
 import { object } from '../engine/read/index.ts';
 import type { BoutSession, LogStep, SavedBout } from './bout-session.ts';
 import { openSession, positionHash } from './bout-session.ts';
+import type { Spans } from './deputed.ts';
+import { isBefore, isWithin } from './deputed.ts';
 import type { BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
@@ -43,7 +45,7 @@ export function replayRecord<G extends Game = Game>(kit: GameKit, record: BoutRe
 export function* replaySliced<G extends Game>(kit: GameKit, record: BoutRecord<G>): Sliced<BoutReplay<G>> {
   const session = openSession<G>(kit, record);
   const positions = [session.bout.clone()];
-  const illegal = yield* playAgain(session, record.actions, () => positions.push(session.bout.clone()));
+  const illegal = yield* playAgain(session, record.actions, { each: () => void positions.push(session.bout.clone()) });
   const matches = illegal < 0 && endsAs(session, record);
   return { record, steps: session.steps, positions, seal: sealFor(kit, record, session, matches, illegal) };
 }
@@ -55,10 +57,14 @@ function endsAs<G extends Game>(session: BoutSession<G>, { version, hash }: Bout
 }
 
 /** Plays answers as far as they are legal; the place of the first that is not, or -1. */
-function* playAgain<G extends Game>(session: BoutSession<G>, actions: readonly G['action'][], each?: () => void): Sliced<number> {
+function* playAgain<G extends Game>(
+  session: BoutSession<G>,
+  actions: readonly G['action'][],
+  { each, deputed = [] }: { readonly each?: () => void; readonly deputed?: Spans } = {},
+): Sliced<number> {
   for (const [index, action] of actions.entries()) {
     if (session.decision() === null || !session.bout.isLegal(action)) return index;
-    session.play(action);
+    session.play(action, isWithin(deputed, index));
     each?.();
     yield;
   }
@@ -84,10 +90,16 @@ function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: B
   return { kind: 'differs', round: session.bout.state.round, step: illegal >= 0 ? illegal + 1 : record.actions.length, reason };
 }
 
-/** Fights on from a step of a record: the same dice, new choices. */
-export function forkRecord<G extends Game = Game>(kit: GameKit, record: BoutRecord<G>, step: number): BoutSession<G> {
+/** Fights on from a step of a record: the same dice, new choices; `deputed` is what a bot answered in it in the player's place. */
+export function forkRecord<G extends Game = Game>(
+  kit: GameKit,
+  record: BoutRecord<G>,
+  step: number,
+  deputed: Spans = [],
+): BoutSession<G> {
   const session = openSession<G>(kit, record);
-  atOnce(playAgain(session, record.actions.slice(0, step)));
+  atOnce(playAgain(session, record.actions.slice(0, step), { deputed }));
+  if (isBefore(deputed)) session.noteDeputedBefore();
   return session;
 }
 
@@ -96,11 +108,13 @@ export function forkRecord<G extends Game = Game>(kit: GameKit, record: BoutReco
  * played again: it goes on from the stored position, and its record begins there. Throws an error that names the field
  * when no bout comes to that position.
  */
-export function resumeSession<G extends Game = Game>(kit: GameKit, { record, position }: SavedBout<G>): BoutSession<G> {
+export function resumeSession<G extends Game = Game>(kit: GameKit, { record, position, deputed = [] }: SavedBout<G>): BoutSession<G> {
   if (isCurrent(kit, record)) {
-    const session = forkRecord(kit, record, record.actions.length);
+    const session = forkRecord(kit, record, record.actions.length, deputed);
     if (positionHash(session.bout) === record.hash) return session;
   }
   const { state, rng } = object(position, 'position') as unknown as SavedBout<G>['position'];
-  return openSession<G>(kit, { setup: record.setup, seed: record.seed, from: { state, rng } });
+  const session = openSession<G>(kit, { setup: record.setup, seed: record.seed, from: { state, rng } });
+  if (deputed.length > 0) session.noteDeputedBefore();
+  return session;
 }

@@ -6,12 +6,12 @@ import { placeOf, resultOf, titleOf } from '../../src/app/about-words.ts';
 import { controllersFor, readControllers, usualControllers } from '../../src/app/controllers.ts';
 import { readAbout } from '../../src/app/storage/about.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
-import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../src/app/storage/transfer.ts';
 import { entrant } from '../../src/games/munera/rules/index.ts';
 import { replayRecord, resumeSession } from '../../src/session/index.ts';
-import { fought, freshIndexedDb, kit, openVault } from './support.ts';
+import { fought, freshIndexedDb, kit, loadAutosave, openVault } from './support.ts';
 
 beforeEach(freshIndexedDb);
 

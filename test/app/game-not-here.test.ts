@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { lostReplay } from '../../src/app/lost-replay.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
-import { loadAutosave, takeUpAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { takeUpAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../src/app/storage/transfer.ts';
 import { damnatioDesk } from '../../src/games/damnatio/desk/index.ts';
 import { beginSession, decodeLink, encodeLink, kitOf, LinkError, NoSuchGame, readRecord } from '../../src/session/index.ts';
 import { core } from '../support/core-content.ts';
 import { nimDesk } from '../toy/nim.ts';
-import { about, fought, freshIndexedDb, kit, openVault } from './support.ts';
+import { about, fought, freshIndexedDb, kit, loadAutosave, openVault } from './support.ts';
 
 /** An edition without gladiators, as an older one, or a build of fewer games, is. */
 const less = kitOf([damnatioDesk], core);

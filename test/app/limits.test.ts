@@ -4,13 +4,13 @@ import { inSlices } from '../../src/hud/common/index.ts';
 import { linkTo } from '../../src/app/replay-link.ts';
 import { parseRoute } from '../../src/app/routes.ts';
 import { readAbout } from '../../src/app/storage/about.ts';
-import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { writeAutosave } from '../../src/app/storage/autosave.ts';
 import { recordId } from '../../src/app/storage/records.ts';
 import { CannotCopy } from '../../src/hud/page/index.ts';
 import type { HuntAction } from '../../src/games/damnatio/rules/index.ts';
 import { decodeSliced, encodeLink, LinkError, readRecord, replaySliced } from '../../src/session/index.ts';
 import { resealed } from '../support/resealed.ts';
-import { about, fought, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
+import { about, fought, freshIndexedDb, kept, kit, loadAutosave, openVault, played } from './support.ts';
 
 beforeEach(freshIndexedDb);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
 import { luckOf, momentsByHarm, momentsBySwing } from '../../src/games/damnatio/screens/index.ts';
-import { roundsOf } from '../../src/hud/end/index.ts';
+import { roundsOf } from '../../src/session/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/intervals.ts';

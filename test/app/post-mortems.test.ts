@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toldChoice } from '../../src/app/choices/told-choices.ts';
-import { keepPostMortem, loadPostMortem, MOST_POST_MORTEMS, postMortemKey } from '../../src/app/storage/post-mortems.ts';
+import type { HeldOf } from '../../src/app/storage/post-mortems.ts';
+import { heldPostMortems, keepPostMortem, loadPostMortem, MOST_POST_MORTEMS, postMortemKey } from '../../src/app/storage/post-mortems.ts';
+import { checksum, makeRow } from '../../src/app/storage/row.ts';
+import { canonicalJson } from '../../src/engine/bout/index.ts';
 import { choices as huntChoices } from '../../src/games/damnatio/page/choices.ts';
 import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import { choices as muneraChoices } from '../../src/games/munera/page/choices.ts';
@@ -47,28 +50,44 @@ function found(part: Partial<PostMortem> = {}): PostMortem {
   };
 }
 
+const held = (part: Partial<HeldOf> = {}): HeldOf => ({ record: 'abc', content: 'cards', controllers: { murmillo: 'human' }, ...part });
+
 describe('post-mortems that were held', () => {
   beforeEach(freshIndexedDb);
 
   it('are kept, and found again by their record, cards and who decided', async () => {
     const vault = await openVault();
-    const key = postMortemKey('abc', 'cards', { murmillo: 'human' });
-    await keepPostMortem(vault, key, found());
-    expect(await loadPostMortem(await openVault(), key)).toEqual(found());
-    for (const other of [
-      postMortemKey('abd', 'cards', { murmillo: 'human' }),
-      postMortemKey('abc', 'others', { murmillo: 'human' }),
-      postMortemKey('abc', 'cards', { murmillo: 'skilled' }),
-    ]) {
-      expect(await loadPostMortem(vault, other)).toBeNull();
-    }
+    await keepPostMortem(vault, held(), found());
+    expect(await loadPostMortem(await openVault(), held())).toEqual(found());
+    const others: Partial<HeldOf>[] = [{ record: 'abd' }, { content: 'others' }, { controllers: { murmillo: 'skilled' } }, { deputed: [[3, 9]] }];
+    for (const other of others) expect(await loadPostMortem(vault, held(other))).toBeNull();
+  });
+
+  it('of earlier editions are found by the same key, and are nobody’s when they are added up', async () => {
+    const vault = await openVault();
+    const key = checksum(canonicalJson([2, 'abc', 'cards', { murmillo: 'human' }]));
+    expect(postMortemKey(held())).toBe(key);
+    await vault.write([
+      { do: 'put', shelf: 'profile', row: makeRow({ kind: 'post-mortems', format: 1 }, 'post-mortems', [{ key, found: found() }], null, 1) },
+    ]);
+    expect(await loadPostMortem(vault, held())).toEqual(found());
+    expect((await heldPostMortems(vault)).size).toBe(0);
+  });
+
+  it('are added up by their records, the newest of each', async () => {
+    const vault = await openVault();
+    await keepPostMortem(vault, held(), found({ choices: 1 }));
+    await keepPostMortem(vault, held({ content: 'newer cards' }), found({ choices: 2 }));
+    await keepPostMortem(vault, held({ record: 'other' }), found({ choices: 3, byBot: 2 }));
+    const all = await heldPostMortems(vault);
+    expect([...all].map(([record, { choices }]) => [record, choices]).toSorted()).toEqual([['abc', 2], ['other', 3]]);
   });
 
   it('are so many, the newest first', async () => {
     const vault = await openVault();
-    for (let i = 0; i <= MOST_POST_MORTEMS; i += 1) await keepPostMortem(vault, `key ${i}`, found({ choices: i }));
-    expect(await loadPostMortem(vault, 'key 0')).toBeNull();
-    expect((await loadPostMortem(vault, `key ${MOST_POST_MORTEMS}`))?.choices).toBe(MOST_POST_MORTEMS);
+    for (let i = 0; i <= MOST_POST_MORTEMS; i += 1) await keepPostMortem(vault, held({ record: `key ${i}` }), found({ choices: i }));
+    expect(await loadPostMortem(vault, held({ record: 'key 0' }))).toBeNull();
+    expect((await loadPostMortem(vault, held({ record: `key ${MOST_POST_MORTEMS}` })))?.choices).toBe(MOST_POST_MORTEMS);
   });
 
   it('that are unfinished or of another shape are held again', async () => {
@@ -78,10 +97,11 @@ describe('post-mortems that were held', () => {
       { better: [weighed(3, { other: [] })] },
       { hoped: { mean: NaN, error: 0 } },
       { measure: { of: 'gold', most: 4 } },
+      { byBot: 'many' },
     ];
     for (const [i, part] of wrong.entries()) {
-      await keepPostMortem(vault, `wrong ${i}`, found(part as Partial<PostMortem>));
-      expect(await loadPostMortem(vault, `wrong ${i}`)).toBeNull();
+      await keepPostMortem(vault, held({ record: `wrong ${i}` }), found(part as Partial<PostMortem>));
+      expect(await loadPostMortem(vault, held({ record: `wrong ${i}` }))).toBeNull();
     }
   });
 });

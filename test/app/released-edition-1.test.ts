@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { controllersFor } from '../../src/app/controllers.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
-import { loadAutosave, takeUpAutosave } from '../../src/app/storage/autosave.ts';
+import { takeUpAutosave } from '../../src/app/storage/autosave.ts';
 import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import type { Row } from '../../src/app/storage/row.ts';
 import { loadSettings } from '../../src/app/storage/settings-store.ts';
@@ -13,7 +13,7 @@ import type { GameSession, Seal } from '../../src/session/index.ts';
 import { decodeLink, positionHash, readRecord, replayRecord, resumeSession, gameOf } from '../../src/session/index.ts';
 import { playAny } from '../session/saves.ts';
 import { firstSave } from '../support/first-version.ts';
-import { freshIndexedDb, kit, openVault } from './support.ts';
+import { freshIndexedDb, kit, loadAutosave, openVault } from './support.ts';
 
 /**
  * What the first edition stored, linked and exported, letter by letter. It must open for ever; with other cards and

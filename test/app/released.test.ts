@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { controllersFor } from '../../src/app/controllers.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
-import { loadAutosave } from '../../src/app/storage/autosave.ts';
 import { listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { importAll } from '../../src/app/storage/transfer.ts';
 import type { HuntState } from '../../src/games/damnatio/rules/index.ts';
 import { replayRecord, resumeSession, gameOf } from '../../src/session/index.ts';
-import { freshIndexedDb, kit, openVault } from './support.ts';
+import { freshIndexedDb, kit, loadAutosave, openVault } from './support.ts';
 
 /** What the first edition exported: one hunt in progress, one that was over. */
 const FORMAT_1 = readFileSync(new URL('released/format-1.json', import.meta.url), 'utf8');

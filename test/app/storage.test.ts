@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
 import { resumeSession } from '../../src/session/index.ts';
-import { CLEAR_AUTOSAVE, loadAutosave, takeUpAutosave, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
+import { CLEAR_AUTOSAVE, takeUpAutosave, writeAutosave, Writer } from '../../src/app/storage/autosave.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../../src/app/storage/records.ts';
 import type { KeptSave } from '../../src/app/storage/read-record.ts';
@@ -10,7 +10,7 @@ import type { Row } from '../../src/app/storage/row.ts';
 import { exportAll } from '../../src/app/storage/transfer.ts';
 import { loadSettings, readSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
-import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
+import { about, freshIndexedDb, kept, kit, loadAutosave, openVault, played } from './support.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

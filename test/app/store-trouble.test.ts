@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageNotices } from '../../src/app/page-notices.ts';
-import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { writeAutosave } from '../../src/app/storage/autosave.ts';
 import { openAnyIdbStore, openIdbStore } from '../../src/app/storage/idb-store.ts';
 import { keepRecord, listRecords } from '../../src/app/storage/records.ts';
 import type { Store } from '../../src/app/storage/store.ts';
 import { memoryStore } from '../../src/app/storage/store.ts';
 import { exportAll } from '../../src/app/storage/transfer.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
-import { about, freshIndexedDb, kept, openVault, played } from './support.ts';
+import { about, freshIndexedDb, kept, loadAutosave, openVault, played } from './support.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { aboutGame } from '../../src/app/about.ts';
 import type { KeptSave } from '../../src/app/storage/read-record.ts';
+import { takeUpAutosave } from '../../src/app/storage/autosave.ts';
 import { openIdbStore } from '../../src/app/storage/idb-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
 import { policies } from '../../src/games/damnatio/bots/index.ts';
@@ -11,6 +12,7 @@ import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
 import { muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
 import type { HuntSession, HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import type { MuneraSession, MuneraGame } from '../../src/games/munera/desk/index.ts';
+import type { GameKit } from '../../src/session/index.ts';
 import { beginSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 
@@ -28,6 +30,11 @@ export async function openVault(): Promise<Vault> {
   const vault = new Vault(() => (clock += 1));
   await vault.open(openIdbStore);
   return vault;
+}
+
+/** The saved game, as whoever goes on with it takes it up. */
+export async function loadAutosave(at: GameKit, vault: Vault): Promise<KeptSave | null> {
+  return (await takeUpAutosave(at, vault, (saved) => saved)).taken;
 }
 
 /** A hunt played by a careful commander for some answers, or to its end. */

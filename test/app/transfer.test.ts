@@ -2,14 +2,14 @@ import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/settings.ts';
-import { loadAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
+import { writeAutosave } from '../../src/app/storage/autosave.ts';
 import { keepDigests, loadDigests } from '../../src/app/storage/digests.ts';
 import { keepLessonDone, lessonsDone } from '../../src/app/storage/lessons-done.ts';
 import { keepRecord, listRecords, loadRecord } from '../../src/app/storage/records.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
 import { exportAll, importAll, ImportError } from '../../src/app/storage/transfer.ts';
 import { resumeSession } from '../../src/session/index.ts';
-import { about, freshIndexedDb, kept, kit, openVault, played } from './support.ts';
+import { about, freshIndexedDb, kept, kit, loadAutosave, openVault, played } from './support.ts';
 
 beforeEach(freshIndexedDb);
 

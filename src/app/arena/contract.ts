@@ -45,6 +45,8 @@ export interface FightPage {
   readonly onLeave: () => void;
   /** The player gives up: the fight is kept as it stands. */
   readonly onConcede?: () => void;
+  /** It is the one try of a day, which giving up ends. */
+  readonly isTry?: boolean;
   /** What the page adds to the menu of the top bar: what is about the page, or the game as a whole. */
   readonly menu?: ReadonlySignal<readonly MenuEntry[]>;
 }

@@ -142,6 +142,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
       deputy: deputyOf(session),
       ...(botOf && { botOf }),
       ...(props.onConcede && { onConcede: props.onConcede }),
+      ...(props.isTry && { isTry: true }),
     },
     part.fight,
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PostMortem, ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
 import { ChoicesPanel } from '../../hud/end/index.ts';
 import { announce } from '../../hud/page/index.ts';
-import type { BoutReplay, Game as Rules } from '../../session/index.ts';
+import type { BoutReplay, Game as Rules, Spans } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { playersInWords } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
@@ -19,6 +19,8 @@ export interface ChoicesProps {
   readonly replay: BoutReplay<Rules>;
   /** Who decided for whom. */
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
   readonly onLook: (step: number) => void;
   readonly onFork: (step: number) => void;
 }
@@ -48,9 +50,9 @@ function botsInWords({ kit, catalogue }: Game, replay: BoutReplay<Rules>, contro
 }
 
 /** What the player's choices in a bout were worth: found out in a worker while he looks. */
-export function Choices({ services, game, replay, controllers, onLook, onFork }: ChoicesProps) {
+export function Choices({ services, game, replay, controllers, deputed, onLook, onFork }: ChoicesProps) {
   const part = useWords(replay);
-  const { found, failed } = useChoices(game, services.vault, replay, controllers);
+  const { found, failed } = useChoices(game, services.vault, replay, { controllers, deputed });
   const by = { seed: replay.record.seed, messages: game.catalogue.messages };
   const told = (list: readonly WeighedChoice[] = []): ToldChoice[] =>
     part === undefined ? [] : list.map((weighed) => toldChoice(part, replay, weighed, by));

@@ -4,10 +4,11 @@ import type { BoutReplay, Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
-import { keepPostMortem, loadPostMortem, postMortemKey } from '../storage/post-mortems.ts';
+import { keepPostMortem, loadPostMortem } from '../storage/post-mortems.ts';
 import { recordId } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
 import { askAnalyst } from '../workers/analyst.ts';
+import type { Deciders } from '../workers/post-mortem/choices.ts';
 
 /** Time of the worker that a post-mortem may take, in milliseconds. */
 const MOST_TIME = 18_000;
@@ -38,30 +39,30 @@ function fits({ positions }: BoutReplay<Rules>, { better, praised }: PostMortem)
 }
 
 /** What the player's choices were worth: as it was found before, or found out now, which is stopped when nobody looks any more. */
-export function useChoices(game: Game, vault: Vault, replay: BoutReplay<Rules>, controllers: Controllers): ChoicesFound {
+export function useChoices(game: Game, vault: Vault, replay: BoutReplay<Rules>, { controllers, deputed }: Deciders): ChoicesFound {
   const [state, setState] = useState<ChoicesFound>({ found: null, failed: null });
   useEffect(() => {
     const { record } = replay;
     const { content } = gameOf(game.kit, record.setup);
-    const key = postMortemKey(recordId(record), content.hash, controllers);
+    const of = { record: recordId(record), content: content.hash, controllers, deputed };
     let left = false;
     let stop = (): void => undefined;
     setState({ found: null, failed: null });
-    void loadPostMortem(vault, key).then((known) => {
+    void loadPostMortem(vault, of).then((known) => {
       if (left) return;
       if (known && fits(replay, known)) return setState({ found: known, failed: null });
-      stop = askAnalyst({ ask: 'post-mortem', content, record, controllers, milliseconds: MOST_TIME }, (answer) => {
+      stop = askAnalyst({ ask: 'post-mortem', content, record, controllers, deputed, milliseconds: MOST_TIME }, (answer) => {
         if (answer.answer === 'failed') return setState({ found: null, failed: answer.why });
         if (answer.answer !== 'post-mortem') return;
         const { answer: _, ...found } = answer;
         setState({ found, failed: null });
-        if (found.done) void keepPostMortem(vault, key, found);
+        if (found.done) void keepPostMortem(vault, of, found);
       });
     });
     return () => {
       left = true;
       stop();
     };
-  }, [replay, JSON.stringify(controllers)]);
+  }, [replay, JSON.stringify([controllers, deputed])]);
   return state;
 }

@@ -24,7 +24,7 @@ export async function enterTry(services: Services, game: Game, { day, game: id, 
   if (state !== 'open' && !isUnfinished(state)) return false;
   if (state === 'left') {
     const kept = await loadRecord(game.kit, vault, tryOf(await loadDiary(vault), day, id)!.left!);
-    if (kept) game.fork(kept.record, kept.record.actions.length, fight.controllers, occasion);
+    if (kept) game.fork(kept.record, kept.record.actions.length, fight.controllers, occasion, kept.deputed);
     else game.begin(fight.setup, fight.seed, fight.controllers, occasion);
   } else if (state !== 'running') {
     await changeDiary(vault, (diary) => beginTry(diary, day, id, vault.time()));

@@ -2,7 +2,7 @@ import type { StateOfTry } from '../../hud/today/index.ts';
 import type { Game } from '../game.ts';
 import { readOccasion } from '../occasion.ts';
 import { loadDiary } from '../storage/diary-store.ts';
-import { loadAutosave } from '../storage/autosave.ts';
+import { lookAtAutosave } from '../storage/autosave.ts';
 import { listRecords } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Diary } from './diary.ts';
@@ -15,13 +15,15 @@ export interface DaysKept {
   readonly records: ReadonlySet<string>;
   /** The try that is in the arena; null when another game is, or none. */
   readonly running: { readonly day: string; readonly game: string } | null;
+  /** Why the game in progress cannot be read; null when it can, or when there is none. */
+  readonly unread: string | null;
 }
 
 export async function daysKept({ kit }: Game, vault: Vault): Promise<DaysKept> {
-  const [diary, list, saved] = await Promise.all([loadDiary(vault), listRecords(vault), loadAutosave(kit, vault)]);
+  const [diary, list, { saved, why }] = await Promise.all([loadDiary(vault), listRecords(vault), lookAtAutosave(kit, vault)]);
   const occasion = readOccasion(saved?.occasion);
   const running = saved && occasion?.kind === 'today' ? { day: occasion.day, game: saved.record.ruleset } : null;
-  return { diary, records: new Set(list.map(({ id }) => id)), running };
+  return { diary, records: new Set(list.map(({ id }) => id)), running, unread: why };
 }
 
 /** How the try of a day stands; only `today` may be begun. */

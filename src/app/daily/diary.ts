@@ -8,6 +8,8 @@ export interface Done {
   readonly result: string;
   /** Share of what could be hoped for, 0 to 1. */
   readonly share: number;
+  /** Why it is no result of the player's own, which a row of days needs; left out where it is. */
+  readonly not?: 'given-up' | 'by-bot';
 }
 
 /** The one try of a day at the fight of one game. */
@@ -22,7 +24,7 @@ export interface Try {
 /** Tries of a day by the id of their game. */
 export type TriesOfDay = Readonly<Record<string, Try>>;
 
-/** The days on which somebody played the fight of the day. */
+/** The days on which somebody began the fight of the day. */
 export interface Diary {
   readonly days: Readonly<Record<string, TriesOfDay>>;
   /** The newest day that was dropped for want of room, and the days in a row that ended on it. */
@@ -47,21 +49,27 @@ export function mayCount({ days }: Diary, today: string): boolean {
   return !Object.keys(days).some((day) => numberOfDay(day) > now && numberOfDay(day) <= now + AHEAD);
 }
 
-/** Whether a fight of the day was brought to its end. */
-function isPlayed({ days }: Diary, day: string): boolean {
-  return Object.hasOwn(days, day) && Object.values(days[day]!).some(({ done }) => done !== null);
+/** Whether the player brought a fight of the day to its end himself. */
+export function isOwnDay({ days }: Diary, day: string): boolean {
+  return Object.hasOwn(days, day) && Object.values(days[day]!).some(({ done }) => done !== null && done.not === undefined);
+}
+
+/** Ids of the records in which tries wait that can still be gone on with: of a day, of the one before, and of any later one. */
+export function waitingIn({ days }: Diary, today: string): ReadonlySet<string> {
+  const open = Object.entries(days).filter(([day]) => numberOfDay(day) >= numberOfDay(today) - 1);
+  return new Set(open.flatMap(([, tries]) => Object.values(tries).flatMap(({ left, done }) => (left !== null && !done ? [left] : []))));
 }
 
 function streakTo(diary: Diary, last: string): number {
   let length = 0;
   let day = last;
-  for (; isPlayed(diary, day); day = dayAfter(day, -1)) length += 1;
+  for (; isOwnDay(diary, day); day = dayAfter(day, -1)) length += 1;
   return length + (diary.before?.day === day ? diary.before.streak : 0);
 }
 
-/** Days in a row on which a fight of the day was played; today need not be over yet. */
+/** Days in a row on which the player brought a fight of the day to its end himself; today need not be over yet. */
 export function streakOf(diary: Diary, today: string): number {
-  return streakTo(diary, isPlayed(diary, today) ? today : dayAfter(today, -1));
+  return streakTo(diary, isOwnDay(diary, today) ? today : dayAfter(today, -1));
 }
 
 /** Drops the oldest days for want of room, but not how many in a row they were. */

@@ -49,6 +49,7 @@ function pageFor(services: Services, game: Game) {
     onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go({ screen: 'title' }),
     onConcede: () => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id })),
+    isTry: game.occasion?.kind === 'today',
     menu: pageMenu(services),
     chance: { ask: askAnalyst, hold: holdAnalyst },
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ChallengeScreen } from '../../hud/challenge/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import type { Game as Rules, GameReplay, Spans } from '../../session/index.ts';
 import { decodeSliced, gameOf, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
@@ -14,7 +14,7 @@ import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
-import { playersIn } from '../share/challenge-link.ts';
+import { deputedIn, playersIn } from '../share/challenge-link.ts';
 import { isSameFight } from '../share/rivals.ts';
 import type { Telling } from '../share/telling.ts';
 import { tell, tellPartOf } from '../share/telling.ts';
@@ -24,6 +24,8 @@ import { keepRecord, listRecords, loadRecord, recordId } from '../storage/record
 interface Challenge {
   readonly replay: GameReplay;
   readonly controllers: Controllers;
+  /** What a bot answered in the friend's place, as his link tells it. */
+  readonly deputed: Spans;
   readonly opening: Telling;
   readonly end: Telling;
   readonly earlier: readonly { readonly text: string; readonly href: string }[];
@@ -47,18 +49,20 @@ async function earlierOf({ kit }: Game, { vault }: Services, { record }: GameRep
   return found;
 }
 
-async function find(services: Services, game: Game, { text, players }: { text: string; players: string }): Promise<Found> {
+async function find(services: Services, game: Game, { text, players, bot }: { text: string; players: string; bot: string }): Promise<Found> {
   try {
     const record = await inSlices(decodeSliced(game.kit, text));
     const [replay, part] = await Promise.all([inSlices(replaySliced(game.kit, record)), tellPartOf(record.setup)]);
     const controllers = playersIn<Rules>(gameOf<Rules>(game.kit, record.setup).desk, record.setup, players);
     const { setup, seed } = record;
+    const deputed = deputedIn(bot);
     const fought = { setup, seed, controllers };
     return {
       replay,
       controllers,
+      deputed,
       opening: tell(part, { ...fought, bout: replay.positions[0]!, steps: replay.steps.slice(0, 1) }),
-      end: tell(part, { ...fought, bout: replay.positions.at(-1)!, steps: replay.steps }),
+      end: tell(part, { ...fought, deputed, bout: replay.positions.at(-1)!, steps: replay.steps }),
       earlier: await earlierOf(game, services, replay),
     };
   } catch (error) {
@@ -70,13 +74,13 @@ async function find(services: Services, game: Game, { text, players }: { text: s
 export async function beat(
   services: Services,
   game: Game,
-  { replay, controllers }: Pick<Challenge, 'replay' | 'controllers'>,
+  { replay, controllers, deputed }: Pick<Challenge, 'replay' | 'controllers' | 'deputed'>,
 ): Promise<void> {
   const { record } = replay;
   const { vault } = services;
   const id = recordId(record);
   if (!(await vault.row('records', id)))
-    await keepRecord(vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
+    await keepRecord(vault, { record, controllers, occasion: 'brought', ...(deputed.length > 0 && { deputed }) }, aboutGameReplay(game.kit, replay));
   const open = await openTryOf(game, vault, record);
   if (open && (await enterTry(services, game, open))) return;
   const occasion = { kind: 'challenge', of: id } as const;
@@ -94,13 +98,13 @@ const ownOf = ({ faces }: Telling): string => faces.own.map((name) => name.toLow
 export function ChallengeRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const [found, setFound] = useState<Found | null>(null);
-  const { text, players } = route.screen === 'challenge' ? route : { text: '', players: '' };
+  const { text, players, deputed: bot } = route.screen === 'challenge' ? route : { text: '', players: '', deputed: '' };
   useEffect(() => {
     let current = true;
     setFound(null);
-    void find(services, game, { text, players }).then((next) => current && setFound(next));
+    void find(services, game, { text, players, bot }).then((next) => current && setFound(next));
     return () => void (current = false);
-  }, [text, players]);
+  }, [text, players, bot]);
   if (!found) {
     return (
       <p class="loading" role="status">

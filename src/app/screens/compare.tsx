@@ -4,11 +4,11 @@ import type { ComparedChoice, ComparedRound, ComparedSide } from '../../hud/chal
 import { CompareScreen } from '../../hud/challenge/index.ts';
 import type { Words } from '../../hud/common/index.ts';
 import { capital, readable } from '../../hud/common/index.ts';
-import { momentAt, roundsOf, toldEvents } from '../../hud/end/index.ts';
+import { momentAt, toldEvents } from '../../hud/end/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
-import { gameOf, replaySliced } from '../../session/index.ts';
+import { gameOf, replaySliced, roundsOf } from '../../session/index.ts';
 import type { ChoicesPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -43,13 +43,13 @@ interface Pair {
 async function shownOf(services: Services, game: Game, id: string): Promise<Shown | null> {
   const kept = await loadRecord(game.kit, services.vault, id);
   if (!kept) return null;
-  const { record, controllers, occasion } = kept;
+  const { record, controllers, occasion, deputed, givenUp } = kept;
   const replay = await inSlices(replaySliced(game.kit, record));
   const { setup, seed } = record;
   const part = await tellPartOf(setup);
-  const { feat, about } = tell(part, { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers });
+  const { feat, about } = tell(part, { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed, givenUp });
   const brought = readOccasion(occasion)?.kind === 'brought';
-  return { id, replay, controllers, brought, did: feat?.did ?? about.result, who: about.who };
+  return { id, replay, controllers, deputed, brought, did: feat?.did ?? about.result, who: about.who };
 }
 
 const NOT_ONE: LostProps = {

@@ -48,9 +48,10 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   const [{ End }, part] = await Promise.all([(await pageOf(replay.record).parts()).end(), tellPartOf(replay.record.setup)]);
   const { record } = replay;
   const told = comesToItsEnd(replay) ? null : about;
-  const { controllers, occasion } = kept;
+  const { controllers, occasion, deputed, givenUp } = kept;
   const open = (await openTryOf(game, services.vault, record)) !== null;
-  return { id, record, replay, controllers, open, ...(occasion !== undefined && { occasion }), told, part, End: End as Found['End'] };
+  const why = occasion !== undefined && { occasion };
+  return { id, record, replay, controllers, deputed, givenUp, open, ...why, told, part, End: End as Found['End'] };
 }
 
 interface ToldEndProps {
@@ -124,7 +125,7 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   if (!ended) return null;
   const { End, told, part, open, ...known } = ended;
   if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
-  const { id, record, replay, controllers } = known;
+  const { id, record, replay, controllers, deputed } = known;
   if (open) return <OpenEnd id={id} about={aboutGameReplay(game.kit, replay as GameReplay)} />;
   const choices = wasPlayed(game, replay, controllers) ? (
     <Choices
@@ -132,9 +133,10 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
       game={game}
       replay={replay}
       controllers={controllers}
+      deputed={deputed}
       onLook={(step) => services.go({ screen: 'replay', id, at: step })}
       onFork={(step) => {
-        game.fork(record, step, controllers);
+        game.fork(record, step, controllers, { kind: 'fork', of: id, step }, deputed);
         services.go({ screen: 'arena' });
       }}
     />

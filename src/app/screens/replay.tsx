@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import type { Game as Rules, GameRecord, GameReplay } from '../../session/index.ts';
+import type { Game as Rules, GameRecord, GameReplay, Spans } from '../../session/index.ts';
 import { decodeSliced, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
@@ -23,6 +23,7 @@ interface Shown {
   readonly part: ReplayPart<Rules>;
   /** Who decided for whom; empty when that is not known. */
   readonly controllers: Controllers;
+  readonly deputed?: Spans | undefined;
   readonly kept: boolean;
   /** Whether it is the fight of a day at which the one try is not over. */
   readonly open: boolean;
@@ -50,7 +51,7 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
     }
     const kept = route.screen === 'replay' ? await loadRecord(game.kit, services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
-    return { ...(await replayed(game, services.vault, kept.record)), controllers: kept.controllers, kept: true };
+    return { ...(await replayed(game, services.vault, kept.record)), controllers: kept.controllers, deputed: kept.deputed, kept: true };
   } catch (error) {
     return { lost: lostReplay(error) };
   }
@@ -69,7 +70,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   }, [key]);
   if (!found) return null;
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { replay, part, controllers, kept, open } = found;
+  const { replay, part, controllers, deputed, kept, open } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;
     const id = await keepRecord(services.vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
@@ -82,6 +83,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
       replay={replay}
       part={part}
       controllers={controllers}
+      deputed={deputed}
       start={start}
       open={open}
       onKeep={kept ? null : () => void keep()}

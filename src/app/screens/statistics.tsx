@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { PAGES } from '../../games/pages.ts';
 import type { PostMortem } from '../../hud/end/index.ts';
-import type { StatisticsProps, StatisticsTable } from '../../hud/statistics/index.ts';
+import type { NotOwnFight, StatisticsProps, StatisticsTable } from '../../hud/statistics/index.ts';
 import { StatisticsScreen } from '../../hud/statistics/index.ts';
 import { theGame } from '../game.ts';
+import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps } from '../services.ts';
-import type { Digest, Known } from '../statistics/digest.ts';
+import type { Digest } from '../statistics/digest.ts';
 import { isDigest } from '../statistics/digest.ts';
 import type { Line } from '../statistics/sums.ts';
 import { apart, firstOnly, linesBy } from '../statistics/sums.ts';
+import type { DigestsFound } from '../statistics/use-digests.ts';
 import { useDigests } from '../statistics/use-digests.ts';
-import { choiceNote, groupsOf, lineWords, luckGauge, skillGauge } from '../statistics/words.ts';
+import { choiceNote, groupsOf, lineWords, luckGauge, notOwnWords, skillGauge } from '../statistics/words.ts';
 import { heldPostMortems } from '../storage/post-mortems.ts';
 
 const MOST_GROUPS = 10;
@@ -48,18 +50,27 @@ function tablesOf(digests: readonly Digest[]): StatisticsTable[] {
   ];
 }
 
+/** Fights that were given up or handed to a bot, the newest first. */
+function notOwnIn(digests: readonly Digest[], here: ReadonlySet<string>): NotOwnFight[] {
+  return digests
+    .filter(({ ended }) => ended !== undefined)
+    .toSorted((a, b) => b.at - a.at)
+    .map((digest) => ({ text: notOwnWords(digest), href: here.has(digest.id) ? formatRoute({ screen: 'end', id: digest.id }) : null }));
+}
+
 /** What is shown of fights that are known. */
-function shown(known: readonly Known[], held: readonly PostMortem[]): Omit<StatisticsProps, 'fights' | 'left'> {
+function shown({ known, here }: DigestsFound, held: ReadonlyMap<string, PostMortem>): Omit<StatisticsProps, 'fights' | 'left'> {
   const digests = known.filter(isDigest);
-  const first = firstOnly(digests);
+  const first = firstOnly(known);
   const both = apart(first);
   const skill = skillGauge(both);
-  const choices = choiceNote(held);
+  const choices = choiceNote(digests.flatMap(({ id, fork }) => (fork ? [] : (held.get(id) ?? []))));
   return {
     repeats: digests.length - first.length,
     gauges: [luckGauge(both), ...(skill ? [skill] : [])],
     notes: [NOTE, ...(choices === null ? [] : [choices])],
     tables: tablesOf(digests),
+    notOwn: notOwnIn(digests, here),
     groups: groupsOf(first, MOST_GROUPS),
   };
 }
@@ -67,9 +78,10 @@ function shown(known: readonly Known[], held: readonly PostMortem[]): Omit<Stati
 /** The player's own fights in numbers. */
 export function StatisticsRoute({ services }: ScreenRouteProps) {
   const game = theGame(services);
-  const { known, left } = useDigests(game, services.vault);
-  const [held, setHeld] = useState<readonly PostMortem[]>([]);
+  const found = useDigests(game, services.vault);
+  const { known, left } = found;
+  const [held, setHeld] = useState<ReadonlyMap<string, PostMortem>>(new Map());
   useEffect(() => void heldPostMortems(services.vault).then(setHeld), []);
-  const told = useMemo(() => shown(known, held), [known, held]);
+  const told = useMemo(() => shown(found, held), [known, held]);
   return <StatisticsScreen fights={left === null ? null : known.filter(isDigest).length} left={left ?? 0} {...told} />;
 }

@@ -37,7 +37,7 @@ function openingOf(game: Game, programme: Programme, fight: DailyFight): Telling
 function resultOf({ diary, records }: DaysKept, day: string, game: string): DailyResult | null {
   const done = tryOf(diary, day, game)?.done;
   if (!done) return null;
-  return { line: done.result, href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null };
+  return { line: done.result, own: done.not === undefined, href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null };
 }
 
 function calendarOf(list: readonly Programme[], { diary }: DaysKept, today: string): CalendarDay[] {
@@ -46,7 +46,7 @@ function calendarOf(list: readonly Programme[], { diary }: DaysKept, today: stri
     const day = dayAfter(first, index);
     const marks = list.map(({ game, title }) => {
       const done = tryOf(diary, day, game)?.done;
-      return { what: title.replace(/^Today’s /, ''), line: done?.result ?? null, share: done?.share ?? 0 };
+      return { what: title.replace(/^Today’s /, ''), line: done?.result ?? null, share: done?.share ?? 0, own: done?.not === undefined };
     });
     const when = day === today ? 'today' : day < today ? 'past' : 'to-come';
     return { day, date: Number(day.slice(-2)), inWords: dayInWords(day), when, marks };
@@ -55,6 +55,11 @@ function calendarOf(list: readonly Programme[], { diary }: DaysKept, today: stri
 
 const CLOSED = 'The game is open in another tab, which keeps it; what counts is played there.';
 const CAUTION = 'What happens in this tab is not kept: a try counts as long as the page stays open, and is forgotten then.';
+
+function unreadWords({ unread }: DaysKept): string | null {
+  if (unread === null) return null;
+  return `The game in progress cannot be taken up (${unread}). It stays where it is; when a fight begins it is put aside, and Settings exports it.`;
+}
 
 /** One game's fight of the day, and of the day before. */
 interface Entry {
@@ -160,7 +165,7 @@ function Programmes(props: FightsProps) {
       days={calendarOf(list, kept, day)}
       palette={services.settings.value.palette}
       closed={writer ? null : CLOSED}
-      caution={services.vault.keeping.value === 'kept' ? null : CAUTION}
+      caution={services.vault.keeping.value === 'kept' ? unreadWords(kept) : CAUTION}
     />
   );
 }
@@ -176,7 +181,7 @@ export function TodayRoute({ services, route }: ScreenRouteProps) {
   const { loaded, again } = useLoaded(services, game, day);
   const first = route.screen === 'today' ? route.game : null;
   if (!loaded) {
-    const nothing = { diary: NO_DIARY, records: new Set<string>(), running: null };
+    const nothing = { diary: NO_DIARY, records: new Set<string>(), running: null, unread: null };
     return (
       <TodayScreen
         day={dayInWords(day)}

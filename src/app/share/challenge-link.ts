@@ -1,5 +1,5 @@
-import type { Desk, Game, GameKit, GameRecord, GameSetup } from '../../session/index.ts';
-import { gameOf } from '../../session/index.ts';
+import type { Desk, Game, GameKit, GameRecord, GameSetup, Spans } from '../../session/index.ts';
+import { gameOf, readSpans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { controllersFor, HUMAN, usualControllers } from '../controllers.ts';
 import { challengeTo } from '../replay-link.ts';
@@ -28,8 +28,18 @@ export function playersIn<G extends Game>(desk: Seated<G>, setup: G['setup'], te
   return Object.fromEntries(seats.map(({ figure }, index) => [figure, named(words[index]!)]));
 }
 
+/** What a bot answered in the place of whoever sends a challenge, as a link tells it: `12-17.20-31`; empty for nothing. */
+export function deputedText(deputed: Spans): string {
+  return deputed.map((span) => span.join('-')).join('.');
+}
+
+/** The same back; nothing where it is none. */
+export function deputedIn(text: string): Spans {
+  return readSpans(text.split('.').map((span) => span.split('-').map(Number))) ?? [];
+}
+
 /** The address that asks somebody to beat a record. Throws `CannotCopy` when there can be none. */
-export function challengeLink(kit: GameKit, record: GameRecord, controllers: Controllers): string {
+export function challengeLink(kit: GameKit, record: GameRecord, controllers: Controllers, deputed: Spans = []): string {
   const { desk } = gameOf<Game>(kit, record.setup);
-  return challengeTo(kit, record, playersText<Game>(desk, record.setup satisfies GameSetup, controllers));
+  return challengeTo(kit, record, playersText<Game>(desk, record.setup satisfies GameSetup, controllers), deputedText(deputed));
 }

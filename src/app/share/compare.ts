@@ -1,4 +1,4 @@
-import type { BoutReplay, Game, GameAtHand } from '../../session/index.ts';
+import type { BoutReplay, Game, GameAtHand, Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Choice } from '../workers/post-mortem/choices.ts';
 import { choicesIn } from '../workers/post-mortem/choices.ts';
@@ -7,6 +7,8 @@ import { choicesIn } from '../workers/post-mortem/choices.ts';
 export interface Side<G extends Game> {
   readonly replay: BoutReplay<G>;
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
 }
 
 /** Where two records of one fight part. */
@@ -35,10 +37,10 @@ function playedIn<G extends Game>({ record, positions }: BoutReplay<G>): readonl
   return record.actions.slice(0, positions.length - 1);
 }
 
-function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { replay, controllers }: Side<G>): Choice[] {
+function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { replay, controllers, deputed }: Side<G>): readonly Choice[] {
   const { record, positions } = replay;
   const dice = positions.map((bout, index) => index === 0 || bout.dice !== positions[index - 1]!.dice);
-  return choicesIn(desk, record, { bouts: positions, dice }, controllers);
+  return choicesIn(desk, record, { bouts: positions, dice }, { controllers, deputed }).own;
 }
 
 /** Two records of one fight, choice by choice: what comes before the first difference is the same in both. */

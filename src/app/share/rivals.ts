@@ -52,9 +52,9 @@ export async function rivalsOf(game: Game, vault: Vault, kept: KeptGame, part: T
   const id = recordId(kept.record);
   const rivals: Rival[] = [];
   for (const other of await others(game, vault, kept)) {
-    const { record, controllers } = other.kept;
+    const { record, controllers, deputed } = other.kept;
     const { positions, steps } = await inSlices(replaySliced(game.kit, record));
-    const { feat } = tell(part, { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers });
+    const { feat } = tell(part, { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers, deputed });
     if (!feat) continue;
     rivals.push({
       text: `You ${did}; ${doneBy(feat.did, other.kept)}`,

@@ -20,10 +20,14 @@ interface TellEndProps {
   readonly part: TellPart<Rules>;
 }
 
-/** What a fight was, in a sentence; null where there is nothing to say. */
-function occasionWords(occasion: Occasion | null): string | null {
-  if (occasion?.kind === 'today') return `Your try of ${dayInWords(occasion.day)}: this is the one that counts.`;
+/** What a fight was, in a sentence or two; null where there is nothing to say. */
+function occasionWords(occasion: Occasion | null, { notOwn }: Telling): string | null {
+  if (occasion?.kind === 'today') {
+    const own = notOwn === null ? '' : ` As it was ${notOwn}, it does not count for your days in a row.`;
+    return `Your try of ${dayInWords(occasion.day)}: this is the one that counts.${own}`;
+  }
   if (occasion?.kind === 'practice') return `Practice at the fight of ${dayInWords(occasion.day)}: it does not count.`;
+  if (occasion?.kind === 'fork') return 'Fought on from within another fight: it counts for itself alone.';
   return null;
 }
 
@@ -35,11 +39,11 @@ function cardOf({ about, feat, figures }: Telling, occasion: Occasion | null): R
 
 /** On an end page: the card, the link, and how others came out of the same fight. */
 export function TellEnd({ services, game, ended, part }: TellEndProps) {
-  const { record, replay, controllers, occasion: why } = ended;
+  const { record, replay, controllers, deputed, givenUp, occasion: why } = ended;
   const occasion = readOccasion(why);
   const telling = useMemo(() => {
     const { setup, seed } = record;
-    const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers };
+    const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed, givenUp };
     return tell(part, fought, game.catalogue.messages);
   }, [ended]);
   const card = useMemo(() => cardOf(telling, occasion), [telling]);
@@ -48,7 +52,7 @@ export function TellEnd({ services, game, ended, part }: TellEndProps) {
   useEffect(() => {
     let current = true;
     setRivals([]);
-    const kept = { record, controllers, ...(why !== undefined && { occasion: why }) };
+    const kept = { record, controllers, ...(deputed && { deputed }), ...(why !== undefined && { occasion: why }) };
     if (did !== null) void rivalsOf(game, services.vault, kept, part, did).then((found) => current && setRivals(found));
     return () => void (current = false);
   }, [ended]);
@@ -56,8 +60,8 @@ export function TellEnd({ services, game, ended, part }: TellEndProps) {
   return (
     <TellPanel
       card={card}
-      link={() => challengeLink(game.kit, record, controllers)}
-      occasion={occasionWords(occasion)}
+      link={() => challengeLink(game.kit, record, controllers, deputed)}
+      occasion={occasionWords(occasion, telling)}
       rivals={rivals}
       palette={services.settings.value.palette}
     />

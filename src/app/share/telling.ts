@@ -1,10 +1,11 @@
 import type { Messages } from '../../catalogue/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
-import type { BoutOf, Game as Rules, GameSetup, LogStep } from '../../session/index.ts';
+import type { BoutOf, Game as Rules, GameSetup, LogStep, Spans } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { aboutGame } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Faces, Feat, TellPart } from '../game-page.ts';
+import { givenUpWords, handedOf, handedWords } from '../handed.ts';
 import { pageKit } from '../kit.ts';
 import { ownShare, ownSides } from '../own-share.ts';
 import { pageOf } from '../page-of.ts';
@@ -17,6 +18,10 @@ export interface Fought {
   readonly bout: BoutOf<Rules>;
   readonly steps: readonly LogStep[];
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
+  /** The player ended it where it stands. */
+  readonly givenUp?: boolean | undefined;
 }
 
 /** What can be told of a fight. */
@@ -24,6 +29,8 @@ export interface Telling {
   readonly about: GameAbout;
   /** Null when nobody played it. */
   readonly feat: Feat | null;
+  /** How far it was not his: `finished by the bot from round 5`; null where it was. */
+  readonly notOwn: string | null;
   /** Share of what the player could hope for, 0 to 1. */
   readonly share: number;
   readonly faces: Faces;
@@ -48,17 +55,34 @@ export async function tellPartOf(setup: GameSetup): Promise<TellPart<Rules>> {
   return ((await parts.tell?.()) as TellPart<Rules> | undefined) ?? PLAIN;
 }
 
+/** How far a fight was not its player's own; null where it was. */
+function notOwnIn({ bout, steps, deputed = [], givenUp }: Fought): string | null {
+  const handed = handedOf(steps, deputed);
+  const parts = [...(handed ? [handedWords(handed)] : []), ...(givenUp ? [givenUpWords(bout.state.round)] : [])];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** What came of it, and how far that was not the player's own. */
+function featIn(feat: Feat | null, { bout, givenUp }: Fought, notOwn: string | null): Feat | null {
+  if (!feat || notOwn === null) return feat;
+  if (givenUp) return { ...feat, did: `gave it up in round ${bout.state.round}`, line: notOwn };
+  return { ...feat, did: `${feat.did} (${notOwn})`, line: `${feat.line}, ${notOwn}` };
+}
+
 /** Everything that can be told of a fight, by the part of its game, in the messages that are shown. */
 export function tell(
   part: TellPart<Rules>,
-  { setup, seed, bout, steps, controllers }: Fought,
+  fought: Fought,
   messages: Messages = pageKit.catalogue.messages,
 ): Telling {
+  const { setup, seed, bout, steps, controllers } = fought;
+  const notOwn = notOwnIn(fought);
   const { desk, content } = gameOf(pageKit.kit, setup);
   const own = ownSides(desk, setup, controllers);
   return {
     about: aboutGame({ kit: pageKit.kit, setup, seed, bout }),
-    feat: part.featOf({ content, setup, bout, steps, own }),
+    feat: featIn(part.featOf({ content, setup, bout, steps, own }), fought, notOwn),
+    notOwn,
     share: ownShare(desk, { setup, bout, controllers }),
     faces: part.facesOf({ content, setup, own }),
     figures: part.figuresOf({ bout, seed, messages }),

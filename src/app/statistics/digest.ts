@@ -26,12 +26,21 @@ export interface Digest {
   readonly expected: Expected | null;
   /** In which way that was foreseen; missing where every side was played by the usual bot. */
   readonly way?: number;
+  /** How it was not the player's to its end; left out where it was. What came is what was left to hope for then. */
+  readonly ended?: 'given-up' | 'by-bot';
+  /** The round of that. */
+  readonly round?: number;
+  /** Fought on from within another fight. */
+  readonly fork?: true;
 }
 
-/** A record that is no fight of the player's, or that cannot be played again: looked at once. */
+/** A record that is no fight of the player's, that was left, or that cannot be played again: looked at once. */
 export interface Skipped {
   readonly id: string;
   readonly skipped: true;
+  /** Of one that the player began and left: which fight it was, and when; whoever fights it again knows what falls. */
+  readonly fight?: string;
+  readonly at?: number;
 }
 
 export type Known = Digest | Skipped;

@@ -1,6 +1,7 @@
 import type { DiceLuck } from './dice-luck.ts';
 import { joined, sigmasOf } from './dice-luck.ts';
-import type { Digest } from './digest.ts';
+import type { Digest, Known } from './digest.ts';
+import { isDigest } from './digest.ts';
 
 /** A mean with the half of the interval that holds it in 19 of 20 cases; null with too few for one. */
 export interface Mean {
@@ -53,10 +54,12 @@ export function linesBy(digests: readonly Digest[], words: (digest: Digest) => r
   return [...groups].map(([name, list]) => lineOf(name, list)).toSorted((a, b) => b.fights - a.fights || (a.name < b.name ? -1 : 1));
 }
 
-/** Of fights with the same dice the first: whoever fights one again knows what falls. */
-export function firstOnly(digests: readonly Digest[]): Digest[] {
+/** Of fights with the same dice the first, also one that was given up or left: whoever fights one again knows what falls. */
+export function firstOnly(known: readonly Known[]): Digest[] {
   const seen = new Set<string>();
-  return digests.toSorted((a, b) => a.at - b.at).filter(({ fight }) => !seen.has(fight) && seen.add(fight));
+  const begun = known.filter((one): one is Known & { at: number; fight: string } => one.at !== undefined && one.fight !== undefined);
+  const first = begun.toSorted((a, b) => a.at - b.at).filter(({ fight }) => !seen.has(fight) && seen.add(fight));
+  return first.filter(isDigest).filter(({ fork }) => !fork);
 }
 
 /** Luck and skill of some fights, apart. */

@@ -4,6 +4,9 @@ import type { Digest } from './digest.ts';
 import type { Apart, Line, Mean } from './sums.ts';
 import { apart, betterThan, inGroups } from './sums.ts';
 
+/** Lives or victories: whole ones, or what was left to hope for. */
+const count = (came: number): string => (Number.isInteger(came) ? String(came) : came.toFixed(1));
+
 const points = (share: number): string => `${Math.abs(Math.round(share * 100))} points`;
 
 function surely({ mean, half }: Mean): boolean {
@@ -38,16 +41,25 @@ export function skillGauge({ skill, above }: Apart): Gauge | null {
   return mean && { name: 'Skill', value: mean.mean, half: mean.half, reach: 0.5, text: skillWords(mean, skill !== null) };
 }
 
-/** What weighed choices cost, where some have been weighed; null otherwise. */
+/** What weighed choices cost at least, where some have been weighed; null otherwise. */
 export function choiceNote(held: readonly PostMortem[]): string | null {
   if (held.length === 0) return null;
   const cost = held.reduce((sum, { better, measure }) => sum + better.reduce((all, { gain }) => all + gain.mean, 0) / measure.most, 0);
-  const fights = held.length === 1 ? 'the last fight whose choices were' : `the last ${held.length} fights whose choices were`;
-  return `In ${fights} weighed on their end pages, those that had a surely better answer cost ${points(cost / held.length)} a fight.`;
+  const fights = held.length === 1 ? 'the fight of yours whose choices were' : `the ${held.length} fights of yours whose choices were`;
+  return `In ${fights} weighed of late on their end pages, those that had a surely better answer cost at least ${points(cost / held.length)} a fight: not every choice is weighed, and what may be chance is left out.`;
+}
+
+/** How a fight was not the player's to its end, after who fought; empty where it was. */
+export function notOwnWords({ own, foes, ended, round = 0, came, most, of }: Digest): string {
+  if (ended === undefined) return '';
+  const who = [own, foes].flatMap((names) => (names.length > 0 ? [names.join(' and ')] : [])).join(' against ');
+  if (ended === 'given-up') return `${who}: given up in round ${round}`;
+  const when = round > 0 ? `in round ${round}` : 'before the first round';
+  return `${who}: handed to the bot ${when}, when ${count(came)} of ${most} ${of} could be hoped for`;
 }
 
 export function lineWords({ name, fights, of, came, most, share }: Line): StatisticsLine {
-  return { name, fights, came: `${came} of ${most} ${of}`, share: share.mean, half: share.half };
+  return { name, fights, came: `${count(came)} of ${most} ${of}`, share: share.mean, half: share.half };
 }
 
 /** Fights after one another, at most so many groups. */

@@ -14,8 +14,8 @@ export function readAbout(value: unknown): GameAbout | null {
   if (typeof value !== 'object' || value === null) return null;
   const about = value as Record<string, unknown>;
   if (about['who'] === undefined) return earlierAbout(about);
-  const { ruleset, who, whoInLine, round, outcome, result, seed } = about;
+  const { ruleset, who, whoInLine, round, outcome, result, seed, givenUp } = about;
   if (!isText(ruleset) || !isText(who) || !isText(whoInLine) || !isText(result) || !isText(seed)) return null;
   if (!(outcome === null || isText(outcome)) || !Number.isInteger(round) || Number(round) < 0) return null;
-  return { ruleset, who, whoInLine, round: Number(round), outcome, result, seed };
+  return { ruleset, who, whoInLine, round: Number(round), outcome, result, seed, ...(givenUp === true && { givenUp }) };
 }

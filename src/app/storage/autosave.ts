@@ -42,9 +42,17 @@ export async function takeUpAutosave<T>(kit: GameKit, vault: Vault, take: (saved
   return { taken: null, why };
 }
 
-/** The game to go on with, as far as it can be read. */
-export async function loadAutosave(kit: GameKit, vault: Vault): Promise<KeptSave | null> {
-  return (await takeUpAutosave(kit, vault, (saved) => saved)).taken;
+/** The game to go on with, and why it cannot be read where there is one and none of its generations can; moves nothing. */
+export async function lookAtAutosave(kit: GameKit, vault: Vault): Promise<{ readonly saved: KeptSave | null; readonly why: string | null }> {
+  let why: string | null = null;
+  for (const key of GENERATIONS) {
+    const row = await vault.row('autosave', key);
+    if (!row) continue;
+    const read = readRow(row, autosaveCodec(kit));
+    if (read.ok) return { saved: read.value, why: null };
+    why ??= read.why;
+  }
+  return { saved: null, why };
 }
 
 /** The changes that write a save and keep the one before it. */

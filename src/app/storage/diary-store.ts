@@ -1,5 +1,5 @@
 import type { Diary, Done, TriesOfDay, Try } from '../daily/diary.ts';
-import { mergeDiaries, NO_DIARY, streakOf } from '../daily/diary.ts';
+import { isOwnDay, mergeDiaries, NO_DIARY, streakOf } from '../daily/diary.ts';
 import { isDay } from '../daily/days.ts';
 import { DIARY_KEY } from './diary-about.ts';
 import { readRow } from './read-row.ts';
@@ -21,11 +21,11 @@ function object(value: unknown, name: string): Record<string, unknown> {
 
 function readDone(value: unknown): Done | null {
   if (value === null) return null;
-  const { record, result, share } = object(value, 'done');
+  const { record, result, share, not } = object(value, 'done');
   if (typeof record !== 'string' || !ID.test(record)) throw new TypeError('done.record must be an id');
   if (typeof result !== 'string' || result.length > LONGEST_RESULT) throw new TypeError('done.result must be a short text');
   if (typeof share !== 'number' || !(share >= 0 && share <= 1)) throw new TypeError('done.share must be a share');
-  return { record, result, share };
+  return { record, result, share, ...((not === 'given-up' || not === 'by-bot') && { not }) };
 }
 
 function readTry(value: unknown): Try {
@@ -62,10 +62,10 @@ export async function loadDiary(vault: Vault): Promise<Diary> {
   return (await vault.read('profile', DIARY_KEY, DIARY)) ?? (await vault.read('profile', BEFORE, DIARY)) ?? NO_DIARY;
 }
 
-/** What stands of it on the title: the last day that was played, and how many in a row end on it. */
+/** What stands of it on the title: the last day that counts, and how many in a row end on it. */
 function aboutDiary(diary: Diary): object {
-  const last = Object.entries(diary.days)
-    .flatMap(([day, tries]) => (Object.values(tries).some(({ done }) => done) ? [day] : []))
+  const last = Object.keys(diary.days)
+    .filter((day) => isOwnDay(diary, day))
     .sort()
     .at(-1);
   return last === undefined ? {} : { last, streak: streakOf(diary, last) };

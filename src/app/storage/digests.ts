@@ -1,4 +1,4 @@
-import type { Digest, Known } from '../statistics/digest.ts';
+import type { Known } from '../statistics/digest.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row } from './row.ts';
 import { makeRow } from './row.ts';
@@ -24,11 +24,17 @@ function isFight({ luck, expected, of, most, ...rest }: Shape): boolean {
   const foreseen = expected === null || (isShape(expected) && isNumber(expected['mean']) && isNumber(expected['error']));
   const measured = (of === 'saved' || of === 'won') && isNumber(most) && most >= 1;
   const dated = rest['way'] === undefined || isNumber(rest['way']);
-  return texts && numbers && dated && isTexts(rest['own']) && isTexts(rest['foes']) && thrown && foreseen && measured;
+  const ended = rest['ended'] === undefined || ((rest['ended'] === 'given-up' || rest['ended'] === 'by-bot') && isNumber(rest['round']));
+  const forked = rest['fork'] === undefined || rest['fork'] === true;
+  return texts && numbers && dated && ended && forked && isTexts(rest['own']) && isTexts(rest['foes']) && thrown && foreseen && measured;
+}
+
+function isSkipped({ skipped, fight, at }: Shape): boolean {
+  return skipped === true && (fight === undefined || (isText(fight) && isNumber(at)));
 }
 
 function isKnown(value: unknown): value is Known {
-  return isShape(value) && isText(value['id']) && (value['skipped'] === true || isFight(value));
+  return isShape(value) && isText(value['id']) && (isSkipped(value) || (value['skipped'] !== true && isFight(value)));
 }
 
 const DIGESTS: Codec<readonly Known[]> = {
@@ -47,7 +53,7 @@ export async function loadDigests(vault: Vault): Promise<readonly Known[]> {
 
 /** The change that keeps what is known of fights, the newest of them. */
 function putOf(vault: Vault, known: readonly Known[]): Change {
-  const at = (one: Known): number => ('skipped' in one ? 0 : (one satisfies Digest).at);
+  const at = (one: Known): number => one.at ?? 0;
   const kept = known.length <= MOST_DIGESTS ? known : known.toSorted((a, b) => at(b) - at(a)).slice(0, MOST_DIGESTS);
   return { do: 'put', shelf: 'profile', row: makeRow(DIGESTS, DIGESTS.kind, kept, null, vault.time()) };
 }

@@ -11,5 +11,7 @@ export interface GameAbout {
   readonly outcome: string | null;
   /** What came of it; what would come of it were it over now, while it is going on. */
   readonly result: string;
+  /** The player ended it where it stands. */
+  readonly givenUp?: true;
   readonly seed: string;
 }

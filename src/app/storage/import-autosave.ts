@@ -35,8 +35,9 @@ function isWithin({ saved: { record } }: Running, { saved: { record: other } }: 
 function brokenOff({ row, saved }: Running): Change[] {
   const about = readAbout(row.about);
   if (!about || !isBegun(saved.record)) return [];
-  const { record, controllers, occasion } = saved;
-  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), { record, controllers, occasion }, about, row.savedAt) }];
+  const { record, controllers, occasion, deputed } = saved;
+  const kept = { record, controllers, occasion, deputed };
+  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), kept, about, row.savedAt) }];
 }
 
 /** A game in progress that an import brings. */

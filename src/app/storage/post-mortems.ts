@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../engine/bout/index.ts';
 import type { PostMortem, WeighedChoice } from '../../hud/end/index.ts';
+import type { Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { readRow } from './read-row.ts';
 import { checksum, makeRow, type Codec, type Row } from './row.ts';
@@ -14,12 +15,25 @@ const WAY = 2;
 
 interface Kept {
   readonly key: string;
+  /** Id of its record; missing where an earlier edition did not note it. */
+  readonly record?: string;
   readonly found: PostMortem;
 }
 
+/** What a post-mortem is held of, and with. */
+export interface HeldOf {
+  /** Id of the record. */
+  readonly record: string;
+  /** Hash of the cards that it is played out with. */
+  readonly content: string;
+  readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
+}
+
 /** What a post-mortem goes by: the record, the cards that it is played out with, and who decided. */
-export function postMortemKey(recordId: string, contentHash: string, controllers: Controllers): string {
-  return checksum(canonicalJson([WAY, recordId, contentHash, controllers]));
+export function postMortemKey({ record, content, controllers, deputed = [] }: HeldOf): string {
+  return checksum(canonicalJson([WAY, record, content, controllers, ...(deputed.length > 0 ? [deputed] : [])]));
 }
 
 type Shape = Readonly<Record<string, unknown>>;
@@ -55,8 +69,14 @@ function isFound(value: unknown): value is PostMortem {
     lists &&
     (hoped === null || isEstimate(hoped)) &&
     ['choices', 'came'].every((name) => isNumber(value[name])) &&
+    (value['byBot'] === undefined || isNumber(value['byBot'])) &&
     value['done'] === true
   );
+}
+
+function isKept(value: unknown): value is Kept {
+  if (!isShape(value) || typeof value['key'] !== 'string' || !isFound(value['found'])) return false;
+  return value['record'] === undefined || typeof value['record'] === 'string';
 }
 
 const CODEC: Codec<readonly Kept[]> = {
@@ -64,7 +84,7 @@ const CODEC: Codec<readonly Kept[]> = {
   format: 1,
   read(value) {
     if (!Array.isArray(value)) throw new TypeError('post-mortems must be a list');
-    return value.filter((each): each is Kept => isShape(each) && typeof each['key'] === 'string' && isFound(each['found']));
+    return value.filter(isKept);
   },
 };
 
@@ -73,13 +93,15 @@ async function all(vault: Vault): Promise<readonly Kept[]> {
 }
 
 /** A post-mortem that was held before; null when it was not, or long ago. */
-export async function loadPostMortem(vault: Vault, key: string): Promise<PostMortem | null> {
+export async function loadPostMortem(vault: Vault, of: HeldOf): Promise<PostMortem | null> {
+  const key = postMortemKey(of);
   return (await all(vault)).find((each) => each.key === key)?.found ?? null;
 }
 
-export async function keepPostMortem(vault: Vault, key: string, found: PostMortem): Promise<void> {
+export async function keepPostMortem(vault: Vault, of: HeldOf, found: PostMortem): Promise<void> {
+  const key = postMortemKey(of);
   const others = (await all(vault)).filter((each) => each.key !== key);
-  const list: readonly Kept[] = [{ key, found }, ...others].slice(0, MOST_POST_MORTEMS);
+  const list: readonly Kept[] = [{ key, record: of.record, found }, ...others].slice(0, MOST_POST_MORTEMS);
   await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, list, null, vault.time()) }]);
 }
 
@@ -93,7 +115,9 @@ export async function joinPostMortems(vault: Vault, row: Row): Promise<Change | 
   return { do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, [...here, ...added], null, vault.time()) };
 }
 
-/** All that were held of late. */
-export async function heldPostMortems(vault: Vault): Promise<readonly PostMortem[]> {
-  return (await all(vault)).map(({ found }) => found);
+/** The newest that was held of each record of late; those that do not say of which are nobody's. */
+export async function heldPostMortems(vault: Vault): Promise<ReadonlyMap<string, PostMortem>> {
+  const held = new Map<string, PostMortem>();
+  for (const { record, found } of await all(vault)) if (record !== undefined && !held.has(record)) held.set(record, found);
+  return held;
 }

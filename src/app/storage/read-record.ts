@@ -1,5 +1,5 @@
-import type { GameKit, GameRecord, SavedGame } from '../../session/index.ts';
-import { readRecord } from '../../session/index.ts';
+import type { GameKit, GameRecord, SavedGame, Spans } from '../../session/index.ts';
+import { readRecord, readSpans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { readControllers } from '../controllers.ts';
 import { occasionText, readOccasion } from '../occasion.ts';
@@ -11,10 +11,14 @@ export interface KeptGame {
   readonly controllers: Controllers;
   /** Why it is played, as `readOccasion` reads it; left out where there is nothing to say. */
   readonly occasion?: string;
+  /** What a bot answered in the player's place; left out where it answered nothing, or nobody noted it. */
+  readonly deputed?: Spans | undefined;
+  /** The player ended it where it stands. */
+  readonly givenUp?: true | undefined;
 }
 
 /** A game in progress and who decides for whom. */
-export type KeptSave = SavedGame & Omit<KeptGame, 'record'>;
+export type KeptSave = SavedGame & Omit<KeptGame, 'record' | 'givenUp'>;
 
 function object(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
@@ -27,9 +31,16 @@ function reason(value: unknown): Pick<KeptGame, 'occasion'> {
   return occasion ? { occasion: occasionText(occasion) } : {};
 }
 
+/** What a bot answered in the player's place, where that can be read: a game is worth more than it. */
+function deputedIn(value: unknown): Pick<KeptGame, 'deputed'> {
+  const deputed = readSpans(value);
+  return deputed ? { deputed } : {};
+}
+
 function readKept(kit: GameKit, value: unknown): KeptGame {
-  const { record, controllers, occasion } = object(value, 'record');
-  return { record: readRecord(kit, record), controllers: readControllers(controllers), ...reason(occasion) };
+  const { record, controllers, occasion, deputed, givenUp } = object(value, 'record');
+  const kept = { record: readRecord(kit, record), controllers: readControllers(controllers), ...reason(occasion) };
+  return { ...kept, ...deputedIn(deputed), ...(givenUp === true && { givenUp }) };
 }
 
 /** How records are written. */
@@ -45,7 +56,8 @@ function readSaved(kit: GameKit, value: unknown): KeptSave {
   object(position['state'], 'position.state');
   object(position['rng'], 'position.rng');
   const controllers = readControllers(saved['controllers']);
-  return { record: readRecord(kit, saved['record']), position, controllers, ...reason(saved['occasion']) } as unknown as KeptSave;
+  const kept = { record: readRecord(kit, saved['record']), position, controllers, ...reason(saved['occasion']) };
+  return { ...kept, ...deputedIn(saved['deputed']) } as unknown as KeptSave;
 }
 
 /** How games in progress are written. */

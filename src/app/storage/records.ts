@@ -1,7 +1,10 @@
 import { canonicalJson } from '../../engine/bout/index.ts';
 import type { GameKit, GameRecord } from '../../session/index.ts';
+import { waitingIn } from '../daily/diary.ts';
+import { dayOf } from '../seeds.ts';
 import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
+import { loadDiary } from './diary-store.ts';
 import type { KeptGame } from './read-record.ts';
 import { RECORD, recordCodec } from './read-record.ts';
 import type { Row } from './row.ts';
@@ -43,14 +46,21 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
   });
 }
 
+/** Records that go when another is kept: the oldest of more than 200, but none in which the try of a day waits. */
+export async function leavingFor(vault: Vault, id: string | null): Promise<{ readonly id: string; readonly savedAt: number }[]> {
+  const [rows, diary] = await Promise.all([vault.rows('records'), loadDiary(vault)]);
+  const waiting = waitingIn(diary, dayOf(new Date(vault.time())));
+  const others = rows.filter(({ key }) => key !== id).sort((a, b) => Number(waiting.has(b.key)) - Number(waiting.has(a.key)) || newestFirst(a, b));
+  return others.slice(MOST_RECORDS - 1).map(({ key, savedAt }) => ({ id: key, savedAt }));
+}
+
 /** Keeps a record, the last 200 of them; `also` is written in the same go. */
 export async function keepRecord(vault: Vault, kept: KeptGame, about: GameAbout, also: readonly Change[] = []): Promise<string> {
-  const { record, controllers, occasion } = kept;
+  const { record, controllers, occasion, deputed, givenUp } = kept;
   const id = recordId(record);
-  const others = (await vault.rows('records')).filter(({ key }) => key !== id).sort(newestFirst);
-  const drops = others.slice(MOST_RECORDS - 1).map(({ key }): Change => ({ do: 'drop', shelf: 'records', key }));
+  const drops = (await leavingFor(vault, id)).map(({ id: key }): Change => ({ do: 'drop', shelf: 'records', key }));
   await vault.write([
-    { do: 'put', shelf: 'records', row: makeRow(RECORD, id, { record, controllers, occasion }, about, vault.time()) },
+    { do: 'put', shelf: 'records', row: makeRow(RECORD, id, { record, controllers, occasion, deputed, givenUp }, about, vault.time()) },
     ...drops,
     ...also,
   ]);

@@ -3,7 +3,7 @@ import { replaySliced } from '../../session/index.ts';
 import type { Messages } from '../../catalogue/index.ts';
 import { tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
-import { listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
+import { leavingFor, listRecords, loadRecord } from '../storage/records.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Names } from '../storage/wall-store.ts';
@@ -53,7 +53,7 @@ export async function keepNames(tools: NameTools, onKept: () => void, wanted: ()
 
 /** Keeps the names of those records which the next one may push out. */
 export async function keepNamesLeaving(tools: NameTools): Promise<void> {
-  const leaving = (await listRecords(tools.vault)).slice(MOST_RECORDS - 1);
+  const leaving = await leavingFor(tools.vault, null);
   if (leaving.length === 0) return;
   const named = await namedRecords(tools.vault);
   for (const { id, savedAt } of leaving) {

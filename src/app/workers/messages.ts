@@ -1,6 +1,6 @@
 import type { HopeSwing, PostMortem } from '../../hud/end/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
-import type { Beginning, BoutRecord, Game, GameRecord, GameSetup, HopeMeasure } from '../../session/index.ts';
+import type { Beginning, BoutRecord, Game, GameRecord, GameSetup, HopeMeasure, Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Attempts } from './attempts.ts';
 import type { Player } from './play-out.ts';
@@ -38,6 +38,8 @@ export interface PostMortemAsk {
   readonly record: GameRecord;
   /** Who decided for whom. */
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
   /** Time of the worker that it may take. */
   readonly milliseconds: number;
 }

@@ -48,9 +48,9 @@ function swings(game: GameAtHand, { record, ...ask }: Without<SwingsAsk>): Begin
   };
 }
 
-function autopsy(game: GameAtHand, { record, controllers, milliseconds }: Without<PostMortemAsk>): BeginJob {
+function autopsy(game: GameAtHand, { milliseconds, ...of }: Without<PostMortemAsk>): BeginJob {
   return function* (spent) {
-    for (const told of postMortem(game, { record, controllers }, () => spent() / milliseconds)) {
+    for (const told of postMortem(game, of, () => spent() / milliseconds)) {
       yield told && { answer: 'post-mortem', ...told };
     }
   };

@@ -69,7 +69,7 @@ function Where({ shared, parting }: Pick<CompareProps, 'shared' | 'parting'>) {
   const before =
     shared === 0 ? 'From the first choice on they differ.' : `The first ${shared === 1 ? 'choice is' : `${shared} choices are`} the same.`;
   if (!parting) return <p>All answers are the same, and so is everything that came of them.</p>;
-  if (!parting.choices) return <p>{before} Then an opponent answered otherwise, or one of the two stopped.</p>;
+  if (!parting.choices) return <p>{before} Then an opponent or a bot answered otherwise, or one of the two stopped.</p>;
   return (
     <p>
       {before} They part in {roundName(parting.round).toLowerCase()}.

@@ -71,9 +71,9 @@ export function marginLine({ weighed: { gain, times } }: ToldChoice, measure: Me
 
 /** What to begin with: the dearest choice, or that there was none; null while nothing is known. */
 export function headline(found: PostMortem, better: readonly ToldChoice[]): string | null {
-  const { measure, came, choices, done } = found;
+  const { measure, came, choices, done, byBot = 0 } = found;
   const [dearest] = better;
-  if (choices === 0) return 'You never had a choice.';
+  if (choices === 0) return byBot > 0 ? 'Every choice was the bot’s.' : 'You never had a choice.';
   if (!dearest) {
     if (!done) return null;
     return choices === 1
@@ -95,6 +95,12 @@ export function hopedLine({ hoped, came, measure }: PostMortem): string {
   return measure.of === 'won'
     ? `At your first choice ${share(hoped.mean)} of such bouts were yours; ${result}.`
     : `At your first choice ${hoped.mean.toFixed(1)} of ${measure.most} could be hoped for; ${result}.`;
+}
+
+/** How many choices are not looked at, as a bot made them; empty for none. */
+export function leftOutLine({ byBot = 0 }: PostMortem): string {
+  if (byBot === 0) return '';
+  return byBot === 1 ? 'A choice that the bot made for you is left out.' : `${byBot} choices that the bot made for you are left out.`;
 }
 
 /** Who measured it, and how. */

@@ -1,5 +1,5 @@
 import type { ToldChoice } from './choice-sentences.ts';
-import { betterLine, headline, hopedLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
+import { betterLine, headline, hopedLine, leftOutLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
 import type { PostMortem } from './post-mortem.ts';
 import './end.css';
 
@@ -68,6 +68,7 @@ export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onF
       <h2 id="choices-title">Your choices</h2>
       {failed === null ? null : <p>They cannot be weighed here: {failed}.</p>}
       {first ? <p class="post-mortem-first">{first}</p> : null}
+      {found && found.choices > 0 && leftOutLine(found) ? <p class="post-mortem-bot">{leftOutLine(found)}</p> : null}
       {found && better.length > 0 ? (
         <>
           <h3>What would have kept more</h3>

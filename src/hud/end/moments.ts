@@ -2,6 +2,7 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import { withoutSuperseded } from '../../engine/bout/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
+import { roundsOf } from '../../session/index.ts';
 
 /** A step of a record that changed much. */
 export interface Moment {
@@ -15,15 +16,6 @@ export interface Moment {
 
 /** How many moments are told. */
 export const WANTED = 3;
-
-/** The round in which each step ends. */
-export function roundsOf(steps: readonly Pick<LogStep, 'events'>[]): number[] {
-  let round = 0;
-  return steps.map(({ events }) => {
-    for (const event of events) if (event.type === 'round-started') round = event.round;
-    return round;
-  });
-}
 
 /** The round of what is told of a step, as the log files it: a step may end one round and begin another. */
 function roundOfTold(steps: readonly LogStep[], step: number, told: readonly BoutEvent[]): number {

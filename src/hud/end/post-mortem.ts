@@ -40,6 +40,8 @@ export interface PostMortem<A extends Action = Action> {
   readonly praised: readonly WeighedChoice<A>[];
   /** How many choices of the player were looked at. */
   readonly choices: number;
+  /** How many a bot made for him, which are left out; missing where it made none. */
+  readonly byBot?: number;
   /** What could be hoped for at his first choice, and what came of it. */
   readonly hoped: Estimate | null;
   readonly came: number;

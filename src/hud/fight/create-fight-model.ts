@@ -120,8 +120,11 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
 }
 
 /** How the fight goes on without its player. */
-function flowOf<G extends FoughtGame>({ botOf, deputy, onConcede }: FightOptions<G>, picture: ReadonlySignal<Board>, desk: Desk<G>): Flow {
+function flowOf<G extends FoughtGame>(options: FightOptions<G>, picture: ReadonlySignal<Board>, desk: Desk<G>): Flow {
+  const { session, botOf, deputy, onConcede, isTry = false } = options;
   return {
+    isTry,
+    isHanded: () => session.deputed.length > 0,
     deputed: signal(false),
     settling: signal(false),
     canDepute: deputy !== undefined,

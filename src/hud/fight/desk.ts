@@ -1,11 +1,12 @@
 import { batch, type Signal } from '@preact/signals';
 import type { Refusal } from '../../engine/bout/index.ts';
 import { distance, neighbour, OUTSIDE, type Cell } from '../../engine/hex/index.ts';
+import type { Decider } from '../../session/index.ts';
 import { finishing } from '../../session/index.ts';
 import { far, inSlices } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import { Closing } from './closing.ts';
-import { announce, type Bot, type Desk, type FightCommands, type FightModel, type FoughtGame } from './fight-model.ts';
+import { announce, type Desk, type FightCommands, type FightModel, type FoughtGame } from './fight-model.ts';
 import type { FightOfGame } from './fight-of-game.ts';
 import { ANSWER, TURN } from './tempo.ts';
 import type { Walk } from './walk-ends.ts';
@@ -209,14 +210,15 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     return this.canTakeBack ? null : this.ownAnswer();
   }
 
-  /** The bot that is to decide; null when the player is, or nobody. */
-  private nextBot(): Bot<G> | null {
+  /** The bot that is to decide, for itself or in the player's place; null when the player is, or nobody. */
+  private nextBot(): Decider<G> | null {
     const { session, options, presenter, flow } = this.model;
     const decision = session.decision();
     if (!decision || options.readOnly.value !== null || presenter.halted) return null;
     const [figure] = decision.figures;
     const own = figure === undefined ? null : (options.botOf?.(figure) ?? null);
-    return own ?? (flow.deputed.value ? (options.deputy ?? null) : null);
+    if (own) return { decide: own, deputed: false };
+    return flow.deputed.value && options.deputy ? { decide: options.deputy, deputed: true } : null;
   }
 
   async carryOn(): Promise<void> {
@@ -241,12 +243,12 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   /** A bot's answers as long as it is he who is asked, so that they are shown together. */
-  private playTurn(first: Bot<G>): void {
+  private playTurn(first: Decider<G>): void {
     const { session } = this.model;
     const figure = session.decision()?.figures[0];
-    let bot: Bot<G> | null = first;
+    let bot: Decider<G> | null = first;
     for (let answers = 0; bot && answers < MOST_IN_A_TURN; answers += 1) {
-      session.play(bot(session.bout.forBots));
+      session.play(bot.decide(session.bout.forBots), bot.deputed);
       bot = session.decision()?.figures[0] === figure ? this.nextBot() : null;
     }
   }
@@ -310,11 +312,12 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     });
   }
 
-  private botAtTheEnd({ figures: [figure] }: G['decision']): Bot<G> {
+  private botAtTheEnd({ figures: [figure] }: G['decision']): Decider<G> {
     const { options } = this.model;
-    const bot = (figure === undefined ? null : options.botOf?.(figure)) ?? options.deputy;
-    if (!bot) throw new Error('nobody plays on');
-    return bot;
+    const own = figure === undefined ? null : options.botOf?.(figure);
+    if (own) return { decide: own, deputed: false };
+    if (!options.deputy) throw new Error('nobody plays on');
+    return { decide: options.deputy, deputed: true };
   }
 
   private untilIdle(): Promise<void> {

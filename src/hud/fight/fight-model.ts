@@ -41,6 +41,8 @@ export interface FightOptions<G extends FoughtGame> {
   readonly deputy?: Bot<G>;
   /** The player gives up. Left out where the page has no way to. */
   readonly onConcede?: () => void;
+  /** It is the one try of a day. */
+  readonly isTry?: boolean;
 }
 
 /** The position and what is asked, as the player has been shown it. */

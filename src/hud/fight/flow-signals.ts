@@ -10,6 +10,10 @@ export interface Flow {
   readonly canDepute: boolean;
   /** Whether the player has anything to decide in this fight. */
   readonly isPlayed: ReadonlySignal<boolean>;
+  /** It is the one try of a day: giving up ends it. */
+  readonly isTry: boolean;
+  /** Whether a bot has decided anything for the player yet. */
+  isHanded(): boolean;
   toMyTurn(): void;
   toTheEnd(): void;
   playOn(on: boolean): void;

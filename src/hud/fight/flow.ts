@@ -1,18 +1,36 @@
 import type { MenuEntry } from './fight-menu.tsx';
 import type { AnyFight } from './fight-model.ts';
 
+/** Whether a bot would take from the player the one try of a day, which has been all his so far. */
+function wouldTakeTry({ flow }: AnyFight): boolean {
+  return flow.isTry && !flow.isHanded();
+}
+
 /** Asks before everything that is left is played by bots; at once where the player has nothing to decide. */
 export function askToTheEnd(model: AnyFight): void {
   const { flow, question } = model;
   if (model.settled.value.view.state.outcome !== null) return;
   if (!flow.isPlayed.value) return flow.toTheEnd();
-  question.value = { text: 'The skilled bot plays your side to the end.', yes: 'To the end', go: () => flow.toTheEnd() };
+  const text = wouldTakeTry(model)
+    ? 'Finished by the bot, your one try does not count as yours.'
+    : 'The skilled bot plays your side to the end.';
+  question.value = { text, yes: 'To the end', go: () => flow.toTheEnd() };
+}
+
+/** Lets the skilled bot play on for the player, or gives his side back; asks before it takes the one try of a day from him. */
+export function askToPlayOn(model: AnyFight): void {
+  const { flow, question, settled } = model;
+  if (settled.value.view.state.outcome !== null || !flow.canDepute || !flow.isPlayed.value) return;
+  const turn = (): void => flow.playOn(!flow.deputed.value);
+  if (flow.deputed.value || !wouldTakeTry(model)) return turn();
+  question.value = { text: 'With the bot, your one try does not count as yours.', yes: 'Let it play on', go: turn };
 }
 
 export function askToConcede({ flow, question, settled, options }: AnyFight): void {
   const { concede } = flow;
   if (!concede || settled.value.view.state.outcome !== null || options.readOnly.value !== null) return;
-  question.value = { text: 'Give up? The fight is kept as broken off.', yes: 'Give up', go: concede };
+  const text = flow.isTry ? 'Give up? This ends your one try of the day.' : 'Give up? The fight is kept as given up.';
+  question.value = { text, yes: 'Give up', go: concede };
 }
 
 /** The lines of the menu about what goes on without the player. */
@@ -37,7 +55,7 @@ export function flowEntries(model: AnyFight): readonly MenuEntry[] {
             label: deputed ? 'Take my side back' : 'Let the skilled bot play on',
             keyHint: 'P',
             off: over || !flow.isPlayed.value,
-            act: () => flow.playOn(!deputed),
+            act: () => askToPlayOn(model),
           },
         ] as const)
       : []),

@@ -2,7 +2,7 @@ import type { Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import { explainHere, SPEEDS } from '../common/index.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
-import { askToConcede, askToTheEnd } from './flow.ts';
+import { askToConcede, askToPlayOn, askToTheEnd } from './flow.ts';
 import { figureAt } from './looked-at.tsx';
 import { focusHex } from './hex-grid.tsx';
 import { cycleReach } from './stage-tools.tsx';
@@ -142,7 +142,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyM: () => mute(place),
     ...(place.chance && { KeyO: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
     KeyY: () => (event.shiftKey ? askToTheEnd(model) : model.flow.toMyTurn()),
-    KeyP: () => takeTurns(model),
+    KeyP: () => askToPlayOn(model),
     KeyX: () => askToConcede(model),
     KeyR: () => commands.tell(model.announcement.value.trim()),
     Comma: () => faster(-1),
@@ -165,10 +165,4 @@ function mute({ model, commands }: KeyPlace): void {
 export function showLog({ model, root }: Pick<KeyPlace, 'model' | 'root'>): void {
   model.sheet.value = 'log';
   requestAnimationFrame(() => root.querySelector<HTMLElement>('.log-lines')?.focus());
-}
-
-/** The skilled bot plays on for the player, or gives his side back. */
-function takeTurns({ flow, settled }: AnyFight): void {
-  if (settled.value.view.state.outcome !== null) return;
-  if (flow.canDepute && flow.isPlayed.value) flow.playOn(!flow.deputed.value);
 }

@@ -1,2 +1,2 @@
-export type { Gauge, StatisticsGroup, StatisticsLine, StatisticsProps, StatisticsTable } from './statistics-screen.tsx';
+export type { Gauge, NotOwnFight, StatisticsGroup, StatisticsLine, StatisticsProps, StatisticsTable } from './statistics-screen.tsx';
 export { StatisticsScreen } from './statistics-screen.tsx';

@@ -38,6 +38,14 @@ export interface StatisticsGroup {
   readonly above: string;
 }
 
+/** A fight that its player did not fight to its end. */
+export interface NotOwnFight {
+  /** `Lion: given up in round 5`. */
+  readonly text: string;
+  /** Its end page; null when its record is no longer kept. */
+  readonly href: string | null;
+}
+
 export interface StatisticsProps {
   /** Null while nobody knows how many there are. */
   readonly fights: number | null;
@@ -50,6 +58,8 @@ export interface StatisticsProps {
   /** How they were told apart. */
   readonly notes: readonly string[];
   readonly tables: readonly StatisticsTable[];
+  /** The newest first. */
+  readonly notOwn: readonly NotOwnFight[];
   readonly groups: readonly StatisticsGroup[];
 }
 
@@ -141,6 +151,27 @@ function Groups({ groups }: Pick<StatisticsProps, 'groups'>) {
   );
 }
 
+/** So many are named; the others are only counted. */
+const MOST_NAMED = 8;
+
+function NotOwn({ fights }: { readonly fights: readonly NotOwnFight[] }) {
+  return (
+    <section class="panel" aria-labelledby="not-own-title">
+      <h2 id="not-own-title">Given up, or handed to the bot</h2>
+      <ul class="not-own">
+        {fights.slice(0, MOST_NAMED).map(({ text, href }, index) => (
+          <li key={index}>{href === null ? text : <a href={href}>{text}</a>}.</li>
+        ))}
+      </ul>
+      {fights.length > MOST_NAMED && <p>And {fights.length - MOST_NAMED} before them.</p>}
+      <p class="quiet">
+        They count above: one that was given up as nothing saved or won; one that the bot played on by what could be hoped for when it took
+        over, and by the dice until then.
+      </p>
+    </section>
+  );
+}
+
 function Nothing() {
   return (
     <section class="panel">
@@ -163,7 +194,7 @@ function progress(left: number): string {
 
 /** The player's own fights in numbers, luck apart from skill. */
 export function StatisticsScreen(props: StatisticsProps) {
-  const { fights, left, repeats, gauges, notes, tables, groups } = props;
+  const { fights, left, repeats, gauges, notes, tables, notOwn, groups } = props;
   return (
     <Screen title="Statistics">
       <p role="status" class="statistics-progress">
@@ -176,7 +207,7 @@ export function StatisticsScreen(props: StatisticsProps) {
             <b>
               {fights} {fights === 1 ? 'fight' : 'fights'}
             </b>
-            {repeats > 0 && `; ${repeats} of them again with the same dice, which count below but neither for luck nor for skill`}.
+            {repeats > 0 && `; ${repeats} of them again with the same dice, or on from within another, which count below but neither for luck nor for skill`}.
           </p>
           <section class="panel" aria-labelledby="apart-title">
             <h2 id="apart-title">Luck and skill</h2>
@@ -196,6 +227,7 @@ export function StatisticsScreen(props: StatisticsProps) {
               <Table key={table.title} table={table} />
             ))}
             {groups.length > 1 && <Groups groups={groups} />}
+            {notOwn.length > 0 && <NotOwn fights={notOwn} />}
           </div>
         </>
       )}

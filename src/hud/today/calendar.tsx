@@ -6,6 +6,8 @@ export interface DayMark {
   readonly line: string | null;
   /** Share of what could be hoped for, 0 to 1. */
   readonly share: number;
+  /** The player brought it to its end himself. */
+  readonly own: boolean;
 }
 
 export interface CalendarDay {
@@ -29,7 +31,7 @@ function spoken({ inWords, marks }: CalendarDay): string {
 
 function Mark({ mark }: { readonly mark: DayMark }) {
   return (
-    <span class={mark.line === null ? 'day-mark none' : 'day-mark'}>
+    <span class={mark.line === null ? 'day-mark none' : mark.own ? 'day-mark' : 'day-mark not-own'}>
       <span style={{ height: `${Math.round(mark.share * 100)}%` }} />
     </span>
   );

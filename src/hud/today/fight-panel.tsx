@@ -17,6 +17,8 @@ export interface DailyResult {
   readonly line: string;
   /** Its end page; null when its replay is no longer kept. */
   readonly href: string | null;
+  /** The player brought it to its end himself. */
+  readonly own: boolean;
 }
 
 /** The fight of a day, as a player finds it. */
@@ -93,8 +95,9 @@ export function FightPanel({ fight, palette, closed }: FightPanelProps) {
       <FigureRow figures={figures} palette={palette} size={innerWidth < 640 ? 32 : figures.length > 6 ? 40 : 56} />
       <p>{text}</p>
       {state === 'done' ? (
-        <p class="day-result">
-          Done: <b>{result?.line ?? 'fought'}</b>. Whatever you play of it now is practice.
+        <p class={result?.own === false ? 'day-result not-own' : 'day-result'}>
+          Done: <b>{result?.line ?? 'fought'}</b>. {result?.own === false && 'It does not count for your days in a row. '}Whatever you play of it now is
+          practice.
         </p>
       ) : (
         <p class="quiet">{STATES[state]}</p>

@@ -9,7 +9,6 @@ import { programmes } from '../../../src/app/daily/programme.ts';
 import type { DailyFight } from '../../../src/app/game-page.ts';
 import { createGame } from '../../../src/app/game.ts';
 import { beat } from '../../../src/app/screens/challenge.tsx';
-import { loadAutosave } from '../../../src/app/storage/autosave.ts';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
 import { streakAbout } from '../../../src/app/storage/diary-about.ts';
 import { listRecords, loadRecord, dropRecord } from '../../../src/app/storage/records.ts';
@@ -24,7 +23,7 @@ import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 import type { GameReplay } from '../../../src/session/index.ts';
 import { beginSession, replayRecord } from '../../../src/session/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
-import { freshIndexedDb, openVault } from '../support.ts';
+import { freshIndexedDb, loadAutosave, openVault } from '../support.ts';
 
 const fight: DailyFight = { setup: huntSetup({ beasts: ['lion'] }), seed: 'dies-damnatio-7-12', controllers: {}, text: '' };
 const TODAY = '2026-11-22';
@@ -134,7 +133,7 @@ describe('the one try of a day', () => {
     expect(await page.enter()).toBe(false);
     const { done, left } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
     expect(left).toBeNull();
-    expect(done).toEqual({ record: id, result: expect.stringMatching(/^Given up in round \d+$/), share: 0 });
+    expect(done).toEqual({ record: id, result: expect.stringMatching(/^Given up in round \d+$/), share: 0, not: 'given-up' });
     expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
   });
 
@@ -248,14 +247,14 @@ describe('a fight of a day met another way', () => {
     const rng = seededRng('friend');
     while (friend.decision()) friend.play(policies.naive(friend.bout, rng));
     const replay = replayRecord(page.game.kit, friend.record()) as unknown as GameReplay;
-    await beat(page.services, page.game, { replay, controllers: todays.controllers });
+    await beat(page.services, page.game, { replay, controllers: todays.controllers, deputed: [] });
     await page.game.settled();
     expect(await page.state()).toBe('running');
     await page.play();
     expect(await page.state()).toBe('done');
     expect((await listRecords(page.vault)).filter(({ about }) => about.seed === todays.seed)).toHaveLength(2);
     const before = await loadDiary(page.vault);
-    await beat(page.services, page.game, { replay, controllers: todays.controllers });
+    await beat(page.services, page.game, { replay, controllers: todays.controllers, deputed: [] });
     await page.play();
     expect(await loadDiary(page.vault)).toEqual(before);
   });

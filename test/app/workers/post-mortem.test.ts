@@ -145,7 +145,7 @@ describe('choices of a record', () => {
         const session = played(`choices ${seed}`, 40);
         const record = session.record();
         const positions = positionsOf(hunts, record);
-        const choices = choicesIn(hunts.desk, record, positions, {});
+        const { own: choices } = choicesIn(hunts.desk, record, positions, { controllers: {} });
         let last = 0;
         for (const { from, to } of choices) {
           expect(from).toBeGreaterThanOrEqual(last);
@@ -163,13 +163,40 @@ describe('choices of a record', () => {
   it('are those of the player only', () => {
     const record = fought('abc', 60).record();
     const positions = positionsOf(munera, record);
-    const own = choicesIn(munera.desk, record, positions, { murmillo: 'human', thraex: 'skilled' });
+    const { own } = choicesIn(munera.desk, record, positions, { controllers: { murmillo: 'human', thraex: 'skilled' } });
     expect(own.length).toBeGreaterThan(0);
     for (const { from, place } of own) {
       expect(positions.bouts[from]!.decision()!.figures[0]).toBe('murmillo');
       expect(place).toBe(0);
     }
-    expect(choicesIn(munera.desk, record, positions, { murmillo: 'skilled', thraex: 'greedy' })).toEqual([]);
+    const nobodys = choicesIn(munera.desk, record, positions, { controllers: { murmillo: 'skilled', thraex: 'greedy' } });
+    expect(nobodys).toEqual({ own: [], byBot: [] });
+  });
+
+  it('are not those that a bot made in his place: they are counted apart, and no choice holds answers of both', () => {
+    const record = played('handed over', 60).record();
+    const positions = positionsOf(hunts, record);
+    const all = choicesIn(hunts.desk, record, positions, { controllers: {} }).own;
+    for (const deputed of [[[0, 60]], [[20, 33]], [[0, 7], [40, 60]]] as const) {
+      const isBots = (step: number): boolean => deputed.some(([from, to]) => from <= step && step < to);
+      const { own, byBot } = choicesIn(hunts.desk, record, positions, { controllers: {}, deputed });
+      const steps = (choices: readonly Choice[]) => choices.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+      expect(steps(own).filter(isBots)).toEqual([]);
+      expect(steps(byBot).filter((step) => !isBots(step))).toEqual([]);
+      expect(byBot.length).toBeGreaterThan(0);
+      expect([...own, ...byBot].length).toBeGreaterThanOrEqual(all.length);
+    }
+  });
+
+  it('that a bot made are left out of a post-mortem, which says how many', () => {
+    const urns = Array.from({ length: 4 }, () => [20, 80] as const);
+    const record = drawn(urns, [0, 0, 0, 0], 'handed');
+    const held = [...postMortem(lots, { record, controllers: {}, deputed: [[2, 4]] }, (spent) => spent / 4000)].at(-1)!;
+    expect([held.choices, held.byBot]).toEqual([2, 2]);
+    expect(held.better.map(({ step }) => step).toSorted()).toEqual([0, 1]);
+    const all = [...postMortem(lots, { record, controllers: {}, deputed: [[0, 4]] }, (spent) => spent / 400)].at(-1)!;
+    expect([all.choices, all.byBot, all.better]).toEqual([0, 4, []]);
+    expect(end(record, 400)).not.toHaveProperty('byBot');
   });
 
   it('have alternatives that are legal where they begin, and differ from what was played', () => {
@@ -177,7 +204,7 @@ describe('choices of a record', () => {
       property(integer({ min: 0, max: 30 }), (seed) => {
         const record = played(`ways ${seed}`, 30).record();
         const positions = positionsOf(hunts, record);
-        for (const choice of choicesIn(hunts.desk, record, positions, {})) {
+        for (const choice of choicesIn(hunts.desk, record, positions, { controllers: {} }).own) {
           for (const way of alternativesTo(hunts.desk, record.actions, positions, choice)) {
             const bout = positions.bouts[way.step]!.clone();
             expect(way.step).toBeGreaterThanOrEqual(choice.from);
@@ -209,7 +236,7 @@ describe('choices of a record', () => {
       property(integer({ min: 0, max: 30 }), (seed) => {
         const record = played(`fork ${seed}`, 40).record();
         const positions = positionsOf(hunts, record);
-        for (const { from } of choicesIn(hunts.desk, record, positions, {}).filter((_, i) => i % 4 === 0)) {
+        for (const { from } of choicesIn(hunts.desk, record, positions, { controllers: {} }).own.filter((_, i) => i % 4 === 0)) {
           const fork = forkRecord<HuntGame>(kit, record, from);
           expect(fork.bout.toJSON()).toEqual(positions.bouts[from]!.toJSON());
           expect(fork.bout.isLegal(record.actions[from]!)).toBe(true);

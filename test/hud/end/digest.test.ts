@@ -13,7 +13,7 @@ function settled(seed: string) {
   const session = beginSession<MuneraGame>(kit, muneraSetup({ fighters }), seed);
   let told = 0;
   session.subscribe(() => void (told += 1));
-  for (const _ of finishing(session, () => deciderOf(session, 'greedy')));
+  for (const _ of finishing(session, () => ({ decide: deciderOf(session, 'greedy'), deputed: false })));
   return { session, told };
 }
 

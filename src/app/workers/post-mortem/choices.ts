@@ -1,4 +1,5 @@
-import type { BoutRecord, Desk, Game } from '../../../session/index.ts';
+import type { BoutRecord, Desk, Game, Spans } from '../../../session/index.ts';
+import { isWithin } from '../../../session/index.ts';
 import { HUMAN, type Controllers } from '../../controllers.ts';
 import type { Positions } from '../swings.ts';
 
@@ -29,24 +30,44 @@ function asksPlayer<G extends Game>(desk: Desk<G>, setup: G['setup'], controller
   };
 }
 
-/** The choices of the player in a record, in their order; those that left him none are not among them. */
+/** Who decided in a record. */
+export interface Deciders {
+  readonly controllers: Controllers;
+  /** What a bot answered in the player's place. */
+  readonly deputed?: Spans | undefined;
+}
+
+/** Choices that were the player's to make, in their order. */
+export interface ChoicesMade {
+  /** That he made. */
+  readonly own: readonly Choice[];
+  /** That a bot made for him. */
+  readonly byBot: readonly Choice[];
+}
+
+/** The choices of the player in a record; those that left him none are not among them. */
 export function choicesIn<G extends Game>(
   desk: Desk<G>,
   { setup, actions }: BoutRecord<G>,
   { bouts, dice }: Positions<G>,
-  controllers: Controllers,
-): Choice[] {
+  { controllers, deputed = [] }: Deciders,
+): ChoicesMade {
   const asks = asksPlayer(desk, setup, controllers);
-  const choices: Choice[] = [];
+  const choices: (Choice & { readonly bot: boolean })[] = [];
   let last: string | null = null;
   for (const step of actions.slice(0, bouts.length - 1).keys()) {
     const asked = asks(bouts[step]!.decision());
     const open = choices.at(-1);
-    if (asked && open && asked.key === last && !dice[step]) choices[choices.length - 1] = { ...open, to: step + 1 };
-    else if (asked) choices.push({ from: step, to: step + 1, place: asked.place });
+    const bot = isWithin(deputed, step);
+    const goesOn = asked && open && asked.key === last && open.bot === bot && !dice[step];
+    if (goesOn) choices[choices.length - 1] = { ...open, to: step + 1 };
+    else if (asked) choices.push({ from: step, to: step + 1, place: asked.place, bot });
     last = asked && asked.key;
   }
-  return choices.filter(({ from, to }) => bouts.slice(from, to).some((bout) => bout.actions().length > 1));
+  const real = choices.filter(({ from, to }) => bouts.slice(from, to).some((bout) => bout.actions().length > 1));
+  const of = (wanted: boolean): Choice[] =>
+    real.flatMap(({ from, to, place, bot }) => (bot === wanted ? [{ from, to, place }] : []));
+  return { own: of(false), byBot: of(true) };
 }
 
 /** Some of many, evenly over the bout; `first` are taken before others. */

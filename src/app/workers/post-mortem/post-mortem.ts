@@ -1,7 +1,7 @@
 import type { Estimate } from '../../../engine/odds/index.ts';
 import { counted, estimateIn, NO_TRIALS, sigmasFor } from '../../../engine/odds/index.ts';
 import type { PostMortem, WeighedChoice, WeighedLife } from '../../../hud/end/index.ts';
-import type { BoutRecord, Game } from '../../../session/index.ts';
+import type { BoutRecord, Game, Spans } from '../../../session/index.ts';
 import type { Controllers } from '../../controllers.ts';
 import { usualPlayer } from '../play-out.ts';
 import type { Positions, Rules } from '../swings.ts';
@@ -18,6 +18,8 @@ export interface PostMortemOf<G extends Game> {
   readonly record: BoutRecord<G>;
   /** Who decided for whom. */
   readonly controllers: Controllers;
+  /** What a bot answered in the player's place: those choices are left out. */
+  readonly deputed?: Spans | undefined;
 }
 
 /** Tells, after so many roll-outs, which share of what may be spent on them is spent: by the clock, or by counting. */
@@ -83,6 +85,7 @@ class Inquest<G extends Game> {
   private readonly spent: Spent;
   private finalists: Finalist<G>[] = [];
   private choices = 0;
+  private byBot = 0;
   private place = 0;
   private hoped: Estimate | null = null;
 
@@ -139,6 +142,7 @@ class Inquest<G extends Game> {
       better: sized(1),
       praised: sized(-1),
       choices: this.choices,
+      ...(this.byBot > 0 && { byBot: this.byBot }),
       hoped: this.hoped,
       came: outlook.hopesOf(this.of.record.setup, bouts.at(-1)!)[this.place] ?? 0,
       share: done ? 1 : Math.min(0.99, this.share),
@@ -148,8 +152,9 @@ class Inquest<G extends Game> {
 
   private *alternatives(): Work<Weighed<G>[]> {
     const { desk } = this.game;
-    const { record, controllers } = this.of;
-    const all = choicesIn(desk, record, this.positions, controllers);
+    const { record } = this.of;
+    const { own: all, byBot } = choicesIn(desk, record, this.positions, this.of);
+    this.byBot = byBot.length;
     this.place = all[0]?.place ?? 0;
     const ways = new Map<number, Weighed<G>[]>();
     for (const choice of all) {
