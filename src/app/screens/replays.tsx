@@ -13,7 +13,7 @@ import { theGame } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';
-import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS } from '../storage/records.ts';
+import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS, recordId } from '../storage/records.ts';
 
 function listed(record: KeptRecord, settings: Settings): ListedRecord {
   const { id, about, savedAt, size } = record;
@@ -32,11 +32,10 @@ export function ReplaysRoute({ services }: ScreenRouteProps) {
     try {
       const replay = await inSlices(replaySliced(game.kit, readRecord(game.kit, JSON.parse(text))));
       const { record } = replay;
-      const id = await keepRecord(
-        services.vault,
-        { record, controllers: usualControllers(gameOf(game.kit, record.setup).desk, record.setup), occasion: 'brought' },
-        aboutGameReplay(game.kit, replay),
-      );
+      const id = recordId(record);
+      const controllers = usualControllers(gameOf(game.kit, record.setup).desk, record.setup);
+      if (!(await services.vault.row('records', id)))
+        await keepRecord(services.vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
       services.go({ screen: 'replay', id, at: null });
     } catch (error) {
       const { title, text: why } = lostReplay(error);

@@ -11,7 +11,8 @@ import { createGame } from '../../../src/app/game.ts';
 import { beat } from '../../../src/app/screens/challenge.tsx';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
 import { streakAbout } from '../../../src/app/storage/diary-about.ts';
-import { listRecords, loadRecord, dropRecord } from '../../../src/app/storage/records.ts';
+import { resultOf } from '../../../src/app/about-words.ts';
+import { dropRecord, keepRecord, leavingFor, listRecords, loadRecord, MOST_RECORDS } from '../../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../../src/app/storage/transfer.ts';
 import type { Services } from '../../../src/app/services.ts';
 import type { Store } from '../../../src/app/storage/store.ts';
@@ -137,6 +138,80 @@ describe('the one try of a day', () => {
     expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
   });
 
+  it('given up before anything was answered is over as well', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    const id = await page.game.breakOff();
+    expect(await page.state()).toBe('done');
+    expect(tryOf(await loadDiary(page.vault), TODAY, GAME)!.done).toMatchObject({ record: id, not: 'given-up' });
+    expect((await loadRecord(page.game.kit, page.vault, id!))!.givenUp).toBe(true);
+    const other = pageOver(page.vault);
+    other.game.begin(huntSetup({ beasts: ['bear'] }), 'no try');
+    expect(await other.game.breakOff()).toBeNull();
+  });
+
+  it('keeps no streak alive when it is given up, nor when a bot decided in it; the other fight of the day does', async () => {
+    const page = pageOver(await openVault());
+    await page.enter('2026-11-21');
+    await page.play();
+    expect(await streakAbout(page.vault, TODAY)).toBe(1);
+    await page.enter();
+    await page.play(2);
+    await page.game.breakOff();
+    const streaks = async (day: string) => [streakOf(await loadDiary(page.vault), day), await streakAbout(page.vault, day)];
+    expect(await streaks(TODAY)).toEqual([1, 1]);
+    expect(await streaks('2026-11-23')).toEqual([0, 0]);
+    await changeDiary(page.vault, (diary) =>
+      endTry(diary, TODAY, 'other', { begunAt: 1, done: { record: 'x', result: 'won', share: 1, not: 'by-bot' } }),
+    );
+    expect(await streaks('2026-11-23')).toEqual([0, 0]);
+    await changeDiary(page.vault, (diary) => endTry(diary, TODAY, 'third', { begunAt: 1, done: { record: 'x', result: 'won', share: 1 } }));
+    expect(await streaks('2026-11-23')).toEqual([2, 2]);
+  });
+
+  it('finished by a bot says so wherever it is told, also after it was left and taken up again', async () => {
+    const page = pageOver(await openVault());
+    await page.enter();
+    const session = await page.play(12);
+    const rng = seededRng('bot');
+    session.play(policies.skilled(session.bout, rng), true);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await page.play(1);
+    await page.enter();
+    expect(page.game.session.value!.deputed).toEqual([[12, 13]]);
+    const again = page.game.session.value as unknown as HuntSession;
+    while (again.decision()) again.play(policies.skilled(again.bout, rng), true);
+    await page.game.settled();
+    const { done } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
+    expect(done).toMatchObject({ not: 'by-bot', result: expect.stringMatching(/^\d of 4 saved in \d+ rounds?, finished by the bot from round \d+$/) });
+    expect(done!.share).toBe(again.bout.state.outcome!.survivors.length / 4);
+    const kept = (await loadRecord(page.game.kit, page.vault, done!.record))!;
+    expect(kept.deputed).toEqual([[12, kept.record.actions.length]]);
+    expect((await listRecords(page.vault)).find(({ id }) => id === done!.record)!.about.result).toBe(done!.result);
+    expect(streakOf(await loadDiary(page.vault), TODAY)).toBe(0);
+  });
+
+  it('waits in a record that no later one pushes out', async () => {
+    const vault = new Vault(() => new Date('2026-11-22T12:00:00').getTime());
+    await vault.open(() => Promise.resolve(memoryStore()));
+    const page = pageOver(vault);
+    await page.enter();
+    const answers = (await page.play(3)).record().actions;
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await page.game.settled();
+    const waiting = tryOf(await loadDiary(vault), TODAY, GAME)!.left!;
+    const about = (await listRecords(vault))[0]!.about;
+    const { record } = (await loadRecord(page.game.kit, vault, waiting))!;
+    const later = new Vault(() => new Date('2026-11-22T13:00:00').getTime());
+    await later.open(() => Promise.resolve({ get: (...at) => vault.row(...at), all: (at) => vault.rows(at), write: async (all) => void (await vault.write(all)), wipe: () => vault.wipe() }));
+    for (let i = 0; i < MOST_RECORDS + 2; i += 1) await keepRecord(later, { record: { ...record, seed: `s${i}` }, controllers: {} }, about);
+    expect(await listRecords(vault)).toHaveLength(MOST_RECORDS);
+    expect(await page.state()).toBe('left');
+    expect((await leavingFor(vault, null)).map(({ id }) => id)).not.toContain(waiting);
+    await page.enter();
+    expect(page.game.session.value!.record().actions).toEqual(answers);
+  });
+
   it('counts for the day on which it was begun, when it ends on another', async () => {
     const page = pageOver(await openVault());
     await page.enter();
@@ -194,9 +269,49 @@ describe('giving up', () => {
     const id = await going;
     const records = await listRecords(page.vault);
     expect(records.map((each) => each.id)).toEqual([id]);
-    expect(records[0]!.about.outcome).toBeNull();
+    expect(records[0]!.about).toMatchObject({ outcome: null, givenUp: true });
+    expect(resultOf(records[0]!.about)).toMatch(/^Given up in round \d+$/);
     expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
     expect(await loadAutosave(page.game.kit, page.vault)).toBeNull();
+  });
+});
+
+describe('a save that cannot be read', () => {
+  const damaged = async (which: readonly string[]) => {
+    const store = memoryStore();
+    const vault = new Vault(() => new Date('2026-11-22T12:00:00').getTime());
+    await vault.open(() => Promise.resolve(store));
+    const page = pageOver(vault);
+    await page.enter();
+    await page.play(4);
+    for (const key of which) {
+      const row = (await vault.row('autosave', key))!;
+      await store.write([{ do: 'put', shelf: 'autosave', row: { ...row, about: null, text: row.text.slice(0, -9) } }]);
+    }
+    return { ...pageOver(vault), which };
+  };
+
+  it('is said on the page of the day and stays where it is; whoever begins is told where it went, and nothing is lost', async () => {
+    const page = await damaged(['current', 'previous']);
+    const rows = await page.vault.rows('autosave');
+    const { unread, running } = await daysKept(page.game, page.vault);
+    expect([unread, running]).toEqual(['its checksum does not fit', null]);
+    expect([await page.vault.rows('autosave'), await page.vault.rows('quarantine')]).toEqual([rows, []]);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'next');
+    await page.play(3);
+    expect((await page.vault.rows('quarantine')).map(({ text }) => text).toSorted()).toEqual(rows.map(({ text }) => text).toSorted());
+    expect(page.services.message.value).toContain('kept aside, not lost');
+  });
+
+  it('whose earlier generation is good is gone on with, and that is kept when another is begun', async () => {
+    const page = await damaged(['current']);
+    expect(await daysKept(page.game, page.vault)).toMatchObject({ unread: null, running: { day: TODAY } });
+    expect(await page.vault.rows('quarantine')).toEqual([]);
+    page.game.begin(huntSetup({ beasts: ['bear'] }), 'next');
+    await page.play(1);
+    expect(await page.vault.rows('quarantine')).toHaveLength(1);
+    expect(page.services.message.value).toContain('among the replays');
+    expect(await page.state()).toBe('left');
   });
 });
 

@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameReplay, LogStep } from '../../../src/session/index.ts';
+import type { Game as Rules, GameRecord, GameReplay, LogStep } from '../../../src/session/index.ts';
+import { replayRecord } from '../../../src/session/index.ts';
 import { diceLuck, sigmasOf } from '../../../src/app/statistics/dice-luck.ts';
 import type { Game } from '../../../src/app/game.ts';
-import type { Digest } from '../../../src/app/statistics/digest.ts';
+import { aboutGame } from '../../../src/app/about.ts';
+import type { Digest, Known } from '../../../src/app/statistics/digest.ts';
 import { isCurrent, isSure, WAY, withFound } from '../../../src/app/statistics/digest.ts';
-import { foreseen } from '../../../src/app/statistics/use-digests.ts';
+import { cameOf, digestOf, foreseen } from '../../../src/app/statistics/use-digests.ts';
 import { apart, betterThan, firstOnly, inGroups, lineOf, linesBy, meanOf } from '../../../src/app/statistics/sums.ts';
-import { choiceNote, groupsOf, luckGauge, skillGauge } from '../../../src/app/statistics/words.ts';
+import { choiceNote, groupsOf, lineWords, luckGauge, notOwnWords, skillGauge } from '../../../src/app/statistics/words.ts';
 import { keepDigests, loadDigests } from '../../../src/app/storage/digests.ts';
+import type { KeptGame } from '../../../src/app/storage/read-record.ts';
+import { keepRecord, listRecords } from '../../../src/app/storage/records.ts';
+import type { askAnalyst } from '../../../src/app/workers/analyst.ts';
 import { makeRow } from '../../../src/app/storage/row.ts';
 import type { PostMortem } from '../../../src/hud/end/index.ts';
 import { freshIndexedDb, kit, openVault, played } from '../support.ts';
@@ -92,6 +97,31 @@ describe('fights together', () => {
   it('with the same dice count once, the first', () => {
     const list = [digest({ id: 'b', at: 9 }), digest({ id: 'a', at: 3 }), digest({ id: 'c', at: 5, fight: 'other' })];
     expect(firstOnly(list).map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  it('are no first ones where the same was given up, left, or fought on from within before', () => {
+    const left = { id: 'l', skipped: true, fight: 'left', at: 1 } as const;
+    const looked = { id: 'x', skipped: true } as const;
+    const list: Known[] = [
+      looked,
+      left,
+      digest({ id: 'a', at: 2, fight: 'left' }),
+      digest({ id: 'b', at: 3, fight: 'given', came: 0, ended: 'given-up', round: 2 }),
+      digest({ id: 'c', at: 4, fight: 'given' }),
+      digest({ id: 'd', at: 5, fight: 'friend', fork: true }),
+      digest({ id: 'e', at: 6, fight: 'friend' }),
+      digest({ id: 'f', at: 7, fight: 'fresh' }),
+    ];
+    expect(firstOnly(list).map(({ id }) => id)).toEqual(['b', 'f']);
+  });
+
+  it('that were not his to their end say how', () => {
+    expect(notOwnWords(digest({}))).toBe('');
+    expect(notOwnWords(digest({ ended: 'given-up', round: 3, came: 0 }))).toBe('Lion: given up in round 3');
+    const handed = digest({ own: ['Murmillo'], foes: ['Thraex'], of: 'won', most: 1, came: 0.625, ended: 'by-bot', round: 2 });
+    expect(notOwnWords(handed)).toBe('Murmillo against Thraex: handed to the bot in round 2, when 0.6 of 1 won could be hoped for');
+    expect(lineWords(lineOf('Thraex', [handed])).came).toBe('0.6 of 1 won');
+    expect(lineWords(lineOf('Lion', [digest({})])).came).toBe('2 of 4 saved');
   });
 
   it('stand in groups by time', () => {
@@ -189,9 +219,67 @@ describe('what is known of fights', () => {
     expect([expected, asks]).toEqual([null, [expect.objectContaining({ ask: 'chance', controllers: { valens: 'greedy' } })]]);
   });
 
+  const never = new Promise<void>(() => undefined);
+  const says = (mean: number): typeof askAnalyst => (ask, tell) => {
+    const known = { measure: { of: 'saved', most: 4 }, hopes: [{ mean: ask.ask === 'chance' ? mean : 9, error: 0.1 }], results: [], rollOuts: 80 } as const;
+    tell({ answer: 'chance', ...known, done: true });
+    return () => undefined;
+  };
+  const digestOfKept = async (part: Partial<KeptGame>, answers = Infinity) => {
+    const vault = await openVault();
+    const session = played('counted', answers);
+    const kept: KeptGame = { record: session.record(), controllers: {}, ...part };
+    const id = await keepRecord(vault, kept, { ...aboutGame(session), ...(part.givenUp && { givenUp: true }) });
+    const [record] = await listRecords(vault);
+    return { id, session, known: await digestOf({ kit } as Game, vault, record!, never, says(1.5)) };
+  };
+
+  it('counts a fight that was given up as nothing saved, and keeps its round', async () => {
+    const { session, known } = await digestOfKept({ givenUp: true }, 20);
+    expect(known).toMatchObject({ came: 0, most: 4, ended: 'given-up', round: session.bout.state.round, expected: { mean: 1.5 } });
+    const vault = await openVault();
+    await keepDigests(vault, [known!]);
+    expect(await loadDigests(vault)).toEqual([known]);
+  });
+
+  it('counts of a fight that a bot took over what was left to hope for, and the dice until then', async () => {
+    const { known, session } = await digestOfKept({ deputed: [[15, 17], [18, 30]] });
+    const until = diceLuck(session.steps.slice(0, 16), ['men']);
+    expect(known).toMatchObject({ came: 1.5, ended: 'by-bot', luck: until });
+    expect(until.rolls).toBeGreaterThan(0);
+    expect(until.rolls).toBeLessThan(diceLuck(session.steps, ['men']).rolls);
+    const whole = (await digestOfKept({})).known as Digest;
+    expect([whole.ended, whole.came]).toEqual([undefined, session.bout.state.outcome!.survivors.length]);
+  });
+
+  it('asks what was left at the very answer from which the bot decided, and knows nothing while nobody can say', async () => {
+    const session = played('counted');
+    const replay = replayRecord<Rules>(kit, session.record() as GameRecord);
+    const asks: unknown[] = [];
+    const silent: typeof askAnalyst = (ask, tell) => {
+      asks.push('position' in ask && ask.position);
+      tell({ answer: 'failed', why: 'gone', done: true });
+      return () => undefined;
+    };
+    const of = { replay, places: [0], controllers: {}, deputed: [[15, 20]] as const };
+    expect(await cameOf({ kit } as Game, of, never, silent)).toBeNull();
+    expect(asks).toEqual([replay.positions[15]!.toJSON()]);
+  });
+
+  it('of one that was left notes which it was; of the try that waits nothing, of a friend’s nothing more; forks are told apart', async () => {
+    const { known } = await digestOfKept({}, 20);
+    expect(known).toMatchObject({ skipped: true, fight: expect.any(String), at: expect.any(Number) });
+    expect((await digestOfKept({ occasion: 'today 2026-11-22' }, 20)).known).toBeNull();
+    const brought = await digestOfKept({ occasion: 'brought' });
+    expect(brought.known).toEqual({ id: brought.id, skipped: true });
+    const fork = await digestOfKept({ occasion: 'fork 0123456789ab 7' });
+    expect(fork.known).toMatchObject({ fork: true, fight: (known as { fight: string }).fight });
+    expect((await digestOfKept({ occasion: 'challenge 0123456789ab' })).known).not.toHaveProperty('fork');
+  });
+
   it('of another shape is left out, and the rest is used', async () => {
     const vault = await openVault();
-    const forged = [digest({ id: 'good' }), { ...digest({}), most: 0 }, { ...digest({}), luck: null }, { id: 7, skipped: true }, null];
+    const forged = [digest({ id: 'good' }), { ...digest({}), ended: 'asleep' }, { ...digest({}), ended: 'by-bot' }, { id: 'q', skipped: true, fight: 7 }, { ...digest({}), most: 0 }, { ...digest({}), luck: null }, { id: 7, skipped: true }, null];
     await vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: 'digests', format: 1 }, 'digests', forged, null, 1) }]);
     expect((await loadDigests(vault)).map(({ id }) => id)).toEqual(['good']);
   });

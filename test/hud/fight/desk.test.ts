@@ -1,8 +1,12 @@
 import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
+import { askToConcede, askToPlayOn, askToTheEnd } from '../../../src/hud/fight/flow.ts';
 import type { AnyFight } from '../../../src/hud/fight/index.ts';
+import { replayRecord } from '../../../src/session/index.ts';
 import { arena, hunt, until } from '../../games/damnatio/screens/support.ts';
 import { faceToFace, greedy, table } from '../../games/munera/screens/support.ts';
+import { kit } from '../../support/core-content.ts';
 
 /** Until nothing is shown and nobody plays by himself. */
 async function settled({ idle }: Pick<AnyFight, 'idle'>): Promise<void> {
@@ -78,6 +82,88 @@ describe('after a bot ended its turn without a die', () => {
     expect(model.refusal.value?.text).toContain('Nothing can be taken back');
     expect(model.closing.value).toBe(true);
     expect(session.decision()?.figures).toEqual(['murmillo']);
+  });
+});
+
+describe('a bot in the player’s place', () => {
+  const mine = ({ session }: ReturnType<typeof table>, places: readonly (readonly [number, number])[]): void => {
+    const marked = new Set(places.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i)));
+    const replay = replayRecord<MuneraGame>(kit, session.record());
+    for (const place of marked) expect(replay.positions[place]!.decision()!.figures).toEqual(['murmillo']);
+  };
+
+  it('is noted for what it answers, and neither is what others’ bots answer nor what is the player’s again', async () => {
+    const made = table(faceToFace(), ['thraex']);
+    const { model, session } = made;
+    Object.assign(model.options, { deputy: greedy });
+    await model.desk.carryOn();
+    await model.desk.play(session.bout.actions().find(({ type }) => type === 'end')!);
+    expect(session.deputed).toEqual([]);
+    const before = session.steps.length - 1;
+    await model.desk.toTheEnd();
+    expect(session.decision()).toBeNull();
+    expect(session.deputed[0]![0]).toBeGreaterThanOrEqual(before);
+    mine(made, session.deputed);
+    const replay = replayRecord<MuneraGame>(kit, session.record());
+    const asked = replay.positions.slice(0, -1).map((bout, place) => [bout.decision()!.figures[0], place] as const);
+    const late = asked.filter(([figure, place]) => figure === 'murmillo' && place >= before).map(([, place]) => place);
+    expect(session.deputed.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i))).toEqual(late);
+  });
+
+  it('plays on until its side is taken back, which is noted no further', async () => {
+    const made = table(faceToFace(), ['thraex']);
+    const { model, session } = made;
+    let answers = 0;
+    const deputy: typeof greedy = (bout) => {
+      if ((answers += 1) === 2) void model.desk.playOn(false);
+      return greedy(bout);
+    };
+    Object.assign(model.options, { deputy });
+    await model.desk.carryOn();
+    await model.desk.playOn(true);
+    await settled(model);
+    const { deputed } = session;
+    expect(answers).toBeGreaterThan(0);
+    mine(made, deputed);
+    expect(model.flow.isHanded()).toBe(true);
+    if (session.decision()) await model.desk.play(session.bout.actions()[0]!);
+    expect(session.deputed).toEqual(deputed);
+  });
+});
+
+describe('what would end the one try of a day', () => {
+  const made = (isTry: boolean) => {
+    const opened = table(faceToFace(), ['thraex']);
+    const { flow } = opened.model;
+    Object.assign(flow, { isTry, canDepute: true, concede: () => undefined });
+    return opened.model;
+  };
+  const asked = (model: ReturnType<typeof made>, ask: (model: AnyFight) => void): string | null => {
+    model.question.value = null;
+    ask(model);
+    return model.question.value ? (model.question.value as { text: string }).text : null;
+  };
+
+  it('says so before it does, in no more than twelve words', () => {
+    const model = made(true);
+    for (const ask of [askToConcede, askToPlayOn, askToTheEnd]) {
+      const text = asked(model, ask)!;
+      expect(text).toContain('your one try');
+      expect(text.split(' ').length).toBeLessThanOrEqual(12);
+    }
+    expect(model.flow.deputed.value).toBe(false);
+  });
+
+  it('asks nothing of it where it is none, or where a bot has decided in it before', () => {
+    const plain = made(false);
+    for (const ask of [askToConcede, askToTheEnd]) expect(asked(plain, ask)).not.toContain('one try');
+    expect(asked(plain, askToPlayOn)).toBeNull();
+    expect(plain.flow.deputed.value).toBe(true);
+    const handed = made(true);
+    handed.session.play(handed.session.bout.actions()[0]!, true);
+    expect(asked(handed, askToPlayOn)).toBeNull();
+    expect(asked(handed, askToTheEnd)).not.toContain('one try');
+    expect(asked(handed, askToConcede)).toContain('your one try');
   });
 });
 

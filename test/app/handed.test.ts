@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { aboutGame } from '../../src/app/about.ts';
+import { resultOf } from '../../src/app/about-words.ts';
+import { handedOf, handedWords } from '../../src/app/handed.ts';
+import { occasionText, readOccasion } from '../../src/app/occasion.ts';
+import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';
+import { tell, tellPartOf } from '../../src/app/share/telling.ts';
+import { readAbout } from '../../src/app/storage/about.ts';
+import type { Spans } from '../../src/session/index.ts';
+import { roundsOf } from '../../src/session/index.ts';
+import { played } from './support.ts';
+
+const hunt = played('handed words');
+const rounds = roundsOf(hunt.steps);
+const last = hunt.steps.length - 1;
+const words = (deputed: Spans): string | null => {
+  const handed = handedOf(hunt.steps, deputed);
+  return handed && handedWords(handed);
+};
+/** The first answer of a round. */
+const placeOf = (round: number): number => rounds.indexOf(round);
+
+describe('what a bot played', () => {
+  it('is told by its rounds', () => {
+    expect(rounds.at(-1)).toBeGreaterThan(4);
+    expect(words([])).toBeNull();
+    expect(words([[placeOf(3), last]])).toBe('finished by the bot from round 3');
+    expect(words([[placeOf(2), placeOf(2) + 1]])).toBe('played by the bot in round 2');
+    expect(words([[placeOf(2), placeOf(2) + 1], [placeOf(4) - 1, placeOf(4)]])).toBe('played by the bot in rounds 2 to 3');
+    expect(handedWords({ from: 0, to: 7, finished: true })).toBe('played by the bot');
+    expect(handedWords({ from: 0, to: 0, finished: false })).toBe('begun by the bot');
+  });
+
+  it('goes with what is told of the fight: in its line, and after what was done', async () => {
+    const { setup, seed, bout, steps } = hunt;
+    const fought = { setup, seed, bout, steps, controllers: {} };
+    const part = await tellPartOf(setup);
+    const own = tell(part, fought);
+    expect(own.notOwn).toBeNull();
+    const handed = tell(part, { ...fought, deputed: [[placeOf(3), last]] });
+    expect(handed.feat).toEqual({
+      ...own.feat,
+      did: `${own.feat!.did} (finished by the bot from round 3)`,
+      line: `${own.feat!.line}, finished by the bot from round 3`,
+    });
+    const begun = played('handed words', 20);
+    const { round } = begun.bout.state;
+    const givenUp = tell(part, { ...fought, bout: begun.bout, steps: begun.steps, givenUp: true });
+    expect(givenUp.feat).toMatchObject({ did: `gave it up in round ${round}`, line: `given up in round ${round}` });
+    expect(tell(part, { ...fought, bout: begun.bout, steps: begun.steps }).feat!.did).toBe('broke it off');
+  });
+
+  it('goes into a challenge and comes back; what is none is nothing', () => {
+    for (const deputed of [[], [[0, 0], [3, 9]], [[12, 17], [20, 31]]] as Spans[]) expect(deputedIn(deputedText(deputed))).toEqual(deputed);
+    for (const forged of ['', '9-3', '1-4.2-9', '99999-999999']) expect(deputedIn(forged)).toEqual([]);
+  });
+});
+
+describe('why a game is played', () => {
+  it('says from which step of which record it was fought on', () => {
+    const fork = { kind: 'fork', of: '0123456789ab', step: 17 } as const;
+    expect(readOccasion(occasionText(fork))).toEqual(fork);
+    for (const text of ['fork', 'fork 0123456789ab', 'fork xyz 3', 'fork 0123456789ab -1']) expect(readOccasion(text)).toBeNull();
+  });
+});
+
+describe('a summary', () => {
+  it('says that a game was given up, and reads one that does not know of it', () => {
+    const about = aboutGame(played('given up', 9));
+    expect(resultOf(readAbout({ ...about, givenUp: true })!)).toBe(`Given up in round ${about.round}`);
+    expect(resultOf(readAbout({ ...about })!)).toBe(`Broken off in round ${about.round}`);
+    expect(readAbout({ ...about, givenUp: 'yes' })).toEqual(about);
+  });
+});
