@@ -132,7 +132,9 @@ function useChoicesPanel(
   const by = controllersFor(gameOf(game.kit, replay.record.setup).desk, replay.record.setup, controllers);
   const played = useMemo(() => wasPlayed(game, replay, by), [replay, JSON.stringify(by)]);
   if (isOpenTry || !played) return { onChoices: null, choices: null };
-  const choices = open && <Choices services={services} game={game} replay={replay} controllers={by} deputed={deputed} onLook={look} onFork={fork} />;
+  const choices = open && (
+    <Choices services={services} game={game} replay={replay} controllers={by} deputed={deputed} onLook={look} onFork={fork} />
+  );
   return { onChoices: () => setOpen(!open), choices };
 }
 

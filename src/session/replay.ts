@@ -91,12 +91,7 @@ function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: B
 }
 
 /** Fights on from a step of a record: the same dice, new choices; `deputed` is what a bot answered in it in the player's place. */
-export function forkRecord<G extends Game = Game>(
-  kit: GameKit,
-  record: BoutRecord<G>,
-  step: number,
-  deputed: Spans = [],
-): BoutSession<G> {
+export function forkRecord<G extends Game = Game>(kit: GameKit, record: BoutRecord<G>, step: number, deputed: Spans = []): BoutSession<G> {
   const session = openSession<G>(kit, record);
   atOnce(playAgain(session, record.actions.slice(0, step), { deputed }));
   if (isBefore(deputed)) session.noteDeputedBefore();

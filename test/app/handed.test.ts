@@ -26,7 +26,12 @@ describe('what a bot played', () => {
     expect(words([])).toBeNull();
     expect(words([[placeOf(3), last]])).toBe('finished by the bot from round 3');
     expect(words([[placeOf(2), placeOf(2) + 1]])).toBe('played by the bot in round 2');
-    expect(words([[placeOf(2), placeOf(2) + 1], [placeOf(4) - 1, placeOf(4)]])).toBe('played by the bot in rounds 2 to 3');
+    expect(
+      words([
+        [placeOf(2), placeOf(2) + 1],
+        [placeOf(4) - 1, placeOf(4)],
+      ]),
+    ).toBe('played by the bot in rounds 2 to 3');
     expect(handedWords({ from: 0, to: 7, finished: true })).toBe('played by the bot');
     expect(handedWords({ from: 0, to: 0, finished: false })).toBe('begun by the bot');
   });
@@ -51,7 +56,18 @@ describe('what a bot played', () => {
   });
 
   it('goes into a challenge and comes back; what is none is nothing', () => {
-    for (const deputed of [[], [[0, 0], [3, 9]], [[12, 17], [20, 31]]] as Spans[]) expect(deputedIn(deputedText(deputed))).toEqual(deputed);
+    for (const deputed of [
+      [],
+      [
+        [0, 0],
+        [3, 9],
+      ],
+      [
+        [12, 17],
+        [20, 31],
+      ],
+    ] as Spans[])
+      expect(deputedIn(deputedText(deputed))).toEqual(deputed);
     for (const forged of ['', '9-3', '1-4.2-9', '99999-999999']) expect(deputedIn(forged)).toEqual([]);
   });
 });

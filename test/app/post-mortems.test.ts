@@ -59,7 +59,12 @@ describe('post-mortems that were held', () => {
     const vault = await openVault();
     await keepPostMortem(vault, held(), found());
     expect(await loadPostMortem(await openVault(), held())).toEqual(found());
-    const others: Partial<HeldOf>[] = [{ record: 'abd' }, { content: 'others' }, { controllers: { murmillo: 'skilled' } }, { deputed: [[3, 9]] }];
+    const others: Partial<HeldOf>[] = [
+      { record: 'abd' },
+      { content: 'others' },
+      { controllers: { murmillo: 'skilled' } },
+      { deputed: [[3, 9]] },
+    ];
     for (const other of others) expect(await loadPostMortem(vault, held(other))).toBeNull();
   });
 
@@ -68,7 +73,11 @@ describe('post-mortems that were held', () => {
     const key = checksum(canonicalJson([2, 'abc', 'cards', { murmillo: 'human' }]));
     expect(postMortemKey(held())).toBe(key);
     await vault.write([
-      { do: 'put', shelf: 'profile', row: makeRow({ kind: 'post-mortems', format: 1 }, 'post-mortems', [{ key, found: found() }], null, 1) },
+      {
+        do: 'put',
+        shelf: 'profile',
+        row: makeRow({ kind: 'post-mortems', format: 1 }, 'post-mortems', [{ key, found: found() }], null, 1),
+      },
     ]);
     expect(await loadPostMortem(vault, held())).toEqual(found());
     expect((await heldPostMortems(vault)).size).toBe(0);
@@ -80,7 +89,10 @@ describe('post-mortems that were held', () => {
     await keepPostMortem(vault, held({ content: 'newer cards' }), found({ choices: 2 }));
     await keepPostMortem(vault, held({ record: 'other' }), found({ choices: 3, byBot: 2 }));
     const all = await heldPostMortems(vault);
-    expect([...all].map(([record, { choices }]) => [record, choices]).toSorted()).toEqual([['abc', 2], ['other', 3]]);
+    expect([...all].map(([record, { choices }]) => [record, choices]).toSorted()).toEqual([
+      ['abc', 2],
+      ['other', 3],
+    ]);
   });
 
   it('are so many, the newest first', async () => {

@@ -30,12 +30,26 @@ describe('spans', () => {
     );
   });
 
-  test.each([null, [], {}, 'x', [[1]], [[2, 1]], [[3, 3]], [[0, 4], [2, 6]], [[0.5, 2]], [[-1, 2]], [[0, 1e9]], [[NaN, 2]], [['0', '1']]])(
-    'of another shape are none: %j',
-    (value) => {
-      expect(readSpans(value)).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    [],
+    {},
+    'x',
+    [[1]],
+    [[2, 1]],
+    [[3, 3]],
+    [
+      [0, 4],
+      [2, 6],
+    ],
+    [[0.5, 2]],
+    [[-1, 2]],
+    [[0, 1e9]],
+    [[NaN, 2]],
+    [['0', '1']],
+  ])('of another shape are none: %j', (value) => {
+    expect(readSpans(value)).toBeNull();
+  });
 });
 
 describe('what a bot answered in the player’s place', () => {
@@ -62,8 +76,14 @@ describe('what a bot answered in the player’s place', () => {
     expect([session.record().actions, session.deputed]).toEqual([[], [[0, 0]]]);
     session.play(session.bout.actions()[0]!);
     session.play(session.bout.actions()[0]!, true);
-    expect(session.deputed).toEqual([[0, 0], [1, 2]]);
-    expect(resumeSession<HuntGame>(kit, json(session.save())).deputed).toEqual([[0, 0], [1, 2]]);
+    expect(session.deputed).toEqual([
+      [0, 0],
+      [1, 2],
+    ]);
+    expect(resumeSession<HuntGame>(kit, json(session.save())).deputed).toEqual([
+      [0, 0],
+      [1, 2],
+    ]);
   });
 
   test('is taken back and done again with its answer', () => {

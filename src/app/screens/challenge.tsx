@@ -49,7 +49,11 @@ async function earlierOf({ kit }: Game, { vault }: Services, { record }: GameRep
   return found;
 }
 
-async function find(services: Services, game: Game, { text, players, bot }: { text: string; players: string; bot: string }): Promise<Found> {
+async function find(
+  services: Services,
+  game: Game,
+  { text, players, bot }: { text: string; players: string; bot: string },
+): Promise<Found> {
   try {
     const record = await inSlices(decodeSliced(game.kit, text));
     const [replay, part] = await Promise.all([inSlices(replaySliced(game.kit, record)), tellPartOf(record.setup)]);
@@ -80,7 +84,11 @@ export async function beat(
   const { vault } = services;
   const id = recordId(record);
   if (!(await vault.row('records', id)))
-    await keepRecord(vault, { record, controllers, occasion: 'brought', ...(deputed.length > 0 && { deputed }) }, aboutGameReplay(game.kit, replay));
+    await keepRecord(
+      vault,
+      { record, controllers, occasion: 'brought', ...(deputed.length > 0 && { deputed }) },
+      aboutGameReplay(game.kit, replay),
+    );
   const open = await openTryOf(game, vault, record);
   if (open && (await enterTry(services, game, open))) return;
   const occasion = { kind: 'challenge', of: id } as const;

@@ -37,7 +37,11 @@ function openingOf(game: Game, programme: Programme, fight: DailyFight): Telling
 function resultOf({ diary, records }: DaysKept, day: string, game: string): DailyResult | null {
   const done = tryOf(diary, day, game)?.done;
   if (!done) return null;
-  return { line: done.result, own: done.not === undefined, href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null };
+  return {
+    line: done.result,
+    own: done.not === undefined,
+    href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null,
+  };
 }
 
 function calendarOf(list: readonly Programme[], { diary }: DaysKept, today: string): CalendarDay[] {

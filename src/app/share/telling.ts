@@ -70,11 +70,7 @@ function featIn(feat: Feat | null, { bout, givenUp }: Fought, notOwn: string | n
 }
 
 /** Everything that can be told of a fight, by the part of its game, in the messages that are shown. */
-export function tell(
-  part: TellPart<Rules>,
-  fought: Fought,
-  messages: Messages = pageKit.catalogue.messages,
-): Telling {
+export function tell(part: TellPart<Rules>, fought: Fought, messages: Messages = pageKit.catalogue.messages): Telling {
   const { setup, seed, bout, steps, controllers } = fought;
   const notOwn = notOwnIn(fought);
   const { desk, content } = gameOf(pageKit.kit, setup);

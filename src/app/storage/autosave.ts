@@ -43,7 +43,10 @@ export async function takeUpAutosave<T>(kit: GameKit, vault: Vault, take: (saved
 }
 
 /** The game to go on with, and why it cannot be read where there is one and none of its generations can; moves nothing. */
-export async function lookAtAutosave(kit: GameKit, vault: Vault): Promise<{ readonly saved: KeptSave | null; readonly why: string | null }> {
+export async function lookAtAutosave(
+  kit: GameKit,
+  vault: Vault,
+): Promise<{ readonly saved: KeptSave | null; readonly why: string | null }> {
   let why: string | null = null;
   for (const key of GENERATIONS) {
     const row = await vault.row('autosave', key);

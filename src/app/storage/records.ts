@@ -50,7 +50,9 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
 export async function leavingFor(vault: Vault, id: string | null): Promise<{ readonly id: string; readonly savedAt: number }[]> {
   const [rows, diary] = await Promise.all([vault.rows('records'), loadDiary(vault)]);
   const waiting = waitingIn(diary, dayOf(new Date(vault.time())));
-  const others = rows.filter(({ key }) => key !== id).sort((a, b) => Number(waiting.has(b.key)) - Number(waiting.has(a.key)) || newestFirst(a, b));
+  const others = rows
+    .filter(({ key }) => key !== id)
+    .sort((a, b) => Number(waiting.has(b.key)) - Number(waiting.has(a.key)) || newestFirst(a, b));
   return others.slice(MOST_RECORDS - 1).map(({ key, savedAt }) => ({ id: key, savedAt }));
 }
 

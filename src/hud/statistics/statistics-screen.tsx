@@ -207,7 +207,9 @@ export function StatisticsScreen(props: StatisticsProps) {
             <b>
               {fights} {fights === 1 ? 'fight' : 'fights'}
             </b>
-            {repeats > 0 && `; ${repeats} of them again with the same dice, or on from within another, which count below but neither for luck nor for skill`}.
+            {repeats > 0 &&
+              `; ${repeats} of them again with the same dice, or on from within another, which count below but neither for luck nor for skill`}
+            .
           </p>
           <section class="panel" aria-labelledby="apart-title">
             <h2 id="apart-title">Luck and skill</h2>

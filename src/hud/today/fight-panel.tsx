@@ -96,8 +96,8 @@ export function FightPanel({ fight, palette, closed }: FightPanelProps) {
       <p>{text}</p>
       {state === 'done' ? (
         <p class={result?.own === false ? 'day-result not-own' : 'day-result'}>
-          Done: <b>{result?.line ?? 'fought'}</b>. {result?.own === false && 'It does not count for your days in a row. '}Whatever you play of it now is
-          practice.
+          Done: <b>{result?.line ?? 'fought'}</b>. {result?.own === false && 'It does not count for your days in a row. '}Whatever you play
+          of it now is practice.
         </p>
       ) : (
         <p class="quiet">{STATES[state]}</p>

@@ -183,7 +183,10 @@ describe('the one try of a day', () => {
     while (again.decision()) again.play(policies.skilled(again.bout, rng), true);
     await page.game.settled();
     const { done } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
-    expect(done).toMatchObject({ not: 'by-bot', result: expect.stringMatching(/^\d of 4 saved in \d+ rounds?, finished by the bot from round \d+$/) });
+    expect(done).toMatchObject({
+      not: 'by-bot',
+      result: expect.stringMatching(/^\d of 4 saved in \d+ rounds?, finished by the bot from round \d+$/),
+    });
     expect(done!.share).toBe(again.bout.state.outcome!.survivors.length / 4);
     const kept = (await loadRecord(page.game.kit, page.vault, done!.record))!;
     expect(kept.deputed).toEqual([[12, kept.record.actions.length]]);
@@ -203,7 +206,14 @@ describe('the one try of a day', () => {
     const about = (await listRecords(vault))[0]!.about;
     const { record } = (await loadRecord(page.game.kit, vault, waiting))!;
     const later = new Vault(() => new Date('2026-11-22T13:00:00').getTime());
-    await later.open(() => Promise.resolve({ get: (...at) => vault.row(...at), all: (at) => vault.rows(at), write: async (all) => void (await vault.write(all)), wipe: () => vault.wipe() }));
+    await later.open(() =>
+      Promise.resolve({
+        get: (...at) => vault.row(...at),
+        all: (at) => vault.rows(at),
+        write: async (all) => void (await vault.write(all)),
+        wipe: () => vault.wipe(),
+      }),
+    );
     for (let i = 0; i < MOST_RECORDS + 2; i += 1) await keepRecord(later, { record: { ...record, seed: `s${i}` }, controllers: {} }, about);
     expect(await listRecords(vault)).toHaveLength(MOST_RECORDS);
     expect(await page.state()).toBe('left');

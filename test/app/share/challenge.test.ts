@@ -29,7 +29,8 @@ describe('a challenge', () => {
     const text = encodeLink(kit, record);
     const challenge = { screen: 'challenge', text, players: '1', deputed: '' } as const;
     expect(formatRoute(challenge)).toBe(`#r=${text}&c=1`);
-    for (const deputed of ['', '0-0.12-17']) expect(parseRoute(formatRoute({ ...challenge, deputed }), [])).toEqual({ ...challenge, deputed });
+    for (const deputed of ['', '0-0.12-17'])
+      expect(parseRoute(formatRoute({ ...challenge, deputed }), [])).toEqual({ ...challenge, deputed });
     for (const forged of ['7', '-1-2', 'a-b', '1-2.']) expect(parseRoute(`#r=${text}&c=1&b=${forged}`, [])).toEqual(challenge);
     const replay = replayRecord(kit, decodeLink(kit, text));
     expect(replay.seal.kind).toBe('verified');

@@ -220,11 +220,18 @@ describe('what is known of fights', () => {
   });
 
   const never = new Promise<void>(() => undefined);
-  const says = (mean: number): typeof askAnalyst => (ask, tell) => {
-    const known = { measure: { of: 'saved', most: 4 }, hopes: [{ mean: ask.ask === 'chance' ? mean : 9, error: 0.1 }], results: [], rollOuts: 80 } as const;
-    tell({ answer: 'chance', ...known, done: true });
-    return () => undefined;
-  };
+  const says =
+    (mean: number): typeof askAnalyst =>
+    (ask, tell) => {
+      const known = {
+        measure: { of: 'saved', most: 4 },
+        hopes: [{ mean: ask.ask === 'chance' ? mean : 9, error: 0.1 }],
+        results: [],
+        rollOuts: 80,
+      } as const;
+      tell({ answer: 'chance', ...known, done: true });
+      return () => undefined;
+    };
   const digestOfKept = async (part: Partial<KeptGame>, answers = Infinity) => {
     const vault = await openVault();
     const session = played('counted', answers);
@@ -243,7 +250,12 @@ describe('what is known of fights', () => {
   });
 
   it('counts of a fight that a bot took over what was left to hope for, and the dice until then', async () => {
-    const { known, session } = await digestOfKept({ deputed: [[15, 17], [18, 30]] });
+    const { known, session } = await digestOfKept({
+      deputed: [
+        [15, 17],
+        [18, 30],
+      ],
+    });
     const until = diceLuck(session.steps.slice(0, 16), ['men']);
     expect(known).toMatchObject({ came: 1.5, ended: 'by-bot', luck: until });
     expect(until.rolls).toBeGreaterThan(0);
@@ -279,7 +291,16 @@ describe('what is known of fights', () => {
 
   it('of another shape is left out, and the rest is used', async () => {
     const vault = await openVault();
-    const forged = [digest({ id: 'good' }), { ...digest({}), ended: 'asleep' }, { ...digest({}), ended: 'by-bot' }, { id: 'q', skipped: true, fight: 7 }, { ...digest({}), most: 0 }, { ...digest({}), luck: null }, { id: 7, skipped: true }, null];
+    const forged = [
+      digest({ id: 'good' }),
+      { ...digest({}), ended: 'asleep' },
+      { ...digest({}), ended: 'by-bot' },
+      { id: 'q', skipped: true, fight: 7 },
+      { ...digest({}), most: 0 },
+      { ...digest({}), luck: null },
+      { id: 7, skipped: true },
+      null,
+    ];
     await vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: 'digests', format: 1 }, 'digests', forged, null, 1) }]);
     expect((await loadDigests(vault)).map(({ id }) => id)).toEqual(['good']);
   });

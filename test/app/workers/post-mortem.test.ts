@@ -177,10 +177,18 @@ describe('choices of a record', () => {
     const record = played('handed over', 60).record();
     const positions = positionsOf(hunts, record);
     const all = choicesIn(hunts.desk, record, positions, { controllers: {} }).own;
-    for (const deputed of [[[0, 60]], [[20, 33]], [[0, 7], [40, 60]]] as const) {
+    for (const deputed of [
+      [[0, 60]],
+      [[20, 33]],
+      [
+        [0, 7],
+        [40, 60],
+      ],
+    ] as const) {
       const isBots = (step: number): boolean => deputed.some(([from, to]) => from <= step && step < to);
       const { own, byBot } = choicesIn(hunts.desk, record, positions, { controllers: {}, deputed });
-      const steps = (choices: readonly Choice[]) => choices.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+      const steps = (choices: readonly Choice[]) =>
+        choices.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
       expect(steps(own).filter(isBots)).toEqual([]);
       expect(steps(byBot).filter((step) => !isBots(step))).toEqual([]);
       expect(byBot.length).toBeGreaterThan(0);

@@ -65,8 +65,7 @@ export function choicesIn<G extends Game>(
     last = asked && asked.key;
   }
   const real = choices.filter(({ from, to }) => bouts.slice(from, to).some((bout) => bout.actions().length > 1));
-  const of = (wanted: boolean): Choice[] =>
-    real.flatMap(({ from, to, place, bot }) => (bot === wanted ? [{ from, to, place }] : []));
+  const of = (wanted: boolean): Choice[] => real.flatMap(({ from, to, place, bot }) => (bot === wanted ? [{ from, to, place }] : []));
   return { own: of(false), byBot: of(true) };
 }
 
