@@ -201,7 +201,7 @@ describe('choices of a record', () => {
     const record = drawn(urns, [0, 0, 0, 0], 'handed');
     const held = [...postMortem(lots, { record, controllers: {}, deputed: [[2, 4]] }, (spent) => spent / 4000)].at(-1)!;
     expect([held.choices, held.byBot]).toEqual([2, 2]);
-    expect(held.better.map(({ step }) => step).toSorted()).toEqual([0, 1]);
+    expect(new Set(held.better.map(({ step }) => step))).toEqual(new Set([0, 1]));
     const all = [...postMortem(lots, { record, controllers: {}, deputed: [[0, 4]] }, (spent) => spent / 400)].at(-1)!;
     expect([all.choices, all.byBot, all.better]).toEqual([0, 4, []]);
     expect(end(record, 400)).not.toHaveProperty('byBot');
