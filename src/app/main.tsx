@@ -15,6 +15,8 @@ watchGesture();
 const scenario = scenarioAddress(location.search);
 if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
 const services = await openServices(PAGES.map(({ address }) => address));
+services.playing.fetchDigest = (setup) =>
+  void import('./screens/digest.tsx').then(({ tellingOf }) => tellingOf(setup)).catch(() => undefined);
 page.replaceChildren();
 render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);
 performance.mark('title-usable');

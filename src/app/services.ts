@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, effect, signal } from '@preact/signals';
 import type { Settings } from '../hud/common/index.ts';
+import type { GameSetup } from '../session/index.ts';
 import { DEFAULT_SETTINGS } from '../hud/common/index.ts';
 import type { Route } from './routes.ts';
 import { formatRoute, parseRoute } from './routes.ts';
@@ -17,6 +18,8 @@ export interface Playing {
   settle: () => Promise<void>;
   /** Lets go of it and waits until nothing of it is being written. */
   leave: () => Promise<void>;
+  /** Fetches what will tell it in half a minute; what does not come is asked for again by the screen. */
+  fetchDigest: (setup: GameSetup) => void;
 }
 
 /** What every screen of the page stands on. */
@@ -87,7 +90,7 @@ function tabWorld(place: string, playing: Playing): TabWorld {
 /** Opens the store and reads what the page needs at once; `setups` are the addresses of games. */
 export async function openServices(setups: readonly string[]): Promise<Services> {
   const vault = new Vault();
-  const playing: Playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
+  const playing: Playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve(), fetchDigest: () => undefined };
   const place = folderOf(location.pathname);
   const [tab] = await Promise.all([claimTab(tabWorld(place, playing)), vault.open((onLost) => openIdbStore(onLost, place))]);
   effect(() => vault.setWriter(tab.role.value === 'writer'));

@@ -11,7 +11,7 @@ const setup = muneraSetup({ fighters: ['murmillo', 'thraex'].map((card, index) =
 const bots = { murmillo: 'greedy', thraex: 'greedy' };
 
 async function page() {
-  const playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
+  const playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve(), fetchDigest: () => undefined };
   const go = vi.fn();
   const services = { vault: await openVault(), message: signal(null), playing, go } as unknown as Services;
   return { game: createGame(services), services, go };

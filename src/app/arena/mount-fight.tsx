@@ -206,6 +206,7 @@ export function mountFight<
       stopSettling();
       stopTheme();
       chance?.stop();
+      model.foesReach.stop();
       director.stop();
       render(null, parent);
       delete window.bout;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gentleResult } from '../../hud/common/index.ts';
 import { digestOf, DigestScreen } from '../../hud/end/index.ts';
-import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import type { Game as Rules, GameReplay, GameSetup } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
@@ -20,11 +20,16 @@ interface Found {
   readonly part: ReplayPart<Rules>;
 }
 
+/** How fights of a set-up are told. */
+export async function tellingOf(setup: GameSetup): Promise<ReplayPart<Rules>> {
+  return (await pageOf(setup).parts()).replay();
+}
+
 async function find(services: Services, game: Game, id: string): Promise<Found | null> {
   const kept = await loadRecord(game.kit, services.vault, id);
   if (!kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
-  return { id, replay, part: await (await pageOf(replay.record).parts()).replay() };
+  return { id, replay, part: await tellingOf(replay.record.setup) };
 }
 
 function Digest({ services, game, found }: { readonly services: Services; readonly game: Game; readonly found: Found }) {

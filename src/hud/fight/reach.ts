@@ -2,7 +2,8 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { HexMark, Overlays } from '../../art/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
-import { listed, percent, type Words } from '../common/index.ts';
+import { inSlices, listed, oneSlice, percent, type Words } from '../common/index.ts';
+import type { Sliced } from '../../session/index.ts';
 
 /** Chance by hex that somebody is struck there, those above 0 only. */
 export type Chances = ReadonlyMap<Cell, { valueOf(): number }>;
@@ -30,10 +31,9 @@ export interface Reach {
   readonly stage: Signal<number>;
   readonly foes: ReadonlySignal<readonly FigureId[]>;
   readonly shown: ReadonlySignal<ReachShown | null>;
+  /** Counts no more: whoever looked has left. */
+  readonly stop: () => void;
 }
-
-/** Longest that counting keeps the page waiting, in milliseconds. */
-const SLICE = 12;
 
 type Known = Map<string, Chances>;
 
@@ -59,6 +59,22 @@ interface ReachFacts<Model> {
   readonly idle: ReadonlySignal<boolean>;
 }
 
+/** Counts for one after the other, as long as somebody wants to know. */
+function* countedIn(
+  waiting: readonly { readonly name: string; readonly steps: Generator<void, Chances> }[],
+  facts: Known,
+  isWanted: () => boolean,
+): Sliced<void> {
+  for (const { name, steps } of waiting) {
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) {
+      if (!isWanted()) return;
+      yield;
+    }
+    facts.set(name, step.value);
+  }
+}
+
 /** Counts what is asked for, off the way of clicks and keys: in slices, once for each position. */
 export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): Reach {
   const stage = signal(0);
@@ -66,37 +82,34 @@ export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): 
   const foes = computed(() => (game && idle.value ? game.foes(model()) : []));
   const known = new WeakMap<object, Known>();
   let run = 0;
-  const count = (asked: readonly FigureId[]): void => {
+  const count = (asked: readonly FigureId[], by: ReachOfGame<Model>): void => {
     run += 1;
     const mine = run;
     const [at, now] = [model(), view()];
-    const key = game!.key(at);
+    const key = by.key(at);
     const facts = known.get(now) ?? new Map<string, Chances>();
     known.set(now, facts);
-    const waiting = asked.filter((foe) => !facts.has(`${foe} ${key}`)).map((foe) => ({ foe, steps: game!.of(at, foe) }));
-    const step = (): void => {
-      if (mine !== run) return;
-      const until = performance.now() + SLICE;
-      while (waiting.length > 0 && performance.now() < until) {
-        const { done, value } = waiting[0]!.steps.next();
-        if (done) facts.set(`${waiting.shift()!.foe} ${key}`, value);
-      }
-      if (waiting.length > 0) return void setTimeout(step, 0);
-      shown.value = { foes: asked, chances: together(asked.map((foe) => facts.get(`${foe} ${key}`)!)) };
+    const named = asked.map((foe) => ({ foe, name: `${foe} ${key}` }));
+    const waiting = named.filter(({ name }) => !facts.has(name)).map(({ foe, name }) => ({ name, steps: by.of(at, foe) }));
+    const show = (): void => {
+      if (mine === run) shown.value = { foes: asked, chances: together(named.map(({ name }) => facts.get(name)!)) };
     };
-    step();
-    if (waiting.length > 0) shown.value = { foes: asked, chances: null };
+    const work = countedIn(waiting, facts, () => mine === run);
+    if (oneSlice(work)) return show();
+    shown.value = { foes: asked, chances: null };
+    void inSlices(work).then(show);
   };
-  if (game)
-    effect(() => {
-      const asked = stage.value === 0 ? [] : foesAt(stage.value, foes.value);
-      if (asked.length > 0) count(asked);
-      else {
-        run += 1;
-        shown.value = null;
-      }
-    });
-  return { stage, foes, shown };
+  const dispose = effect(() => {
+    const asked = stage.value === 0 ? [] : foesAt(stage.value, foes.value);
+    if (game && asked.length > 0) return count(asked, game);
+    run += 1;
+    shown.value = null;
+  });
+  const stop = (): void => {
+    run += 1;
+    dispose();
+  };
+  return { stage, foes, shown, stop };
 }
 
 /** What the three strengths are called. */

@@ -32,7 +32,7 @@ const GAME = 'damnatio';
 
 /** A page over a vault, as far as the fights of the days need one. */
 function pageOver(vault: Vault) {
-  const playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve() };
+  const playing = { settle: () => Promise.resolve(), leave: () => Promise.resolve(), fetchDigest: () => undefined };
   const services = { vault, message: signal(null), playing, go: vi.fn() } as unknown as Services;
   const game = createGame(services);
   const enter = (day = TODAY, at = fight): Promise<boolean> => enterTry(services, game, { day, game: GAME, fight: at });

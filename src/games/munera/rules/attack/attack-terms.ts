@@ -21,7 +21,8 @@ const CAUGHT = term('M-138', 1, 'target-entangled');
 const GANG = term('M-139', 1, 'gang-up');
 const SKILL = term('M-198', 1, 'attack-skill');
 const DODGE = term('M-199', -1, 'dodge');
-const BLINDED = term('M-341', 2, 'sand-in-eyes');
+/** Sand in his eyes, while the turn lasts in which it was thrown. */
+export const BLINDED = term('M-341', 2, 'sand-in-eyes');
 
 /** An attack as it is declared: everything that its modifiers depend on beside the position. */
 export interface Declared {

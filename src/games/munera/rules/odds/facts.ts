@@ -36,6 +36,16 @@ export interface AttackFacts {
   readonly attackerLosesWeapon: Fraction;
 }
 
+/** Beaten by the attack itself: dead, giving in or asking the crowd; no two of them at once. */
+export function endsAtOnce({ dead, appeals }: Pick<AttackFacts, 'dead' | 'appeals'>): Fraction {
+  return dead.add(appeals);
+}
+
+/** The same with what a Double 2 comes to where he can be kept beside the attacker till the turn ends (M-167). */
+export function endsBeside(facts: Pick<AttackFacts, 'dead' | 'appeals' | 'floored'>): Fraction {
+  return endsAtOnce(facts).add(facts.floored);
+}
+
 /** The same as plain numbers, for bots. */
 export interface Outlook {
   readonly total: number;

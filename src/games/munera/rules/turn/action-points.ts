@@ -19,7 +19,8 @@ const ENTANGLED = term('M-053', -3, 'entangled');
 const REFLEXES = term('M-197', 1, 'reflexes');
 const UNFED = term('D-257', -1, 'unfed');
 const LEAST_FALL = 2;
-const PER_HAZING = -2;
+/** For each handful of sand in his eyes. */
+export const HAZED = termOf('M-342', -2, 'hazed');
 
 function armourTerm(view: View, index: number): Term {
   const { armour } = view.world.profiles[index]!;
@@ -46,7 +47,7 @@ export function actionPointTerms(view: View, index: number): Term[] {
   if (fighter.nets > 0 || (fighter.capes > 0 && view.world.lex.capeApPenalty !== 0)) terms.push(ENTANGLED);
   if (fighter.down) terms.push(termOf('M-054', -Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT))), 'knocked-down'));
   if (skills.reflexes) terms.push(REFLEXES);
-  if (fighter.hazed > 0) terms.push(termOf('M-342', PER_HAZING * fighter.hazed, 'hazed'));
+  if (fighter.hazed > 0) terms.push(termOf('M-342', HAZED.value * fighter.hazed, 'hazed'));
   if (noxius && view.world.lex.noxiusUnfed) terms.push(UNFED);
   return terms;
 }

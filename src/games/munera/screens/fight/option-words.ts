@@ -2,7 +2,7 @@ import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { capital, decimal, far, listed, percent, signed, type Words } from '../../../../hud/common/index.ts';
 import type { Figure } from '../../../../hud/fight/index.ts';
 import type { BlowOdds, Fighter, GrappleOdds, TurnPose, TryOdds, View } from '../../rules/index.ts';
-import { quadrantOf, wayTo } from '../../rules/index.ts';
+import { BLINDED, endsAtOnce, endsBeside, HAZED, quadrantOf, wayTo } from '../../rules/index.ts';
 import { foesFrom } from './model/foes.ts';
 import { nextFatigue } from './model/fatigue.ts';
 import type { Option } from './model/options.ts';
@@ -30,21 +30,11 @@ function walkLine(pose: TurnPose, words: Words, struck: number | null): string {
   return `${capital(listed(parts))}; he looks ${words.say('direction', `d${pose.facing}`)}.${danger}`;
 }
 
-/** Beaten by the blow itself, dead, giving in or asking the crowd; a Double 2 counts beside him, where he can be kept till the turn ends (M-167). */
-export function endsIt({ odds }: { readonly odds: BlowOdds }, beside: boolean): number {
-  const { dead, appeals, floored } = odds.facts;
-  return dead.valueOf() + appeals.valueOf() + (beside ? floored.valueOf() : 0);
-}
-
-function grappleEnds({ facts }: GrappleOdds): number {
-  return facts.dead.valueOf() + facts.appeals.valueOf();
-}
-
 /** What decides, most weight first: to wound or to catch, how much, and to end it. */
 export function headlineOf({ odds }: Pick<Option, 'odds'>, beside: boolean): readonly Figure[] {
   switch (odds.kind) {
     case 'blow': {
-      const ends = { value: percent(endsIt({ odds }, beside)), what: 'ends it' };
+      const ends = { value: percent(beside ? endsBeside(odds.facts) : endsAtOnce(odds.facts)), what: 'ends it' };
       if (odds.saveModifiers.length === 0) return [{ value: percent(odds.facts.entangled), what: 'caught' }, ends];
       const { anyWound, expectedWounds } = odds.facts;
       return [{ value: percent(anyWound), what: 'wound' }, { value: decimal(expectedWounds), what: 'wounds' }, ends];
@@ -53,7 +43,7 @@ export function headlineOf({ odds }: Pick<Option, 'odds'>, beside: boolean): rea
       return [
         { value: percent(odds.facts.hit), what: 'grip' },
         { value: percent(odds.test.win), what: 'then wins' },
-        { value: percent(grappleEnds(odds)), what: 'ends it' },
+        { value: percent(endsAtOnce(odds.facts)), what: 'ends it' },
       ];
     case 'try':
       return [{ value: percent(odds.success), what: 'succeeds' }];
@@ -95,7 +85,8 @@ function grappleLine(odds: GrappleOdds, me: Fighter, words: Words): string {
 }
 
 function tryLine({ action, needed, destroyed }: TryOdds): string {
-  if (action.type === 'haze') return `On ${needed}+: +2 on every attack on him this turn, 2 AP less in his next. Else: nothing.`;
+  if (action.type === 'haze')
+    return `On ${needed}+: ${signed(BLINDED.value)} on every attack on him this turn, ${-HAZED.value} AP less in his next. Else: nothing.`;
   return `On ${needed}+: free. The device is destroyed ${percent(destroyed)}. Else: still held.`;
 }
 

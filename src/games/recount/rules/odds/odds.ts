@@ -136,6 +136,18 @@ function voteOdds(view: View, action: ActionOf<'vote'>): Odds {
   return { ...sure(view, action), modifiers: performanceTerms(view, loser), outlook };
 }
 
+/** The chance of any of some outlooks of which an answer brings one at the most. */
+export function chanceOfOne({ outlook }: Pick<Odds, 'outlook'>, among: readonly Outlook['what'][]): Fraction {
+  return outlook.reduce((sum, { what, chance }) => (among.includes(what) ? sum.add(chance) : sum), ZERO);
+}
+
+const ENDS: readonly Outlook['what'][] = ['helpless', 'dead', 'decked'];
+
+/** Beaten by the blow itself: helpless, dead or decked; a man is only one of them. */
+export function endsOf(odds: Pick<Odds, 'outlook'>): Fraction {
+  return chanceOfOne(odds, ENDS);
+}
+
 /** What an answer costs and what may come of it; the reason where it is refused. */
 export function oddsOf(view: View, action: RecountAction): Odds {
   const plain = sure(view, action);

@@ -2,7 +2,7 @@ import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { capital, decimal, far, listed, percent, type Words } from '../../../../hud/common/index.ts';
 import type { Figure } from '../../../../hud/fight/index.ts';
 import type { Odds, Outlook, View } from '../../rules/index.ts';
-import { areOpponents, sideOf } from '../../rules/index.ts';
+import { areOpponents, chanceOfOne, endsOf, sideOf } from '../../rules/index.ts';
 import type { Option } from './model/options.ts';
 import type { Pose } from './model/ways.ts';
 
@@ -33,14 +33,8 @@ function walkLine({ way, path, facing }: Pose, words: Words, struck: number | nu
   return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.${danger}`;
 }
 
-const ENDS: readonly Outlook['what'][] = ['helpless', 'dead', 'decked'];
 const HIS: readonly Outlook['what'][] = ['off-hand', 'unbalanced', 'weapon'];
 const OWN: readonly Outlook['what'][] = ['own-balance', 'own-weapon'];
-
-/** Beaten by the blow itself: helpless, dead or decked; a man is only one of them. */
-export function endsIt(odds: Pick<Odds, 'outlook'>): number {
-  return oneOf(odds, ENDS);
-}
 
 /** What decides, most weight first: to wound, how much, and to end it. */
 export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, words: Words): readonly Figure[] {
@@ -50,19 +44,14 @@ export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, wo
     return [
       { value: percent(wounds?.chance ?? 0), what: words.say('outlook', 'wounds') },
       { value: decimal(odds.expected ?? 0), what: 'Strength' },
-      { value: percent(endsIt(odds)), what: 'ends it' },
+      { value: percent(endsOf(odds)), what: 'ends it' },
     ];
   }
   return first ? [{ value: percent(first.chance), what: words.say('outlook', first.what) }] : [];
 }
 
-/** One of them at the most comes of equal dice. */
-function oneOf({ outlook }: Pick<Odds, 'outlook'>, among: readonly Outlook['what'][]): number {
-  return outlook.reduce((sum, { what, chance }) => (among.includes(what) ? sum + chance.valueOf() : sum), 0);
-}
-
 function strikeLine(odds: Odds): string {
-  const [his, own] = [oneOf(odds, HIS), oneOf(odds, OWN)];
+  const [his, own] = [chanceOfOne(odds, HIS).valueOf(), chanceOfOne(odds, OWN).valueOf()];
   return [
     `Hit: ${odds.save === null ? 'no save' : `he saves on ${odds.save}+`}.`,
     'Miss: nothing.',
