@@ -72,11 +72,25 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
 
   await open(page, '#/today');
   await expect(page.locator('[data-streak="3"]')).toBeVisible();
+  await page.locator('[data-game=munera]').getByRole('button', { name: 'Fight it: this counts' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('alertdialog')).toContainText('ends your one try of the day');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Y');
+  await expect(page.getByRole('alertdialog')).toContainText('your one try does not count as yours');
+  await page.keyboard.press('Enter');
+  await expect(told).toContainText(/Your try of .*the only one\. .*by the bot/);
+  await expect(page.getByRole('region', { name: 'Your choices' })).toContainText('the bot');
+  await open(page, '#/today');
+  await expect(page.locator('[data-game=munera]')).toContainText(/by the bot.*\. It does not count for your days in a row/);
+  await expect(page.locator('[data-streak="3"]')).toBeVisible();
   await open(page, '#/');
   await expect(page.getByRole('navigation', { name: 'The game' })).toContainText('3 days in a row');
 
   await open(page, '#/statistics');
-  await expect(page.getByText('3 fights')).toBeVisible();
+  await expect(page.getByText('4 fights')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Given up, or handed to the bot' })).toContainText(/ against .*: handed to the bot/);
   await expect(page.getByRole('region', { name: 'Luck and skill' })).toContainText('standard deviations');
   await expect(page.getByRole('region', { name: 'By opponent' })).toContainText('Lion');
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import type { FateOf } from '../hud/end/index.ts';
 import { boutLuck, deedsOf } from '../hud/end/index.ts';
 import type { Game as Rules, Sided } from '../session/index.ts';
 import { sidesOf } from '../session/index.ts';
+import { leftOff } from './about-words.ts';
 import { HUMAN } from './controllers.ts';
 import type { Ended } from './game-page.ts';
 
@@ -15,7 +16,7 @@ interface SidedBout {
 
 /** What the end of a bout between sides tells in every game; luck by the place of the side. */
 export function boutEnd<G extends Rules & { readonly setup: Sided }>(
-  { record, replay, controllers }: Ended<G>,
+  { record, replay, controllers, givenUp }: Ended<G>,
   bout: SidedBout,
   words: Words,
 ) {
@@ -31,7 +32,7 @@ export function boutEnd<G extends Rules & { readonly setup: Sided }>(
     told: {
       words,
       over: outcome !== null,
-      result: outcome ? words.outcome(outcome) : 'The bout was broken off.',
+      result: outcome ? words.outcome(outcome) : leftOff({ givenUp }).result,
       deeds: ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     },
     /** The fates, with which of them the player commanded. */

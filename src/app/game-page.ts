@@ -47,7 +47,7 @@ export interface Ended<G extends Rules> {
   /** What a bot answered in the player's place. */
   readonly deputed?: Spans | undefined;
   /** The player ended it where it stands. */
-  readonly givenUp?: boolean | undefined;
+  readonly givenUp?: true | undefined;
 }
 
 export interface EndProps<G extends Rules> {

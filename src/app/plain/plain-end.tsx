@@ -9,8 +9,8 @@ import type { GameReplay } from '../../session/index.ts';
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {
   return {
-    End({ game, services, ended: { id, record, replay }, choices, tell }) {
-      const about = aboutGameReplay(game.kit, replay as unknown as GameReplay);
+    End({ game, services, ended: { id, record, replay, givenUp }, choices, tell }) {
+      const about = { ...aboutGameReplay(game.kit, replay as unknown as GameReplay), ...(givenUp && { givenUp }) };
       const again = (): void => {
         game.begin(record.setup, record.seed);
         services.go({ screen: 'arena' });

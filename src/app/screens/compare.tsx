@@ -113,9 +113,13 @@ function partingChoices(pair: Pair, choices: readonly [Choice, Choice]): readonl
 const MOST_ROUNDS = 60;
 
 /** Choices after the parting, by the round in which they were made. */
-function roundsAfter(pair: Pair, { choices }: Comparison<Rules>): ComparedRound[] {
+function roundsAfter(pair: Pair, { choices, byBot }: Comparison<Rules>): ComparedRound[] {
   const first = Math.min(...pair.sides.map((side, index) => roundsOf(side.replay.steps)[choices[index]![0]?.from ?? 0] ?? 0));
   const byRound = new Map<number, [ComparedChoice[], ComparedChoice[]]>();
+  const bots = pair.sides.map(({ replay }, index) => {
+    const rounds = roundsOf(replay.steps);
+    return new Set(byBot[index]!.map((choice) => rounds[choice.from] ?? 0));
+  });
   pair.sides.forEach((side, index) => {
     const rounds = roundsOf(side.replay.steps);
     for (const choice of choices[index]!) {
@@ -126,7 +130,7 @@ function roundsAfter(pair: Pair, { choices }: Comparison<Rules>): ComparedRound[
       byRound.set(round, row);
     }
   });
-  return [...byRound].toSorted(([a], [b]) => a - b).map(([round, both]) => ({ round, choices: both }));
+  return [...byRound].toSorted(([a], [b]) => a - b).map(([round, both]) => ({ round, choices: both, byBot: [bots[0]!.has(round), bots[1]!.has(round)] }));
 }
 
 function nameOf(brought: boolean, second: boolean): string {

@@ -39,6 +39,7 @@ interface Found extends Ended<Rules> {
 
 /** The game of the address, or the one that ended last. */
 async function find(services: Services, game: Game, wanted: string | null): Promise<Found | null> {
+  if (wanted === null) await game.settled().catch(() => undefined); // the one that ended last may still be on its way
   const list = await listRecords(services.vault);
   const id = wanted ?? game.lastRecord.value ?? list.find(({ about }) => about.outcome !== null)?.id;
   const kept = id ? await loadRecord(game.kit, services.vault, id) : null;

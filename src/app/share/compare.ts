@@ -1,6 +1,7 @@
 import type { BoutReplay, Game, GameAtHand, Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Choice } from '../workers/post-mortem/choices.ts';
+import type { ChoicesMade } from '../workers/post-mortem/choices.ts';
 import { choicesIn } from '../workers/post-mortem/choices.ts';
 
 /** One of two records that are compared, played again, and who decided for whom in it. */
@@ -28,6 +29,8 @@ export interface Comparison<G extends Game> {
   readonly shared: number;
   /** Choices of each from there on. */
   readonly choices: readonly [readonly Choice[], readonly Choice[]];
+  /** Choices from there on that a bot made in the place of each. */
+  readonly byBot: readonly [readonly Choice[], readonly Choice[]];
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -37,10 +40,10 @@ function playedIn<G extends Game>({ record, positions }: BoutReplay<G>): readonl
   return record.actions.slice(0, positions.length - 1);
 }
 
-function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { replay, controllers, deputed }: Side<G>): readonly Choice[] {
+function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { replay, controllers, deputed }: Side<G>): ChoicesMade {
   const { record, positions } = replay;
   const dice = positions.map((bout, index) => index === 0 || bout.dice !== positions[index - 1]!.dice);
-  return choicesIn(desk, record, { bouts: positions, dice }, { controllers, deputed }).own;
+  return choicesIn(desk, record, { bouts: positions, dice }, { controllers, deputed });
 }
 
 /** Two records of one fight, choice by choice: what comes before the first difference is the same in both. */
@@ -49,11 +52,13 @@ export function compare<G extends Game>(game: Pick<GameAtHand<G>, 'desk'>, one: 
   let step = 0;
   while (step < first.length && step < second.length && same(first[step], second[step])) step += 1;
   const all = [choicesOf(game, one), choicesOf(game, other)] as const;
-  const shared = all[0].filter(({ to }) => to <= step).length;
-  const from = all.map((choices) => choices.filter(({ to }) => to > step)) as unknown as Comparison<G>['choices'];
-  if (step === first.length && step === second.length) return { parting: null, shared, choices: from };
+  const shared = all[0].own.filter(({ to }) => to <= step).length;
+  const later = (of: keyof ChoicesMade) => all.map((made) => made[of].filter(({ to }) => to > step)) as unknown as Comparison<G>['choices'];
+  const from = later('own');
+  const rest = { shared, choices: from, byBot: later('byBot') };
+  if (step === first.length && step === second.length) return { parting: null, ...rest };
   const at = from.map((choices) => choices.find((choice) => choice.from <= step)) as [Choice | undefined, Choice | undefined];
   const choices = at[0] && at[1] ? ([at[0], at[1]] as const) : null;
   const answers = [first.slice(step, at[0]?.to ?? step + 1), second.slice(step, at[1]?.to ?? step + 1)] as const;
-  return { parting: { step, choices, answers }, shared, choices: from };
+  return { parting: { step, choices, answers }, ...rest };
 }

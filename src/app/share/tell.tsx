@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { capital } from '../../hud/common/index.ts';
 import type { ResultCard, Rival } from '../../hud/share/index.ts';
 import { TellPanel } from '../../hud/share/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
@@ -23,8 +24,9 @@ interface TellEndProps {
 /** What a fight was, in a sentence or two; null where there is nothing to say. */
 function occasionWords(occasion: Occasion | null, { notOwn }: Telling): string | null {
   if (occasion?.kind === 'today') {
-    const own = notOwn === null ? '' : ` As it was ${notOwn}, it does not count for your days in a row.`;
-    return `Your try of ${dayInWords(occasion.day)}: this is the one that counts.${own}`;
+    const day = dayInWords(occasion.day);
+    if (notOwn === null) return `Your try of ${day}: this is the one that counts.`;
+    return `Your try of ${day}, the only one. ${capital(notOwn)}, it does not count for your days in a row.`;
   }
   if (occasion?.kind === 'practice') return `Practice at the fight of ${dayInWords(occasion.day)}: it does not count.`;
   if (occasion?.kind === 'fork') return 'Fought on from within another fight: it counts for itself alone.';

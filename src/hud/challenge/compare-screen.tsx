@@ -25,6 +25,8 @@ export interface ComparedSide {
 export interface ComparedRound {
   readonly round: number;
   readonly choices: readonly [readonly ComparedChoice[], readonly ComparedChoice[]];
+  /** Whether a bot decided in it in the place of each. */
+  readonly byBot: readonly [boolean, boolean];
 }
 
 /** Which of the two ways keeps more, in words. */
@@ -116,7 +118,7 @@ function Rounds({ sides, rounds }: Pick<CompareProps, 'sides' | 'rounds'>) {
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ round, choices }) => (
+          {rounds.map(({ round, choices, byBot }) => (
             <tr key={round}>
               <th scope="row">
                 <span class="visually-hidden">{roundName(round)}</span>
@@ -124,7 +126,8 @@ function Rounds({ sides, rounds }: Pick<CompareProps, 'sides' | 'rounds'>) {
               </th>
               {choices.map((list, index) => (
                 <td key={sides[index]!.name}>
-                  {list.length === 0 && (
+                  {byBot[index] && <span class="quiet">the bot decided</span>}
+                  {list.length === 0 && !byBot[index] && (
                     <span class="quiet">
                       <span aria-hidden="true">–</span>
                       <span class="visually-hidden">nothing to decide</span>

@@ -129,6 +129,18 @@ describe('two records side by side', () => {
     expect(compare(huntsOf(kit), sideOf(record), sideOf(record))).toMatchObject({ parting: null, choices: [[], []] });
   });
 
+  it('name no choice that a bot made as his: neither where they part nor after', () => {
+    const step = openStep(9);
+    const { one, other } = partedAt(step);
+    const handed = { ...sideOf(other), deputed: [[step, other.actions.length]] as const };
+    const { parting, choices, byBot } = compare(huntsOf(kit), sideOf(one), handed);
+    expect(parting).toMatchObject({ step, choices: null });
+    expect(choices[0].length).toBeGreaterThan(0);
+    expect([choices[1], byBot[0]]).toEqual([[], []]);
+    expect(byBot[1].length).toBeGreaterThan(0);
+    for (const { from } of byBot[1]) expect(from).toBeGreaterThanOrEqual(step);
+  });
+
   it('are of one fight only with the same set-up and dice', () => {
     const { one, other } = partedAt(0);
     expect(isSameFight(one, other)).toBe(true);

@@ -119,7 +119,9 @@ describe('fights together', () => {
     expect(notOwnWords(digest({}))).toBe('');
     expect(notOwnWords(digest({ ended: 'given-up', round: 3, came: 0 }))).toBe('Lion: given up in round 3');
     const handed = digest({ own: ['Murmillo'], foes: ['Thraex'], of: 'won', most: 1, came: 0.625, ended: 'by-bot', round: 2 });
-    expect(notOwnWords(handed)).toBe('Murmillo against Thraex: handed to the bot in round 2, when 0.6 of 1 won could be hoped for');
+    expect(notOwnWords(handed)).toBe('Murmillo against Thraex: handed to the bot in round 2, when 63 % of such bouts are won');
+    const lion = digest({ came: 1.46, ended: 'by-bot', round: 0 });
+    expect(notOwnWords(lion)).toBe('Lion: handed to the bot before the first round, when 1.5 of 4 could still be hoped for');
     expect(lineWords(lineOf('Thraex', [handed])).came).toBe('0.6 of 1 won');
     expect(lineWords(lineOf('Lion', [digest({})])).came).toBe('2 of 4 saved');
   });

@@ -5,7 +5,7 @@ import type { HuntMoment } from '../screens/index.ts';
 import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing } from '../screens/index.ts';
 import { huntsOf } from '../desk/index.ts';
 import type { EndProps, Game } from '../../../app/index.ts';
-import { askAnalyst, endingOf } from '../../../app/index.ts';
+import { askAnalyst, endingOf, leftOff } from '../../../app/index.ts';
 import { endHeading, fatesOf, luckLines } from './result.ts';
 
 /** Roll-outs of every position, and of the few that are measured. */
@@ -38,8 +38,8 @@ export function End(props: EndProps<HuntGame>) {
     <HuntEndScreen
       {...endingOf(props)}
       {...useMoments(game, replay)}
-      heading={endHeading(hunt, words)}
-      result={outcome ? words.outcome(outcome) : 'It was broken off.'}
+      heading={endHeading(hunt, words, leftOff(ended).heading)}
+      result={outcome ? words.outcome(outcome) : leftOff(ended).result}
       rounds={hunt.state.round}
       figures={fatesOf(hunt)}
       over={outcome !== null}

@@ -41,10 +41,10 @@ export function fatesOf(hunt: Hunt): Fallen[] {
 
 const COUNTS = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** How it ended, in a few words. */
-export function endHeading(hunt: Hunt, words: Words): string {
+/** How it ended, in a few words; `left` heads one that did not. */
+export function endHeading(hunt: Hunt, words: Words, left = 'Broken off'): string {
   const { men, beasts, outcome } = hunt.state;
-  if (!outcome) return 'Broken off';
+  if (!outcome) return left;
   if (beasts.length === 2) return outcome.winner === null ? 'Neither fell' : `${capital(words.figure(outcome.winner))} is left`;
   const saved = savedMen(hunt.state);
   if (saved === men.length) return men.length === 1 ? 'He lives' : 'All live';

@@ -7,7 +7,7 @@ import { EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
 import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { boutEnd, endingOf, formatRoute, useMoments } from '../../../app/index.ts';
+import { boutEnd, endingOf, formatRoute, leftOff, useMoments } from '../../../app/index.ts';
 import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
 import { muneraOf, sideTitles } from '../desk/index.ts';
 import { formatBout } from './draft-link.ts';
@@ -39,9 +39,9 @@ function titlesByName(sides: readonly string[], fighters: Munera['state']['fight
   });
 }
 
-function heading({ state }: Munera, sides: readonly string[], titles: readonly string[]): string {
+function heading(ended: Ended<MuneraGame>, { state }: Munera, sides: readonly string[], titles: readonly string[]): string {
   const { outcome } = state;
-  if (!outcome) return 'Broken off';
+  if (!outcome) return leftOff(ended).heading;
   const place = sides.indexOf(outcome.winner ?? '');
   if (place < 0) return 'Nobody wins';
   const several = state.fighters.filter(({ side }) => side === outcome.winner).length > 1;
@@ -66,7 +66,7 @@ function summary(game: Game, ended: Ended<MuneraGame>) {
   return {
     ...told,
     rounds: bout.state.round,
-    heading: heading(bout, sides, titles),
+    heading: heading(ended, bout, sides, titles),
     fates: owned(fatesOf(bout, words)),
     appeals: replay.steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event] : []))),
     unasked: unaskedOf(replay, words),

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
-import { boutEnd, endingOf, formatRoute, useMoments } from '../../../app/index.ts';
+import { boutEnd, endingOf, formatRoute, leftOff, useMoments } from '../../../app/index.ts';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine } from '../../../hud/end/index.ts';
 import { EndScreen } from '../../../hud/end/index.ts';
@@ -35,9 +35,9 @@ function verdictsOf({ steps, positions }: RecountReplay): Verdict[] {
 }
 
 /** By name: there is no saying which Medium of two has won by his class. */
-function heading({ state }: Recount, words: Words): string {
+function heading(ended: Ended<RecountGame>, { state }: Recount, words: Words): string {
   const { outcome } = state;
-  if (!outcome) return 'Broken off';
+  if (!outcome) return leftOff(ended).heading;
   const winners = state.fighters.filter(({ side }) => side === outcome.winner);
   if (winners.length === 0) return 'Nobody wins';
   return winners.length === 1 ? `${words.title(winners[0]!.id)} wins` : `${winners.map(({ id }) => words.title(id)).join(' and ')} win`;
@@ -55,7 +55,7 @@ function summary(game: Game, ended: Ended<RecountGame>) {
     verdicts: verdictsOf(replay),
     killed: bout.state.fighters.flatMap(({ id, status }) => (status === 'dead' ? [words.title(id)] : [])),
     rounds: bout.state.round,
-    heading: heading(bout, words),
+    heading: heading(ended, bout, words),
     fates: owned(fatesOf(bout, words)),
     sides: titles,
     luck: titles.flatMap((name, place): LuckLine[] => [
