@@ -73,5 +73,7 @@ test('a far hex is walked to by one click, another changes it, undo takes it bac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given up');
   await expect(page.getByRole('region', { name: 'Tell it' })).toContainText(/given up in round \d+/);
   await page.goto('./#/statistics');
-  await expect(page.getByRole('region', { name: 'Given up, or handed to the bot' })).toContainText(/Murmillo against Retiarius: given up in round \d+/);
+  await expect(page.getByRole('region', { name: 'Given up, or handed to the bot' })).toContainText(
+    /Murmillo against Retiarius: given up in round \d+/,
+  );
 });

@@ -12,7 +12,9 @@ export function titleOf({ who, seed }: GameAbout): string {
 
 /** A fight that did not come to its end: its heading and a sentence. */
 export function leftOff({ givenUp }: { readonly givenUp?: boolean | undefined }): { readonly heading: string; readonly result: string } {
-  return givenUp ? { heading: 'Given up', result: 'You gave it up as it stands here.' } : { heading: 'Broken off', result: 'It was broken off.' };
+  return givenUp
+    ? { heading: 'Given up', result: 'You gave it up as it stands here.' }
+    : { heading: 'Broken off', result: 'It was broken off.' };
 }
 
 /** What came of it, in lists. */

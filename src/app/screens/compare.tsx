@@ -130,7 +130,9 @@ function roundsAfter(pair: Pair, { choices, byBot }: Comparison<Rules>): Compare
       byRound.set(round, row);
     }
   });
-  return [...byRound].toSorted(([a], [b]) => a - b).map(([round, both]) => ({ round, choices: both, byBot: [bots[0]!.has(round), bots[1]!.has(round)] }));
+  return [...byRound]
+    .toSorted(([a], [b]) => a - b)
+    .map(([round, both]) => ({ round, choices: both, byBot: [bots[0]!.has(round), bots[1]!.has(round)] }));
 }
 
 function nameOf(brought: boolean, second: boolean): string {

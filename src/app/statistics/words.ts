@@ -55,7 +55,8 @@ export function notOwnWords({ own, foes, ended, round = 0, came, most, of }: Dig
   const who = [own, foes].flatMap((names) => (names.length > 0 ? [names.join(' and ')] : [])).join(' against ');
   if (ended === 'given-up') return `${who}: given up in round ${round}`;
   const when = round > 0 ? `in round ${round}` : 'before the first round';
-  const left = of === 'saved' ? `${count(came)} of ${most} could still be hoped for` : `${Math.round((came / most) * 100)} % of such bouts are won`;
+  const left =
+    of === 'saved' ? `${count(came)} of ${most} could still be hoped for` : `${Math.round((came / most) * 100)} % of such bouts are won`;
   return `${who}: handed to the bot ${when}, when ${left}`;
 }
 

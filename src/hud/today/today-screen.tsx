@@ -91,7 +91,9 @@ export function TodayScreen(props: TodayScreenProps) {
         </section>
         <section class="panel" aria-label="Calendar">
           <Calendar days={days} />
-          <p class="quiet">A bar for each fight, as high as what came of it, hatched where a bot finished it. Easier on Monday, harder towards Sunday.</p>
+          <p class="quiet">
+            A bar for each fight, as high as what came of it, hatched where a bot finished it. Easier on Monday, harder towards Sunday.
+          </p>
         </section>
       </div>
       <p class="button-row">
