@@ -9,14 +9,14 @@ export interface Handed {
   readonly finished: boolean;
 }
 
-/** Since when a bot decided for the player; null where it decided nothing. */
-export function handedOf(steps: readonly LogStep[], deputed: Spans): Handed | null {
+/** Since when a bot decided for the player in a fight, that is over or not; null where it decided nothing. */
+export function handedOf(steps: readonly LogStep[], deputed: Spans, over = true): Handed | null {
   const [first] = deputed;
   if (!first) return null;
   const rounds = roundsOf(steps);
   const at = (place: number): number => rounds[Math.max(0, Math.min(place, rounds.length - 1))] ?? 0;
   const to = at(deputed.at(-1)![1] - 1);
-  return { from: at(first[0]), to, finished: to === at(rounds.length - 1) };
+  return { from: at(first[0]), to, finished: over && to === at(rounds.length - 1) };
 }
 
 /** The same within a sentence: `finished by the bot from round 5`. */

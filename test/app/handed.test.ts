@@ -52,7 +52,10 @@ describe('what a bot played', () => {
     const { round } = begun.bout.state;
     const givenUp = tell(part, { ...fought, bout: begun.bout, steps: begun.steps, givenUp: true });
     expect(givenUp.feat).toMatchObject({ did: `gave it up in round ${round}`, line: `given up in round ${round}` });
-    expect(tell(part, { ...fought, bout: begun.bout, steps: begun.steps }).feat!.did).toBe('broke it off');
+    const left = { ...fought, bout: begun.bout, steps: begun.steps };
+    expect(tell(part, left).feat!.did).toBe('broke it off');
+    const { did } = tell(part, { ...left, deputed: [[0, 20]] }).feat!;
+    expect(did).toMatch(/^broke it off \((begun|played) by the bot( in .+|)\)$/);
   });
 
   it('goes into a challenge and comes back; what is none is nothing', () => {

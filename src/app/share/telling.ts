@@ -57,7 +57,7 @@ export async function tellPartOf(setup: GameSetup): Promise<TellPart<Rules>> {
 
 /** How far a fight was not its player's own; null where it was. */
 function notOwnIn({ bout, steps, deputed = [], givenUp }: Fought): string | null {
-  const handed = handedOf(steps, deputed);
+  const handed = handedOf(steps, deputed, bout.outcome() !== null);
   const parts = [...(handed ? [handedWords(handed)] : []), ...(givenUp ? [givenUpWords(bout.state.round)] : [])];
   return parts.length === 0 ? null : parts.join(', ');
 }

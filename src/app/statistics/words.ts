@@ -46,7 +46,9 @@ export function choiceNote(held: readonly PostMortem[]): string | null {
   if (held.length === 0) return null;
   const cost = held.reduce((sum, { better, measure }) => sum + better.reduce((all, { gain }) => all + gain.mean, 0) / measure.most, 0);
   const fights = held.length === 1 ? 'the fight of yours whose choices were' : `the ${held.length} fights of yours whose choices were`;
-  return `In ${fights} weighed of late on their end pages, those that had a surely better answer cost at least ${points(cost / held.length)} a fight: not every choice is weighed, and what may be chance is left out.`;
+  const weighed = `In ${fights} weighed of late on their end pages`;
+  if (Math.round((cost / held.length) * 100) === 0) return `${weighed}, no single one can be shown to have cost anything.`;
+  return `${weighed}, those that had a surely better answer cost at least ${points(cost / held.length)} a fight: not every choice is weighed, and what may be chance is left out.`;
 }
 
 /** How a fight was not the player's to its end, after who fought; empty where it was. */

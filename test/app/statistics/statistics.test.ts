@@ -183,6 +183,7 @@ describe('luck and skill', () => {
     expect(luckGauge(apart([digest({})])).text).toContain('as dice fall');
     expect(choiceNote([])).toBeNull();
     const held = { measure: { of: 'saved', most: 4 }, better: [{ gain: { mean: 0.4 } }, { gain: { mean: 0.4 } }] } as unknown as PostMortem;
+    expect(choiceNote([{ ...held, better: [] }])).toContain('no single one can be shown to have cost anything');
     expect(choiceNote([held])).toContain('cost at least 20 points a fight');
   });
 });
