@@ -6,6 +6,7 @@ import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { Pace, Projection } from '../../hud/fight/index.ts';
 import { Icon } from '../../hud/common/index.ts';
 import type { ArenaView, ArenaViewOptions, BoardPicture, Overlays } from '../../scenes/index.ts';
+import './stage.css';
 
 /** The way to the drawn arena for whoever has events to show; before it is there, nothing waits for it. */
 export class StagePerformer {

@@ -4,6 +4,7 @@ import { plain, signed } from './numbers.ts';
 import { RuleRef, useLaw } from './rules.tsx';
 import { Told } from './term.tsx';
 import type { Words } from './words.ts';
+import './breakdown.css';
 
 interface BreakdownProps {
   readonly terms: readonly Modifier[];

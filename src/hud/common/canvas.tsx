@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { letterSize } from './letter.ts';
 
 interface CanvasProps {
   readonly size: number;
@@ -15,8 +16,7 @@ export function Canvas({ size, class: name = '', draw, drawn }: CanvasProps) {
     const canvas = ref.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
-    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const ratio = Math.max(1, (window.devicePixelRatio * letter) / 16);
+    const ratio = Math.max(1, (window.devicePixelRatio * letterSize()) / 16);
     canvas.width = Math.round(size * ratio);
     canvas.height = Math.round(size * ratio);
     context.setTransform(ratio, 0, 0, ratio, (size * ratio) / 2, (size * ratio) / 2);

@@ -3,6 +3,7 @@ export { Canvas } from './canvas.tsx';
 export { Dialog } from './dialog.tsx';
 export { Die } from './die.tsx';
 export { gentleMessages, gentleResult } from './gentle.ts';
+export { letterSize } from './letter.ts';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { KindWord } from './kind-word.tsx';
 export { Medallion } from './medallion.tsx';

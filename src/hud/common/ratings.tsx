@@ -1,5 +1,6 @@
 import { Dialog } from './dialog.tsx';
 import { Told, useTerms } from './term.tsx';
+import './ratings.css';
 
 /** A number that decides something, by the term that says what it is used for. */
 export interface Rating {

@@ -1,3 +1,5 @@
+import './stones.css';
+
 interface StonesProps {
   readonly value: number;
   readonly full: number;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PaletteId, TriumphKind } from '../../art/index.ts';
 import { drawTriumph, PALETTES, seedOf, triumphMoves } from '../../art/index.ts';
+import { letterSize } from '../common/index.ts';
 import type { FateOf } from './fate-of.ts';
 import { figureFor } from './triumph-of.ts';
 
@@ -64,7 +65,7 @@ export function Triumph(props: TriumphProps) {
   const { kind, fates, palette } = props;
   const [box, width] = useWidth();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const letter = typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const letter = letterSize();
   const height = Math.round(Math.min(MOST * letter, Math.max(LEAST * letter, width * SHARE)));
   const drawn = [kind, palette, width, height, ...fates.map(({ id, state }) => `${id} ${state}`)].join(' ');
   useEffect(() => {

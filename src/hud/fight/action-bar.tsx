@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../common/index.ts';
 import type { TwoWaysProps } from './two-ways.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
+import './action-bar.css';
 
 export interface ActionBarProps {
   readonly model: AnyFight;

@@ -6,8 +6,9 @@ import { finishing } from '../../session/index.ts';
 import { far, inSlices } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import { Closing } from './closing.ts';
-import { announce, type Desk, type FightCommands, type FightModel, type FoughtGame } from './fight-model.ts';
+import { announce, type Desk, type FightCommands, type FightModel, type FoughtGame, type Switches } from './fight-model.ts';
 import type { FightOfGame } from './fight-of-game.ts';
+import { switchesOf } from './switches.ts';
 import { ANSWER, TURN } from './tempo.ts';
 import type { Walk } from './walk-ends.ts';
 
@@ -360,23 +361,8 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     return next === OUTSIDE ? cell : next;
   }
 
-  cycleThreat(): void {
-    const { name, levels } = this.tools.game.threats;
-    const { threat } = this.model;
-    threat.value = (threat.value + 1) % levels.length;
-    this.tell(`${name}: ${levels[threat.value]}.`);
-  }
-
-  explain(): void {
-    const { settings, options } = this.model;
-    options.onSettings({ oddsDetail: settings.value.oddsDetail === 'law' ? 'line' : 'law' });
-  }
-
-  law(): void {
-    const { settings, options } = this.model;
-    const law = !settings.value.law;
-    options.onSettings({ law });
-    this.tell(law ? 'Rule numbers shown.' : 'Rule numbers hidden.');
+  get switches(): Switches {
+    return switchesOf(this.model, (text) => this.tell(text));
   }
 }
 
@@ -393,8 +379,6 @@ export function deskCommands<G extends FoughtGame>(desk: Desk<G>): DeskCommands 
     select: (id) => desk.select(id),
     selectNext: (by) => desk.selectNext(by),
     stepFrom: (cell, direction) => desk.stepFrom(cell, direction),
-    cycleThreat: () => desk.cycleThreat(),
-    explain: () => desk.explain(),
-    law: () => desk.law(),
+    ...desk.switches,
   };
 }

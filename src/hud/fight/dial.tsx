@@ -1,4 +1,5 @@
 import { Icon, type Words } from '../common/index.ts';
+import './dial.css';
 
 /** Directions as they lie round a hex, with their keys. */
 const DIAL = [

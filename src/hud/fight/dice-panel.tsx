@@ -3,6 +3,7 @@ import { Breakdown, capital, Die, narrate, RuleRefs, Told, type Settings, type W
 import type { AnyFight } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
 import { hasThrow, throwOf, thrower } from './throws.ts';
+import './dice-panel.css';
 
 type Wounded = Extract<BoutEvent, { type: 'wounded' }>;
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../art/index.ts';
 import { Icon } from '../common/index.ts';
+import './fight-menu.css';
 
 /**
  * One line of the menu in the top bar of a fight: what is not of the moment. The frame's own stand in `menu-entries.ts`; a page

@@ -126,6 +126,18 @@ export interface AnyFight {
   readonly glossary: Signal<boolean>;
 }
 
+/** What changes only what is shown or heard; each says how it stands now. */
+export interface Switches {
+  /** More on the sand, or nothing again. */
+  cycleThreat(): void;
+  /** Every term of the odds, or the sum. */
+  explain(): void;
+  /** Rule numbers on and off. */
+  law(): void;
+  /** Sound off and on. */
+  mute(): void;
+}
+
 /** What a player can do in any fight, and what the commands of a game are made of. Each says why when it cannot be done. */
 export interface Desk<G extends FoughtGame> {
   tell(text: string): void;
@@ -163,9 +175,7 @@ export interface Desk<G extends FoughtGame> {
   select(id: string): void;
   selectNext(by: 1 | -1): boolean;
   stepFrom(cell: Cell, direction: number): Cell;
-  cycleThreat(): void;
-  explain(): void;
-  law(): void;
+  readonly switches: Switches;
 }
 
 /** The model of a fight by the rules of a game; `Facts` are what the game takes over from the session beside the position. */
@@ -189,16 +199,11 @@ export interface FightModel<G extends FoughtGame, Figure extends BoardFigure = B
 }
 
 /** What keys and buttons of any fight can do. */
-export interface FightCommands {
+export interface FightCommands extends Switches {
   commit(): Promise<void>;
   undo(): void;
   redo(): Promise<void>;
   tell(text: string): void;
-  explain(): void;
-  /** Rule numbers on and off. */
-  law(): void;
-  /** More on the sand, or nothing again. */
-  cycleThreat(): void;
   /** The hex one step from another; the wall stops. */
   stepFrom(cell: Cell, direction: number): Cell;
   chooseHex(cell: Cell): void;

@@ -15,7 +15,8 @@ import { StageTools } from './stage-tools.tsx';
 import { PaceControls } from './pace-controls.tsx';
 import { useShape } from './shape.ts';
 import { SheetTabs, useSwipes, type SheetName } from './sheet.tsx';
-import './fight.css';
+import './frame.css';
+import './panels.css';
 import './tiles.css';
 import './narrow.css';
 
@@ -145,8 +146,8 @@ interface TopProps {
 }
 
 /** Round, whose turn and what the moment asks; what is not of the moment stands in the menu. */
-function Top({ props: { model, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, chance, onLog }: TopProps) {
-  const entries = menuEntries({ model, onLeave, onLog, more: [...(chance ? [chanceEntry(chance)] : []), ...menu, ...pageMenu] });
+function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, chance, onLog }: TopProps) {
+  const entries = menuEntries({ model, commands, onLeave, onLog, more: [...(chance ? [chanceEntry(chance)] : []), ...menu, ...pageMenu] });
   const pace = <PaceControls model={model} />;
   const onBar = (entry: MenuEntry): boolean => !narrow && entry.onBar === true;
   return (

@@ -1,6 +1,7 @@
 import { Dialog, RuleRef, Told } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import { keyRows, type KeysOfGame } from './help-rows.ts';
+import './help-dialog.css';
 
 /** What the help of a game says. */
 export interface HelpOfGame {

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { AnyFight } from './fight-model.ts';
+import './hex-grid.css';
 
 /** Where a cell lies on the screen: centre and half height in CSS pixels. */
 export type Projection = (cell: Cell) => { readonly x: number; readonly y: number; readonly size: number };

@@ -139,7 +139,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyT: () => commands.cycleThreat(),
     KeyF: () => (model.foesReach.foes.value.length > 0 ? cycleReach(model) : commands.tell('Nobody can be asked about now.')),
     KeyJ: () => commands.law(),
-    KeyM: () => mute(place),
+    KeyM: () => commands.mute(),
     ...(place.chance && { KeyO: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
     KeyY: () => (event.shiftKey ? askToTheEnd(model) : model.flow.toMyTurn()),
     KeyP: () => askToPlayOn(model),
@@ -153,12 +153,6 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
   const doIt = event.key === '?' ? () => void (model.help.value = true) : does[event.code];
   doIt?.();
   return doIt !== undefined;
-}
-
-function mute({ model, commands }: KeyPlace): void {
-  const { sound } = model.settings.value;
-  model.options.onSettings({ sound: !sound });
-  commands.tell(sound ? 'Sound is off.' : 'Sound is on.');
 }
 
 /** Shows the log, with the focus in it. */

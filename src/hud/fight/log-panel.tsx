@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { passagesOf, type FigureId } from '../../engine/bout/index.ts';
-import { entryKind, Icon, narratePassage, SideMark, Told, type EntryKind, type Words } from '../common/index.ts';
+import { entryKind, Icon, letterSize, narratePassage, SideMark, Told, type EntryKind, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
-import './fight.css';
+import './log-panel.css';
 
 const FILTERS = [
   { key: 'dice', name: 'Dice' },
@@ -107,7 +107,7 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
 const HIGH = 50;
 
 function isLow(): boolean {
-  return window.innerHeight / (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) < HIGH;
+  return window.innerHeight / letterSize() < HIGH;
 }
 
 /** Up and down go from line to line; Enter then looks at its dice. */

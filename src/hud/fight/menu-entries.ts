@@ -1,9 +1,10 @@
 import type { MenuEntry } from './fight-menu.tsx';
-import type { AnyFight } from './fight-model.ts';
+import type { AnyFight, FightCommands } from './fight-model.ts';
 import { flowEntries } from './flow.ts';
 
 export interface MenuPlace {
   readonly model: AnyFight;
+  readonly commands: FightCommands;
   readonly onLeave: () => void;
   readonly onLog: () => void;
   /** What the game and the page add. */
@@ -11,7 +12,7 @@ export interface MenuPlace {
 }
 
 /** What the menu of every fight has, in its order: what is on or off, then what a page or a game adds, then the ways out. */
-export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
+export function menuEntries({ model, commands, onLeave, onLog, more }: MenuPlace): readonly MenuEntry[] {
   const { settings, options, help, glossary, threat, threats } = model;
   const { waitForMe, law, sound, captions } = settings.value;
   const hearing: readonly MenuEntry[] = [
@@ -22,7 +23,7 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
       sign: sound ? 'sound' : 'mute',
       onBar: true,
       pressed: !sound,
-      act: () => options.onSettings({ sound: !sound }),
+      act: () => commands.mute(),
     },
     { key: 'captions', label: 'Captions of sounds', pressed: captions, act: () => options.onSettings({ captions: !captions }) },
   ];
@@ -30,14 +31,14 @@ export function menuEntries({ model, onLeave, onLog, more }: MenuPlace): readonl
     ...hearing,
     { key: 'wait', label: 'Wait for me', sign: 'wait', pressed: waitForMe, act: () => options.onSettings({ waitForMe: !waitForMe }) },
     { key: 'log', label: 'Log', keyHint: 'L', sign: 'log', act: onLog },
-    { key: 'law', label: 'Rule numbers', keyHint: 'J', sign: 'rules', pressed: law, act: () => options.onSettings({ law: !law }) },
+    { key: 'law', label: 'Rule numbers', keyHint: 'J', sign: 'rules', pressed: law, act: () => commands.law() },
     { key: 'words', label: 'Words', sign: 'book', act: () => void (glossary.value = true) },
     {
       key: 'marks',
       label: `${threats.name} on the sand: ${threats.levels[threat.value]}`,
       keyHint: 'T',
       stays: true,
-      act: () => void (threat.value = (threat.value + 1) % threats.levels.length),
+      act: () => commands.cycleThreat(),
     },
     ...flowEntries(model),
     ...more,

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { RuleRefs, Told } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import { shownRound } from './moment.ts';
+import './round-strip.css';
 
 export interface RoundStripProps {
   readonly model: Pick<AnyFight, 'settled' | 'presenter' | 'settings'>;

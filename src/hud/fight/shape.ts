@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { letterSize } from '../common/index.ts';
 
 /** How a screen of a fight is laid out: with columns beside the arena, or with one sheet under it, or beside it in a lying window. */
 export type Shape = 'wide' | 'narrow' | 'narrow tight' | 'narrow broad' | 'narrow broad tight';
@@ -22,7 +23,7 @@ export function shapeOf(width: number, height: number, letter: number): Shape {
 function measured(): Shape {
   const { clientWidth } = document.documentElement;
   const width = clientWidth || window.innerWidth;
-  return shapeOf(width, window.innerHeight, parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+  return shapeOf(width, window.innerHeight, letterSize());
 }
 
 /** The shape of the window, now and whenever it changes. */

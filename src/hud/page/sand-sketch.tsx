@@ -1,4 +1,5 @@
 import { arenaBounds, arenaHexes, facingAngle, hexCorners, hexToPixel, type Hex } from '../../art/index.ts';
+import './sand-sketch.css';
 
 /** A figure on the sketch of the sand. */
 export interface SketchFigure {

@@ -1,4 +1,5 @@
 import { forecastIntervals, type Share } from './intervals.ts';
+import './forecast-panel.css';
 
 export interface ForecastState {
   /** Bouts by result for each player model: men saved, or whoever wins. */

@@ -1,5 +1,6 @@
 import { RuleRefs, Told } from '../common/index.ts';
 import { Choices, Tick } from '../page/index.ts';
+import './lex-choice.css';
 
 type Value = boolean | number | string;
 

@@ -1,5 +1,6 @@
 import type { Messages } from '../../catalogue/index.ts';
 import { difficultyOf } from '../../session/index.ts';
+import './programme.css';
 
 /** A set-up that somebody has thought of already. */
 export interface ProgrammeItem {

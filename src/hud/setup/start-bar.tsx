@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import './start-bar.css';
 
 interface StartBarProps {
   /** The set-up in a sentence, or why it cannot begin. */

@@ -4,6 +4,7 @@ import { SheetButton } from '../fight/index.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { TurnFight, TurnFigure } from './turn-fight.ts';
 import { actorShown } from './turn-words.ts';
+import './fighter-sheet.css';
 
 /** Which of the two sheets on the screen: of whoever acts, or of whom he has chosen. */
 export type SheetPart = 'fighter' | 'foe';

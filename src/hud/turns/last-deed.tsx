@@ -1,6 +1,7 @@
 import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
 import { narratePassage } from '../common/index.ts';
 import type { TurnFight } from './turn-fight.ts';
+import './last-deed.css';
 
 const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
 

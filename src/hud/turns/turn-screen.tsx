@@ -1,6 +1,9 @@
 import { FightFrame, RoundStrip, type FightFrameProps } from '../fight/index.ts';
 import type { TurnFight } from './turn-fight.ts';
 import type { Moment } from './turn-words.ts';
+import './action-points.css';
+import './dials.css';
+import './odds.css';
 import './turns.css';
 
 const SHEETS = [

@@ -13,6 +13,7 @@ import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { WhirlBars } from './whirl-bars.tsx';
 import './fight.css';
+import './panels.css';
 
 export interface HuntScreenProps extends FightScreenProps {
   readonly tools: HuntTools;

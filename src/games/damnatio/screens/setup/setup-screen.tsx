@@ -12,6 +12,7 @@ import { EliteChoice } from './elite-choice.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { Opponent } from './opponent.tsx';
 import '../../../../hud/setup/setup.css';
+import './setup.css';
 
 export interface SetupScreenProps {
   readonly content: DamnatioContent;

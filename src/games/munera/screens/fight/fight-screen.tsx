@@ -8,6 +8,7 @@ import { HELP } from './help.ts';
 import { momentOf } from './turn-words.ts';
 import { FighterSheet } from './fighter-sheet.tsx';
 import { GladiatorsRow } from './gladiators-row.tsx';
+import './fight.css';
 
 export interface MuneraScreenProps extends FightScreenProps {
   readonly tools: MuneraTools;
