@@ -33,7 +33,7 @@ export function forgetLook(): void {
 
 /** Keeps the look of the page as the settings say; palettes are loaded after the title. */
 export async function keepLook(root: HTMLElement, { settings, systemReduces }: Services): Promise<void> {
-  const { applyTheme } = await import('../hud/common/index.ts');
+  const { applyTheme } = await import('./theme.ts');
   effect(() => {
     applyTheme(root, settings.value, systemReduces.value);
     remember(root);

@@ -7,10 +7,8 @@ import { placeOf } from '../about-words.ts';
 import type { FriezePart, TitleLink } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';
-import type { GameAbout } from '../storage/about.ts';
-import { autosaveAbout } from '../storage/autosave-about.ts';
-import { streakAbout } from '../storage/diary-about.ts';
 import type { Vault } from '../storage/vault.ts';
+import type { TitleNews } from '../title-news.ts';
 import type { Edition } from '../update.ts';
 
 /** The frieze of the first game that has one. */
@@ -36,6 +34,9 @@ function todayLinks(frieze: FriezePart | null, day: string): TitleLink[] {
   });
 }
 
+/** What is stored is told when the title can be used already: it waits for nothing. */
+const NO_NEWS: TitleNews = { about: null, streak: 0 };
+
 /** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
   if (vault.keeping.value !== 'kept' || (await vault.rows('records')).length === 0) return false;
@@ -43,16 +44,16 @@ async function keptLoosely(vault: Vault): Promise<boolean> {
 }
 
 export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
-  const [about, setAbout] = useState<GameAbout | null>(null);
   const [later, setLater] = useState<FriezePart | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
-    void autosaveAbout(services.vault).then(setAbout);
     void friezeOf()?.then(setLater, () => undefined);
   }, []);
   const day = dayOf(new Date(services.vault.time()));
-  const [streak, setStreak] = useState(0);
-  useEffect(() => void streakAbout(services.vault, day).then(setStreak), [day]);
+  const [{ about, streak }, setNews] = useState(NO_NEWS);
+  useEffect(() => {
+    void import('../title-news.ts').then(({ titleNews }) => titleNews(services.vault, day)).then(setNews);
+  }, [day]);
   const [mayBeCleared, setMayBeCleared] = useState(false);
   useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
   const waiting = services.message.value;
