@@ -55,13 +55,3 @@ test('a lesson by keyboard: failed and answered to, begun again, met, left and r
   await page.evaluate(() => (window.location.hash = '#/learn/nobody'));
   await expect(page.getByRole('alert')).toContainText('There is no lesson “nobody”');
 });
-
-test('somebody new is one press from the gates of a hunt that can be won', async ({ page }) => {
-  await open(page, '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /Prima venatio.*Gentle/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.start-bar')).toContainText('A lion against Mamertinus');
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/arena$/);
-  await stands(page);
-});

@@ -10,19 +10,6 @@ test('shows title and border before any script runs', async ({ browser }) => {
   await context.close();
 });
 
-test('leads from the title through the set-up into the arena by keyboard alone', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await open(page, '');
-  await expect(page.getByRole('link', { name: 'Enter the arena' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'The bill of the day' })).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(page).toHaveURL(/#\/arena$/);
-  await page.waitForFunction(() => window.bout !== undefined);
-  expect(complaints).toEqual([]);
-});
-
 test('is usable before 100 kB have come, without the arena and its drawing', async ({ page }) => {
   await open(page, '');
   await page.waitForFunction(() => performance.getEntriesByName('title-usable').length > 0);

@@ -28,6 +28,7 @@ export function endingOf<G extends Rules>({ services, game, ended, choices, tell
     palette: services.settings.value.palette,
     momentHref: (step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) }),
     replayHref: formatRoute({ screen: 'replay', id, at: null }),
+    digestHref: formatRoute({ screen: 'digest', id }),
     link: () => linkTo(game.kit, record, null),
     onSameDice: () => again(record.seed),
     onNewDice: () => again(rollSeed()),

@@ -1,5 +1,6 @@
 import { beginBout } from '../engine/bout/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
+import { wordsOf, type NamedBy, type Names } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import { initials } from '../hud/fight/index.ts';
 import type { SketchFigure } from '../hud/page/index.ts';
@@ -11,22 +12,23 @@ import { problemOf } from './set-up-problem.ts';
 export interface LaidOut {
   readonly ground: Ground | null;
   readonly figures: readonly SketchFigure[];
+  /** Who enters by name, in the order of the set-up; null where his card says it. */
+  readonly people: readonly (string | null)[];
   readonly problem: SetupProblem | null;
 }
 
-/** Lays a set-up out as the rules do; `nameOf` says what a card is called. */
-export function layOut<G extends FoughtGame>(
-  rules: RulesOf<G>,
-  setup: G['setup'],
-  seed: string,
-  nameOf: (card: string) => string,
-): LaidOut {
+/** What a world calls things, and those who fight in it. */
+export type NamesIn<G extends FoughtGame> = (world: G['world'], state: G['state'], by: NamedBy) => Names;
+
+/** Lays a set-up out as the rules do; those who enter bear the names that they will bear in the arena. */
+export function layOut<G extends FoughtGame>(rules: RulesOf<G>, setup: G['setup'], by: NamedBy, names: NamesIn<G>): LaidOut {
   try {
-    const { bout, events } = beginBout(rules, rules.prepare(setup), setup, seededRng(seed), { log: true });
+    const { bout, events } = beginBout(rules, rules.prepare(setup), setup, seededRng(by.seed), { log: true });
+    const words = wordsOf(by.messages, names(bout.world, bout.state, by));
     const { cells, data } = bout.world.arena;
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const sides = [...new Set(started.map(({ side }) => side))];
-    const letters = initials(started.map(({ card }) => nameOf(card)));
+    const letters = initials(started.map(({ figure }) => words.short(figure)));
     const figures = started.map(({ figure, side, cell, facing }, index) => ({
       id: figure,
       letter: letters[index]!,
@@ -34,8 +36,9 @@ export function layOut<G extends FoughtGame>(
       at: cells[cell]!,
       facing,
     }));
-    return { ground: { radius: data.radius, blocked: data.blocked }, figures, problem: null };
+    const people = started.map(({ figure }) => (words.kind(figure) === null ? null : words.title(figure)));
+    return { ground: { radius: data.radius, blocked: data.blocked }, figures, people, problem: null };
   } catch (error) {
-    return { ground: null, figures: [], problem: problemOf(error) };
+    return { ground: null, figures: [], people: [], problem: problemOf(error) };
   }
 }

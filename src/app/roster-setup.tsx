@@ -10,7 +10,7 @@ import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
 import type { Game } from './game.ts';
 import { theGame } from './game.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, type NamesIn } from './lay-out.ts';
 import { LONGEST_SEED } from './link-parts.ts';
 import type { RosterTerms } from './roster-link.ts';
 import { formatRoster, parseRoster } from './roster-link.ts';
@@ -45,7 +45,7 @@ export interface RosterGame<G extends FoughtGame> extends Pick<RosterScreenProps
   first?(): RosterDraft;
   traits?(at: RosterAt<G>): TraitChoice;
   setupOf(draft: RosterDraft): G['setup'];
-  nameOf(content: G['content'], card: string): string;
+  readonly names: NamesIn<G>;
   /** Those of a side in a few words. */
   sideTitle(content: G['content'], cards: readonly string[]): string;
 }
@@ -98,14 +98,9 @@ function playersIn(draft: RosterDraft, bot: string): string {
 }
 
 /** A set-up as its rules lay it out, and what it leads to. */
-function useLaid<G extends FoughtGame>(
-  roster: RosterGame<G>,
-  { desk, rules, content }: GameAtHand<G>,
-  game: Game,
-  { draft, seed }: Drafting,
-) {
+function useLaid<G extends FoughtGame>(roster: RosterGame<G>, { desk, rules }: GameAtHand<G>, game: Game, { draft, seed }: Drafting) {
   const setup = useMemo(() => roster.setupOf(draft), [draft]);
-  const laid = useMemo(() => layOut(rules, setup, seed, (card) => roster.nameOf(content, card)), [setup, seed]);
+  const laid = useMemo(() => layOut(rules, setup, { seed, messages: game.catalogue.messages }, roster.names), [setup, seed]);
   const players = { all: { bot: desk.usualBot, controllers: controllersOf(draft) } };
   const asked = laid.problem ? null : { setup, players, bouts: MOST_BOUTS, milliseconds: MOST_MILLISECONDS };
   return { setup, ...laid, forecast: useForecast(game, asked) };
@@ -121,7 +116,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const at = useMemo(() => ({ content: hand.content, messages }), []);
     const drafting = useDraft(roster, props);
     const { draft, seed, set } = drafting;
-    const { setup, ground, figures, problem, forecast } = useLaid(roster, hand, game, drafting);
+    const { setup, ground, figures, people, problem, forecast } = useLaid(roster, hand, game, drafting);
     const picks = usePicks(roster, at, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const { usualBot } = hand.desk;
@@ -151,6 +146,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             groundNote={roster.groundNote}
             ground={ground}
             figures={figures}
+            people={people}
             problem={problem}
             titles={fightingSides(draft).map((side) =>
               roster.sideTitle(

@@ -16,8 +16,8 @@ export function byRule(scenarios: Readonly<Record<string, ScenarioFile>>): { rea
 
 /** What the player of a scenario must know. */
 export function scenarioNotices({ name, play = [], dice }: ScenarioFile): string[] {
+  const fallen =
+    dice.length === 0 ? 'The dice fall by chance.' : `The first ${dice.length} dice fall as written, those after them by chance.`;
   const answers = play.length === 0 ? '' : ` It answers: ${play.join('; ')}.`;
-  return [
-    `${name}. A rule scenario: nothing of it is saved. The first ${dice.length} dice fall as written, those after them by chance.${answers}`,
-  ];
+  return [`${name}. A rule scenario: nothing of it is saved. ${fallen}${answers}`];
 }

@@ -1,6 +1,6 @@
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
-import { streakAbout } from './storage/diary-about.ts';
+import { foughtAbout, streakAbout } from './storage/diary-about.ts';
 import type { Vault } from './storage/vault.ts';
 
 /** What the title tells of what is stored. */
@@ -9,9 +9,11 @@ export interface TitleNews {
   readonly about: GameAbout | null;
   /** Days running on which the fight of the day was tried. */
   readonly streak: number;
+  /** The games whose fight of today is over, by id. */
+  readonly fought: readonly string[];
 }
 
 export async function titleNews(vault: Vault, day: string): Promise<TitleNews> {
-  const [about, streak] = await Promise.all([autosaveAbout(vault), streakAbout(vault, day)]);
-  return { about, streak };
+  const [about, streak, fought] = await Promise.all([autosaveAbout(vault), streakAbout(vault, day), foughtAbout(vault, day)]);
+  return { about, streak, fought };
 }

@@ -27,6 +27,9 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
             <a class="button" href={formatRoute({ screen: 'replay', id, at: null })}>
               Watch the replay
             </a>
+            <a class="button" href={formatRoute({ screen: 'digest', id })}>
+              In half a minute
+            </a>
           </p>
         </Screen>
       );

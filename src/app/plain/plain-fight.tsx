@@ -1,4 +1,5 @@
 import { NO_OVERLAYS } from '../../art/index.ts';
+import { Key } from '../../hud/common/index.ts';
 import {
   ActionBar,
   deskCommands,
@@ -64,12 +65,9 @@ const HELP: HelpOfGame = {
   title: 'How it goes',
   inShort: [],
   keys: {
-    enter: 'nothing',
-    turn: 'nothing',
     tab: 'the next figure',
     digits: 'the answer with that number',
     space: 'goes on while something is shown',
-    threat: 'nothing',
   },
 };
 
@@ -103,7 +101,7 @@ function PlainScreen<G extends FoughtGame>({ plain, tools, ...props }: PlainScre
             <div class="task-body">
               {answers(model).map((answer, n) => (
                 <button key={JSON.stringify(answer)} type="button" class="button" onClick={() => commands.chooseCard(n)}>
-                  <kbd class="key">{n + 1}</kbd> {plain.say(answer)}
+                  <Key name={String(n + 1)} /> {plain.say(answer)}
                 </button>
               ))}
             </div>

@@ -25,17 +25,18 @@ const [ENTER, ...ENTRIES] = PAGES.map(({ address, title }) => ({
   href: formatRoute({ screen: 'setup', address, query: '' }),
 }));
 
-/** The ways to the fights of the day; that of the frieze says who it is once it is there. */
-function todayLinks(frieze: FriezePart | null, day: string): TitleLink[] {
+/** The ways to the fights of the day; that of the frieze says who it is once it is there, and each whether it is over. */
+function todayLinks(frieze: FriezePart | null, day: string, fought: readonly string[]): TitleLink[] {
   return PAGES.flatMap(({ id, today, ...page }) => {
     if (today === undefined) return [];
     const named = page.frieze ? frieze?.today?.(day) : undefined;
-    return [named ?? { label: today, href: formatRoute({ screen: 'today', game: id }) }];
+    const link = named ?? { label: today, href: formatRoute({ screen: 'today', game: id }) };
+    return [fought.includes(id) ? { ...link, label: `${link.label} (fought)` } : link];
   });
 }
 
 /** What is stored is told when the title can be used already: it waits for nothing. */
-const NO_NEWS: TitleNews = { about: null, streak: 0 };
+const NO_NEWS: TitleNews = { about: null, streak: 0, fought: [] };
 
 /** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
@@ -50,7 +51,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
     void friezeOf()?.then(setLater, () => undefined);
   }, []);
   const day = dayOf(new Date(services.vault.time()));
-  const [{ about, streak }, setNews] = useState(NO_NEWS);
+  const [{ about, streak, fought }, setNews] = useState(NO_NEWS);
   useEffect(() => {
     void import('../title-news.ts').then(({ titleNews }) => titleNews(services.vault, day)).then(setNews);
   }, [day]);
@@ -71,7 +72,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       enter={ENTER!}
       entries={ENTRIES}
       resume={about && about.outcome === null ? placeOf(about) : null}
-      today={todayLinks(later, day)}
+      today={todayLinks(later, day, fought)}
       streak={streak}
       message={message}
       offlineReady={edition.offlineReady.value}

@@ -10,7 +10,10 @@ function partsOf(): GlossaryPart[] {
   const { messages } = pageKit.catalogue;
   const shared = termsOf(messages, '').all;
   const isShared = (id: string): boolean => shared.some((term) => term.id === id);
-  const own = PAGES.map(({ id, title }) => ({ title: title.label, terms: termsOf(messages, id).all.filter((term) => !isShared(term.id)) }));
+  const own = PAGES.map(({ id, name, title }) => ({
+    title: name ?? title.label,
+    terms: termsOf(messages, id).all.filter((term) => !isShared(term.id)),
+  }));
   return [...own, { title: 'In every game', terms: shared }].filter(({ terms }) => terms.length > 0);
 }
 

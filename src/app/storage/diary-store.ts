@@ -62,13 +62,15 @@ export async function loadDiary(vault: Vault): Promise<Diary> {
   return (await vault.read('profile', DIARY_KEY, DIARY)) ?? (await vault.read('profile', BEFORE, DIARY)) ?? NO_DIARY;
 }
 
-/** What stands of it on the title: the last day that counts, and how many in a row end on it. */
+/** What stands of it on the title: the last day that counts, the games fought on it, and how many days in a row end on it. */
 function aboutDiary(diary: Diary): object {
   const last = Object.keys(diary.days)
     .filter((day) => isOwnDay(diary, day))
     .sort()
     .at(-1);
-  return last === undefined ? {} : { last, streak: streakOf(diary, last) };
+  if (last === undefined) return {};
+  const games = Object.entries(diary.days[last]!).flatMap(([game, { done }]) => (done ? [game] : []));
+  return { last, games, streak: streakOf(diary, last) };
 }
 
 function putOf(diary: Diary, savedAt: number): Change {

@@ -5,7 +5,8 @@ type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { readonly typ
 export type Walk = EventOf<'paid' | 'moved' | 'faced'>;
 export type Harm = EventOf<'wounded' | 'condition' | 'fatigued' | 'felled'>;
 
-const FEET = ['move', 'turn'];
+/** What is paid for going and turning on one's own feet. */
+const FEET = ['move', 'turn', 'forward', 'step', 'pivot'];
 
 /** A step or a turn on one's own feet, or its price. */
 export function isWalk(event: BoutEvent): event is Walk {

@@ -28,12 +28,18 @@ function worth({ events }: LogStep): number {
   return tried ? (1.5 - chanceOfStep(events)) / 10 : 0;
 }
 
-/** What is told of a step with the attack that it began with, and the end of the bout where that came of it. */
+/** What a fall comes of, and what is decided of whoever fell. */
+const BETWEEN: readonly BoutEvent['type'][] = ['pushed', 'appealed', 'judged'];
+
+/** What is told of a step with the attack that it began with, what led on to the worst of it, and the end of the bout where that came of it. */
 function whole({ events }: LogStep, told: readonly BoutEvent[]): readonly BoutEvent[] {
   const first = events.indexOf(told[0]!);
+  const worst = events.indexOf(told.at(-1)!);
+  const between = events.slice(Math.max(0, first), Math.max(0, worst)).filter(({ type }) => BETWEEN.includes(type));
   const attack = events.slice(0, Math.max(0, first)).findLast(({ type }) => type === 'attacked');
   const end = events.find(({ type }) => type === 'bout-ended');
-  return [...new Set([attack, ...told, end].filter((event) => event !== undefined))];
+  const all = new Set([attack, ...told, ...between, end].filter((event) => event !== undefined));
+  return events.filter((event) => all.has(event));
 }
 
 function figuresIn(events: readonly BoutEvent[]): FigureId[] {

@@ -5,6 +5,8 @@ export interface EndWays {
   /** The card of what came of it, below the fates. */
   readonly tell?: ComponentChildren;
   readonly replayHref: string;
+  /** The fight in half a minute. */
+  readonly digestHref: string;
   readonly link: () => string;
   readonly onSameDice: () => void;
   readonly onNewDice: () => void;
@@ -16,7 +18,7 @@ interface EndWaysProps extends EndWays {
 }
 
 /** On from here. */
-export function EndWaysRow({ replayHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
+export function EndWaysRow({ replayHref, digestHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
   return (
     <div class="button-row end-ways">
       <button type="button" class="button primary" onClick={onNewDice}>
@@ -27,6 +29,9 @@ export function EndWaysRow({ replayHref, link, onSameDice, onNewDice, next }: En
       </button>
       <a class="button" href={replayHref}>
         Watch the replay
+      </a>
+      <a class="button" href={digestHref}>
+        In half a minute
       </a>
       <CopyButton text={link} done="Link copied">
         Copy replay link

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../common/index.ts';
+import { Icon, Key, useKeyed } from '../common/index.ts';
 import type { TwoWaysProps } from './two-ways.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
 import './action-bar.css';
@@ -17,6 +17,7 @@ export interface ActionBarProps {
 
 /** Undo, redo, and the one button that makes the plan final, or goes on while things happen. */
 export function ActionBar({ model, commands, text, off, ways = null }: ActionBarProps) {
+  const keyed = useKeyed();
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
   const asked = idle ? ways : null;
@@ -28,7 +29,7 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
         type="button"
         class="button icon-button"
         aria-label="Undo"
-        title="Undo (Z)"
+        title={keyed('Undo', 'Z')}
         aria-disabled={!idle || !canUndo}
         onClick={() => commands.undo()}
       >
@@ -38,7 +39,7 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
         type="button"
         class="button icon-button"
         aria-label="Redo"
-        title="Redo (Shift+Z)"
+        title={keyed('Redo', 'Shift+Z')}
         aria-disabled={!idle || !canRedo}
         onClick={() => void commands.redo()}
       >
@@ -63,10 +64,7 @@ function OtherWay({ yes, no, keep = false, answer }: TwoWaysProps) {
   }, [yes, no]);
   return (
     <button type="button" class="button other-way" data-answer={keep ? 'yes' : 'no'} onClick={() => answer(keep)}>
-      {keep ? yes : no}{' '}
-      <kbd class="key" aria-hidden="true">
-        1
-      </kbd>
+      {keep ? yes : no} <Key name="1" />
     </button>
   );
 }
@@ -92,9 +90,7 @@ function MainButton({ model, text, off, way, onCommit }: MainButtonProps) {
       onClick={() => (idle ? onCommit() : model.presenter.next())}
     >
       {idle ? null : <Icon sign={progress === 'waiting' ? 'play' : 'fast'} />} {idle ? text : progress === 'waiting' ? 'Go on' : 'Skip'}{' '}
-      <kbd class="key" aria-hidden="true">
-        Space
-      </kbd>
+      <Key name="Space" />
     </button>
   );
 }
@@ -103,10 +99,7 @@ function MainButton({ model, text, off, way, onCommit }: MainButtonProps) {
 function TakeBack({ model }: Pick<ActionBarProps, 'model'>) {
   return (
     <button type="button" class="button commit primary" id="take-back" onClick={() => model.flow.playOn(false)}>
-      Take my side back{' '}
-      <kbd class="key" aria-hidden="true">
-        P
-      </kbd>
+      Take my side back <Key name="P" />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
+import { LettersContext } from '../common/index.ts';
 import { chanceSentence, chanceText, type ChanceNow } from './chance-words.ts';
 import './chance-line.css';
 
@@ -44,6 +45,7 @@ function Spark({ past }: { readonly past: readonly number[] }) {
 /** A thin line in the top bar: what can be hoped for now, with its interval, and how that has gone. It says nothing by itself. */
 export function ChanceLine() {
   const chance = useContext(ChanceContext);
+  const letters = useContext(LettersContext);
   useEffect(() => chance?.look(), [chance]);
   if (!chance) return null;
   const now = chance.now.value;
@@ -53,7 +55,7 @@ export function ChanceLine() {
       class="chance-line"
       title={
         now
-          ? `${chanceSentence(now)} O switches it off, Shift and O says it.`
+          ? `${chanceSentence(now)}${letters ? ' O switches it off, Shift and O says it.' : ''}`
           : failed
             ? 'What can be hoped for could not be counted.'
             : 'What can be hoped for is being counted.'

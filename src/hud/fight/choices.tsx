@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { RuleRef, Told, type Words } from '../common/index.ts';
+import { Key, RuleRef, Told, type Words } from '../common/index.ts';
 import { useInView } from './in-view.ts';
 import './choices.css';
 
@@ -52,11 +52,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         onClick={onChoose}
       >
         <span class="hand-title">
-          {number !== null && number >= 0 && number < 9 ? (
-            <kbd class="key" aria-hidden="true">
-              {number + 1}
-            </kbd>
-          ) : null}
+          {number !== null && number >= 0 && number < 9 ? <Key name={String(number + 1)} /> : null}
           {glyph} <Told text={name} inside />
         </span>
         <span class="hand-price">{price}</span>

@@ -1,4 +1,4 @@
-import { Icon, type Words } from '../common/index.ts';
+import { Icon, useKeyed, type Words } from '../common/index.ts';
 import './dial.css';
 
 /** Directions as they lie round a hex, with their keys. */
@@ -31,6 +31,7 @@ export interface DialProps {
 
 /** Steps or turns into the six directions, each with its price. */
 export function Dial({ name, words, priceOf, facing, shift = false, onWay }: DialProps) {
+  const keyed = useKeyed();
   return (
     <div class="dial-box" role="group" aria-label={name}>
       <p class="dial-name">
@@ -48,7 +49,7 @@ export function Dial({ name, words, priceOf, facing, shift = false, onWay }: Dia
               data-dial={`${name} ${way}`}
               aria-disabled={refused !== null}
               aria-label={`${name} ${words.say('direction', `d${way}`)}: ${why}`}
-              title={`${words.say('direction', `d${way}`)}: ${why}${shift ? ` (Shift+${key})` : ''}`}
+              title={keyed(`${words.say('direction', `d${way}`)}: ${why}`, shift ? `Shift+${key}` : undefined)}
               onClick={() => onWay(way)}
             >
               <Icon sign="down" class={`turn-${way}`} />

@@ -1,5 +1,5 @@
-import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
-import { Breakdown, capital, Die, narrate, RuleRefs, Told, type Settings, type Words } from '../common/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { Breakdown, capital, Die, narrate, RuleRefs, sayPassages, Told, type Settings, type Words } from '../common/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import type { LogEntry } from './log-entries.ts';
 import { hasThrow, throwOf, thrower } from './throws.ts';
@@ -125,8 +125,8 @@ function Passage({ entries, words }: { readonly entries: readonly LogEntry[]; re
   );
 }
 
-function passageOf(entries: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] {
-  return passagesOf(entries, ({ event }) => event).find((passage) => passage.includes(entry)) ?? [];
+function passageOf(entries: readonly LogEntry[], entry: LogEntry, words: Words): readonly LogEntry[] {
+  return sayPassages(entries, ({ event }) => event, words).find(({ passage }) => passage.includes(entry))?.passage ?? [];
 }
 
 /** The last roll up to an entry. */
@@ -148,7 +148,7 @@ export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   if (falling) return <FallingDice event={falling} words={words} />;
   const now = inspected.value ?? presenter.current.value;
   if (!inspected.value && model.idle.value && asking) return null;
-  const whole = inspected.value ? passageOf(presenter.entries.value, inspected.value) : [];
+  const whole = inspected.value ? passageOf(presenter.entries.value, inspected.value, words) : [];
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
   return (
     <>

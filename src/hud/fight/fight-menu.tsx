@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../art/index.ts';
-import { Icon } from '../common/index.ts';
+import { Icon, Key, useKeyed } from '../common/index.ts';
 import './fight-menu.css';
 
 /**
@@ -32,8 +32,6 @@ export interface MenuEntry {
 
 interface FightMenuProps {
   readonly entries: readonly MenuEntry[];
-  /** Whether single letters count. */
-  readonly letters: boolean;
   /** Stands above the entries. */
   readonly children?: ComponentChildren;
 }
@@ -45,13 +43,14 @@ function act({ off = false, act: go }: MenuEntry): void {
 /** An entry as a button of the bar. */
 export function BarButton({ entry }: { readonly entry: MenuEntry }) {
   const { key, label, keyHint, pressed, off = false, sign } = entry;
+  const keyed = useKeyed();
   return (
     <button
       type="button"
       class="button icon-button"
       data-menu={key}
       aria-label={label}
-      title={keyHint ? `${label} (${keyHint})` : label}
+      title={keyed(label, keyHint)}
       aria-pressed={pressed}
       aria-disabled={off}
       onClick={() => act(entry)}
@@ -62,7 +61,7 @@ export function BarButton({ entry }: { readonly entry: MenuEntry }) {
 }
 
 /** The menu of the top bar: a button, and under it the entries; Escape, a click elsewhere and a choice close it. */
-export function FightMenu({ entries, letters, children }: FightMenuProps) {
+export function FightMenu({ entries, children }: FightMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -95,7 +94,7 @@ export function FightMenu({ entries, letters, children }: FightMenuProps) {
         <div class="fight-menu-list panel" id={id} role="group" aria-label="Menu of the arena">
           {children}
           {entries.map((entry) => (
-            <EntryButton key={entry.key} entry={entry} letters={letters} onChoose={() => choose(entry)} />
+            <EntryButton key={entry.key} entry={entry} onChoose={() => choose(entry)} />
           ))}
         </div>
       ) : null}
@@ -105,20 +104,15 @@ export function FightMenu({ entries, letters, children }: FightMenuProps) {
 
 interface EntryButtonProps {
   readonly entry: MenuEntry;
-  readonly letters: boolean;
   readonly onChoose: () => void;
 }
 
-function EntryButton({ entry: { key, label, keyHint, pressed, off = false, sign }, letters, onChoose }: EntryButtonProps) {
+function EntryButton({ entry: { key, label, keyHint, pressed, off = false, sign }, onChoose }: EntryButtonProps) {
   return (
     <button type="button" class="menu-entry" data-menu={key} aria-pressed={pressed} aria-disabled={off} onClick={onChoose}>
       {sign ? <Icon sign={sign} /> : <span class="icon" />}
       <span class="menu-label">{label}</span>
-      {keyHint && letters ? (
-        <kbd class="key" aria-hidden="true">
-          {keyHint}
-        </kbd>
-      ) : null}
+      {keyHint ? <Key name={keyHint} /> : null}
     </button>
   );
 }

@@ -11,6 +11,7 @@ export function askToTheEnd(model: AnyFight): void {
   const { flow, question } = model;
   if (model.settled.value.view.state.outcome !== null) return;
   if (!flow.isPlayed.value) return flow.toTheEnd();
+  if (!flow.canDepute) return;
   const text = wouldTakeTry(model)
     ? 'Finished by the bot, your one try does not count as yours.'
     : 'The skilled bot plays your side to the end.';

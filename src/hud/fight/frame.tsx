@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import { RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
+import { LettersContext, RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
 import { keepFocus } from './focus.ts';
@@ -112,28 +112,34 @@ export function FightFrame(props: FightFrameProps) {
   useEffect(() => keepFocus(root.current!, model.idle), []);
   return (
     <RuleBookContext.Provider value={book}>
-      <main ref={root} class={`hud arena-screen ${props.class ?? ''} ${shape} ${grown.value ? 'open' : ''}`} data-sheet={model.sheet.value}>
-        <h1 class="visually-hidden">The arena</h1>
-        <Top props={props} narrow={narrow} chance={chance} onLog={() => showLog({ model, root: root.current! })} />
-        {props.left}
-        <div class="stage-column">
-          <div class="stage-frame">
-            {props.children}
-            <StageTools model={model} />
+      <LettersContext.Provider value={model.settings.value.letterKeys}>
+        <main
+          ref={root}
+          class={`hud arena-screen ${props.class ?? ''} ${shape} ${grown.value ? 'open' : ''}`}
+          data-sheet={model.sheet.value}
+        >
+          <h1 class="visually-hidden">The arena</h1>
+          <Top props={props} narrow={narrow} chance={chance} onLog={() => showLog({ model, root: root.current! })} />
+          {props.left}
+          <div class="stage-column">
+            <div class="stage-frame">
+              {props.children}
+              <StageTools model={model} />
+            </div>
+            {props.row}
           </div>
-          {props.row}
-        </div>
-        {narrow ? <SheetTabs {...sheet} /> : null}
-        <div class="task-column">{props.right}</div>
-        <p class="visually-hidden" role="status" aria-live="assertive">
-          {model.announcement.value}
-        </p>
-        <TermTips />
-        <LookedAt model={model} />
-        <GlossaryDialog model={model} />
-        <HelpDialog model={model} help={props.help} />
-        <RuleDialog book={book} />
-      </main>
+          {narrow ? <SheetTabs {...sheet} /> : null}
+          <div class="task-column">{props.right}</div>
+          <p class="visually-hidden" role="status" aria-live="assertive">
+            {model.announcement.value}
+          </p>
+          <TermTips />
+          <LookedAt model={model} />
+          <GlossaryDialog model={model} />
+          <HelpDialog model={model} help={props.help} />
+          <RuleDialog book={book} />
+        </main>
+      </LettersContext.Provider>
     </RuleBookContext.Provider>
   );
 }
@@ -159,9 +165,7 @@ function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [],
         {entries.filter(onBar).map((entry) => (
           <BarButton key={entry.key} entry={entry} />
         ))}
-        <FightMenu entries={entries.filter((entry) => !onBar(entry))} letters={model.settings.value.letterKeys}>
-          {narrow ? pace : null}
-        </FightMenu>
+        <FightMenu entries={entries.filter((entry) => !onBar(entry))}>{narrow ? pace : null}</FightMenu>
       </div>
       {notices.map((notice) => (
         <p key={notice} class="notice">

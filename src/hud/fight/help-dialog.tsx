@@ -1,6 +1,8 @@
+import { useContext } from 'preact/hooks';
 import { Dialog, RuleRef, Told } from '../common/index.ts';
+import { ChanceContext } from './chance-line.tsx';
 import type { AnyFight } from './fight-model.ts';
-import { keyRows, type KeysOfGame } from './help-rows.ts';
+import { keyRows, type KeysAtHand, type KeysOfGame } from './help-rows.ts';
 import './help-dialog.css';
 
 /** What the help of a game says. */
@@ -12,13 +14,26 @@ export interface HelpOfGame {
 }
 
 interface HelpDialogProps {
-  readonly model: Pick<AnyFight, 'help' | 'glossary'>;
+  readonly model: Pick<AnyFight, 'help' | 'glossary' | 'settings' | 'flow' | 'foesReach'>;
   readonly help: HelpOfGame;
+}
+
+function keysAtHand({ settings, flow, foesReach }: HelpDialogProps['model'], chance: boolean): KeysAtHand {
+  return {
+    letters: settings.value.letterKeys,
+    deputy: flow.canDepute,
+    played: flow.isPlayed.value,
+    concede: flow.concede !== null,
+    reach: foesReach.isKnown,
+    chance,
+  };
 }
 
 /** How it goes, and the keys. */
 export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialogProps) {
+  const chance = useContext(ChanceContext);
   if (!model.help.value) return null;
+  const hand = keysAtHand(model, chance !== null);
   return (
     <Dialog title={title} onClose={() => (model.help.value = false)}>
       <ol class="round-short">
@@ -43,7 +58,7 @@ export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialog
       <h3>Keys</h3>
       <table class="keys">
         <tbody>
-          {keyRows(keys).map(([key, does]) => (
+          {keyRows(keys, hand).map(([key, does]) => (
             <tr key={key}>
               <th scope="row">
                 <kbd class="key">{key}</kbd>
@@ -53,7 +68,11 @@ export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialog
           ))}
         </tbody>
       </table>
-      <p class="quiet">The keys are bound by their place on the keyboard. Single letters can be switched off in the settings.</p>
+      <p class="quiet">
+        {hand.letters
+          ? 'The keys are bound by their place on the keyboard. Single letters can be switched off in the settings.'
+          : 'Single letters, and the digits of answers, are switched off in the settings.'}
+      </p>
     </Dialog>
   );
 }

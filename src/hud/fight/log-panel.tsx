@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { passagesOf, type FigureId } from '../../engine/bout/index.ts';
-import { entryKind, Icon, letterSize, narratePassage, SideMark, Told, type EntryKind, type Words } from '../common/index.ts';
+import type { FigureId } from '../../engine/bout/index.ts';
+import { entryKind, Icon, letterSize, sayPassages, SideMark, Told, type EntryKind, type Said, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
 import './log-panel.css';
 
@@ -21,16 +21,14 @@ export interface LogPanelProps {
   readonly live?: boolean;
 }
 
-const passages = (entries: readonly LogEntry[]): LogEntry[][] => passagesOf(entries, ({ event }) => event);
-const eventsOf = (passage: readonly LogEntry[]) => passage.map(({ event }) => event);
+const linesOf = (entries: readonly LogEntry[], words: Words): Said<LogEntry>[] => sayPassages(entries, ({ event }) => event, words);
 
 /** The log as plain text, round by round. */
 export function logText(entries: readonly LogEntry[], words: Words): string {
   return byRound(entries)
     .map(({ entries: lines }) =>
-      passages(lines)
-        .map((passage) => narratePassage(eventsOf(passage), words))
-        .filter(Boolean)
+      linesOf(lines, words)
+        .map(({ text }) => text)
         .join('\n'),
     )
     .join('\n\n');
@@ -86,12 +84,11 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
         {byRound(shown).map(({ round, entries: lines }) => (
           <section key={`${round}-${lines[0]?.step}`} aria-label={round ? `Round ${round}` : 'Before the first round'}>
             <h3>{round ? `Round ${round}` : 'Opening'}</h3>
-            {passages(lines).map((passage) => (
+            {linesOf(lines, words).map((line) => (
               <LogLine
-                key={`${passage[0]!.step}-${passage[0]!.index}`}
-                passage={passage}
-                words={words}
-                here={inspected !== null && passage.includes(inspected)}
+                key={`${line.passage[0]!.step}-${line.passage[0]!.index}`}
+                line={line}
+                here={inspected !== null && line.passage.includes(inspected)}
                 sideOf={sideOf}
                 onInspect={onInspect}
               />
@@ -121,8 +118,7 @@ function walkLines(event: KeyboardEvent): void {
 }
 
 interface LineProps {
-  readonly passage: readonly LogEntry[];
-  readonly words: Words;
+  readonly line: Said<LogEntry>;
   readonly here: boolean;
   readonly sideOf: (figure: FigureId) => number | null;
   readonly onInspect: (entry: LogEntry) => void;
@@ -131,11 +127,10 @@ interface LineProps {
 const nobodys = (): null => null;
 
 /** One line for what is taken in as one; looked at, it gives every event of it. */
-function LogLine({ passage, words, here, sideOf, onInspect }: LineProps) {
+function LogLine({ line: { passage, text }, here, sideOf, onInspect }: LineProps) {
   const [first] = passage;
   const { event } = first!;
-  const text = narratePassage(eventsOf(passage), words);
-  if (!text || event.type === 'round-started') return null;
+  if (event.type === 'round-started') return null;
   const place = 'figure' in event && event.figure !== null ? sideOf(event.figure) : null;
   return (
     <button

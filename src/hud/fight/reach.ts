@@ -27,6 +27,8 @@ export interface ReachShown {
 
 /** *Where can he reach me?*: off, each opponent in turn, all together. */
 export interface Reach {
+  /** Whether the game says who reaches where. */
+  readonly isKnown: boolean;
   /** 0 for off, then each of the opponents, then all of them where there are several. */
   readonly stage: Signal<number>;
   readonly foes: ReadonlySignal<readonly FigureId[]>;
@@ -109,7 +111,7 @@ export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): 
     run += 1;
     dispose();
   };
-  return { stage, foes, shown, stop };
+  return { isKnown: game !== undefined, stage, foes, shown, stop };
 }
 
 /** What the three strengths are called. */

@@ -1,6 +1,6 @@
 import type { HexMark } from '../../art/index.ts';
 import { drawMark, PALETTES } from '../../art/index.ts';
-import { capital, Canvas, Icon, percent } from '../common/index.ts';
+import { capital, Canvas, Icon, Key, percent, useKeyed } from '../common/index.ts';
 import { announce, type AnyFight } from './fight-model.ts';
 import { nextStage, stageWords } from './reach.ts';
 import './stage-tools.css';
@@ -21,6 +21,7 @@ export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announ
 /** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */
 export function StageTools({ model }: { readonly model: Shown }) {
   const { threats, threat, foesReach: reach, words, settings, options } = model;
+  const keyed = useKeyed();
   const { legend } = settings.value;
   const asked = reach.foes.value.length > 0;
   return (
@@ -35,7 +36,7 @@ export function StageTools({ model }: { readonly model: Shown }) {
               class="button"
               data-threat={stage}
               aria-pressed={threat.value === stage}
-              title={`${threats.name}: ${level} (T)`}
+              title={keyed(`${threats.name}: ${level}`, 'T')}
               onClick={() => void (threat.value = stage)}
             >
               {capital(level)}
@@ -43,19 +44,18 @@ export function StageTools({ model }: { readonly model: Shown }) {
           ))}
         </div>
         <div class="stage-buttons">
-          <button
-            type="button"
-            class="button stage-reach"
-            aria-pressed={reach.stage.value > 0 && asked}
-            aria-disabled={!asked}
-            title="Where can he reach me? Each opponent, then all (F)"
-            onClick={() => (asked ? cycleReach(model) : undefined)}
-          >
-            <Icon sign="watch" /> Reach: {stageWords(reach, words)}{' '}
-            <kbd class="key" aria-hidden="true">
-              F
-            </kbd>
-          </button>
+          {reach.isKnown ? (
+            <button
+              type="button"
+              class="button stage-reach"
+              aria-pressed={reach.stage.value > 0 && asked}
+              aria-disabled={!asked}
+              title={keyed('Where can he reach me? Each opponent, then all', 'F')}
+              onClick={() => (asked ? cycleReach(model) : undefined)}
+            >
+              <Icon sign="watch" /> Reach: {stageWords(reach, words)} <Key name="F" />
+            </button>
+          ) : null}
           <button
             type="button"
             class="button icon-button stage-legend"

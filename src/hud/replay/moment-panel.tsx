@@ -1,6 +1,6 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { inTwenty, narrate, sumLine, termsLine, Told } from '../common/index.ts';
+import { inTwenty, sayPassages, sumLine, termsLine, Told } from '../common/index.ts';
 
 type Rolled = Extract<BoutEvent, { type: 'rolled' }>;
 
@@ -28,10 +28,11 @@ function RollLine({ event, words }: { readonly event: Rolled; readonly words: Wo
 /** What happened at a moment, and the dice of it. */
 export function MomentPanel({ events, words }: { readonly events: readonly BoutEvent[]; readonly words: Words }) {
   const rolls = events.filter((event): event is Rolled => event.type === 'rolled');
-  const told = events
-    .filter(({ type }) => type !== 'rolled')
-    .map((event) => narrate(event, words))
-    .filter(Boolean);
+  const told = sayPassages(
+    events.filter(({ type }) => type !== 'rolled'),
+    (event) => event,
+    words,
+  ).map(({ text }) => text);
   return (
     <section class="panel moment" aria-labelledby="moment-title">
       <h2 id="moment-title">At this moment</h2>

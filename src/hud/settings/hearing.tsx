@@ -46,7 +46,7 @@ export function Hearing({ settings, onSettings }: Part) {
     <Group title="Hearing">
       <Tick
         label="Sound"
-        note="Dice, blows, the beast and the crowd. Whatever is heard is also seen and written. M in the arena."
+        note={`Dice, blows, the beast and the crowd. Whatever is heard is also seen and written.${settings.letterKeys ? ' M in the arena.' : ''}`}
         checked={settings.sound}
         onChange={(sound) => onSettings({ sound })}
       />

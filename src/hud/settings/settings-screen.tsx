@@ -156,11 +156,12 @@ function Play({ settings, onSettings }: Part) {
         onChoose={(chanceLine) => onSettings({ chanceLine })}
       />
       <p class="quiet">
-        O in the arena switches it, Shift and O says it. It is counted by letting bots play on, and moves only when dice have fallen.
+        {settings.letterKeys ? 'O in the arena switches it, Shift and O says it. ' : ''}It is counted by letting bots play on, and moves
+        only when dice have fallen.
       </p>
       <Tick
         label="Rule numbers"
-        note="Beside every reason the number of its rule, which opens the rulebook there. J in the arena."
+        note={`Beside every reason the number of its rule, which opens the rulebook there.${settings.letterKeys ? ' J in the arena.' : ''}`}
         checked={settings.law}
         onChange={(law) => onSettings({ law })}
       />

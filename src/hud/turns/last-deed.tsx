@@ -1,5 +1,5 @@
-import { passagesOf, type BoutEvent } from '../../engine/bout/index.ts';
-import { narratePassage } from '../common/index.ts';
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import { sayPassages } from '../common/index.ts';
 import type { TurnFight } from './turn-fight.ts';
 import './last-deed.css';
 
@@ -17,14 +17,10 @@ export function LastDeed({ model, told }: LastDeedProps) {
   const step = entries.at(-1)?.step;
   const deed = entries.filter((entry) => entry.step === step).map(({ event }) => event);
   if (!deed.some(({ type }) => DICE.includes(type)) || deed.some(({ type }) => type === 'turn-started')) return null;
-  const passages = passagesOf(
+  const lines = sayPassages(
     deed.filter(({ type }) => told.includes(type)),
     (event) => event,
-  );
-  const lines = passages.map((passage) => narratePassage(passage, model.words));
-  return (
-    <p class="last-deed">
-      {lines.filter((text, i) => text !== '' && !lines.slice(0, i).some((before) => before.endsWith(text))).join(' ')}
-    </p>
-  );
+    model.words,
+  ).map(({ text }) => text);
+  return <p class="last-deed">{lines.filter((text, i) => !lines.slice(0, i).some((before) => before.endsWith(text))).join(' ')}</p>;
 }

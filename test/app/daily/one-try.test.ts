@@ -10,7 +10,7 @@ import type { DailyFight } from '../../../src/app/game-page.ts';
 import { createGame } from '../../../src/app/game.ts';
 import { beat } from '../../../src/app/screens/challenge.tsx';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
-import { streakAbout } from '../../../src/app/storage/diary-about.ts';
+import { foughtAbout, streakAbout } from '../../../src/app/storage/diary-about.ts';
 import { resultOf } from '../../../src/app/about-words.ts';
 import { dropRecord, keepRecord, leavingFor, listRecords, loadRecord, MOST_RECORDS } from '../../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../../src/app/storage/transfer.ts';
@@ -67,6 +67,8 @@ describe('the one try of a day', () => {
     expect((await loadRecord(page.game.kit, page.vault, done!.record))!.occasion).toBe(`today ${TODAY}`);
     expect(await page.enter()).toBe(false);
     expect(await streakAbout(page.vault, TODAY)).toBe(1);
+    expect(await foughtAbout(page.vault, TODAY)).toHaveLength(1);
+    expect(await foughtAbout(page.vault, '2001-01-01')).toEqual([]);
   });
 
   it('is the same try after the page was closed in mid-fight', async () => {

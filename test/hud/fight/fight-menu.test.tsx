@@ -10,7 +10,7 @@ let parent: HTMLElement;
 function put(entries: readonly MenuEntry[]): void {
   parent = document.createElement('div');
   document.body.append(parent);
-  void act(() => render(<FightMenu entries={entries} letters />, parent));
+  void act(() => render(<FightMenu entries={entries} />, parent));
 }
 
 const opener = (): HTMLButtonElement => parent.querySelector('[aria-label="Menu"]')!;

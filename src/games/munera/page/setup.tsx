@@ -3,7 +3,7 @@ import type { MuneraGame } from '../desk/index.ts';
 import { muneraDesk, PAIRINGS, sideTitle } from '../desk/index.ts';
 import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import { LEX } from '../rules/index.ts';
-import { skillChoice } from '../screens/index.ts';
+import { muneraNames, skillChoice } from '../screens/index.ts';
 import { boutClasses, GROUPS } from './classes.ts';
 import { TERMS } from './draft-link.ts';
 import { boutOfDraft } from './draft.ts';
@@ -29,6 +29,6 @@ export const Setup = rosterSetup<MuneraGame>({
   first: () => draftOfPairing(PAIRINGS.first),
   traits: ({ content, messages }) => skillChoice(messages, (card) => content.fighters[card]?.skills ?? []),
   setupOf: boutOfDraft,
-  nameOf: ({ fighters }, card) => fighters[card]?.name ?? card,
+  names: (world, _state, by) => muneraNames(world, by),
   sideTitle,
 });

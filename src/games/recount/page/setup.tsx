@@ -3,6 +3,7 @@ import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { PAIRINGS, recountDesk, sideTitle } from '../desk/index.ts';
 import { LEX } from '../rules/index.ts';
+import { recountNames } from '../screens/index.ts';
 import { GROUPS, recountClasses } from './classes.ts';
 import { boutOfDraft, TERMS } from './draft.ts';
 import { recountPicks } from './picks.ts';
@@ -27,6 +28,6 @@ export const Setup = rosterSetup<RecountGame>({
   picks: recountPicks,
   first: () => draftOfPairing(PAIRINGS.first),
   setupOf: boutOfDraft,
-  nameOf: ({ classes }, card) => classes[card]?.name ?? card,
+  names: recountNames,
   sideTitle,
 });

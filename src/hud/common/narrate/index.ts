@@ -1,3 +1,4 @@
 export type { EntryKind } from './narrate.ts';
-export { narratePassage } from './passage.ts';
+export type { Said } from './passage.ts';
+export { narratePassage, sayPassages } from './passage.ts';
 export { entryKind, narrate } from './narrate.ts';

@@ -1,5 +1,5 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
-import { isHarm, isWalk, type Harm, type Walk } from '../../../engine/bout/index.ts';
+import { isHarm, isWalk, passagesOf, type Harm, type Walk } from '../../../engine/bout/index.ts';
 import { capital, far, listed, type Words } from '../words.ts';
 import { narrate } from './narrate.ts';
 
@@ -44,4 +44,32 @@ export function narratePassage(events: readonly BoutEvent[], words: Words): stri
     .map((event) => narrate(event, words))
     .filter(Boolean)
     .join(' ');
+}
+
+/** Events that are taken in as one, and what is said of them. */
+export interface Said<Entry> {
+  readonly passage: readonly Entry[];
+  readonly text: string;
+}
+
+/** Whether a sentence stands in what was said before it, as whole words. */
+function isSaid(before: string, sentence: string): boolean {
+  const at = before.indexOf(sentence.replace(/\.$/, ''));
+  return at >= 0 && !/^[\w-]/.test(before.slice(at + sentence.length - 1));
+}
+
+/**
+ * Events in words, one passage after another; what says nothing is left out. What dice against dice came to is part of their
+ * line where that says it already: `Double 4, Bulla goes down.`
+ */
+export function sayPassages<Entry>(entries: readonly Entry[], eventOf: (entry: Entry) => BoutEvent, words: Words): Said<Entry>[] {
+  const said: { passage: Entry[]; text: string }[] = [];
+  for (const passage of passagesOf(entries, eventOf)) {
+    const text = narratePassage(passage.map(eventOf), words);
+    const last = said.at(-1);
+    const joins = last && eventOf(last.passage[0]!).type === 'clashed' && passage.every((entry) => isHarm(eventOf(entry)));
+    if (joins && isSaid(last.text, text)) last.passage.push(...passage);
+    else if (text !== '') said.push({ passage, text });
+  }
+  return said;
 }

@@ -27,6 +27,8 @@ interface FighterRowProps {
   readonly fighter: DraftFighter;
   /** As he is called on this screen: with a number when he is not the only one of his name. */
   readonly name: string;
+  /** The name that he fights under; null where that is the one above. */
+  readonly person: string | null;
   /** The place of his side where he is a side by himself; null where the panel says it. */
   readonly place: number | null;
   /** Undefined for a card that nobody knows. */
@@ -41,7 +43,7 @@ interface FighterRowProps {
 
 /** One who enters: who he is, what he carries, who decides for him. */
 export function FighterRow(props: FighterRowProps) {
-  const { fighter, name, place, known, controllers, traits, problem, onChange, onSwap, onRemove } = props;
+  const { fighter, name, person, place, known, controllers, traits, problem, onChange, onSwap, onRemove } = props;
   return (
     <li class="fighter">
       <span class="fighter-figure" aria-hidden="true">
@@ -49,7 +51,8 @@ export function FighterRow(props: FighterRowProps) {
       </span>
       <div class="fighter-words">
         <h3 class="fighter-name">
-          {place === null ? null : <SideMark place={place} />} {name} {known?.standing && <span class="quiet">{known.standing}</span>}
+          {place === null ? null : <SideMark place={place} />} {name} {person && <span class="quiet fighter-person">{person}</span>}{' '}
+          {known?.standing && <span class="quiet">{known.standing}</span>}
         </h3>
         <p class="fighter-arms">{known ? known.arms : 'Nobody knows this card.'}</p>
         {known && <p class="quiet fighter-text">{known.text}</p>}

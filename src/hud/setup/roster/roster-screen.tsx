@@ -60,6 +60,8 @@ export interface RosterScreenProps {
   readonly groundNote: string;
   readonly ground: Ground | null;
   readonly figures: readonly SketchFigure[];
+  /** Who enters by name, in their order; null where his card says it, none while the rules cannot lay the bout out. */
+  readonly people: readonly (string | null)[];
   readonly problem: SetupProblem | null;
   /** Every side that fights, in a few words. */
   readonly titles: readonly string[];
@@ -129,12 +131,10 @@ function Sides(
     readonly choose: (choosing: Choosing) => void;
   },
 ) {
-  const { draft, byId, controllers, traits, limits, problem, policy, onDraft, choose } = props;
+  const { draft, byId, controllers, traits, limits, people, problem, policy, onDraft, choose } = props;
   const places = placesOf(draft);
-  const problemOf = ({ side, index }: Place): string | null => {
-    const at = places.findIndex((place) => place.side === side && place.index === index);
-    return problemAt(problem, `fighters[${at}]`);
-  };
+  const orderOf = ({ side, index }: Place): number => places.findIndex((place) => place.side === side && place.index === index);
+  const problemOf = (place: Place): string | null => problemAt(problem, `fighters[${orderOf(place)}]`);
   const ways = {
     onAdd: (side: number, card: string) => onDraft(addFighter(draft, side, card, policy)),
     onChoose: (side: number, place: Place | null) => choose({ side, place }),
@@ -154,6 +154,7 @@ function Sides(
           traits={traits}
           limits={limits}
           problemOf={problemOf}
+          personOf={(place) => people[orderOf(place)] ?? null}
           ways={ways}
         />
       ))}

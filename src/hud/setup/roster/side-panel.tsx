@@ -25,6 +25,8 @@ interface SidePanelProps {
   readonly traits: TraitChoice | null;
   readonly limits: RosterLimits;
   readonly problemOf: (place: Place) => string | null;
+  /** His name, where it is not that of his card. */
+  readonly personOf: (place: Place) => string | null;
   readonly ways: RosterWays;
 }
 
@@ -50,7 +52,7 @@ function focusAdd(side: number): void {
 
 /** A side and those on it. */
 export function SidePanel(props: SidePanelProps) {
-  const { draft, side, classes, controllers, traits, limits, problemOf, ways } = props;
+  const { draft, side, classes, controllers, traits, limits, problemOf, personOf, ways } = props;
   const names = namesOf(draft, classes)[side]!;
   const title = draft.free ? 'Each for himself' : `Side ${sideNumeral(side)}`;
   const full = menOf(draft).length >= limits.fighters;
@@ -80,6 +82,7 @@ export function SidePanel(props: SidePanelProps) {
               key={index}
               fighter={fighter}
               name={names[index]!}
+              person={personOf(place)}
               place={draft.free ? index : null}
               known={classes.get(fighter.card)}
               controllers={controllers}

@@ -60,11 +60,9 @@ export function HuntEndScreen(props: HuntEndProps) {
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
       {props.tell}
       <div class="end-columns">
+        <div class="end-column">{props.choices}</div>
         <div class="end-column">
-          {props.choices}
           <Moments {...props} />
-        </div>
-        <div class="end-column">
           <LuckTable lines={props.luck} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
 import { diceWays } from './model/dice-ways.ts';
-import { HELP } from './help.ts';
+import { helpOf } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
@@ -39,6 +39,7 @@ function keysOf({ model, commands }: HuntTools): OwnKeys {
 /** The screen of a hunt. */
 export function HuntScreen({ tools, ...props }: HuntScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
+  const help = useMemo(() => helpOf(tools.model.session.view.world), [tools]);
   return (
     <FightContext.Provider value={tools}>
       <FightFrame
@@ -50,7 +51,7 @@ export function HuntScreen({ tools, ...props }: HuntScreenProps) {
         row={<MenRow />}
         right={<TaskColumn />}
         sheets={SHEETS}
-        help={HELP}
+        help={help}
         class="hunt"
       >
         {props.children}

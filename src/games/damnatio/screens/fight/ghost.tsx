@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
-import { narrate } from '../../../../hud/common/index.ts';
+import { Key, narrate } from '../../../../hud/common/index.ts';
 import { useFight } from './context.ts';
 import type { LogEntry } from '../../../../hud/fight/index.ts';
 
@@ -22,10 +22,7 @@ export function GhostSlider() {
   if (at === null) {
     return (
       <button type="button" class="button ghost-open" onClick={() => (model.ghost.value = 0)}>
-        What it did before{' '}
-        <kbd class="key" aria-hidden="true">
-          G
-        </kbd>
+        What it did before <Key name="G" />
       </button>
     );
   }

@@ -1,7 +1,9 @@
 import type { HelpOfGame } from '../../../../hud/fight/index.ts';
+import type { View } from '../../rules/index.ts';
 
-/** How a round goes, and the keys of a hunt. */
-export const HELP: HelpOfGame = {
+const SECOND_WIND = 'V';
+
+const HELP: HelpOfGame = {
   title: 'A round in short',
   inShort: [
     ['Each round both sides throw a die for Control; Round One belongs to the beast.', 'D-046'],
@@ -18,7 +20,7 @@ export const HELP: HelpOfGame = {
     before: [
       ['H', 'hold all'],
       ['U', 'stand up, struggle free, bind a wound'],
-      ['V', 'Fate: Second wind'],
+      [SECOND_WIND, 'Fate: Second wind'],
     ],
     threat: 'threat: none, lane, lane and arcs',
     after: [
@@ -27,3 +29,9 @@ export const HELP: HelpOfGame = {
     ],
   },
 };
+
+/** How a round goes, and the keys of a hunt; without Fate cards there is none to play. */
+export function helpOf({ lex }: View['world']): HelpOfGame {
+  if (lex.fateCards) return HELP;
+  return { ...HELP, keys: { ...HELP.keys, before: HELP.keys.before!.filter(([key]) => key !== SECOND_WIND) } };
+}

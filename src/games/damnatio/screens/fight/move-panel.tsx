@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { far, Icon, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
+import { far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
 import { ChoiceCard } from '../../../../hud/fight/index.ts';
 import { chanceOn, gripped, manCard, posture, struggleChance, theBeast, weaponOf, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
@@ -30,10 +30,7 @@ export function MovePanel() {
       <div class="side-orders">
         {decision?.kind === 'order' ? (
           <button type="button" class="button" onClick={() => void commands.hold()}>
-            <Icon sign="wait" /> Hold all{' '}
-            <kbd class="key" aria-hidden="true">
-              H
-            </kbd>
+            <Icon sign="wait" /> Hold all <Key name="H" />
           </button>
         ) : null}
         {open.length > 0 && (decision?.kind === 'order' || decision?.kind === 'moves') ? (
@@ -92,12 +89,7 @@ function ManMoves({ id }: { readonly id: string }) {
         <div class="man-acts">
           {acts.map((offered) => (
             <button key={`${offered.action.type} ${offered.order}`} type="button" class="button" onClick={() => void commands.act(offered)}>
-              {actName(offered)}{' '}
-              {offered.order === 'hold' ? null : (
-                <kbd class="key" aria-hidden="true">
-                  {offered.action.type === 'second-wind' ? 'V' : 'U'}
-                </kbd>
-              )}
+              {actName(offered)} {offered.order === 'hold' ? null : <Key name={offered.action.type === 'second-wind' ? 'V' : 'U'} />}
             </button>
           ))}
           {lift?.type === 'move' ? (
@@ -164,6 +156,7 @@ const NAMES = ['south-east', 'south', 'south-west', 'north-west', 'north', 'nort
 
 /** Six small buttons round a hex: which way he looks when he gets there. */
 function Dial({ facing, name, onTurn }: { readonly facing: number; readonly name: string; readonly onTurn: (facing: number) => void }) {
+  const keyed = useKeyed();
   return (
     <div class="dial" role="group" aria-label={`Which way ${name} looks`}>
       {DIAL.map((one) => (
@@ -173,7 +166,7 @@ function Dial({ facing, name, onTurn }: { readonly facing: number; readonly name
           class={`button dial-${one.facing}`}
           aria-pressed={one.facing === facing}
           aria-label={`Look ${NAMES[one.facing]}`}
-          title={`Shift+${one.key}`}
+          title={keyed(`Look ${NAMES[one.facing]}`, `Shift+${one.key}`)}
           onClick={() => onTurn(one.facing)}
         >
           <Icon sign="down" class={`turn-${one.facing}`} />

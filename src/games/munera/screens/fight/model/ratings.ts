@@ -21,10 +21,11 @@ export function ratingsOf({ settled, picture, words }: MuneraModel, id: string):
   if (!fighter) return null;
   const { armour, skills } = world.profiles[index]!;
   const save = (quadrant: 'front' | 'left' | 'right' | 'rear'): number => sum(saveTerms(view, index, { ...FULL_FRONT, quadrant }));
+  const more = sum(actionPointTerms(view, index));
   const rows: Rating[] = [
     { term: 'stamina', name: 'Stamina', value: `${Math.max(0, fighter.stamina)} of ${fighter.original}` },
     { term: 'fatigue', name: 'Fatigue', value: fighter.fatigue },
-    { term: 'action-points', name: 'AP', value: `D6 ${signed(sum(actionPointTerms(view, index)))}` },
+    { term: 'action-points', name: 'AP', value: more === 0 ? 'D6' : `D6 ${signed(more)}` },
     { term: 'save', name: 'Save', value: save('front') },
     { term: 'side', name: 'Save, left and right', value: `${save('left')} and ${save('right')}` },
     { term: 'rear', name: 'Save, rear', value: save('rear') },

@@ -11,9 +11,10 @@ export function ratingsOf({ settled, picture, words }: RecountModel, id: string)
   const figure = picture.value.figures[index];
   if (!fighter || !figure) return null;
   const { need } = saveOf(view, index);
+  const more = sum(actionPointTerms(view, index));
   const rows: Rating[] = [
     { term: 'strength', name: 'Strength', value: `${Math.max(0, fighter.strength)} of ${fighter.full}` },
-    { term: 'action-points', name: 'AP', value: `D6 ${signed(sum(actionPointTerms(view, index)))}` },
+    { term: 'action-points', name: 'AP', value: more === 0 ? 'D6' : `D6 ${signed(more)}` },
     { term: 'save', name: 'Save', value: need === null ? 'none' : `${need} or more` },
   ];
   const { arms, cls } = figure;
