@@ -39,7 +39,7 @@ export { outcomes } from './simulation/outcomes.ts';
 export type { PolicyOf, Reader, Series } from './simulation/play-one.ts';
 export { boutSeeds, playOne } from './simulation/play-one.ts';
 export type { Share } from './simulation/shares.ts';
-export { meanOf, percentile, shareOf, spreadOf } from './simulation/shares.ts';
+export { meanOf, percentile, shareOf, spreadOf, SURELY } from './simulation/shares.ts';
 export type { Simulation } from './simulation/simulate.ts';
 export { playersOf, simulate } from './simulation/simulate.ts';
 export type { Tallying } from './simulation/tallying.ts';

@@ -3,11 +3,10 @@ import { measureOffer } from '../../src/cli/index.ts';
 import { offers as munera } from '../../src/games/munera/commands/offers.ts';
 import { offers as recount } from '../../src/games/recount/commands/offers.ts';
 import type { Game } from '../../src/session/index.ts';
-import { entrantsOfPairing, gameOf, shareOf, withFigure } from '../../src/session/index.ts';
+import { entrantsOfPairing, gameOf, shareOf, SURELY, withFigure } from '../../src/session/index.ts';
 import type { Offers } from '../../src/cli/index.ts';
 import { kit } from '../support/core-content.ts';
 
-const SURELY = 3.290527;
 /** Enough to find a figure that is grossly wrong; `npm run difficulty` measures with thousands. */
 const BOUTS = 40;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PolicyName } from '../bots/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
 import { huntSetup } from '../rules/index.ts';
-import { shareOf } from '../../../session/index.ts';
+import { shareOf, SURELY } from '../../../session/index.ts';
 import type { Share } from '../../../session/index.ts';
 import { FindingsError, readSheetFile } from '../../../cli/index.ts';
 
@@ -43,9 +43,6 @@ export function readCells(path: string): Cell[] {
     }),
   );
 }
-
-/** Half the width of an interval in standard deviations: the true rate lies in it in 999 of 1,000 measurements. */
-const SURELY = 3.290527;
 
 export interface Measured {
   readonly won: Share;

@@ -4,12 +4,11 @@ import { offers } from '../../../../src/games/damnatio/commands/offers.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../../../../src/games/damnatio/desk/index.ts';
 import type { HuntGame } from '../../../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { difficultyOf, gameOf, shareOf } from '../../../../src/session/index.ts';
+import { difficultyOf, gameOf, shareOf, SURELY } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 
 const game = gameOf<HuntGame>(kit, { ruleset: 'damnatio' });
 const { content } = huntsOf(kit);
-const SURELY = 3.290527;
 
 function kept(setup: ReturnType<typeof huntSetup>, bot: string, bouts: number): number {
   return measureOffer(game, offers, { setup, players: { '*': bot } }, { bouts, seed: 'newcomer' }).count;
