@@ -3,6 +3,7 @@ import type { FigureId } from '../../engine/bout/index.ts';
 import { entryKind, Icon, letterSize, sayPassages, SideMark, Told, type EntryKind, type Said, type Words } from '../common/index.ts';
 import { byRound, type LogEntry } from './log-entries.ts';
 import './log-panel.css';
+import './panels.css';
 
 const FILTERS = [
   { key: 'dice', name: 'Dice' },
