@@ -3,7 +3,7 @@ import type { Messages } from '../catalogue/index.ts';
 import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
-import type { NamedBy, Words } from '../hud/common/index.ts';
+import type { AnswerWords, NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { FateOf } from '../hud/end/index.ts';
 import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep, Spans } from '../session/index.ts';
@@ -94,13 +94,9 @@ export interface ReplayPart<G extends Rules> {
 }
 
 /** How a game says what was answered in it. */
-export interface ChoicesPart<G extends Rules> {
+export interface ChoicesPart<G extends Rules> extends AnswerWords<BoutOf<G>, G['action']> {
   /** What a bout calls its figures and things. */
   wordsOf(this: void, bout: BoutOf<G>, by: NamedBy): Words;
-  /** What was asked in a position, to open a sentence about it: `Valens against the pounce`; empty where the answers say it. */
-  asked(this: void, bout: BoutOf<G>, words: Words): string;
-  /** Answers that belong together, in a few words; `exact` where the short words of two different ones would be the same. */
-  answers(this: void, bout: BoutOf<G>, actions: readonly G['action'][], words: Words, exact: boolean): string;
 }
 
 /** Figures as sounds know them, and where they stand. */

@@ -74,6 +74,10 @@ export interface Outlook<G extends Game> {
   hopesOf(setup: G['setup'], bout: BoutOf<G>): readonly number[];
   /** Of those who were to be saved, who lives. */
   livingIn?(bout: BoutOf<G>): readonly FigureId[];
+  /** Kinds of decisions of a round that are answered in one go, by a name for all of them; by their own where left out. */
+  readonly inOneGo?: Readonly<Record<string, string>>;
+  /** Whether the screen answers a decision by itself, as its answer goes without saying. */
+  goesWithoutSaying?(bout: BoutOf<G>): boolean;
   /** Where the usual bot takes too long to play thousands of bouts out: who takes over from it. */
   readonly quick?: QuickBot;
 }

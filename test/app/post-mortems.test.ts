@@ -1,20 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toldChoice } from '../../src/app/choices/told-choices.ts';
 import type { HeldOf } from '../../src/app/storage/post-mortems.ts';
 import { heldPostMortems, keepPostMortem, loadPostMortem, MOST_POST_MORTEMS, postMortemKey } from '../../src/app/storage/post-mortems.ts';
 import { checksum, makeRow } from '../../src/app/storage/row.ts';
 import { canonicalJson } from '../../src/engine/bout/index.ts';
-import { choices as huntChoices } from '../../src/games/damnatio/page/choices.ts';
-import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
-import { choices as muneraChoices } from '../../src/games/munera/page/choices.ts';
-import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 import type { PostMortem, WeighedChoice } from '../../src/hud/end/index.ts';
-import { replayRecord } from '../../src/session/index.ts';
-import { core, kit } from '../support/core-content.ts';
-import { fought, freshIndexedDb, openVault, played } from './support.ts';
+import { freshIndexedDb, openVault } from './support.ts';
 
-const by = { seed: 'x', messages: core.text['en']! };
 const estimate = { mean: 1, error: 0.1 };
 
 function weighed(step: number, part: Partial<WeighedChoice> = {}): WeighedChoice {
@@ -112,46 +104,5 @@ describe('post-mortems that were held', () => {
       await keepPostMortem(vault, held({ record: `wrong ${i}` }), found(part as Partial<PostMortem>));
       expect(await loadPostMortem(vault, held({ record: `wrong ${i}` }))).toBeNull();
     }
-  });
-});
-
-describe('answers in a few words', () => {
-  it('say of every answer of a hunt what was done, and tell two different ones apart', () => {
-    const replay = replayRecord<HuntGame>(kit, played('words').record());
-    for (const [step, action] of replay.record.actions.entries()) {
-      const bout = replay.positions[step]!;
-      const words = huntChoices.wordsOf(bout, by);
-      const said = huntChoices.answers(bout, [action], words, false);
-      expect(said).toMatch(/^[A-Z]/);
-      expect(said).not.toMatch(/undefined|\{|-\d+$/);
-      const other = bout.actions().find((each) => JSON.stringify(each) !== JSON.stringify(action));
-      if (!other || other.type === 'done' || action.type === 'done') continue;
-      const told = toldChoice(huntChoices, replay, weighed(step, { played: [action], other: [other] }), by);
-      expect(told.played).not.toBe(told.other);
-    }
-  });
-
-  it('say of every answer of a bout what was done', () => {
-    const replay = replayRecord<MuneraGame>(kit, fought('words').record());
-    for (const [step, action] of replay.record.actions.entries()) {
-      const bout = replay.positions[step]!;
-      const words = muneraChoices.wordsOf(bout, by);
-      const said = muneraChoices.answers(bout, [action], words, false);
-      expect(said).toMatch(/^[A-Z]/);
-      expect(said).not.toMatch(/undefined|\{/);
-    }
-  });
-
-  it('open with who was asked, and against what', () => {
-    const replay = replayRecord<HuntGame>(kit, played('words').record());
-    const step = replay.positions.findIndex((bout) => bout.decision()?.kind === 'defend');
-    const told = toldChoice(huntChoices, replay, weighed(step, { played: [replay.record.actions[step]!] }), by);
-    expect(told.asked).toMatch(/^[A-Z]\w+ against /);
-  });
-
-  it('are told by their types for a game without words of its own', () => {
-    const replay = replayRecord<HuntGame>(kit, played('words').record());
-    const told = toldChoice<HuntGame>(null, replay, weighed(0, { played: [{ type: 'second-wind' }] }), by);
-    expect(told.played).toBe('second wind');
   });
 });

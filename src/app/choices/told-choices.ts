@@ -14,12 +14,17 @@ export function toldChoice<G extends Rules>(
   const bout = positions[weighed.step]!;
   const [played, other] = [weighed.played, weighed.other] as readonly (readonly G['action'][])[] as [G['action'][], G['action'][]];
   if (!part) {
-    const told = (actions: readonly G['action'][]): string => actions.map(({ type }) => readable(type)).join(', ');
-    return { weighed, asked: '', played: told(played), other: told(other), who: null };
+    const told = (actions: readonly G['action'][]): string => `“${actions.map(({ type }) => readable(type)).join(', ')}”`;
+    return { weighed, did: `You answered ${told(played)}`, other: `answering ${told(other)}`, who: null };
   }
   const words = part.wordsOf(bout, by);
-  const say = (exact: boolean): [string, string] => [part.answers(bout, played, words, exact), part.answers(bout, other, words, exact)];
-  const plain = say(false);
-  const [one, two] = plain[0] === plain[1] ? say(true) : plain;
-  return { weighed, asked: part.asked(bout, words), played: one, other: two, who: weighed.life && words.title(weighed.life.figure) };
+  const say = (exact: boolean) => [played, other].map((actions) => part.doing(bout, actions, words, exact)) as [string, string];
+  const [plain, plainOther] = say(false);
+  const exact = plain === plainOther;
+  return {
+    weighed,
+    did: part.did(bout, played, words, exact),
+    other: exact ? say(true)[1] : plainOther,
+    who: weighed.life && words.title(weighed.life.figure),
+  };
 }

@@ -95,8 +95,7 @@ function choiceOf(side: Shown, { choices, words }: Pair, choice: Choice, exact: 
   const actions = record.actions.slice(choice.from, choice.to);
   return {
     step: choice.from,
-    asked: choices?.asked(bout, words) ?? '',
-    answered: choices?.answers(bout, actions, words, exact) || [...new Set(actions.map(({ type }) => readable(type)))].join(', '),
+    answered: choices?.did(bout, actions, words, exact) || [...new Set(actions.map(({ type }) => readable(type)))].join(', '),
     came: cameOf(side, choice, words),
     href: formatRoute({ screen: 'replay', id: side.id, at: choice.from }),
   };
@@ -107,6 +106,19 @@ function partingChoices(pair: Pair, choices: readonly [Choice, Choice]): readonl
   const told = (exact: boolean) => [0, 1].map((index) => choiceOf(pair.sides[index]!, pair, choices[index]!, exact));
   const [one, other] = told(false);
   return (one!.answered === other!.answered ? told(true) : [one, other]) as unknown as readonly [ComparedChoice, ComparedChoice];
+}
+
+/** The two ways where they part, as what a sentence is about. */
+function waysOf({ sides, choices, words }: Pair, { parting }: Comparison<Rules>): readonly [string, string] {
+  if (!parting?.choices) return ['', ''];
+  const bout = sides[0].replay.positions[parting.step]!;
+  const told = (exact: boolean) =>
+    parting.answers.map((actions, index) => choices?.doing(bout, actions, words, exact) ?? (index === 0 ? 'the first way' : 'the second')) as [
+      string,
+      string,
+    ];
+  const [one, other] = told(false);
+  return one === other ? told(true) : [one, other];
 }
 
 /** Rounds after the parting that are laid side by side; of more the replays tell. */
@@ -155,8 +167,7 @@ function Compared({ game, pair }: { readonly game: Game; readonly pair: Pair }) 
     const round = roundsOf(one.replay.steps)[Math.min(step, one.replay.steps.length - 1)] ?? 0;
     return { round, choices: choices && partingChoices(pair, choices) };
   }, [pair]);
-  const answered = parting?.choices?.map((choice) => choice.answered) ?? [];
-  const weighed = useWeighed(game, one, found, [answered[0] ?? '', answered[1] ?? '']);
+  const weighed = useWeighed(game, one, found, useMemo(() => waysOf(pair, found), [pair]));
   const sides = pair.sides.map(({ id, did, brought }, index): ComparedSide => ({
     name: nameOf(brought, index > 0),
     told: toldOf(did, brought, index > 0),

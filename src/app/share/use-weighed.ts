@@ -13,20 +13,20 @@ const MILLISECONDS = 5000;
 
 /** What a way keeps, in men or in victories. */
 function amount(mean: number, { of, most }: HopeMeasure): string {
-  return of === 'saved' ? `${mean.toFixed(1)} of ${most} live` : `${Math.round(mean * 100)} % won`;
+  return of === 'saved' ? `saved ${mean.toFixed(1)} of ${most}` : `won ${Math.round(mean * 100)} %`;
 }
 
 /** Half of the interval that holds the difference in 19 of 20 cases. */
 const MANY = 1.96;
 
-/** Which way keeps more, said only where it is more than chance. */
+/** Which of two ways keeps more, said only where it is more than chance; `answers` as what a sentence is about. */
 export function weighedWords(
   { kept, would, gain, pairs }: WeighedParting,
   measure: HopeMeasure,
   answers: readonly [string, string],
 ): string {
-  const [one, other] = answers.map((answer) => `“${answer}”`) as [string, string];
-  const told = `Played on from there ${pairs} times, both with the same new dice: after ${one} ${amount(kept.mean, measure)}, after ${other} ${amount(would.mean, measure)}.`;
+  const [one, other] = answers;
+  const told = `Played on from there ${pairs} times, both with the same new dice: ${one} ${amount(kept.mean, measure)}, ${other} ${amount(would.mean, measure)}.`;
   if (!isCertain({ mean: 0, error: 0 }, gain)) return `${told} The difference is no more than chance.`;
   const more = measure.of === 'saved' ? Math.abs(gain.mean).toFixed(1) : `${Math.round(Math.abs(gain.mean) * 100)} points`;
   const off = measure.of === 'saved' ? (MANY * gain.error).toFixed(1) : String(Math.round(MANY * gain.error * 100));

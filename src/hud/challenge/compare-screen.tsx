@@ -4,8 +4,7 @@ import './challenge.css';
 /** A choice of one of the two. */
 export interface ComparedChoice {
   readonly step: number;
-  /** What was asked, to open a sentence; empty where the answer says it. */
-  readonly asked: string;
+  /** What was answered, as a sentence without its point. */
   readonly answered: string;
   /** What came of it at once; empty for nothing. */
   readonly came: string;
@@ -55,10 +54,9 @@ export interface CompareProps {
 const roundName = (round: number): string => (round <= 0 ? 'Before the first round' : `Round ${round}`);
 
 function Choice({ choice, name }: { readonly choice: ComparedChoice; readonly name: string }) {
-  const { asked, answered, came, href } = choice;
+  const { answered, came, href } = choice;
   return (
     <p class="compared">
-      {asked && <span class="compared-asked">{asked}: </span>}
       <a href={href} aria-label={`${name}: ${answered}. Open this moment`}>
         {answered}
       </a>

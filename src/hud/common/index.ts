@@ -1,3 +1,5 @@
+export type { AnswerWords } from './answer-words.ts';
+export { inARow } from './answer-words.ts';
 export { Breakdown } from './breakdown.tsx';
 export { Canvas } from './canvas.tsx';
 export { Dialog } from './dialog.tsx';

@@ -1,12 +1,13 @@
 import type { Estimate } from '../../engine/odds/index.ts';
+import { capital } from '../common/index.ts';
 import type { PostMortem, WeighedChoice } from './post-mortem.ts';
 
 /** A weighed choice with the words of its game. */
 export interface ToldChoice {
   readonly weighed: WeighedChoice;
-  /** What was asked; empty where the answers say it. */
-  readonly asked: string;
-  readonly played: string;
+  /** What was answered, as a sentence without its point: `Valens met the pounce with Brace`. */
+  readonly did: string;
+  /** What is set against it, as what a sentence is about: `meeting the pounce with Drop flat`. */
   readonly other: string;
   /** Name of the one whose life most of it was about; null where there is none. */
   readonly who: string | null;
@@ -21,52 +22,58 @@ function share(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-function amount(value: number, { of }: Measure): string {
-  return of === 'won' ? `${Math.round(value * 100)} points` : value.toFixed(2);
+/** Two shares that round to the same are told with a digit more. */
+function bothShares(one: number, other: number): readonly [string, string] {
+  const told = [share(one), share(other)] as const;
+  return told[0] === told[1] ? [`${(one * 100).toFixed(1)} %`, `${(other * 100).toFixed(1)} %`] : told;
 }
 
-/** Two estimates that round to the same are told with a digit more. */
+/** What two ways come to in the measure of the game; those that round to the same with a digit more. */
 function bothKept(one: Estimate, other: Estimate, measure: Measure): readonly [string, string] {
-  if (measure.of === 'won') return [share(one.mean), share(other.mean)];
+  if (measure.of === 'won') return bothShares(one.mean, other.mean);
   const told = [one.mean.toFixed(1), other.mean.toFixed(1)] as const;
   return told[0] !== told[1] ? told : [one.mean.toFixed(2), other.mean.toFixed(2)];
 }
 
-/** What was done: `Valens against the pounce: Brace.` */
-export function playedLine({ asked, played }: ToldChoice): string {
-  return asked ? `${asked}: ${played}.` : `${played}.`;
+/** What was done: `Valens met the pounce with Brace.` */
+export function playedLine({ did }: ToldChoice): string {
+  return `${did}.`;
 }
 
-/** What something else would have come to: `With “Drop flat” Valens would have lived in 83 % of cases instead of 78 %.` */
+/** `would have saved 1.8 of 4 on average, not 1.6`: what something else would have come to, after its name. */
+function wouldHave({ would, kept }: WeighedChoice, measure: Measure): string {
+  const [more, was] = bothKept(would, kept, measure);
+  return measure.of === 'won'
+    ? `would have won ${more} of such bouts, not ${was}`
+    : `would have saved ${more} of ${measure.most} on average, not ${was}`;
+}
+
+/** What something else would have come to: `Meeting it with Drop flat would have kept Valens alive in 83 % of cases, not 78 %.` */
 export function betterLine({ weighed, other, who }: ToldChoice, measure: Measure): string {
   const { life } = weighed;
-  if (life && who !== null)
-    return `With “${other}” ${who} would have lived in ${share(life.would)} of cases instead of ${share(life.kept)}.`;
-  const [would, was] = bothKept(weighed.would, weighed.kept, measure);
-  return measure.of === 'won'
-    ? `With “${other}” you would have won ${would} of such bouts instead of ${was}.`
-    : `With “${other}” ${would} of ${measure.most} would have been saved on average instead of ${was}.`;
+  if (!life || who === null) return `${capital(other)} ${wouldHave(weighed, measure)}.`;
+  const [would, kept] = bothShares(life.would, life.kept);
+  return `${capital(other)} would have kept ${who} alive in ${would} of cases, not ${kept}.`;
 }
 
-/** What it was worth that nothing else was played: `It kept Valens at 83 %; Brace would have kept him at 78 %.` */
+/** What it was worth that nothing else was played: `That kept Valens alive in 83 % of cases; the next best, …, would have in 78 %.` */
 export function praiseLine({ weighed, other, who }: ToldChoice, measure: Measure): string {
   const { life } = weighed;
-  if (life && who !== null)
-    return `It kept ${who} at ${share(life.kept)}; with ${other}, which came nearest, it would be ${share(life.would)}.`;
+  const next = `the next best was ${other}, with`;
+  if (life && who !== null) {
+    const [would, kept] = bothShares(life.would, life.kept);
+    return `That kept ${who} alive in ${kept} of cases; ${next} ${would}.`;
+  }
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
-  return measure.of === 'won'
-    ? `It won ${was} of such bouts; ${other}, which came nearest, ${would}.`
-    : `It saved ${was} of ${measure.most} on average; ${other}, which came nearest, ${would}.`;
+  return measure.of === 'won' ? `That won ${was} of such bouts; ${next} ${would}.` : `That saved ${was} of ${measure.most} on average; ${next} ${would}.`;
 }
 
-/** By how much, with its interval. */
-export function marginLine({ weighed: { gain, times } }: ToldChoice, measure: Measure): string {
-  const [size, wide] = [Math.abs(gain.mean), WIDE * gain.error];
-  const of = measure.of === 'won' ? 'of victories' : 'saved';
-  const pairs = `over ${times} pairs`;
-  if (measure.of === 'won')
-    return `${Math.round(size * 100)} ± ${Math.max(1, Math.round(wide * 100))} points ${of} in the hundred, ${pairs}`;
-  return `${amount(size, measure)} ± ${wide.toFixed(2)} more ${of}, ${pairs}`;
+/** By how much, with its interval: `In a hundred hunts that is 22 men more, give or take 8.` */
+export function marginLine({ weighed: { gain } }: ToldChoice, measure: Measure): string {
+  const [size, wide] = [Math.abs(gain.mean), WIDE * gain.error].map((each) => Math.max(1, Math.round(each * 100))) as [number, number];
+  return measure.of === 'won'
+    ? `In a hundred such bouts that is ${size} more won, give or take ${wide}.`
+    : `In a hundred such fights that is ${size} more saved, give or take ${wide}.`;
 }
 
 /** What to begin with: the dearest choice, or that there was none; null while nothing is known. */
@@ -81,20 +88,20 @@ export function headline(found: PostMortem, better: readonly ToldChoice[]): stri
       : `Of your ${choices} choices no single one can be shown to have cost anything.`;
   }
   if (came >= measure.most) return null;
-  const [would, was] = bothKept(dearest.weighed.would, dearest.weighed.kept, measure);
   const when = dearest.weighed.round > 0 ? ` in round ${dearest.weighed.round}` : '';
-  return measure.of === 'won'
-    ? `One choice${when} cost most: with “${dearest.other}” you would have won ${would} of such bouts, not ${was}.`
-    : `One choice${when} cost most: with “${dearest.other}” ${would} of ${measure.most} would have been saved on average, not ${was}.`;
+  return `One choice${when} cost most: ${dearest.other} ${wouldHave(dearest.weighed, measure)}.`;
 }
 
-/** Luck apart: what could be hoped for to begin with, and what came of it. */
+/** Luck apart: what could be hoped for to begin with, give or take, and what came of it. */
 export function hopedLine({ hoped, came, measure }: PostMortem): string {
   if (!hoped) return '';
-  const result = measure.of === 'won' ? (came >= 1 ? 'you won' : 'you did not win') : `it came to ${came}`;
-  return measure.of === 'won'
-    ? `At your first choice ${share(hoped.mean)} of such bouts were yours; ${result}.`
-    : `At your first choice ${hoped.mean.toFixed(1)} of ${measure.most} could be hoped for; ${result}.`;
+  const wide = WIDE * hoped.error;
+  if (measure.of === 'won') {
+    const about = `${share(hoped.mean)} of such bouts were yours, give or take ${Math.max(1, Math.round(wide * 100))}`;
+    return `At your first choice ${about}; ${came >= 1 ? 'you won' : 'you did not win'}.`;
+  }
+  const about = `${hoped.mean.toFixed(1)} of ${measure.most} could be hoped for, give or take ${Math.max(0.1, wide).toFixed(1)}`;
+  return `At your first choice ${about}; it came to ${came}.`;
 }
 
 /** How many choices are not looked at, as a bot made them; empty for none. */
@@ -103,8 +110,10 @@ export function leftOutLine({ byBot = 0 }: PostMortem): string {
   return byBot === 1 ? 'A choice that the bot made for you is left out.' : `${byBot} choices that the bot made for you are left out.`;
 }
 
-/** Who measured it, and how. */
-export function measuredLine({ quick }: PostMortem, names: { readonly bot: string; readonly quick: string }): string {
-  const by = quick ? `the ${names.bot} play on for ${quick.after} answers and the ${names.quick} to the end` : `the ${names.bot} play on`;
-  return `Measured by letting ${by}, with other dice than those that fell and the same for both ways. What may be chance is left out.`;
+/** Who measured it, and how, in a sentence. */
+export function measuredLine({ quick, better, praised }: PostMortem, names: { readonly bot: string; readonly quick: string }): string {
+  const times = Math.max(0, ...[...better, ...praised].map((each) => each.times));
+  const often = times > 0 ? ` up to ${times} times` : '';
+  const relieved = quick ? ` (after ${quick.after} answers the ${names.quick})` : '';
+  return `Both ways were played on${often} with the same new dice, by the ${names.bot}${relieved}; what may be chance is left out.`;
 }

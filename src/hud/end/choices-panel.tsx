@@ -91,9 +91,13 @@ export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onF
       ) : null}
       {failed === null && !found?.done ? <Thinking share={found?.share ?? 0} /> : null}
       {found && found.choices > 0 ? (
-        <p class="quiet">
-          {hopedLine(found)} {measuredLine(found, bots)}
-        </p>
+        <>
+          {found.hoped ? <p class="quiet">{hopedLine(found)}</p> : null}
+          <details class="measured">
+            <summary>How it was measured</summary>
+            <p class="quiet">{measuredLine(found, bots)}</p>
+          </details>
+        </>
       ) : null}
     </section>
   );

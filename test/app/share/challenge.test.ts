@@ -166,9 +166,9 @@ describe('two records side by side', () => {
       { mean: 1.6, error: 0.1 },
     ];
     const measure = { of: 'saved', most: 4 } as const;
-    const words = (error: number) => weighedWords({ kept, would, gain: { mean: 0.6, error }, pairs: 200 }, measure, ['Dodge', 'Brace']);
+    const words = (error: number) => weighedWords({ kept, would, gain: { mean: 0.6, error }, pairs: 200 }, measure, ['dodging', 'bracing']);
     expect(words(0.1)).toBe(
-      'Played on from there 200 times, both with the same new dice: after “Dodge” 1.0 of 4 live, after “Brace” 1.6 of 4 live. The better choice was “Brace”, by 0.6 (± 0.2).',
+      'Played on from there 200 times, both with the same new dice: dodging saved 1.0 of 4, bracing saved 1.6 of 4. The better choice was bracing, by 0.6 (± 0.2).',
     );
     expect(words(0.5)).toContain('no more than chance');
   });

@@ -69,6 +69,24 @@ export function choicesIn<G extends Game>(
   return { own: of(false), byBot: of(true) };
 }
 
+/**
+ * How many decisions choices come to for whoever made them: those of a round that are answered in one go are one, and what
+ * goes without saying is none.
+ */
+export function decisionsIn<G extends Game>(
+  { outlook }: Pick<Desk<G>, 'outlook'>,
+  { bouts }: Pick<Positions<G>, 'bouts'>,
+  choices: readonly Choice[],
+): number {
+  const decided = choices.flatMap(({ from, place }) => {
+    const bout = bouts[from]!;
+    if (outlook.goesWithoutSaying?.(bout)) return [];
+    const name = outlook.inOneGo?.[bout.decision()!.kind];
+    return [name === undefined ? `at ${from}` : `${name} of ${place} in ${bout.state.round}`];
+  });
+  return new Set(decided).size;
+}
+
 /** Some of many, evenly over the bout; `first` are taken before others. */
 export function sampled(choices: readonly Choice[], most: number, first: (choice: Choice) => boolean): Choice[] {
   if (choices.length <= most) return [...choices];

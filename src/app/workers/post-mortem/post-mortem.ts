@@ -1,13 +1,14 @@
 import type { Estimate } from '../../../engine/odds/index.ts';
-import { counted, estimateIn, NO_TRIALS, sigmasFor } from '../../../engine/odds/index.ts';
+import { estimateIn, sigmasFor } from '../../../engine/odds/index.ts';
 import type { PostMortem, WeighedChoice, WeighedLife } from '../../../hud/end/index.ts';
 import type { BoutRecord, Game, Spans } from '../../../session/index.ts';
 import type { Controllers } from '../../controllers.ts';
+import { chanceIn } from '../chance.ts';
 import { usualPlayer } from '../play-out.ts';
 import type { Positions, Rules } from '../swings.ts';
 import { positionsOf } from '../swings.ts';
 import { alternativesTo } from './alternatives.ts';
-import { choicesIn, sampled } from './choices.ts';
+import { choicesIn, decisionsIn, sampled } from './choices.ts';
 import type { Weighed, Work } from './search.ts';
 import { addPairs, bestOf, onScales, promise, runnersUp, search } from './search.ts';
 import type { Balance } from './weighing.ts';
@@ -57,8 +58,8 @@ const STANDS_OUT = 3.4;
 const MATTERS = 0.01;
 /** Of a gain so much must be one life's, and so sure, to be told as his. */
 const HIS = { share: 0.4, sigmas: 2 } as const;
-/** Roll-outs of the first choice's position. */
-const HOPED = 60;
+/** Roll-outs of the first choice's position: as many, and by the same dice, as are counted during a fight; fewer when time is short. */
+const HOPED = { most: 400, least: 60, share: 0.1 } as const;
 
 interface Finalist<G extends Game> extends Weighed<G> {
   /** -1 where the played answer is to be shown the better one. */
@@ -87,6 +88,7 @@ class Inquest<G extends Game> {
   private choices = 0;
   private byBot = 0;
   private place = 0;
+  private first: number | undefined;
   private hoped: Estimate | null = null;
 
   constructor(game: Rules<G>, of: PostMortemOf<G>, spent: Spent) {
@@ -154,7 +156,7 @@ class Inquest<G extends Game> {
     const { desk } = this.game;
     const { record } = this.of;
     const { own: all, byBot } = choicesIn(desk, record, this.positions, this.of);
-    this.byBot = byBot.length;
+    this.byBot = decisionsIn(desk, this.positions, byBot);
     this.place = all[0]?.place ?? 0;
     const ways = new Map<number, Weighed<G>[]>();
     for (const choice of all) {
@@ -162,18 +164,21 @@ class Inquest<G extends Game> {
       yield;
     }
     const chosen = sampled(all, MOST_CHOICES, ({ from }) => (ways.get(from) ?? []).length > 0);
-    this.choices = all.length;
+    this.choices = decisionsIn(desk, this.positions, all);
+    this.first = all[0]?.from;
     return chosen.flatMap(({ from }) => ways.get(from) ?? []);
   }
 
-  private *hope(from: number | undefined): Work<void> {
-    if (from === undefined) return;
-    let tally = NO_TRIALS;
-    for (let i = 0; i < HOPED; i += 1) {
-      tally = counted(tally, this.scales.come(from, [], `hoped ${i}`).hopes[this.place] ?? 0);
+  private *hope(): Work<void> {
+    if (this.first === undefined) return;
+    const { record, controllers } = this.of;
+    const rollOuts = HOPED.most;
+    for (const { hopes, rollOuts: done } of chanceIn(this.game, record.setup, this.positions.bouts[this.first]!, { rollOuts, controllers })) {
+      this.scales.rollOuts += 1;
+      this.hoped = hopes[this.place] ?? hopes[0] ?? null;
+      if (done >= HOPED.least && this.share >= HOPED.share) return;
       yield;
     }
-    this.hoped = estimateIn(tally, [0, this.most]);
   }
 
   private add(ways: readonly Weighed<G>[], sign: 1 | -1): void {
@@ -222,7 +227,7 @@ class Inquest<G extends Game> {
   *hold(): Generator<PostMortem<G['action']> | undefined, void, undefined> {
     const ways = yield* this.alternatives();
     yield this.report();
-    yield* this.hope(ways[0]?.way.choice.from);
+    yield* this.hope();
     let early = false;
     const first = function* (this: Inquest<G>, left: readonly Weighed<G>[]): Work<void> {
       if (early || this.share < FIRST) return;

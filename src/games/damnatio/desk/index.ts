@@ -13,6 +13,7 @@ import { tallying } from './tallying.ts';
 export { savedMen, survives } from './account.ts';
 export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
 export { huntsOf } from './game.ts';
+export { sureAnswer } from './outlook.ts';
 export { keptTwo, programme, setupOfHunt } from './programme.ts';
 export { readHuntSetup } from './read-setup.ts';
 export type { HuntReport } from './report.ts';

@@ -1,5 +1,6 @@
 import type { Outlook } from '../../../session/index.ts';
-import type { Hunt } from '../rules/index.ts';
+import type { Hunt, HuntAction, View } from '../rules/index.ts';
+import { nodOdds, rerollOdds } from '../rules/index.ts';
 import { savedMen, survives } from './account.ts';
 import type { HuntGame } from './game.ts';
 
@@ -10,6 +11,14 @@ function resultOf({ state }: Hunt): number {
   return standing[0] === standing[1] ? 2 : standing[0] ? 0 : 1;
 }
 
+/** An own die that another throw would sooner spoil than mend (D-236), and Control that is won (D-052), is kept without a question. */
+export function sureAnswer(view: View): HuntAction | null {
+  const won = rerollOdds(view);
+  if (won && !won.worthwhile && won.leads === 'men') return { type: 'reroll', figure: won.leader.id, use: false };
+  const odds = nodOdds(view);
+  return odds && !odds.worthwhile ? { type: 'fate', figure: odds.man.id, use: false } : null;
+}
+
 /** A commander counts the men he saves; of two beasts each hopes to be left. */
 export const outlook: Outlook<HuntGame> = {
   resultOf: (_, hunt) => resultOf(hunt),
@@ -18,5 +27,8 @@ export const outlook: Outlook<HuntGame> = {
     const result = resultOf(hunt);
     return hunt.state.beasts.length > 1 ? hunt.state.beasts.map((_beast, place) => (place === result ? 1 : 0)) : [result];
   },
+  // an order with its moves is one plan, and so are the blows of a round
+  inOneGo: { order: 'moves', moves: 'moves', strikes: 'strikes' },
+  goesWithoutSaying: ({ view }) => sureAnswer(view) !== null,
   livingIn: ({ state }) => state.men.flatMap((man) => (survives(state, man) ? [man.id] : [])),
 };

@@ -1,71 +1,89 @@
 import { distance, OUTSIDE } from '../../../engine/hex/index.ts';
-import { capital, far, listed, type Words } from '../../../hud/common/index.ts';
+import type { AnswerWords, Words } from '../../../hud/common/index.ts';
+import { capital, far, listed } from '../../../hud/common/index.ts';
 import type { Hunt, HuntAction } from '../rules/index.ts';
 import { arcOfBeast, theBeast } from '../rules/index.ts';
 
 type Of<Type extends HuntAction['type']> = Extract<HuntAction, { type: Type }>;
 
+/** How an answer is said: `did` as a sentence without its point, `doing` as what a sentence is about. */
+type Mood = 'did' | 'doing';
+
+interface Said {
+  readonly hunt: Hunt;
+  readonly words: Words;
+  readonly exact: boolean;
+  readonly mood: Mood;
+}
+
 /** Where a man goes, as the beast sees it; `exact` names the hex and where he looks. */
-function destination({ world, state }: Hunt, { figure, to, facing, pickUp }: Of<'move'>, words: Words, exact: boolean): string {
+function destination({ figure, to, facing, pickUp }: Of<'move'>, { hunt: { world, state }, words, exact, mood }: Said): string {
   const beast = theBeast(state);
   const man = state.men.find(({ id }) => id === figure);
   const away = beast.cell === OUTSIDE ? 0 : distance(world.arena, beast.cell, to);
-  const arc = words.say('arc', arcOfBeast({ world, state }, beast, to));
   const key = man?.cell === to ? 'stays' : away === 1 ? 'beside' : 'away';
-  const where = words.say('choice', key, { figure: words.title(figure), beast: words.figure(beast.id), arc, far: far(away, words) });
   const there = exact ? words.say('choice', 'exact', { hex: words.hex(to), direction: words.say('direction', `d${facing}`) }) : '';
-  return `${where}${there}${pickUp ? words.say('choice', 'picks-up') : ''}`;
+  const where = words.say(mood, key, {
+    figure: words.title(figure),
+    beast: words.figure(beast.id),
+    arc: words.say('arc', arcOfBeast({ world, state }, beast, to)),
+    far: far(away, words),
+    exact: there,
+  });
+  return `${where}${pickUp ? words.say('choice', mood === 'did' ? 'picks-up' : 'picking-up') : ''}`;
 }
 
-function strike({ figure, card, area }: Of<'strike'>, words: Words): string {
-  const aim = area ? words.say('choice', 'aimed', { area: words.say('area', area) }) : '';
-  return words.say('choice', 'strike', { figure: words.title(figure), card: words.card(card) }) + aim;
+function strike({ figure, card, area }: Of<'strike'>, { words, mood }: Said): string {
+  const aimed = area ? words.say('choice', 'aimed', { area: words.say('area', area) }) : '';
+  return words.say(mood, 'strike', { figure: words.title(figure), card: words.card(card), aimed });
 }
 
-function fate(hunt: Hunt, { use }: Of<'fate'>, words: Words): string {
+function defend({ figure, card, slip }: Of<'defend'>, { hunt, words, mood }: Said): string {
+  const attack = hunt.decision()?.attack ?? null;
+  return words.say(mood, card === null ? 'no-defend' : 'defend', {
+    figure: words.title(figure),
+    attack: attack === null ? words.say('choice', 'attack') : words.card(attack).toLowerCase(),
+    card: card === null ? '' : words.card(card),
+    slip: slip ? words.say('choice', 'slip') : '',
+  });
+}
+
+function fate({ figure, use }: Of<'fate'>, { hunt, words, mood }: Said): string {
   const card = hunt.decision()?.fate === 'thickSkin' ? 'thick-skin' : 'god-nods';
-  return words.say('choice', use ? 'fate' : 'no-fate', { card: words.say('fate', card) });
+  return words.say(mood, use ? 'fate' : 'no-fate', { figure: words.title(figure), card: words.say('fate', card) });
 }
 
-function answer(hunt: Hunt, action: HuntAction, words: Words, exact: boolean): string {
+function answer(action: HuntAction, said: Said): string {
+  const { words, mood } = said;
   switch (action.type) {
     case 'order':
-      return words.say('choice', action.order);
+      return words.say(mood, action.order);
     case 'move':
-      return destination(hunt, action, words, exact);
+      return destination(action, said);
     case 'strike':
-      return strike(action, words);
+      return strike(action, said);
     case 'defend':
-      return (
-        (action.card === null ? words.say('choice', 'no-card') : words.card(action.card)) + (action.slip ? words.say('choice', 'slip') : '')
-      );
+      return defend(action, said);
     case 'fate':
-      return fate(hunt, action, words);
+      return fate(action, said);
     case 'reroll':
-      return words.say('choice', action.use ? 'reroll' : 'no-reroll');
+      return words.say(mood, action.use ? 'reroll' : 'no-reroll', { figure: words.title(action.figure) });
     case 'done':
     case 'watch':
-      return words.say('choice', action.type);
+      return words.say(mood, action.type);
     default:
-      return words.say('choice', action.type, { figure: words.title(action.figure) });
+      return words.say(mood, action.type, { figure: words.title(action.figure) });
   }
 }
 
-/** What was asked, to open a sentence about it; empty where the answers say it themselves. */
-export function huntAsked(hunt: Hunt, words: Words): string {
-  const decision = hunt.decision();
-  if (!decision) return '';
-  const who = listed(decision.figures.map((id) => words.title(id)));
-  if (decision.kind === 'defend' || decision.kind === 'fate') {
-    return decision.attack === null
-      ? who
-      : words.say('choice', 'against', { figure: who, attack: words.card(decision.attack).toLowerCase() });
-  }
-  return decision.kind === 'reroll' ? words.say('choice', 'control') : '';
-}
-
-/** Answers that belong together, in a few words. That nobody does anything more goes without saying after something else. */
-export function huntAnswers(hunt: Hunt, actions: readonly HuntAction[], words: Words, exact: boolean): string {
+/** Answers that belong together. That nobody does anything more goes without saying after something else. */
+function answers(actions: readonly HuntAction[], said: Said): string {
   const told = actions.length > 1 ? actions.filter(({ type }) => type !== 'done') : actions;
-  return capital(told.map((action) => answer(hunt, action, words, exact)).join('; '));
+  return listed(told.map((action) => answer(action, said)));
 }
+
+/** What was answered in a hunt, in sentences. */
+export const huntAnswers: AnswerWords<Hunt, HuntAction> = {
+  did: (hunt, actions, words, exact) => capital(answers(actions, { hunt, words, exact, mood: 'did' })),
+  doing: (hunt, actions, words, exact) => answers(actions, { hunt, words, exact, mood: 'doing' }),
+};

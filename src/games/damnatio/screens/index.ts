@@ -9,4 +9,4 @@ export * from './fight/index.ts';
 export { huntNames } from './names.ts';
 export type { SetupScreenProps } from './setup/setup-screen.tsx';
 export { SetupScreen } from './setup/setup-screen.tsx';
-export { huntAnswers, huntAsked } from './choice-words.ts';
+export { huntAnswers } from './choice-words.ts';

@@ -1,57 +1,53 @@
-import { capital, type Words } from '../../../hud/common/index.ts';
+import type { AnswerWords, Words } from '../../../hud/common/index.ts';
+import { inARow, listed } from '../../../hud/common/index.ts';
 import type { Munera, MuneraAction } from '../rules/index.ts';
 import { chooser, IMPROVISED } from '../rules/index.ts';
 
-function thing({ world }: Munera, item: number, words: Words): string {
-  return words.card(item === IMPROVISED ? 'improvised' : world.things[item]!.gear.id);
+/** How an answer is said: `did` after the name of a fighter, `doing` as what a sentence is about. */
+type Mood = 'did' | 'doing';
+
+function keyOf(action: MuneraAction): string {
+  if (action.type === 'reroll') return action.use ? 'reroll' : 'no-reroll';
+  const armed = (action.type !== 'attack' && action.type !== 'whirl') || action.item !== IMPROVISED;
+  return armed ? action.type : `${action.type}-fists`;
 }
 
-function verb({ type }: MuneraAction, words: Words): string {
-  return words.say('answer', type).toLowerCase();
+function directionOf(action: MuneraAction): number | null {
+  if (action.type === 'turn') return action.facing;
+  return action.type === 'move' || action.type === 'kick' ? action.direction : null;
 }
 
-function aimed(action: MuneraAction, words: Words): string {
-  return 'area' in action && action.area !== undefined ? words.say('choice', 'aimed', { area: words.say('area', action.area) }) : '';
+function thingOf({ world }: Munera, action: MuneraAction, words: Words): string {
+  if (!('item' in action) || action.item === undefined) return '';
+  return words.card(action.item === IMPROVISED ? 'improvised' : world.things[action.item]!.gear.id);
 }
 
-function answer(bout: Munera, action: MuneraAction, words: Words): string {
-  const whom = (index: number): string => words.figure(bout.world.ids[index]!);
-  switch (action.type) {
-    case 'attack':
-    case 'whirl':
-      return (
-        words.say('choice', action.type, { thing: thing(bout, action.item, words), figure: whom(action.target) }) + aimed(action, words)
-      );
-    case 'grapple':
-    case 'haze':
-      return words.say('choice', action.type, { figure: whom(action.target) });
-    case 'move':
-      return `${verb(action, words)} ${words.say('direction', `d${action.direction}`)}`;
-    case 'turn':
-      return `${verb(action, words)} ${words.say('direction', `d${action.facing}`)}`;
-    case 'kick':
-      return `${verb(action, words)} ${thing(bout, action.item, words)} ${words.say('direction', `d${action.direction}`)}`;
-    case 'reroll':
-      return words.say('choice', action.use ? 'reroll' : 'no-reroll');
-    default:
-      return 'item' in action ? `${verb(action, words)} ${thing(bout, action.item, words)}` : verb(action, words);
-  }
+function answer(bout: Munera, action: MuneraAction, words: Words, mood: Mood): string {
+  const direction = directionOf(action);
+  return words.say(mood, keyOf(action), {
+    figure: 'target' in action && action.target !== undefined ? words.figure(bout.world.ids[action.target]!) : '',
+    thing: thingOf(bout, action, words),
+    aimed: 'area' in action && action.area !== undefined ? words.say('choice', 'aimed', { area: words.say('area', action.area) }) : '',
+    direction: direction === null ? '' : words.say('direction', `d${direction}`),
+  });
 }
 
-/** Who was asked. */
-export function muneraAsked(bout: Munera, words: Words): string {
-  const index = chooser(bout.view);
-  return index >= 0 && bout.decision() ? words.title(bout.world.ids[index]!) : '';
-}
-
-/** Answers that belong together, in a few words; steps that are alike are counted, and the end of a turn goes without saying. */
-export function muneraAnswers(bout: Munera, actions: readonly MuneraAction[], words: Words): string {
+/** Answers that belong together; steps that are alike are counted, and the end of a turn goes without saying. */
+function answers(bout: Munera, actions: readonly MuneraAction[], words: Words, mood: Mood): string {
   const told = actions.length > 1 ? actions.filter(({ type }) => type !== 'end') : actions;
-  const runs: { text: string; times: number }[] = [];
-  for (const action of told) {
-    const text = answer(bout, action, words);
-    if (runs.at(-1)?.text === text) runs.at(-1)!.times += 1;
-    else runs.push({ text, times: 1 });
-  }
-  return capital(runs.map(({ text, times }) => (times > 1 ? words.say('choice', 'times', { text, times }) : text)).join(', '));
+  return listed(
+    inARow(
+      told.map((action) => answer(bout, action, words, mood)),
+      words,
+    ),
+  );
 }
+
+/** What was answered in a bout of gladiators, in sentences. */
+export const muneraAnswers: AnswerWords<Munera, MuneraAction> = {
+  did(bout, actions, words) {
+    const index = chooser(bout.view);
+    return `${words.title(bout.world.ids[index]!)} ${answers(bout, actions, words, 'did')}`;
+  },
+  doing: (bout, actions, words) => answers(bout, actions, words, 'doing'),
+};

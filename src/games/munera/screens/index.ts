@@ -5,4 +5,4 @@ export { classFacts } from './setup/class-facts.tsx';
 export { skillChoice } from './setup/skill-choice.tsx';
 export type { SkillOffer } from './skill-offers.tsx';
 export { SkillOffers } from './skill-offers.tsx';
-export { muneraAnswers, muneraAsked } from './choice-words.ts';
+export { muneraAnswers } from './choice-words.ts';

@@ -1,30 +1,37 @@
-import { capital, type Words } from '../../../hud/common/index.ts';
+import type { AnswerWords, Words } from '../../../hud/common/index.ts';
+import { inARow, listed } from '../../../hud/common/index.ts';
 import type { Recount, RecountAction } from '../rules/index.ts';
 
-function answer({ world }: Recount, action: RecountAction, words: Words): string {
+/** How an answer is said: `did` after the name of a fighter, `doing` as what a sentence is about. */
+type Mood = 'did' | 'doing';
+
+function keyOf(action: RecountAction): string {
   switch (action.type) {
-    case 'strike':
-    case 'cast':
-      return words.say('choice', action.type, { figure: words.figure(world.ids[action.target]!) });
     case 'step':
-      return words.say('choice', `step-${action.sector}`);
+      return `step-${action.sector}`;
     case 'pivot':
-      return words.say('choice', `pivot-${action.way}`);
+      return `pivot-${action.way}`;
     case 'vote':
-      return words.say('choice', action.up ? 'vote-up' : 'vote-down');
+      return action.up ? 'vote-up' : 'vote-down';
     default:
-      return words.say('choice', action.type);
+      return action.type;
   }
 }
 
-/** Who was asked. */
-export function recountAsked(bout: Recount, words: Words): string {
-  const figure = bout.decision()?.figures[0];
-  return figure === undefined ? '' : words.title(figure);
+/** Answers that belong together; the end of a turn goes without saying after something else. */
+function answers({ world }: Recount, actions: readonly RecountAction[], words: Words, mood: Mood): string {
+  const told = actions.length > 1 ? actions.filter(({ type }) => type !== 'end') : actions;
+  const said = told.map((action) =>
+    words.say(mood, keyOf(action), { figure: 'target' in action ? words.figure(world.ids[action.target]!) : '' }),
+  );
+  return listed(inARow(said, words));
 }
 
-/** Answers that belong together, in a few words; the end of a turn goes without saying after something else. */
-export function recountAnswers(bout: Recount, actions: readonly RecountAction[], words: Words): string {
-  const told = actions.length > 1 ? actions.filter(({ type }) => type !== 'end') : actions;
-  return capital(told.map((action) => answer(bout, action, words)).join(', '));
-}
+/** What was answered in a bout of recount, in sentences. */
+export const recountAnswers: AnswerWords<Recount, RecountAction> = {
+  did(bout, actions, words) {
+    const [figure] = bout.decision()!.figures;
+    return `${words.title(figure)} ${answers(bout, actions, words, 'did')}`;
+  },
+  doing: (bout, actions, words) => answers(bout, actions, words, 'doing'),
+};

@@ -4,4 +4,4 @@ export { fighterLine } from './fighter-line.ts';
 export { recountNames } from './names.ts';
 export type { Verdict } from './verdicts.tsx';
 export { VerdictsPanel } from './verdicts.tsx';
-export { recountAnswers, recountAsked } from './choice-words.ts';
+export { recountAnswers } from './choice-words.ts';

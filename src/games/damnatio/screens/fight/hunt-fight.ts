@@ -1,7 +1,8 @@
-import { nodOdds, onSand, reachChances, rerollOdds, theBeast } from '../../rules/index.ts';
+import { onSand, reachChances, theBeast } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
+import { sureAnswer } from '../../desk/index.ts';
 import type { FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
@@ -34,13 +35,9 @@ function selectionFor({ decision, planned, view }: HuntSettled, now: string | nu
   return decision.figures[0] ?? now;
 }
 
-/** An own die that another throw would sooner spoil than mend (D-236), and Control that is won (D-052), is kept without a question. */
-function keepGoodDie({ session, settings }: HuntModel): HuntAction | null {
-  if (settings.value.askOnGoodDice) return null;
-  const won = rerollOdds(session.view);
-  if (won && !won.worthwhile && won.leads === 'men') return { type: 'reroll', figure: won.leader.id, use: false };
-  const odds = nodOdds(session.view);
-  return odds && !odds.worthwhile ? { type: 'fate', figure: odds.man.id, use: false } : null;
+/** What goes without saying is answered without a question, unless the player wants to be asked. */
+function answersItself({ session, settings }: HuntModel): HuntAction | null {
+  return settings.value.askOnGoodDice ? null : sureAnswer(session.view);
 }
 
 function overlays(model: HuntModel) {
@@ -74,7 +71,7 @@ export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = 
   own: ownOf,
   settle,
   plan: { isAsked: isMoving, waits: ({ type }) => PLANNED.includes(type) },
-  byItself: keepGoodDie,
+  byItself: answersItself,
   pointedOut: ({ selected, threatened }) => ({ selected: selected.value, threatened: threatened.value }),
   overlays,
   hexLabel: ({ picture, settled, overlays: drawn, words }, cell) => hexLabel(cell, picture.value, settled.value.view, drawn.value, words),
