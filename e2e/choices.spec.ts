@@ -34,9 +34,7 @@ test('who loses a hunt reads what he should have chosen, and fights on from righ
   const choices = page.getByRole('region', { name: 'Your choices' });
   await expect(choices).toContainText('Still thinking');
   await expect(choices.getByRole('progressbar')).toBeHidden({ timeout: 120_000 });
-  await expect(choices).toContainText(
-    /One choice in round \d+ cost most: .+ would have saved \d\.\d+ of 4 on average, not \d\.\d+\./,
-  );
+  await expect(choices).toContainText(/One choice in round \d+ cost most: .+ would have saved \d\.\d+ of 4 on average, not \d\.\d+\./);
   const first = choices.getByRole('list').first().getByRole('listitem').first();
   await expect(first).toContainText(/would have (lived in|been saved)/);
   await expect(choices.getByText('with the same new dice, by the skilled bot')).toBeHidden();

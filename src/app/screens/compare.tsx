@@ -113,10 +113,9 @@ function waysOf({ sides, choices, words }: Pair, { parting }: Comparison<Rules>)
   if (!parting?.choices) return ['', ''];
   const bout = sides[0].replay.positions[parting.step]!;
   const told = (exact: boolean) =>
-    parting.answers.map((actions, index) => choices?.doing(bout, actions, words, exact) ?? (index === 0 ? 'the first way' : 'the second')) as [
-      string,
-      string,
-    ];
+    parting.answers.map(
+      (actions, index) => choices?.doing(bout, actions, words, exact) ?? (index === 0 ? 'the first way' : 'the second'),
+    ) as [string, string];
   const [one, other] = told(false);
   return one === other ? told(true) : [one, other];
 }
@@ -167,7 +166,12 @@ function Compared({ game, pair }: { readonly game: Game; readonly pair: Pair }) 
     const round = roundsOf(one.replay.steps)[Math.min(step, one.replay.steps.length - 1)] ?? 0;
     return { round, choices: choices && partingChoices(pair, choices) };
   }, [pair]);
-  const weighed = useWeighed(game, one, found, useMemo(() => waysOf(pair, found), [pair]));
+  const weighed = useWeighed(
+    game,
+    one,
+    found,
+    useMemo(() => waysOf(pair, found), [pair]),
+  );
   const sides = pair.sides.map(({ id, did, brought }, index): ComparedSide => ({
     name: nameOf(brought, index > 0),
     told: toldOf(did, brought, index > 0),

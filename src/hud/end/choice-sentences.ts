@@ -65,7 +65,9 @@ export function praiseLine({ weighed, other, who }: ToldChoice, measure: Measure
     return `That kept ${who} alive in ${kept} of cases; ${next} ${would}.`;
   }
   const [would, was] = bothKept(weighed.would, weighed.kept, measure);
-  return measure.of === 'won' ? `That won ${was} of such bouts; ${next} ${would}.` : `That saved ${was} of ${measure.most} on average; ${next} ${would}.`;
+  return measure.of === 'won'
+    ? `That won ${was} of such bouts; ${next} ${would}.`
+    : `That saved ${was} of ${measure.most} on average; ${next} ${would}.`;
 }
 
 /** By how much, with its interval: `In a hundred hunts that is 22 men more, give or take 8.` */

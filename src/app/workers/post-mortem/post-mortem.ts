@@ -173,7 +173,10 @@ class Inquest<G extends Game> {
     if (this.first === undefined) return;
     const { record, controllers } = this.of;
     const rollOuts = HOPED.most;
-    for (const { hopes, rollOuts: done } of chanceIn(this.game, record.setup, this.positions.bouts[this.first]!, { rollOuts, controllers })) {
+    for (const { hopes, rollOuts: done } of chanceIn(this.game, record.setup, this.positions.bouts[this.first]!, {
+      rollOuts,
+      controllers,
+    })) {
       this.scales.rollOuts += 1;
       this.hoped = hopes[this.place] ?? hopes[0] ?? null;
       if (done >= HOPED.least && this.share >= HOPED.share) return;
