@@ -70,7 +70,7 @@ export function praiseLine({ weighed, other, who }: ToldChoice, measure: Measure
     : `That saved ${was} of ${measure.most} on average; ${next} ${would}.`;
 }
 
-/** By how much, with its interval: `In a hundred hunts that is 22 men more, give or take 8.` */
+/** By how much, with its interval: `In a hundred such fights that is 22 more saved, give or take 8.` */
 export function marginLine({ weighed: { gain } }: ToldChoice, measure: Measure): string {
   const [size, wide] = [Math.abs(gain.mean), WIDE * gain.error].map((each) => Math.max(1, Math.round(each * 100))) as [number, number];
   return measure.of === 'won'

@@ -45,7 +45,7 @@ function sentencesOf<G extends Game>(desk: Desk<G>, part: ChoicesPart<G>, setups
     const session = beginSession<G>(kit, setup, `sentences ${index}`);
     const rng = seededRng(`player ${index}`);
     for (let i = 0; i < 400 && session.decision(); i += 1)
-      session.play(desk.bots[index % 2 ? 'random' : 'skilled']!.policy(session.bout.forBots, rng));
+      session.play(desk.bots[index % 3 ? 'random' : 'skilled']!.policy(session.bout.forBots, rng));
     const replay = replayRecord<G>(kit, session.record());
     replay.record.actions.forEach((action, step) => {
       const bout = replay.positions[step]!;
@@ -91,7 +91,7 @@ const pairs = [
   ['bulla', 'murmillo'],
 ].flatMap((cards) =>
   cards.every((card) => card in core.munera.fighters)
-    ? [0, 1, 2, 3, 4, 5, 6].map(() =>
+    ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() =>
         muneraSetup({ fighters: cards.map((card, index) => entrant({ card, side: 'ab'[index]! })), lex: { roundLimit: 20 } }),
       )
     : [],
@@ -135,7 +135,7 @@ describe('every kind of answer is told in sentences', () => {
   });
 
   it('of recount', () => {
-    const setups = Object.values(PAIRINGS).flatMap((pairing) => [0, 1].map(() => boutOfDraft(draftOfPairing(pairing))));
+    const setups = Object.values(PAIRINGS).flatMap((pairing) => [0, 1, 2, 3].map(() => boutOfDraft(draftOfPairing(pairing))));
     const told = sentencesOf<RecountGame>(recountDesk, recountChoices, setups);
     expectReadable(told);
     for (const type of ['strike', 'cast', 'step', 'forward', 'pivot', 'struggle', 'end', 'vote'])
