@@ -3,10 +3,13 @@ import type { Sliced } from '../../session/index.ts';
 /** Milliseconds after which the page is let draw and answer. */
 const SLICE = 12;
 
-/** Lets the page draw and answer; timers would wait four milliseconds more each time. */
+/**
+ * Lets the page draw, answer and take in what was fetched. Timers would wait four milliseconds more each time;
+ * `scheduler.yield` would come before what was fetched, as would a task of usual priority.
+ */
 function breath(): Promise<void> {
   const { scheduler }: Partial<Pick<typeof globalThis, 'scheduler'>> = globalThis;
-  return scheduler && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+  return scheduler ? scheduler.postTask(() => undefined, { priority: 'background' }) : new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Goes on with work for one slice; what came of it, null when there is more to do. */

@@ -11,7 +11,7 @@ const FARTHEST = 9;
 const WIDTH = 2 * FARTHEST + 1;
 const SIDES = FACINGS.length;
 /** More AP than a turn has. */
-export const OUT_OF_REACH = 99;
+const OUT_OF_REACH = 99;
 const FORWARD_COST = 1;
 const STEP_COST = 2;
 const PIVOT_COST = 1;
