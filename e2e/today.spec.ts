@@ -103,7 +103,12 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await expect(friend.getByText('Verified')).toBeVisible();
   await expectAccessible(friend);
   await expectNoSidewaysScroll(friend);
-  await friend.getByRole('button', { name: 'Fight it with the same dice' }).click();
+  await expect(friend.getByText(/^Damnatio is a game of the Roman arena/)).toBeVisible();
+  await expect(friend.getByRole('link', { name: /^The first lesson/ })).toBeVisible();
+  await expect(friend.getByText(/^This is today’s beast\./)).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Practise: give up the try' })).toBeVisible();
+  await expect(friend.getByRole('link', { name: 'Watch it first' })).toHaveCount(0);
+  await friend.getByRole('button', { name: 'Fight it: your one try' }).click();
   await endIt(friend, 11);
   await expect(friend.getByText(/^You saved \d of 4; your friend saved \d of 4/)).toBeVisible();
   await friend.getByRole('link', { name: 'Compare decision by decision' }).click();

@@ -128,6 +128,15 @@ export interface Feat {
   readonly line: string;
   /** A row of plain marks that gives nothing away: `▮▮▯▯`. */
   readonly marks: string;
+  /** What tells two apart that could not have done better, most weight first; none where nothing does. */
+  readonly beside?: readonly Beside[];
+}
+
+/** Something by which the best result can still be beaten: `7 rounds`, `12 Hit Points left`. */
+export interface Beside {
+  readonly text: string;
+  /** The more the better. */
+  readonly worth: number;
 }
 
 /** Whom a fight is counted under. */

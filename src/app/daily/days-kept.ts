@@ -31,6 +31,7 @@ export function stateOfTry({ diary, records, running }: DaysKept, day: string, g
   const found = tryOf(diary, day, game);
   if (!found) return mayCount(diary, day) ? 'open' : 'behind';
   if (found.done) return 'done';
+  if (found.seen) return 'seen';
   if (running?.day === day && running.game === game) return 'running';
   if (found.left === null) return 'begun';
   return records.has(found.left) ? 'left' : 'lost';

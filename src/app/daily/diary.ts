@@ -19,6 +19,8 @@ export interface Try {
   /** The record in which it waits while another game is played; null while it is in the arena, or over. */
   readonly left: string | null;
   readonly done: Done | null;
+  /** The player chose to see its dice before his try, so he has none. */
+  readonly seen?: true;
 }
 
 /** Tries of a day by the id of their game. */
@@ -92,16 +94,21 @@ export function beginTry(diary: Diary, day: string, game: string, now: number): 
   return tryOf(diary, day, game) ? diary : withTry(diary, day, game, { begunAt: now, left: null, done: null });
 }
 
+/** Notes that the player chose to see the dice first: there is no try of that day for him. One that was begun stays. */
+export function seeTry(diary: Diary, day: string, game: string, now: number): Diary {
+  return tryOf(diary, day, game) ? diary : withTry(diary, day, game, { begunAt: now, left: null, done: null, seen: true });
+}
+
 /** Notes in which record a try waits. */
 export function leaveTry(diary: Diary, day: string, game: string, record: string): Diary {
   const found = tryOf(diary, day, game);
-  return !found || found.done ? diary : withTry(diary, day, game, { ...found, left: record });
+  return !found || found.done || found.seen ? diary : withTry(diary, day, game, { ...found, left: record });
 }
 
 /** Notes what came of a try; the first result stays. */
 export function endTry(diary: Diary, day: string, game: string, { begunAt, done }: { begunAt: number; done: Done }): Diary {
   const found = tryOf(diary, day, game);
-  if (found?.done) return diary;
+  if (found?.done || found?.seen) return diary;
   return withTry(diary, day, game, { begunAt: found?.begunAt ?? begunAt, left: null, done });
 }
 

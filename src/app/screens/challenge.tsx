@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { OwnTry, Stranger } from '../../hud/challenge/index.ts';
 import { ChallengeScreen } from '../../hud/challenge/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
@@ -8,17 +9,24 @@ import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { enterTry } from '../daily/begin.ts';
-import { openTryOf } from '../daily/open-try.ts';
+import { seeTry } from '../daily/diary.ts';
+import type { MetDay } from '../daily/open-try.ts';
+import { dayMet, isOpenTry } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
+import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
+import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { deputedIn, playersIn } from '../share/challenge-link.ts';
+import { besideWords } from '../share/edge.ts';
 import { isSameFight } from '../share/rivals.ts';
 import type { Telling } from '../share/telling.ts';
 import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
+import { changeDiary } from '../storage/diary-store.ts';
+import { lessonsDone } from '../storage/lessons-done.ts';
 import { keepRecord, listRecords, loadRecord, recordId } from '../storage/records.ts';
 
 interface Challenge {
@@ -29,6 +37,9 @@ interface Challenge {
   readonly opening: Telling;
   readonly end: Telling;
   readonly earlier: readonly { readonly text: string; readonly href: string }[];
+  /** The day whose fight it is; null for any other. */
+  readonly day: MetDay | null;
+  readonly stranger: Stranger | null;
 }
 
 type Found = Challenge | { readonly lost: LostProps };
@@ -47,6 +58,16 @@ async function earlierOf({ kit }: Game, { vault }: Services, { record }: GameRep
     found.push({ text: about.result, href: formatRoute({ screen: 'end', id }) });
   }
   return found;
+}
+
+/** What somebody needs who has never played here: what it is, and where it is learnt; null for everybody else. */
+async function strangerAt({ vault }: Services, { record: { setup } }: GameReplay): Promise<Stranger | null> {
+  const [records, done] = await Promise.all([listRecords(vault), lessonsDone(vault)]);
+  if (records.length > 0 || done.length > 0) return null;
+  const lessons = inOrder((await import('virtual:lessons')).lessons);
+  const first = lessons.find(({ position }) => position.ruleset === setup.ruleset) ?? lessons[0];
+  const { line } = pageOf(setup).title;
+  return { line, lesson: first ? { name: first.name, href: formatRoute({ screen: 'learn', name: first.id }) } : null };
 }
 
 async function find(
@@ -68,17 +89,26 @@ async function find(
       opening: tell(part, { ...fought, bout: replay.positions[0]!, steps: replay.steps.slice(0, 1) }),
       end: tell(part, { ...fought, deputed, bout: replay.positions.at(-1)!, steps: replay.steps }),
       earlier: await earlierOf(game, services, replay),
+      day: await dayMet(game, services.vault, record),
+      stranger: await strangerAt(services, replay),
     };
   } catch (error) {
     return { lost: lostReplay(error) };
   }
 }
 
-/** Keeps the friend's record, so that it can be compared with, and begins the fight: as the one try of a day where that is still open. */
+/** As what a fight of a day is begun while the try at it is open; `practice` gives that try up, since it shows the dice. */
+export type As = 'try' | 'practice';
+
+/**
+ * Keeps the friend's record, so that it can be compared with, and begins the fight. A try that has begun is gone on with,
+ * whatever was asked for.
+ */
 export async function beat(
   services: Services,
   game: Game,
   { replay, controllers, deputed }: Pick<Challenge, 'replay' | 'controllers' | 'deputed'>,
+  as: As = 'try',
 ): Promise<void> {
   const { record } = replay;
   const { vault } = services;
@@ -89,12 +119,26 @@ export async function beat(
       { record, controllers, occasion: 'brought', ...(deputed.length > 0 && { deputed }) },
       aboutGameReplay(game.kit, replay),
     );
-  const open = await openTryOf(game, vault, record);
-  if (open && (await enterTry(services, game, open))) return;
+  const day = await dayMet(game, vault, record);
+  if (day?.state === 'open' && day.isToday && as === 'practice') await spendTry(services, day);
+  else if (day && isOpenTry(day) && (await enterTry(services, game, day))) return;
   const occasion = { kind: 'challenge', of: id } as const;
   if (record.from) game.fork(record, 0, controllers, occasion);
   else game.begin(record.setup, record.seed, controllers, occasion);
   services.go({ screen: 'arena' });
+}
+
+/** Whoever sees the dice first has no try of that day. */
+export async function spendTry({ vault }: Services, { day, game }: Pick<MetDay, 'day' | 'game'>): Promise<void> {
+  await changeDiary(vault, (diary) => seeTry(diary, day, game, vault.time()));
+}
+
+/** How the player's own try stands, where the friend fought the fight of a day. */
+function tryIn({ day }: Challenge): OwnTry | null {
+  if (!day) return null;
+  const { title, state, isToday } = day;
+  const stands = isOpenTry(day) ? (state === 'open' ? 'open' : 'begun') : 'over';
+  return { title: isToday ? title : title.replace(/^Today’s/, 'Yesterday’s'), stands };
 }
 
 const CLOSED = 'The game is open in another tab, which keeps it. Go on here first, or fight there.';
@@ -121,11 +165,13 @@ export function ChallengeRoute({ services, route }: ScreenRouteProps) {
     );
   }
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { replay, opening, end, earlier } = found;
+  const { replay, opening, end, earlier, stranger } = found;
+
   return (
     <ChallengeScreen
       did={end.feat?.did ?? null}
       unbeatable={end.share >= 1}
+      beside={end.feat ? besideWords({ feat: end.feat, share: end.share }) : ''}
       who={end.about.who}
       seed={replay.record.seed}
       seal={replay.seal}
@@ -135,8 +181,10 @@ export function ChallengeRoute({ services, route }: ScreenRouteProps) {
       earlier={earlier}
       closed={services.tab.role.value === 'writer' ? null : CLOSED}
       palette={services.settings.value.palette}
+      ownTry={tryIn(found)}
+      stranger={stranger}
       watchHref={formatRoute({ screen: 'link', text, at: null })}
-      onBeat={() => void beat(services, game, found)}
+      onBeat={(as) => void beat(services, game, found, as)}
     />
   );
 }

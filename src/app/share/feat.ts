@@ -22,7 +22,9 @@ function featOfSides<G extends Rules>(told: Told<G>, { as, sideOf }: SidesTold):
   if (own.length === 0) return null;
   const did = didOf(told);
   const isOwn = (figure: FigureId): boolean => own.includes(sideOf(figure) ?? '');
-  return { did, line: `${did} in ${inRounds(bout.state.round)} as ${as.toLowerCase()}`, marks: roundMarks(steps, isOwn) };
+  const { round } = bout.state;
+  const beside = [{ text: inRounds(round), worth: -round }];
+  return { did, line: `${did} in ${inRounds(round)} as ${as.toLowerCase()}`, marks: roundMarks(steps, isOwn), beside };
 }
 
 /** A bout between sides: who entered it, and who stands in it. */

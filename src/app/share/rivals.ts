@@ -11,6 +11,8 @@ import { inSlices } from '../slices.ts';
 import type { KeptGame } from '../storage/read-record.ts';
 import { listRecords, loadRecord, recordId } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
+import type { Held } from './edge.ts';
+import { edgeWords } from './edge.ts';
 import { tell } from './telling.ts';
 
 /** More of the same fight than anybody compares with. */
@@ -41,23 +43,28 @@ async function others({ kit }: Game, vault: Vault, { record, occasion }: KeptGam
   return found;
 }
 
+const isBrought = ({ occasion }: Pick<KeptGame, 'occasion'>): boolean => readOccasion(occasion)?.kind === 'brought';
+
 /** Whose it was, and what he did. */
-export function doneBy(did: string, { occasion }: Pick<KeptGame, 'occasion'>): string {
-  return readOccasion(occasion)?.kind === 'brought' ? `your friend ${did}` : `another time you ${did}`;
+export function doneBy(did: string, kept: Pick<KeptGame, 'occasion'>): string {
+  return isBrought(kept) ? `your friend ${did}` : `another time you ${did}`;
 }
 
-/** What others, or the player another time, came to in the same fight; `did` is what came of this one. */
-export async function rivalsOf(game: Game, vault: Vault, kept: KeptGame, part: TellPart<Rules>, did: string): Promise<Rival[]> {
-  if (readOccasion(kept.occasion)?.kind === 'brought') return [];
+const nameOf = (kept: Pick<KeptGame, 'occasion'>): string => (isBrought(kept) ? 'your friend' : 'the other time');
+
+/** What others, or the player another time, came to in the same fight; `own` is what came of this one. */
+export async function rivalsOf(game: Game, vault: Vault, kept: KeptGame, part: TellPart<Rules>, own: Held): Promise<Rival[]> {
+  if (isBrought(kept)) return [];
   const id = recordId(kept.record);
   const rivals: Rival[] = [];
   for (const other of await others(game, vault, kept)) {
     const { record, controllers, deputed } = other.kept;
     const { positions, steps } = await inSlices(replaySliced(game.kit, record));
-    const { feat } = tell(part, { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers, deputed });
+    const { feat, share } = tell(part, { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers, deputed });
     if (!feat) continue;
+    const edge = edgeWords(own, { feat, share }, nameOf(other.kept));
     rivals.push({
-      text: `You ${did}; ${doneBy(feat.did, other.kept)}`,
+      text: `You ${own.feat.did}; ${doneBy(feat.did, other.kept)}${edge === '' ? '' : `. ${edge}`}`,
       href: formatRoute({ screen: 'compare', one: id, other: other.id }),
     });
   }

@@ -50,15 +50,15 @@ export function TellEnd({ services, game, ended, part }: TellEndProps) {
   }, [ended]);
   const card = useMemo(() => cardOf(telling, occasion), [telling]);
   const [rivals, setRivals] = useState<readonly Rival[]>([]);
-  const did = telling.feat?.did ?? null;
+  const { feat, share } = telling;
   useEffect(() => {
     let current = true;
     setRivals([]);
     const kept = { record, controllers, ...(deputed && { deputed }), ...(why !== undefined && { occasion: why }) };
-    if (did !== null) void rivalsOf(game, services.vault, kept, part, did).then((found) => current && setRivals(found));
+    if (feat) void rivalsOf(game, services.vault, kept, part, { feat, share }).then((found) => current && setRivals(found));
     return () => void (current = false);
   }, [ended]);
-  if (did === null) return null;
+  if (!feat) return null;
   return (
     <TellPanel
       card={card}

@@ -29,10 +29,10 @@ function readDone(value: unknown): Done | null {
 }
 
 function readTry(value: unknown): Try {
-  const { begunAt, left, done } = object(value, 'try');
+  const { begunAt, left, done, seen } = object(value, 'try');
   if (typeof begunAt !== 'number' || !Number.isFinite(begunAt)) throw new TypeError('begunAt must be a time');
   if (left !== null && (typeof left !== 'string' || !ID.test(left))) throw new TypeError('left must be an id');
-  return { begunAt, left, done: readDone(done) };
+  return { begunAt, left, done: readDone(done), ...(seen === true && { seen }) };
 }
 
 function readTries(value: unknown): TriesOfDay {

@@ -7,9 +7,10 @@ import { BestLine } from './best-line.tsx';
 
 /**
  * `open`: not begun. `running`: in the arena. `left`: begun, and waiting among the replays. `begun`: begun, and nothing of
- * it is kept. `lost`: the record in which it waited was deleted. `done`: over. `behind`: a later day has been played, so this one no longer counts.
+ * it is kept. `lost`: the record in which it waited was deleted. `seen`: its dice were practised or watched before. `done`: over.
+ * `behind`: a later day has been played, so this one no longer counts.
  */
-export type StateOfTry = 'open' | 'running' | 'left' | 'begun' | 'lost' | 'done' | 'behind';
+export type StateOfTry = 'open' | 'running' | 'left' | 'begun' | 'lost' | 'seen' | 'done' | 'behind';
 
 /** What came of a try. */
 export interface DailyResult {
@@ -45,6 +46,7 @@ const STATES: Readonly<Record<Exclude<StateOfTry, 'done'>, string>> = {
   left: 'Your try waits where you left it.',
   begun: 'Your try has begun, but none of its answers is kept here, so it begins again.',
   lost: 'Your try was begun, and its replay is deleted, so it is over without a result. You may practise.',
+  seen: 'You have seen these dice before your try, so today it does not count. You may practise.',
   behind: 'A later day has been fought already, so this one no longer counts. You may practise.',
 };
 
@@ -68,7 +70,7 @@ function Ways({ fight, closed }: { readonly fight: FightOfDay; readonly closed: 
           How it ended, and the card
         </a>
       )}
-      {(state === 'done' || state === 'lost' || state === 'behind') && (
+      {(state === 'done' || state === 'lost' || state === 'seen' || state === 'behind') && (
         <button type="button" class="button" disabled={off} onClick={onPractise}>
           Practise with the same dice
         </button>

@@ -385,6 +385,37 @@ describe('a fight of a day met another way', () => {
     await page.play();
     expect(await loadDiary(page.vault)).toEqual(before);
   });
+
+  it('practised against a friend’s gives the try up, once, and nothing of it counts', async () => {
+    const { page, todays } = await atNoon();
+    const friend = beginSession(page.game.kit, todays.setup, todays.seed) as unknown as HuntSession;
+    const rng = seededRng('friend');
+    while (friend.decision()) friend.play(policies.naive(friend.bout, rng));
+    const replay = replayRecord(page.game.kit, friend.record()) as unknown as GameReplay;
+    const challenge = { replay, controllers: todays.controllers, deputed: [] };
+    await beat(page.services, page.game, challenge, 'practice');
+    await page.game.settled();
+    expect(await page.state()).toBe('seen');
+    expect(await open(page, todays)).toBeNull();
+    await page.play();
+    expect(await page.state()).toBe('seen');
+    expect(streakOf(await loadDiary(page.vault), TODAY)).toBe(0);
+    expect(await enterTry(page.services, page.game, { day: TODAY, game: GAME, fight: todays })).toBe(false);
+    await beat(page.services, page.game, challenge, 'try');
+    await page.play();
+    expect(await page.state()).toBe('seen');
+  });
+
+  it('goes on with a try that is begun, also where practice was asked for', async () => {
+    const { page, todays } = await atNoon();
+    await page.enter(TODAY, todays);
+    const friend = beginSession(page.game.kit, todays.setup, todays.seed) as unknown as HuntSession;
+    const replay = replayRecord(page.game.kit, friend.record()) as unknown as GameReplay;
+    await beat(page.services, page.game, { replay, controllers: todays.controllers, deputed: [] }, 'practice');
+    expect(await page.state()).toBe('running');
+    await page.play();
+    expect(await page.state()).toBe('done');
+  });
 });
 
 describe('the diary in a store that fails', () => {

@@ -16,7 +16,12 @@ export function featOf({ content, setup, bout }: Told<HuntGame>): Feat | null {
   if (!bout.outcome())
     return { did: 'broke it off', line: `broken off in ${inRounds(state.round)} with ${saved} of ${party} alive`, marks };
   const { result } = damnatioDesk.account({ content, setup, bout });
-  return { did: `saved ${saved} of ${party}`, line: result, marks };
+  const left = state.men.reduce((sum, { hp }) => sum + Math.max(0, hp), 0);
+  const beside = [
+    { text: inRounds(state.round), worth: -state.round },
+    { text: `${left} Hit ${left === 1 ? 'Point' : 'Points'} left`, worth: left },
+  ];
+  return { did: `saved ${saved} of ${party}`, line: result, marks, beside };
 }
 
 export function facesOf({ content, setup }: Pick<Told<HuntGame>, 'content' | 'setup'>): Faces {
