@@ -8,7 +8,7 @@ test('who loses a hunt reads what he should have chosen, and fights on from righ
 
   // What can be hoped for is counted beside the page, switched off and on with O, and said with Shift and O.
   const line = page.locator('.chance-line');
-  await expect(line).toHaveText(/Saved \d\.\d of 4 ± \d\.\d/, { timeout: 30_000 });
+  await expect(line).toHaveText(/Hope: \d\.\d of 4 saved ± \d\.\d/, { timeout: 30_000 });
   await page.locator('.hex[tabindex="0"]').focus();
   await page.keyboard.press('Shift+O');
   await expect(page.locator('main > [aria-live="assertive"]')).toContainText(/To be saved: \d\.\d of 4, give or take/, { timeout: 30_000 });

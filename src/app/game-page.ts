@@ -163,6 +163,8 @@ export interface DailyFight<G extends Rules = Rules> {
   readonly controllers: Controllers;
   /** On what terms, in a sentence or two. */
   readonly text: string;
+  /** Of 100 tries by newcomers with dice of its days, those that come out well; left out where nobody measured. */
+  readonly newcomer?: number;
 }
 
 /** What a game puts on the programme of a day. */

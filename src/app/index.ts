@@ -53,4 +53,5 @@ export type { KeptGame } from './storage/read-record.ts';
 export { listRecords, loadRecord } from './storage/records.ts';
 export { useMoments } from './use-moments.ts';
 export { useForecast } from './use-forecast.ts';
+export { useWon } from './won.ts';
 export { askAnalyst } from './workers/analyst.ts';

@@ -22,6 +22,7 @@ import type { ScreenRouteProps, Services } from './services.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
 import { useForecast } from './use-forecast.ts';
+import { useWon } from './won.ts';
 
 /** Cards and words that a set-up is put together from. */
 export interface RosterAt<G extends FoughtGame> {
@@ -106,6 +107,20 @@ function useLaid<G extends FoughtGame>(roster: RosterGame<G>, { desk, rules }: G
   return { setup, ...laid, forecast: useForecast(game, asked) };
 }
 
+/** What the player has won of the picks that are the same every time. */
+function useWonPicks<G extends FoughtGame>(roster: RosterGame<G>, picks: readonly RosterPick[], { vault }: Services, game: Game) {
+  const offers = useMemo(
+    () =>
+      picks.flatMap(({ id, newcomer, draft }) => {
+        if (typeof newcomer !== 'number') return [];
+        const drafted = draft();
+        return [{ id, setup: roster.setupOf(drafted), controllers: controllersOf(drafted) }];
+      }),
+    [picks],
+  );
+  return useWon(game, vault, roster.ruleset, offers);
+}
+
 /** The set-up of a game whose fighters are sent in one by one. */
 export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props: ScreenRouteProps) => VNode {
   return function Setup(props) {
@@ -118,6 +133,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const { draft, seed, set } = drafting;
     const { setup, ground, figures, people, problem, forecast } = useLaid(roster, hand, game, drafting);
     const picks = usePicks(roster, at, services, game);
+    const won = useWonPicks(roster, picks, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const { usualBot } = hand.desk;
     const terms = useMemo(() => termsOf(messages, roster.ruleset), []);
@@ -142,6 +158,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             picks={picks}
             picksNote={PICKS_NOTE}
             messages={messages}
+            won={won}
             arenas={roster.arenas(at)}
             groundNote={roster.groundNote}
             ground={ground}

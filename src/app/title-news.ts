@@ -1,5 +1,6 @@
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
+import { lessonsDone } from './storage/lessons-done.ts';
 import { foughtAbout, streakAbout } from './storage/diary-about.ts';
 import type { Vault } from './storage/vault.ts';
 
@@ -11,9 +12,16 @@ export interface TitleNews {
   readonly streak: number;
   /** The games whose fight of today is over, by id. */
   readonly fought: readonly string[];
+  /** Lessons whose goal was met. */
+  readonly learnt: number;
 }
 
 export async function titleNews(vault: Vault, day: string): Promise<TitleNews> {
-  const [about, streak, fought] = await Promise.all([autosaveAbout(vault), streakAbout(vault, day), foughtAbout(vault, day)]);
-  return { about, streak, fought };
+  const [about, streak, fought, done] = await Promise.all([
+    autosaveAbout(vault),
+    streakAbout(vault, day),
+    foughtAbout(vault, day),
+    lessonsDone(vault),
+  ]);
+  return { about, streak, fought, learnt: done.length };
 }

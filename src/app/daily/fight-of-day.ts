@@ -36,7 +36,8 @@ export function isSeedOfDay(seed: string): boolean {
 /** The fight of a day: the same for everybody, whatever the cards at hand. */
 export function fightOfDay<G extends Game>(game: string, items: readonly DailyItem<G>[], day: string): DailyFight<G> {
   const { place, turn } = placeOfDay(day, items.length);
-  const { dice, setup, controllers, text } = items[place]!;
+  const { dice, setup, controllers, text, newcomer } = items[place]!;
   const numbers = dice.split(' ').map(Number);
-  return { setup, controllers, text, seed: seedOfItem(game, place, numbers[turn % numbers.length]!) };
+  const seed = seedOfItem(game, place, numbers[turn % numbers.length]!);
+  return { setup, controllers, text, seed, ...(newcomer !== undefined && { newcomer }) };
 }

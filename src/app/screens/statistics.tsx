@@ -67,6 +67,7 @@ function shown({ known, here }: DigestsFound, held: ReadonlyMap<string, PostMort
   const choices = choiceNote(digests.flatMap(({ id, fork }) => (fork ? [] : (held.get(id) ?? []))));
   return {
     repeats: digests.length - first.length,
+    others: known.filter((one) => !isDigest(one) && here.has(one.id)).length,
     gauges: [luckGauge(both), ...(skill ? [skill] : [])],
     notes: [NOTE, ...(choices === null ? [] : [choices])],
     tables: tablesOf(digests),

@@ -36,7 +36,7 @@ function todayLinks(frieze: FriezePart | null, day: string, fought: readonly str
 }
 
 /** What is stored is told when the title can be used already: it waits for nothing. */
-const NO_NEWS: TitleNews = { about: null, streak: 0, fought: [] };
+const NO_NEWS: TitleNews = { about: null, streak: 0, fought: [], learnt: 0 };
 
 /** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
@@ -51,7 +51,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
     void friezeOf()?.then(setLater, () => undefined);
   }, []);
   const day = dayOf(new Date(services.vault.time()));
-  const [{ about, streak, fought }, setNews] = useState(NO_NEWS);
+  const [{ about, streak, fought, learnt }, setNews] = useState(NO_NEWS);
   useEffect(() => {
     void import('../title-news.ts').then(({ titleNews }) => titleNews(services.vault, day)).then(setNews);
   }, [day]);
@@ -74,6 +74,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       resume={about && about.outcome === null ? placeOf(about) : null}
       today={todayLinks(later, day, fought)}
       streak={streak}
+      learnt={learnt}
       message={message}
       offlineReady={edition.offlineReady.value}
       mayBeCleared={mayBeCleared}

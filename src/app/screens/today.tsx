@@ -15,6 +15,7 @@ import { useDay } from '../daily/use-day.ts';
 import type { DailyFight } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
+import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import type { Telling } from '../share/telling.ts';
@@ -130,6 +131,7 @@ function useFights({ services, game, day, entries, kept, again }: FightsProps): 
       title: programme.title,
       who: opening.about.who,
       text: today.text,
+      newcomer: today.newcomer ?? null,
       figures: opening.figures,
       state,
       result: resultOf(kept, day, id),
@@ -168,6 +170,7 @@ function Programmes(props: FightsProps) {
       yesterday={yesterday}
       days={calendarOf(list, kept, day)}
       palette={services.settings.value.palette}
+      messages={pageKit.catalogue.messages}
       closed={writer ? null : CLOSED}
       caution={services.vault.keeping.value === 'kept' ? unreadWords(kept) : CAUTION}
     />
@@ -194,6 +197,7 @@ export function TodayRoute({ services, route }: ScreenRouteProps) {
         yesterday={[]}
         days={calendarOf([], nothing, day)}
         palette={services.settings.value.palette}
+        messages={pageKit.catalogue.messages}
         closed={null}
         caution={null}
       />

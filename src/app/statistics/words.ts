@@ -7,7 +7,10 @@ import { apart, betterThan, inGroups } from './sums.ts';
 /** Lives or victories: whole ones, or what was left to hope for. */
 const count = (came: number): string => (Number.isInteger(came) ? String(came) : came.toFixed(1));
 
-const points = (share: number): string => `${Math.abs(Math.round(share * 100))} points`;
+function points(share: number): string {
+  const many = Math.abs(Math.round(share * 100));
+  return `${many} ${many === 1 ? 'point' : 'points'}`;
+}
 
 function surely({ mean, half }: Mean): boolean {
   return half !== null && Math.abs(mean) > half;
@@ -79,7 +82,7 @@ export function groupsOf(digests: readonly Digest[], most: number): StatisticsGr
       name,
       share: came,
       luck: `${signed(sigmas, 1)} σ`,
-      above: above ? `${signed(above.mean * 100, 0)} points` : '–',
+      above: above ? `${above.mean < 0 ? '−' : '+'}${points(above.mean)}` : '–',
     };
   });
 }

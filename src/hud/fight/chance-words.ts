@@ -17,10 +17,10 @@ const WIDE = 2;
 const share = (value: number): string => `${Math.round(value * 100)} %`;
 const points = (value: number): number => Math.max(1, Math.round(value * 100));
 
-/** `Win 62 % ± 4`, `Saved 1.8 of 4 ± 0.2`. */
+/** `Win 62 % ± 4`, `Hope: 1.8 of 4 saved ± 0.2`. */
 export function chanceText({ mean, error, measure }: ChanceNow): string {
   if (measure.of === 'won') return `Win ${share(mean)} ± ${points(WIDE * error)}`;
-  return `Saved ${mean.toFixed(1)} of ${measure.most} ± ${Math.max(0.1, WIDE * error).toFixed(1)}`;
+  return `Hope: ${mean.toFixed(1)} of ${measure.most} saved ± ${Math.max(0.1, WIDE * error).toFixed(1)}`;
 }
 
 const COUNTS = ['nobody', 'one', 'two', 'three', 'four', 'five'];

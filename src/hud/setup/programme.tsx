@@ -1,5 +1,7 @@
 import type { Messages } from '../../catalogue/index.ts';
-import { difficultyOf } from '../../session/index.ts';
+import { Told } from '../common/index.ts';
+import { Rating } from './rating.tsx';
+import { SkipToStart } from './start-bar.tsx';
 import './programme.css';
 
 /** A set-up that somebody has thought of already. */
@@ -19,20 +21,13 @@ interface ProgrammeProps<Item extends ProgrammeItem> {
   /** What the words of difficulty count, in a sentence; null for a programme without them. */
   readonly note: string | null;
   readonly messages: Messages;
+  /** What came of those that the player has won, by their ids: `3 of 4 saved in 7 rounds`. */
+  readonly won: ReadonlyMap<string, string>;
   readonly onTake: (item: Item) => void;
 }
 
-function Rating({ newcomer, messages }: { readonly newcomer: number; readonly messages: Messages }) {
-  const word = difficultyOf(newcomer);
-  return (
-    <span class={`offered-rating ${word}`}>
-      {messages['difficulty']?.[word] ?? word} <span class="offered-count">{newcomer} in 100</span>
-    </span>
-  );
-}
-
 /** Set-ups that are taken at a press. */
-export function Programme<Item extends ProgrammeItem>({ items, chosen, note, messages, onTake }: ProgrammeProps<Item>) {
+export function Programme<Item extends ProgrammeItem>({ items, chosen, note, messages, won, onTake }: ProgrammeProps<Item>) {
   return (
     <section class="programme" aria-labelledby="programme-title">
       <h2 id="programme-title">On the programme</h2>
@@ -43,8 +38,16 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
             <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
               <span class="offered-name">{item.name}</span>
               {typeof item.newcomer === 'number' && <Rating newcomer={item.newcomer} messages={messages} />}
-              <span class="offered-text">{item.text}</span>
+              <span class="offered-text">
+                <Told text={item.text} inside />
+              </span>
+              {won.has(item.id) && (
+                <span class="offered-won">
+                  <span aria-hidden="true">✓</span> Won: {won.get(item.id)}
+                </span>
+              )}
             </button>
+            {item.id === chosen && <SkipToStart />}
           </li>
         ))}
       </ul>

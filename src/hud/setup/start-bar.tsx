@@ -1,6 +1,22 @@
 import { useEffect, useRef } from 'preact/hooks';
 import './start-bar.css';
 
+/** Of the button that begins, for links that lead to it. */
+const START = 'start-it';
+
+/** Past everything that can be changed; seen when the keyboard comes to it. */
+export function SkipToStart() {
+  const toStart = (event: Event): void => {
+    event.preventDefault(); // the address is that of the screen
+    document.getElementById(START)?.focus();
+  };
+  return (
+    <a class="skip-link skip-to-start" href={`#${START}`} onClick={toStart}>
+      To the start
+    </a>
+  );
+}
+
 interface StartBarProps {
   /** The set-up in a sentence, or why it cannot begin. */
   readonly line: string;
@@ -31,7 +47,7 @@ export function StartBar({ line, blocked, label, onStart, onSettle = null }: Sta
             Settle it
           </button>
         ) : null}
-        <button ref={start} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && onStart()}>
+        <button ref={start} id={START} type="button" class="button primary" aria-disabled={blocked} onClick={() => !blocked && onStart()}>
           {onSettle ? 'Watch it' : label}
         </button>
       </div>

@@ -53,6 +53,8 @@ export interface StatisticsProps {
   readonly left: number;
   /** Fights again with the same dice, which count for nothing but themselves. */
   readonly repeats: number;
+  /** Kept fights that are not counted: nobody's here, a friend's, or left. */
+  readonly others: number;
   /** Luck and skill. */
   readonly gauges: readonly Gauge[];
   /** How they were told apart. */
@@ -188,13 +190,19 @@ function Nothing() {
   );
 }
 
+/** Replays and the wall hold more than what was the player's own. */
+function notCounted(others: number): string {
+  const [are, they] = others === 1 ? ['1 more fight is', 'it'] : [`${others} more fights are`, 'they'];
+  return `${are} among the replays, and ${they} may be on the wall, but not counted: fought by bots alone, sent by a friend, or left.`;
+}
+
 function progress(left: number): string {
   return `${left} ${left === 1 ? 'fight is' : 'fights are'} still being read and foreseen; you may leave, it goes on next time.`;
 }
 
 /** The player's own fights in numbers, luck apart from skill. */
 export function StatisticsScreen(props: StatisticsProps) {
-  const { fights, left, repeats, gauges, notes, tables, notOwn, groups } = props;
+  const { fights, left, repeats, others, gauges, notes, tables, notOwn, groups } = props;
   return (
     <Screen title="Statistics">
       <p role="status" class="statistics-progress">
@@ -209,7 +217,7 @@ export function StatisticsScreen(props: StatisticsProps) {
             </b>
             {repeats > 0 &&
               `; ${repeats} of them again with the same dice, or on from within another, which count below but neither for luck nor for skill`}
-            .
+            . {others > 0 && notCounted(others)}
           </p>
           <section class="panel" aria-labelledby="apart-title">
             <h2 id="apart-title">Luck and skill</h2>

@@ -28,6 +28,8 @@ export interface TitleProps {
   readonly today: readonly TitleWay[];
   /** Days in a row on which one of them was played. */
   readonly streak: number;
+  /** Lessons whose goal was met. */
+  readonly learnt: number;
   /** Why the player is here instead of where the address led. */
   readonly message: string | null;
   readonly offlineReady: boolean;
@@ -101,7 +103,7 @@ export function TitleScreen(props: TitleProps) {
             {props.enter.label}
           </a>
           <a class="button" href="#/learn">
-            Learn
+            Learn{props.learnt > 0 && ` (${props.learnt} done)`}
           </a>
         </p>
         <p class="title-enter title-others">
@@ -117,7 +119,7 @@ export function TitleScreen(props: TitleProps) {
       </div>
       <footer class="title-colophon">
         Edition {props.version}
-        {props.offlineReady && ' · plays without a network'} · <a href="./rescue.html">rescue page</a>
+        {props.offlineReady && ' · plays without a network'} · <a href="./rescue.html">if the game will not open</a>
         {props.mayBeCleared && (
           <span class="title-caution">
             This browser may clear your bouts after weeks without a visit. <a href="#/settings">Export them</a> now and then, or install the

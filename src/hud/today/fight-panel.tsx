@@ -1,6 +1,8 @@
 import { useId } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
+import type { Messages } from '../../catalogue/index.ts';
 import type { FateOf } from '../end/index.ts';
+import { Rating } from '../setup/index.ts';
 import { FigureRow } from '../share/index.ts';
 import type { BestOfBots } from './best-line.tsx';
 import { BestLine } from './best-line.tsx';
@@ -30,6 +32,8 @@ export interface FightOfDay {
   /** Who fights: `Lion`, `Murmillo against Thraex`. */
   readonly who: string;
   readonly text: string;
+  /** Of 100 newcomers those who come out well, which gives the word for how hard it is; null where nobody measured. */
+  readonly newcomer: number | null;
   readonly figures: readonly FateOf[];
   readonly state: StateOfTry;
   readonly result: DailyResult | null;
@@ -82,18 +86,24 @@ function Ways({ fight, closed }: { readonly fight: FightOfDay; readonly closed: 
 interface FightPanelProps {
   readonly fight: FightOfDay;
   readonly palette: PaletteId;
+  readonly messages: Messages;
   /** Why nothing may be begun here; null when it may. */
   readonly closed: string | null;
 }
 
 /** The fight of the day: what it is, how it stands, and in. */
-export function FightPanel({ fight, palette, closed }: FightPanelProps) {
+export function FightPanel({ fight, palette, messages, closed }: FightPanelProps) {
   const id = useId();
-  const { title, who, text, figures, state, result, best } = fight;
+  const { title, who, text, newcomer, figures, state, result, best } = fight;
   return (
     <section class="panel fight-of-day" aria-labelledby={id} data-game={fight.game} data-state={state}>
       <h2 id={id}>{title}</h2>
       <p class="day-who">{who}</p>
+      {newcomer !== null && (
+        <p class="day-rating">
+          <Rating newcomer={newcomer} messages={messages} />
+        </p>
+      )}
       <FigureRow figures={figures} palette={palette} size={innerWidth < 640 ? 32 : figures.length > 6 ? 40 : 56} />
       <p>{text}</p>
       {state === 'done' ? (

@@ -1,4 +1,5 @@
 import type { PaletteId } from '../../art/index.ts';
+import type { Messages } from '../../catalogue/index.ts';
 import { Screen } from '../page/index.ts';
 import type { BestOfBots } from './best-line.tsx';
 import { BestLine } from './best-line.tsx';
@@ -28,14 +29,15 @@ export interface TodayScreenProps {
   readonly yesterday: readonly FightOfYesterday[];
   readonly days: readonly CalendarDay[];
   readonly palette: PaletteId;
+  readonly messages: Messages;
   readonly closed: string | null;
   /** What the player should know of keeping; null when all is well. */
   readonly caution: string | null;
 }
 
-/** Days in a row, in few words; empty for none. */
+/** Days in a row with a try brought to its end, in few words; empty for none. */
 export function streakWords(streak: number): string {
-  return streak === 0 ? '' : streak === 1 ? '1 day' : `${streak} days in a row`;
+  return streak === 0 ? '' : `${streak === 1 ? '1 day' : `${streak} days in a row`} on which you fought one of these to its end`;
 }
 
 function Yesterday({ fight }: { readonly fight: FightOfYesterday }) {
@@ -59,7 +61,7 @@ function Yesterday({ fight }: { readonly fight: FightOfYesterday }) {
 
 /** The fights of the day, those of the day before, and the last weeks. */
 export function TodayScreen(props: TodayScreenProps) {
-  const { day, streak, fights, yesterday, days, palette, closed, caution } = props;
+  const { day, streak, fights, yesterday, days, palette, messages, closed, caution } = props;
   return (
     <Screen title="Today">
       <p class="day-line">
@@ -76,7 +78,7 @@ export function TodayScreen(props: TodayScreenProps) {
       ) : (
         <div class="fights-of-day">
           {fights.map((fight) => (
-            <FightPanel key={fight.game} fight={fight} palette={palette} closed={closed} />
+            <FightPanel key={fight.game} fight={fight} palette={palette} messages={messages} closed={closed} />
           ))}
         </div>
       )}
@@ -92,7 +94,8 @@ export function TodayScreen(props: TodayScreenProps) {
         <section class="panel" aria-label="Calendar">
           <Calendar days={days} />
           <p class="quiet">
-            A bar for each fight, as high as what came of it, hatched where a bot finished it. Easier on Monday, harder towards Sunday.
+            A bar for each fight, as high as what came of it, hatched where a bot finished it. Easier on Monday, harder towards Sunday. The
+            count after the word: of 100 newcomers with such dice so many win, in a hunt with two men saved.
           </p>
         </section>
       </div>

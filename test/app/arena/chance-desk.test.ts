@@ -202,7 +202,7 @@ describe('what can be hoped for in a position', () => {
     expect(chanceText(won)).toBe('Win 62 % ± 4');
     expect(chanceSentence(won)).toBe('Your chance to win: 62 %, give or take 4; counted by letting the skilled bot play on.');
     const saved = { ...won, mean: 1.84, error: 0.06, measure: { of: 'saved', most: 4 }, results: [40, 120, 120, 80, 40] } as const;
-    expect(chanceText(saved)).toBe('Saved 1.8 of 4 ± 0.1');
+    expect(chanceText(saved)).toBe('Hope: 1.8 of 4 saved ± 0.1');
     expect(chanceSentence(saved)).toContain('(nobody 10 %, one 30 %, two 30 %, three 20 %, all 10 %)');
   });
 });

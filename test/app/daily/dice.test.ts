@@ -7,8 +7,10 @@ import { items as hunts } from '../../../src/games/damnatio/page/today.ts';
 import { beastAt, ITEMS } from '../../../src/games/damnatio/page/today-programme.ts';
 import { items as bouts } from '../../../src/games/munera/page/today.ts';
 import type { Game } from '../../../src/session/index.ts';
+import { keptTwo } from '../../../src/games/damnatio/desk/index.ts';
 import { beginSession, gameOf } from '../../../src/session/index.ts';
 import { kit } from '../../support/core-content.ts';
+import { newcomersOf } from './newcomers.ts';
 
 const GAMES = { damnatio: hunts, munera: bouts } as unknown as Readonly<Record<string, readonly DailyItem<Game>[]>>;
 const YEAR = Array.from({ length: 366 }, (_, index) => dayAfter('2026-11-22', index));
@@ -80,4 +82,21 @@ it.each([
   expect(mean).toBeGreaterThanOrEqual(band[0] - SLACK);
   expect(mean).toBeLessThanOrEqual(band[1] + SLACK);
   expect(Math.max(...shares)).toBeGreaterThanOrEqual(2 / 3);
+});
+
+/** Of 100; so few tries scatter by some six on each side. */
+const OFF = 15;
+
+it.each([
+  ['damnatio', 0, 6],
+  ['damnatio', 6, 6],
+  ['damnatio', 20, 6],
+  ['munera', 0, 6],
+  ['munera', 6, 6],
+  ['munera', 18, 6],
+] as const)('tells how newcomers fare: %s, place %i', (game, place, tries) => {
+  const item = GAMES[game]![place]!;
+  const met = game === 'damnatio' ? keptTwo : (bout: { outcome(): { winner: string | null } | null }) => bout.outcome()?.winner === 'i';
+  const measured = newcomersOf(gameOf<Game>(kit, { ruleset: game }), { game, place, item, tries, met: met as never });
+  expect(Math.abs(measured - item.newcomer!)).toBeLessThanOrEqual(OFF);
 });

@@ -10,7 +10,7 @@ import { canonicalJson } from '../../../engine/bout/index.ts';
 import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
-import { pageRules, problemOf, rollSeed, settle, theGame, useForecast } from '../../../app/index.ts';
+import { pageRules, problemOf, rollSeed, settle, theGame, useForecast, useWon } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, LONGEST_SEED, parseSetup } from './draft-link.ts';
 
@@ -95,6 +95,8 @@ export function Setup(props: ScreenRouteProps) {
   const { setup } = draft;
   const offered = useMemo(() => programme(content), []);
   const chosen = useMemo(() => hunted(offered, setup), [draft]);
+  const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
+  const won = useWon(game, services.vault, 'damnatio', hunts);
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={terms}>
@@ -103,6 +105,7 @@ export function Setup(props: ScreenRouteProps) {
           programme={offered}
           chosen={chosen}
           messages={game.catalogue.messages}
+          won={won}
           manners={MANNERS}
           lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
           setup={setup}

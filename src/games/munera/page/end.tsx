@@ -1,11 +1,9 @@
-import type { SkillOffer } from '../screens/index.ts';
-import { muneraNames, SkillOffers } from '../screens/index.ts';
+import { muneraNames } from '../screens/index.ts';
 import { useMemo } from 'preact/hooks';
 import { wordsOf, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine, SideLuck } from '../../../hud/end/index.ts';
 import { EndScreen } from '../../../hud/end/index.ts';
 import type { Munera } from '../rules/index.ts';
-import { earnsSkill, SKILLS, skillsOnOffer } from '../rules/index.ts';
 import type { EndProps, Ended, Game } from '../../../app/index.ts';
 import { boutEnd, endingOf, formatRoute, leftOff, useMoments } from '../../../app/index.ts';
 import type { MuneraGame, MuneraReplay } from '../desk/index.ts';
@@ -18,17 +16,6 @@ import { fatesOf } from './fates.ts';
 function unaskedOf({ record: _, steps, positions }: MuneraReplay, words: Words): string[] {
   const asked = new Set(steps.flatMap(({ events }) => events.flatMap((event) => (event.type === 'appealed' ? [event.figure] : []))));
   return positions.at(-1)!.state.fighters.flatMap(({ id, fate }) => (fate === 'dead' && !asked.has(id) ? [words.title(id)] : []));
-}
-
-function offersOf(bout: Munera, words: Words): SkillOffer[] {
-  const { world, state } = bout;
-  if (!state.outcome) return [];
-  return state.fighters.flatMap(({ id }, index) => {
-    if (!earnsSkill(bout, index)) return [];
-    const { skills } = world.profiles[index]!;
-    const offered = skillsOnOffer(SKILLS.filter((skill) => skills[skill]));
-    return [{ name: words.title(id), skills: offered.map((skill) => words.say('skill', skill)) }];
-  });
 }
 
 /** Who is alone on his side stands for it by his name. */
@@ -72,14 +59,13 @@ function summary(game: Game, ended: Ended<MuneraGame>) {
     unasked: unaskedOf(replay, words),
     sides: titles,
     luck: titles.flatMap((name, place) => luckLines(name, luck[place]!)),
-    offers: offersOf(bout, words),
   };
 }
 
 /** The end of a bout. */
 export function End(props: EndProps<MuneraGame>) {
   const { record, controllers, replay } = props.ended;
-  const { offers, ...told } = useMemo(() => summary(props.game, props.ended), [replay]);
+  const told = useMemo(() => summary(props.game, props.ended), [replay]);
   const query = formatBout(draftOfSetup(record.setup, controllers));
   return (
     <EndScreen
@@ -88,8 +74,6 @@ export function End(props: EndProps<MuneraGame>) {
       {...useMoments(props.game, replay)}
       measuredBy="the quick bot"
       next={{ href: formatRoute({ screen: 'setup', address: 'bout', query }), label: 'New pairs' }}
-    >
-      <SkillOffers offers={offers} />
-    </EndScreen>
+    />
   );
 }

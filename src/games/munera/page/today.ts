@@ -3,7 +3,7 @@ import { HUMAN } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import { seatsOf } from '../../../session/index.ts';
 import { entrant, muneraSetup } from '../rules/index.ts';
-import { DICE } from './today-dice.ts';
+import { DICE, NEWCOMERS } from './today-dice.ts';
 
 type Foe = 'greedy' | 'skilled';
 
@@ -56,7 +56,7 @@ function itemAt({ own, foes, by }: Pairing, place: number): DailyItem<MuneraGame
   const controllers = Object.fromEntries(seatsOf(setup).map(({ figure, side }) => [figure, side === 'i' ? HUMAN : by]));
   const text =
     own.length > 1 ? `You have the first side. Each of the others ${MANNER[by].replace('you', 'yours')}.` : `Your opponent ${MANNER[by]}.`;
-  return { setup, controllers, text, band: BAND, dice: DICE[place]! };
+  return { setup, controllers, text, band: BAND, dice: DICE[place]!, newcomer: NEWCOMERS[place]! };
 }
 
 export const items: readonly DailyItem<MuneraGame>[] = PAIRINGS.map(itemAt);

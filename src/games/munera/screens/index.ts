@@ -3,6 +3,4 @@ export { fighterLine } from './fighter-line.ts';
 export { muneraNames } from './names.ts';
 export { classFacts } from './setup/class-facts.tsx';
 export { skillChoice } from './setup/skill-choice.tsx';
-export type { SkillOffer } from './skill-offers.tsx';
-export { SkillOffers } from './skill-offers.tsx';
 export { muneraAnswers } from './choice-words.ts';

@@ -5,6 +5,6 @@ import type { RecountGame } from '../desk/index.ts';
 export const recountPage: GamePage<RecountGame> = {
   id: 'recount',
   address: 'recount',
-  title: { label: 'Recount', line: 'A bout in two minutes: four classes, one strike a turn' },
+  title: { label: 'Recount', line: 'Quick bouts of gladiators: four classes, one strike a turn' },
   parts: () => import('./parts.ts').then(({ parts }) => parts),
 };

@@ -12,7 +12,7 @@ import { recountPicks } from './picks.ts';
 export const Setup = rosterSetup<RecountGame>({
   ruleset: recountDesk.id as 'recount',
   address: 'recount',
-  title: 'Who is about to die',
+  title: 'Recount: who is about to die',
   manner: 'either',
   groups: GROUPS,
   groundNote:

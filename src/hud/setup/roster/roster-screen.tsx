@@ -54,6 +54,8 @@ export interface RosterScreenProps {
   /** What their words of difficulty count, in a sentence. */
   readonly picksNote: string;
   readonly messages: Messages;
+  /** What came of the picks that the player has won, by their ids. */
+  readonly won: ReadonlyMap<string, string>;
   /** Those that may be chosen; null is what the rules suggest. */
   readonly arenas: readonly { readonly id: string | null; readonly name: string }[];
   /** How they stand on the sand, in a sentence or two. */
@@ -253,6 +255,7 @@ export function RosterScreen(props: RosterScreenProps) {
           chosen={chosenOf(props, taken)}
           note={props.picksNote}
           messages={props.messages}
+          won={props.won}
           onTake={({ id, draft: draftOf }) => {
             const next = { ...draftOf(), seed: draft.seed };
             setTaken({ id, draft: next });

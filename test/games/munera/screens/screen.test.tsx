@@ -126,7 +126,7 @@ describe('the screen of a bout', () => {
     const floored = ways.find(({ how }) => how === 'second-fall')!;
     expect(percent(wounded.spared)).not.toBe(percent(floored.spared));
     const told = document.querySelector('[data-part="fighter"] .danger-lines summary')!.textContent!;
-    expect(told).toContain(`${percent(wounded.spared)} by wounds`);
+    expect(told).toContain(`${percent(wounded.spared)} if by wounds`);
     expect(told).toContain(percent(floored.spared));
   });
 

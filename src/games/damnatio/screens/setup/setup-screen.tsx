@@ -21,6 +21,8 @@ export interface SetupScreenProps {
   /** The hunt of the programme that this is; null for one of the player's own. */
   readonly chosen: string | null;
   readonly messages: Messages;
+  /** What came of the hunts of the programme that the player has won, by their ids. */
+  readonly won: ReadonlyMap<string, string>;
   /** How a player model plays, by its name. */
   readonly manners: Readonly<Record<string, string>>;
   readonly lex: LexTable;
@@ -109,7 +111,7 @@ function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps 
 }
 
 const NOTE =
-  'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with two men saved, or his only one.';
+  'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with at least two men saved, or the one where one goes in alone.';
 
 /** Everything about a hunt before it begins. */
 export function SetupScreen(props: SetupScreenProps) {
@@ -131,7 +133,14 @@ export function SetupScreen(props: SetupScreenProps) {
       }
     >
       <div class="setup">
-        <Programme items={props.programme} chosen={props.chosen} note={NOTE} messages={props.messages} onTake={props.onHunt} />
+        <Programme
+          items={props.programme}
+          chosen={props.chosen}
+          note={NOTE}
+          messages={props.messages}
+          won={props.won}
+          onTake={props.onHunt}
+        />
         <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
         <div class="setup-main">

@@ -203,10 +203,10 @@ function Mercy({ ways, words }: { readonly ways: readonly MercyOdds[]; readonly 
   return (
     <details>
       <summary>
-        Beaten now, spared:{' '}
+        Were he beaten now, the crowd would spare him:{' '}
         {mercyGroups(ways).map((group) => (
           <span key={group[0]!.how} class="mercy-way">
-            <b>{percent(group[0]!.spared)}</b> {named(group)}
+            <b>{percent(group[0]!.spared)}</b> <Told text={named(group)} inside />
           </span>
         ))}
       </summary>
