@@ -37,8 +37,7 @@ async function isWon({ kit }: Game, { record, controllers }: KeptGame): Promise<
   return typeof winner === 'string' && ownSides(gameOf<Rules>(kit, record.setup).desk, record.setup, controllers).includes(winner);
 }
 
-const isOwn = ({ record, deputed, occasion }: KeptGame): boolean =>
-  !deputed && !record.from && readOccasion(occasion)?.kind !== 'brought';
+const isOwn = ({ record, deputed, occasion }: KeptGame): boolean => !deputed && !record.from && readOccasion(occasion)?.kind !== 'brought';
 
 /**
  * What came of the newest kept fight of each offer that the player won by himself, by the id of the offer: `3 of 4 saved in

@@ -38,8 +38,8 @@ export function LessonList({ groups, begin }: LessonListProps) {
   return (
     <>
       <p class="panel">
-        Short fights of about two minutes, one idea each. Try whatever the rules allow: the lesson tells you what came of it, and
-        Backspace begins it again. {done > 0 && `${done} of ${all.length} are done.`}
+        Short fights of about two minutes, one idea each. Try whatever the rules allow: the lesson tells you what came of it, and Backspace
+        begins it again. {done > 0 && `${done} of ${all.length} are done.`}
       </p>
       {begin && (
         <p class="button-row">

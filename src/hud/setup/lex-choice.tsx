@@ -62,7 +62,11 @@ function Differences({ table, lex }: LexChoiceProps) {
   const changed = Object.keys(lex).filter((toggle) => Object.hasOwn(table.choices, toggle));
   if (changed.length === 0) return <p class="quiet">{WHAT} Everything is as the rules have it.</p>;
   const told = changed.map((toggle) => `${table.words(toggle).name.toLowerCase()}: ${table.valueWords(toggle, lex[toggle]!)}`);
-  return <p class="quiet">{WHAT} Different from the rules: {told.join('; ')}.</p>;
+  return (
+    <p class="quiet">
+      {WHAT} Different from the rules: {told.join('; ')}.
+    </p>
+  );
 }
 
 /** The rulings that may be decided otherwise, each with its rules. */

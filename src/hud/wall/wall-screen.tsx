@@ -108,7 +108,9 @@ export function WallScreen({ names, reading, violence }: WallProps) {
       {names && names.length > 0 && (
         <>
           <Counts names={names} violence={violence} />
-          <p class="quiet wall-theta">People and beasts of every fight, also of those that bots fought alone; Statistics count only fights of yours.</p>
+          <p class="quiet wall-theta">
+            People and beasts of every fight, also of those that bots fought alone; Statistics count only fights of yours.
+          </p>
           {violence === 'none' ? null : (
             <p class="quiet wall-theta">Θ is the first letter of thanatos, death: so the mosaics of the gladiators mark their dead.</p>
           )}

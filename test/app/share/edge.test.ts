@@ -28,6 +28,10 @@ describe('of two best results', () => {
     expect(edgeWords(held(6, 1), held(7, 1, 0.75), 'your friend')).toBe('');
     const plain = { share: 1, feat: { did: 'won', line: '', marks: '' } };
     expect(edgeWords(plain, plain, 'your friend')).toBe('');
-    expect([besideWords(held(7, 12)), besideWords(held(7, 12, 0.5)), besideWords(plain)]).toEqual(['7 rounds and 12 Hit Points left', '', '']);
+    expect([besideWords(held(7, 12)), besideWords(held(7, 12, 0.5)), besideWords(plain)]).toEqual([
+      '7 rounds and 12 Hit Points left',
+      '',
+      '',
+    ]);
   });
 });

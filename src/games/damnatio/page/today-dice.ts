@@ -30,8 +30,4 @@ export const DICE: readonly string[] = [
  * By the place on the programme: of 100 tries by newcomers with these dice, those that come out well; the same test holds
  * them against it.
  */
-export const NEWCOMERS: readonly number[] = [
-  51, 39, 27, 43, 23, 23, 28,
-  48, 48, 28, 24, 20, 29, 15,
-  53, 59, 28, 30, 43, 23, 13,
-];
+export const NEWCOMERS: readonly number[] = [51, 39, 27, 43, 23, 23, 28, 48, 48, 28, 24, 20, 29, 15, 53, 59, 28, 30, 43, 23, 13];

@@ -30,8 +30,4 @@ export const DICE: readonly string[] = [
  * By the place on the programme: of 100 tries by newcomers with these dice, those that come out well; the same test holds
  * them against it.
  */
-export const NEWCOMERS: readonly number[] = [
-  39, 36, 26, 21, 34, 21, 14,
-  45, 38, 21, 18, 29, 21, 26,
-  29, 34, 33, 23, 51, 24, 15,
-];
+export const NEWCOMERS: readonly number[] = [39, 36, 26, 21, 34, 21, 14, 45, 38, 21, 18, 29, 21, 26, 29, 34, 33, 23, 51, 24, 15];
