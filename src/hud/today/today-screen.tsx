@@ -95,7 +95,7 @@ export function TodayScreen(props: TodayScreenProps) {
           <Calendar days={days} />
           <p class="quiet">
             A bar for each fight, as high as what came of it, hatched where a bot finished it. Easier on Monday, harder towards Sunday. The
-            count after the word: of 100 newcomers with such dice so many win, in a hunt with two men saved.
+            count after the word: of 100 newcomers with such dice it ends well for so many, as on the programmes.
           </p>
         </section>
       </div>
