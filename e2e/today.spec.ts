@@ -91,7 +91,7 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await open(page, '#/statistics');
   await expect(page.getByText('4 fights')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Given up, or handed to the bot' })).toContainText(/ against .*: handed to the bot/);
-  await expect(page.getByRole('region', { name: 'Luck and skill' })).toContainText('standard deviations');
+  await expect(page.getByRole('region', { name: 'Luck and skill' })).toContainText('players in 100 would have had');
   await expect(page.getByRole('region', { name: 'By opponent' })).toContainText('Lion');
   await expectAccessible(page);
 

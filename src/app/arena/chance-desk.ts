@@ -91,7 +91,7 @@ export function chanceDesk<G extends Game>({
 
   const count = (dice: number): (() => void) => {
     const { setup, bout } = session;
-    const place = placeOf(session);
+    const place = (last = placeOf(session));
     const position = bout.toJSON();
     let leave = (): void => undefined;
     const timer = setTimeout(() => {
@@ -107,7 +107,21 @@ export function chanceDesk<G extends Game>({
     };
   };
 
+  let last = 0;
+  /** When it is over nothing is hoped for any more: what came of it is told. */
+  const finish = (): void => {
+    const { setup, bout } = session;
+    const hopes = desk.outlook.hopesOf(setup, bout);
+    const measure = desk.outlook.measureOf(setup);
+    const mean = hopes[last] ?? hopes[0] ?? 0;
+    now.value = { mean, error: 0, measure, results: [], rollOuts: 0, bot, over: true };
+    counted.value = new Map(counted.value).set(bout.dice, mean / measure.most);
+    done = bout.dice;
+  };
+
   const quit = effect(() => {
+    const over = model.idle.value && model.settled.value !== null && session.bout.outcome() !== null;
+    if (over) return void untracked(finish);
     const wanted = looking.value > 0 || asked.value;
     const mine = model.idle.value && model.mayAct.value && model.settled.value !== null;
     untracked(() => {
@@ -132,7 +146,7 @@ export function chanceDesk<G extends Game>({
     },
     tell: () => {
       const known = now.value;
-      if (known && session.bout.dice === done) return announce(model, chanceSentence(known));
+      if (known && (known.over || session.bout.dice === done)) return announce(model, chanceSentence(known));
       if (!model.idle.value || !model.mayAct.value) return announce(model, 'It is counted when you are to choose.');
       announce(model, 'Counting what can be hoped for.');
       asked.value = true;

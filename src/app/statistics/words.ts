@@ -16,18 +16,15 @@ function surely({ mean, half }: Mean): boolean {
   return half !== null && Math.abs(mean) > half;
 }
 
-/** The dice of all fights in words: how far off, and how rare that is. */
+/** The dice of all fights in words: how many players in a hundred would have had worse ones. */
 export function luckGauge({ sigmas, luck }: Apart): Gauge {
-  const off = Math.abs(sigmas).toFixed(1);
-  const rank = Math.round(betterThan(sigmas) * 100);
+  const worse = Math.max(1, Math.min(99, Math.round(betterThan(sigmas) * 100)));
   const told =
-    Math.abs(sigmas) < 1
-      ? 'as dice fall'
-      : sigmas > 0
-        ? `kinder than those of ${Math.min(99, rank)} in 100`
-        : `crueller than those of ${Math.min(99, 100 - rank)} in 100`;
-  const text = `${luck.rolls} throws, ${off} standard deviations ${sigmas < 0 ? 'below' : 'above'} what was to be expected: ${told}.`;
-  return { name: 'Luck', value: sigmas, half: null, reach: 3, text };
+    sigmas < 0
+      ? `${100 - worse} players in 100 would have had better dice, ${worse} worse`
+      : `${worse} players in 100 would have had worse dice, ${100 - worse} better`;
+  const common = Math.abs(sigmas) < 1 ? ': nothing out of the common' : '';
+  return { name: 'Luck', value: sigmas, half: null, reach: 3, text: `In ${luck.rolls} throws ${told}${common}.` };
 }
 
 function skillWords(mean: Mean, withoutLuck: boolean): string {

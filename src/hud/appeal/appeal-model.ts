@@ -61,9 +61,8 @@ export function appealView(event: Appealed, words: Words): AppealView {
 
 /** The dice and what they came to. */
 export function throwLine({ faces, modifiers, total, needed, granted }: Appealed, words: Words): string {
-  const more = sum(modifiers);
   const natural = granted === total >= needed ? '' : '-natural';
-  const fill = { dice: faces.join(' + '), terms: more === 0 ? '' : ` ${signed(more)}`, total, natural: faces[0] + faces[1] };
+  const fill = { dice: faces.join(' + '), natural: faces[0] + faces[1], least: appealThrows({ modifiers, needed })[0] ?? 0 };
   return words.say('appeal', `thrown${natural}`, fill);
 }
 

@@ -8,14 +8,14 @@ interface PairProps extends Pick<SceneAsked, 'loser' | 'victor'> {
   readonly palette: Settings['palette'];
 }
 
-/** The beaten man and whoever beat him. */
+/** The beaten man and whoever beat him, who has his laurel when it is decided. */
 export function Pair({ loser, victor, end, palette }: PairProps) {
   return (
     <div class="appeal-pair" aria-hidden="true">
       {loser ? (
         <Face figure={loser} state={end === null || (end === 'dead' && shown().skipExecutions) ? 'down' : end} palette={palette} />
       ) : null}
-      {victor ? <Face figure={victor} state="standing" palette={palette} /> : null}
+      {victor ? <Face figure={victor} state={end === null ? 'standing' : 'winner'} palette={palette} /> : null}
     </div>
   );
 }
@@ -26,7 +26,7 @@ function Face({
   palette,
 }: {
   readonly figure: AppealFigure;
-  readonly state: 'standing' | 'down' | 'dead' | 'spared';
+  readonly state: 'standing' | 'down' | 'dead' | 'spared' | 'winner';
   readonly palette: Settings['palette'];
 }) {
   const { card, kind, order, kit, place, arcs, hp, fullHp, initial } = figure;

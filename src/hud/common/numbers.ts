@@ -30,6 +30,31 @@ export function percent(chance: Exact | number): string {
   return `${rounded} %`;
 }
 
+/** Shares of a whole in whole per cent that add to 100: those whose rest is largest are rounded up. Nothing where the whole is nothing. */
+export function wholeShares(parts: readonly number[]): number[] {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  if (all <= 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (100 * part) / all);
+  const down = exact.map(Math.floor);
+  const left = 100 - down.reduce((sum, part) => sum + part, 0);
+  const up = exact
+    .map((part, place) => ({ place, rest: part - down[place]! }))
+    .toSorted((a, b) => b.rest - a.rest || a.place - b.place)
+    .slice(0, left);
+  return down.map((part, place) => (up.some((one) => one.place === place) ? part + 1 : part));
+}
+
+/** The same as they are shown: what is not certain is neither `100 %` nor `0 %`. */
+export function sharesInWords(parts: readonly (Exact | number)[]): string[] {
+  const values = parts.map((part) => part.valueOf());
+  const of = values.reduce((sum, value) => sum + value, 0);
+  return wholeShares(values).map((share, place) => {
+    const value = values[place]!;
+    if (share === 0 && value > 0) return '<1 %';
+    return share === 100 && value < of ? '>99 %' : `${share} %`;
+  });
+}
+
 /** The exact fraction: `49/100`. */
 export function fraction(chance: Exact): string {
   return `${chance.n}/${chance.d}`;

@@ -135,6 +135,12 @@ function rollBefore(entries: readonly LogEntry[], now: LogEntry | null): LogEntr
   return entries.slice(0, to + 1).findLast(hasDice) ?? null;
 }
 
+/** That it is over is told below the dice: beside them stands what ended it. */
+function lastTold(entries: readonly LogEntry[], current: LogEntry | null): LogEntry | null {
+  if (current?.event.type !== 'bout-ended') return current;
+  return entries.findLast(({ event }) => event.type !== 'bout-ended') ?? null;
+}
+
 interface DiceOfMomentProps {
   readonly model: Pick<AnyFight, 'presenter' | 'inspected' | 'words' | 'settings' | 'idle'>;
   /** What is asked leaves no room for the dice that fell before. */
@@ -146,7 +152,7 @@ export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   const { presenter, inspected, words, settings } = model;
   const falling = inspected.value ? null : presenter.falling.value;
   if (falling) return <FallingDice event={falling} words={words} />;
-  const now = inspected.value ?? presenter.current.value;
+  const now = inspected.value ?? lastTold(presenter.entries.value, presenter.current.value);
   if (!inspected.value && model.idle.value && asking) return null;
   const whole = inspected.value ? passageOf(presenter.entries.value, inspected.value, words) : [];
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);

@@ -1,3 +1,4 @@
+import { sharesInWords } from '../common/index.ts';
 import { forecastIntervals, type Share } from './intervals.ts';
 import './forecast-panel.css';
 
@@ -19,6 +20,8 @@ interface ForecastPanelProps {
   readonly caption: (player: string, bouts: number) => string;
   /** How many bouts there are or will be, in a sentence. */
   readonly extent: (forecast: ForecastState) => string;
+  /** Whether the player takes part in what is foreseen. */
+  readonly played?: boolean;
 }
 
 const whole = (share: number): string => `${Math.round(share * 100)} %`;
@@ -32,6 +35,7 @@ function Bars({
   readonly labels: readonly string[];
   readonly caption: string;
 }) {
+  const told = sharesInWords(shares.map(({ share }) => share));
   return (
     <table class="forecast">
       <caption>{caption}</caption>
@@ -45,7 +49,7 @@ function Bars({
                 <rect class="interval" x={least * 100} width={Math.max(0.4, (most - least) * 100)} y="4" height="2" />
               </svg>
             </td>
-            <td class="number">{whole(share)}</td>
+            <td class="number">{told[index]}</td>
             <td class="quiet">
               {whole(least)} to {whole(most)}
             </td>
@@ -59,7 +63,7 @@ function Bars({
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + (count ?? 0), 0);
 
 /** What to expect: many quick bouts by named player models. */
-export function ForecastPanel({ forecast, labels, caption, extent }: ForecastPanelProps) {
+export function ForecastPanel({ forecast, labels, caption, extent, played = true }: ForecastPanelProps) {
   const players = forecast ? Object.entries(forecast.counts) : [];
   return (
     <section class="panel" aria-labelledby="forecast-title">
@@ -70,7 +74,7 @@ export function ForecastPanel({ forecast, labels, caption, extent }: ForecastPan
         <Bars key={player} shares={forecastIntervals(counts, labels.length - 1)} labels={labels} caption={caption(player, total(counts))} />
       ))}
       {forecast && !forecast.failed && (
-        <p class="quiet">{extent(forecast)} Behind each share, the range that holds it 19 times in 20. You play differently.</p>
+        <p class="quiet">{extent(forecast)} Behind each share, the range that holds it 19 times in 20.{played ? ' You play differently.' : ''}</p>
       )}
     </section>
   );

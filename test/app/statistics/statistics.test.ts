@@ -175,12 +175,12 @@ describe('luck and skill', () => {
 
   it('are said in words', () => {
     expect(luckGauge(apart([digest({ luck: { excess: 4, variance: 4, rolls: 40 } })])).text).toBe(
-      '40 throws, 2.0 standard deviations above what was to be expected: kinder than those of 98 in 100.',
+      'In 40 throws 98 players in 100 would have had worse dice, 2 better.',
     );
     expect(luckGauge(apart([digest({ luck: { excess: -4, variance: 4, rolls: 40 } })])).text).toContain(
-      'below what was to be expected: crueller',
+      '98 players in 100 would have had better dice, 2 worse',
     );
-    expect(luckGauge(apart([digest({})])).text).toContain('as dice fall');
+    expect(luckGauge(apart([digest({})])).text).toContain('nothing out of the common');
     expect(choiceNote([])).toBeNull();
     const held = { measure: { of: 'saved', most: 4 }, better: [{ gain: { mean: 0.4 } }, { gain: { mean: 0.4 } }] } as unknown as PostMortem;
     expect(choiceNote([{ ...held, better: [] }])).toContain('no single one can be shown to have cost anything');

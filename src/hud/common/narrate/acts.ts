@@ -1,4 +1,6 @@
+import type { Modifier } from '../../../engine/dice/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
+import { appealThrows } from '../../../engine/bout/index.ts';
 import { signed } from '../numbers.ts';
 import { far, type Words } from '../words.ts';
 import type { EventOf } from './of.ts';
@@ -26,6 +28,12 @@ export function narrateAct(event: Act, words: Words): string {
   }
 }
 
+/** Where a sum is made of several terms, what they are: ` (+2 from the side, −1 a damaged weapon)`. */
+function termsIn(modifiers: readonly Modifier[], words: Words): string {
+  const terms = modifiers.filter(({ value }) => value !== 0);
+  return terms.length < 2 ? '' : ` (${terms.map(({ value, reason }) => `${signed(value)} ${words.reason(reason)}`).join(', ')})`;
+}
+
 /** With a quadrant, the sum of the modifiers is told; otherwise the chance. */
 function attacked(event: EventOf<'attacked'>, words: Words): string {
   const { quadrant, distance = 1, area, kind } = event;
@@ -35,7 +43,7 @@ function attacked(event: EventOf<'attacked'>, words: Words): string {
   const where = words.say('event', `attacked-${quadrant}`);
   const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
   const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
-  return words.say('event', `attacked-${kind}`, { ...fill, how: `${over}${where}${aimed}`, by: signed(sum(event.modifiers)) });
+  return words.say('event', `attacked-${kind}`, { ...fill, how: `${over}${where}${aimed}`, by: signed(sum(event.modifiers)), terms: termsIn(event.modifiers, words) });
 }
 
 /** How many thumbs were up and how many down, and what came of it. */
@@ -44,16 +52,13 @@ function judged({ figure, votes, spared }: EventOf<'judged'>, words: Words): str
   return words.say('event', spared ? 'judged-spared' : 'judged-condemned', { figure: words.figure(figure), up, down: votes.length - up });
 }
 
-/** Dice that move the crowd, or do not, against their sum are told as such. */
+/** What the dice showed and had to show; those that move the crowd, or do not, against their sum are told as such. */
 function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<'appealed'>, words: Words): string {
-  const more = sum(modifiers);
   const natural = granted === total >= needed ? '' : '-natural';
   const fill = {
     figure: words.figure(figure),
     dice: faces.join(' + '),
-    terms: more === 0 ? '' : ` ${signed(more)}`,
-    total,
-    needed,
+    least: appealThrows({ modifiers, needed })[0] ?? 0,
     natural: faces[0] + faces[1],
   };
   return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);

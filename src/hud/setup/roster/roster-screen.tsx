@@ -211,16 +211,16 @@ function Manner({ draft, manner, limits, controllers, onDraft }: RosterScreenPro
   );
 }
 
-function Forecast({ titles, forecast, forecastPlayers }: RosterScreenProps) {
+function Forecast({ titles, forecast, forecastPlayers, onSettle }: RosterScreenProps) {
   const extent = ({ counts, done, bouts }: ForecastState): string => {
     const played = Object.values(counts)
       .flat()
       .reduce<number>((sum, count) => sum + (count ?? 0), 0);
     const mean = played > 0 && forecast ? ` A bout takes ${(forecast.rounds / played).toFixed(1)} rounds on average.` : '';
-    return `${forecastPlayers}${mean} ${done ? 'The dice were its own.' : `Playing up to ${bouts} quick bouts …`}`;
+    return `${forecastPlayers}${mean} ${done ? 'Other dice fell in them than will fall in your bout.' : `Playing up to ${bouts} quick bouts …`}`;
   };
   return (
-    <ForecastPanel forecast={forecast} labels={[...titles, 'nobody']} caption={(_, bouts) => `Who wins, ${bouts} bouts`} extent={extent} />
+    <ForecastPanel forecast={forecast} labels={[...titles, 'nobody']} caption={(_, bouts) => `Who wins, ${bouts} bouts`} extent={extent} played={onSettle === null} />
   );
 }
 

@@ -70,7 +70,7 @@ describe('the narrator', () => {
 
   it('tells who is in Control', () => {
     const event: BoutEvent = { type: 'control-decided', side: 'men', how: 'check', totals: [7, 9], rules: [] };
-    expect(narrate(event, words)).toBe('The men are in Control: 7 to 9.');
+    expect(narrate(event, words)).toBe('The men are in Control: 9 to 7.');
   });
 
   it('tells a wound, and a blow that did not get through', () => {

@@ -143,9 +143,9 @@ describe('the narrator of munera', () => {
   });
 
   it('tells appeals with their dice; a natural 12 or 2 against the sum is told as such', () => {
-    expect(told('appealed', APPEAL)).toBe('Murmillo asks the crowd for life: 5 + 2 +1 = 8, 7 or more was needed. Granted.');
+    expect(told('appealed', APPEAL)).toBe('Murmillo asks the crowd for life: 5 + 2 = 7, and the dice had to show 6 or more. Granted.');
     expect(told('appealed', { ...APPEAL, granted: false, total: 6, faces: [3, 2] })).toBe(
-      'Murmillo asks the crowd for life: 3 + 2 +1 = 6, 7 or more was needed. Refused.',
+      'Murmillo asks the crowd for life: 3 + 2 = 5, and the dice had to show 6 or more. Refused.',
     );
     expect(told('appealed', { ...APPEAL, faces: [6, 6], total: 5 })).toBe(
       'Murmillo asks the crowd for life: 6 + 6, a natural 12. Granted.',

@@ -1,4 +1,4 @@
-import { listed, percent, type Words } from '../../../../hud/common/index.ts';
+import { listed, sharesInWords, type Words } from '../../../../hud/common/index.ts';
 import type { HuntModel } from './model/model.ts';
 import { momentKey } from './phase-words.ts';
 import { dicePrompt } from './prompt-words.ts';
@@ -20,6 +20,8 @@ export function decisionWords(model: HuntModel, words: Words): string {
 export function whirlWords(model: HuntModel, words: Words): string {
   const odds = model.whirl.value;
   if (!odds) return 'No strikes are planned.';
-  const men = [...odds.men].map(([id, chance]) => `${words.title(id)} ${percent(chance)}`);
-  return `It turns on: ${[...men, `nobody ${percent(odds.nobody)}`].join(', ')}.`;
+  const parts = [...[...odds.men].map(([id, chance]) => [words.title(id), chance] as const), ['nobody', odds.nobody] as const];
+  // that it falls first is the rest of the whole
+  const shares = sharesInWords([...parts.map(([, chance]) => chance), odds.dead]);
+  return `It turns on: ${parts.map(([name], place) => `${name} ${shares[place]}`).join(', ')}; it falls first: ${shares.at(-1)}.`;
 }

@@ -1,6 +1,6 @@
 import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
 import { attackInForce } from '../../rules/index.ts';
-import { fraction, listed, percent, range, RuleRef, RuleRefs, sumLine, type Words } from '../../../../hud/common/index.ts';
+import { fraction, listed, percent, range, RuleRef, RuleRefs, sharesInWords, sumLine, type Words } from '../../../../hud/common/index.ts';
 import { blowEffects } from '../../rules/index.ts';
 import { playable } from './model/defence.ts';
 
@@ -25,6 +25,7 @@ export function ControlBar({ odds, words }: ControlBarProps) {
     { key: 'tie', name: `Tie, to the ${odds.tieGoesTo}`, chance: odds.tie },
     { key: 'men', name: 'Men', chance: odds.men },
   ];
+  const shares = sharesInWords(parts.map(({ chance }) => chance));
   return (
     <div class="control-odds">
       <div class="bar" aria-hidden="true">
@@ -33,9 +34,9 @@ export function ControlBar({ odds, words }: ControlBarProps) {
         ))}
       </div>
       <ul class="bar-legend">
-        {parts.map(({ key, name, chance }) => (
+        {parts.map(({ key, name, chance }, place) => (
           <li key={key} title={fraction(chance)}>
-            <i class={`swatch bar-${key}`} aria-hidden="true" /> {name} <b>{percent(chance)}</b>
+            <i class={`swatch bar-${key}`} aria-hidden="true" /> {name} <b>{shares[place]}</b>
           </li>
         ))}
       </ul>

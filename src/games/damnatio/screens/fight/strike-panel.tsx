@@ -106,7 +106,8 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
   const { card, toHit, net, fumble } = odds;
   const hits = `Hits on ${leastFace(toHit.chance)}+${net ? ` for ${range(hitSpan(odds))} HP` : ''}.`;
   const effects = effectLine(hits, attackEffects(card, model.words), { success: 'A hit', failure: 'A miss' });
-  const fumbles = fumble.valueOf() > 0 ? ` Fumbles ${percent(fumble)}.` : '';
+  const told = card.fumbleOn.length !== 1 || card.fumbleOn[0] !== 1; // its effects say on which faces
+  const fumbles = fumble.valueOf() > 0 && !told ? ` Fumbles ${percent(fumble)}.` : '';
   return (
     <HandCard
       id={card.id}

@@ -1,5 +1,5 @@
 import type { WhirlOdds } from '../../rules/index.ts';
-import { fraction, percent, RuleRefs, type Words } from '../../../../hud/common/index.ts';
+import { fraction, RuleRefs, sharesInWords, type Words } from '../../../../hud/common/index.ts';
 
 /** Whom the beast will turn on after the planned strikes, exactly. */
 export function WhirlBars({ odds, words }: { readonly odds: WhirlOdds; readonly words: Words }) {
@@ -9,17 +9,18 @@ export function WhirlBars({ odds, words }: { readonly odds: WhirlOdds; readonly 
     { key: 'nobody', name: 'Nobody hits', chance: odds.nobody, kind: 'nobody' },
     { key: 'dead', name: 'It falls first', chance: odds.dead, kind: 'dead' },
   ];
+  const shares = sharesInWords(rows.map(({ chance }) => chance));
   return (
     <section class="whirl panel" aria-label="Whom will it turn on?">
       <h2>Whom will it turn on?</h2>
       <ul>
-        {rows.map(({ key, name, chance, kind }) => (
+        {rows.map(({ key, name, chance, kind }, place) => (
           <li key={key} title={fraction(chance)} class={kind}>
             <span class="whirl-name">{name}</span>
             <span class="whirl-track" aria-hidden="true">
               <i style={{ width: `${chance.valueOf() * 100}%` }} />
             </span>
-            <b>{percent(chance)}</b>
+            <b>{shares[place]}</b>
           </li>
         ))}
       </ul>

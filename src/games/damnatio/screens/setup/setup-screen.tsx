@@ -102,6 +102,7 @@ function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps 
     <ForecastPanel
       forecast={forecast}
       labels={labels}
+      played={!duel}
       caption={(player, bouts) => (duel ? `Who wins, ${bouts} bouts` : `Played by ${PLAYERS[player] ?? player}, ${bouts} bouts`)}
       extent={({ done, bouts }) =>
         `${duel ? '' : `${mannersOf(forecast, manners)} `}${done ? `${bouts} quick bouts each, with dice of their own.` : `Playing ${bouts} quick bouts each …`}`

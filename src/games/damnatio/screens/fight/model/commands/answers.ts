@@ -35,8 +35,9 @@ async function commitMoves(model: HuntModel): Promise<void> {
     await done(model);
   };
   if (!model.settings.value.confirmCommit) return go();
-  const stay = waiting.length === 1 ? 'stays' : 'stay';
-  model.question.value = { text: `${names(model, waiting)} ${stay} put.`, yes: 'Commit all the same', go: () => void go() };
+  const one = waiting.length === 1;
+  const text = `${names(model, waiting)} ${one ? 'stays' : 'stay'} put.`;
+  model.question.value = { text, yes: one ? 'Let him stay' : 'Let them stay', go: () => void go() };
 }
 
 function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
