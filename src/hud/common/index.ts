@@ -13,7 +13,21 @@ export { Medallion } from './medallion.tsx';
 export type { EntryKind, Said } from './narrate/index.ts';
 export { entryKind, narrate, narratePassage, sayPassages } from './narrate/index.ts';
 export type { Exact } from './numbers.ts';
-export { decimal, fraction, inTwenty, leastFace, percent, plain, range, sharesInWords, signed, span, sumLine, termsLine, wholeShares } from './numbers.ts';
+export {
+  decimal,
+  fraction,
+  inTwenty,
+  leastFace,
+  percent,
+  plain,
+  range,
+  sharesInWords,
+  signed,
+  span,
+  sumLine,
+  termsLine,
+  wholeShares,
+} from './numbers.ts';
 export type { Rating, Ratings } from './ratings.tsx';
 export { RatingsDialog } from './ratings.tsx';
 export type { RuleBook, RuleTexts } from './rules.tsx';

@@ -74,7 +74,9 @@ export function ForecastPanel({ forecast, labels, caption, extent, played = true
         <Bars key={player} shares={forecastIntervals(counts, labels.length - 1)} labels={labels} caption={caption(player, total(counts))} />
       ))}
       {forecast && !forecast.failed && (
-        <p class="quiet">{extent(forecast)} Behind each share, the range that holds it 19 times in 20.{played ? ' You play differently.' : ''}</p>
+        <p class="quiet">
+          {extent(forecast)} Behind each share, the range that holds it 19 times in 20.{played ? ' You play differently.' : ''}
+        </p>
       )}
     </section>
   );

@@ -43,7 +43,12 @@ function attacked(event: EventOf<'attacked'>, words: Words): string {
   const where = words.say('event', `attacked-${quadrant}`);
   const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
   const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
-  return words.say('event', `attacked-${kind}`, { ...fill, how: `${over}${where}${aimed}`, by: signed(sum(event.modifiers)), terms: termsIn(event.modifiers, words) });
+  return words.say('event', `attacked-${kind}`, {
+    ...fill,
+    how: `${over}${where}${aimed}`,
+    by: signed(sum(event.modifiers)),
+    terms: termsIn(event.modifiers, words),
+  });
 }
 
 /** How many thumbs were up and how many down, and what came of it. */

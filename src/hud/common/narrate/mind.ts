@@ -7,7 +7,10 @@ type Mind = EventOf<'control-decided' | 'target-chosen' | 'considered' | 'charge
 export function narrateMind(event: Mind, words: Words): string {
   switch (event.type) {
     case 'control-decided':
-      return words.say('decided', event.how, { side: sideOf(event.side, words), totals: event.totals?.toSorted((a, b) => b - a).join(' to ') ?? '' });
+      return words.say('decided', event.how, {
+        side: sideOf(event.side, words),
+        totals: event.totals?.toSorted((a, b) => b - a).join(' to ') ?? '',
+      });
     case 'target-chosen': {
       const why = words.say('why-target', event.why);
       return words.say('event', 'target-chosen', { figure: words.figure(event.figure), target: words.figure(event.target), why });

@@ -220,7 +220,13 @@ function Forecast({ titles, forecast, forecastPlayers, onSettle }: RosterScreenP
     return `${forecastPlayers}${mean} ${done ? 'Other dice fell in them than will fall in your bout.' : `Playing up to ${bouts} quick bouts …`}`;
   };
   return (
-    <ForecastPanel forecast={forecast} labels={[...titles, 'nobody']} caption={(_, bouts) => `Who wins, ${bouts} bouts`} extent={extent} played={onSettle === null} />
+    <ForecastPanel
+      forecast={forecast}
+      labels={[...titles, 'nobody']}
+      caption={(_, bouts) => `Who wins, ${bouts} bouts`}
+      extent={extent}
+      played={onSettle === null}
+    />
   );
 }
 
