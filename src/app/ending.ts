@@ -15,7 +15,7 @@ interface Ending extends EndWays {
 }
 
 /** What the page gives the screen of an end in every game; `controllers` decide when it is fought again. */
-export function endingOf<G extends Rules>({ services, game, ended, choices, tell }: EndProps<G>, controllers?: Controllers): Ending {
+export function endingOf<G extends Rules>({ services, game, ended, choices, story, tell }: EndProps<G>, controllers?: Controllers): Ending {
   const { id, record } = ended;
   const again = (seed: string): void => {
     game.begin(record.setup, seed, controllers);
@@ -24,6 +24,7 @@ export function endingOf<G extends Rules>({ services, game, ended, choices, tell
   return {
     seed: record.seed,
     choices,
+    story: story ?? null,
     tell,
     palette: services.settings.value.palette,
     momentHref: (step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) }),

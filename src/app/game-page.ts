@@ -56,6 +56,8 @@ export interface EndProps<G extends Rules> {
   readonly ended: Ended<G>;
   /** The panel of what the player's choices were worth; nothing where none was his. */
   readonly choices: ComponentChildren;
+  /** The fight in a sentence; null where nothing in it is worth one. */
+  readonly story?: string | null;
   /** The card of what came of it, and how others came out: it stands below the fates. */
   readonly tell?: ComponentChildren;
 }
@@ -151,6 +153,8 @@ export interface TellPart<G extends Rules> {
   /** Null when nobody played it. */
   featOf(this: void, told: Told<G>): Feat | null;
   facesOf(this: void, told: Pick<Told<G>, 'content' | 'setup' | 'own'>): Faces;
+  /** What a fight calls its figures; left out by a game that tells no story. */
+  wordsOf?(this: void, told: Pick<Told<G>, 'bout'> & { readonly seed: string; readonly messages: Messages }): Words;
   /** Everybody as a picture shows him, by the names that the dice of a seed gave; the opponents of the first side last. */
   figuresOf(this: void, told: Pick<Told<G>, 'bout'> & { readonly seed: string; readonly messages: Messages }): readonly FateOf[];
 }

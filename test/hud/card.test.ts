@@ -7,6 +7,7 @@ const card: ResultCard = {
   practice: false,
   who: 'lion',
   line: '2 of 4 saved in 7 rounds',
+  story: null,
   marks: '▮▮▯▯',
   figures: [],
 };

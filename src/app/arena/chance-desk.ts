@@ -111,6 +111,8 @@ export function chanceDesk<G extends Game>({
   /** When it is over nothing is hoped for any more: what came of it is told. */
   const finish = (): void => {
     const { setup, bout } = session;
+    if (now.peek()?.over) return;
+    stop();
     const hopes = desk.outlook.hopesOf(setup, bout);
     const measure = desk.outlook.measureOf(setup);
     const mean = hopes[last] ?? hopes[0] ?? 0;
@@ -121,7 +123,7 @@ export function chanceDesk<G extends Game>({
 
   const quit = effect(() => {
     const over = model.idle.value && model.settled.value !== null && session.bout.outcome() !== null;
-    if (over) return void untracked(finish);
+    if (over) return untracked(finish);
     const wanted = looking.value > 0 || asked.value;
     const mine = model.idle.value && model.mayAct.value && model.settled.value !== null;
     untracked(() => {

@@ -21,7 +21,7 @@ import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { TellEnd } from '../share/tell.tsx';
-import { tellPartOf } from '../share/telling.ts';
+import { tell as tellingOf, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
@@ -109,6 +109,13 @@ function practising(game: Game, { record, occasion }: Found): Game {
   return { ...game, begin: (setup, seed, by, why) => game.begin(setup, seed, by, why ?? (seed === record.seed ? practice : undefined)) };
 }
 
+/** The fight in a sentence, in the messages that are shown. */
+function storyIn(game: Game, { record, replay, controllers }: Ended<Rules>, part: TellPart<Rules>): string | null {
+  const { setup, seed } = record;
+  const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers };
+  return tellingOf(part, fought, game.catalogue.messages).story;
+}
+
 export function EndRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const wanted = route.screen === 'end' ? route.id : null;
@@ -142,10 +149,11 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
       }}
     />
   ) : null;
+  const story = storyIn(game, known, part);
   const tell = <TellEnd services={services} game={game} ended={known} part={part} />;
   return (
     <>
-      <End services={services} game={practising(game, ended)} ended={known} choices={choices} tell={tell} />
+      <End services={services} game={practising(game, ended)} ended={known} choices={choices} story={story} tell={tell} />
       <AfterLoss ended={known} />
     </>
   );

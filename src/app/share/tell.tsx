@@ -33,10 +33,10 @@ function occasionWords(occasion: Occasion | null, { notOwn }: Telling): string |
   return null;
 }
 
-function cardOf({ about, feat, figures }: Telling, occasion: Occasion | null): ResultCard {
+function cardOf({ about, feat, figures, story }: Telling, occasion: Occasion | null): ResultCard {
   const day = occasion?.kind === 'today' || occasion?.kind === 'practice' ? occasion.day : null;
   const { line, marks } = feat ?? { line: about.result, marks: '' };
-  return { day, practice: occasion?.kind === 'practice', who: about.whoInLine, line, marks, figures };
+  return { day, practice: occasion?.kind === 'practice', who: about.whoInLine, line, marks, figures, story };
 }
 
 /** On an end page: the card, the link, and how others came out of the same fight. */

@@ -1,5 +1,6 @@
 import type { Messages } from '../../catalogue/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
+import { storyOf } from '../../hud/end/index.ts';
 import type { BoutOf, Game as Rules, GameSetup, LogStep, Spans } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { aboutGame } from '../about.ts';
@@ -35,6 +36,8 @@ export interface Telling {
   readonly share: number;
   readonly faces: Faces;
   readonly figures: readonly FateOf[];
+  /** The fight in a sentence; null where nothing in it is worth one, or it is not over. */
+  readonly story: string | null;
 }
 
 /** For a game that is told by its account alone. */
@@ -82,5 +85,6 @@ export function tell(part: TellPart<Rules>, fought: Fought, messages: Messages =
     share: ownShare(desk, { setup, bout, controllers }),
     faces: part.facesOf({ content, setup, own }),
     figures: part.figuresOf({ bout, seed, messages }),
+    story: bout.outcome() && part.wordsOf ? storyOf(steps, part.wordsOf({ bout, seed, messages })) : null,
   };
 }

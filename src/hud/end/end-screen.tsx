@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { capital, narrate, percent } from '../common/index.ts';
+import { narrate, percent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { BoutMoment } from './bout-moments.ts';
 import type { DeedColumns, DeedsLine } from './deeds-table.tsx';
 import { DeedsTable } from './deeds-table.tsx';
 import type { EndWays } from './end-ways.tsx';
+import { EndResult } from './end-result.tsx';
 import { EndWaysRow } from './end-ways.tsx';
 import type { FateOf } from './fate-of.ts';
 import { Fates } from './fates.tsx';
@@ -105,12 +106,7 @@ function Moments(props: EndScreenProps) {
 export function EndScreen(props: EndScreenProps) {
   return (
     <Screen title={props.heading}>
-      <p class="end-result">
-        {capital(props.result)}{' '}
-        <span class="quiet">
-          {props.rounds} {props.rounds === 1 ? 'round' : 'rounds'} · seed {props.seed}
-        </span>
-      </p>
+      <EndResult {...props} />
       <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
       {props.tell}
       <div class="end-columns">

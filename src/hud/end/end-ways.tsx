@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../page/index.ts';
 
 export interface EndWays {
+  /** The fight in a sentence; null where nothing in it is worth one. */
+  readonly story?: string | null;
   /** The card of what came of it, below the fates. */
   readonly tell?: ComponentChildren;
   readonly replayHref: string;

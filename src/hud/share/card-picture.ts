@@ -106,15 +106,19 @@ export function drawCard(ctx: Context, card: ResultCard, paletteId: PaletteId): 
   ctx.restore();
   figures(ctx, card.figures, palette);
   plate(ctx, palette);
-  write(ctx, { text: cardTitle(card).toUpperCase(), y: PLATE.y + 58, size: 30, weight: 600, family: TITLE_FACE, colour: palette.muted });
-  write(ctx, { text: card.line, y: PLATE.y + 122, size: 54, weight: 700, family: TITLE_FACE, colour: palette.ink });
-  write(ctx, { text: card.who, y: PLATE.y + 168, size: 28, weight: 400, family: TEXT_FACE, colour: palette.ink });
+  write(ctx, { text: cardTitle(card).toUpperCase(), y: PLATE.y + 52, size: 28, weight: 600, family: TITLE_FACE, colour: palette.muted });
+  write(ctx, { text: card.line, y: PLATE.y + 110, size: 50, weight: 700, family: TITLE_FACE, colour: palette.ink });
+  write(ctx, { text: card.who, y: PLATE.y + 146, size: 24, weight: 400, family: TEXT_FACE, colour: palette.muted });
+  if (card.story !== null)
+    write(ctx, { text: card.story, y: PLATE.y + 184, size: 28, weight: 600, family: TEXT_FACE, colour: palette.ink });
   marks(ctx, card.marks, palette);
 }
 
 /** The card as a PNG; null where the browser cannot make one. */
 export async function pictureOf(card: ResultCard, palette: PaletteId): Promise<Blob | null> {
-  await Promise.all(['600 30px Cinzel', '700 54px Cinzel', '400 28px Inter'].map((font) => document.fonts.load(font).catch(() => [])));
+  await Promise.all(
+    ['600 28px Cinzel', '700 50px Cinzel', '400 24px Inter', '600 28px Inter'].map((font) => document.fonts.load(font).catch(() => [])),
+  );
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
   canvas.height = PICTURE.height;

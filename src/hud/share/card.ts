@@ -9,6 +9,8 @@ export interface ResultCard {
   readonly who: string;
   /** `2 of 4 saved in 7 rounds`. */
   readonly line: string;
+  /** The fight in a sentence; null where nothing in it is worth one. */
+  readonly story: string | null;
   /** A row of plain marks; empty for none. */
   readonly marks: string;
   readonly figures: readonly FateOf[];
@@ -19,13 +21,18 @@ export function cardTitle({ day, practice }: Pick<ResultCard, 'day' | 'practice'
   return `Damnatio${day === null ? '' : ` ${day}`}${practice ? ', practice' : ''}`;
 }
 
-/** The card as a line of text: `Damnatio 2026-11-22 · lion · 2 of 4 saved in 7 rounds · ▮▮▯▯`. */
-export function cardText(card: ResultCard): string {
+/** What came of it in a line: `Damnatio 2026-11-22 · lion · 2 of 4 saved in 7 rounds · ▮▮▯▯`. */
+export function cardLine(card: ResultCard): string {
   return [cardTitle(card), card.who, card.line, card.marks].filter(Boolean).join(' · ');
+}
+
+/** The card as text: its story, where there is one, and below it what came of it. */
+export function cardText(card: ResultCard): string {
+  return [card.story, cardLine(card)].filter(Boolean).join('\n');
 }
 
 /** What the picture shows, for whoever does not see it. */
 export function cardAlt(card: ResultCard): string {
   const fates = card.figures.map(({ name, word }) => `${name} ${word}`).join(', ');
-  return `${cardTitle(card)}: ${card.who}. ${card.line}.${fates ? ` ${fates}.` : ''}`;
+  return `${cardTitle(card)}: ${card.who}. ${card.line}.${card.story === null ? '' : ` ${card.story}`}${fates ? ` ${fates}.` : ''}`;
 }

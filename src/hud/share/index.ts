@@ -1,5 +1,5 @@
 export type { ResultCard } from './card.ts';
-export { cardAlt, cardText, cardTitle } from './card.ts';
+export { cardAlt, cardLine, cardText, cardTitle } from './card.ts';
 export { pictureOf } from './card-picture.ts';
 export { FigureRow } from './figure-row.tsx';
 export type { Rival, TellProps } from './tell-panel.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { announce, CannotCopy, CopyButton } from '../page/index.ts';
 import type { ResultCard } from './card.ts';
-import { cardAlt, cardText } from './card.ts';
+import { cardAlt, cardLine, cardText } from './card.ts';
 import { pictureOf } from './card-picture.ts';
 import './share.css';
 
@@ -122,7 +122,8 @@ export function TellPanel(props: TellProps) {
       <h2 id="tell-title">Tell it</h2>
       {occasion !== null && <p class="tell-occasion">{occasion}</p>}
       <Rivals rivals={rivals} />
-      <p class="card-text">{cardText(card)}</p>
+      {card.story === null ? null : <p class="card-story">{card.story}</p>}
+      <p class="card-text">{cardLine(card)}</p>
       <p class="button-row">
         <CopyButton text={() => whole(props)} done="Text and link copied" class="button primary">
           Copy text and link

@@ -62,7 +62,7 @@ describe('what is seen of an appeal', () => {
 
   it('tells the throw, and a natural that decides by itself', () => {
     expect(throwLine(appeal([[1, 'injured']], [4, 3]), words)).toBe('4 + 3 = 7, and 6 or more was needed.');
-    expect(throwLine(appeal([], [2, 3]), words)).toBe('2 + 3 = 5.');
+    expect(throwLine(appeal([], [2, 3]), words)).toBe('2 + 3 = 5, and 7 or more was needed.');
     expect(throwLine(appeal([[-6, 'unwounded']], [6, 6]), words)).toBe('6 + 6: a natural 12 decides by itself.');
     expect(throwLine(appeal([[6, 'defeats']], [1, 1]), words)).toBe('1 + 1: a natural 2 decides by itself.');
   });

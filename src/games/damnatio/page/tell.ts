@@ -1,5 +1,5 @@
 import type { Faces, Feat, TellPart, Told } from '../../../app/index.ts';
-import { wordsOf } from '../../../hud/common/index.ts';
+import { wordsOf as wordsFor } from '../../../hud/common/index.ts';
 import { inRounds } from '../../../session/index.ts';
 import type { HuntGame } from '../desk/index.ts';
 import { damnatioDesk, savedMen } from '../desk/index.ts';
@@ -30,7 +30,10 @@ export function facesOf({ content, setup }: Pick<Told<HuntGame>, 'content' | 'se
 
 /** The men, and the beast last. */
 export const figuresOf: TellPart<HuntGame>['figuresOf'] = ({ bout, messages }) => {
-  const words = wordsOf(messages, huntNames(bout.world));
+  const words = wordsFor(messages, huntNames(bout.world));
   const fates = fatesOf(bout).map((fallen) => fateOf(fallen, words));
   return [...fates.filter(({ kind }) => kind !== 'beast'), ...fates.filter(({ kind }) => kind === 'beast')];
 };
+
+/** What a fight calls its figures. */
+export const wordsOf: NonNullable<TellPart<HuntGame>['wordsOf']> = ({ bout, messages }) => wordsFor(messages, huntNames(bout.world));

@@ -1,6 +1,6 @@
 import type { TellPart } from '../../../app/index.ts';
 import { tellOfSides } from '../../../app/index.ts';
-import { wordsOf } from '../../../hud/common/index.ts';
+import { wordsOf as wordsFor } from '../../../hud/common/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { sideTitle } from '../desk/index.ts';
 import { recountNames } from '../screens/index.ts';
@@ -12,4 +12,8 @@ export const { featOf, facesOf } = tellOfSides<RecountGame>({
 });
 
 export const figuresOf: TellPart<RecountGame>['figuresOf'] = ({ bout, seed, messages }) =>
-  fatesOf(bout, wordsOf(messages, recountNames(bout.world, bout.state, { seed, messages })));
+  fatesOf(bout, wordsFor(messages, recountNames(bout.world, bout.state, { seed, messages })));
+
+/** What a fight calls its figures. */
+export const wordsOf: NonNullable<TellPart<RecountGame>['wordsOf']> = ({ bout, seed, messages }) =>
+  wordsFor(messages, recountNames(bout.world, bout.state, { seed, messages }));

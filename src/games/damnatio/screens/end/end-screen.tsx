@@ -3,7 +3,7 @@ import type { PaletteId } from '../../../../art/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
 import type { EndWays, LuckLine } from '../../../../hud/end/index.ts';
-import { EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
+import { EndResult, EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
 import type { Fallen } from './fallen.ts';
 import { fateOf } from './fallen.ts';
 import type { HuntMoment } from './hunt-moments.ts';
@@ -51,12 +51,7 @@ function Moments({ moments, thinking, figures, words, momentHref }: HuntEndProps
 export function HuntEndScreen(props: HuntEndProps) {
   return (
     <Screen title={props.heading}>
-      <p class="end-result">
-        {props.result}{' '}
-        <span class="quiet">
-          {props.rounds} rounds · seed {props.seed}
-        </span>
-      </p>
+      <EndResult {...props} />
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
       {props.tell}
       <div class="end-columns">

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../src/engine/dice/index.ts';
+import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
+import { damnatioDesk } from '../../../src/games/damnatio/desk/index.ts';
+import * as huntTell from '../../../src/games/damnatio/page/tell.ts';
+import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
+import { muneraDesk } from '../../../src/games/munera/desk/index.ts';
+import * as muneraTell from '../../../src/games/munera/page/tell.ts';
+import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
+import type { RecountGame } from '../../../src/games/recount/desk/index.ts';
+import { PAIRINGS, recountDesk } from '../../../src/games/recount/desk/index.ts';
+import { boutOfDraft } from '../../../src/games/recount/page/draft.ts';
+import * as recountTell from '../../../src/games/recount/page/tell.ts';
+import { wordsOf } from '../../../src/hud/common/index.ts';
+import { factsOf, storyOf } from '../../../src/hud/end/index.ts';
+import { draftOfPairing } from '../../../src/hud/setup/index.ts';
+import type { TellPart } from '../../../src/app/game-page.ts';
+import type { Desk, Game } from '../../../src/session/index.ts';
+import { beginSession } from '../../../src/session/index.ts';
+import { core, kit } from '../../support/core-content.ts';
+
+const messages = core.text['en']!;
+const words = wordsOf(messages, {
+  own: 'damnatio',
+  arena: { cells: [] } as never,
+  figure: (id) => ({ text: id === 'lion' ? 'Lion' : id.charAt(0).toUpperCase() + id.slice(1), beast: id === 'lion' }),
+  card: () => undefined,
+  weapon: () => undefined,
+});
+
+const rules: readonly string[] = [];
+const start = (figure: string, side: string, hp: number) => ({ figure, card: figure, side, cell: 0, facing: 0, hp, stamina: 5 });
+const round = (number: number): BoutEvent => ({ type: 'round-started', round: number, rules });
+const hit = (figure: string, target: string, face: number, chance: number): BoutEvent[] => [
+  { type: 'attacked', figure, target, attack: 'stab', kind: 'stab', area: null, modifiers: [], chance, automatic: false, rules },
+  {
+    type: 'rolled',
+    figure,
+    against: target,
+    again: false,
+    rules,
+    roll: {
+      why: 'to-hit',
+      dice: '1d20',
+      faces: [face],
+      modifiers: [],
+      total: face,
+      chance,
+      needed: 21 - chance,
+      result: face === 20 ? 'critical' : 'hit',
+    },
+  },
+];
+const wound = (figure: string, by: string, from: number, to: number): BoutEvent => ({
+  type: 'wounded',
+  figure,
+  by,
+  raw: from - to,
+  modifiers: [],
+  net: from - to,
+  from,
+  to,
+  rules,
+});
+const over = (winner: string, survivors: string[], rounds: number): BoutEvent => ({
+  type: 'bout-ended',
+  outcome: { winner, by: 'beast-dead', rounds, survivors },
+  rules,
+});
+
+describe('a fight in a sentence', () => {
+  it('is the man on his last Hit Point who kills the beast with a natural 20', () => {
+    const figures = [start('lion', 'beast', 24), start('dama', 'men', 8), start('bulla', 'men', 10)];
+    const events: BoutEvent[] = [
+      { type: 'bout-started', figures, rules },
+      round(1),
+      round(2),
+      ...hit('lion', 'dama', 12, 17),
+      wound('dama', 'lion', 8, 1),
+      round(7),
+      ...hit('bulla', 'lion', 12, 12),
+      wound('lion', 'bulla', 24, 8),
+      ...hit('dama', 'lion', 20, 6),
+      wound('lion', 'dama', 8, 0),
+      { type: 'felled', figure: 'lion', by: 'dama', dead: true, rules },
+      over('men', ['dama', 'bulla'], 7),
+    ];
+    expect(storyOf([{ events }], words)).toBe('Dama, with 1 of 8 Hit Points left since round 2, killed the lion with a natural 20.');
+    expect(factsOf([{ events }], words).map(({ text }) => text)).toContain('Dama stood on 1 of 8 Hit Points from round 2 to the end.');
+  });
+
+  it('is the last man of four, or that nobody was scratched', () => {
+    const figures = [start('lion', 'beast', 24), ...['a', 'b', 'c', 'd'].map((id) => start(id, 'men', 8))];
+    const fall = (figure: string): BoutEvent => ({ type: 'felled', figure, by: null, dead: true, rules });
+    const last: BoutEvent[] = [{ type: 'bout-started', figures, rules }, round(5), fall('a'), fall('b'), fall('c'), over('men', ['d'], 5)];
+    expect(storyOf([{ events: last }], words)).toBe('Of 4, D was the last on his feet, and won.');
+    const whole: BoutEvent[] = [{ type: 'bout-started', figures, rules }, round(5), over('men', ['a', 'b', 'c', 'd'], 5)];
+    expect(storyOf([{ events: whole }], words)).toBe('Not one of the winners was scratched.');
+  });
+
+  it('is mercy on the very number', () => {
+    const appeal: BoutEvent = {
+      type: 'appealed',
+      figure: 'bulla',
+      faces: [3, 4],
+      modifiers: [],
+      total: 7,
+      needed: 7,
+      granted: true,
+      rules,
+    };
+    expect(storyOf([{ events: [appeal] }], words)).toBe('The crowd spared Bulla on the very number he needed.');
+    expect(storyOf([{ events: [{ ...appeal, faces: [2, 4], total: 6, granted: false }] }], words)).toBe(
+      'One pip more, and the crowd would have spared Bulla.',
+    );
+  });
+
+  it('is nothing where nothing has happened', () => expect(storyOf([], words)).toBeNull());
+});
+
+function stories<G extends Game>(desk: Desk<G>, part: Pick<TellPart<G>, 'wordsOf'>, setup: G['setup'], seeds: number): (string | null)[] {
+  return Array.from({ length: seeds }, (_, index) => {
+    const tell = (): string | null => {
+      const session = beginSession<G>(kit, setup, `story ${index}`);
+      const rng = seededRng(`player ${index}`);
+      for (let i = 0; i < 1500 && session.decision(); i += 1)
+        session.play(desk.bots[desk.outlook.quick?.bot ?? desk.usualBot]!.policy(session.bout.forBots, rng));
+      return storyOf(session.steps, part.wordsOf!({ bout: session.bout, seed: session.seed, messages }));
+    };
+    const told = tell();
+    if (index === 0) expect(tell()).toBe(told);
+    if (process.env['PRINT_SENTENCES']) console.info(told);
+    return told;
+  });
+}
+
+describe('every game has stories, the same for the same dice', () => {
+  const expectStories = (told: readonly (string | null)[]): void => {
+    expect(told.filter((one) => one !== null).length).toBeGreaterThan(told.length / 2);
+    for (const line of told) expect(line ?? 'A.').toMatch(/^[A-Z][^{}]*\.$/);
+    expect(new Set(told).size).toBeGreaterThan(told.length / 3);
+  };
+
+  it('hunts', () => expectStories(stories<HuntGame>(damnatioDesk, huntTell, huntSetup({ beasts: ['lion'] }), 12)));
+  it('gladiators', () => {
+    const fighters = [entrant({ card: 'retiarius', side: 'a' }), entrant({ card: 'secutor', side: 'b' })];
+    expectStories(stories<MuneraGame>(muneraDesk, muneraTell, muneraSetup({ fighters }), 12));
+  });
+  it('recount', () => expectStories(stories<RecountGame>(recountDesk, recountTell, boutOfDraft(draftOfPairing(PAIRINGS.net)), 12)));
+});
