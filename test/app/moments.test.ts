@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
 import { luckOf, momentsByHarm, momentsBySwing } from '../../src/games/damnatio/screens/index.ts';
 import { roundsOf } from '../../src/session/index.ts';
@@ -34,22 +35,24 @@ describe('what decided a hunt', () => {
   });
 
   const sure = (mean: number): Estimate => ({ mean, error: 0.02 });
+  const thrown = steps.flatMap(({ events }, step) => (events.some(({ type }) => type === 'rolled') ? [step] : []));
+  const [early, late] = [thrown[1]!, thrown[3]!];
 
   it('follows the estimate when there is one', () => {
     const swings = momentsBySwing(steps, [
-      { step: 9, before: [sure(0.2)], after: [sure(0.9)] },
-      { step: 4, before: [sure(0.6)], after: [sure(0.2)] },
+      { step: late, before: [sure(0.2)], after: [sure(0.9)] },
+      { step: early, before: [sure(0.6)], after: [sure(0.2)] },
     ]);
     expect(swings.map(({ step, hope }) => [step, hope])).toEqual([
-      [4, { before: 0.6, after: 0.2 }],
-      [9, { before: 0.2, after: 0.9 }],
+      [early, { before: 0.6, after: 0.2 }],
+      [late, { before: 0.2, after: 0.9 }],
     ]);
   });
 
   it('tells nothing within two standard errors, and lets no harm stand in for it', () => {
     const noisy = { mean: 0.5, error: 0.05 };
-    expect(momentsBySwing(steps, [{ step: 4, before: [noisy], after: [{ mean: 0.63, error: 0.05 }] }])).toEqual([]);
-    expect(momentsBySwing(steps, [{ step: 4, before: [noisy], after: [{ mean: 0.65, error: 0.05 }] }])).toHaveLength(1);
+    expect(momentsBySwing(steps, [{ step: early, before: [noisy], after: [{ mean: 0.63, error: 0.05 }] }])).toEqual([]);
+    expect(momentsBySwing(steps, [{ step: early, before: [noisy], after: [{ mean: 0.65, error: 0.05 }] }])).toHaveLength(1);
   });
 
   it('is never sure of none and all of a few trials', () => {
@@ -102,4 +105,53 @@ describe('forecasts', () => {
     expect(wilson(0, 2000).most).toBeLessThan(0.003);
     expect(forecastIntervals([3, 0, 1], 4).map((entry) => entry.share)).toEqual([0.75, 0, 0.25, 0, 0]);
   });
+});
+
+describe('what is told of a moment', () => {
+  const rules: readonly string[] = [];
+  const rolled = (figure: string, why: string, chance: number | null, face: number, result: 'hit' | 'miss' | null): BoutEvent => ({
+    type: 'rolled',
+    figure,
+    against: null,
+    again: false,
+    rules,
+    roll: {
+      why,
+      dice: chance === null ? '1d10' : '1d20',
+      faces: [face],
+      modifiers: [],
+      total: face,
+      chance,
+      needed: chance && 21 - chance,
+      result,
+    },
+  });
+  const sure = (mean: number): Estimate => ({ mean, error: 0.01 });
+  const swing = (events: readonly BoutEvent[]) =>
+    momentsBySwing(
+      [
+        { action: null, events: [] },
+        { action: null, events },
+      ],
+      [{ step: 1, before: [sure(3.1)], after: [sure(3.4)] }],
+    );
+
+  it('is everything by which hope can have changed: after a miss the dice for Control that are still open', () => {
+    const events = [
+      rolled('bulla', 'to-hit', 9, 2, 'miss'),
+      rolled('dama', 'control', null, 9, null),
+      rolled('lion', 'control', null, 2, null),
+    ];
+    expect(swing(events)[0]!.events).toEqual(events);
+  });
+
+  it('is Control that was won beside a wound, without the roll of somebody else', () => {
+    const wound: BoutEvent = { type: 'wounded', figure: 'lion', by: 'dama', raw: 4, modifiers: [], net: 4, from: 9, to: 5, rules };
+    const control: BoutEvent = { type: 'control-decided', side: 'men', how: 'check', totals: [9, 2], rules };
+    const [hit, miss] = [rolled('dama', 'to-hit', 9, 15, 'hit'), rolled('bulla', 'to-hit', 9, 2, 'miss')];
+    expect(swing([hit, wound, miss, control])[0]!.events).toEqual([hit, wound, control]);
+    expect(swing([miss, control])[0]!.events).toEqual([control]);
+  });
+
+  it('is nothing where no die fell that decides anything', () => expect(swing([])).toEqual([]));
 });

@@ -85,5 +85,6 @@ export function boutMomentsBySwing(steps: readonly LogStep[], swings: readonly H
   });
   return top(turns, ({ turn }) => Math.abs(turn.after - turn.before))
     .map(({ step, turn }) => boutMoment(steps, step, turn))
+    .filter(({ events }) => events.length > 0)
     .sort(byStep);
 }

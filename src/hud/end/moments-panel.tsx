@@ -33,7 +33,7 @@ export function MomentsPanel<Each extends Moment>({
           {moments.map((moment) => (
             <li key={moment.step}>
               <a href={momentHref(moment.step)}>{moment.round <= 0 ? 'Before the first round' : `Round ${moment.round}`}</a>
-              <span class="moment-told">{toldEvents(moment.events, words) || 'Nobody was hurt, and yet it turned here.'}</span>
+              <span class="moment-told">{toldEvents(moment.events, words)}</span>
               {remark(moment) && <span class="moment-swing quiet">{remark(moment)}</span>}
             </li>
           ))}

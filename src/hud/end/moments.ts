@@ -36,19 +36,43 @@ export function momentAt(steps: readonly LogStep[], step: number, swing: number 
   return { step, round: roundOfTold(steps, step, events), swing, events };
 }
 
-/** Dice that said whether something came off, and those of them that were an attack. */
-const isChance = (event: BoutEvent): boolean => event.type === 'clashed' || (event.type === 'rolled' && event.roll.chance !== null);
-const isAttack = (event: BoutEvent): boolean => isChance(event) && (event.type !== 'rolled' || event.roll.why === 'to-hit');
+/** Dice that were an attack. */
+const isAttack = (event: BoutEvent): boolean => event.type === 'clashed' || (event.type === 'rolled' && event.roll.why === 'to-hit');
+/** What befalls somebody by such dice. */
+const isBefalling = ({ type }: BoutEvent): boolean => type === 'wounded' || type === 'felled' || type === 'condition';
+/** Dice that decide something by themselves: not those that only say how much. */
+const isThrow = (event: BoutEvent): boolean =>
+  event.type === 'clashed' ||
+  event.type === 'saved' ||
+  event.type === 'action-points' ||
+  (event.type === 'rolled' && (event.roll.chance !== null || event.roll.why !== 'damage'));
 
-/** The events of a step that tell its story, in their order: the worst of it with the roll before it, or what was rolled in vain. */
+/** Beside what weighs most, what weighs so much of it is told; and no more than so many events, or throws where nothing else happened. */
+const BESIDE = 0.25;
+const MOST_TOLD = 4;
+const MOST_THROWS = 3;
+
+/** The dice of the attack by which something befell somebody: the last before it, with nothing between that is told for itself. */
+function attackOf(events: readonly BoutEvent[], told: readonly BoutEvent[], event: BoutEvent): BoutEvent[] {
+  const before = events.slice(0, events.indexOf(event));
+  const at = before.findLastIndex(isAttack);
+  return at < 0 || before.slice(at).some((one) => told.includes(one)) ? [] : [before[at]!];
+}
+
+/**
+ * The events of a step that tell its story, in their order: all that weighs in it, each wound with the roll before it; where
+ * nothing does, the last dice that fell, as what was hoped for changed by them.
+ */
 function telling(events: readonly BoutEvent[], weigh: Weigh): BoutEvent[] {
   const weights = events.map(weigh);
   const most = Math.max(0, ...weights);
-  if (most === 0) return withoutSuperseded(events).filter(isChance).slice(0, 2);
+  if (most === 0) return withoutSuperseded(events).filter(isThrow).slice(-MOST_THROWS);
   const felled = events.some(({ type }) => type === 'felled');
-  const told = events.filter((event, index) => weights[index] === most || (felled && event.type === 'wounded'));
-  const roll = events.slice(0, events.indexOf(told[0]!)).filter(isAttack).at(-1);
-  return roll ? [roll, ...told] : told;
+  const heavy = events.filter((event, index) => weights[index]! >= Math.max(BESIDE * most, 1) || (felled && event.type === 'wounded'));
+  const told = heavy.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_TOLD);
+  const ordered = events.filter((event) => told.includes(event));
+  const withRolls = ordered.flatMap((event) => (isBefalling(event) ? [...attackOf(events, ordered, event), event] : [event]));
+  return [...new Set(withRolls)];
 }
 
 /** Those with the greatest scores. */

@@ -46,5 +46,6 @@ export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeS
       ...momentAt(steps, step, after.mean - before.mean, weight),
       hope: { before: before.mean, after: after.mean },
     }))
+    .filter(({ events }) => events.length > 0)
     .sort(byStep);
 }
