@@ -18,6 +18,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   waitForMe: flag,
   confirmCommit: flag,
   askOnGoodDice: flag,
+  advice: flag,
   everyPrompt: flag,
   oddsDetail: oneOf('glance', 'line', 'law'),
   law: flag,

@@ -69,7 +69,8 @@ function Welcome({ line, lesson }: Stranger) {
   return (
     <section class="panel challenge-welcome" aria-label="What this is">
       <p>
-        Damnatio is a game of the Roman arena, played by turns: {line} You decide, and every chance is shown before the dice fall.
+        Damnatio is a game of the Roman arena, played by turns. {line.replace(/\.?$/, '.')} You decide, and every chance is shown before the
+        dice fall.
         {lesson && (
           <>
             {' '}

@@ -14,6 +14,8 @@ export interface Settings {
   readonly confirmCommit: boolean;
   /** Offer to throw an own die again although it fell well; otherwise such dice are kept without a word. */
   readonly askOnGoodDice: boolean;
+  /** Answers lie by their worth, with one chosen; otherwise as the rules list them, with none. */
+  readonly advice: boolean;
   /** Stop at every question, also where only one answer makes sense. */
   readonly everyPrompt: boolean;
   /** How much of the odds a card shows: the percentage, the sum, or every term. */
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   waitForMe: false,
   confirmCommit: true,
   askOnGoodDice: false,
+  advice: true,
   everyPrompt: false,
   oddsDetail: 'line',
   law: false,

@@ -1,3 +1,4 @@
+export { advises } from './advice.ts';
 /**
  * The screen of a fight, of any game. The frame has the session on the screen, what has been shown of it (`Presenter`), the
  * board after every event, who is selected, what was refused and announced, undo and redo, bots, log, dice, keys and the

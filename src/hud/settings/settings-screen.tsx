@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   waitForMe: 'wait for me',
   confirmCommit: 'ask before a commit',
   askOnGoodDice: 'Fate on good dice too',
+  advice: 'advice',
   everyPrompt: 'every question',
   oddsDetail: 'detail of odds',
   law: 'rule numbers',
@@ -159,6 +160,12 @@ function Play({ settings, onSettings }: Part) {
         {settings.letterKeys ? 'O in the arena switches it, Shift and O says it. ' : ''}It is counted by letting bots play on, and moves
         only when dice have fallen.
       </p>
+      <Tick
+        label="Advice"
+        note="Answers lie by what they are worth, the best of them chosen already. Without it they lie as the rules list them, and none is chosen for you."
+        checked={settings.advice}
+        onChange={(advice) => onSettings({ advice })}
+      />
       <Tick
         label="Rule numbers"
         note={`Beside every reason the number of its rule, which opens the rulebook there.${settings.letterKeys ? ' J in the arena.' : ''}`}

@@ -20,7 +20,7 @@ const NO_SAND = { spent: ['sand'] };
 /** What is planned for the men of a position when nothing was chosen before. */
 function planned(beast: Readonly<Record<string, unknown>>, men: NonNullable<Parameters<typeof stage>[0]['men']>): string[] {
   const hunt = stage({ start: 'men', dice: [], beasts: pit('lion', beast), men, play: ['hold'] }, none);
-  return strikePlan(viewOf(hunt), hunt.decision(), hunt.actions(), []).map(({ card }) => card ?? '-');
+  return strikePlan(viewOf(hunt), hunt.decision(), hunt.actions(), { before: [], advised: true }).map(({ card }) => card ?? '-');
 }
 
 describe('the Defend card that lies first', () => {
@@ -57,7 +57,7 @@ describe('the strike that is planned', () => {
   it('D-282: is what the skilled policy plays, where breath does not forbid it', () => {
     for (const man of ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius']) {
       const hunt = stage({ start: 'men', dice: [], beasts: pit('lion', {}), men: [on(man, -1, 0, { stamina: 12 })], play: ['hold'] }, none);
-      const [choice] = strikePlan(viewOf(hunt), hunt.decision(), hunt.actions(), []);
+      const [choice] = strikePlan(viewOf(hunt), hunt.decision(), hunt.actions(), { before: [], advised: true });
       const played = policies.skilled(hunt.forBots, none);
       const { attacks } = handOfMan(viewOf(hunt), viewOf(hunt).state.men[0]!);
       const card = attacks.find(({ id }) => played.type === 'strike' && id === played.card)!;

@@ -44,8 +44,8 @@ export function words(session: RecountSession) {
   return wordsOf(core.text['en']!, recountNames(world, state));
 }
 
-export async function opened(session: RecountSession, bots: readonly string[] = []) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+export async function opened(session: RecountSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
   const readOnly = signal<string | null>(null);
   const model = createFightModel(
     {

@@ -1,7 +1,7 @@
 import type { DefendOdds, Man } from '../../rules/index.ts';
 import { attackInForce, manCard } from '../../rules/index.ts';
 import { Breakdown, capital, leastFace, percent, range, RuleRef, RuleRefs, span, Term, Told } from '../../../../hud/common/index.ts';
-import { NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
+import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { blowEffects, defendEffects, NO_EFFECTS } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { effectLine, HandCard } from './hand-card.tsx';
@@ -46,9 +46,11 @@ export function DefendPanel() {
         ) : null}
       </div>
       <SlipToggle figure={man.id} />
-      <p class="hand-key quiet">The safest first: how likely he {fallWord(view, man)}, then Hit Points lost, then Stamina.</p>
+      {advises(model) ? (
+        <p class="hand-key quiet">The safest first: how likely he {fallWord(view, man)}, then Hit Points lost, then Stamina.</p>
+      ) : null}
       <ul class="hand">
-        {playable(options).map((odds, number) => (
+        {playable(options, advises(model)).map((odds, number) => (
           <DefendCardItem key={cardKey(odds)} odds={odds} number={number} man={man} />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
 import { sureAnswer } from '../../desk/index.ts';
-import type { FightOfGame } from '../../../../hud/fight/index.ts';
+import { advises, type FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
 import { huntBoard, type HuntFigure } from './model/board.ts';
@@ -19,10 +19,11 @@ import { strikePlan } from './model/strike-plan.ts';
 function settle(model: HuntModel, before: HuntSettled): void {
   const { decision: now, view, actions } = model.settled.value;
   const same = before.decision?.kind === now?.kind;
+  const advised = advises(model);
   if (now?.kind !== 'fate')
-    model.strikes.value = strikePlan(view, now, actions, same || before.decision?.kind === 'fate' ? model.strikes.value : []);
+    model.strikes.value = strikePlan(view, now, actions, { before: same || before.decision?.kind === 'fate' ? model.strikes.value : [], advised });
   if (!same || now?.kind === 'defend') model.slip.value = false;
-  model.armed.value = now?.kind === 'defend' ? best(defendOptions(view)) : null;
+  model.armed.value = now?.kind === 'defend' && advised ? best(defendOptions(view)) : null;
   model.selected.value = selectionFor(model.settled.value, model.selected.value);
 }
 

@@ -1,6 +1,6 @@
 import { distance } from '../../../../engine/hex/index.ts';
 import { far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
-import { ChoiceCard } from '../../../../hud/fight/index.ts';
+import { advises, ChoiceCard } from '../../../../hud/fight/index.ts';
 import { chanceOn, gripped, manCard, posture, struggleChance, theBeast, weaponOf, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { sideOfBeast } from './hex-label.ts';
@@ -38,7 +38,7 @@ export function MovePanel() {
             {planned.length ? 'The others stay' : 'All stay'}
           </button>
         ) : null}
-        {open.length > 0 && decision?.kind !== 'bystanders' ? (
+        {open.length > 0 && decision?.kind !== 'bystanders' && advises(model) ? (
           <button type="button" class="button" onClick={() => commands.asAdvised()}>
             {planned.length ? 'The others as advised' : 'All as advised'}
           </button>
@@ -99,7 +99,7 @@ function ManMoves({ id }: { readonly id: string }) {
           ) : null}
         </div>
       ) : null}
-      {walks ? <GoodMoves man={man} /> : null}
+      {walks && advises(model) ? <GoodMoves man={man} /> : null}
       {walks ? <p class="quiet">He will look:</p> : null}
       {walks ? <Dial facing={move ? move.facing : man.facing} name={name} onTurn={commands.turn} /> : null}
     </section>

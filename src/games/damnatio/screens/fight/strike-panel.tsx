@@ -1,11 +1,11 @@
 import type { StrikeOdds } from '../../rules/index.ts';
 import { strikeOptions, theBeast } from '../../rules/index.ts';
 import { Breakdown, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
-import { NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
+import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { effectLine, HandCard } from './hand-card.tsx';
-import { hitSpan, strikeHeadline, strikesByWorth, strikesIn, type StrikeChoice } from './model/strike-plan.ts';
+import { hitSpan, strikeHeadline, strikesByWorth, strikesIn, strikesOf, type StrikeChoice } from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
@@ -77,7 +77,7 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === choice.figure);
   if (!man) return null;
-  const legal = strikesByWorth(view, man, strikesIn(actions));
+  const legal = (advises(model) ? strikesByWorth : strikesOf)(view, man, strikesIn(actions));
   const playableIds = new Set(legal.map(({ card }) => card.id));
   const refused: NotNow[] = strikeOptions(view, man).flatMap(({ card, refusal }) =>
     playableIds.has(card.id) || !refusal ? [] : [{ key: card.id, name: card.name, ...refusal }],

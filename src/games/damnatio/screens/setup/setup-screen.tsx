@@ -112,7 +112,7 @@ function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps 
 }
 
 const NOTE =
-  'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with at least two men saved, or the one where one goes in alone.';
+  'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with two men saved, or with the one man where only one goes in.';
 
 /** Everything about a hunt before it begins. */
 export function SetupScreen(props: SetupScreenProps) {

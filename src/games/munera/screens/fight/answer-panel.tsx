@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rules/index.ts';
 import { Breakdown, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
-import { AimRow, DiceOfMoment, MoreLine, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
+import { advises, AimRow, DiceOfMoment, MoreLine, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
 import { actorTitle, LastDeed } from '../../../../hud/turns/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
@@ -100,7 +100,7 @@ function ActPanel() {
       <TurnNotes />
       <LastDeed model={model} told={TOLD} />
       <EndNote />
-      <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} />
+      {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}
       {target ? (
         <div class="against">
           <GangUp />

@@ -41,9 +41,10 @@ export function saferFirst(a: DefendOdds, b: DefendOdds): number {
   return first < 0 ? 0 : of[first]! - to[first]!;
 }
 
-/** The cards that may be played in the order of their number keys, the safest first. */
-export function playable(options: readonly DefendOdds[]): readonly DefendOdds[] {
-  return options.filter(({ refusal }) => refusal === null).toSorted(saferFirst);
+/** The cards that may be played in the order of their number keys: the safest first, or as the rules list them. */
+export function playable(options: readonly DefendOdds[], advised = true): readonly DefendOdds[] {
+  const open = options.filter(({ refusal }) => refusal === null);
+  return advised ? open.toSorted(saferFirst) : open;
 }
 
 /** The card that is armed unless the player chooses another. */

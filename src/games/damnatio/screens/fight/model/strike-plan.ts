@@ -74,13 +74,16 @@ function strikeWorth(view: View, man: Man, { card, net }: StrikeOdds, blows: num
   return strikeScore(view, man, card) + KILL * kills - haste(card.stamina, man.stamina, blows);
 }
 
-/** The cards of a man's hand that may be played in the order of their number keys: most worth first, the likelier to hit among equals. */
+/** The cards of a man's hand that may be played, as the rules list them. */
+export function strikesOf(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
+  const own = new Set(legal.filter(({ figure }) => figure === man.id).map(({ card }) => card));
+  return strikeOptions(view, man).filter(({ card }) => own.has(card.id));
+}
+
+/** The same with most worth first, the likelier to hit among equals. */
 export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
   const blows = blowsLeft(view);
-  const own = new Set(legal.filter(({ figure }) => figure === man.id).map(({ card }) => card));
-  const rated = strikeOptions(view, man)
-    .filter(({ card }) => own.has(card.id))
-    .map((odds) => ({ odds, worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0) }));
+  const rated = strikesOf(view, man, legal).map((odds) => ({ odds, worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0) }));
   return rated.toSorted((a, b) => b.worth - a.worth || b.odds.hit.valueOf() - a.odds.hit.valueOf()).map(({ odds }) => odds);
 }
 
@@ -97,12 +100,19 @@ export function choiceOf(legal: readonly Strike[], figure: string, card: string)
   return strike ? { figure, card, area: strike.area ?? null } : null;
 }
 
-/** The plan for a decision: what was chosen before where it is still legal, else the best card of each man. */
+interface Planning {
+  /** What was chosen before. */
+  readonly before: readonly StrikeChoice[];
+  /** Whether a card is chosen for whoever has none. */
+  readonly advised: boolean;
+}
+
+/** The plan for a decision: what was chosen before where it is still legal, else the best card of each man, or none. */
 export function strikePlan(
   view: View,
   decision: HuntDecision | null,
   actions: readonly HuntAction[],
-  before: readonly StrikeChoice[],
+  { before, advised }: Planning,
 ): StrikeChoice[] {
   if (decision?.kind !== 'strikes' && decision?.kind !== 'bystanders') return [];
   const legal = strikesIn(actions);
@@ -111,6 +121,7 @@ export function strikePlan(
     ({ figure, card }) => able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card)),
   );
   const rest = [...able].filter((figure) => !kept.some((choice) => choice.figure === figure));
+  if (!advised) return [...kept, ...rest.map((figure) => ({ figure, card: null, area: null }))];
   return [...kept, ...rest.flatMap((figure) => bestStrike(view, figure, legal) ?? [])];
 }
 

@@ -29,6 +29,12 @@ const MOST_WALKS = 3;
 /** What is done at once is shown among the first so many, and folded behind them. */
 const FOREMOST = 4;
 
+/** Answers as the rules list them, nothing folded and nothing first. */
+export function asListed(options: readonly Option[]): Choices {
+  const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
+  return { shown: options.filter(isOpen), more: [], refused: options.filter((option) => !isOpen(option)) };
+}
+
 function byCell(walks: readonly Walk[]): Walk[] {
   const best = new Map<number, Walk>();
   for (const walk of walks) {

@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals';
+import { advises } from '../../../../../hud/fight/index.ts';
 import { adviceOf } from '../../../desk/index.ts';
 import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
 import { actionOdds, areOpponents, chooser, muneraActions, posesInTurn, threatsTo } from '../../../rules/index.ts';
 import { walkName } from '../option-words.ts';
 import type { MuneraChoices, MuneraFight } from './choices.ts';
-import { choicesFor, NO_CHOICES, walksFor, type GoodWalk } from './choosing.ts';
+import { asListed, choicesFor, NO_CHOICES, walksFor, type GoodWalk } from './choosing.ts';
 import { foesFrom } from './foes.ts';
 import { endOption, NO_OPTIONS, optionsOf, poseOptions, walkOption, type Option } from './options.ts';
 
@@ -50,7 +51,7 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
   const walks = computed((): readonly GoodWalk[] => {
     const { view } = settled.value;
     const me = acting.value;
-    if (!acts.value || !me) return [];
+    if (!acts.value || !me || !advises(fight)) return [];
     const foe = target.value ?? foesFrom(view, me)[0] ?? null;
     return walksFor(aim.value, { view, me, foe, advice: advice.value, poses: poses.value });
   });
@@ -62,11 +63,15 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
     return [...cuts, ...attacks, ...specials, ...ways, endOption(view, words), ...gear];
   });
   /** Everything in the order in which it is shown. */
-  const choices = computed(() => (mine.value ? choicesFor(aim.value, all.value, advice.value, walks.value) : NO_CHOICES));
+  const choices = computed(() => {
+    if (!mine.value) return NO_CHOICES;
+    return advises(fight) ? choicesFor(aim.value, all.value, advice.value, walks.value) : asListed(all.value);
+  });
   const find = (key: string | null): Option | null => all.value.find((option) => option.key === key) ?? null;
-  /** What a commit would do: what was chosen, else what is offered first. */
+  /** What a commit would do: what was chosen, else what is offered first; null where that is nothing, and the turn ends. */
   const armedOption = computed(() => {
-    const option = find(armed.value) ?? (acts.value ? foremost(choices.value.shown, walking.taken.value.answers > 0) : null);
+    const first = acts.value && advises(fight) ? foremost(choices.value.shown, walking.taken.value.answers > 0) : null;
+    const option = find(armed.value) ?? first;
     return option?.odds.refusal === null ? option : null;
   });
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);

@@ -70,6 +70,11 @@ function aimed(aim: TurnAim, option: Option): number {
   return serves ? FIRST : 0;
 }
 
+/** Answers as the rules list them, those that are refused last. */
+export function asListed(view: View, options: readonly Option[], words: Words): readonly Option[] {
+  return [...options.filter(isOpen), endOption(view, words), ...options.filter((option) => !isOpen(option))];
+}
+
 /** Answers by their worth for an aim, those that are refused last. */
 export function choicesFor(choosing: Choosing): readonly Option[] {
   const { view, words, aim, options, poses } = choosing;

@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
-import { walksFrom, type FightModel, type TurnAim } from '../../../../../hud/fight/index.ts';
+import { advises, walksFrom, type FightModel, type TurnAim } from '../../../../../hud/fight/index.ts';
 import type { RecountGame } from '../../../desk/index.ts';
 import type { Fighter, View } from '../../../rules/index.ts';
 import { areOpponents } from '../../../rules/index.ts';
 import type { Duellist } from './board.ts';
-import { choicesFor } from './choosing.ts';
+import { asListed, choicesFor } from './choosing.ts';
 import { hasDice, isOpen, optionsOf, type Option } from './options.ts';
 import { recountWalk, type Pose } from './ways.ts';
 
@@ -24,7 +24,8 @@ export function targetOf(view: View, id: string | null): Fighter | null {
 }
 
 /** The signals of a bout of recount, and what follows from them. */
-export function ownOf({ settled, selected, mine, decision, words, walking, session }: RecountFrame) {
+export function ownOf(frame: RecountFrame) {
+  const { settled, selected, mine, decision, words, walking, session } = frame;
   /** The option that a commit would play. */
   const armed = signal<string | null>(null);
   /** The option that the pointer is on: what it would do is drawn. */
@@ -45,11 +46,13 @@ export function ownOf({ settled, selected, mine, decision, words, walking, sessi
   const choices = computed((): readonly Option[] => {
     const { view } = settled.value;
     if (!mine.value || decision.value?.kind !== 'act') return answers.value;
+    if (!advises(frame)) return asListed(view, answers.value, words);
     return choicesFor({ view, words, aim: aim.value, options: answers.value, poses: poses.value, target: target.value });
   });
   const find = (key: string | null): Option | null => choices.value.find((option) => option.key === key) ?? null;
   /** What a commit would do: what was chosen, else what is offered first. */
   const armedOption = computed(() => {
+    if (!advises(frame)) return find(armed.value);
     const walked = walking.taken.value.answers > 0;
     const first = choices.value.find((option) => isOpen(option) && !(walked && option.pose && !hasDice(option)));
     return find(armed.value) ?? (decision.value?.kind === 'act' ? (first ?? null) : null);

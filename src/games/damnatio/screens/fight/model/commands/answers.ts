@@ -1,4 +1,5 @@
 import { listed } from '../../../../../../hud/common/index.ts';
+import { advises } from '../../../../../../hud/fight/index.ts';
 import type { HuntModel } from '../model.ts';
 import { cardKey, NO_CARD, playable } from '../defence.ts';
 import { diceWays } from '../dice-ways.ts';
@@ -73,7 +74,8 @@ export async function commit(model: HuntModel): Promise<void> {
 /** Defends with the armed card. */
 export async function defend(model: HuntModel, key: string | null = model.armed.value): Promise<void> {
   const prompt = model.prompt.value;
-  if (!prompt || key === null) return;
+  if (!prompt) return;
+  if (key === null) return void (model.refusal.value = { text: 'No card is chosen yet: choose one, or “No card”.', rule: null });
   const card = key === NO_CARD ? null : key;
   await model.desk.play({ type: 'defend', figure: prompt.man.id, card, ...(model.slip.value ? { slip: true as const } : {}) });
 }
@@ -89,7 +91,7 @@ export function chooseCard(model: HuntModel, n: number): void {
   const asked = diceWays(model);
   if (asked) return void (n === 0 && asked.answer(asked.keep));
   if (model.prompt.value) {
-    const option = playable(model.prompt.value.options)[n];
+    const option = playable(model.prompt.value.options, advises(model))[n];
     if (option) arm(model, cardKey(option));
     return;
   }

@@ -1,5 +1,6 @@
 import type { HuntModel } from '../model.ts';
-import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, type StrikeChoice } from '../strike-plan.ts';
+import { advises } from '../../../../../../hud/fight/index.ts';
+import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, strikesOf, type StrikeChoice } from '../strike-plan.ts';
 
 /** Gives a man another card for his strike, or none. */
 export function setStrike(model: HuntModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
@@ -20,6 +21,10 @@ export function reorder(model: HuntModel, figure: string, by: -1 | 1): void {
 export async function strike(model: HuntModel, only?: string): Promise<void> {
   if (model.desk.locked()) return;
   const plan = only ? model.strikes.value.filter(({ figure }) => figure === only) : model.strikes.value;
+  if (plan.length > 0 && plan.every(({ card }) => card === null)) {
+    model.refusal.value = { text: 'Nobody has a card to strike with yet: choose one.', rule: null };
+    return;
+  }
   await model.presenter.during(() => strikeInOrder(model, plan));
 }
 
@@ -51,5 +56,6 @@ async function strikeInOrder(model: HuntModel, plan: readonly StrikeChoice[]): P
 export function handOf(model: HuntModel, figure: string): string[] {
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === figure);
-  return man ? strikesByWorth(view, man, strikesIn(actions)).map(({ card }) => card.id) : [];
+  const order = advises(model) ? strikesByWorth : strikesOf;
+  return man ? order(view, man, strikesIn(actions)).map(({ card }) => card.id) : [];
 }
