@@ -21,7 +21,10 @@ function settle(model: HuntModel, before: HuntSettled): void {
   const same = before.decision?.kind === now?.kind;
   const advised = advises(model);
   if (now?.kind !== 'fate')
-    model.strikes.value = strikePlan(view, now, actions, { before: same || before.decision?.kind === 'fate' ? model.strikes.value : [], advised });
+    model.strikes.value = strikePlan(view, now, actions, {
+      before: same || before.decision?.kind === 'fate' ? model.strikes.value : [],
+      advised,
+    });
   if (!same || now?.kind === 'defend') model.slip.value = false;
   model.armed.value = now?.kind === 'defend' && advised ? best(defendOptions(view)) : null;
   model.selected.value = selectionFor(model.settled.value, model.selected.value);

@@ -83,7 +83,10 @@ export function strikesOf(view: View, man: Man, legal: readonly Strike[]): Strik
 /** The same with most worth first, the likelier to hit among equals. */
 export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
   const blows = blowsLeft(view);
-  const rated = strikesOf(view, man, legal).map((odds) => ({ odds, worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0) }));
+  const rated = strikesOf(view, man, legal).map((odds) => ({
+    odds,
+    worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0),
+  }));
   return rated.toSorted((a, b) => b.worth - a.worth || b.odds.hit.valueOf() - a.odds.hit.valueOf()).map(({ odds }) => odds);
 }
 
