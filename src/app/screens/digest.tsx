@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gentleResult } from '../../hud/common/index.ts';
-import { digestOf, DigestScreen } from '../../hud/end/index.ts';
+import { digestOf, DigestScreen, openingWords, storyOf } from '../../hud/end/index.ts';
 import type { Game as Rules, GameReplay, GameSetup } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
@@ -47,6 +47,8 @@ function Digest({ services, game, found }: { readonly services: Services; readon
   return (
     <DigestScreen
       heading={titleOf(about)}
+      opening={openingWords(replay.steps, aspects.words)}
+      story={storyOf(replay.steps, aspects.words)}
       result={`${gentleResult(resultOf(about), services.settings.value)}.`}
       scenes={scenes}
       words={aspects.words}

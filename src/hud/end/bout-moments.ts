@@ -28,6 +28,7 @@ export function weightInBout(event: BoutEvent): number {
     case 'felled':
       return 40;
     case 'appealed':
+    case 'judged':
       return 39;
     case 'wounded':
       return 2 * event.net;

@@ -2,7 +2,7 @@ import type { FigurePicture, PaletteId } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import { Medallion, type Words } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
-import { toldEvents } from './told-events.ts';
+import { sceneWords } from './scene-words.ts';
 import './digest.css';
 
 /** A scene with those in it as they stood when it was over. */
@@ -15,6 +15,10 @@ export interface PicturedScene {
 
 interface DigestScreenProps {
   readonly heading: string;
+  /** Who met whom, and how it began. */
+  readonly opening: string;
+  /** The fight in a sentence; null where nothing in it is worth one. */
+  readonly story: string | null;
   /** What came of it, in a sentence. */
   readonly result: string;
   readonly scenes: readonly PicturedScene[];
@@ -45,10 +49,21 @@ function Face({ figure, palette }: { readonly figure: FigurePicture; readonly pa
 }
 
 /** A fight in half a minute: its turning points in their order, each the way into the replay. */
-export function DigestScreen({ heading, result, scenes, words, palette, sceneHref, wholeHref, endHref }: DigestScreenProps) {
+export function DigestScreen({
+  heading,
+  opening,
+  story,
+  result,
+  scenes,
+  words,
+  palette,
+  sceneHref,
+  wholeHref,
+  endHref,
+}: DigestScreenProps) {
   return (
     <Screen title={heading}>
-      <p class="panel digest-result">{result}</p>
+      {opening && <p class="panel digest-opening">{opening}</p>}
       <ol class="digest" aria-label="Turning points">
         {scenes.map(({ step, round, events, figures }) => (
           <li key={step} class="panel digest-scene">
@@ -57,11 +72,15 @@ export function DigestScreen({ heading, result, scenes, words, palette, sceneHre
                 <Face key={figure.id} figure={figure} palette={palette} />
               ))}
             </span>
-            <p class="digest-told">{toldEvents(events, words)}</p>
+            <p class="digest-told">{sceneWords(events, words)}</p>
             <a href={sceneHref(step)}>{round <= 0 ? 'Watch from before the first round' : `Watch from round ${round}`}</a>
           </li>
         ))}
       </ol>
+      <div class="panel digest-result">
+        <p>{result}</p>
+        {story === null ? null : <p class="digest-story">{story}</p>}
+      </div>
       <p class="button-row">
         <a class="button primary" href={endHref}>
           How it ended

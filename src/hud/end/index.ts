@@ -20,6 +20,7 @@ export type { HopeSwing, Moment, Weigh } from './moments.ts';
 export { toldEvents } from './told-events.ts';
 export { byStep, momentAt, top } from './moments.ts';
 export type { PostMortem, WeighedChoice, WeighedLife } from './post-mortem.ts';
+export { openingWords, sceneWords } from './scene-words.ts';
 export type { Fact } from './story.ts';
 export { factsOf, storyOf } from './story.ts';
 export { triumphOf } from './triumph-of.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deciderOf } from '../../../src/app/bots.ts';
-import { digestOf, MOST_SCENES } from '../../../src/hud/end/index.ts';
+import { digestOf, MOST_SCENES, openingWords, sceneWords } from '../../../src/hud/end/index.ts';
 import { narratePassage, wordsOf } from '../../../src/hud/common/index.ts';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
@@ -44,4 +44,24 @@ it.each(['a', 'b', 'c', 'd', 'e', 'f'])('tells bout %s in a few scenes in their 
 
 it('tells nothing of a bout in which nothing has happened', () => {
   expect(digestOf([{ action: null, events: [] }])).toEqual([]);
+});
+
+it('is told in sentences: who met whom, each blow with its harm, the crowd before whoever it let die, and nothing twice', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const { session } = settled(seed);
+    const words = wordsOf(core.text['en']!, muneraNames(session.view.world, { seed, messages: core.text['en']! }));
+    expect(openingWords(session.steps, words)).toMatch(
+      /^[A-Z]\w+, murmillo against [A-Z]\w+, retiarius\.( [A-Z]\w+ drew first blood in round \d+\.)?$/,
+    );
+    const scenes = digestOf(session.steps);
+    const told = scenes.map(({ events }) => sceneWords(events, words));
+    if (process.env['PRINT_SENTENCES']) console.info([openingWords(session.steps, words), ...told].join('\n  '));
+    for (const line of told) {
+      expect(line).not.toMatch(/undefined|\{|hit by|on the die/);
+      const sentences = line.split('. ');
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+    const asked = session.steps.flatMap(({ events }) => events).find(({ type }) => type === 'appealed');
+    if (asked) expect(told.join(' ')).toMatch(/asks the crowd for life/);
+  }
 });
