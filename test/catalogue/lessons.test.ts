@@ -26,37 +26,37 @@ describe('a lesson', () => {
   });
 
   it('asks for no event that there is not, and says which is meant', () => {
-    const [first] = told('when: { events: wounded bulla by=lion, never: card-played bulla }', 'when: wouned bulla by=lion');
-    expect(first).toMatch(/defend\.yaml:28:11 error: answers\.3\.when: "wouned bulla by=lion": there is no event "wouned"/);
+    const [first] = told('when: { events: wounded pyrrhus by=lion, never: card-played pyrrhus }', 'when: wouned pyrrhus by=lion');
+    expect(first).toMatch(/defend\.yaml:28:11 error: answers\.3\.when: "wouned pyrrhus by=lion": there is no event "wouned"/);
     expect(first).toMatch(/\^+ did you mean "wounded"\?$/);
   });
 
   it('asks an event for nothing that it has not', () => {
-    const [first] = told('wounded bulla by=lion, never', 'wounded bulla bye=lion, never');
+    const [first] = told('wounded pyrrhus by=lion, never', 'wounded pyrrhus bye=lion, never');
     expect(first).toMatch(/defend\.yaml:28:21 error: answers\.3\.when\.events: .* "wounded" has no "bye"/);
     expect(first).toContain('did you mean "by"?');
   });
 
   it('asks for nobody who does not stand in it', () => {
-    const [first] = told('never: card-played bulla', 'never: card-played bula');
-    expect(first).toMatch(/defend\.yaml:28:51 error: answers\.3\.when\.never: nobody called "bula" stands in this lesson/);
-    expect(first).toContain('did you mean "bulla"?');
+    const [first] = told('never: card-played pyrrhus', 'never: card-played pyrrus');
+    expect(first).toMatch(/defend\.yaml:28:53 error: answers\.3\.when\.never: nobody called "pyrrus" stands in this lesson/);
+    expect(first).toContain('did you mean "pyrrhus"?');
     const [facts] = told(
-      '- rolled bulla roll.why=defend roll.result=success\nanswers',
+      '- rolled pyrrhus roll.why=defend roll.result=success\nanswers',
       '- { facts: { syrus: { posture: down } } }\nanswers',
     );
     expect(facts).toMatch(/goal\.ways\.0\.facts\.syrus: nobody called "syrus"/);
   });
 
   it('compares numbers with numbers', () => {
-    const [first] = told('never: card-played bulla', 'never: wounded bulla net>=much');
+    const [first] = told('never: card-played pyrrhus', 'never: wounded pyrrhus net>=much');
     expect(first).toContain('"much" is no number');
   });
 
   it('says no words that nothing can trigger', () => {
     const [first] = told(
-      '  - when: [card-played bulla card=dodge, wounded bulla by=lion]',
-      '  - when: wounded bulla\n    say: Ouch.\n  - when: [card-played bulla card=dodge, wounded bulla by=lion]',
+      '  - when: [card-played pyrrhus card=dodge, wounded pyrrhus by=lion]',
+      '  - when: wounded pyrrhus\n    say: Ouch.\n  - when: [card-played pyrrhus card=dodge, wounded pyrrhus by=lion]',
     );
     expect(first).toMatch(
       /defend\.yaml:32:11 warning: answers\.5\.when: nobody hears this: answer 5 fits whatever this fits, and stands above it/,
@@ -75,7 +75,7 @@ describe('a lesson', () => {
   });
 
   it('has a condition of some shape', () => {
-    const [first] = told('when: { events: wounded bulla by=lion, never: card-played bulla }', 'when: {}');
+    const [first] = told('when: { events: wounded pyrrhus by=lion, never: card-played pyrrhus }', 'when: {}');
     expect(first).toMatch(/error: answers\.3\.when: (at least one of|expected a pattern)/);
   });
 

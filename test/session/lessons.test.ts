@@ -36,11 +36,11 @@ const WAYS: Readonly<
   Record<string, { readonly good: readonly (readonly string[])[]; readonly bad: readonly (readonly [string, ...string[]])[] }>
 > = {
   defend: {
-    good: [['bulla defends leapAside'], ['bulla defends dropFlat']],
+    good: [['pyrrhus defends leapAside'], ['pyrrhus defends dropFlat']],
     bad: [
-      ['made for none', 'bulla defends dodge'],
-      ['Flinch is free', 'bulla defends flinch'],
-      ['No card, no defence die', 'bulla defends none'],
+      ['made for none', 'pyrrhus defends dodge'],
+      ['Flinch is free', 'pyrrhus defends flinch'],
+      ['No card, no defence die', 'pyrrhus defends none'],
     ],
   },
   overrun: {
