@@ -57,7 +57,7 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await expect(told).toContainText('Your try of Sunday 22 November');
   await told.getByRole('button', { name: 'Copy text and link' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const [line, link] = text.split('\n') as [string, string];
+  const [line, link] = text.split('\n').slice(-2) as [string, string]; // the fight in a sentence stands above
   expect(line).toMatch(/^Damnatio 2026-11-22 · lion · \d of 4 saved in \d+ rounds · [▮▯]{4}$/);
   await told.getByRole('button', { name: 'Picture', exact: true }).click();
   const picture = told.getByRole('img');

@@ -21,6 +21,12 @@ export interface WonOffer {
   readonly controllers: Controllers;
 }
 
+/** What a game offers. */
+interface Offered {
+  readonly ruleset: string;
+  readonly offers: readonly WonOffer[];
+}
+
 /** What is fought in an offer, and by whom. */
 function fightOf({ kit }: Game, { setup, controllers }: Omit<WonOffer, 'id'>): string {
   const { desk } = gameOf<Rules>(kit, setup);
@@ -41,21 +47,26 @@ const isOwn = ({ record, deputed, occasion }: KeptGame): boolean => !deputed && 
 
 /**
  * What came of the newest kept fight of each offer that the player won by himself, by the id of the offer: `3 of 4 saved in
- * 7 rounds`. Fights that were brought, given up or left to a bot are none.
+ * 7 rounds`. Fights that were brought, given up or left to a bot are none. Ends early when `wanted` says no more.
  */
-export async function wonOf(game: Game, vault: Vault, ruleset: string, offers: readonly WonOffer[]): Promise<Map<string, string>> {
+export async function wonOf(
+  game: Game,
+  vault: Vault,
+  { ruleset, offers }: Offered,
+  wanted: () => boolean = () => true,
+): Promise<Map<string, string>> {
   const byFight = new Map(offers.map((offer) => [fightOf(game, offer), offer.id]));
   const won = new Map<string, string>();
   let replayed = 0;
   for (const { id, about } of await listRecords(vault)) {
-    if (won.size === byFight.size || replayed === MOST_REPLAYED) break;
+    if (won.size === byFight.size || replayed === MOST_REPLAYED || !wanted()) break;
     if (about.ruleset !== ruleset || about.outcome === null || about.givenUp) continue;
     const kept = await loadRecord(game.kit, vault, id).catch(() => null);
     if (!kept || !isOwn(kept)) continue;
     const offer = byFight.get(fightOf(game, { setup: kept.record.setup, controllers: kept.controllers }));
     if (offer === undefined || won.has(offer)) continue;
     replayed += 1;
-    if (await isWon(game, kept)) won.set(offer, about.result);
+    if (await isWon(game, kept).catch(() => false)) won.set(offer, about.result);
   }
   return won;
 }
@@ -65,7 +76,7 @@ export function useWon(game: Game, vault: Vault, ruleset: string, offers: readon
   const [won, setWon] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let current = true;
-    void wonOf(game, vault, ruleset, offers).then((found) => current && setWon(found));
+    void wonOf(game, vault, { ruleset, offers }, () => current).then((found) => current && setWon(found));
     return () => void (current = false);
   }, [offers.length]);
   return won;

@@ -39,7 +39,7 @@ describe('what has been won of a programme', () => {
     const record = session.record();
     const about = aboutGame({ kit, setup, seed: record.seed, bout: session.bout as never });
     await keepRecord(vault, { record, controllers: {}, ...more }, about);
-    return { won: await wonOf({ kit } as Game, vault, 'damnatio', OFFERS), result: about.result };
+    return { won: await wonOf({ kit } as Game, vault, { ruleset: 'damnatio', offers: OFFERS }), result: about.result };
   }
 
   it('is told with what came of it, for its own offer alone', async () => {

@@ -129,7 +129,7 @@ export async function beat(
 }
 
 /** Whoever sees the dice first has no try of that day. */
-export async function spendTry({ vault }: Services, { day, game }: Pick<MetDay, 'day' | 'game'>): Promise<void> {
+async function spendTry({ vault }: Services, { day, game }: Pick<MetDay, 'day' | 'game'>): Promise<void> {
   await changeDiary(vault, (diary) => seeTry(diary, day, game, vault.time()));
 }
 
