@@ -89,7 +89,7 @@ export function sceneWords(events: readonly BoutEvent[], words: Words): string {
     .join(' ');
 }
 
-/** Who met whom, and who drew first blood: `Aurius, murmillo, meets Triumphus, thraex. Triumphus drew first blood in round 2.` */
+/** Who met whom, and who drew first blood: `Aurius, murmillo, against Triumphus, thraex. Triumphus drew first blood in round 2.` */
 export function openingWords(steps: readonly { readonly events: readonly BoutEvent[] }[], words: Words): string {
   const events = steps.flatMap((step) => step.events);
   const start = events.find((event) => event.type === 'bout-started');
@@ -97,7 +97,9 @@ export function openingWords(steps: readonly { readonly events: readonly BoutEve
   const sides = [...new Set(start.figures.map(({ side }) => side))].map((side) =>
     listed(start.figures.filter((one) => one.side === side).map(({ figure }) => words.whole(figure))),
   );
-  const meet = capital(words.say('digest', 'meet', { sides: sides.join(` ${words.say('event', 'against')} `) }));
+  const meet = capital(
+    words.say('digest', 'meet', { sides: sides.join(`${sides[0]?.includes(',') ? ',' : ''} ${words.say('event', 'against')} `) }),
+  );
   let round = 0;
   for (const event of events) {
     if (event.type === 'round-started') round = event.round;

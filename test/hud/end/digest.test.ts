@@ -51,7 +51,7 @@ it('is told in sentences: who met whom, each blow with its harm, the crowd befor
     const { session } = settled(seed);
     const words = wordsOf(core.text['en']!, muneraNames(session.view.world, { seed, messages: core.text['en']! }));
     expect(openingWords(session.steps, words)).toMatch(
-      /^[A-Z]\w+, murmillo against [A-Z]\w+, retiarius\.( [A-Z]\w+ drew first blood in round \d+\.)?$/,
+      /^[A-Z]\w+, murmillo, against [A-Z]\w+, retiarius\.( [A-Z]\w+ drew first blood in round \d+\.)?$/,
     );
     const scenes = digestOf(session.steps);
     const told = scenes.map(({ events }) => sceneWords(events, words));
