@@ -55,7 +55,7 @@ async function learn(page: Page, hands: Hands): Promise<void> {
   await hands.press(page, link(page, 'Begin: Defend'));
   const lesson = page.getByRole('region', { name: 'Lesson: Defend' });
   const said = lesson.getByRole('status');
-  await expect(said).toContainText('The lion springs at Pyrrhus');
+  await expect(said).toContainText('The lion springs at Syrus');
   await page.waitForFunction(() => window.bout !== undefined);
   expect(await settled(page)).toBe('defend');
   await expect(said).toBeInViewport();

@@ -36,11 +36,11 @@ const WAYS: Readonly<
   Record<string, { readonly good: readonly (readonly string[])[]; readonly bad: readonly (readonly [string, ...string[]])[] }>
 > = {
   defend: {
-    good: [['pyrrhus defends leapAside'], ['pyrrhus defends dropFlat']],
+    good: [['syrus defends leapAside'], ['syrus defends dropFlat']],
     bad: [
-      ['made for none', 'pyrrhus defends dodge'],
-      ['Flinch is free', 'pyrrhus defends flinch'],
-      ['No card, no defence die', 'pyrrhus defends none'],
+      ['made for none', 'syrus defends dodge'],
+      ['Flinch is free', 'syrus defends flinch'],
+      ['No card, no defence die', 'syrus defends none'],
     ],
   },
   overrun: {

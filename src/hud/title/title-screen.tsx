@@ -67,6 +67,12 @@ function Places({ today, streak }: Pick<TitleProps, 'today' | 'streak'>) {
   );
 }
 
+/** The way to the lessons, with how many are done. */
+function learnLabel(done: number): string {
+  const name = 'Learn';
+  return done > 0 ? `${name} (${done} done)` : name;
+}
+
 export function TitleScreen(props: TitleProps) {
   const { resume, today, message } = props;
   const enter = useRef<HTMLAnchorElement>(null);
@@ -103,7 +109,7 @@ export function TitleScreen(props: TitleProps) {
             {props.enter.label}
           </a>
           <a class="button" href="#/learn">
-            Learn{props.learnt > 0 && ` (${props.learnt} done)`}
+            {learnLabel(props.learnt)}
           </a>
         </p>
         <p class="title-enter title-others">
