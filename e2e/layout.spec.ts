@@ -87,6 +87,19 @@ function faults(page: Page, { answers, touch }: { readonly answers: number; read
         const height = hex.height / 0.8;
         if (finger && choosing && height < 44) found.push(`hexes of ${Math.round(height)} px where one is asked of ${asked.join()}`);
       }
+      const foe = everybody
+        .filter((one) => typeof one?.cell === 'number' && one.cell >= 0 && one.id && 'side' in one && 'side' in (acting ?? {}))
+        .filter((one) => (one as { side?: unknown }).side !== (acting as { side?: unknown }).side);
+      const beasts = ((session.view.state as { beasts?: { id: string; cell: number; hp: number }[] }).beasts ?? []).filter(
+        ({ hp }) => hp > 0,
+      );
+      const about = beasts.length === 1 ? beasts : foe.length === 1 ? foe : [];
+      for (const { id, cell } of acting && hex ? about : []) {
+        const box = document.querySelector(`[data-cell="${cell}"]`)!.getBoundingClientRect();
+        const inView = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('.stage-frame');
+        if (!inView && !document.querySelector(`[data-outside="${id}"]`))
+          found.push(`${id}, whom it is about, is out of view without a sign`);
+      }
       if (!hex && acting && acting.cell! >= 0) found.push(`${asked[0]} stands on no hex of the page`);
       for (const tile of document.querySelectorAll('.man-name'))
         if (tile.scrollWidth > tile.clientWidth + 1) found.push(`the name ${name(tile)} is cut`);

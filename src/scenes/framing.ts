@@ -31,7 +31,12 @@ export interface Sight {
   readonly figures: readonly Point[];
   readonly marks: readonly Point[];
   /** Who is asked, and the hexes he may choose; these count where all together would be too small to be touched. */
-  readonly asked?: { readonly who: readonly Point[]; readonly choices: readonly Point[] };
+  readonly asked?: {
+    readonly who: readonly Point[];
+    readonly choices: readonly Point[];
+    /** Whom it is about, what matters most first: opponents, and friends in danger. */
+    readonly about?: readonly Point[];
+  };
 }
 
 /** Side to side of a hex in CSS pixels. */
@@ -78,17 +83,42 @@ export function frameOf(shot: Shot, { figures, marks, asked }: Sight, least = 0)
   const all = shotOf(shot, union(boxOf(figures, ROOM), boxOf(marks, MARK_ROOM)), mostZoom(shot));
   if (!asked || asked.choices.length === 0 || hexHeight(all) >= least) return all;
   const near = clamped({ ...shot, zoom: (least / hexHeight(shot)) * shot.zoom });
+  const together = boxOf(togetherIn(near, asked), BODY);
   const box = boxOf([...asked.who, ...choicesAround(near, asked)], 0);
-  return box ? clamped({ ...near, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }) : near;
+  if (!box || !together) return near;
+  const { across, along } = halfOf(near);
+  const within = (middle: number, least: number, most: number): number => Math.max(least, Math.min(most, middle));
+  return clamped({
+    ...near,
+    x: within((box.left + box.right) / 2, together.right - across, together.left + across),
+    y: within((box.top + box.bottom) / 2, together.bottom - along, together.top + along),
+  });
+}
+
+/** Half of what a shot shows, in units of the world. */
+function halfOf(shot: Shot): { readonly across: number; readonly along: number } {
+  const unit = (shot.size * shot.zoom) / HEX;
+  return { across: shot.width / 2 / unit, along: shot.height / 2 / unit };
+}
+
+/** Who is asked, and as many of those it is about as can be shown with him. */
+function togetherIn(shot: Shot, { who, about = [] }: NonNullable<Sight['asked']>): readonly Point[] {
+  const { across, along } = halfOf(shot);
+  return about.reduce<readonly Point[]>(
+    (shown, one) => {
+      const { left, right, top, bottom } = boxOf([...shown, one], BODY)!;
+      return right - left <= 2 * across && bottom - top <= 2 * along ? [...shown, one] : shown;
+    },
+    who.slice(0, 1),
+  );
 }
 
 /** The hexes that can be shown together with the first who is asked, when he stands in the middle. */
 function choicesAround(shot: Shot, { who, choices }: NonNullable<Sight['asked']>): readonly Point[] {
   const [first] = who;
   if (!first) return choices;
-  const unit = (shot.size * shot.zoom) / HEX;
-  const [across, along] = [shot.width / 2 / unit - MARK_BODY, shot.height / 2 / unit - MARK_BODY];
-  return choices.filter(({ x, y }) => Math.abs(x - first.x) <= across && Math.abs(y - first.y) <= along);
+  const { across, along } = halfOf(shot);
+  return choices.filter(({ x, y }) => Math.abs(x - first.x) <= across - MARK_BODY && Math.abs(y - first.y) <= along - MARK_BODY);
 }
 
 /** What of a sight must not be cut off: all of it, or who is asked and what lies round him where the rest would be too small. */
@@ -96,7 +126,8 @@ function needed(shot: Shot, sight: Sight, least: number): Sight {
   const { figures, marks, asked } = sight;
   if (!asked || asked.choices.length === 0 || hexHeight(frameOf(shot, { figures, marks })) >= least) return sight;
   const near = { ...shot, zoom: (least / hexHeight(shot)) * shot.zoom };
-  return { figures: asked.who.slice(0, 1), marks: choicesAround(near, asked) };
+  const together = togetherIn(near, asked);
+  return { figures: together, marks: together.length > 1 ? [] : choicesAround(near, asked) };
 }
 
 /** Nothing of a sight is cut off. */

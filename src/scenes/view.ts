@@ -67,6 +67,7 @@ export class PhaserArenaView implements ArenaView {
   private readonly closed = new Promise<void>((resolve) => (this.close = resolve));
   private told = -Infinity;
   private asked: readonly FigureId[] = [];
+  private about: readonly FigureId[] = [];
   private instant = false;
   private overlays: Overlays = { marks: [], ways: [], labels: [] };
 
@@ -153,9 +154,10 @@ export class PhaserArenaView implements ArenaView {
     this.canvas.paint();
   }
 
-  attend(who: readonly FigureId[]): void {
+  attend(who: readonly FigureId[], about: readonly FigureId[] = []): void {
     if (this.gone) return;
     this.asked = who;
+    this.about = about;
     this.framer.attend(who.toSorted().join(' '));
   }
 
@@ -228,12 +230,12 @@ export class PhaserArenaView implements ArenaView {
   private sight(): Sight {
     const { marks, ways } = this.overlays;
     const at = (cells: readonly Cell[]): Point[] => cells.filter((cell) => cell >= 0).map((cell) => this.stage.at(cell));
-    const who = this.asked.flatMap((id) => this.stage.puppet(id)?.where ?? []);
+    const where = (ids: readonly FigureId[]): Point[] => ids.flatMap((id) => this.stage.puppet(id)?.where ?? []);
     const choices = at(marks.filter(({ kind }) => CHOICES.includes(kind)).map(({ cell }) => cell));
     return {
       figures: this.stage.standing(),
       marks: at([...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)]),
-      asked: { who, choices },
+      asked: { who: where(this.asked), choices, about: where(this.about) },
     };
   }
 

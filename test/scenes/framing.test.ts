@@ -53,6 +53,20 @@ describe('framing', () => {
     for (const mark of lane.marks) expect(inside(framed, mark, (framed.size * framed.zoom) / 2)).toBe(true);
   });
 
+  it('keeps whoever it is about in view with who is asked, as far as hexes for a finger allow', () => {
+    const least = 45;
+    const who = [at(0, 0)];
+    const choices = [at(0, -4), at(0, -3), at(-4, 0), at(-3, -1), at(0, 4)];
+    const framed = (foe: Point): Shot =>
+      frameOf(PHONE, { figures: [who[0]!, foe, ...WIDE.figures], marks: choices, asked: { who, choices, about: [foe] } }, least);
+    for (const foe of [at(3, 0), at(-3, 2), at(0, 5)]) {
+      const shot = framed(foe);
+      expect(hexHeight(shot)).toBeCloseTo(least, 6);
+      for (const figure of [who[0]!, foe]) expect(inside(shot, figure, least / 2)).toBe(true);
+    }
+    expect(inside(framed(at(0, -8)), who[0]!, least / 2)).toBe(true);
+  });
+
   it('shows the whole arena when the figures stand far apart, or when there are none', () => {
     expect(frameOf(DESKTOP, sight([at(-8, 0), at(8, 0), at(0, 8), at(0, -8)])).zoom).toBe(1);
     expect(frameOf(DESKTOP, sight([]))).toMatchObject({ zoom: 1, x: 0, y: 0 });

@@ -9,8 +9,10 @@ import { applyTheme, reducedMotion, ruleBook, TermsScope, wordsOf } from '../../
 import {
   ChanceContext,
   createFightModel,
+  EdgeSigns,
   HexGrid,
   reachWords,
+  whomAbout,
   type AnyFight,
   type BoardFigure,
   type ChanceDesk,
@@ -34,6 +36,8 @@ interface FightViewProps {
   readonly appeals: AppealDesk;
   /** Who is asked; nobody while something is shown. */
   readonly asked: ReadonlySignal<readonly FigureId[]>;
+  /** Whom it is about. */
+  readonly about: ReadonlySignal<readonly FigureId[]>;
   /** The hex that the keys begin on. */
   readonly first: Cell;
   /** Seed of cosmetic randomness. */
@@ -45,7 +49,21 @@ interface FightViewProps {
 }
 
 /** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
-function FightView({ page, director, chance, model, appeals, asked, first, look, label, onHex, screen, systemReduces }: FightViewProps) {
+function FightView({
+  page,
+  director,
+  chance,
+  model,
+  appeals,
+  asked,
+  about,
+  first,
+  look,
+  label,
+  onHex,
+  screen,
+  systemReduces,
+}: FightViewProps) {
   const { settings } = model;
   const cursor = useSignal(first);
   const book = useMemo(
@@ -69,6 +87,7 @@ function FightView({ page, director, chance, model, appeals, asked, first, look,
       overlays={model.overlays}
       still={model.idle}
       asked={asked}
+      about={about}
       performer={director.performer}
       onHex={(cell) => {
         cursor.value = cell;
@@ -76,16 +95,25 @@ function FightView({ page, director, chance, model, appeals, asked, first, look,
       }}
       onHover={(cell) => (model.pointed.value = cell)}
     >
-      {(projection) => (
+      {(projection) => [
         <HexGrid
+          key="grid"
           model={model}
           label={label}
           onChoose={onHex}
           projection={projection}
           cursor={cursor.value}
           onCursor={(cell) => director.performer.reveal(cell)}
-        />
-      )}
+        />,
+        <EdgeSigns
+          key="edge"
+          model={model}
+          asked={asked.value}
+          about={about.value}
+          projection={projection}
+          onReveal={(cell) => director.performer.reveal(cell)}
+        />,
+      ]}
     </ArenaStage>,
     <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} />,
     page.captions ? <CaptionLine key="captions" captions={page.captions} /> : null,
@@ -182,6 +210,7 @@ export function mountFight<
     const stopTheme = followTheme(props, systemReduces);
     const { chance: source, catalogue, controllers = {} } = props;
     const chance = source ? chanceDesk<G>({ model, session, messages: catalogue.messages, controllers, source }) : null;
+    const asked = computed(() => whoIsAsked(model));
     render(
       <FightView
         page={props}
@@ -189,7 +218,8 @@ export function mountFight<
         chance={chance}
         model={model}
         appeals={appeals}
-        asked={computed(() => whoIsAsked(model))}
+        asked={asked}
+        about={computed(() => whomAbout(model, asked.value))}
         first={part.fight.firstCell(model)}
         look={session.seed}
         label={(cell) =>

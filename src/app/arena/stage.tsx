@@ -57,6 +57,8 @@ export interface ArenaStageProps {
   readonly still: ReadonlySignal<boolean>;
   /** Who is asked, whoever is selected first; left out where nobody is, and everything may be looked at anew. */
   readonly asked?: ReadonlySignal<readonly FigureId[]>;
+  /** Whom what is asked is about, what matters most first. */
+  readonly about?: ReadonlySignal<readonly FigureId[]>;
   readonly performer: StagePerformer;
   readonly onHex: (cell: Cell) => void;
   readonly onHover: (cell: Cell | null) => void;
@@ -75,10 +77,10 @@ async function openView(parent: HTMLElement, options: ArenaViewOptions): Promise
 }
 
 /** Tells the camera of a new question. */
-function attend(view: ArenaView, { asked, still, picture }: ArenaStageProps): void {
+function attend(view: ArenaView, { asked, about, still, picture }: ArenaStageProps): void {
   if (!asked) void picture.value;
   const who = asked?.value ?? [];
-  if (still.value && (!asked || who.length > 0)) view.attend?.(who);
+  if (still.value && (!asked || who.length > 0)) view.attend?.(who, about?.value);
 }
 
 /** Keeps a view in step with the signals; returns the way to stop. */

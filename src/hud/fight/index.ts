@@ -24,6 +24,7 @@ export type { ChanceDesk } from './chance-line.tsx';
 export { ChanceContext, ChanceLine } from './chance-line.tsx';
 export type { ChanceNow } from './chance-words.ts';
 export { chanceSentence, chanceText } from './chance-words.ts';
+export { EdgeSigns, edgeOf, whomAbout } from './edge-signs.tsx';
 export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';

@@ -35,6 +35,15 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
+/** What has arrows of its own keeps them: what scrolls, slides or is a list of choices. */
+const OWN_ARROWS = '[role="log"], [role="menu"], [role="slider"], [role="radiogroup"], .fight-menu-list, summary';
+
+function mayStep(target: EventTarget | null): boolean {
+  if (inGrid(target)) return true;
+  if (!(target instanceof HTMLElement) || target.closest(OWN_ARROWS)) return false;
+  return target === document.body || target.closest('button') !== null;
+}
+
 function inGrid(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('.hex-grid') !== null;
 }
@@ -48,7 +57,7 @@ export function handleKey(event: KeyboardEvent, place: KeyPlace): boolean {
   if (event.code === 'Escape') return toArena(place);
   if (event.code === 'Space') return commitKey(event, place);
   const arrow = ARROWS[event.code];
-  if (arrow && inGrid(event.target)) return step(place, arrow[Math.abs(columnOf(place)) % 2]!);
+  if (arrow && mayStep(event.target)) return step(place, arrow[Math.abs(columnOf(place)) % 2]!);
   if (!model.settings.value.letterKeys) return false;
   const direction = DIRECTIONS[event.code];
   if (direction !== undefined) return event.shiftKey ? turn(place, direction) : step(place, direction);

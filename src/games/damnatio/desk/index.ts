@@ -43,5 +43,5 @@ export const damnatioDesk: Desk<HuntGame> = {
   account,
 };
 
-/** What the skilled policy thinks of cards and hexes, for the screens that put them in order. */
-export { bestDestination, policies, SKILLED_TASTE, strikeScore } from '../bots/index.ts';
+/** What is thought of cards and hexes, for the screens that put them in order. */
+export { advisedMove, movesByWorth, policies, strikesAfter, strikeScore, type MoveWorth } from '../bots/index.ts';

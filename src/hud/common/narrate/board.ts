@@ -8,7 +8,7 @@ type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-starte
 export function narrateBoard(event: Board, words: Words): string {
   switch (event.type) {
     case 'moved':
-      return words.say('gait', event.gait, { figure: words.figure(event.figure), far: far(event.path.length, words) });
+      return words.say('gait', event.gait, { figure: words.figure(event.figure), far: far(hexesOf(event), words) });
     case 'faced':
       return words.say('event', 'faced', { figure: words.figure(event.figure), direction: words.say('direction', `d${event.to}`) });
     case 'item':
@@ -20,6 +20,11 @@ export function narrateBoard(event: Board, words: Words): string {
     case 'bout-ended':
       return words.outcome(event.outcome);
   }
+}
+
+/** Hexes of a way; what runs on is counted past the man it did not hit, whose own hex is on its way. */
+function hexesOf({ gait, path }: EventOf<'moved'>): number {
+  return gait === 'overrun' || gait === 'run-through' ? path.length - 1 : path.length;
 }
 
 /** A device names whom it was cast over or got back from. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
 import { Fraction } from '../../../../src/engine/odds/index.ts';
-import { bestDestination, SKILLED_TASTE } from '../../../../src/games/damnatio/desk/index.ts';
+import { advisedMove } from '../../../../src/games/damnatio/desk/index.ts';
 import { chanceOn, huntIntent, reachChances, reachOf, theBeast, type View } from '../../../../src/games/damnatio/rules/index.ts';
 import { goodMoves } from '../../../../src/games/damnatio/screens/fight/model/good-moves.ts';
 import { planReach, supposing } from '../../../../src/games/damnatio/screens/fight/model/planning.ts';
@@ -53,17 +53,34 @@ describe('where the beast strikes at a man', () => {
 });
 
 describe('the moves that are offered', () => {
-  it('D-281: begin with the one of the skilled policy, then the farthest hex, then his own', () => {
+  it('begin with what is advised, and have the farthest hex and his own among them, each once and with its odds', () => {
     const view = facing('lion', [on('valens', 3, 0), on('syrus', -3, 0)]);
     const [valens] = view.state.men;
     const walks = planReach(view, 'valens', [])!;
     const moves = goodMoves(view, valens!, walks);
-    expect(moves.map(({ aim }) => aim)).toEqual(['strike', 'away', 'stay']);
-    const advised = bestDestination(view, valens!, SKILLED_TASTE);
+    const advised = advisedMove(view, valens!);
     expect(moves[0]!.cell).toBe(advised.type === 'move' ? advised.to : -1);
+    expect(moves.map(({ value }) => value)).toEqual(moves.map(({ value }) => value).toSorted((a, b) => b - a));
     const beast = theBeast(view.state).cell;
     const away = (cell: number): number => distance(view.world.arena, cell, beast);
-    expect(away(moves[1]!.cell)).toBe(Math.max(...[...walks.cost.keys()].map(away)));
-    expect(moves.map(({ cell, points }) => points === walks.cost.get(cell))).toEqual([true, true, true]);
+    expect(moves.map((move) => move.away)).toContain(Math.max(...[...walks.cost.keys()].map(away)));
+    expect(moves.some(({ aim }) => aim === 'stay')).toBe(true);
+    expect(new Set(moves.map(({ cell }) => cell)).size).toBe(moves.length);
+    for (const { cell, struck, points } of moves) {
+      expect(struck).toBeCloseTo(chanceOn(view, 0, cell).valueOf(), 9);
+      expect(points).toBe(walks.cost.get(cell));
+    }
+    for (const { aim, deals } of moves) if (aim === 'strike') expect(deals).toBeGreaterThan(0);
+  });
+
+  it('D-059: keep a man with one Hit Point away where another can draw the attack', () => {
+    const men = [{ ...on('dama', -4, 2), hp: 1 }, on('bulla', 3, 0), on('gavius', 3, -3)];
+    const view = facing('lion', men);
+    const dama = view.state.men.find(({ id }) => id === 'dama')!;
+    const advised = advisedMove(view, dama);
+    const there = advised.type === 'move' ? advised.to : -1;
+    expect(chanceOn(view, view.state.men.indexOf(dama), there).valueOf()).toBe(0);
+    const [best] = goodMoves(view, dama, planReach(view, 'dama', [])!);
+    expect([best!.struck, best!.falls]).toEqual([0, 0]);
   });
 });

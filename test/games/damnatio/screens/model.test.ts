@@ -1,3 +1,4 @@
+import { awaitsAdvice, movesOffered } from '../../../../src/games/damnatio/screens/fight/model/commands/moves.ts';
 import { describe, expect, it } from 'vitest';
 import { hexLabel } from '../../../../src/games/damnatio/screens/fight/hex-label.ts';
 import { arena, hunt, until } from './support.ts';
@@ -72,6 +73,16 @@ describe('planning', () => {
     expect(model.settled.value.planned).toEqual([]);
   });
 
+  it('sends the selected man by number, the first way being what is advised', async () => {
+    const { session, model, commands } = await ordered();
+    while (session.plan.length > 0) commands.undo();
+    const figure = session.decision()!.figures[0]!;
+    commands.select(figure);
+    const [first] = movesOffered(model);
+    commands.chooseCard(0);
+    expect(session.plan.at(-1)).toMatchObject({ type: 'move', figure, to: first!.cell });
+  });
+
   it('commits when every man has his move, and shows the walks then', async () => {
     const { session, commands, performed } = await ordered();
     commands.othersStay();
@@ -138,18 +149,28 @@ describe('commit', () => {
     expect(session.decision()?.kind).not.toBe('first-moves');
   });
 
-  it('asks nothing where nobody has been told anything', async () => {
-    const session = until(hunt({}, 'ask'), 'first-moves');
-    const { model, commands } = await arena(session, { confirmCommit: true });
-    await commands.commit();
-    expect(model.question.value).toBeNull();
-    expect(session.decision()?.kind).not.toBe('first-moves');
-  });
+  it.each(['first-moves', 'order'] as const)(
+    '%s: gives no turn away: where nobody has been told anything the one button plans as advised',
+    async (kind) => {
+      const session = until(hunt({}, 'ask'), kind);
+      const { model, commands } = await arena(session, { confirmCommit: true });
+      const asked = kind === 'order' ? session.view.state.men.length : session.decision()!.figures.length;
+      expect(awaitsAdvice(model)).toBe(true);
+      await commands.commit();
+      expect(model.question.value).toBeNull();
+      expect(session.decision()?.kind).toBe(kind === 'order' ? 'moves' : 'first-moves');
+      expect(model.settled.value.planned.length).toBeGreaterThan(0);
+      expect(model.settled.value.planned.length).toBeLessThanOrEqual(asked);
+      expect(awaitsAdvice(model)).toBe(false);
+      await commands.commit();
+      expect([kind, 'moves']).not.toContain(session.decision()?.kind);
+    },
+  );
 
-  it('holds all where the order is asked for', async () => {
+  it('D-097: holds all by its own key', async () => {
     const session = until(hunt({}, 'plan'), 'order');
     const { commands } = await arena(session);
-    await commands.commit();
+    await commands.hold();
     expect(session.record().actions).toContainEqual({ type: 'order', order: 'hold' });
   });
 

@@ -74,6 +74,13 @@ export function huntIntent(view: View): Intent | null {
   };
 }
 
+/** What it would do if it wins Control; null where huntIntent is null. Without the answers, which take their time. */
+export function threatInControl(view: View): Threat | null {
+  const { state } = view;
+  if (state.beasts.length !== 1 || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
+  return threatAgainst(view, targetInControl(view));
+}
+
 /** Whom the beast would meet if it chose this target in Control: all of a threat but the odds, which take most of the time. */
 export function meetingOf(view: View, target: Target) {
   const { state } = view;

@@ -15,7 +15,7 @@ import { controlOdds } from './control.ts';
 export type ReachChances = ReadonlyMap<Cell, Fraction>;
 
 /** The chance that the beast has Control in the round that comes (D-046, D-047). */
-function chanceOfControl(view: View): Fraction {
+export function chanceOfControl(view: View): Fraction {
   const { retained, beast, tie, tieGoesTo } = controlOdds(view);
   if (retained) return new Fraction(1);
   return tieGoesTo === 'beast' ? beast.add(tie) : beast;

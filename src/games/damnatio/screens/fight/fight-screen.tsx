@@ -6,6 +6,7 @@ import { BeastCardPanel } from './beast-card.tsx';
 import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
+import { awaitsAdvice } from './model/commands/moves.ts';
 import { diceWays } from './model/dice-ways.ts';
 import { helpOf } from './help.ts';
 import { MenRow } from './men-row.tsx';
@@ -29,6 +30,8 @@ const SHEETS = [
 function keysOf({ model, commands }: HuntTools): OwnKeys {
   return {
     KeyH: () => void (model.decision.value?.kind === 'order' && commands.hold()),
+    KeyB: () => commands.asAdvised(),
+    KeyK: () => commands.othersStay(),
     KeyU: () => commands.rise(),
     KeyV: () => commands.secondWind(),
     KeyC: () => commands.tellWhirl(),
@@ -139,7 +142,7 @@ function mayCommit(model: HuntTools['model']): boolean {
 
 function TaskColumn() {
   const { model, commands } = useFight();
-  const text = COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit';
+  const text = awaitsAdvice(model) ? 'As advised' : (COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit');
   return (
     <>
       <TaskPanel />

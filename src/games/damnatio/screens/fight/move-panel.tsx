@@ -1,10 +1,11 @@
-import { distance } from '../../../../engine/hex/index.ts';
-import { far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
+import { useMemo } from 'preact/hooks';
+import { decimal, far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
 import { advises, ChoiceCard } from '../../../../hud/fight/index.ts';
-import { chanceOn, gripped, manCard, posture, struggleChance, theBeast, weaponOf, type Man, type View } from '../../rules/index.ts';
+import { gripped, manCard, posture, struggleChance, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { sideOfBeast } from './hex-label.ts';
-import { goodMoves } from './model/good-moves.ts';
+import { fallWord } from './model/defence.ts';
+import { goodMoves, type GoodMove } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
 import { facingAt } from './model/planning.ts';
 
@@ -29,21 +30,29 @@ export function MovePanel() {
     <div class="move-panel">
       <div class="side-orders">
         {decision?.kind === 'order' ? (
-          <button type="button" class="button" onClick={() => void commands.hold()}>
+          <button type="button" class="button" title="Nobody moves, turns or gets up." onClick={() => void commands.hold()}>
             <Icon sign="wait" /> Hold all <Key name="H" />
           </button>
         ) : null}
         {open.length > 0 && (decision?.kind === 'order' || decision?.kind === 'moves') ? (
-          <button type="button" class="button" onClick={() => commands.othersStay()}>
-            {planned.length ? 'The others stay' : 'All stay'}
+          <button
+            type="button"
+            class="button"
+            title="Each turns to the beast on his hex; who lies gets up."
+            onClick={() => commands.othersStay()}
+          >
+            {planned.length ? 'The others stay' : 'All stay'} <Key name="K" />
           </button>
         ) : null}
-        {open.length > 0 && decision?.kind !== 'bystanders' && advises(model) ? (
+        {waiting.length > 0 && decision?.kind !== 'bystanders' && advises(model) ? (
           <button type="button" class="button" onClick={() => commands.asAdvised()}>
-            {planned.length ? 'The others as advised' : 'All as advised'}
+            {planned.length ? 'The others as advised' : 'All as advised'} <Key name="B" />
           </button>
         ) : null}
       </div>
+      {decision?.kind === 'order' ? (
+        <p class="quiet of-orders">Hold: nobody moves, turns or gets up. Stay: all turn to it, and who lies gets up.</p>
+      ) : null}
       <ul class="plan-list" aria-label="Plan">
         {planned.map((move) => (
           <li key={move.figure}>
@@ -53,7 +62,7 @@ export function MovePanel() {
           </li>
         ))}
       </ul>
-      {waiting.length ? (
+      {waiting.length && decision?.kind !== 'order' ? (
         <p class="quiet">
           {decision?.kind === 'moves' ? 'Still to move' : 'Free to move'}: {listed(waiting.map((figure) => model.words.title(figure)))}.
         </p>
@@ -106,42 +115,50 @@ function ManMoves({ id }: { readonly id: string }) {
   );
 }
 
-/** The moves that a player has most use for, each with the chance that the beast strikes at him there. */
+/** The moves that a player has most use for, the best first, each with what the beast may do to him there. */
 function GoodMoves({ man }: { readonly man: Man }) {
   const { model, commands } = useFight();
   const { view, planned } = model.settled.value;
   const reach = model.reach.value;
-  if (!reach) return null;
+  const offered = useMemo(() => (reach ? goodMoves(view, man, reach) : []), [view, man.id, reach]);
   const there = planned.find(({ figure }) => figure === man.id)?.path.at(-1) ?? null;
   return (
-    <ul class="hand">
-      {goodMoves(view, man, reach).map(({ aim, cell, points }) => (
+    <ul class="hand moves-hand">
+      {offered.map((move, index) => (
         <ChoiceCard
-          key={aim}
-          id={`go ${aim}`}
-          number={null}
-          name={MOVES[aim]}
-          price={aim === 'stay' ? null : `${points} ${points === 1 ? 'point' : 'points'}`}
-          headline={[{ value: percent(chanceOn(view, view.state.men.indexOf(man), cell)), what: 'that it strikes at him next round' }]}
-          line={moveLine(view, man, cell, model.words)}
-          pressed={there === cell}
-          onChoose={() => void commands.move(man.id, cell, facingAt(view, man.id, cell))}
-          onPoint={(on) => void (model.pointed.value = on ? cell : null)}
+          key={move.cell}
+          id={`go ${index}`}
+          number={index}
+          name={index === 0 ? `${MOVES[move.aim]} (advised)` : MOVES[move.aim]}
+          price={move.aim === 'stay' ? null : `${move.points} ${move.points === 1 ? 'point' : 'points'}`}
+          headline={[
+            { value: percent(move.struck), what: 'struck at next round' },
+            { value: percent(move.falls), what: `he ${fallWord(view, man)}` },
+          ]}
+          line={moveLine(view, man, move, model.words)}
+          pressed={there === move.cell}
+          onChoose={() => void commands.move(man.id, move.cell, facingAt(view, man.id, move.cell))}
+          onPoint={(on) => void (model.pointed.value = on ? move.cell : null)}
         />
       ))}
     </ul>
   );
 }
 
-const MOVES = { strike: 'To strike', away: 'Away from it', stay: 'Stay' } as const;
+const MOVES: Readonly<Record<GoodMove['aim'], string>> = {
+  strike: 'To strike',
+  closer: 'Nearer',
+  aside: 'Aside',
+  away: 'Away from it',
+  stay: 'Stay',
+};
 
-/** What a hex is worth to him: from where it can be struck, and how far it is. */
-function moveLine(view: View, man: Man, cell: number, words: Words): string {
-  const away = distance(view.world.arena, cell, theBeast(view.state).cell);
+/** What a hex is worth to him: how far it is, from where it can be struck, and for how much. */
+function moveLine(view: View, man: Man, { cell, away, deals }: GoodMove, words: Words): string {
   const side = sideOfBeast(view, cell, words);
-  if (side) return `At ${side}: he can strike from there.`;
-  const strikes = away <= weaponOf(view, man).reach;
-  return `${away} hexes from it${strikes ? ', and his weapon reaches' : ': he cannot strike'}.`;
+  const where = side ? `At ${side}` : `${far(away, words)} from it`;
+  if (deals > 0) return `${where}; his blow: ${decimal(deals)} HP.`;
+  return `${where}.`;
 }
 
 const ACTS = { stand: 'Stand up', struggle: 'Struggle free', bind: 'Bind the wound', 'second-wind': 'Fate: Second wind' } as const;

@@ -12,7 +12,7 @@ function reach({ move, overrun }: BeastCard): string {
   const past =
     overrun.hexes === 0
       ? ''
-      : `; when ${overrun.onlyAfterLeap ? 'the spring' : 'the charge'} misses it runs on ${hexes(overrun.hexes)} over whoever stands behind`;
+      : `; when ${overrun.onlyAfterLeap ? 'the spring' : 'the charge'} misses it runs on ${hexes(overrun.hexes)} past its target, over whoever stands there`;
   return `Charges ${hexes(move.charge)}${spring}${past}.`;
 }
 

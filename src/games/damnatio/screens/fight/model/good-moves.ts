@@ -1,46 +1,37 @@
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { distance } from '../../../../../engine/hex/index.ts';
-import { bestDestination, SKILLED_TASTE } from '../../../desk/index.ts';
+import { movesByWorth, strikesAfter, type MoveWorth } from '../../../desk/index.ts';
 import type { Man, View } from '../../../rules/index.ts';
 import { theBeast } from '../../../rules/index.ts';
 import { supposing, type Walks } from './planning.ts';
 
-/** A hex that serves a purpose, with the points it takes. */
-export interface GoodMove {
-  readonly aim: 'strike' | 'away' | 'stay';
-  readonly cell: Cell;
+/** A hex that serves a purpose, with the points it takes and what comes of it. */
+export interface GoodMove extends MoveWorth {
+  readonly aim: 'strike' | 'closer' | 'aside' | 'away' | 'stay';
   readonly points: number;
+  readonly away: number;
 }
 
-/** Where the skilled policy would send him from where he stood. */
-function toStrike(view: View, man: Man, from: Cell): Cell {
-  const before = supposing(view, man.id, { cell: from });
-  const action = bestDestination(
-    before,
-    before.state.men.find(({ id }) => id === man.id)!,
-    SKILLED_TASTE,
-  );
-  return action.type === 'move' ? action.to : from;
-}
-
-/** The farthest from the beast that he can go, by the fewest points. */
-function farthest({ world: { arena }, state }: View, { cost }: Walks): Cell {
-  const away = (cell: Cell): number => distance(arena, cell, theBeast(state).cell);
-  return [...cost.keys()].reduce((best, cell) => {
-    const gain = away(cell) - away(best);
-    return gain > 0 || (gain === 0 && cost.get(cell)! < cost.get(best)!) ? cell : best;
-  });
-}
-
-/** The moves that a player has most use for: to strike, to get away, to stay; each hex once. */
-export function goodMoves(view: View, man: Man, walks: Walks): GoodMove[] {
-  const { from, cost } = walks;
-  const wanted = [
-    { aim: 'strike', cell: toStrike(view, man, from) },
-    { aim: 'away', cell: farthest(view, walks) },
-    { aim: 'stay', cell: from },
-  ] as const;
-  return wanted
-    .filter(({ cell }, place) => cost.has(cell) && wanted.findIndex((other) => other.cell === cell) === place)
-    .map(({ aim, cell }) => ({ aim: cell === from ? 'stay' : aim, cell, points: cost.get(cell)! }));
+/**
+ * The moves that a player has most use for, the best first: what is advised, the best hex to strike from, the farthest away,
+ * and his own; each hex once.
+ */
+export function goodMoves(view: View, { id }: Man, { from, cost }: Walks): GoodMove[] {
+  const before = supposing(view, id, { cell: from, moved: false });
+  const man = before.state.men.find((one) => one.id === id)!;
+  const { arena } = view.world;
+  const away = (cell: Cell): number => distance(arena, cell, theBeast(view.state).cell);
+  const worths = movesByWorth(before, man, strikesAfter(before)).filter(({ cell }) => cost.has(cell));
+  const farthest = worths.toSorted((a, b) => away(b.cell) - away(a.cell) || cost.get(a.cell)! - cost.get(b.cell)!)[0];
+  const wanted = [worths[0], worths.find(({ deals }) => deals > 0), farthest, worths.find(({ cell }) => cell === from)];
+  const shown = wanted.filter((one, place): one is MoveWorth => one !== undefined && wanted.indexOf(one) === place);
+  const aimOf = ({ cell, deals }: MoveWorth): GoodMove['aim'] => {
+    if (cell === from) return 'stay';
+    if (deals > 0) return 'strike';
+    const gone = away(cell) - away(from);
+    return gone > 0 ? 'away' : gone < 0 ? 'closer' : 'aside';
+  };
+  return shown
+    .toSorted((a, b) => b.value - a.value)
+    .map((one) => ({ ...one, aim: aimOf(one), points: cost.get(one.cell)!, away: away(one.cell) }));
 }

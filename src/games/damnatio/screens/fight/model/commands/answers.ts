@@ -3,7 +3,8 @@ import { advises } from '../../../../../../hud/fight/index.ts';
 import type { HuntModel } from '../model.ts';
 import { cardKey, NO_CARD, playable } from '../defence.ts';
 import { diceWays } from '../dice-ways.ts';
-import { hold, othersStay } from './moves.ts';
+import { facingAt } from '../planning.ts';
+import { asAdvised, awaitsAdvice, hold, move, movesOffered, othersStay } from './moves.ts';
 import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
 
 function names(model: HuntModel, figures: readonly string[]): string {
@@ -19,8 +20,7 @@ function idleMen(model: HuntModel): string[] {
 /** Does it, or asks first where some were told what to do and somebody else would be left idle. */
 async function unlessIdle(model: HuntModel, go: () => Promise<void>): Promise<void> {
   const idle = idleMen(model);
-  const toldNobody = model.session.plan.length === 0 && idle.length === model.decision.value?.figures.length;
-  if (!model.settings.value.confirmCommit || idle.length === 0 || toldNobody) return go();
+  if (!model.settings.value.confirmCommit || idle.length === 0) return go();
   model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit all the same', go: () => void go() };
 }
 
@@ -41,6 +41,12 @@ async function commitMoves(model: HuntModel): Promise<void> {
   model.question.value = { text, yes: one ? 'Let him stay' : 'Let them stay', go: () => void go() };
 }
 
+/** Without advice the one button holds, and says so first. */
+async function askToHold(model: HuntModel): Promise<void> {
+  if (!model.settings.value.confirmCommit) return hold(model);
+  model.question.value = { text: 'Nobody moves, turns or gets up.', yes: 'Hold all', go: () => void hold(model) };
+}
+
 function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
   asked?.answer(!asked.keep);
 }
@@ -49,9 +55,10 @@ function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
 export async function commit(model: HuntModel): Promise<void> {
   if (model.desk.locked()) return;
   model.question.value = null;
+  if (awaitsAdvice(model)) return asAdvised(model);
   switch (model.decision.value?.kind) {
     case 'order':
-      return hold(model);
+      return askToHold(model);
     case 'moves':
       return commitMoves(model);
     case 'first-moves':
@@ -96,6 +103,12 @@ export function chooseCard(model: HuntModel, n: number): void {
     return;
   }
   const id = model.selected.value;
+  const way = movesOffered(model);
+  if (id && way.length > 0) {
+    const chosen = way[n];
+    if (chosen) move(model, id, chosen.cell, facingAt(model.settled.value.view, id, chosen.cell));
+    return;
+  }
   const card = id ? handOf(model, id)[n] : undefined;
   if (id && card) setStrike(model, id, card);
 }

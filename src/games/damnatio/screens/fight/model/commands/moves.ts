@@ -1,15 +1,14 @@
 import type { Cell } from '../../../../../../engine/hex/index.ts';
+import { distance } from '../../../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rules/index.ts';
-import { gripped } from '../../../../rules/index.ts';
-import { policies } from '../../../../desk/index.ts';
-import { seededRng } from '../../../../../../engine/dice/index.ts';
+import { advises } from '../../../../../../hud/fight/index.ts';
+import { gripped, theBeast } from '../../../../rules/index.ts';
+import { advisedMove } from '../../../../desk/index.ts';
 import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
 import { actsOf, type ManAct } from '../man-acts.ts';
+import { goodMoves, type GoodMove } from '../good-moves.ts';
 import { facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
-
-/** The policy throws no dice over moves. */
-const ADVICE = seededRng('advice');
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: HuntModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
@@ -110,20 +109,44 @@ export function othersStay(model: HuntModel): void {
   model.desk.rest();
 }
 
-/** Everybody who has no order yet goes where the skilled policy would send him; what throws dice is left to the player. */
+/** Whether the one button takes advice: somebody could move, and nobody has been told what to do. */
+export function awaitsAdvice(model: HuntModel): boolean {
+  const { settled, decision, strikes } = model;
+  const kind = decision.value?.kind;
+  const { planned, actions } = settled.value;
+  if (!advises(model) || !isMoving(decision.value) || planned.length > 0) return false;
+  if (kind === 'order') return true;
+  const told = kind === 'bystanders' && strikes.value.some(({ card }) => card !== null);
+  return !told && actions.some(({ type }) => type === 'move' || type === 'stand');
+}
+
+/** Everybody who has no order yet goes where he is of most use and least in danger; what throws dice is left to the player. */
 export function asAdvised(model: HuntModel): void {
   const { session } = model;
-  if (model.desk.locked()) return;
-  for (let left = session.view.state.men.length; left > 0 && isMoving(session.decision()); left -= 1) {
-    if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
-    if (session.decision()?.figures.length === 0) break;
-    const advised = policies.skilled(session.bout.forBots, ADVICE);
-    if (advised.type !== 'move' && advised.type !== 'stand') break;
-    if (!session.bout.isLegal(advised)) break;
-    session.play(advised);
+  if (!advises(model) || model.desk.locked() || !isMoving(session.decision())) return;
+  if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
+  for (const figure of byDistance(session.view, session.decision()?.figures ?? [])) {
+    const man = session.view.state.men.find(({ id }) => id === figure)!;
+    const action = advisedMove(session.view, man);
+    if (session.bout.isLegal(action)) session.play(action);
   }
   model.desk.rest();
   model.desk.tell('Planned as advised. Nothing is final until you commit.');
+}
+
+/** Whoever stands nearest to the beast moves first: the others see where he will stand. */
+function byDistance({ state, world }: HuntModel['session']['view'], figures: readonly string[]): readonly string[] {
+  const away = (id: string): number => distance(world.arena, state.men.find((man) => man.id === id)!.cell, theBeast(state).cell);
+  return figures.toSorted((a, b) => away(a) - away(b));
+}
+
+/** The cards of the selected man's moves, in the order of their number keys; none while he cannot walk. */
+export function movesOffered(model: HuntModel): GoodMove[] {
+  const { selected, movers, reach, settled } = model;
+  const { view } = settled.value;
+  const man = view.state.men.find(({ id }) => id === selected.value);
+  if (!man || !advises(model) || !isMoving(model.decision.value) || !movers.value.includes(man.id) || !reach.value || man.down) return [];
+  return goodMoves(view, man, reach.value);
 }
 
 export async function hold(model: HuntModel): Promise<void> {

@@ -1,0 +1,119 @@
+import { distance, toward, type Cell } from '../../../engine/hex/index.ts';
+import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
+import { chanceOfControl, legalStrikes, manCard, reachOf, strikeOptions, theBeast, threatInControl, weaponAt } from '../rules/index.ts';
+import { strikeScore } from './skilled.ts';
+
+/**
+ * Where a man is told to go: what he may do to the beast from a hex against what the beast may do to all men once he stands
+ * there, by the odds of the rules. No player of section 28.1: its figures are kept by `skilled`.
+ */
+
+/** A life in Hit Points of the beast: what is given for it and no more. */
+const LIFE = 3;
+/** What his own death costs besides, for each chance of it above what a fair fight has: whoever is nearly dead keeps away. */
+const DOOM = 15;
+const FAIR = 0.3;
+/** A Hit Point of a man in those of the beast. */
+const BLOOD = 0.1;
+/** What standing where he can strike is worth where this is no round of strikes, in blows: whoever stands there goes on striking. */
+const LATER = 1.5;
+/** Each hex farther from where he could strike, and each point spent. */
+const FARTHER = 0.5;
+const STEP = 0.001;
+/** An attack that is not put off by a Defend card wounds by so many points in the mean. */
+const RUN_OVER = 7;
+
+/** What comes of a move, as the odds have it. */
+export interface MoveWorth {
+  readonly cell: Cell;
+  /** Chance that it goes for him next, and that he falls then. */
+  readonly struck: number;
+  readonly falls: number;
+  /** Points that he takes off it in the mean when he strikes from there; 0 where he cannot. */
+  readonly deals: number;
+  readonly value: number;
+}
+
+function harmOf({ felled, meanNet }: DefendOdds): number {
+  return LIFE * felled.valueOf() + BLOOD * meanNet.valueOf();
+}
+
+/** The answer that costs him least. */
+function leastHarm({ defends }: Threat): DefendOdds | null {
+  const allowed = defends.filter(({ refusal }) => refusal === null);
+  return allowed.reduce<DefendOdds | null>((best, one) => (best && harmOf(best) <= harmOf(one) ? best : one), null);
+}
+
+/** The least harm that its best plan does among all men, and what of it is his. */
+function dangerOf(view: View, man: Man): { readonly harm: number; readonly meets: boolean; readonly falls: number } {
+  const threat = threatInControl(view);
+  if (!threat) return { harm: 0, meets: false, falls: 0 };
+  const answer = leastHarm(threat);
+  const missed = answer ? 1 - answer.harmed.valueOf() : 0;
+  let harm = answer ? harmOf(answer) : 0;
+  let falls = answer && threat.man.id === man.id ? answer.felled.valueOf() : 0;
+  const besides = [...threat.struck.map((one) => [one, missed] as const), ...threat.swept.map((one) => [one, 0.5] as const)];
+  for (const [one, chance] of besides) {
+    const dies = one.hp <= RUN_OVER ? chance : 0;
+    harm += LIFE * dies + BLOOD * chance * RUN_OVER;
+    if (one.id === man.id) falls = Math.max(falls, dies);
+  }
+  const meets = (answer !== null && threat.man.id === man.id) || besides.some(([one]) => one.id === man.id);
+  return { harm, meets, falls };
+}
+
+/** The position with a man on a hex, his face to the beast. */
+function standing({ world, state }: View, man: Man, cell: Cell): View {
+  const facing = cell === man.cell ? man.facing : toward(world.arena, cell, theBeast(state).cell);
+  return { world, state: { ...state, men: state.men.map((one) => (one.id === man.id ? { ...one, cell, facing } : one)) } };
+}
+
+/** What he may do to it from where he stands: mean damage with the card that a good player takes, and its worth. */
+function blow(view: View, man: Man): { readonly deals: number; readonly worth: number } {
+  const [first] = legalStrikes(view, man).toSorted((a, b) => strikeScore(view, man, b) - strikeScore(view, man, a));
+  if (!first) return { deals: 0, worth: 0 };
+  const odds = strikeOptions(view, man).find(({ card }) => card.id === first.id);
+  return { deals: odds?.meanNet.valueOf() ?? 0, worth: Math.max(0, strikeScore(view, man, first)) };
+}
+
+/** What a hex is worth to all men if this one goes there; `strikesNow` in a round in which those who moved may strike. */
+export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean, points: number): MoveWorth {
+  const there = standing(view, man, cell);
+  const he = there.state.men.find(({ id }) => id === man.id)!;
+  const { deals, worth } = blow(there, he);
+  const control = chanceOfControl(there).valueOf();
+  const { harm, meets, falls } = dangerOf(there, he);
+  const away = distance(view.world.arena, cell, theBeast(view.state).cell);
+  const gain = (strikesNow ? 1 : LATER) * worth - FARTHER * Math.max(0, away - 1);
+  return {
+    cell,
+    struck: meets ? control : 0,
+    falls: control * falls,
+    deals,
+    value: gain - control * (harm + DOOM * Math.max(0, falls - FAIR)) - STEP * points,
+  };
+}
+
+/** Every hex that a man can walk to with what it is worth, the best first. */
+export function movesByWorth(view: View, man: Man, strikesNow: boolean): readonly MoveWorth[] {
+  const reach = reachOf(view, man);
+  return reach.cells
+    .map((cell) => moveWorth(view, man, cell, strikesNow, cell === man.cell ? 0 : reach.cost[cell]!))
+    .toSorted((a, b) => b.value - a.value || a.cell - b.cell);
+}
+
+/** Whether those who move may strike after it: the men have Control. */
+export function strikesAfter(view: View): boolean {
+  return view.state.agenda.some((task) => task.do === 'order' || task.do === 'strikes');
+}
+
+/** Where a man is told to go; a weapon at his feet is picked up first, and who lies gets up. */
+export function advisedMove(view: View, man: Man): HuntAction {
+  if (man.down) return { type: 'stand', figure: man.id };
+  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0)
+    return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
+  const [best] = movesByWorth(view, man, strikesAfter(view));
+  const to = best?.cell ?? man.cell;
+  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, theBeast(view.state).cell);
+  return { type: 'move', figure: man.id, to, facing };
+}
