@@ -119,7 +119,7 @@ async function answer(page: Page): Promise<void> {
   if ((await page.evaluate(() => window.bout?.session.steps.length)) !== given) return;
   const hold = page.getByRole('button', { name: /^(Hold all|All stay)/ }).first();
   if (await first.isVisible()) await first.click();
-  else await hold.click();
+  else if (await hold.isVisible()) await hold.click();
   const sure = page.locator('#commit-yes');
   if (await sure.isVisible()) await sure.click();
 }
