@@ -62,12 +62,10 @@ export class PhaserArenaView implements ArenaView {
   /** The ground was painted for another size of the view. */
   private outgrown = false;
   private gone = false;
-  /** Lets go of whoever waits for a performance that will not end. */
   private close: () => void = () => undefined;
   private readonly closed = new Promise<void>((resolve) => (this.close = resolve));
   private told = -Infinity;
-  private asked: readonly FigureId[] = [];
-  private about: readonly FigureId[] = [];
+  private asked: { readonly who: readonly FigureId[]; readonly about: readonly FigureId[] } = { who: [], about: [] };
   private instant = false;
   private overlays: Overlays = { marks: [], ways: [], labels: [] };
 
@@ -156,8 +154,7 @@ export class PhaserArenaView implements ArenaView {
 
   attend(who: readonly FigureId[], about: readonly FigureId[] = []): void {
     if (this.gone) return;
-    this.asked = who;
-    this.about = about;
+    this.asked = { who, about };
     this.framer.attend(who.toSorted().join(' '));
   }
 
@@ -232,10 +229,11 @@ export class PhaserArenaView implements ArenaView {
     const at = (cells: readonly Cell[]): Point[] => cells.filter((cell) => cell >= 0).map((cell) => this.stage.at(cell));
     const where = (ids: readonly FigureId[]): Point[] => ids.flatMap((id) => this.stage.puppet(id)?.where ?? []);
     const choices = at(marks.filter(({ kind }) => CHOICES.includes(kind)).map(({ cell }) => cell));
+    const { who, about } = this.asked;
     return {
       figures: this.stage.standing(),
       marks: at([...marks.map(({ cell }) => cell), ...ways.flatMap(({ path }) => path)]),
-      asked: { who: where(this.asked), choices, about: where(this.about) },
+      asked: { who: where(who), choices, about: where(about) },
     };
   }
 
