@@ -1,6 +1,6 @@
 import { distance, toward, type Cell } from '../../../engine/hex/index.ts';
 import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
-import { chanceOfControl, legalStrikes, manCard, reachOf, strikeOptions, theBeast, threatInControl, weaponAt } from '../rules/index.ts';
+import { chanceOfControl, legalStrikes, reachOf, strikeOptions, theBeast, threatInControl, weaponAt } from '../rules/index.ts';
 import { strikeScore } from './skilled.ts';
 
 /**
