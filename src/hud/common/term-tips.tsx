@@ -55,6 +55,8 @@ export function explainHere(): boolean {
   return places.some(show);
 }
 
+const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 const wordAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
 
@@ -63,6 +65,8 @@ function listen(tip: () => HTMLElement | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held: { readonly x: number; readonly y: number } | null = null;
   let swallow = false;
+  /** Where the pointer was last; what comes to lie under a pointer at rest is not pointed at. */
+  let spot = '';
   const later = (go: () => void, ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(go, ms);
@@ -70,6 +74,9 @@ function listen(tip: () => HTMLElement | null): () => void {
   const on = {
     pointerover(event: PointerEvent): void {
       if (event.pointerType === 'touch') return;
+      const rests = spot === spotOf(event);
+      spot = spotOf(event);
+      if (rests) return;
       const word = wordAt(event.target);
       if (word) later(() => show(word), SOON);
       else if (event.target instanceof Node && tip()?.contains(event.target)) clearTimeout(timer);
@@ -82,6 +89,7 @@ function listen(tip: () => HTMLElement | null): () => void {
       else if (shown.value && !(target instanceof Node && (shown.value.at.contains(target) || target.contains(shown.value.at)))) hide();
     },
     pointerdown(event: PointerEvent): void {
+      spot = spotOf(event);
       swallow = false;
       if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
       const control = wordAt(event.target) ?? event.target.closest<HTMLElement>('button, summary, label');
@@ -92,7 +100,9 @@ function listen(tip: () => HTMLElement | null): () => void {
         swallow = show(control);
       }, LONG);
     },
-    pointermove({ clientX, clientY }: PointerEvent): void {
+    pointermove(event: PointerEvent): void {
+      const { clientX, clientY } = event;
+      spot = spotOf(event);
       if (!held || Math.hypot(clientX - held.x, clientY - held.y) <= STRAY) return;
       held = null;
       clearTimeout(timer);

@@ -90,6 +90,9 @@ function worthFor(aim: TurnAim, option: Option, advice: Advice, walks: readonly 
   return aim === 'rest' && action.type === 'end' ? FIRST : worth;
 }
 
+/** Putting away or throwing away what is in hand or worn: hardly ever better than a blow or a step, whatever may follow it. */
+const PARTS: readonly Option['action']['type'][] = ['sheathe', 'discard', 'drop'];
+
 /** Answers by their worth for an aim; what is done at once and comes late is folded, kicks of one thing stay together. */
 export function choicesFor(aim: TurnAim, options: readonly Option[], advice: Advice, walks: readonly GoodWalk[]): Choices {
   const open = options.filter(({ odds }) => odds.refusal === null);
@@ -97,7 +100,7 @@ export function choicesFor(aim: TurnAim, options: readonly Option[], advice: Adv
   const sorted = open.toSorted((a, b) => worth.get(b)! - worth.get(a)!);
   const idle = Math.max(0, ...open.filter(({ action }) => action.type === 'end').map((option) => worth.get(option)!));
   const folds = (option: Option, place: number): boolean =>
-    isKick(option) || (option.thing && (place >= FOREMOST || worth.get(option)! <= idle));
+    isKick(option) || PARTS.includes(option.action.type) || (option.thing && (place >= FOREMOST || worth.get(option)! <= idle));
   return {
     shown: sorted.filter((option, place) => !folds(option, place)),
     more: sorted.filter(folds).toSorted((a, b) => options.indexOf(a) - options.indexOf(b)),
