@@ -127,6 +127,7 @@ export function chanceDesk<G extends Game>({
     const wanted = looking.value > 0 || asked.value;
     const mine = model.idle.value && model.mayAct.value && model.settled.value !== null;
     untracked(() => {
+      if (now.peek()?.over) [now.value, done] = [null, -1]; // its end was taken back
       const { dice } = session.bout;
       if (wanted && mine && dice === begun) return;
       stop();

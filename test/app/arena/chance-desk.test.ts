@@ -73,6 +73,17 @@ describe('the line of what can be hoped for', () => {
     expect(held()).toBe(0);
   });
 
+  it('tells what came of it when it is over, without a worker and without a give or take', () => {
+    const { asks, desk, session } = counted(Infinity);
+    desk.look();
+    vi.advanceTimersByTime(1000);
+    expect(session.decision()).toBeNull();
+    expect(asks).toHaveLength(0);
+    const saved = huntsOf(kit).desk.outlook.hopesOf(session.setup, session.bout)[0]!;
+    expect(chanceText(desk.now.value!)).toBe(`Saved ${saved} of 4`);
+    expect(chanceSentence(desk.now.value!)).toBe(`Saved: ${saved} of 4.`);
+  });
+
   it('waits until all has been shown, and leaves off when the player goes on', () => {
     const { asks, desk, model, stands, answer } = counted();
     desk.look();
