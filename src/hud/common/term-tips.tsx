@@ -76,9 +76,9 @@ function listen(tip: () => HTMLElement | null): () => void {
       if (event.pointerType === 'touch') return;
       const rests = spot === spotOf(event);
       spot = spotOf(event);
-      if (rests) return;
       const word = wordAt(event.target);
-      if (word) later(() => show(word), SOON);
+      if (word && rests) clearTimeout(timer);
+      else if (word) later(() => show(word), SOON);
       else if (event.target instanceof Node && tip()?.contains(event.target)) clearTimeout(timer);
       else if (shown.value && !shown.value.at.matches(':focus-visible')) later(hide, LATE);
       else clearTimeout(timer);

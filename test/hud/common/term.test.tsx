@@ -52,6 +52,16 @@ const pointer = (type: string, on: Element, kind = 'mouse', at = 0): void =>
   );
 
 describe('a word of the rules', () => {
+  it('is not explained where it has come to lie under a pointer at rest, until that moves', () => {
+    pointer('pointerdown', document.body, 'mouse', 40);
+    pointer('pointerover', word(), 'mouse', 40);
+    wait(600);
+    expect(tip()).toBeNull();
+    pointer('pointerover', word(), 'mouse', 41);
+    wait(600);
+    expect(tip()).toBe('Control: Who leads.');
+  });
+
   it('is explained while the pointer is on it, and described by it', () => {
     pointer('pointerover', word());
     expect(tip()).toBeNull();

@@ -80,6 +80,7 @@ describe('the order of answers', () => {
     expect([...shown, ...more].every(({ odds }) => odds.refusal === null)).toBe(true);
     expect(refused.every(({ odds }) => odds.refusal !== null)).toBe(true);
     expect(more.map(({ action }) => action.type)).toContain('discard');
+    expect(shown.filter(({ action }) => ['sheathe', 'discard', 'drop'].includes(action.type))).toEqual([]);
     expect(shown.map(({ action }) => action.type)).not.toContain('discard');
   });
 
