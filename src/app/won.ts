@@ -43,11 +43,15 @@ async function isWon({ kit }: Game, { record, controllers }: KeptGame): Promise<
   return typeof winner === 'string' && ownSides(gameOf<Rules>(kit, record.setup).desk, record.setup, controllers).includes(winner);
 }
 
-const isOwn = ({ record, deputed, occasion }: KeptGame): boolean => !deputed && !record.from && readOccasion(occasion)?.kind !== 'brought';
+/** Whether it was the player's from its opening to its end. */
+function isOwn({ record, deputed, occasion }: KeptGame): boolean {
+  const kind = readOccasion(occasion)?.kind;
+  return !deputed && !record.from && kind !== 'brought' && kind !== 'fork';
+}
 
 /**
  * What came of the newest kept fight of each offer that the player won by himself, by the id of the offer: `3 of 4 saved in
- * 7 rounds`. Fights that were brought, given up or left to a bot are none. Ends early when `wanted` says no more.
+ * 7 rounds`. Fights that were brought, fought on from within another, given up or left to a bot are none. Ends early when `wanted` says no more.
  */
 export async function wonOf(
   game: Game,

@@ -47,11 +47,13 @@ describe('what has been won of a programme', () => {
     expect([...won]).toEqual([['six', result]]);
   });
 
-  it('holds nothing that was lost, brought by a friend or decided by a bot', async () => {
+  it('holds nothing that was lost, brought by a friend, fought on from within another or decided by a bot', async () => {
     expect((await after('beast')).won.size).toBe(0);
     freshIndexedDb();
     expect((await after('men', { occasion: 'brought' })).won.size).toBe(0);
     freshIndexedDb();
     expect((await after('men', { deputed: [[0, 3]] })).won.size).toBe(0);
+    freshIndexedDb();
+    expect((await after('men', { occasion: 'fork 0123456789ab 3' })).won.size).toBe(0);
   });
 });
