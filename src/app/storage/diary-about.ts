@@ -10,8 +10,8 @@ async function aboutOf(vault: Vault): Promise<Readonly<Record<string, unknown>> 
 
 /** The games whose fight of today is over, by id, without reading the diary. */
 export async function foughtAbout(vault: Vault, today: string): Promise<readonly string[]> {
-  const { last, games } = (await aboutOf(vault)) ?? {};
-  return last === today && Array.isArray(games) ? games.filter((game) => typeof game === 'string') : [];
+  const { day, games } = ((await aboutOf(vault))?.['over'] ?? {}) as Readonly<Record<string, unknown>>;
+  return day === today && Array.isArray(games) ? games.filter((game) => typeof game === 'string') : [];
 }
 
 /** Days in a row on which the fight of the day was played, without reading the diary; 0 when the row is broken. */

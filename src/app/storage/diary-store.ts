@@ -62,15 +62,20 @@ export async function loadDiary(vault: Vault): Promise<Diary> {
   return (await vault.read('profile', DIARY_KEY, DIARY)) ?? (await vault.read('profile', BEFORE, DIARY)) ?? NO_DIARY;
 }
 
-/** What stands of it on the title: the last day that counts, the games fought on it, and how many days in a row end on it. */
+/** The games whose fight of a day is over, however it came to that. */
+function gamesOver({ days }: Diary, day: string): string[] {
+  return Object.entries(days[day]!).flatMap(([game, { done }]) => (done ? [game] : []));
+}
+
+/** What stands of it on the title: the last day that counts and how many in a row end on it; the last on which a fight is over, and whose. */
 function aboutDiary(diary: Diary): object {
-  const last = Object.keys(diary.days)
-    .filter((day) => isOwnDay(diary, day))
-    .sort()
-    .at(-1);
-  if (last === undefined) return {};
-  const games = Object.entries(diary.days[last]!).flatMap(([game, { done }]) => (done ? [game] : []));
-  return { last, games, streak: streakOf(diary, last) };
+  const days = Object.keys(diary.days).toSorted();
+  const last = days.findLast((day) => isOwnDay(diary, day));
+  const over = days.findLast((day) => gamesOver(diary, day).length > 0);
+  return {
+    ...(last !== undefined && { last, streak: streakOf(diary, last) }),
+    ...(over !== undefined && { over: { day: over, games: gamesOver(diary, over) } }),
+  };
 }
 
 function putOf(diary: Diary, savedAt: number): Change {

@@ -136,6 +136,7 @@ describe('the one try of a day', () => {
     expect(await page.enter()).toBe(false);
     const { done, left } = tryOf(await loadDiary(page.vault), TODAY, GAME)!;
     expect(left).toBeNull();
+    expect(await foughtAbout(page.vault, TODAY)).toEqual([GAME]);
     expect(done).toEqual({ record: id, result: expect.stringMatching(/^Given up in round \d+$/), share: 0, not: 'given-up' });
     expect((await loadRecord(page.game.kit, page.vault, id!))!.record.actions).toHaveLength(5);
   });
