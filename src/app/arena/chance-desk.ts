@@ -5,6 +5,7 @@ import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { playersInWords } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
+import { ownSides } from '../own-share.ts';
 import type { Answer, Ask, Chance } from '../workers/messages.ts';
 
 /** Whoever plays positions out beside the page. */
@@ -89,9 +90,13 @@ export function chanceDesk<G extends Game>({
     asked.value = false;
   };
 
+  /** Whose hopes were asked for last; those of the player's side before that. */
+  let asks = Math.max(0, desk.sides(session.setup).indexOf(ownSides(desk, session.setup, controllers)[0] ?? ''));
+
   const count = (dice: number): (() => void) => {
     const { setup, bout } = session;
-    const place = (last = placeOf(session));
+    const place = placeOf(session);
+    asks = place;
     const position = bout.toJSON();
     let leave = (): void => undefined;
     const timer = setTimeout(() => {
@@ -107,7 +112,6 @@ export function chanceDesk<G extends Game>({
     };
   };
 
-  let last = 0;
   /** When it is over nothing is hoped for any more: what came of it is told. */
   const finish = (): void => {
     const { setup, bout } = session;
@@ -115,7 +119,7 @@ export function chanceDesk<G extends Game>({
     stop();
     const hopes = desk.outlook.hopesOf(setup, bout);
     const measure = desk.outlook.measureOf(setup);
-    const mean = hopes[last] ?? hopes[0] ?? 0;
+    const mean = hopes[asks] ?? hopes[0] ?? 0;
     now.value = { mean, error: 0, measure, results: [], rollOuts: 0, bot, over: true };
     counted.value = new Map(counted.value).set(bout.dice, mean / measure.most);
     done = bout.dice;

@@ -11,6 +11,7 @@ import { chanceSentence, chanceText } from '../../../src/hud/fight/chance-words.
 import { policies } from '../../../src/games/damnatio/bots/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { core, kit } from '../../support/core-content.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { muneraOf } from '../../../src/games/munera/desk/index.ts';
 import { fought, played } from '../support.ts';
 
@@ -153,6 +154,22 @@ describe('the line of what can be hoped for', () => {
     vi.advanceTimersByTime(1000);
     asks[1]!.say(stands(1.7, 400, true));
     expect([desk.failed.value, desk.now.value?.mean]).toEqual([false, 1.7]);
+  });
+
+  it('tells at the end what came of it for the player, also where he has another side than the first and never asked', () => {
+    const session = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => fought(seed, Infinity, { lex: {} })).find(({ bout }) => bout.outcome()?.winner)!;
+    const { desk: munera } = muneraOf(kit);
+    const seats = munera.seats(session.setup);
+    const model = { idle: signal(true), mayAct: signal(false), settled: signal<unknown>({}), announcement: signal('') };
+    const source = { ask: () => () => undefined, hold: () => () => undefined };
+    const hopes = munera.outlook.hopesOf(session.setup, session.bout);
+    expect(new Set(hopes).size).toBe(2);
+    for (const [place, { figure: own }] of seats.entries()) {
+      const controllers = Object.fromEntries(seats.map(({ figure }) => [figure, figure === own ? 'human' : 'skilled']));
+      const desk = chanceDesk<MuneraGame>({ model, session, messages, controllers, source });
+      expect(desk.now.value).toMatchObject({ mean: hopes[place], over: true });
+      desk.stop();
+    }
   });
 
   it('is said on demand, also where it is switched off', () => {
