@@ -56,9 +56,14 @@ export function isOwnDay({ days }: Diary, day: string): boolean {
   return Object.hasOwn(days, day) && Object.values(days[day]!).some(({ done }) => done !== null && done.not === undefined);
 }
 
-/** Ids of the records in which tries wait that can still be gone on with: of a day, of the one before, and of any later one. */
+/** Whether a try that is begun and not over can still be gone on with: that of a day, of the one before, and of any later one. */
+export function mayGoOn(day: string, today: string): boolean {
+  return numberOfDay(day) >= numberOfDay(today) - 1;
+}
+
+/** Ids of the records in which tries wait that can still be gone on with. */
 export function waitingIn({ days }: Diary, today: string): ReadonlySet<string> {
-  const open = Object.entries(days).filter(([day]) => numberOfDay(day) >= numberOfDay(today) - 1);
+  const open = Object.entries(days).filter(([day]) => mayGoOn(day, today));
   return new Set(open.flatMap(([, tries]) => Object.values(tries).flatMap(({ left, done }) => (left !== null && !done ? [left] : []))));
 }
 

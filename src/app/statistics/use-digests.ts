@@ -3,11 +3,13 @@ import { canonicalJson } from '../../engine/bout/index.ts';
 import type { Game as Rules, GameRecord, GameReplay } from '../../session/index.ts';
 import { gameOf, replaySliced } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
+import { mayGoOn } from '../daily/diary.ts';
 import type { Game } from '../game.ts';
 import { handedOf } from '../handed.ts';
 import { comesToItsEnd } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
 import { ownSides } from '../own-share.ts';
+import { dayOf } from '../seeds.ts';
 import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import { keepDigests, loadDigests } from '../storage/digests.ts';
@@ -112,7 +114,10 @@ export async function digestOf(
   const { record, controllers, deputed, givenUp } = kept;
   const { setup, seed } = record;
   const fight = fightOf(record);
-  if (about.outcome === null && !givenUp) return occasion?.kind === 'today' ? null : { ...skipped, fight, at: savedAt };
+  if (about.outcome === null && !givenUp) {
+    const waits = occasion?.kind === 'today' && mayGoOn(occasion.day, dayOf(new Date(vault.time())));
+    return waits ? null : { ...skipped, fight, at: savedAt };
+  }
   const replay = await inSlices(replaySliced(game.kit, record));
   if (!comesToItsEnd(replay)) return skipped;
   const { desk } = gameOf<Rules>(game.kit, setup);
