@@ -157,7 +157,9 @@ describe('the line of what can be hoped for', () => {
   });
 
   it('tells at the end what came of it for the player, also where he has another side than the first and never asked', () => {
-    const session = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => fought(seed, Infinity, { lex: {} })).find(({ bout }) => bout.outcome()?.winner)!;
+    const session = ['a', 'b', 'c', 'd', 'e', 'f']
+      .map((seed) => fought(seed, Infinity, { lex: {} }))
+      .find(({ bout }) => bout.outcome()?.winner)!;
     const { desk: munera } = muneraOf(kit);
     const seats = munera.seats(session.setup);
     const model = { idle: signal(true), mayAct: signal(false), settled: signal<unknown>({}), announcement: signal('') };
