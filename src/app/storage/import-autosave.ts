@@ -1,4 +1,5 @@
 import type { GameKit } from '../../session/index.ts';
+import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
@@ -31,13 +32,18 @@ function isWithin({ saved: { record } }: Running, { saved: { record: other } }: 
   return recordId(start as typeof other) === recordId(record);
 }
 
-/** A game in progress as a replay that was broken off. */
-function brokenOff({ row, saved }: Running): Change[] {
+/** A game that no longer goes on, with what lists say of it. */
+type Left = KeptSave & { readonly about: GameAbout };
+
+/** A game in progress as one that was broken off; null where there is nothing to keep of it. */
+function brokenOff({ row, saved }: Running): Left | null {
   const about = readAbout(row.about);
-  if (!about || !isBegun(saved.record)) return [];
-  const { record, controllers, occasion, deputed } = saved;
-  const kept = { record, controllers, occasion, deputed };
-  return [{ do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), kept, about, row.savedAt) }];
+  return about && isBegun(saved.record) ? { ...saved, about } : null;
+}
+
+/** The change that keeps it among the replays. */
+function keep({ record, controllers, occasion, deputed, about }: Left, savedAt: number): Change {
+  return { do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), { record, controllers, occasion, deputed }, about, savedAt) };
 }
 
 /** A game in progress that an import brings. */
@@ -45,7 +51,11 @@ export interface BroughtGame {
   readonly changes: readonly Change[];
   /** Which game is now among the replays, because the other goes on; null when none is. */
   readonly brokenOff: 'here' | 'file' | null;
+  /** That game, which may be the one try of a day. */
+  readonly left: Left | null;
 }
+
+const NOTHING: BroughtGame = { changes: [], brokenOff: null, left: null };
 
 /** Of two games in progress the newer goes on; the other is kept among the replays, broken off. */
 export async function bringGame(kit: GameKit, vault: Vault, rows: readonly Row[]): Promise<BroughtGame> {
@@ -53,13 +63,14 @@ export async function bringGame(kit: GameKit, vault: Vault, rows: readonly Row[]
     kit,
     GENERATIONS.map((key) => rows.find((row) => row.key === key)),
   );
-  if (!theirs) return { changes: [], brokenOff: null };
+  if (!theirs) return NOTHING;
   const ours = newestOf(kit, await Promise.all(GENERATIONS.map((key) => vault.row('autosave', key))));
   const put: Change = { do: 'put', shelf: 'autosave', row: { ...theirs.row, key: 'current' } };
-  if (!ours) return { changes: [put], brokenOff: null };
+  if (!ours) return { ...NOTHING, changes: [put] };
   const replaced = theirs.row.savedAt > ours.row.savedAt;
   const [goesOn, other] = replaced ? [theirs, ours] : [ours, theirs];
-  const kept = isWithin(other, goesOn) ? [] : brokenOff(other);
+  const left = isWithin(other, goesOn) ? null : brokenOff(other);
   const instead: readonly Change[] = replaced ? [put, { do: 'drop', shelf: 'autosave', key: 'previous' }] : [];
-  return { changes: [...instead, ...kept], brokenOff: kept.length === 0 ? null : replaced ? 'here' : 'file' };
+  if (!left) return { ...NOTHING, changes: instead };
+  return { changes: [...instead, keep(left, other.row.savedAt)], brokenOff: replaced ? 'here' : 'file', left };
 }

@@ -1,4 +1,5 @@
 import type { GameKit } from '../../session/index.ts';
+import { tryChanges } from '../daily/keeping.ts';
 import { isDiaryRow, joinDiary } from './diary-store.ts';
 import { joinDigests } from './digests.ts';
 import type { BroughtGame } from './import-autosave.ts';
@@ -88,10 +89,11 @@ export async function importAll(kit: GameKit, vault: Vault, text: string): Promi
       if (change?.shelf === 'quarantine' && shelf !== 'quarantine') damaged += 1;
     }
   }
-  const { changes: brought, brokenOff } = await bringGame(kit, vault, running);
+  const { changes: brought, brokenOff, left } = await bringGame(kit, vault, running);
   if (running.length > 0 && brought.length === 0) known += 1;
   changes.push(...brought);
   await vault.write(changes);
+  if (left) await vault.write(await tryChanges(vault, { ...left, share: 0 }));
   return { added: changes.filter((change) => change.do === 'put' && change.shelf !== 'quarantine').length, known, damaged, brokenOff };
 }
 

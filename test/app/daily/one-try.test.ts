@@ -225,6 +225,22 @@ describe('the one try of a day', () => {
     expect(page.game.session.value!.record().actions).toEqual(answers);
   });
 
+  it.each(['here', 'file'])('waits where it stood when an import lets a newer game go on, the try being the one of: %s', async (where) => {
+    const trying = pageOver(await openVault());
+    await trying.enter();
+    const answers = (await trying.play(5)).record().actions;
+    freshIndexedDb();
+    const other = pageOver(await openVault());
+    other.game.begin(huntSetup({ beasts: ['bear'] }), 'another');
+    await other.play(1);
+    const [here, file] = where === 'here' ? [trying, other] : [other, trying];
+    expect(await importAll(here.game.kit, here.vault, await exportAll(file.vault))).toMatchObject({ brokenOff: where });
+    const page = pageOver(here.vault);
+    expect(await page.state()).toBe('left');
+    await page.enter();
+    expect(page.game.session.value!.record().actions).toEqual(answers);
+  });
+
   it('counts for the day on which it was begun, when it ends on another', async () => {
     const page = pageOver(await openVault());
     await page.enter();
