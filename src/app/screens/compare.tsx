@@ -125,16 +125,14 @@ const MOST_ROUNDS = 60;
 
 /** Choices after the parting, by the round in which they were made. */
 function roundsAfter(pair: Pair, { choices, byBot }: Comparison<Rules>): ComparedRound[] {
-  const first = Math.min(...pair.sides.map((side, index) => roundsOf(side.replay.steps)[choices[index]![0]?.from ?? 0] ?? 0));
+  const rounds = pair.sides.map(({ replay }) => roundsOf(replay.steps));
+  const roundOf = (index: number, { from }: Choice): number => rounds[index]![from] ?? 0;
+  const first = Math.min(...choices.flatMap((list, index) => list.slice(0, 1).map((choice) => roundOf(index, choice))));
+  const bots = byBot.map((list, index) => new Set(list.map((choice) => roundOf(index, choice))));
   const byRound = new Map<number, [ComparedChoice[], ComparedChoice[]]>();
-  const bots = pair.sides.map(({ replay }, index) => {
-    const rounds = roundsOf(replay.steps);
-    return new Set(byBot[index]!.map((choice) => rounds[choice.from] ?? 0));
-  });
   pair.sides.forEach((side, index) => {
-    const rounds = roundsOf(side.replay.steps);
     for (const choice of choices[index]!) {
-      const round = rounds[choice.from] ?? 0;
+      const round = roundOf(index, choice);
       if (round >= first + MOST_ROUNDS) break;
       const row = byRound.get(round) ?? [[], []];
       row[index as 0 | 1].push(choiceOf(side, pair, choice, false));
