@@ -11,7 +11,7 @@ import type { Kit } from './kit.ts';
 import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
 import type { Occasion } from './occasion.ts';
-import { handedOf, handedWords } from './handed.ts';
+import { withNotOwn } from './handed.ts';
 import { occasionText, readOccasion } from './occasion.ts';
 import { ownShare } from './own-share.ts';
 import type { Services } from './services.ts';
@@ -87,13 +87,6 @@ async function keepGivenUp(vault: Vault, { save, about: running, share }: Save):
   await keepRecord(vault, kept, about, [...CLEAR_AUTOSAVE, ...noted]);
 }
 
-/** A game in short, with what a bot played of it once it is over. */
-function toldAbout(played: GameSession): GameAbout {
-  const about = aboutGame(played);
-  const handed = about.outcome === null ? null : handedOf(played.steps, played.deputed);
-  return handed ? { ...about, result: `${about.result}, ${handedWords(handed)}` } : about;
-}
-
 /** Asks the browser once to keep what is stored. */
 function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => false);
@@ -125,7 +118,7 @@ class Keeper {
   private saveOf(played: GameSession, occasion: Pick<KeptSave, 'occasion'>): Save {
     const controllers = this.controllers.value;
     const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
-    return { save: { ...played.save(), controllers, ...occasion }, about: toldAbout(played), share };
+    return { save: { ...played.save(), controllers, ...occasion }, about: withNotOwn(aboutGame(played), played), share };
   }
 
   private write(played: GameSession): void {

@@ -1,5 +1,6 @@
 import type { LogStep, Spans } from '../session/index.ts';
 import { roundsOf } from '../session/index.ts';
+import type { GameAbout } from './storage/about.ts';
 
 /** The rounds in which a bot decided for the player; the round 0 is before the first, or not known. */
 export interface Handed {
@@ -29,4 +30,16 @@ export function handedWords({ from, to, finished }: Handed): string {
 
 export function givenUpWords(round: number): string {
   return `given up in round ${round}`;
+}
+
+interface NotOwn {
+  readonly steps: readonly LogStep[];
+  readonly deputed?: Spans | undefined;
+  readonly givenUp?: true | undefined;
+}
+
+/** A game in short with how far it was not its player's own: that it was given up, or what a bot played of it once it is over. */
+export function withNotOwn(about: GameAbout, { steps, deputed = [], givenUp }: NotOwn): GameAbout {
+  const handed = about.outcome === null ? null : handedOf(steps, deputed);
+  return { ...about, ...(handed && { result: `${about.result}, ${handedWords(handed)}` }), ...(givenUp && { givenUp }) };
 }

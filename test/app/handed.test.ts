@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutGame } from '../../src/app/about.ts';
 import { resultOf } from '../../src/app/about-words.ts';
-import { handedOf, handedWords } from '../../src/app/handed.ts';
+import { handedOf, handedWords, withNotOwn } from '../../src/app/handed.ts';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';
 import { tell, tellPartOf } from '../../src/app/share/telling.ts';
@@ -84,6 +84,17 @@ describe('why a game is played', () => {
 });
 
 describe('a summary', () => {
+  it('says what a bot played of a game that is over, and that one was given up', () => {
+    const whole = aboutGame(hunt);
+    expect(withNotOwn(whole, hunt)).toEqual(whole);
+    const { result } = withNotOwn(whole, { steps: hunt.steps, deputed: [[placeOf(3), last]] });
+    expect(result).toBe(`${whole.result}, finished by the bot from round 3`);
+    const begun = played('handed words', 20);
+    const running = aboutGame(begun);
+    expect(withNotOwn(running, { steps: begun.steps, deputed: [[0, 20]] })).toEqual(running);
+    expect(resultOf(withNotOwn(running, { steps: begun.steps, givenUp: true }))).toBe(`Given up in round ${running.round}`);
+  });
+
   it('says that a game was given up, and reads one that does not know of it', () => {
     const about = aboutGame(played('given up', 9));
     expect(resultOf(readAbout({ ...about, givenUp: true })!)).toBe(`Given up in round ${about.round}`);

@@ -3,14 +3,15 @@ import { Screen } from '../../hud/page/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import type { EndPart } from '../game-page.ts';
+import { withNotOwn } from '../handed.ts';
 import { formatRoute } from '../routes.ts';
 import type { GameReplay } from '../../session/index.ts';
 
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {
   return {
-    End({ game, services, ended: { id, record, replay, givenUp }, choices, tell }) {
-      const about = { ...aboutGameReplay(game.kit, replay as unknown as GameReplay), ...(givenUp && { givenUp }) };
+    End({ game, services, ended: { id, record, replay, deputed, givenUp }, choices, tell }) {
+      const about = withNotOwn(aboutGameReplay(game.kit, replay as unknown as GameReplay), { steps: replay.steps, deputed, givenUp });
       const again = (): void => {
         game.begin(record.setup, record.seed);
         services.go({ screen: 'arena' });

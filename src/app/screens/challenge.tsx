@@ -13,6 +13,7 @@ import { seeTry } from '../daily/diary.ts';
 import type { MetDay } from '../daily/open-try.ts';
 import { dayMet, isOpenTry } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
+import { withNotOwn } from '../handed.ts';
 import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
@@ -117,7 +118,7 @@ export async function beat(
     await keepRecord(
       vault,
       { record, controllers, occasion: 'brought', ...(deputed.length > 0 && { deputed }) },
-      aboutGameReplay(game.kit, replay),
+      withNotOwn(aboutGameReplay(game.kit, replay), { steps: replay.steps, deputed }),
     );
   const day = await dayMet(game, vault, record);
   if (day?.state === 'open' && day.isToday && as === 'practice') await spendTry(services, day);

@@ -7,14 +7,16 @@ import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
 import type { ReplayPart } from '../game-page.ts';
 import { theGame, type Game } from '../game.ts';
+import { withNotOwn } from '../handed.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
+import type { KeptGame } from '../storage/read-record.ts';
 import { loadRecord } from '../storage/records.ts';
 
-interface Found {
+interface Found extends Pick<KeptGame, 'deputed' | 'givenUp'> {
   readonly id: string;
   readonly replay: GameReplay;
   readonly part: ReplayPart<Rules>;
@@ -29,11 +31,12 @@ async function find(services: Services, game: Game, id: string): Promise<Found |
   const kept = await loadRecord(game.kit, services.vault, id);
   if (!kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
-  return { id, replay, part: await tellingOf(replay.record.setup) };
+  const { deputed, givenUp } = kept;
+  return { id, replay, deputed, givenUp, part: await tellingOf(replay.record.setup) };
 }
 
 function Digest({ services, game, found }: { readonly services: Services; readonly game: Game; readonly found: Found }) {
-  const { id, replay, part } = found;
+  const { id, replay, part, deputed, givenUp } = found;
   const aspects = useMemo(() => part.aspectsOf({ services, game, replay }), [replay]);
   const scenes = useMemo(
     () =>
@@ -43,7 +46,7 @@ function Digest({ services, game, found }: { readonly services: Services; readon
       }),
     [replay],
   );
-  const about = aboutGameReplay(game.kit, replay);
+  const about = withNotOwn(aboutGameReplay(game.kit, replay), { steps: replay.steps, deputed, givenUp });
   return (
     <DigestScreen
       heading={titleOf(about)}

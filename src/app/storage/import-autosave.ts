@@ -43,7 +43,11 @@ function brokenOff({ row, saved }: Running): Left | null {
 
 /** The change that keeps it among the replays. */
 function keep({ record, controllers, occasion, deputed, about }: Left, savedAt: number): Change {
-  return { do: 'put', shelf: 'records', row: makeRow(RECORD, recordId(record), { record, controllers, occasion, deputed }, about, savedAt) };
+  return {
+    do: 'put',
+    shelf: 'records',
+    row: makeRow(RECORD, recordId(record), { record, controllers, occasion, deputed }, about, savedAt),
+  };
 }
 
 /** A game in progress that an import brings. */

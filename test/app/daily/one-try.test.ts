@@ -391,8 +391,9 @@ describe('a fight of a day met another way', () => {
     const rng = seededRng('friend');
     while (friend.decision()) friend.play(policies.naive(friend.bout, rng));
     const replay = replayRecord(page.game.kit, friend.record()) as unknown as GameReplay;
-    await beat(page.services, page.game, { replay, controllers: todays.controllers, deputed: [] });
+    await beat(page.services, page.game, { replay, controllers: todays.controllers, deputed: [[0, friend.steps.length - 1]] });
     await page.game.settled();
+    expect((await listRecords(page.vault))[0]!.about.result).toMatch(/, finished by the bot from round 1$/);
     expect(await page.state()).toBe('running');
     await page.play();
     expect(await page.state()).toBe('done');
