@@ -62,7 +62,7 @@ describe('the sheet of ratings', () => {
     const sheet = model.ratingsOf('murmillo')!;
     expectExplained('munera', sheet);
     expect([valueOf(sheet, 'Save'), valueOf(sheet, 'Save, left and right'), valueOf(sheet, 'Save, rear')]).toEqual([4, '4 and 3', 2]);
-    expect(valueOf(sheet, 'AP')).toBe('D6 0');
+    expect(valueOf(sheet, 'AP')).toBe('D6');
     expect(valueOf(sheet, 'Fatigue')).toBe(0);
     expect(sheet.lines[0]).toEqual(['On him', 'Sword, large shield and enclosed helmet']);
   });
