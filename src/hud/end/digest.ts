@@ -36,7 +36,8 @@ function whole({ events }: LogStep, told: readonly BoutEvent[]): readonly BoutEv
   const first = events.indexOf(told[0]!);
   const worst = events.indexOf(told.at(-1)!);
   const between = events.slice(Math.max(0, first), Math.max(0, worst)).filter(({ type }) => BETWEEN.includes(type));
-  const attack = events.slice(0, Math.max(0, first)).findLast(({ type }) => type === 'attacked');
+  const before = told[0]?.type === 'attacked' ? [] : events.slice(0, Math.max(0, first));
+  const attack = before.findLast(({ type }) => type === 'attacked');
   const end = events.find(({ type }) => type === 'bout-ended');
   const all = new Set([attack, ...told, ...between, end].filter((event) => event !== undefined));
   return events.filter((event) => all.has(event));

@@ -36,8 +36,9 @@ export function momentAt(steps: readonly LogStep[], step: number, swing: number 
   return { step, round: roundOfTold(steps, step, events), swing, events };
 }
 
-/** Dice that were an attack. */
-const isAttack = (event: BoutEvent): boolean => event.type === 'clashed' || (event.type === 'rolled' && event.roll.why === 'to-hit');
+/** Dice that were an attack, or an attack without any. */
+const isAttack = (event: BoutEvent): boolean =>
+  event.type === 'clashed' || (event.type === 'rolled' && event.roll.why === 'to-hit') || (event.type === 'attacked' && event.automatic);
 /** What befalls somebody by such dice. */
 const isBefalling = ({ type }: BoutEvent): boolean => type === 'wounded' || type === 'felled' || type === 'condition';
 /** Dice that decide something by themselves: not those that only say how much. */
@@ -52,7 +53,7 @@ const BESIDE = 0.25;
 const MOST_TOLD = 4;
 const MOST_THROWS = 3;
 
-/** The dice of the attack by which something befell somebody: the last before it, with nothing between that is told for itself. */
+/** The attack by which something befell somebody: the last before it, with nothing between that is told for itself. */
 function attackOf(events: readonly BoutEvent[], told: readonly BoutEvent[], event: BoutEvent): BoutEvent[] {
   const before = events.slice(0, events.indexOf(event));
   const at = before.findLastIndex(isAttack);

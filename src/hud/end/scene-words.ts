@@ -1,4 +1,4 @@
-import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf, FigureId } from '../../engine/bout/index.ts';
 import { capital, listed, narrate, plain, type Words } from '../common/index.ts';
 
 /** An attack as it is told in a digest, and what came of it as far as that is known. */
@@ -37,7 +37,7 @@ function close(telling: Telling): void {
 
 function wounded(telling: Telling, event: EventOf<'wounded'>): void {
   const { blow, words, lines } = telling;
-  const life = words.say('story', 'life');
+  const life = words.say('story', event.net === 1 ? 'life-one' : 'life');
   const left = event.to > 0 ? words.say('digest', 'left', { left: plain(event.to) }) : words.say('digest', 'none-left');
   const lost = { net: event.net, life, left, figure: words.figure(event.figure) };
   if (blow?.came === 'hit' && event.net > 0) {
@@ -89,17 +89,20 @@ export function sceneWords(events: readonly BoutEvent[], words: Words): string {
     .join(' ');
 }
 
-/** Who met whom, and who drew first blood: `Aurius, murmillo, against Triumphus, thraex. Triumphus drew first blood in round 2.` */
+function nameWithKind(figure: FigureId, words: Words): string {
+  const kind = words.kind(figure);
+  return kind === null ? words.title(figure) : words.say('digest', 'who', { figure: words.title(figure), kind });
+}
+
+/** Who met whom, and who drew first blood: `Aurius (murmillo) against Triumphus (thraex). Triumphus drew first blood in round 2.` */
 export function openingWords(steps: readonly { readonly events: readonly BoutEvent[] }[], words: Words): string {
   const events = steps.flatMap((step) => step.events);
   const start = events.find((event) => event.type === 'bout-started');
   if (start?.type !== 'bout-started') return '';
   const sides = [...new Set(start.figures.map(({ side }) => side))].map((side) =>
-    listed(start.figures.filter((one) => one.side === side).map(({ figure }) => words.whole(figure))),
+    listed(start.figures.filter((one) => one.side === side).map(({ figure }) => nameWithKind(figure, words))),
   );
-  const meet = capital(
-    words.say('digest', 'meet', { sides: sides.join(`${sides[0]?.includes(',') ? ',' : ''} ${words.say('event', 'against')} `) }),
-  );
+  const meet = capital(words.say('digest', 'meet', { sides: sides.join(` ${words.say('event', 'against')} `) }));
   let round = 0;
   for (const event of events) {
     if (event.type === 'round-started') round = event.round;

@@ -54,13 +54,15 @@ function chanceOf(event: BoutEvent): number {
 
 const SUCCESSES: readonly string[] = ['critical', 'hit', 'success'];
 
-/** The dice by which a figure was felled: the last of his conqueror's against him in that turn; null where none fell. */
+/** The dice by which a figure was felled: the last of his conqueror's against him in that turn; null where none fell, or none that hit. */
 function diceOf({ events }: Reading, fall: EventOf<'felled'>): EventOf<'rolled' | 'clashed'> | null {
   for (let at = events.indexOf(fall) - 1; at >= 0; at -= 1) {
     const event = events[at]!;
     if (event.type === 'turn-started' || event.type === 'round-started') return null;
+    if (event.type === 'attacked' && event.figure === fall.by && event.automatic) return null;
     if (event.type === 'clashed' && event.figure === fall.by && event.target === fall.figure) return event.result === 'miss' ? null : event;
-    if (event.type === 'rolled' && event.figure === fall.by && event.roll.why === 'to-hit') return event;
+    if (event.type === 'rolled' && event.roll.why === 'to-hit' && event.figure === fall.by && event.against === fall.figure)
+      return SUCCESSES.includes(event.roll.result ?? '') ? event : null;
   }
   return null;
 }

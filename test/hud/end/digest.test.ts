@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { deciderOf } from '../../../src/app/bots.ts';
 import { digestOf, MOST_SCENES, openingWords, sceneWords } from '../../../src/hud/end/index.ts';
 import { narratePassage, wordsOf } from '../../../src/hud/common/index.ts';
@@ -51,7 +52,7 @@ it('is told in sentences: who met whom, each blow with its harm, the crowd befor
     const { session } = settled(seed);
     const words = wordsOf(core.text['en']!, muneraNames(session.view.world, { seed, messages: core.text['en']! }));
     expect(openingWords(session.steps, words)).toMatch(
-      /^[A-Z]\w+, murmillo, against [A-Z]\w+, retiarius\.( [A-Z]\w+ drew first blood in round \d+\.)?$/,
+      /^[A-Z]\w+ \(murmillo\) against [A-Z]\w+ \(retiarius\)\.( [A-Z]\w+ drew first blood in round \d+\.)?$/,
     );
     const scenes = digestOf(session.steps);
     const told = scenes.map(({ events }) => sceneWords(events, words));
@@ -64,4 +65,42 @@ it('is told in sentences: who met whom, each blow with its harm, the crowd befor
     const asked = session.steps.flatMap(({ events }) => events).find(({ type }) => type === 'appealed');
     if (asked) expect(told.join(' ')).toMatch(/asks the crowd for life/);
   }
+});
+
+it('tells a fall without dice by what it came of, not by the dice against somebody else; and one Hit Point as one', () => {
+  const events = [
+    {
+      type: 'attacked',
+      figure: 'bull',
+      target: 'dama',
+      attack: 'gore',
+      kind: 'gore',
+      area: null,
+      modifiers: [],
+      chance: 12,
+      automatic: false,
+    },
+    {
+      type: 'rolled',
+      figure: 'bull',
+      against: 'dama',
+      again: false,
+      roll: { why: 'to-hit', dice: '1d20', faces: [1], modifiers: [], total: 1, chance: 12, needed: 9, result: 'miss' },
+    },
+    { type: 'attacked', figure: 'bull', target: 'bulla', attack: 'trampled', kind: 'charge', area: null, modifiers: [], automatic: true },
+    { type: 'wounded', figure: 'bulla', by: 'bull', raw: 1, modifiers: [], net: 1, from: 1, to: 0 },
+    { type: 'felled', figure: 'bulla', by: 'bull', dead: true },
+  ].map((event) => ({ ...event, rules: [] })) as unknown as BoutEvent[];
+  const [scene] = digestOf([{ action: null, events }]);
+  expect(scene!.events.map(({ type }) => type)).toEqual(['attacked', 'wounded', 'felled']);
+  const words = wordsOf(core.text['en']!, {
+    own: 'damnatio',
+    arena: { cells: [] } as never,
+    figure: (id) => ({ text: id === 'bull' ? 'Bull' : 'Bulla', beast: id === 'bull' }),
+    card: () => 'Trampled',
+    weapon: () => undefined,
+  });
+  expect(sceneWords(scene!.events, words)).toBe(
+    'Bulla stands in the way of the bull: Trampled. Bulla loses 1 Hit Point: none left. Bulla is dead.',
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoutEvent } from '../../../src/engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
 import { damnatioDesk } from '../../../src/games/damnatio/desk/index.ts';
@@ -115,6 +115,19 @@ describe('a fight in a sentence', () => {
     expect(storyOf([{ events: [{ ...appeal, faces: [2, 4], total: 6, granted: false }] }], words)).toBe(
       'One pip more, and the crowd would have spared Bulla.',
     );
+  });
+
+  it('tells no dice of a fall that had none: neither a miss at somebody else, nor a hit', () => {
+    const figures = [start('lion', 'beast', 24), start('dama', 'men', 8), start('bulla', 'men', 8)];
+    const bowledOver: BoutEvent = { ...(hit('lion', 'bulla', 8, 17)[0] as EventOf<'attacked'>), attack: 'bowlOver', automatic: true };
+    const fall: BoutEvent[] = [wound('bulla', 'lion', 8, 0), { type: 'felled', figure: 'bulla', by: 'lion', dead: true, rules }];
+    const [attacked, rolled] = hit('lion', 'dama', 20, 17) as [BoutEvent, EventOf<'rolled'>];
+    const missed: BoutEvent = { ...rolled, roll: { ...rolled.roll, faces: [2], result: 'miss' } };
+    const begun: BoutEvent[] = [{ type: 'bout-started', figures, rules }, round(3), attacked];
+    for (const dice of [rolled, missed]) expect(storyOf([{ events: [...begun, dice, bowledOver, ...fall] }], words)).toBeNull();
+    expect(storyOf([{ events: [...begun, rolled, ...fall] }], words)).toBeNull();
+    const [, against] = hit('lion', 'bulla', 20, 17);
+    expect(storyOf([{ events: [...begun, against!, ...fall] }], words)).toBe('The lion killed Bulla with a natural 20.');
   });
 
   it('is nothing where nothing has happened', () => expect(storyOf([], words)).toBeNull());
