@@ -40,11 +40,11 @@ function strike({ figure, card, area }: Of<'strike'>, { words, mood }: Said): st
 
 function defend({ figure, card, slip }: Of<'defend'>, { hunt, words, mood }: Said): string {
   const attack = hunt.decision()?.attack ?? null;
-  return words.say(mood, card === null ? 'no-defend' : 'defend', {
+  const cards = [...(card === null ? [] : [words.card(card)]), ...(slip ? [words.say('fate', 'slip')] : [])];
+  return words.say(mood, cards.length === 0 ? 'no-defend' : 'defend', {
     figure: words.title(figure),
     attack: attack === null ? words.say('choice', 'attack') : words.card(attack).toLowerCase(),
-    card: card === null ? '' : words.card(card),
-    slip: slip ? words.say('choice', 'slip') : '',
+    cards: listed(cards),
   });
 }
 
