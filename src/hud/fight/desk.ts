@@ -331,12 +331,13 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   async playOn(on: boolean): Promise<void> {
-    const { flow, presenter, idle } = this.model;
+    const { flow, presenter, idle, settings } = this.model;
     batch(() => {
       flow.deputed.value = on;
       presenter.least.value = on ? HASTE : 0;
     });
-    this.tell(on ? 'The skilled bot plays your side. P gives it back to you.' : 'Your side is yours again.');
+    const back = settings.value.letterKeys ? ' P gives it back to you.' : '';
+    this.tell(on ? `The skilled bot plays your side.${back}` : 'Your side is yours again.');
     if (on && idle.value) await this.carryOn();
   }
 

@@ -131,6 +131,18 @@ describe('a bot in the player’s place', () => {
   });
 });
 
+it.each([true, false])('names the key that gives a side back only where it counts: %s', async (letterKeys) => {
+  const { model } = table(faceToFace(), ['thraex'], { letterKeys });
+  await model.desk.playOn(true);
+  await model.desk.playOn(false);
+  const said: string[] = [];
+  const stop = effect(() => void said.push(model.announcement.value));
+  await model.desk.playOn(true);
+  stop();
+  expect(said.some((text) => text.includes('The skilled bot plays your side.'))).toBe(true);
+  expect(said.some((text) => text.includes('P gives'))).toBe(letterKeys);
+});
+
 describe('what would end the one try of a day', () => {
   const made = (isTry: boolean) => {
     const opened = table(faceToFace(), ['thraex']);

@@ -82,7 +82,7 @@ export async function commit(model: HuntModel): Promise<void> {
 export async function defend(model: HuntModel, key: string | null = model.armed.value): Promise<void> {
   const prompt = model.prompt.value;
   if (!prompt) return;
-  if (key === null) return void (model.refusal.value = { text: 'No card is chosen yet: choose one, or “No card”.', rule: null });
+  if (key === null) return model.desk.deny('No card is chosen yet: choose one, or “No card”.');
   const card = key === NO_CARD ? null : key;
   await model.desk.play({ type: 'defend', figure: prompt.man.id, card, ...(model.slip.value ? { slip: true as const } : {}) });
 }

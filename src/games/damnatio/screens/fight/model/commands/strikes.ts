@@ -22,7 +22,7 @@ export async function strike(model: HuntModel, only?: string): Promise<void> {
   if (model.desk.locked()) return;
   const plan = only ? model.strikes.value.filter(({ figure }) => figure === only) : model.strikes.value;
   if (plan.length > 0 && plan.every(({ card }) => card === null)) {
-    model.refusal.value = { text: 'Nobody has a card to strike with yet: choose one.', rule: null };
+    model.desk.deny('Nobody has a card to strike with yet: choose one.');
     return;
   }
   await model.presenter.during(() => strikeInOrder(model, plan));
