@@ -53,11 +53,11 @@ const BESIDE = 0.25;
 const MOST_TOLD = 4;
 const MOST_THROWS = 3;
 
-/** The attack by which something befell somebody: the last before it, with nothing between that is told for itself. */
+/** The attack by which something befell somebody: the last before it, with nothing between that befell anybody and is told for itself. */
 function attackOf(events: readonly BoutEvent[], told: readonly BoutEvent[], event: BoutEvent): BoutEvent[] {
   const before = events.slice(0, events.indexOf(event));
   const at = before.findLastIndex(isAttack);
-  return at < 0 || before.slice(at).some((one) => told.includes(one)) ? [] : [before[at]!];
+  return at < 0 || before.slice(at).some((one) => isBefalling(one) && told.includes(one)) ? [] : [before[at]!];
 }
 
 /**
@@ -72,8 +72,8 @@ function telling(events: readonly BoutEvent[], weigh: Weigh): BoutEvent[] {
   const heavy = events.filter((event, index) => weights[index]! >= Math.max(BESIDE * most, 1) || (felled && event.type === 'wounded'));
   const told = heavy.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_TOLD);
   const ordered = events.filter((event) => told.includes(event));
-  const withRolls = ordered.flatMap((event) => (isBefalling(event) ? [...attackOf(events, ordered, event), event] : [event]));
-  return [...new Set(withRolls)];
+  const all = new Set(ordered.flatMap((event) => (isBefalling(event) ? [...attackOf(events, ordered, event), event] : [event])));
+  return events.filter((event) => all.has(event));
 }
 
 /** Those with the greatest scores. */
