@@ -128,7 +128,7 @@ async function fightToday(page: Page, hands: Hands): Promise<void> {
   await expect(told).toContainText('Your try of Monday 23 November: this is the one that counts.');
   await expect(told).toContainText(/Damnatio 2026-11-23 · \w+ · \d of \d saved in \d+ rounds/);
   await hands.press(page, told.getByRole('button', { name: 'Copy text and link' }));
-  const [line, challenge] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  const [line, challenge] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').slice(-2); // a sentence may stand above
   await expect(told).toContainText(line!);
   expect(challenge).toContain('#r=');
   if (hands === keys) await expectFocus(page);

@@ -4,6 +4,7 @@ import { resultOf } from '../../src/app/about-words.ts';
 import { handedOf, handedWords, withNotOwn } from '../../src/app/handed.ts';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';
+import { occasionWords } from '../../src/app/share/tell.tsx';
 import { tell, tellPartOf } from '../../src/app/share/telling.ts';
 import { readAbout } from '../../src/app/storage/about.ts';
 import type { Spans } from '../../src/session/index.ts';
@@ -76,6 +77,16 @@ describe('what a bot played', () => {
 });
 
 describe('why a game is played', () => {
+  it('says of the try of a day whether it counts: not one that was never finished, given up, or handed to a bot', () => {
+    const today = { kind: 'today', day: '2026-11-22' } as const;
+    const [over, begun] = [aboutGame(hunt), aboutGame(played('handed words', 20))];
+    const words = (notOwn: string | null, about = over): string | null => occasionWords(today, { notOwn, about });
+    expect(words(null)).toBe('Your try of Sunday 22 November: this is the one that counts.');
+    expect(words('played by the bot')).toContain('Played by the bot, it does not count');
+    expect(words('given up in round 2', begun)).toContain('Given up in round 2, it does not count');
+    expect(words(null, begun)).toContain('Never finished, it does not count');
+  });
+
   it('says from which step of which record it was fought on', () => {
     const fork = { kind: 'fork', of: '0123456789ab', step: 17 } as const;
     expect(readOccasion(occasionText(fork))).toEqual(fork);

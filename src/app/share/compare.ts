@@ -1,7 +1,6 @@
 import type { BoutReplay, Game, GameAtHand, Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
-import type { Choice } from '../workers/post-mortem/choices.ts';
-import type { ChoicesMade } from '../workers/post-mortem/choices.ts';
+import type { Choice, ChoicesMade } from '../workers/post-mortem/choices.ts';
 import { choicesIn } from '../workers/post-mortem/choices.ts';
 
 /** One of two records that are compared, played again, and who decided for whom in it. */

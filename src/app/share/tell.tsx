@@ -22,11 +22,11 @@ interface TellEndProps {
 }
 
 /** What a fight was, in a sentence or two; null where there is nothing to say. */
-function occasionWords(occasion: Occasion | null, { notOwn }: Telling): string | null {
+export function occasionWords(occasion: Occasion | null, { notOwn, about }: Pick<Telling, 'notOwn' | 'about'>): string | null {
   if (occasion?.kind === 'today') {
     const day = dayInWords(occasion.day);
-    if (notOwn === null) return `Your try of ${day}: this is the one that counts.`;
-    return `Your try of ${day}, the only one. ${capital(notOwn)}, it does not count for your days in a row.`;
+    if (notOwn === null && about.outcome !== null) return `Your try of ${day}: this is the one that counts.`;
+    return `Your try of ${day}, the only one. ${capital(notOwn ?? 'never finished')}, it does not count for your days in a row.`;
   }
   if (occasion?.kind === 'practice') return `Practice at the fight of ${dayInWords(occasion.day)}: it does not count.`;
   if (occasion?.kind === 'fork') return 'Fought on from within another fight: it counts for itself alone.';
