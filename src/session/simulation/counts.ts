@@ -10,11 +10,11 @@ export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
 }
 
-export function addCounts(to: Counts, from: Readonly<Counts>): void {
+function addCounts(to: Counts, from: Readonly<Counts>): void {
   for (const [key, count] of Object.entries(from)) to[key] = (to[key] ?? 0) + count;
 }
 
-export function addRows<Row extends Counts>(to: Record<string, Row>, from: Readonly<Record<string, Row>>): void {
+function addRows<Row extends Counts>(to: Record<string, Row>, from: Readonly<Record<string, Row>>): void {
   for (const [key, row] of Object.entries(from)) {
     const known = to[key];
     if (known) addCounts(known, row);
