@@ -70,14 +70,17 @@ export function DigestRoute({ services, route }: ScreenRouteProps) {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     document.title = 'In half a minute · Damnatio';
+    let current = true;
     const leave = (message: string): void => {
+      if (!current) return;
       services.message.value = message;
       services.replace({ screen: 'title' });
     };
     find(services, game, id).then(
-      (kept) => (kept ? setFound(kept) : leave('That game is not kept here.')),
+      (kept) => (kept ? current && setFound(kept) : leave('That game is not kept here.')),
       (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
     );
+    return () => void (current = false);
   }, [id]);
   return found ? <Digest services={services} game={game} found={found} /> : null;
 }

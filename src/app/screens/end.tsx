@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
@@ -21,7 +21,8 @@ import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { TellEnd } from '../share/tell.tsx';
-import { tell as tellingOf, tellPartOf } from '../share/telling.ts';
+import type { Telling } from '../share/telling.ts';
+import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
@@ -109,11 +110,11 @@ function practising(game: Game, { record, occasion }: Found): Game {
   return { ...game, begin: (setup, seed, by, why) => game.begin(setup, seed, by, why ?? (seed === record.seed ? practice : undefined)) };
 }
 
-/** The fight in a sentence, in the messages that are shown. */
-function storyIn(game: Game, { record, replay, controllers }: Ended<Rules>, part: TellPart<Rules>): string | null {
+/** What is told of it, in the messages that are shown. */
+function tellingOf(game: Game, { record, replay, controllers, deputed, givenUp, part }: Found): Telling {
   const { setup, seed } = record;
-  const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers };
-  return tellingOf(part, fought, game.catalogue.messages).story;
+  const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed, givenUp };
+  return tell(part, fought, game.catalogue.messages);
 }
 
 export function EndRoute({ services, route }: ScreenRouteProps) {
@@ -121,15 +122,19 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   const wanted = route.screen === 'end' ? route.id : null;
   const [ended, setEnded] = useState<Found | null>(null);
   useEffect(() => {
+    let current = true;
     const leave = (message: string): void => {
+      if (!current) return;
       services.message.value = message;
       services.replace({ screen: 'title' });
     };
     find(services, game, wanted).then(
-      (found) => (found ? setEnded(found) : leave('That game is not kept here. Its replay link would open it.')),
+      (found) => (found ? current && setEnded(found) : leave('That game is not kept here. Its replay link would open it.')),
       (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
     );
+    return () => void (current = false);
   }, [wanted]);
+  const telling = useMemo(() => (ended?.told === null ? tellingOf(game, ended) : null), [ended]);
   if (!ended) return null;
   const { End, told, part, open, ...known } = ended;
   if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
@@ -149,11 +154,10 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
       }}
     />
   ) : null;
-  const story = storyIn(game, known, part);
-  const tell = <TellEnd services={services} game={game} ended={known} part={part} />;
+  const card = telling && <TellEnd services={services} game={game} ended={known} part={part} telling={telling} />;
   return (
     <>
-      <End services={services} game={practising(game, ended)} ended={known} choices={choices} story={story} tell={tell} />
+      <End services={services} game={practising(game, ended)} ended={known} choices={choices} story={telling?.story ?? null} tell={card} />
       <AfterLoss ended={known} />
     </>
   );

@@ -12,13 +12,14 @@ import type { Services } from '../services.ts';
 import { challengeLink } from './challenge-link.ts';
 import { rivalsOf } from './rivals.ts';
 import type { Telling } from './telling.ts';
-import { tell } from './telling.ts';
 
 interface TellEndProps {
   readonly services: Services;
   readonly game: Game;
   readonly ended: Ended<Rules> & { readonly occasion?: string };
   readonly part: TellPart<Rules>;
+  /** What is told of it. */
+  readonly telling: Telling;
 }
 
 /** What a fight was, in a sentence or two; null where there is nothing to say. */
@@ -40,14 +41,9 @@ function cardOf({ about, feat, figures, story }: Telling, occasion: Occasion | n
 }
 
 /** On an end page: the card, the link, and how others came out of the same fight. */
-export function TellEnd({ services, game, ended, part }: TellEndProps) {
-  const { record, replay, controllers, deputed, givenUp, occasion: why } = ended;
+export function TellEnd({ services, game, ended, part, telling }: TellEndProps) {
+  const { record, controllers, deputed, occasion: why } = ended;
   const occasion = readOccasion(why);
-  const telling = useMemo(() => {
-    const { setup, seed } = record;
-    const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed, givenUp };
-    return tell(part, fought, game.catalogue.messages);
-  }, [ended]);
   const card = useMemo(() => cardOf(telling, occasion), [telling]);
   const [rivals, setRivals] = useState<readonly Rival[]>([]);
   const { feat, share } = telling;
