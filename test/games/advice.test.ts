@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/app/storage/settings-store.ts';
 import { defendOptions, playable } from '../../src/games/damnatio/screens/fight/model/defence.ts';
 import { advises } from '../../src/hud/fight/index.ts';
+import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
+import { beginSession } from '../../src/session/index.ts';
+import { kit } from '../support/core-content.ts';
 import * as hunts from './damnatio/screens/support.ts';
 import * as bouts from './munera/screens/support.ts';
 import * as quick from './recount/screens/support.ts';
@@ -58,6 +61,26 @@ describe('without advice', () => {
     expect(model.armedOption.value).toBeNull();
     expect((await bouts.opened(bouts.standing(position, { ap: 4 }))).model.armedOption.value).not.toBeNull();
   });
+
+  it.each([true, false])(
+    'the one button throws a missed attack again only with advice, the number key does the other: %s',
+    async (advice) => {
+      const feinted = (seed: number) => {
+        const session = beginSession<MuneraGame>(kit, bouts.faceToFace({ ap: 6 }).setup, String(seed));
+        for (const wanted of ['feint', 'attack']) session.play(session.bout.actions().find(({ type }) => type === wanted)!);
+        return session;
+      };
+      const missed = async () => {
+        const session = Array.from({ length: 20 }, (_, seed) => feinted(seed)).find((one) => one.decision()?.kind === 'reroll')!;
+        return bouts.opened(session, [], { advice });
+      };
+      const [button, key] = [await missed(), await missed()];
+      await button.commands.commit();
+      expect(button.session.record().actions.at(-1)).toEqual({ type: 'reroll', use: advice });
+      key.commands.chooseCard(0);
+      expect(key.session.record().actions.at(-1)).toEqual({ type: 'reroll', use: !advice });
+    },
+  );
 
   it('the same in a quick bout', async () => {
     const { model } = await quick.opened(quick.faceToFace(), [], OFF);

@@ -1,11 +1,13 @@
-import type { TwoWaysProps } from '../../../../../hud/fight/index.ts';
+import { advises, type TwoWaysProps } from '../../../../../hud/fight/index.ts';
 import type { MuneraModel } from './model.ts';
 
 /** The two answers to a question in the middle of a deed; null when none is asked. */
-export function questionWays({ desk, mayAct, decision, words }: MuneraModel): TwoWaysProps | null {
+export function questionWays(model: MuneraModel): TwoWaysProps | null {
+  const { desk, mayAct, decision, words } = model;
   switch (mayAct.value ? decision.value?.kind : undefined) {
     case 'reroll':
-      return { yes: 'Throw again', no: 'Let it stand', answer: (use) => void desk.play({ type: 'reroll', use }) };
+      // to let a die lie costs nothing, and a second miss tires him
+      return { yes: 'Throw again', no: 'Let it stand', keep: !advises(model), answer: (use) => void desk.play({ type: 'reroll', use }) };
     case 'throw':
       return {
         yes: words.say('answer', 'throw'),

@@ -23,7 +23,7 @@ async function doIt(model: MuneraModel, option: Option): Promise<void> {
 /** The nth answer of those that are shown; at a question the answer that is not on the one button. */
 export function chooseNth(model: MuneraModel, n: number): void {
   const asked = questionWays(model);
-  if (asked) return n === 0 ? asked.answer(false) : undefined;
+  if (asked) return n === 0 ? asked.answer(asked.keep === true) : undefined;
   const option = numbered(model)[n];
   if (option) void choose(model, option);
 }
@@ -31,6 +31,10 @@ export function chooseNth(model: MuneraModel, n: number): void {
 /** Options in the order of their number keys. */
 export function numbered(model: MuneraModel): readonly Option[] {
   return model.choices.value.shown;
+}
+
+function answerAsAdvised(asked: ReturnType<typeof questionWays>): void {
+  asked?.answer(asked.keep !== true);
 }
 
 /** The one button. */
@@ -44,7 +48,7 @@ export async function commit(model: MuneraModel): Promise<void> {
     case 'act':
       return option ? doIt(model, option) : endTurn(model);
     default:
-      questionWays(model)?.answer(true);
+      return answerAsAdvised(questionWays(model));
   }
 }
 
