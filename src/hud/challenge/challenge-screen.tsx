@@ -122,7 +122,9 @@ export function ChallengeScreen(props: ChallengeProps) {
         <FigureRow figures={figures} palette={palette} size={innerWidth < 640 ? 32 : figures.length > 6 ? 40 : 64} />
         {own !== '' && <p>You are {own}.</p>}
         {!vouched && <Doubt did={did} />}
-        {vouched && unbeatable && beside !== '' && <p>Nobody can do better, but one can be ahead at the same: your friend had {beside}.</p>}
+        {vouched && unbeatable && beside !== '' && (
+          <p>Nobody can do better, but with the same result one can still be ahead: your friend had {beside}.</p>
+        )}
         <p>The same set-up, the same dice, the same opponents. What is decided is yours. Seed {seed}.</p>
         {ownTry && (
           <p class="challenge-try">

@@ -192,8 +192,8 @@ function Nothing() {
 
 /** Replays and the wall hold more than what was the player's own. */
 function notCounted(others: number): string {
-  const [are, they] = others === 1 ? ['1 more fight is', 'it'] : [`${others} more fights are`, 'they'];
-  return `${are} among the replays, and ${they} may be on the wall, but not counted: fought by bots alone, sent by a friend, or left.`;
+  const [are, not] = others === 1 ? ['1 more fight is', 'it is not'] : [`${others} more fights are`, 'they are not'];
+  return `${are} among the replays, and may be on the wall, but ${not} counted: fought by bots alone, sent by a friend, or left.`;
 }
 
 function progress(left: number): string {
