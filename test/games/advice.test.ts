@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/app/storage/settings-store.ts';
+import { helpOf } from '../../src/games/damnatio/screens/fight/help.ts';
 import { defendOptions, playable } from '../../src/games/damnatio/screens/fight/model/defence.ts';
 import { advises } from '../../src/hud/fight/index.ts';
 import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
@@ -32,6 +33,14 @@ describe('without advice', () => {
     commands.chooseCard(0);
     expect(model.armed.value).toBe(open[0]!.card?.id ?? '-');
     expect((await hunts.arena(hunts.until(hunts.hunt(), 'defend'))).model.armed.value).not.toBeNull();
+  });
+
+  it('the help names no key that would move by advice, and no Second wind where there are no Fate cards', () => {
+    const keys = (fateCards: boolean, advised: boolean): string[] =>
+      helpOf(hunts.hunt({ lex: { fateCards } }).view.world, advised).keys.before!.map(([key]) => key);
+    expect(keys(true, true)).toEqual(['B', 'K', 'H', 'U', 'V']);
+    expect(keys(true, false)).toEqual(['K', 'H', 'U', 'V']);
+    expect(keys(false, true)).toEqual(['B', 'K', 'H', 'U']);
   });
 
   it('no strike is planned; a commit asks for one, and goes on with what was chosen', async () => {

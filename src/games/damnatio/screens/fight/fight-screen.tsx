@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { ActionBar, FightFrame, FightLog, SheetButton, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
+import { ActionBar, advises, FightFrame, FightLog, SheetButton, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
 import { beastCard } from '../../rules/index.ts';
 import { FightContext, useFight, type HuntTools } from './context.ts';
 import { BeastCardPanel } from './beast-card.tsx';
@@ -42,7 +42,8 @@ function keysOf({ model, commands }: HuntTools): OwnKeys {
 /** The screen of a hunt. */
 export function HuntScreen({ tools, ...props }: HuntScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
-  const help = useMemo(() => helpOf(tools.model.session.view.world), [tools]);
+  const advised = advises(tools.model);
+  const help = useMemo(() => helpOf(tools.model.session.view.world, advised), [tools, advised]);
   return (
     <FightContext.Provider value={tools}>
       <FightFrame

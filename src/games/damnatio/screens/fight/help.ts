@@ -2,6 +2,7 @@ import type { HelpOfGame } from '../../../../hud/fight/index.ts';
 import type { View } from '../../rules/index.ts';
 
 const SECOND_WIND = 'V';
+const AS_ADVISED = 'B';
 
 const HELP: HelpOfGame = {
   title: 'A round in short',
@@ -18,7 +19,7 @@ const HELP: HelpOfGame = {
     digits: 'a card of the hand, or of his moves',
     space: 'commit, or go on',
     before: [
-      ['B', 'move: all who have no order as advised'],
+      [AS_ADVISED, 'move: all who have no order as advised'],
       ['K', 'move: all who have no order stay, turning to it; who lies gets up'],
       ['H', 'hold all: nobody moves, turns or gets up'],
       ['U', 'stand up, struggle free, bind a wound'],
@@ -32,8 +33,8 @@ const HELP: HelpOfGame = {
   },
 };
 
-/** How a round goes, and the keys of a hunt; without Fate cards there is none to play. */
-export function helpOf({ lex }: View['world']): HelpOfGame {
-  if (lex.fateCards) return HELP;
-  return { ...HELP, keys: { ...HELP.keys, before: HELP.keys.before!.filter(([key]) => key !== SECOND_WIND) } };
+/** How a round goes, and the keys of a hunt; without Fate cards there is none to play, and nobody moves by advice that is not wanted. */
+export function helpOf({ lex }: View['world'], advised: boolean): HelpOfGame {
+  const idle = [...(lex.fateCards ? [] : [SECOND_WIND]), ...(advised ? [] : [AS_ADVISED])];
+  return { ...HELP, keys: { ...HELP.keys, before: HELP.keys.before!.filter(([key]) => !idle.includes(key)) } };
 }
