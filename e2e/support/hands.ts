@@ -116,13 +116,14 @@ export async function settled(page: Page): Promise<string | null> {
   return page.evaluate(() => window.bout?.session.decision()?.kind ?? null);
 }
 
-/** Gives one answer on the screen: at the first order a walk and the advice for the others, then what the one button offers. */
+/** Gives one answer on the screen: at the first order a walk and the advice for the others, then what the one button offers, advice first. */
 async function answerOnce(page: Page, hands: Hands, kind: string, walks: boolean): Promise<boolean> {
   const named = (name: RegExp): Locator => page.getByRole('button', { name }).first();
   const isMove = kind === 'order' || kind === 'moves';
   const cell = isMove && walks ? await someHex(page) : -1;
   if (cell >= 0) await hands.walk(page, cell);
-  if (kind === 'moves' || cell >= 0) await hands.press(page, named(/^(All|The others) as advised/));
+  const advised = named(/^(All|The others) as advised/);
+  if (cell >= 0 && (await advised.isVisible())) await hands.press(page, advised);
   await hands.commit(page);
   const sure = page.locator('#commit-yes');
   if (await sure.isVisible()) await hands.press(page, sure);
