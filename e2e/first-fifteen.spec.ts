@@ -99,7 +99,7 @@ async function readTheEnd(page: Page, hands: Hands): Promise<void> {
   const choices = page.getByRole('region', { name: 'Your choices' });
   const first = choices.getByRole('list').first().getByRole('listitem').first();
   await expect(first).toContainText(/would have (lived|been saved|kept \w+ alive)/, { timeout: 60_000 });
-  await expect(choices).toContainText('Measured by letting the skilled bot play on');
+  await expect(choices).toContainText('How it was measured');
   const fork = first.getByRole('button', { name: /^Fight on from here/ });
   if (hands === keys) {
     for (let i = 0; i < 80 && !(await fork.evaluate((element) => element === document.activeElement)); i += 1)
