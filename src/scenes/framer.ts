@@ -28,7 +28,8 @@ export interface FramerWorld {
 
 /**
  * Follows the action with the camera until the player takes it, and again when given it back. It moves while things happen
- * and when somebody else is asked, and otherwise stands still: what is pointed at stays where it is.
+ * and when somebody else is asked, and otherwise stands still: what is pointed at stays where it is, unless something that
+ * matters would be out of view.
  */
 export class Framer {
   framing: Framing = 'action';
@@ -37,6 +38,10 @@ export class Framer {
   private generation = 0;
   private pending: (() => void) | null = null;
   private pressed = false;
+  /** A mouse is over the arena. */
+  private pointed = false;
+  /** There is a better frame, which waits until that mouse has gone. */
+  private waiting = false;
   private playing = 0;
   /** Who was asked last; null before the first. */
   private asked: string | null = null;
@@ -89,7 +94,7 @@ export class Framer {
     this.pending = this.world.timers.after(first ? FIRST : BREATH, () => {
       this.pending = null;
       this.asked = who;
-      this.consider(anew);
+      this.consider(anew, first);
     });
   }
 
@@ -106,7 +111,7 @@ export class Framer {
     const sight = { figures, marks: [...shown, ...marks] };
     const shot = this.world.shot();
     const reason = reasonToMove(shot, sight);
-    if (reason === null || (reason === 'better' && !anew)) return Promise.resolve();
+    if (reason === null || (reason === 'better' && (!anew || this.pointed))) return Promise.resolve();
     this.forget();
     this.clock.speed = Math.max(1, speed);
     return this.glide(anew ? frameOf(shot, sight) : followOf(shot, sight));
@@ -121,6 +126,12 @@ export class Framer {
     } finally {
       this.playing -= 1;
     }
+  }
+
+  /** A mouse comes over the arena, or leaves it: for a mere better view nothing is moved away from under it. */
+  point(over: boolean): void {
+    this.pointed = over;
+    if (!over && this.waiting) this.consider(true, false);
   }
 
   press(down: boolean): void {
@@ -140,10 +151,13 @@ export class Framer {
     this.clock.stop();
   }
 
-  private consider(anew: boolean): void {
+  private consider(anew: boolean, first: boolean): void {
     if (this.framing !== 'action' || this.pressed || this.playing > 0) return;
+    this.waiting = false;
     const reason = reasonToMove(this.world.shot(), this.world.sight(), this.world.least());
     if (reason === null || (reason === 'better' && !anew)) return;
+    this.waiting = reason === 'better' && this.pointed && !first;
+    if (this.waiting) return;
     this.clock.speed = 1;
     void this.glide(this.wanted());
   }
@@ -181,6 +195,7 @@ export class Framer {
   }
 
   private forget(): void {
+    this.waiting = false;
     this.pending?.();
     this.pending = null;
   }

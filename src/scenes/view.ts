@@ -351,6 +351,7 @@ export class PhaserArenaView implements ArenaView {
       },
       hover: (at) => {
         this.pointer = at;
+        this.framer.point(at !== null);
         this.hover(at);
       },
       press: (down) => this.framer.press(down),

@@ -123,6 +123,32 @@ describe('the framer', () => {
     expect(shot).toEqual(frameOf(WHOLE, NEAR));
   });
 
+  it('moves nothing away from under a mouse for a mere better view; when the mouse has gone it does', async () => {
+    framer.attend('a');
+    await later();
+    shot = WHOLE;
+    framer.point(true);
+    framer.attend('b');
+    await framer.before([], true, 1);
+    await later();
+    expect(shot).toEqual(WHOLE);
+    framer.point(false);
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, NEAR));
+  });
+
+  it('shows under a mouse too who would be cut off, and goes in under it the first time', async () => {
+    shot = WHOLE;
+    framer.point(true);
+    framer.attend('a');
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, NEAR));
+    sight = FAR;
+    framer.attend('a');
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, FAR));
+  });
+
   it('follows the same one when he would be cut off', async () => {
     framer.attend('a');
     await later();
