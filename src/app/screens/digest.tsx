@@ -51,7 +51,7 @@ function Digest({ services, game, found }: { readonly services: Services; readon
     <DigestScreen
       heading={titleOf(about)}
       opening={openingWords(replay.steps, aspects.words)}
-      story={storyOf(replay.steps, aspects.words)}
+      story={replay.positions.at(-1)!.outcome() ? storyOf(replay.steps, aspects.words) : null}
       result={`${gentleResult(resultOf(about), services.settings.value)}.`}
       scenes={scenes}
       words={aspects.words}

@@ -39,7 +39,7 @@ export function postMortemKey({ record, content, controllers, deputed = [] }: He
 type Shape = Readonly<Record<string, unknown>>;
 
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null;
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isEstimate = (value: unknown): boolean => isShape(value) && isNumber(value['mean']) && isNumber(value['error']);
 const isActions = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((each) => isShape(each) && typeof each['type'] === 'string');
@@ -58,7 +58,8 @@ function isChoice(value: unknown): value is WeighedChoice {
 function isFound(value: unknown): value is PostMortem {
   if (!isShape(value)) return false;
   const { measure, quick, better, praised, hoped } = value;
-  const measured = isShape(measure) && (measure['of'] === 'won' || measure['of'] === 'saved') && isNumber(measure['most']);
+  const measured =
+    isShape(measure) && (measure['of'] === 'won' || measure['of'] === 'saved') && isNumber(measure['most']) && measure['most'] > 0;
   const bots =
     typeof value['bot'] === 'string' &&
     (quick === null || (isShape(quick) && typeof quick['bot'] === 'string' && isNumber(quick['after'])));

@@ -84,7 +84,7 @@ export function sceneWords(events: readonly BoutEvent[], words: Words): string {
   for (const event of events) tell(telling, event);
   close(telling);
   return telling.lines
-    .filter((line, at, all) => line !== '' && all.indexOf(line) === at)
+    .filter((line, at, all) => line !== '' && line !== all[at - 1])
     .map(capital)
     .join(' ');
 }

@@ -48,9 +48,11 @@ export function flowEntries(model: AnyFight): readonly MenuEntry[] {
       off: over || (idle.value && !model.closing.value),
       act: () => flow.toMyTurn(),
     },
+    ...(flow.canDepute || !flow.isPlayed.value
+      ? ([{ key: 'to-end', label: 'To the end', keyHint: 'Shift+Y', sign: 'next', off: over, act: () => askToTheEnd(model) }] as const)
+      : []),
     ...(flow.canDepute
       ? ([
-          { key: 'to-end', label: 'To the end', keyHint: 'Shift+Y', sign: 'next', off: over, act: () => askToTheEnd(model) },
           {
             key: 'play-on',
             label: deputed ? 'Take my side back' : 'Let the skilled bot play on',

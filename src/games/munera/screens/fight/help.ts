@@ -22,7 +22,7 @@ export const HELP: HelpOfGame = {
     turn: 'which way he looks',
     tab: 'next fighter, the fighter before',
     digits: 'an attack or special move; twice to do it',
-    space: 'do what is chosen, or offered first; go on',
+    space: 'do what the large button says; go on',
     threat: 'marks: none, steps and sides, all that he and his opponents can strike from where they stand',
     after: [
       ['V', 'to turn instead of stepping'],
