@@ -68,6 +68,8 @@ export class PhaserArenaView implements ArenaView {
   private asked: { readonly who: readonly FigureId[]; readonly about: readonly FigureId[] } = { who: [], about: [] };
   private instant = false;
   private overlays: Overlays = { marks: [], ways: [], labels: [] };
+  private pointer: Point | null = null;
+  private hovered: Cell | null = null;
 
   constructor(parent: HTMLElement, options: ArenaViewOptions, canvas: Canvas) {
     this.parent = parent;
@@ -370,9 +372,6 @@ export class PhaserArenaView implements ArenaView {
     this.framer.own();
     this.lookAt(shot);
   }
-
-  private pointer: Point | null = null;
-  private hovered: Cell | null = null;
 
   private hover(at: Point | null): void {
     const cell = at && this.cellUnder(at);
