@@ -12,6 +12,11 @@ export interface Fact {
   readonly text: string;
 }
 
+/** A fact that somebody may be proud of: worth less where his side lost all the same. */
+interface Claim extends Fact {
+  readonly of?: FigureId;
+}
+
 /** How a figure fares while a fight is read from its beginning. */
 interface Life {
   readonly side: string;
@@ -21,13 +26,15 @@ interface Life {
   since: number;
   wounds: number;
   down: boolean;
+  /** Round of his fall. */
+  fell: number;
 }
 
 interface Reading {
   readonly words: Words;
   readonly events: readonly BoutEvent[];
   readonly lives: Map<FigureId, Life>;
-  readonly facts: Fact[];
+  readonly facts: Claim[];
   round: number;
 }
 
@@ -39,6 +46,11 @@ const LOW = 0.3;
 const SOON = 2;
 /** More improbable than this is told by itself. */
 const LONG_ODDS = 0.25;
+
+/** What a stroke of luck is worth where it helped nothing. */
+const IN_VAIN = 0.6;
+/** So many rounds alone are worth a word. */
+const ALONE = 2;
 
 const bits = (chance: number): number => -Math.log2(Math.max(1e-4, chance));
 
@@ -84,7 +96,7 @@ function lowWords({ words, round }: Reading, { full, now, since }: Life): string
 function felled(reading: Reading, event: EventOf<'felled'>): void {
   const { lives, words, facts } = reading;
   const fallen = lives.get(event.figure);
-  if (fallen) fallen.down = true;
+  if (fallen) [fallen.down, fallen.fell] = [true, reading.round];
   const by = event.by === null ? undefined : lives.get(event.by);
   const dice = by && diceOf(reading, event);
   if (!by || !dice) return;
@@ -125,7 +137,7 @@ function longOdds({ words, facts, events, round }: Reading, event: EventOf<'roll
   const chance = chanceOf(event);
   const fill = { figure: words.figure(event.figure), percent: percent(chance), round };
   const told = (key: string, more = {}): void =>
-    void facts.push({ worth: bits(chance), text: words.say('story', key, { ...fill, ...more }) });
+    void facts.push({ worth: bits(chance), text: words.say('story', key, { ...fill, ...more }), of: event.figure });
   if (chance > LONG_ODDS || chance <= 0) return;
   if (event.type === 'clashed') {
     if (event.result === 'hit') told('hit-against', { target: words.figure(event.target) });
@@ -151,9 +163,23 @@ function held({ words, facts, events }: Reading, event: EventOf<'condition'>): v
   facts.push({ worth: DECIDED + 0.5, text: words.say('story-caught', event.condition, { figure: words.figure(event.figure) }) });
 }
 
+/** Of a side that was wiped out: who stood longest, after all the others. */
+function alone({ lives, words, facts }: Reading, winner: string | null): void {
+  const lost = new Set([...lives.values()].map(({ side }) => side).filter((side) => side !== winner));
+  for (const side of lost) {
+    const all = [...lives].filter(([, life]) => life.side === side).toSorted(([, a], [, b]) => b.fell - a.fell);
+    const [last, next] = all;
+    if (!last || !next || all.length < 3 || all.some(([, { down }]) => !down)) continue;
+    const rounds = last[1].fell - next[1].fell;
+    const fill = { figure: words.figure(last[0]), count: all.length, rounds };
+    if (rounds >= ALONE) facts.push({ worth: DECIDED + rounds / 2, text: words.say('story', 'alone', fill) });
+  }
+}
+
 /** What only the end shows: who lived on almost nothing, who was the last, who has not a scratch, how soon it was over. */
 function ended(reading: Reading, { outcome }: EventOf<'bout-ended'>): void {
   const { lives, words, facts, round } = reading;
+  alone(reading, outcome.winner);
   const side = [...lives].filter(([, life]) => life.side === outcome.winner);
   const left = side.filter(([id, life]) => !life.down && outcome.survivors.includes(id));
   for (const [id, life] of left) {
@@ -176,7 +202,7 @@ function read(reading: Reading, event: BoutEvent): void {
   switch (event.type) {
     case 'bout-started':
       for (const { figure, side, hp } of event.figures)
-        reading.lives.set(figure, { side, full: hp, now: hp, since: 0, wounds: 0, down: false });
+        reading.lives.set(figure, { side, full: hp, now: hp, since: 0, wounds: 0, down: false, fell: 0 });
       return;
     case 'round-started':
       reading.round = event.round;
@@ -206,7 +232,12 @@ export function factsOf(steps: Steps, words: Words): Fact[] {
   const events = withoutSuperseded(steps.flatMap((step) => step.events));
   const reading: Reading = { words, events, lives: new Map(), facts: [], round: 0 };
   for (const event of events) read(reading, event);
-  return reading.facts.toSorted((a, b) => b.worth - a.worth).map(({ worth, text }) => ({ worth, text: capital(text) }));
+  const end = events.find((event) => event.type === 'bout-ended');
+  const winner = end?.outcome.winner ?? null;
+  const inVain = ({ of }: Claim): boolean => of !== undefined && winner !== null && reading.lives.get(of)?.side !== winner;
+  return reading.facts
+    .map((fact) => ({ worth: inVain(fact) ? IN_VAIN * fact.worth : fact.worth, text: capital(fact.text) }))
+    .toSorted((a, b) => b.worth - a.worth);
 }
 
 /** A fight in a sentence; null where nothing in it is worth one. */

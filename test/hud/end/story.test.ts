@@ -100,6 +100,25 @@ describe('a fight in a sentence', () => {
     expect(storyOf([{ events: whole }], words)).toBe('Not one of the winners was scratched.');
   });
 
+  it('is who stood longest when all are lost, not a stroke of luck that helped nothing', () => {
+    const figures = [start('lion', 'beast', 24), ...['a', 'b', 'c'].map((id) => start(id, 'men', 8))];
+    const fall = (figure: string): BoutEvent => ({ type: 'felled', figure, by: null, dead: true, rules });
+    const lost = (rounds: number): BoutEvent[] => [
+      { type: 'bout-started', figures, rules },
+      round(2),
+      ...hit('a', 'lion', 20, 2),
+      wound('lion', 'a', 24, 20),
+      fall('b'),
+      round(4),
+      fall('c'),
+      round(4 + rounds),
+      fall('a'),
+      over('beast', ['lion'], 4 + rounds),
+    ];
+    expect(storyOf([{ events: lost(3) }], words)).toBe('A, the last of 3, held out alone for 3 rounds.');
+    expect(storyOf([{ events: lost(1) }], words)).toBe('In round 2 A hit the lion on a chance of 10 %.');
+  });
+
   it('is mercy on the very number', () => {
     const appeal: BoutEvent = {
       type: 'appealed',
