@@ -33,7 +33,7 @@ const BOTS = 'side=murmillo:greedy&side=thraex:greedy&seed=journey';
 
 test('puts a bout together by keyboard and begins it', async ({ page }) => {
   await open(page, '');
-  await page.getByRole('link', { name: 'Gladiators' }).focus();
+  await page.getByRole('link', { name: /^Gladiators/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The pairs of the day' })).toBeFocused();
   await open(page, '#/bout?side=retiarius&side=&seed=x1');
