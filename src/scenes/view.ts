@@ -62,7 +62,7 @@ export class PhaserArenaView implements ArenaView {
   /** The ground was painted for another size of the view. */
   private outgrown = false;
   private gone = false;
-  private close: () => void = () => undefined;
+  private close: () => void = () => undefined; // lets go of whoever waits for a performance that will not end
   private readonly closed = new Promise<void>((resolve) => (this.close = resolve));
   private told = -Infinity;
   private asked: { readonly who: readonly FigureId[]; readonly about: readonly FigureId[] } = { who: [], about: [] };

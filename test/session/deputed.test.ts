@@ -2,10 +2,10 @@ import { array, assert, boolean, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWithin, readSpans, spansOf } from '../../src/session/deputed.ts';
 import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
-import type { Position } from '../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { beginSession, forkRecord, resumeSession } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
+import { planning } from './planning.ts';
 
 const setup = huntSetup({ beasts: ['lion'] });
 
@@ -87,18 +87,9 @@ describe('what a bot answered in the player’s place', () => {
   });
 
   test('is taken back and done again with its answer', () => {
-    const position: Position = {
-      start: 'men',
-      round: 3,
-      tieNumber: 1,
-      control: 'men',
-      beasts: [{ at: { q: 0, r: 0 }, facing: 0 }],
-      men: [{ at: { q: -3, r: 0 } }, { at: { q: -3, r: 2 } }],
-    };
-    const session = beginSession<HuntGame>(kit, huntSetup({ beasts: ['lion'], men: ['bulla', 'syrus'], position }), 'undo');
+    const session = planning();
     const { arena } = session.bout.world;
     const cell = (q: number, r: number): number => arena.cells.findIndex((hex) => hex.q === q && hex.r === r);
-    session.play({ type: 'order', order: 'move' });
     session.play({ type: 'move', figure: 'bulla', to: cell(-2, 0), facing: 0 }, true);
     session.play({ type: 'move', figure: 'syrus', to: cell(-2, 1), facing: 0 });
     expect(session.deputed).toEqual([[1, 2]]);

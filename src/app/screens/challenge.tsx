@@ -167,7 +167,6 @@ export function ChallengeRoute({ services, route }: ScreenRouteProps) {
   }
   if ('lost' in found) return <LostScreen {...found.lost} />;
   const { replay, opening, end, earlier, stranger } = found;
-
   return (
     <ChallengeScreen
       did={end.feat?.did ?? null}

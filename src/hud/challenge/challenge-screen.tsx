@@ -128,7 +128,7 @@ export function ChallengeScreen(props: ChallengeProps) {
         <p>The same set-up, the same dice, the same opponents. What is decided is yours. Seed {seed}.</p>
         {ownTry && (
           <p class="challenge-try">
-            <b>This is {ownTry.title.replace(/^T/, 't').replace(/^Y/, 'y')}.</b> {TRIES[ownTry.stands]}
+            <b>This is {ownTry.title.charAt(0).toLowerCase() + ownTry.title.slice(1)}.</b> {TRIES[ownTry.stands]}
           </p>
         )}
         {closed !== null && <p class="problem">{closed}</p>}

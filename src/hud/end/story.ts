@@ -79,7 +79,7 @@ function diceOf({ events }: Reading, fall: EventOf<'felled'>): EventOf<'rolled' 
   return null;
 }
 
-/** `a natural 20`, `a Double 2`, `a hit that comes 30 % of the time`. */
+/** `a natural 20`, `a Double 2`, `a blow that had a chance of 30 %`. */
 function blowWords(event: EventOf<'rolled' | 'clashed'>, words: Words): string {
   if (event.type === 'clashed' && event.result === 'double') return words.say('story', 'with-double', { face: event.faces[0] });
   if (event.type === 'rolled' && event.roll.faces[0] === D20) return words.say('story', 'with-natural', { face: D20 });
@@ -119,8 +119,8 @@ function appealed({ words, facts }: Reading, event: EventOf<'appealed'>): void {
   const [least = 0] = appealThrows(event);
   const margin = event.faces[0] + event.faces[1] - least;
   const key = event.granted && margin === 0 ? 'spared-just' : !event.granted && margin === -1 ? 'refused-just' : null;
-  const fill = { figure: words.figure(event.figure), percent: percent(chanceOfEvent(event)) };
-  if (key) facts.push({ worth: bits(chanceOfEvent(event)) + 1.5, text: words.say('story', key, fill) });
+  const figure = words.figure(event.figure);
+  if (key) facts.push({ worth: bits(chanceOfEvent(event)) + 1.5, text: words.say('story', key, { figure }) });
 }
 
 /** A verdict by a single thumb. */
@@ -164,7 +164,7 @@ function held({ words, facts, events }: Reading, event: EventOf<'condition'>): v
 }
 
 /** Of a side that was wiped out: who stood longest, after all the others. */
-function alone({ lives, words, facts }: Reading, winner: string | null): void {
+function stoodLongest({ lives, words, facts }: Reading, winner: string | null): void {
   const lost = new Set([...lives.values()].map(({ side }) => side).filter((side) => side !== winner));
   for (const side of lost) {
     const all = [...lives].filter(([, life]) => life.side === side).toSorted(([, a], [, b]) => b.fell - a.fell);
@@ -179,7 +179,7 @@ function alone({ lives, words, facts }: Reading, winner: string | null): void {
 /** What only the end shows: who lived on almost nothing, who was the last, who has not a scratch, how soon it was over. */
 function ended(reading: Reading, { outcome }: EventOf<'bout-ended'>): void {
   const { lives, words, facts, round } = reading;
-  alone(reading, outcome.winner);
+  stoodLongest(reading, outcome.winner);
   const side = [...lives].filter(([, life]) => life.side === outcome.winner);
   const left = side.filter(([id, life]) => !life.down && outcome.survivors.includes(id));
   for (const [id, life] of left) {

@@ -1,4 +1,3 @@
-export { advises } from './advice.ts';
 /**
  * The screen of a fight, of any game. The frame has the session on the screen, what has been shown of it (`Presenter`), the
  * board after every event, who is selected, what was refused and announced, undo and redo, bots, log, dice, keys and the
@@ -17,6 +16,7 @@ export { advises } from './advice.ts';
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
 export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './board.ts';
+export { advises } from './advice.ts';
 export { TURN_AIMS, type TurnAim } from './aims.ts';
 export type { Figure, NotNow } from './choices.tsx';
 export { AimRow, ChoiceCard, LawOfCard, MoreLine, NotNowLine } from './choices.tsx';

@@ -1,6 +1,6 @@
 import { sideNumeral } from '../../../art/index.ts';
 import type { FigureId } from '../../../engine/bout/index.ts';
-import { figureIds } from '../../../engine/bout/index.ts';
+import { canonicalJson, figureIds } from '../../../engine/bout/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import type { LexValues } from '../lex-choice.tsx';
 
@@ -41,13 +41,13 @@ export interface Place {
 /** Whether two drafts send in the same fighters under the same law, whatever the dice. */
 export function isSameDraft(one: RosterDraft, other: RosterDraft): boolean {
   const told = ({ free, sides, arena, lex }: RosterDraft): string =>
-    JSON.stringify([
+    canonicalJson([
       free,
       sides
         .filter((side) => side.length > 0)
         .map((side) => side.map(({ card, traits, controller }) => [card, [...traits].toSorted(), controller])),
       arena,
-      Object.entries(lex).toSorted(([a], [b]) => a.localeCompare(b)),
+      lex,
     ]);
   return told(one) === told(other);
 }

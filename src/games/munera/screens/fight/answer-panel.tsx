@@ -138,6 +138,7 @@ function TurnNotes() {
 
 /** Events of the last answer that are told again. */
 const TOLD: readonly BoutEvent['type'][] = ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'];
+
 /** Who else threatens the target: each makes the attack one better. */
 function GangUp() {
   const { model } = useFight();

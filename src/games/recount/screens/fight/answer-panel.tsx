@@ -62,6 +62,7 @@ function ActPanel() {
 
 /** Events of the last answer that are told again. */
 const TOLD: readonly BoutEvent['type'][] = ['clashed', 'wounded', 'condition', 'item', 'felled', 'rolled', 'judged'];
+
 /** The victor's thumb is one of several; each way with the exact chance that the beaten man lives. */
 function VotePanel() {
   const { model } = useFight();
