@@ -1,5 +1,5 @@
 import { byId, of, type Draft, type Entry } from './draft.ts';
-import { ARENA, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
 import { sealContent } from './shipped.ts';
@@ -23,16 +23,22 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   return { kind: kind.noun, id, pack, value: plain(tree), origins };
 }
 
-/** What changes when a card of a pack does; rules, texts and lessons play no part. */
+const APART: readonly string[] = [LESSON.noun, BEHAVIOUR.noun];
+
+/** What changes when a card of a pack does; rules, texts, lessons and behaviours play no part. */
 function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
   const values = (id: string) =>
-    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && kind !== LESSON.noun ? [[kind, card, value]] : []));
+    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && !APART.includes(kind) ? [[kind, card, value]] : []));
   return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
 }
 
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
 export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
-  const contents = games.map((game) => [game.game, game.assemble(draft)] as const);
+  const behaviours = of(draft, BEHAVIOUR);
+  const contents = games.map((game) => {
+    const own = byId(behaviours.filter(({ card }) => card.game === game.game));
+    return [game.game, { ...game.assemble(draft), ...(game.words && { behaviours: own }) }] as const;
+  });
   const cards = draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
   return sealContent({
     hash: contentHash(contents.map(([, { hash }]) => hash)),

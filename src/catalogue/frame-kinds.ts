@@ -1,9 +1,20 @@
 import { blockedHexes } from './arena-shape.ts';
 import { exactly } from './exact.ts';
-import { defineKind, listed, single, type ArenaEntry, type LessonEntry, type RuleEntry, type TextEntry } from './kind.ts';
+import {
+  defineKind,
+  listed,
+  single,
+  type ArenaEntry,
+  type BehaviourEntry,
+  type LessonEntry,
+  type RuleEntry,
+  type TextEntry,
+} from './kind.ts';
+import { behaviourFile } from './schemas/behaviour.ts';
 import { lessonFile } from './schemas/lesson.ts';
 import { arenaFile } from './schemas/places.ts';
 import { rulesFile, textFile } from './schemas/words.ts';
+import type { Behaviour } from '../engine/mind/index.ts';
 import type { LessonCard, RuleText } from './types.ts';
 
 /** Kinds of content that all games share. */
@@ -26,6 +37,14 @@ export const RULE = defineKind({
   type: () => rulesFile,
   cards: ({ rules }) => listed('rules', rules),
   into: (rule): RuleEntry => ({ card: exactly<RuleText>()(rule) }),
+});
+
+export const BEHAVIOUR = defineKind({
+  schema: 'behaviour/1',
+  noun: 'behaviour',
+  type: ({ words }) => behaviourFile(words),
+  cards: (file) => single(file),
+  into: (card): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
 });
 
 export const LESSON = defineKind({

@@ -1,5 +1,6 @@
 import { filled, type Fill } from '../engine/text/index.ts';
 import type { Draft, Lint } from './draft.ts';
+import type { Words as Vocabulary } from '../engine/mind/index.ts';
 import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { GameContent, Messages } from './types.ts';
 
@@ -20,6 +21,8 @@ export interface GameCards<Content extends GameContent = GameContent> {
   readonly blocks?: readonly Block[];
   /** What arenas may be for, because of it. */
   readonly arenas?: ArenaUse;
+  /** What behaviour trees of its fighters may ask and choose; left out: it has no behaviours. */
+  readonly words?: Vocabulary;
   /** Passes over its cards, one worry each; the order does not matter. */
   readonly lints: readonly Lint[];
   /** What is missing before it can be played with sound cards; null for nothing. */

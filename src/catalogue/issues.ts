@@ -81,10 +81,10 @@ function describe(issue: Issue, given: unknown): { message: string; hint?: strin
   switch (issue.code) {
     case 'invalid_type':
       return { message: `expected ${TYPES[issue.expected] ?? issue.expected}${given === null ? '' : `, not ${JSON.stringify(given)}`}` };
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      return { message: `expected ${list(values)}${given === null ? '' : `, not ${JSON.stringify(given)}`}`, hint: near(given, values) };
-    }
+    case 'invalid_value':
+      return oneOf(issue.values.map(String), given);
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String), given) : { message: issue.message };
     case 'too_small':
       return { message: bound('at least', issue.minimum, issue.origin) };
     case 'too_big':
@@ -94,6 +94,10 @@ function describe(issue: Issue, given: unknown): { message: string; hint?: strin
     default:
       return { message: issue.message };
   }
+}
+
+function oneOf(values: readonly string[], given: unknown): { message: string; hint?: string | undefined } {
+  return { message: `expected ${list(values)}${given === null ? '' : `, not ${JSON.stringify(given)}`}`, hint: near(given, values) };
 }
 
 function bound(which: string, limit: number | bigint, origin: string): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LessonCard, Messages, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
+import type { Behaviour, Words } from '../engine/mind/index.ts';
 import type { Path, Tree } from './tree.ts';
 
 /** Keys with their schemas. */
@@ -18,6 +19,8 @@ export interface Added {
   /** Keys that other games have in its cards. */
   readonly blocks: Shape;
   readonly uses: readonly ArenaUse[];
+  /** What behaviour trees may say, by game. */
+  readonly words: Readonly<Record<string, Words>>;
 }
 
 /** A key of a card whose presence a rule forbids: the finding then says why. */
@@ -138,6 +141,9 @@ export interface RuleEntry {
 }
 export interface LessonEntry {
   readonly card: LessonCard;
+}
+export interface BehaviourEntry {
+  readonly card: Behaviour;
 }
 export interface TextEntry {
   readonly card: Messages;

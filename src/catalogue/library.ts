@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
-import { ARENA, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { Added, Block, Kind } from './kind.ts';
 import { modFile, PACK } from './schemas/words.ts';
 
@@ -19,14 +19,15 @@ export interface Library {
 
 /** The kinds of these games and of the frame. */
 export function libraryOf(games: readonly GameCards[]): Library {
-  const kinds = [...games.flatMap((game) => game.kinds), ARENA, LESSON, RULE, TEXT];
+  const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, LESSON, RULE, TEXT];
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
+  const words = Object.fromEntries(games.flatMap((game) => (game.words ? [[game.game, game.words] as const] : [])));
   const blocks = games.flatMap((game) => game.blocks ?? []);
   const lost = blocks.find((block) => !kinds.some(({ schema }) => schema === block.kind));
   if (lost) throw new Error(`no game has the kind "${lost.kind}", to which "${lost.key}" would be added`);
   const shelves = kinds.map((kind): readonly [string, Shelf] => {
     const own = blocks.filter((block) => block.kind === kind.schema);
-    const added: Added = { uses, blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])) };
+    const added: Added = { uses, words, blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])) };
     return [kind.schema, { kind, blocks: own, type: kind.type(added) }];
   });
   return { games, shelves: new Map(shelves) };

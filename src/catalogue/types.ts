@@ -1,3 +1,5 @@
+import type { Behaviour } from '../engine/mind/index.ts';
+
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {
   /** Path with forward slashes, as findings show it. */
@@ -92,6 +94,8 @@ export interface ResolvedCard {
 export interface GameContent {
   /** Hash of everything that can change how a bout of it runs. */
   readonly hash: string;
+  /** How bots of it may fight, by id; answers are recorded, so they change no bout that was. */
+  readonly behaviours?: Readonly<Record<string, Behaviour>>;
 }
 
 /** The part that a bout needs: small enough to load with the page. */

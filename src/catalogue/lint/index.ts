@@ -3,6 +3,7 @@ import type { Problem } from '../finding.ts';
 import type { GameCards } from '../game-cards.ts';
 import { arenas } from './arenas.ts';
 import { because } from './because.ts';
+import { behavioursWith } from './behaviours.ts';
 import { lessons } from './lessons.ts';
 
 /** Passes over what all games share. */
@@ -10,7 +11,8 @@ const LINTS: readonly Lint[] = [arenas, because, lessons];
 
 /** Runs all passes and leaves faulty cards out; then again, because others may have referred to them. */
 export function lintDraft(draft: Draft, games: readonly GameCards[], problems: Problem[]): Draft {
-  const faults = [LINTS, ...games.map(({ lints }) => lints)].flat().flatMap((lint) => lint(draft));
+  const behaviours = behavioursWith(Object.fromEntries(games.map(({ game, words }) => [game, words])));
+  const faults = [LINTS, [behaviours], ...games.map(({ lints }) => lints)].flat().flatMap((lint) => lint(draft));
   problems.push(...faults.map(toProblem));
   const faulty = new Set(faults.filter(({ severity, keep }) => severity === 'error' && !keep).map(({ entry }) => entry));
   if (faulty.size === 0) return draft;

@@ -39,13 +39,13 @@ function declared(mind: Mind, move: Strike['blow']['move'], item: number, target
 
 /** The thoughts of one decision in a turn: what each action is worth, its own deed and what can come after it. */
 export class Thoughts {
-  private readonly mind: Mind;
-  private readonly foes: readonly Foe[];
+  readonly mind: Mind;
+  readonly foes: readonly Foe[];
   private readonly plans: Plans;
   private readonly beginnings: ReturnType<Plans['beginnings']>;
   private readonly after = new Map<number, number>();
   private next: Strike | null | undefined;
-  private readonly actions: readonly MuneraAction[];
+  readonly actions: readonly MuneraAction[];
 
   constructor(mind: Mind, actions: readonly MuneraAction[]) {
     this.mind = mind;
@@ -125,7 +125,7 @@ export class Thoughts {
       if (there > stance) [facing, stance] = [to, there];
     }
     if (tell) this.plans.stanceAt(ends, facing, tell);
-    return worth + stance - this.plans.tiring(view.state.turn.spent + cost);
+    return worth + stance + this.mind.weights.show - this.plans.tiring(view.state.turn.spent + cost);
   }
 
   /** The attack that would follow a feint or a handful of sand. */
@@ -146,8 +146,8 @@ export class Thoughts {
     const { mind } = this;
     const cost = fullCost(mind, action);
     let worth: number;
-    if (action.type === 'grapple') worth = grappleWorth(mind, declared(mind, 'grapple', -1, action.target));
-    else if (action.type === 'feint') worth = this.feint(cost);
+    if (action.type === 'grapple') worth = grappleWorth(mind, declared(mind, 'grapple', -1, action.target)) + mind.weights.clinch;
+    else if (action.type === 'feint') worth = this.feint(cost) + mind.weights.show;
     else if (action.type === 'haze') worth = this.haze(action.target, cost);
     else worth = handlingWorth(mind, action, this.foes);
     tell?.(action.type, RULES[action.type] ?? 'M-062', worth);
@@ -192,7 +192,7 @@ function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) 
 }
 
 /** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323). */
-function throwsAgain(bout: MuneraView, mind: Mind): boolean {
+export function throwsAgain(bout: MuneraView, mind: Mind): boolean {
   const blow = bout.state.blow!;
   const gear = blow.item < 0 ? null : bout.world.things[blow.item]!.gear;
   const modifier = sum(attackTerms(bout, blow));

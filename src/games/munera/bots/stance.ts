@@ -1,5 +1,5 @@
 import { adjacent, distance } from '../../../engine/hex/index.ts';
-import { areOpponents, isEntangled, isTired, pushBackOf, threatens } from '../rules/index.ts';
+import { areOpponents, isEntangled, isTired, pushBackOf, quadrantOf, threatens } from '../rules/index.ts';
 import type { Foe } from './foes.ts';
 import { prospectOf } from './foes.ts';
 import type { Mind, Tell } from './mind.ts';
@@ -14,6 +14,8 @@ export interface StanceConsideration {
 
 const FAR = 6;
 const PER_HEX = 0.25;
+const SIDE = 0.5;
+const MELEE = 2;
 
 /** What the others may do to him in their next turns (M-117, M-136, M-137). */
 function danger(mind: Mind, foes: readonly Foe[]): number {
@@ -83,6 +85,34 @@ function cornered({ view, index, me, weights }: Mind, foes: readonly Foe[]): num
   return 0;
 }
 
+/** From behind and from the side less of a Save stands in the way (M-117). */
+function flank({ view, me, weights }: Mind, foes: readonly Foe[]): number {
+  if (weights.flank === 0) return 0;
+  let best = 0;
+  for (const { fighter, reach } of foes) {
+    if (distance(view.world.arena, me.cell, fighter.cell) > reach) continue;
+    const seen = quadrantOf(view, fighter, me.cell);
+    best = Math.max(best, seen === 'rear' ? 1 : seen === 'front' ? 0 : SIDE);
+  }
+  return weights.flank * best;
+}
+
+/** How far the weapons reach that a foe has ready against him. */
+function hisReach({ his: { ways } }: Foe): number {
+  let reach = 1;
+  for (const { item, to, sheathed } of ways) if (!sheathed && item >= 0) reach = Math.max(reach, Math.min(to, MELEE));
+  return reach;
+}
+
+/** Where his own weapon reaches and the nearest opponent's does not (M-230). */
+function range({ view, me, weights }: Mind, foes: readonly Foe[]): number {
+  const [foe] = foes;
+  if (weights.range === 0 || !foe) return 0;
+  const hexes = distance(view.world.arena, me.cell, foe.fighter.cell);
+  if (hexes <= hisReach(foe)) return -weights.range;
+  return hexes <= foe.reach ? weights.range : 0;
+}
+
 export const STANCE_CONSIDERATIONS: readonly StanceConsideration[] = [
   { id: 'danger', rule: 'M-136', worth: danger },
   { id: 'prospect', rule: 'M-115', worth: prospect },
@@ -91,6 +121,8 @@ export const STANCE_CONSIDERATIONS: readonly StanceConsideration[] = [
   { id: 'floored', rule: 'M-167', worth: floored },
   { id: 'lost-gear', rule: 'M-098', worth: lost },
   { id: 'cornered', rule: 'M-125', worth: cornered },
+  { id: 'flank', rule: 'M-117', worth: flank },
+  { id: 'range', rule: 'M-230', worth: range },
 ];
 
 /** What it is worth to end the turn where he stands. */

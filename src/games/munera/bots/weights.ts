@@ -35,6 +35,13 @@ export interface Weights {
   readonly effort: number;
   /** A punch at long odds by a man who has something better on him. */
   readonly vain: number;
+  /** To end the turn behind an opponent's back, or by half at his side. */
+  readonly flank: number;
+  /** To end the turn where one's weapon reaches and his does not. */
+  readonly range: number;
+  /** To grapple at all; a move that the crowd loves. */
+  readonly clinch: number;
+  readonly show: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -61,4 +68,8 @@ export const WEIGHTS: Weights = {
   cornered: 0.5,
   effort: 0.1,
   vain: 0.8,
+  flank: 0,
+  range: 0,
+  clinch: 0,
+  show: 0,
 };

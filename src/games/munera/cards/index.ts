@@ -9,12 +9,17 @@ import { loadouts } from './lint/loadouts.ts';
 import { unusedGear } from './lint/unused-gear.ts';
 import { prose } from './prose.ts';
 
+import { MUNERA_WORDS } from './behaviour-words.ts';
+
+export { MUNERA_WORDS };
+
 /** The cards of munera. */
 export const muneraCards: GameCards<MuneraContent> = {
   game: 'munera',
   kinds: [GEAR, GLADIATOR],
   blocks: BLOCKS,
   arenas: { id: MUNERA_USE, description: 'for gladiators only', because: { sand: 'M-002', marks: 'M-002' } },
+  words: MUNERA_WORDS,
   lints: [executions, gearCards, gladiators, loadouts, unusedGear],
   lacks,
   assemble,

@@ -1,0 +1,51 @@
+import type { Rng } from '../dice/index.ts';
+
+/** How well somebody fights: what he overlooks, never how his dice fall. */
+export interface Grade {
+  readonly id: string;
+  /** The most by which he misjudges the worth of an answer, in the measure of his game. */
+  readonly error: number;
+  /** How much of what the others will do he sees coming: 0 nothing, 1 all that is weighed. */
+  readonly foresight: number;
+}
+
+/** From the newcomer to the first of the palus. */
+export const GRADES = [
+  { id: 'tiro', error: 2.4, foresight: 0 },
+  { id: 'spectatus', error: 1.2, foresight: 0.5 },
+  { id: 'veteranus', error: 0, foresight: 1 },
+  { id: 'secundus-palus', error: 0, foresight: 1 },
+  { id: 'primus-palus', error: 0, foresight: 1 },
+] as const satisfies readonly Grade[];
+
+export type GradeId = (typeof GRADES)[number]['id'];
+
+/** The grade of whom nothing else is said. */
+export const USUAL_GRADE: GradeId = 'veteranus';
+
+const STEPS = 100;
+
+/** An answer with what it is worth to whoever weighs it. */
+export interface Weighed<A> {
+  readonly action: A;
+  readonly value: number;
+}
+
+/** An error from -1 to 1, small ones more often than large. */
+function slip(rng: Rng): number {
+  return (rng.die(STEPS) - rng.die(STEPS)) / (STEPS - 1);
+}
+
+/** Sums of fractions are not exact. */
+const EPSILON = 1e-9;
+
+/** The best answer as somebody of a grade sees it; the first of equals. */
+export function bestAs<A>(weighed: readonly Weighed<A>[], { error }: Grade, rng: Rng): Weighed<A> | null {
+  let best: Weighed<A> | null = null;
+  let most = -Infinity;
+  for (const each of weighed) {
+    const seen = error > 0 ? each.value + error * slip(rng) : each.value;
+    if (seen > most + EPSILON) [best, most] = [each, seen];
+  }
+  return best;
+}

@@ -1,0 +1,133 @@
+import { BehaviourTree, State } from 'mistreevous';
+import type { Rng } from '../dice/index.ts';
+import type { Argument, Behaviour, BehaviourNode } from './behaviour.ts';
+import { bestAs, type Grade, type Weighed } from './grade.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word that was asked on the way to a decision, and what came of it. */
+export interface Passed {
+  /** Places of children from the top of the tree down. */
+  readonly node: readonly number[];
+  readonly held: boolean;
+}
+
+/** A decision with the way to it. */
+export interface Decided<A> {
+  readonly action: A;
+  /** Leaves of the tree in the order they were asked; the last that held chose. */
+  readonly passed: readonly Passed[];
+  /** The answers that were weighed at the end. */
+  readonly weighed: readonly Weighed<A>[];
+}
+
+/** Decides one thing after another by a tree. */
+export interface Mind<Seen, A> {
+  decide(seen: Seen, rng: Rng): A;
+  explain(seen: Seen, rng: Rng): Decided<A>;
+}
+
+/** One decision while the tree runs. */
+interface Course<Thoughts, A> {
+  readonly thoughts: Thoughts;
+  readonly rng: Rng;
+  readonly passed: Passed[];
+  weighed: readonly Weighed<A>[];
+  action: A | null;
+}
+
+type Definition = Record<string, unknown>;
+
+/** The tree as mistreevous takes it: each leaf is called with its place before its own arguments. */
+function definitionOf(node: BehaviourNode, place: readonly number[], leaves: (readonly number[])[]): Definition {
+  switch (node.type) {
+    case 'condition':
+    case 'action':
+      leaves.push(place);
+      return { type: node.type, call: node.call, args: [leaves.length - 1, ...(node.args ?? [])] };
+    case 'flip':
+      return { type: 'flip', child: definitionOf(node.child, [...place, 0], leaves) };
+    default: {
+      const children = node.children.map((child, i) => definitionOf(child, [...place, i], leaves));
+      return { type: node.type, children, ...('weights' in node && node.weights && { weights: node.weights }) };
+    }
+  }
+}
+
+/** Fine enough for lots; a die has no use for a fraction. */
+const LOTS = 1 << 24;
+
+class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
+  private readonly behaviour: Behaviour;
+  private readonly words: Vocabulary<Seen, Thoughts, A>;
+  private readonly grade: Grade;
+  private readonly leaves: (readonly number[])[] = [];
+  private readonly tree: BehaviourTree;
+  private course: Course<Thoughts, A> | null = null;
+
+  constructor(behaviour: Behaviour, words: Vocabulary<Seen, Thoughts, A>, grade: Grade) {
+    this.behaviour = behaviour;
+    this.words = words;
+    this.grade = grade;
+    const child = definitionOf(behaviour.tree, [], this.leaves);
+    const root = { type: 'root', child } as unknown as ConstructorParameters<typeof BehaviourTree>[0];
+    this.tree = new BehaviourTree(root, this.agent(), {
+      random: () => (this.course!.rng.die(LOTS) - 1) / LOTS,
+      getDeltaTime: () => 0,
+    });
+  }
+
+  /** The words of the vocabulary as the tree calls them. Nothing else can be called: the object has no prototype. */
+  private agent(): Record<string, (leaf: number, ...args: Argument[]) => boolean | State> {
+    const agent = Object.create(null) as Record<string, (leaf: number, ...args: Argument[]) => boolean | State>;
+    for (const [name, ask] of Object.entries(this.words.conditions)) {
+      agent[name] = (leaf, ...args) => this.pass(leaf, ask(this.course!.thoughts, args));
+    }
+    for (const [name, weigh] of Object.entries(this.words.choices)) {
+      agent[name] = (leaf, ...args) => (this.pass(leaf, this.choose(weigh(this.course!.thoughts, args))) ? State.SUCCEEDED : State.FAILED);
+    }
+    return agent;
+  }
+
+  private pass(leaf: number, held: boolean): boolean {
+    this.course!.passed.push({ node: this.leaves[leaf]!, held });
+    return held;
+  }
+
+  private choose(weighed: readonly Weighed<A>[]): boolean {
+    const course = this.course!;
+    const best = bestAs(weighed, this.grade, course.rng);
+    if (!best) return false;
+    course.action = best.action;
+    course.weighed = weighed;
+    return true;
+  }
+
+  private walk(): void {
+    this.tree.reset();
+    this.tree.step();
+  }
+
+  decide(seen: Seen, rng: Rng): A {
+    return this.explain(seen, rng).action;
+  }
+
+  explain(seen: Seen, rng: Rng): Decided<A> {
+    const { weights } = this.behaviour;
+    const thoughts = this.words.think(seen, { weights, foresight: this.grade.foresight });
+    const course: Course<Thoughts, A> = { thoughts, rng, passed: [], weighed: [], action: null };
+    this.course = course;
+    try {
+      if (this.words.ponders(thoughts)) this.walk();
+      if (course.action === null) this.choose(this.words.otherwise(thoughts));
+    } finally {
+      this.course = null;
+    }
+    if (course.action === null) throw new Error(`${this.behaviour.id} has no answer`);
+    return { action: course.action, passed: course.passed, weighed: course.weighed };
+  }
+}
+
+/** Somebody who fights by a behaviour, as well as his grade lets him. Builds the tree once; a decision is one step of it. */
+export function mindOf<Seen, Thoughts, A>(behaviour: Behaviour, words: Vocabulary<Seen, Thoughts, A>, grade: Grade): Mind<Seen, A> {
+  return new TreeMind(behaviour, words, grade);
+}

@@ -1,0 +1,140 @@
+import { distance } from '../../../../engine/hex/index.ts';
+import type { Weighed } from '../../../../engine/mind/index.ts';
+import type { MUNERA_WORDS } from '../../cards/index.ts';
+import type { MuneraAction } from '../../rules/index.ts';
+import { quadrantOf } from '../../rules/index.ts';
+import type { Walk } from '../plans.ts';
+import { endChance, isBlow, type Considered } from './considered.ts';
+
+type Choice = (considered: Considered) => readonly Weighed<MuneraAction>[];
+export type ChoiceName = keyof typeof MUNERA_WORDS.choices;
+
+/** A device that is thrown or cast: nets, lassos, capes. */
+function isDevice({ seen }: Considered, action: MuneraAction): boolean {
+  return action.type === 'attack' && action.item >= 0 && seen.world.things[action.item]!.gear.escape !== null;
+}
+
+const WALKING: readonly MuneraAction['type'][] = ['move', 'turn'];
+const HANDLING: readonly MuneraAction['type'][] = ['draw', 'sheathe', 'discard', 'drop', 'release', 'cut-free'];
+const TAKING: readonly MuneraAction['type'][] = ['pick-up', 'kick'];
+const SHOWY: readonly MuneraAction['type'][] = ['whirl', 'feint', 'attack'];
+
+/** How much worse than the best of all an answer may be that serves an aim, in points of Stamina. */
+const PATIENCE = 1.5;
+
+/** Answers that serve an aim, none when the best of them is a folly beside the best of all. */
+function sensible(considered: Considered, serving: readonly Weighed<MuneraAction>[]): readonly Weighed<MuneraAction>[] {
+  if (serving.length === 0) return serving;
+  const best = Math.max(...considered.actions.map((action) => considered.worthOf(action)));
+  const own = Math.max(...serving.map(({ action }) => considered.worthOf(action)));
+  return own < best - PATIENCE ? [] : serving;
+}
+
+/** First steps of the walks to those places that serve, each worth what the place is and a bonus of its own. */
+function towards(considered: Considered, bonus: (walk: Walk) => number | null): Weighed<MuneraAction>[] {
+  const best = new Map<MuneraAction, number>();
+  for (const walk of considered.thoughts.walks()) {
+    const extra = bonus(walk);
+    if (walk.first === null || extra === null) continue;
+    const value = walk.worth + extra;
+    if (value > (best.get(walk.first) ?? -Infinity)) best.set(walk.first, value);
+  }
+  return [...best].map(([action, value]) => ({ action, value }));
+}
+
+const fight: Choice = (considered) => considered.weighed(() => true);
+
+const byTypes =
+  (...types: readonly MuneraAction['type'][]): Choice =>
+  (considered) =>
+    sensible(
+      considered,
+      considered.weighed(({ type }) => types.includes(type)),
+    );
+
+const wound: Choice = (considered) =>
+  sensible(
+    considered,
+    considered.weighed(
+      (action) => (isBlow(action) && !isDevice(considered, action)) || action.type === 'feint' || WALKING.includes(action.type),
+    ),
+  );
+
+const FINISHING = 8;
+
+const finish: Choice = (considered) =>
+  considered.weighed(
+    isBlow,
+    (action) => FINISHING * endChance(considered.blows.get(action as Parameters<typeof considered.blows.get>[0])!),
+  );
+
+const flank: Choice = (considered) => {
+  const { foe, seen, me } = considered;
+  if (!foe) return [];
+  const seenFrom = (cell: number): boolean => quadrantOf(seen.view, foe, cell) !== 'front';
+  const there = seenFrom(me.cell) ? considered.weighed((action) => isBlow(action) && !isDevice(considered, action)) : [];
+  const near = (cell: number): boolean => distance(seen.world.arena, cell, foe.cell) <= 2;
+  return sensible(considered, [...there, ...towards(considered, ({ cell }) => (near(cell) && seenFrom(cell) ? 0 : null))]);
+};
+
+const keepRange: Choice = (considered) => {
+  const { foe, seen, away } = considered;
+  const reach = considered.thoughts.foes[0]?.reach ?? 1;
+  if (!foe || reach < 2) return [];
+  const at = (cell: number): number => distance(seen.world.arena, cell, foe.cell);
+  const blows = away >= 2 ? considered.weighed(isBlow) : [];
+  const ends = away >= 2 && away <= reach ? considered.weighed(({ type }) => type === 'end') : [];
+  return sensible(considered, [...blows, ...ends, ...towards(considered, ({ cell }) => (at(cell) >= 2 && at(cell) <= reach ? 0 : null))]);
+};
+
+const closeIn: Choice = (considered) => {
+  const { foe, seen, away } = considered;
+  if (!foe) return [];
+  return sensible(
+    considered,
+    towards(considered, ({ cell, cost }) => (distance(seen.world.arena, cell, foe.cell) < away ? -cost / HUNDREDTH : null)),
+  );
+};
+
+/** Of equal places the nearer one. */
+const HUNDREDTH = 100;
+
+/** Safety before all: what may be done to him counts twice. */
+const giveGround: Choice = (considered) => {
+  const walks = towards(considered, (walk) => walk.danger());
+  const stays = considered.weighed(({ type }) => type === 'end');
+  return [...walks, ...stays];
+};
+
+const rest: Choice = (considered) => {
+  const ends = considered.weighed(({ type }) => type === 'end');
+  return [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)];
+};
+
+const recover: Choice = (considered) => {
+  const { seen, mind } = considered;
+  const taking = considered.weighed(({ type }) => TAKING.includes(type));
+  const beside = (cell: number): boolean => mind.wanted.some((thing) => distance(seen.world.arena, cell, thing.cell) <= 1);
+  return sensible(considered, [...taking, ...towards(considered, ({ cell }) => (beside(cell) ? 0 : null))]);
+};
+
+/** What each choice weighs. */
+export const choices: Readonly<Record<ChoiceName, Choice>> = {
+  fight,
+  wound,
+  finish,
+  entangle: (considered) =>
+    sensible(
+      considered,
+      considered.weighed((action) => isDevice(considered, action)),
+    ),
+  flank,
+  'keep-range': keepRange,
+  'close-in': closeIn,
+  'give-ground': giveGround,
+  rest,
+  recover,
+  grapple: byTypes('grapple'),
+  please: byTypes(...SHOWY),
+  ready: byTypes(...HANDLING),
+};

@@ -1,0 +1,97 @@
+import { distance } from '../../../../engine/hex/index.ts';
+import type { Tastes, Weighed } from '../../../../engine/mind/index.ts';
+import type { Fighter, MuneraAction, MuneraView, Outlook } from '../../rules/index.ts';
+import { attackOutlook, chooser } from '../../rules/index.ts';
+import { discardWorth } from '../handling.ts';
+import { mindOf, type Mind } from '../mind.ts';
+import { Thoughts, throwsAgain } from '../skilled.ts';
+import type { Weights } from '../weights.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** What a behaviour makes of the weights, in amounts where it gives any: factors for what there is, amounts for the rest. */
+export function weightsOf({ weights, foresight }: Tastes): Weights {
+  const own = Object.fromEntries(
+    Object.entries(WEIGHTS).map(([name, value]) => {
+      const taste = weights[name];
+      return [name, taste === undefined ? value : value === 0 ? taste : value * taste];
+    }),
+  ) as unknown as Weights;
+  return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight };
+}
+
+type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
+
+/** One decision of a gladiator while it is thought over. What words ask is worked out when first asked for. */
+export class Considered {
+  readonly seen: MuneraView;
+  readonly actions: readonly MuneraAction[];
+  readonly mind: Mind;
+  private readonly weights: Weights;
+  private thought: Thoughts | null = null;
+  private readonly worths = new Map<MuneraAction, number>();
+  private outlooks: ReadonlyMap<Blow, Outlook> | null = null;
+
+  constructor(seen: MuneraView, tastes: Tastes) {
+    this.seen = seen;
+    this.actions = seen.actions();
+    this.weights = weightsOf(tastes);
+    this.mind = mindOf(seen, chooser(seen), this.weights);
+  }
+
+  get me(): Fighter {
+    return this.mind.me;
+  }
+
+  get thoughts(): Thoughts {
+    return (this.thought ??= new Thoughts(this.mind, this.actions));
+  }
+
+  /** The nearest opponent who counts, null when none is left. */
+  get foe(): Fighter | null {
+    return this.thoughts.foes[0]?.fighter ?? null;
+  }
+
+  /** Hexes to the nearest opponent. */
+  get away(): number {
+    const { foe } = this;
+    return foe ? distance(this.seen.world.arena, this.me.cell, foe.cell) : Infinity;
+  }
+
+  worthOf(action: MuneraAction): number {
+    let worth = this.worths.get(action);
+    if (worth === undefined) this.worths.set(action, (worth = this.weigh(action)));
+    return worth;
+  }
+
+  private weigh(action: MuneraAction): number {
+    switch (this.seen.state.turn.step) {
+      case 'ready':
+        return action.type === 'discard' ? discardWorth(this.mind, action.item) : 0;
+      case 'act':
+        return this.thoughts.worthOf(action);
+      case 'reroll':
+        return action.type === 'reroll' && action.use === throwsAgain(this.seen, this.mind) ? 1 : 0;
+      case 'throw':
+        return action.type === 'throw' ? 1 : 0;
+    }
+  }
+
+  /** Those answers that serve something, each with its worth and what it is worth beside it to whoever wants just that. */
+  weighed(serves: (action: MuneraAction) => boolean, bonus: (action: MuneraAction) => number = () => 0): Weighed<MuneraAction>[] {
+    return this.actions.filter(serves).map((action) => ({ action, value: this.worthOf(action) + bonus(action) }));
+  }
+
+  /** Exact chances of every blow that may be struck now. */
+  get blows(): ReadonlyMap<Blow, Outlook> {
+    return (this.outlooks ??= new Map(this.actions.filter(isBlow).map((action) => [action, attackOutlook(this.seen.view, action)])));
+  }
+}
+
+export function isBlow(action: MuneraAction): action is Blow {
+  return action.type === 'attack' || action.type === 'whirl' || action.type === 'grapple';
+}
+
+/** How likely a blow ends the bout of whom it meets. */
+export function endChance({ toZero, dead, floored, appeals }: Outlook): number {
+  return Math.min(1, Math.max(toZero, dead, appeals) + floored);
+}

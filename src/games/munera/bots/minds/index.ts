@@ -1,0 +1,14 @@
+import type { Vocabulary } from '../../../../engine/mind/index.ts';
+import type { MuneraAction, MuneraView } from '../../rules/index.ts';
+import { choices } from './choices.ts';
+import { conditions } from './conditions.ts';
+import { Considered } from './considered.ts';
+
+/** What the words of behaviour trees do in a bout of gladiators. */
+export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> = {
+  think: (seen, tastes) => new Considered(seen, tastes),
+  ponders: ({ seen, actions }) => seen.state.turn.step === 'act' && actions.length > 1,
+  conditions,
+  choices,
+  otherwise: choices.fight,
+};
