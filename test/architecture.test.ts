@@ -39,7 +39,7 @@ const FRAME: Floors = {
 const GAME: Floors = {
   rules: { engine: 'all' },
   cards: { engine: 'all', catalogue: 'all', rules: 'all' },
-  bots: { engine: 'all', rules: 'all' },
+  bots: { engine: 'all', rules: 'all', cards: 'types' },
   tournament: { engine: 'all', rules: 'all' },
   desk: { engine: 'all', session: 'all', rules: 'all', bots: 'all', catalogue: 'types', cards: 'types' },
   screens: {

@@ -1,6 +1,7 @@
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
+import { USUAL_GRADE } from '../engine/mind/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
 import type { Controllers } from './controllers.ts';
@@ -16,7 +17,9 @@ export function botFor<G extends Game>({ bots, usualBot }: Bots<G>, name: string
 /** Who may decide for a figure, in words: the player, then the bots, the best first. */
 export function controllerChoices<G extends Game>({ bots }: Bots<G>, messages: Messages): ControllerChoice[] {
   const name = (id: string): string => messages['controller']?.[id] ?? id;
-  const choices = Object.entries(bots).map(([id, { about }]) => ({ id, name: name(id), note: about }));
+  const choices = Object.entries(bots).flatMap(([id, { about, behaviour, grade }]) =>
+    grade === undefined || grade === USUAL_GRADE ? [{ id, name: behaviour?.name ?? name(id), note: about }] : [],
+  );
   return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...choices];
 }
 

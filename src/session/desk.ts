@@ -1,5 +1,6 @@
 import type { FigureId } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
+import type { Behaviour, Decided, Grade, GradeId, Mind } from '../engine/mind/index.ts';
 import type { Check } from '../engine/read/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
@@ -39,6 +40,11 @@ export interface Bot<G extends Game> {
   policy(bout: BotViewOf<G>, rng: Rng): G['action'];
   /** How he plays, in a few words. */
   readonly about: string;
+  /** What he fights by, and how well, where that is content. */
+  readonly behaviour?: Behaviour;
+  readonly grade?: GradeId;
+  /** The same answer with the way to it, where he can tell it. */
+  explain?(bout: BotViewOf<G>, rng: Rng): Decided<G['action']>;
 }
 
 /** A figure that somebody may decide for, and its side. */
@@ -109,6 +115,8 @@ export interface Desk<G extends Game = Game> {
   readonly script: Script<G>;
   /** Who may play instead of a person, the best first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** Somebody who fights by a behaviour; left out: its bots have no behaviours. A method, as `policy` of a bot is one. */
+  mind?(behaviour: Behaviour, grade: Grade): Mind<BotViewOf<G>, G['action']>;
   /** The bot that plays whom nobody was named for. */
   readonly usualBot: string;
   /** Everybody that a person or a bot may be named for, in order. None where the player has all of one side. */

@@ -1,6 +1,7 @@
 import { ReadError } from '../engine/read/index.ts';
 import type { Desk } from './desk.ts';
 import type { Game, RulesOf } from './game.ts';
+import { withMinds } from './minds.ts';
 import { listed } from '../engine/text/index.ts';
 
 /** A game with the content it is played with. */
@@ -28,7 +29,7 @@ export interface ContentAtHand {
 export function kitOf(desks: readonly Desk[], { content, packHashes }: ContentAtHand): GameKit {
   const games = desks.flatMap((desk): [string, GameAtHand][] => {
     const own = Object.hasOwn(content, desk.id) ? content[desk.id] : desk.ownContent;
-    return own ? [[desk.id, { desk, rules: desk.rules(own), content: own }]] : [];
+    return own ? [[desk.id, { desk: withMinds(desk, own), rules: desk.rules(own), content: own }]] : [];
   });
   return { games: Object.fromEntries(games), packs: packHashes };
 }

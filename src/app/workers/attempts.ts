@@ -1,7 +1,7 @@
 import type { Rng } from '../../engine/dice/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { BoutOf, Desk, Game, GameAtHand } from '../../session/index.ts';
-import { firstBout } from '../../session/index.ts';
+import { firstBout, plainBots } from '../../session/index.ts';
 import { botFor } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
@@ -31,7 +31,7 @@ type Rules<G extends Game> = Pick<GameAtHand<G>, 'desk' | 'rules'>;
 
 /** Answers for the player: the first tries are each bot's own, later ones stray from the best of them here and there. */
 function chooser<G extends Game>(desk: Pick<Desk<G>, 'bots' | 'usualBot'>, index: number, rng: Rng) {
-  const names = Object.keys(desk.bots);
+  const names = plainBots(desk);
   const own = botFor(desk, names[index] ?? desk.usualBot);
   const strays = index < names.length ? 0 : STRAYING[index % STRAYING.length]!;
   return (bout: BoutOf<G>): G['action'] => {

@@ -1,4 +1,6 @@
+import { didYouMean } from '../../engine/read/index.ts';
 import type { Desk, Simulation } from '../../session/index.ts';
+import { plainBots } from '../../session/index.ts';
 import { UsageError } from '../fault.ts';
 import type { Described, Parsed } from '../options.ts';
 import { choiceOption, listOption } from '../options.ts';
@@ -27,7 +29,10 @@ export function readPlayers(parsed: Parsed, desk: Desk, sides: readonly string[]
     const at = text.lastIndexOf('=');
     const [side, name] = at < 0 ? ['*', text] : [text.slice(0, at), text.slice(at + 1)];
     if (side !== '*' && !sides.includes(side)) throw new UsageError(`--bot: there is no side "${side}"; there is ${sides.join(', ')}`);
-    if (!names.includes(name)) throw new UsageError(`--bot: there is no bot "${name}"; there is ${names.join(', ')}`);
+    if (!names.includes(name))
+      throw new UsageError(
+        `--bot: there is no bot "${name}"; ${didYouMean(name, names) ?? `there is ${plainBots(desk).join(', ')}, and a behaviour by its name or NAME@GRADE`}`,
+      );
     players[side] = name;
   }
   return players;

@@ -4,6 +4,7 @@ import type { MuneraPolicy } from './policy.ts';
 import { random } from './random.ts';
 import { skilled } from './skilled.ts';
 
+export { muneraVocabulary } from './minds/index.ts';
 export type { Advice } from './advice.ts';
 export { adviceOf } from './advice.ts';
 export type { Walk } from './plans.ts';

@@ -1,6 +1,7 @@
 import type { Desk } from '../../../session/index.ts';
 import { seatsOf, sidesOf, winningSide } from '../../../session/index.ts';
-import { MUNERA_POLICIES } from '../bots/index.ts';
+import { mindOf } from '../../../engine/mind/index.ts';
+import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
 import { munera } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
@@ -29,6 +30,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   answers,
   script,
   bots: MUNERA_POLICIES,
+  mind: (behaviour, grade) => mindOf(behaviour, muneraVocabulary, grade),
   usualBot: 'skilled',
   seats: seatsOf,
   sides: sidesOf,
