@@ -24,7 +24,7 @@ describe('a behaviour', () => {
 
   it('asks only what its game can answer, and says which word is meant', () => {
     const [finding] = told('call: netted', 'call: neted');
-    expect(finding).toContain('patient.yaml:19:36 error: tree.children.1.children.0.call');
+    expect(finding).toContain('patient.yaml:20:36 error: tree.children.1.children.0.call');
     expect(finding).toContain('did you mean "netted"?');
   });
 

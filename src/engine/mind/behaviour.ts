@@ -53,6 +53,8 @@ export interface Behaviour {
   readonly game: string;
   /** How he is recognised, in a sentence. */
   readonly about: string;
+  /** Cards or classes of the game that fight so when nothing else is said. */
+  readonly usual?: readonly string[] | undefined;
   /** What he cares about more or less than others: factors by name of what the game weighs. */
   readonly weights: Readonly<Record<string, number | undefined>>;
   readonly tree: BehaviourNode;

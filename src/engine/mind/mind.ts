@@ -2,7 +2,7 @@ import { BehaviourTree, State } from 'mistreevous';
 import type { Rng } from '../dice/index.ts';
 import type { Argument, Behaviour, BehaviourNode } from './behaviour.ts';
 import { bestAs, type Grade, type Weighed } from './grade.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Tastes, Vocabulary } from './vocabulary.ts';
 
 /** A word that was asked on the way to a decision, and what came of it. */
 export interface Passed {
@@ -62,12 +62,14 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   private readonly grade: Grade;
   private readonly leaves: (readonly number[])[] = [];
   private readonly tree: BehaviourTree;
+  private readonly tastes: Tastes;
   private course: Course<Thoughts, A> | null = null;
 
   constructor(behaviour: Behaviour, words: Vocabulary<Seen, Thoughts, A>, grade: Grade) {
     this.behaviour = behaviour;
     this.words = words;
     this.grade = grade;
+    this.tastes = { weights: behaviour.weights, foresight: grade.foresight };
     const child = definitionOf(behaviour.tree, [], this.leaves);
     const root = { type: 'root', child } as unknown as ConstructorParameters<typeof BehaviourTree>[0];
     this.tree = new BehaviourTree(root, this.agent(), {
@@ -112,8 +114,7 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   }
 
   explain(seen: Seen, rng: Rng): Decided<A> {
-    const { weights } = this.behaviour;
-    const thoughts = this.words.think(seen, { weights, foresight: this.grade.foresight });
+    const thoughts = this.words.think(seen, this.tastes);
     const course: Course<Thoughts, A> = { thoughts, rng, passed: [], weighed: [], action: null };
     this.course = course;
     try {

@@ -28,8 +28,11 @@ function targetOf({ view }: Mind, { blow }: Strike): Fighter {
 /** What it is worth to take that many wounds' Stamina from the target. */
 export function woundWorth(mind: Mind, strike: Strike, raw: number): number {
   const net = Math.max(0, raw + (strike.gear?.wounds?.value ?? 0));
+  const { life, losses } = fitness(mind, strike.blow.target);
+  const known = losses[net];
+  if (known !== undefined && !Number.isNaN(known)) return known;
   const target = targetOf(mind, strike);
-  return fitness(mind, strike.blow.target).life - lifeOf(mind.weights, target, target.stamina - net);
+  return (losses[net] = life - lifeOf(mind.weights, target, target.stamina - net));
 }
 
 export function wounds(mind: Mind, strike: Strike): number {

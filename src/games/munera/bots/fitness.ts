@@ -10,6 +10,8 @@ const NET = 3;
 /** Turns that a net lasts when a third of the tries succeed and some AP are needed for a try. */
 const TURNS_CAUGHT = 2;
 const SURE = 0.8;
+/** More than any blow takes. */
+const MOST_LOST = 40;
 
 /** What a fighter is worth: 0 once he is beaten (M-144, M-145, M-158, M-159). */
 export function lifeOf(weights: Weights, { original, fatigue }: Fighter, stamina: number, more = 0): number {
@@ -34,6 +36,8 @@ export interface Fitness {
   readonly freed: number;
   /** What one more point of fatigue costs him. */
   readonly tiring: number;
+  /** What it takes from his worth to lose so much Stamina, by Stamina; NaN until asked for. */
+  readonly losses: Float64Array;
 }
 
 function fallOf(view: View, index: number, weights: Weights, points: number, life: number): number {
@@ -56,5 +60,6 @@ export function fitnessOf(view: View, index: number, weights: Weights): Fitness 
     caught: isEntangled(fighter) ? weights.caught / 2 : held,
     freed: held,
     tiring: life - lifeOf(weights, fighter, fighter.stamina, 1),
+    losses: new Float64Array(MOST_LOST + 1).fill(NaN),
   };
 }

@@ -1,5 +1,5 @@
 import { distance } from '../../../engine/hex/index.ts';
-import type { Fighter } from '../rules/index.ts';
+import type { Fighter, View } from '../rules/index.ts';
 import { areOpponents, helmetOf, quadrantOf } from '../rules/index.ts';
 import type { Arsenal, Way } from './arsenal.ts';
 import { arsenalOf, QUADRANTS, wayWorth } from './arsenal.ts';
@@ -90,17 +90,32 @@ function blowsThrough(mind: Mind, arsenal: Arsenal, hexes: 1 | 2, quadrant: numb
   return blows;
 }
 
-/** From each hex near the target that he can get to. */
-function noteMelee(mind: Mind, { attacker, target, arsenal, rooted }: Prospect, sidestep: number): void {
-  const { world } = mind.view;
+/** The fewest AP to any hex from which he would strike so, by distance and quadrant. */
+const nearest = new Uint8Array(2 * QUADRANTS.length);
+
+function noteNearest({ world }: View, { attacker, target, rooted }: Prospect, sidestep: number): boolean {
   const place = placeOf(world, attacker, target);
-  if (place < 0) return;
+  if (place < 0) return false;
   const { costs, quadrants } = circling(world, sidestep);
   const own = rooted ? goalOf(world, attacker, target) : -1;
+  nearest.fill(MOST_POINTS);
   for (let goal = 0; goal < GOALS; goal += 1) {
+    if (rooted && goal !== own) continue;
     const cost = costs[place + goal]!;
-    if (cost >= MOST_POINTS || (rooted && goal !== own)) continue;
-    const blows = blowsThrough(mind, arsenal, goal < BESIDE ? 1 : 2, quadrants[goal * FACES + target.facing]!);
+    const at = (goal < BESIDE ? 0 : QUADRANTS.length) + quadrants[goal * FACES + target.facing]!;
+    if (cost < nearest[at]!) nearest[at] = cost;
+  }
+  return true;
+}
+
+/** From each hex near the target that he can get to. */
+function noteMelee(mind: Mind, prospect: Prospect, sidestep: number): void {
+  if (!noteNearest(mind.view, prospect, sidestep)) return;
+  for (let at = 0; at < nearest.length; at += 1) {
+    const cost = nearest[at]!;
+    if (cost >= MOST_POINTS) continue;
+    const beside = at < QUADRANTS.length;
+    const blows = blowsThrough(mind, prospect.arsenal, beside ? 1 : 2, beside ? at : at - QUADRANTS.length);
     for (let left = 1; cost + left <= MOST_POINTS; left += 1) if (blows[left]! > gains[cost + left]!) gains[cost + left] = blows[left]!;
   }
 }

@@ -19,6 +19,7 @@ const MELEE = 2;
 
 /** What the others may do to him in their next turns (M-117, M-136, M-137). */
 function danger(mind: Mind, foes: readonly Foe[]): number {
+  if (mind.weights.danger === 0) return 0;
   let worth = 0;
   for (const { fighter, his, points } of foes) {
     const rooted = fighter.down;
@@ -29,6 +30,7 @@ function danger(mind: Mind, foes: readonly Foe[]): number {
 
 /** What he may do in his next turn to whom it is best done. */
 function prospect(mind: Mind, foes: readonly Foe[]): number {
+  if (mind.weights.prospect === 0) return 0;
   const { points } = fitness(mind, mind.index);
   let best = 0;
   for (const { fighter, mine } of foes) {

@@ -1,6 +1,7 @@
 import { ARENA, byId, contentHash, isOf, of, type ArenaEntry, type Draft, type Entry, type Messages } from '../../../catalogue/index.ts';
 import type { FighterCard, MuneraContent } from '../rules/index.ts';
 import { armedEntries, GEAR, GLADIATOR } from './kinds.ts';
+import { usualOf } from './usual.ts';
 
 /** What arenas are for that only gladiators fight in. */
 export const MUNERA_USE = 'munera';
@@ -21,7 +22,7 @@ export function assemble(draft: Draft): MuneraContent {
     }),
   );
   const content = { gear: byId(of(draft, GEAR)), fighters, arenas: byId(arenasOf(draft)) };
-  return { hash: contentHash([content, Object.keys(fighters)]), ...content };
+  return { hash: contentHash([content, Object.keys(fighters)]), ...content, usual: usualOf(draft, fighters) };
 }
 
 export function lacks(draft: Draft): string | null {

@@ -7,6 +7,7 @@ import { gearCards } from './lint/gear-cards.ts';
 import { gladiators } from './lint/gladiators.ts';
 import { loadouts } from './lint/loadouts.ts';
 import { unusedGear } from './lint/unused-gear.ts';
+import { usualBehaviours } from './lint/usual-behaviours.ts';
 import { prose } from './prose.ts';
 
 import { MUNERA_WORDS } from './behaviour-words.ts';
@@ -20,10 +21,10 @@ export const muneraCards: GameCards<MuneraContent> = {
   blocks: BLOCKS,
   arenas: { id: MUNERA_USE, description: 'for gladiators only', because: { sand: 'M-002', marks: 'M-002' } },
   words: MUNERA_WORDS,
-  lints: [executions, gearCards, gladiators, loadouts, unusedGear],
+  lints: [executions, gearCards, gladiators, loadouts, unusedGear, usualBehaviours],
   lacks,
   assemble,
-  byId: ['fighters', 'gear', 'arenas'],
+  byId: ['fighters', 'gear', 'arenas', 'usual'],
   messages,
   prose,
 };

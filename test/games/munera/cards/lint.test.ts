@@ -114,6 +114,7 @@ describe('gladiators', () => {
   it('M-300: the word "light" of the Scissor does not fit his numbers', () => {
     const result = changed('content/core/gladiators/scissor.yaml', (text) => text.replace('armour: heavy', 'armour: light'));
     expect(said(result).map((text) => text.replace(/ \[.*/, ''))).toEqual([
+      'aggressor.yaml:7:50 warning there is no fighter or class "scissor"',
       'scissor.yaml:9:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
       'scissor.yaml:9:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
     ]);

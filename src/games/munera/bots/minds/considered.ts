@@ -8,8 +8,8 @@ import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** What a behaviour makes of the weights, in amounts where it gives any: factors for what there is, amounts for the rest. */
-export function weightsOf({ weights, foresight }: Tastes): Weights {
+/** Factors for what the skilled bot weighs, amounts for what it does not. */
+function made({ weights, foresight }: Tastes): Weights {
   const own = Object.fromEntries(
     Object.entries(WEIGHTS).map(([name, value]) => {
       const taste = weights[name];
@@ -17,6 +17,15 @@ export function weightsOf({ weights, foresight }: Tastes): Weights {
     }),
   ) as unknown as Weights;
   return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight };
+}
+
+const known = new WeakMap<Tastes, Weights>();
+
+/** The weights of tastes, made once for each. */
+export function weightsOf(tastes: Tastes): Weights {
+  let weights = known.get(tastes);
+  if (!weights) known.set(tastes, (weights = made(tastes)));
+  return weights;
 }
 
 type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
@@ -78,6 +87,7 @@ export class Considered {
 
   /** Those answers that serve something, each with its worth and what it is worth beside it to whoever wants just that. */
   weighed(serves: (action: MuneraAction) => boolean, bonus: (action: MuneraAction) => number = () => 0): Weighed<MuneraAction>[] {
+    if (this.actions.length === 1) return this.actions.filter(serves).map((action) => ({ action, value: 0 }));
     return this.actions.filter(serves).map((action) => ({ action, value: this.worthOf(action) + bonus(action) }));
   }
 

@@ -20,7 +20,7 @@ type Rack = Readonly<Record<string, GearCard>>;
 function alone(card: FighterCard, rack: Rack): View {
   const bare: FighterCard = { ...card, kind: 'gladiator', skills: [] };
   const setup = muneraSetup({ fighters: [entrant({ card: card.id, side: 'a' })] });
-  const world = buildWorld({ hash: '', gear: rack, fighters: { [card.id]: bare }, arenas: {} }, setup);
+  const world = buildWorld({ hash: '', gear: rack, fighters: { [card.id]: bare }, arenas: {}, usual: {} }, setup);
   const state = newState(world, setup);
   for (const fighter of state.fighters) fighter.original = fighter.stamina = 1;
   return { world, state };

@@ -124,6 +124,8 @@ export interface MuneraContent {
   readonly gear: Readonly<Record<string, GearCard>>;
   readonly fighters: Readonly<Record<string, FighterCard>>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
+  /** Behaviour by which a fighter fights when nothing else is said, by every key of `fighters`; empty where there are none. */
+  readonly usual: Readonly<Record<string, string>>;
 }
 
 /** What this game plays with, out of a catalogue of all. */
