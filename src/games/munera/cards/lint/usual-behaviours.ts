@@ -11,7 +11,8 @@ export const usualBehaviours: Lint = (draft) => {
   return behavioursOf(draft).flatMap((entry) =>
     (entry.card.usual ?? []).flatMap((who, i): Fault[] => {
       const path = ['usual', i];
-      if (!known.has(who)) return [{ severity: 'warning', entry, path, message: `there is no fighter or class "${who}"`, hint: didYouMean(who, known) }];
+      if (!known.has(who))
+        return [{ severity: 'warning', entry, path, message: `there is no fighter or class "${who}"`, hint: didYouMean(who, known) }];
       const key = `${entry.pack} ${who}`;
       const owner = owners.get(key);
       owners.set(key, entry.id);
