@@ -15,6 +15,7 @@ export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';
 export type { LoadResult } from './load.ts';
 export { loadCatalogue } from './load.ts';
+export { proseOfBehaviour } from './prose/behaviour.ts';
 export type { ProseDiff } from './prose/diff.ts';
 export { diffProse } from './prose/diff.ts';
 export { article, diceText, inTwenty, plural, share } from './prose/words.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/index.ts';
-import { diffProse, wordsIn } from '../../catalogue/index.ts';
+import type { Catalogue, GameCards, GameContent } from '../../catalogue/index.ts';
+import { diffProse, proseOfBehaviour, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
@@ -7,11 +7,18 @@ import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
+/** How somebody fights, in sentences; null for an id that is none of a behaviour. */
+function behaviourProse({ behaviours }: GameContent, id: string, { words }: GameCards): string[] | null {
+  const behaviour = behaviours && Object.hasOwn(behaviours, id) ? behaviours[id] : undefined;
+  return behaviour && words ? proseOfBehaviour(behaviour, words) : null;
+}
+
 /** What the first game that knows a card says of it, and what others add under their names. */
 function proseOf({ content, text }: Catalogue, id: string): string[] {
   const words = wordsIn(text['en'] ?? {});
   const told = CARDS.flatMap((cards) => {
-    const sentences = content[cards.game] && cards.prose(content[cards.game]!, id, words);
+    const own = content[cards.game];
+    const sentences = own && (cards.prose(own, id, words) ?? behaviourProse(own, id, cards));
     return sentences ? [{ game: cards.game, sentences }] : [];
   });
   const [first, ...others] = told;

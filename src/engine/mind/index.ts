@@ -6,4 +6,6 @@ export type { Bounds, Outlook } from './look-ahead.ts';
 export { lookAhead } from './look-ahead.ts';
 export type { Decided, Mind, Passed } from './mind.ts';
 export { mindOf } from './mind.ts';
-export type { ArgumentShape, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';
+export type { Branch, Trod } from './sentences.ts';
+export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
+export type { ArgumentShape, Reading, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';

@@ -9,6 +9,8 @@ export interface Passed {
   /** Places of children from the top of the tree down. */
   readonly node: readonly number[];
   readonly held: boolean;
+  /** The figure that a condition compared, where its word gives one. */
+  readonly figure?: number;
 }
 
 /** A decision with the way to it. */
@@ -30,6 +32,8 @@ export interface Mind<Seen, A> {
 interface Course<Thoughts, A> {
   readonly thoughts: Thoughts;
   readonly rng: Rng;
+  /** Whether somebody wants to know why. */
+  readonly told: boolean;
   readonly passed: Passed[];
   weighed: readonly Weighed<A>[];
   action: A | null;
@@ -81,8 +85,13 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   /** The words of the vocabulary as the tree calls them. Nothing else can be called: the object has no prototype. */
   private agent(): Record<string, (leaf: number, ...args: Argument[]) => boolean | State> {
     const agent = Object.create(null) as Record<string, (leaf: number, ...args: Argument[]) => boolean | State>;
-    for (const [name, ask] of Object.entries(this.words.conditions)) {
-      agent[name] = (leaf, ...args) => this.pass(leaf, ask(this.course!.thoughts, args));
+    const { conditions, figures } = this.words;
+    for (const [name, ask] of Object.entries(conditions)) {
+      const figureOf = figures !== undefined && Object.hasOwn(figures, name) ? figures[name] : undefined;
+      agent[name] = (leaf, ...args) => {
+        const { thoughts, told } = this.course!;
+        return this.pass(leaf, ask(thoughts, args), told ? (figureOf?.(thoughts, args) ?? null) : null);
+      };
     }
     for (const [name, weigh] of Object.entries(this.words.choices)) {
       agent[name] = (leaf, ...args) => (this.pass(leaf, this.choose(weigh(this.course!.thoughts, args))) ? State.SUCCEEDED : State.FAILED);
@@ -90,8 +99,8 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
     return agent;
   }
 
-  private pass(leaf: number, held: boolean): boolean {
-    this.course!.passed.push({ node: this.leaves[leaf]!, held });
+  private pass(leaf: number, held: boolean, figure: number | null = null): boolean {
+    this.course!.passed.push({ node: this.leaves[leaf]!, held, ...(figure !== null && { figure }) });
     return held;
   }
 
@@ -110,12 +119,16 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   }
 
   decide(seen: Seen, rng: Rng): A {
-    return this.explain(seen, rng).action;
+    return this.think(seen, rng, false).action;
   }
 
   explain(seen: Seen, rng: Rng): Decided<A> {
+    return this.think(seen, rng, true);
+  }
+
+  private think(seen: Seen, rng: Rng, told: boolean): Decided<A> {
     const thoughts = this.words.think(seen, this.tastes);
-    const course: Course<Thoughts, A> = { thoughts, rng, passed: [], weighed: [], action: null };
+    const course: Course<Thoughts, A> = { thoughts, rng, told, passed: [], weighed: [], action: null };
     this.course = course;
     try {
       if (this.words.ponders(thoughts)) this.walk();

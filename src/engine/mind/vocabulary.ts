@@ -8,6 +8,20 @@ export interface ArgumentShape {
   readonly one: readonly string[] | { readonly least: number; readonly most: number };
   /** May be left out. */
   readonly optional?: boolean;
+  /** How words read in a sentence: `{ me: 'he', foe: 'the other' }`; as they are where left out. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** What a number counts: `['hex', 'hexes']`, or `['%', '%']`; bare where left out. */
+  readonly unit?: readonly [one: string, many: string];
+}
+
+/** How a word reads in a sentence: clauses, with its arguments in braces by their names. */
+export interface Reading {
+  /** What holds, or what he does: `the other is within {hexes}`, `he comes nearer`. */
+  readonly so: string;
+  /** What is so where it fails: `the other is more than {hexes} away`, `no way nearer is worth going`. */
+  readonly not: string;
+  /** The figure behind a condition, as `{n}` with the unit of its number: `{n} away`; see `Vocabulary.figures`. */
+  readonly figure?: string;
 }
 
 /** A word of a vocabulary. */
@@ -17,6 +31,8 @@ export interface Word {
   readonly about: string;
   /** A choice that always finds an answer. */
   readonly sure?: boolean;
+  /** For whoever scouts him or asks why; `about` stands for it where it is left out. */
+  readonly reads?: Reading;
 }
 
 /** The words that trees of a game may use. What they do stands with the game's bots, under the same names. */
@@ -42,6 +58,8 @@ export interface Vocabulary<Seen, Thoughts, A> {
   /** Whether a decision is worth a tree: a second throw or a helmet is not. */
   ponders(thoughts: Thoughts): boolean;
   readonly conditions: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => boolean>>;
+  /** The figures that conditions compare, for whoever asks why; null where there is none now. Asked only when a decision is explained. */
+  readonly figures?: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => number | null>>;
   /** The answers that serve an aim, each with its worth; none where it cannot be served. */
   readonly choices: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => readonly Weighed<A>[]>>;
   /** What he does when his tree has chosen nothing, or was not asked. */

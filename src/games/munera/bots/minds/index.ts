@@ -3,12 +3,14 @@ import type { MuneraAction, MuneraView } from '../../rules/index.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { Considered } from './considered.ts';
+import { figures } from './figures.ts';
 
 /** What the words of behaviour trees do in a bout of gladiators. */
 export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> = {
   think: (seen, tastes) => new Considered(seen, tastes),
   ponders: ({ seen, actions }) => seen.state.turn.step === 'act' && actions.length > 1,
   conditions,
+  figures,
   choices,
   otherwise: choices.fight,
 };
