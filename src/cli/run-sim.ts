@@ -31,11 +31,6 @@ export interface SimPool extends PoolSize {
   readonly threads: number;
 }
 
-/** Bouts of shard `index` of `of`, 1-based: contiguous and without gaps. */
-export function shardRange(bouts: number, index: number, of: number): SimRange {
-  return { from: Math.floor((bouts * (index - 1)) / of), to: Math.floor((bouts * index) / of) };
-}
-
 /** Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. */
 export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (counts: object, task: number) => void): Promise<void> {
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -12,10 +12,10 @@ import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import type { PoolSize, SimPool } from '../run-sim.ts';
-import { shardRange } from '../run-sim.ts';
 import { kindOf, ownSeries } from '../sim/kinds.ts';
 import { mergeParts } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
+import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
 
 const USUAL_BOUTS = 1000;
 const USUAL_POOL: PoolSize = { poolFrom: 100, chunk: 25 };
@@ -26,14 +26,6 @@ function ownOptions(house: House): OwnOptions {
     options: Object.assign({}, ...(sim?.series ?? []).map(({ options }) => options)) as OwnOptions[number]['options'],
   }));
   return [...rosterOptions(house), ...series.filter(({ options }) => Object.keys(options).length > 0)];
-}
-
-function readShard(parsed: Parsed): [number, number] {
-  const text = textOption(parsed, 'shard', '1/1');
-  const match = /^(\d+)\/(\d+)$/.exec(text);
-  const [index, of] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || index < 1 || index > of) throw new UsageError(`--shard is i/n with 1 ≤ i ≤ n, not "${text}"`);
-  return [index, of];
 }
 
 /** The own series that the options ask for; null for many bouts of one set-up. */
@@ -87,7 +79,7 @@ function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally 
 }
 
 function merge(parsed: Parsed, house: House, files: readonly string[]): number {
-  const whole = mergeParts((series) => kindOf(house, series), files);
+  const whole = mergeParts((series) => kindOf(house, series), files, 'sim');
   const { form } = kindOf(house, whole.simulation);
   const strange = ownSeries(house.parts).find(({ kind }) => kind.form && kind.form !== form && flag(parsed, kind.form.option));
   if (strange) throw new UsageError(`--${strange.kind.form!.option} is for shards of a ${strange.option}`);
@@ -109,10 +101,8 @@ export function simCommand(house: House): Command {
       ...boutOptions(house),
       ...allOf(own),
       bouts: { type: 'string', value: 'N', help: `how many bouts (${USUAL_BOUTS})` },
-      threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
       quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
-      shard: { type: 'string', value: 'i/n', help: 'plays only part i of n' },
-      out: { type: 'string', value: 'FILE', help: 'writes the counts of this shard for sim merge' },
+      ...shardOptions('sim merge'),
     },
     async run(parsed) {
       const [word, ...files] = parsed.words;
@@ -120,11 +110,11 @@ export function simCommand(house: House): Command {
       if (word !== undefined) throw new UsageError(`sim does not know "${word}"; it is sim or sim merge`);
       const bouts = numberOption(parsed, 'bouts', seriesNamed(parsed, house)?.bouts ?? USUAL_BOUTS, 1, 100_000_000);
       const shard = readShard(parsed);
-      const threads = numberOption(parsed, 'threads', 0, 0, 256);
+      const threads = readThreads(parsed);
       const loaded = house.load(parsed);
       const { series, part } = readSeries(parsed, { house, loaded, own });
       const pool: SimPool = { ...loaded, threads, ...(part?.sim?.pool ?? USUAL_POOL) };
-      const tally = await kindOf(house, series).play(pool, series, shardRange(bouts, ...shard));
+      const tally = await kindOf(house, series).play(pool, series, shardRange(bouts, shard));
       const counted: Part = { format: 1, simulation: series, content: loaded.catalogue.hash, bouts, shard, tally };
       const out = textOption(parsed, 'out', '');
       if (out) writeFileSync(out, `${JSON.stringify(counted)}\n`);

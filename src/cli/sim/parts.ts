@@ -1,7 +1,7 @@
 import { FaultError, UsageError } from '../fault.ts';
 import { readJson } from '../reading/text-file.ts';
-import { shardRange } from '../run-sim.ts';
 import type { Kind, Part, Series } from './series.ts';
+import { shardRange } from './shard.ts';
 
 /** The kind of a series. Throws for one of no known kind. */
 export type KindOf = (series: Series) => Kind;
@@ -37,7 +37,7 @@ function checkCounts(empty: unknown, value: unknown, field: string): void {
 }
 
 function checkSizes(kind: Kind, { bouts: all, shard, tally }: Part): void {
-  const { from, to } = shardRange(all, ...shard);
+  const { from, to } = shardRange(all, shard);
   for (const [field, size] of Object.entries(kind.sizes(tally))) {
     if (size !== to - from) throw new TypeError(`tally.${field} must be ${to - from}, the bouts of shard ${shard.join('/')}, not ${size}`);
   }
@@ -69,9 +69,9 @@ function readPart(kindOf: KindOf, file: string): Part {
   }
 }
 
-/** Adds shards up; all must be of one simulation, each part once. */
-export function mergeParts(kindOf: KindOf, files: readonly string[]): Part {
-  if (files.length === 0) throw new UsageError('sim merge takes the files of the shards');
+/** Adds shards up; all must be of one simulation, each part once. `command` is the one that was called. */
+export function mergeParts(kindOf: KindOf, files: readonly string[], command: string): Part {
+  if (files.length === 0) throw new UsageError(`${command} merge takes the files of the shards`);
   const parts = files.map((file) => readPart(kindOf, file));
   const [first] = parts as [Part];
   const key = ({ simulation, content, bouts: all, shard }: Part): string => JSON.stringify([simulation, content, all, shard[1]]);

@@ -2,6 +2,7 @@ import type { Game, Simulation } from '../../session/index.ts';
 import type { BoutAsked } from '../asking/bout-asked.ts';
 import type { Described } from '../options.ts';
 import type { SimPool, SimRange } from '../run-sim.ts';
+import type { Shard } from './shard.ts';
 
 /** What every series has: bouts that differ by their seeds. */
 export interface Series {
@@ -52,6 +53,6 @@ export interface Part<S extends Series = Series, Counts = unknown> {
   readonly simulation: S;
   readonly content: string;
   readonly bouts: number;
-  readonly shard: readonly [number, number];
+  readonly shard: Shard;
   readonly tally: Counts;
 }
