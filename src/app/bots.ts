@@ -1,7 +1,7 @@
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
-import { USUAL_GRADE } from '../engine/mind/index.ts';
+import { GRADES, USUAL_GRADE } from '../engine/mind/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
 import type { Controllers } from './controllers.ts';
@@ -14,18 +14,26 @@ export function botFor<G extends Game>({ bots, usualBot }: Bots<G>, name: string
   return bots[name !== undefined && Object.hasOwn(bots, name) ? name : usualBot]!;
 }
 
-/** Who may decide for a figure, in words: the player, then the bots, the best first. */
+/** Who decides, as a label: `Skilled bot`, `the patient`, `the patient (tiro)`. */
+export function controllerName<G extends Game>({ bots }: Pick<Desk<G>, 'bots'>, messages: Messages, id: string): string {
+  const { behaviour, grade = USUAL_GRADE } = Object.hasOwn(bots, id) ? bots[id]! : {};
+  if (!behaviour) return messages['controller']?.[id] ?? id;
+  return grade === USUAL_GRADE ? behaviour.name : `${behaviour.name} (${messages['mastery']?.[grade] ?? grade})`;
+}
+
+/** Who may decide for a figure, in words: the player, then the bots, the best first; each behaviour once, with its grades. */
 export function controllerChoices<G extends Game>({ bots }: Bots<G>, messages: Messages): ControllerChoice[] {
-  const name = (id: string): string => messages['controller']?.[id] ?? id;
-  const choices = Object.entries(bots).flatMap(([id, { about, behaviour, grade }]) =>
-    grade === undefined || grade === USUAL_GRADE ? [{ id, name: behaviour?.name ?? name(id), note: about }] : [],
-  );
-  return [{ id: HUMAN, name: name(HUMAN), note: '' }, ...choices];
+  const grades = GRADES.map(({ id }) => ({ id, name: messages['mastery']?.[id] ?? id }));
+  const choices = Object.entries(bots).flatMap(([id, { about, behaviour, grade }]): ControllerChoice[] => {
+    if (!behaviour) return [{ id, name: controllerName({ bots }, messages, id), note: about }];
+    return grade === USUAL_GRADE ? [{ id, name: behaviour.name, note: about.replace(/\.$/, ''), behaviour, grades }] : [];
+  });
+  return [{ id: HUMAN, name: messages['controller']?.[HUMAN] ?? HUMAN, note: '' }, ...choices];
 }
 
 /** Who plays a fight out, as in a sentence: `skilled bot`, or `skilled bot for you and the greedy bot for the others`. */
-export function playersInWords<G extends Game>({ usualBot }: Bots<G>, messages: Messages, controllers: Controllers): string {
-  const name = (id: string): string => (messages['controller']?.[id] ?? id).toLowerCase();
+export function playersInWords<G extends Game>({ bots, usualBot }: Bots<G>, messages: Messages, controllers: Controllers): string {
+  const name = (id: string): string => controllerName({ bots }, messages, id).toLowerCase().replace(/^the /, '');
   const others = [...new Set(Object.values(controllers).filter((id) => id !== HUMAN))];
   if (others.every((id) => id === usualBot)) return name(usualBot);
   return `${name(usualBot)} for you and the ${others.map(name).join(' and the ')} for the others`;

@@ -2,7 +2,7 @@
 export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue, ShownAt } from './arena/index.ts';
 export { mountFight } from './arena/index.ts';
 export { leftOff } from './about-words.ts';
-export { botFor, controllerChoices } from './bots.ts';
+export { botFor, controllerChoices, controllerName } from './bots.ts';
 export { boutEnd } from './bout-end.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';

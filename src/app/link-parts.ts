@@ -6,6 +6,13 @@ const MOST_TOGGLES = 40;
 
 export const LONGEST_SEED = 40;
 
+/** Somebody who decides: `human`, `skilled`, `patient@tiro`. */
+const CONTROLLER = /^[a-z0-9][\w.-]{0,59}(@[\w-]{1,20})?$/i;
+
+export function isController(text: string): boolean {
+  return CONTROLLER.test(text);
+}
+
 export function isId(text: string): boolean {
   return ID.test(text);
 }
@@ -40,7 +47,9 @@ export function readSeed(params: URLSearchParams): string | null {
   return params.get('seed')?.trim().slice(0, LONGEST_SEED) || null;
 }
 
-/** Names and values as a query, with commas and colons left readable. */
+/** Names and values as a query, with commas, colons and signs of a grade left readable. */
 export function queryOf(parts: readonly (readonly [name: string, value: string])[]): string {
-  return parts.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`).join('&');
+  return parts
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%40', '@')}`)
+    .join('&');
 }

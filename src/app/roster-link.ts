@@ -1,6 +1,6 @@
 import type { DraftFighter, Place, RosterDraft, RosterLimits } from '../hud/setup/index.ts';
 import { usualController } from '../hud/setup/index.ts';
-import { ids, isId, lexText, queryOf, readLex, readSeed } from './link-parts.ts';
+import { ids, isController, isId, lexText, queryOf, readLex, readSeed } from './link-parts.ts';
 
 /** How a game writes the fighters of a set-up into an address. */
 export interface RosterTerms {
@@ -13,13 +13,13 @@ export interface RosterTerms {
   readonly usual: Pick<RosterDraft, 'free'> & { readonly sides: readonly string[] };
 }
 
-/** A fighter: `murmillo`, `murmillo~attack~dodge`, `murmillo:greedy`. */
+/** A fighter: `murmillo`, `murmillo~attack~dodge`, `murmillo:greedy`, `murmillo:patient@tiro`. */
 function readFighter(text: string, free: boolean, place: Place, { bot, traits }: RosterTerms): DraftFighter | null {
   const [who = '', controller = ''] = text.split(':');
   const [card = '', ...named] = who.split('~');
   if (!isId(card)) return null;
   const known = traits.filter((trait) => named.includes(trait));
-  return { card, traits: known, controller: isId(controller) ? controller : usualController({ free }, place, bot) };
+  return { card, traits: known, controller: isController(controller) ? controller : usualController({ free }, place, bot) };
 }
 
 function readSide(text: string, free: boolean, side: number, terms: RosterTerms): DraftFighter[] {

@@ -45,6 +45,8 @@ export interface RosterGame<G extends FoughtGame> extends Pick<RosterScreenProps
   /** What is on the screen when its address says nothing; left out: the usual sides of the terms. */
   first?(): RosterDraft;
   traits?(at: RosterAt<G>): TraitChoice;
+  /** How bots fight with a card where nothing else is said; left out: all as the usual one. */
+  usualBotOf?(at: RosterAt<G>, card: string): string | undefined;
   setupOf(draft: RosterDraft): G['setup'];
   readonly names: NamesIn<G>;
   /** Those of a side in a few words. */
@@ -152,7 +154,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             classes={classes}
             groups={roster.groups}
             controllers={controllerChoices(hand.desk, messages)}
-            policy={usualBot}
+            usualBotOf={(card) => roster.usualBotOf?.(at, card) ?? usualBot}
             traits={roster.traits?.(at) ?? null}
             lex={roster.lex(messages)}
             picks={picks}

@@ -9,7 +9,7 @@ export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
 export type { ContentAtHand, GameAtHand, GameKit } from './kit.ts';
 export { gameOf, kitOf, NoSuchGame } from './kit.ts';
-export { mindName, plainBots } from './minds.ts';
+export { mindName, mindParts, plainBots } from './minds.ts';
 export { LONGEST_TEXT } from './link-setup.ts';
 export type { LinkFault } from './link.ts';
 export { decodeLink, decodeSliced, encodeLink, LinkError, LONGEST_LINK } from './link.ts';

@@ -13,6 +13,12 @@ export function mindName(behaviour: string, grade: GradeId = USUAL_GRADE): strin
   return grade === USUAL_GRADE ? behaviour : `${behaviour}@${grade}`;
 }
 
+/** The bot of a name without its grade, and the grade; a name without one is of the usual grade. */
+export function mindParts(name: string): { readonly base: string; readonly grade: GradeId } {
+  const [base = '', named] = name.split('@');
+  return { base, grade: GRADES.find(({ id }) => id === named)?.id ?? USUAL_GRADE };
+}
+
 /** A behaviour in a grade as a bot; its tree is built when it is first asked. */
 class BehaviourBot<G extends Game> implements Bot<G> {
   readonly behaviour: Behaviour;

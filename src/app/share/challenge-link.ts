@@ -14,14 +14,14 @@ type Seated<G extends Game> = Pick<Desk<G>, 'bots' | 'seats' | 'usualBot'>;
 /** Who played whom, as a link tells it: a word for each seat in its order. */
 export function playersText<G extends Game>(desk: Seated<G>, setup: G['setup'], named: Controllers): string {
   const controllers = controllersFor(desk, setup, named);
-  const words = desk.seats(setup).map(({ figure }) => (controllers[figure] === HUMAN ? PLAYER : controllers[figure]!));
+  const words = desk.seats(setup).map(({ figure }) => (controllers[figure] === HUMAN ? PLAYER : controllers[figure]!.replaceAll('.', '~')));
   return words.join('.') || ALL;
 }
 
 /** Who plays whom by a link; what fits no seat, names no bot or leaves nobody to the player is as usual. */
 export function playersIn<G extends Game>(desk: Seated<G>, setup: G['setup'], text: string): Controllers {
   const seats = desk.seats(setup);
-  const words = text.split('.');
+  const words = text.split('.').map((word) => word.replaceAll('~', '.'));
   const usual = usualControllers(desk, setup);
   if (seats.length === 0 || words.length !== seats.length || !words.includes(PLAYER)) return usual;
   const named = (word: string): string => (word === PLAYER ? HUMAN : Object.hasOwn(desk.bots, word) ? word : desk.usualBot);

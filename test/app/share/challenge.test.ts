@@ -45,6 +45,17 @@ describe('a challenge', () => {
     },
   );
 
+  it('names ways of fighting and grades, and behaviours of packs', () => {
+    const desk = { ...muneraDesk, bots: { ...gameOf<MuneraGame>(kit, pair).desk.bots, 'my.own@tiro': muneraDesk.bots['greedy']! } };
+    for (const foe of ['patient', 'patient@tiro', 'netman@primus-palus', 'my.own@tiro']) {
+      const controllers = { murmillo: HUMAN, thraex: foe };
+      const players = playersText<MuneraGame>(desk, pair, controllers);
+      const route = { screen: 'challenge', text: 'abc', players, deputed: '' } as const;
+      expect(parseRoute(formatRoute(route), [])).toEqual(route);
+      expect(playersIn<MuneraGame>(desk, pair, players)).toEqual(controllers);
+    }
+  });
+
   it('that was forged or cut names its fault, and nothing of it is used', () => {
     const text = encodeLink(kit, played('friend').record());
     const faults = (bad: string): string => {

@@ -12,13 +12,14 @@ import {
   makeFree,
   removeFighter,
   removeSide,
+  swapFighter,
 } from '../../../src/hud/setup/roster/draft.ts';
 import { canBegin } from '../../../src/hud/setup/roster/places.ts';
 
 const EMPTY: RosterDraft = { free: false, sides: [[], []], arena: null, lex: {}, seed: null };
 const LIMITS = { sides: 6, fighters: 12 };
 const add = (draft: RosterDraft, side: number, ...cards: string[]): RosterDraft =>
-  cards.reduce((now, card) => addFighter(now, side, card, 'skilled'), draft);
+  cards.reduce((now, card) => addFighter(now, side, card, () => 'skilled'), draft);
 const cards = ({ sides }: RosterDraft): string[][] => sides.map((side) => side.map(({ card }) => card));
 
 describe('a bout that is being put together', () => {
@@ -41,7 +42,20 @@ describe('a bout that is being put together', () => {
     const draft = add(add(EMPTY, 0, 'murmillo'), 1, 'thraex');
     expect(draft.sides.map(([man]) => man!.controller)).toEqual(['human', 'skilled']);
     const changed = changeFighter(draft, { side: 1, index: 0 }, { controller: 'greedy' });
-    expect(addFighter(changed, 1, 'gaul', 'skilled').sides[1]![1]!.controller).toBe('greedy');
+    expect(addFighter(changed, 1, 'gaul', () => 'skilled').sides[1]![1]!.controller).toBe('greedy');
+  });
+
+  it('lets each fight as is usual for him, unless somebody said otherwise', () => {
+    const botOf = (card: string): string => `${card}-like`;
+    const draft = addFighter(addFighter(EMPTY, 1, 'thraex', botOf), 1, 'gaul', botOf);
+    expect(draft.sides[1]!.map(({ controller }) => controller)).toEqual(['thraex-like', 'gaul-like']);
+    expect(swapFighter(draft, { side: 1, index: 1 }, 'velite', botOf).sides[1]![1]).toMatchObject({
+      card: 'velite',
+      controller: 'velite-like',
+    });
+    const named = changeFighter(draft, { side: 1, index: 1 }, { controller: 'patient@tiro' });
+    expect(swapFighter(named, { side: 1, index: 1 }, 'velite', botOf).sides[1]![1]!.controller).toBe('patient@tiro');
+    expect(addFighter(named, 1, 'velite', botOf).sides[1]![2]!.controller).toBe('patient@tiro');
   });
 
   it('leaves empty sides out of the set-up and numbers the others', () => {

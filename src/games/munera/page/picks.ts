@@ -7,18 +7,18 @@ import type { MuneraGame } from '../desk/index.ts';
 import { muneraDesk, PAIRINGS } from '../desk/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
-import type { FighterCard, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
+import type { MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
 import { drawNoxii } from '../rules/index.ts';
 import { draftOfSetup } from './draft.ts';
 
 type Listed = readonly (readonly [card: string, ...skills: Skill[]])[];
 
-function draftOf(sides: readonly Listed[]): RosterDraft {
+function draftOf(sides: readonly Listed[], { usual }: MuneraContent): RosterDraft {
   const fighters = sides.map((side, place) =>
     side.map(([card, ...skills], index): DraftFighter => ({
       card,
       traits: skills,
-      controller: usualController({ free: false }, { side: place, index }, muneraDesk.usualBot),
+      controller: usualController({ free: false }, { side: place, index }, usual[card] ?? muneraDesk.usualBot),
     })),
   );
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
@@ -36,16 +36,17 @@ const VETERAN = 'murmillo';
 /** Condemned men by lot against one who has learned to strike and to duck (D-273). */
 function execution(content: MuneraContent): RosterDraft {
   const condemned = drawNoxii(content, seededRng(rollSeed()));
-  return draftOf([condemned.map((card) => [card] as const), [[VETERAN, 'attack', 'dodge']]]);
+  return draftOf([condemned.map((card) => [card] as const), [[VETERAN, 'attack', 'dodge']]], content);
 }
 
 /** Two gladiators by lot; where custom knows foes of the first, one of them. */
-function randomPair(fighters: Readonly<Record<string, FighterCard>>): RosterDraft {
+function randomPair(content: MuneraContent): RosterDraft {
+  const { fighters } = content;
   const gladiators = Object.entries(fighters).flatMap(([key, card]) => (key === card.id && card.kind === 'gladiator' ? [card] : []));
   const first = anyOf(gladiators);
   const foes = gladiators.filter((card) => first.foes.includes(card.class));
   const second = anyOf(foes.length > 0 ? foes : gladiators.filter((card) => card !== first));
-  return draftOf([[[first.id]], [[second.id]]]);
+  return draftOf([[[first.id]], [[second.id]]], content);
 }
 
 /** Pairings at a press; `last` is the bout that was fought last. */
@@ -56,7 +57,7 @@ export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: Kep
   const known = NAMED.filter(([, { sides }]) => sides.flat().every((card) => Object.hasOwn(fighters, card)));
   const picks = known.map(([id, pairing]): RosterPick => ({ ...item(id, () => draftOfPairing(pairing)), newcomer: pairing.newcomer }));
   if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content)));
-  picks.push(item('lot', () => randomPair(fighters)));
+  picks.push(item('lot', () => randomPair(content)));
   const { record, controllers } = last ?? {};
   if (record?.ruleset === 'munera' && !(record.setup as MuneraSetup).position) {
     const setup = record.setup as MuneraSetup;

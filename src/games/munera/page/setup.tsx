@@ -28,6 +28,7 @@ export const Setup = rosterSetup<MuneraGame>({
   picks: boutPicks,
   first: () => draftOfPairing(PAIRINGS.first),
   traits: ({ content, messages }) => skillChoice(messages, (card) => content.fighters[card]?.skills ?? []),
+  usualBotOf: ({ content }, card) => content.usual[card],
   setupOf: boutOfDraft,
   names: (world, _state, by) => muneraNames(world, by),
   sideTitle,

@@ -102,17 +102,27 @@ function withSide(draft: RosterDraft, side: number, change: (fighters: DraftSide
   return { ...draft, sides: draft.sides.map((fighters, place) => (place === side ? change(fighters) : fighters)) };
 }
 
-export function addFighter(draft: RosterDraft, side: number, card: string, policy: string): RosterDraft {
+/** The bot that plays a card where nothing else is said. */
+export type UsualBotOf = (card: string) => string;
+
+export function addFighter(draft: RosterDraft, side: number, card: string, botOf: UsualBotOf): RosterDraft {
   const index = draft.sides[side]?.length ?? 0;
-  // A side goes on as it is played already.
-  const controller = draft.free
-    ? usualController(draft, { side, index }, policy)
-    : (draft.sides[side]?.at(-1)?.controller ?? usualController(draft, { side, index }, policy));
+  const last = draft.sides[side]?.at(-1);
+  // A side goes on as it is played already; whoever fights as is usual for him is followed by one who does so too.
+  const goesOn = last && (last.controller === botOf(last.card) ? botOf(card) : last.controller);
+  const controller = (draft.free ? undefined : goesOn) ?? usualController(draft, { side, index }, botOf(card));
   return withSide(draft, side, (fighters) => [...fighters, { card, traits: [], controller }]);
 }
 
 export function changeFighter(draft: RosterDraft, { side, index }: Place, change: Partial<DraftFighter>): RosterDraft {
   return withSide(draft, side, (fighters) => fighters.map((fighter, at) => (at === index ? { ...fighter, ...change } : fighter)));
+}
+
+/** Somebody else in his place: played as he was, unless he fought as was usual for him. */
+export function swapFighter(draft: RosterDraft, place: Place, card: string, botOf: UsualBotOf): RosterDraft {
+  const before = draft.sides[place.side]?.[place.index];
+  const asUsual = before !== undefined && before.controller === botOf(before.card);
+  return changeFighter(draft, place, { card, ...(asUsual && { controller: botOf(card) }) });
 }
 
 export function removeFighter(draft: RosterDraft, { side, index }: Place): RosterDraft {

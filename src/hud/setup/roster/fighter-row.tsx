@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { Behaviour, GradeId } from '../../../engine/mind/index.ts';
 import { Portrait, SideMark } from '../../common/index.ts';
 import type { DraftFighter } from './draft.ts';
+import { Deciding } from './deciding.tsx';
 import type { RosterClass } from './roster-class.ts';
 
 /** Who may decide for a fighter. */
@@ -9,6 +11,9 @@ export interface ControllerChoice {
   readonly name: string;
   /** How it plays. */
   readonly note: string;
+  /** What it fights by, and how well it may: it is then one choice in several grades. */
+  readonly behaviour?: Behaviour;
+  readonly grades?: readonly { readonly id: GradeId; readonly name: string }[];
 }
 
 /** One who enters, and what is chosen for him. */
@@ -23,7 +28,7 @@ export interface TraitsOf {
 /** What a game lets be chosen for a fighter beside his card, under his row. */
 export type TraitChoice = (fighter: TraitsOf) => ComponentChildren;
 
-interface FighterRowProps {
+export interface FighterRowProps {
   readonly fighter: DraftFighter;
   /** As he is called on this screen: with a number when he is not the only one of his name. */
   readonly name: string;
@@ -34,6 +39,9 @@ interface FighterRowProps {
   /** Undefined for a card that nobody knows. */
   readonly known: RosterClass | undefined;
   readonly controllers: readonly ControllerChoice[];
+  /** The bot that plays him where nothing else is said. */
+  readonly usualBot: string;
+  readonly onScout: ((controller: string) => void) | undefined;
   readonly traits: TraitChoice | null;
   readonly problem: string | null;
   readonly onChange: (change: Partial<DraftFighter>) => void;
@@ -43,7 +51,7 @@ interface FighterRowProps {
 
 /** One who enters: who he is, what he carries, who decides for him. */
 export function FighterRow(props: FighterRowProps) {
-  const { fighter, name, person, place, known, controllers, traits, problem, onChange, onSwap, onRemove } = props;
+  const { fighter, name, person, place, known, traits, problem, onChange, onSwap, onRemove } = props;
   return (
     <li class="fighter">
       <span class="fighter-figure" aria-hidden="true">
@@ -60,16 +68,7 @@ export function FighterRow(props: FighterRowProps) {
       {known?.facts()}
       {problem && <p class="problem">{problem}</p>}
       <div class="fighter-ways">
-        <label class="field">
-          <span class="visually-hidden">Who decides for {name}</span>
-          <select class="select" value={fighter.controller} onChange={(event) => onChange({ controller: event.currentTarget.value })}>
-            {controllers.map(({ id, name: label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Deciding {...props} />
         <button type="button" class="button" aria-label={`Change ${name}`} onClick={onSwap}>
           Change
         </button>

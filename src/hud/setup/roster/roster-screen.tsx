@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../../catalogue/index.ts';
 import { sideNumeral } from '../../../art/index.ts';
+import { mindParts } from '../../../session/index.ts';
 import { listed, TermTips } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
 import { Choices, Screen } from '../../page/index.ts';
@@ -17,8 +18,8 @@ import { StartBar } from '../start-bar.tsx';
 import '../setup.css';
 import './roster.css';
 import { ClassPicker } from './class-picker.tsx';
-import type { Place, RosterDraft, RosterLimits } from './draft.ts';
-import { addFighter, addSide, changeFighter, isSameDraft, makeFree, menOf, removeFighter, removeSide } from './draft.ts';
+import type { Place, RosterDraft, RosterLimits, UsualBotOf } from './draft.ts';
+import { addFighter, addSide, changeFighter, isSameDraft, makeFree, menOf, removeFighter, removeSide, swapFighter } from './draft.ts';
 import type { ControllerChoice, TraitChoice } from './fighter-row.tsx';
 import type { Ground } from './ground-choice.tsx';
 import { GroundChoice } from './ground-choice.tsx';
@@ -44,8 +45,10 @@ export interface RosterScreenProps {
   /** Headings of the page of all classes, in order. */
   readonly groups: readonly string[];
   readonly controllers: readonly ControllerChoice[];
-  /** The policy that plays whom nobody was named for. */
-  readonly policy: string;
+  /** The bot that plays a card where nothing else is said. */
+  readonly usualBotOf: UsualBotOf;
+  /** Opens what is known of how a bot fights; left out where nobody can be scouted. */
+  readonly onScout?: ((controller: string) => void) | undefined;
   /** What else is chosen for a fighter; null for nothing. */
   readonly traits: TraitChoice | null;
   readonly lex: LexTable;
@@ -91,10 +94,18 @@ interface Taken {
   readonly draft: RosterDraft;
 }
 
+/** A bot within a sentence: `the newcomer`, `the patient (tiro)`. */
+function inLine(id: string, controllers: readonly ControllerChoice[]): string {
+  const { base, grade } = mindParts(id);
+  const choice = controllers.find((each) => each.id === base);
+  const named = `the ${(choice?.name ?? id).toLowerCase().replace(/^the /, '')}`;
+  return base === id ? named : `${named} (${choice?.grades?.find((each) => each.id === grade)?.name ?? grade})`;
+}
+
 /** The bots of a draft as they stand in a sentence: `the newcomer`. */
 function botsIn(draft: RosterDraft, controllers: readonly ControllerChoice[]): string {
   const ids = new Set(menOf(draft).flatMap(({ controller }) => (controller === 'human' ? [] : [controller])));
-  return listed([...ids].map((id) => `the ${(controllers.find((each) => each.id === id)?.name ?? id).toLowerCase()}`));
+  return listed([...ids].map((id) => inLine(id, controllers)));
 }
 
 /** Who plays, in a sentence. */
@@ -133,12 +144,12 @@ function Sides(
     readonly choose: (choosing: Choosing) => void;
   },
 ) {
-  const { draft, byId, controllers, traits, limits, people, problem, policy, onDraft, choose } = props;
+  const { draft, byId, controllers, traits, limits, people, problem, usualBotOf, onScout, onDraft, choose } = props;
   const places = placesOf(draft);
   const orderOf = ({ side, index }: Place): number => places.findIndex((place) => place.side === side && place.index === index);
   const problemOf = (place: Place): string | null => problemAt(problem, `fighters[${orderOf(place)}]`);
   const ways = {
-    onAdd: (side: number, card: string) => onDraft(addFighter(draft, side, card, policy)),
+    onAdd: (side: number, card: string) => onDraft(addFighter(draft, side, card, usualBotOf)),
     onChoose: (side: number, place: Place | null) => choose({ side, place }),
     onChange: (place: Place, change: Parameters<typeof changeFighter>[2]) => onDraft(changeFighter(draft, place, change)),
     onRemove: (place: Place) => onDraft(removeFighter(draft, place)),
@@ -155,6 +166,8 @@ function Sides(
           controllers={controllers}
           traits={traits}
           limits={limits}
+          usualBotOf={usualBotOf}
+          onScout={onScout}
           problemOf={problemOf}
           personOf={(place) => people[orderOf(place)] ?? null}
           ways={ways}
@@ -232,7 +245,7 @@ function Forecast({ titles, forecast, forecastPlayers, onSettle }: RosterScreenP
 
 /** Everything about a bout before it begins in which fighters are sent in one by one. */
 export function RosterScreen(props: RosterScreenProps) {
-  const { title, draft, classes, groups, problem, policy, onDraft } = props;
+  const { title, draft, classes, groups, problem, usualBotOf, onDraft } = props;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const byId = classMap(classes);
@@ -240,7 +253,7 @@ export function RosterScreen(props: RosterScreenProps) {
   const pick = (card: string): void => {
     const { side, place } = choosing!;
     setChoosing(null);
-    onDraft(place ? changeFighter(draft, place, { card }) : addFighter(draft, side, card, policy));
+    onDraft(place ? swapFighter(draft, place, card, usualBotOf) : addFighter(draft, side, card, usualBotOf));
   };
   return (
     <Screen

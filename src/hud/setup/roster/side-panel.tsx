@@ -1,6 +1,6 @@
 import { sideNumeral } from '../../../art/index.ts';
 import { SideMark, sideClass } from '../../common/index.ts';
-import type { DraftFighter, Place, RosterDraft, RosterLimits } from './draft.ts';
+import type { DraftFighter, Place, RosterDraft, RosterLimits, UsualBotOf } from './draft.ts';
 import { menOf } from './draft.ts';
 import type { ControllerChoice, TraitChoice } from './fighter-row.tsx';
 import { FighterRow } from './fighter-row.tsx';
@@ -24,6 +24,8 @@ interface SidePanelProps {
   readonly controllers: readonly ControllerChoice[];
   readonly traits: TraitChoice | null;
   readonly limits: RosterLimits;
+  readonly usualBotOf: UsualBotOf;
+  readonly onScout: ((controller: string) => void) | undefined;
   readonly problemOf: (place: Place) => string | null;
   /** His name, where it is not that of his card. */
   readonly personOf: (place: Place) => string | null;
@@ -52,7 +54,7 @@ function focusAdd(side: number): void {
 
 /** A side and those on it. */
 export function SidePanel(props: SidePanelProps) {
-  const { draft, side, classes, controllers, traits, limits, problemOf, personOf, ways } = props;
+  const { draft, side, classes, controllers, traits, limits, usualBotOf, onScout, problemOf, personOf, ways } = props;
   const names = namesOf(draft, classes)[side]!;
   const title = draft.free ? 'Each for himself' : `Side ${sideNumeral(side)}`;
   const full = menOf(draft).length >= limits.fighters;
@@ -86,6 +88,8 @@ export function SidePanel(props: SidePanelProps) {
               place={draft.free ? index : null}
               known={classes.get(fighter.card)}
               controllers={controllers}
+              usualBot={usualBotOf(fighter.card)}
+              onScout={onScout}
               traits={traits}
               problem={problemOf(place)}
               onChange={(change) => ways.onChange(place, change)}

@@ -34,6 +34,10 @@ describe('the link to a bout', () => {
       'skills and bots',
       draft([[man('gaul', { traits: ['attack', 'dodge'], controller: 'greedy' }), man('gaul', yours)], [man('retiarius', yours)]]),
     ],
+    [
+      'ways of fighting and grades',
+      draft([[man('gaul', yours)], [man('secutor', { controller: 'patient@tiro' }), man('gaul', { controller: 'my.own@primus-palus' })]]),
+    ],
     ['empty sides', draft([[man('syrus', yours)], [], [man('secutor')]])],
     ['everybody for himself', draft([[man('murmillo', yours), man('thraex'), man('gaul', yours)]], { free: true, arena: 'forum' })],
     [

@@ -1,0 +1,72 @@
+import type { GradeId } from '../../../engine/mind/index.ts';
+import { mindName, mindParts } from '../../../session/index.ts';
+import type { ControllerChoice, FighterRowProps } from './fighter-row.tsx';
+
+type DecidingProps = Pick<FighterRowProps, 'fighter' | 'name' | 'controllers' | 'usualBot' | 'onScout' | 'onChange'>;
+
+function Options({ choices, usualBot }: { readonly choices: readonly ControllerChoice[]; readonly usualBot: string }) {
+  return (
+    <>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === usualBot ? `${name}, as is usual for him` : name}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** Who decides for a fighter: the player, a bot, or a way of fighting and how well he masters it. */
+export function Deciding({ fighter, name, controllers, usualBot, onScout, onChange }: DecidingProps) {
+  const { base, grade } = mindParts(fighter.controller);
+  const ways = controllers.filter(({ behaviour }) => behaviour);
+  const chosen = ways.find(({ id }) => id === base);
+  const others = controllers.filter(({ behaviour }) => !behaviour);
+  const choose = (id: string): void => {
+    const keepsGrade = chosen && ways.some((way) => way.id === id);
+    onChange({ controller: keepsGrade ? mindName(id, grade) : id });
+  };
+  return (
+    <>
+      <label class="field">
+        <span class="visually-hidden">Who decides for {name}</span>
+        <select class="select" value={base} onChange={(event) => choose(event.currentTarget.value)}>
+          <Options choices={others.slice(0, 1)} usualBot={usualBot} />
+          {ways.length > 0 ? (
+            <optgroup label="By how he fights">
+              <Options choices={ways} usualBot={usualBot} />
+            </optgroup>
+          ) : null}
+          {ways.length > 0 ? (
+            <optgroup label="Plain bots">
+              <Options choices={others.slice(1)} usualBot={usualBot} />
+            </optgroup>
+          ) : (
+            <Options choices={others.slice(1)} usualBot={usualBot} />
+          )}
+        </select>
+      </label>
+      {chosen?.grades ? (
+        <label class="field">
+          <span class="visually-hidden">How well {name} fights</span>
+          <select
+            class="select"
+            value={grade}
+            onChange={(event) => onChange({ controller: mindName(base, event.currentTarget.value as GradeId) })}
+          >
+            {chosen.grades.map(({ id, name: label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {chosen && onScout ? (
+        <button type="button" class="button" aria-label={`Scout ${name}`} onClick={() => onScout(fighter.controller)}>
+          Scout him
+        </button>
+      ) : null}
+    </>
+  );
+}
