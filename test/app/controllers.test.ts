@@ -24,7 +24,7 @@ describe('who decides', () => {
       'greedy',
       'newcomer',
       'random',
-      ...Object.keys(core.munera.behaviours!),
+      ...Object.keys(core.content['munera']!.behaviours!),
     ]);
     const patient = choices.find(({ id }) => id === 'patient')!;
     expect(patient.grades!.map(({ name }) => name)).toEqual(['tiro', 'spectatus', 'veteranus', 'secundus palus', 'primus palus']);

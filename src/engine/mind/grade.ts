@@ -25,10 +25,18 @@ export const USUAL_GRADE: GradeId = 'veteranus';
 
 const STEPS = 100;
 
+/** Where somebody means to end, and which way he means to look there. */
+export interface Aim {
+  readonly cell: number;
+  readonly facing: number;
+}
+
 /** An answer with what it is worth to whoever weighs it. */
 export interface Weighed<A> {
   readonly action: A;
   readonly value: number;
+  /** Where it is to lead, where it is the beginning of a way. */
+  readonly to?: Aim;
 }
 
 /** An error from -1 to 1, small ones more often than large. */

@@ -1,7 +1,7 @@
 import { BehaviourTree, State } from 'mistreevous';
 import type { Rng } from '../dice/index.ts';
 import type { Argument, Behaviour, BehaviourNode } from './behaviour.ts';
-import { bestAs, type Grade, type Weighed } from './grade.ts';
+import { bestAs, type Aim, type Grade, type Weighed } from './grade.ts';
 import type { Tastes, Vocabulary } from './vocabulary.ts';
 
 /** A word that was asked on the way to a decision, and what came of it. */
@@ -20,6 +20,8 @@ export interface Decided<A> {
   readonly passed: readonly Passed[];
   /** The answers that were weighed at the end. */
   readonly weighed: readonly Weighed<A>[];
+  /** Where he means to end, where it is told and he goes anywhere. */
+  readonly to?: Aim;
 }
 
 /** Decides one thing after another by a tree. */
@@ -36,7 +38,7 @@ interface Course<Thoughts, A> {
   readonly told: boolean;
   readonly passed: Passed[];
   weighed: readonly Weighed<A>[];
-  action: A | null;
+  chosen: Weighed<A> | null;
 }
 
 type Definition = Record<string, unknown>;
@@ -108,7 +110,7 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
     const course = this.course!;
     const best = bestAs(weighed, this.grade, course.rng);
     if (!best) return false;
-    course.action = best.action;
+    course.chosen = best;
     course.weighed = weighed;
     return true;
   }
@@ -128,16 +130,18 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
 
   private think(seen: Seen, rng: Rng, told: boolean): Decided<A> {
     const thoughts = this.words.think(seen, this.tastes);
-    const course: Course<Thoughts, A> = { thoughts, rng, told, passed: [], weighed: [], action: null };
+    const course: Course<Thoughts, A> = { thoughts, rng, told, passed: [], weighed: [], chosen: null };
     this.course = course;
     try {
       if (this.words.ponders(thoughts)) this.walk();
-      if (course.action === null) this.choose(this.words.otherwise(thoughts));
+      if (course.chosen === null) this.choose(this.words.otherwise(thoughts));
     } finally {
       this.course = null;
     }
-    if (course.action === null) throw new Error(`${this.behaviour.id} has no answer`);
-    return { action: course.action, passed: course.passed, weighed: course.weighed };
+    if (course.chosen === null) throw new Error(`${this.behaviour.id} has no answer`);
+    const { action, to } = course.chosen;
+    const aim = to ?? (told ? this.words.aim?.(thoughts, action) : null);
+    return { action, passed: course.passed, weighed: course.weighed, ...(aim && { to: aim }) };
   }
 }
 

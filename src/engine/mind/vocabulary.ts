@@ -1,5 +1,5 @@
 import type { Argument } from './behaviour.ts';
-import type { Weighed } from './grade.ts';
+import type { Aim, Weighed } from './grade.ts';
 
 /** What one word of a vocabulary wants behind it. */
 export interface ArgumentShape {
@@ -62,6 +62,8 @@ export interface Vocabulary<Seen, Thoughts, A> {
   readonly figures?: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => number | null>>;
   /** The answers that serve an aim, each with its worth; none where it cannot be served. */
   readonly choices: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => readonly Weighed<A>[]>>;
+  /** Where an answer is to lead that does not say so itself; asked only when a decision is explained. */
+  aim?(thoughts: Thoughts, action: A): Aim | null;
   /** What he does when his tree has chosen nothing, or was not asked. */
   otherwise(thoughts: Thoughts): readonly Weighed<A>[];
 }

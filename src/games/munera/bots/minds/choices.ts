@@ -32,14 +32,14 @@ function sensible(considered: Considered, serving: readonly Weighed<MuneraAction
 
 /** First steps of the walks to those places that serve, each worth what the place is and a bonus of its own. */
 function towards(considered: Considered, bonus: (walk: Walk) => number | null): Weighed<MuneraAction>[] {
-  const best = new Map<MuneraAction, number>();
+  const best = new Map<MuneraAction, Weighed<MuneraAction>>();
   for (const walk of considered.thoughts.walks()) {
     const extra = bonus(walk);
     if (walk.first === null || extra === null) continue;
     const value = walk.worth + extra;
-    if (value > (best.get(walk.first) ?? -Infinity)) best.set(walk.first, value);
+    if (value > (best.get(walk.first)?.value ?? -Infinity)) best.set(walk.first, { action: walk.first, value, to: walk });
   }
-  return [...best].map(([action, value]) => ({ action, value }));
+  return [...best.values()];
 }
 
 const fight: Choice = (considered) => considered.weighed(() => true);

@@ -12,5 +12,10 @@ export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> 
   conditions,
   figures,
   choices,
+  aim({ thoughts }, action) {
+    if (action.type !== 'move' && action.type !== 'turn') return null;
+    const ways = thoughts.walks().filter(({ first }) => first === action);
+    return ways.toSorted((one, other) => other.worth - one.worth)[0] ?? null;
+  },
   otherwise: choices.fight,
 };
