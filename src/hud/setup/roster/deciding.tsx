@@ -1,8 +1,28 @@
-import type { GradeId } from '../../../engine/mind/index.ts';
+import type { Behaviour, GradeId } from '../../../engine/mind/index.ts';
 import { mindName, mindParts } from '../../../session/index.ts';
-import type { ControllerChoice, FighterRowProps } from './fighter-row.tsx';
+import type { DraftFighter } from './draft.ts';
 
-type DecidingProps = Pick<FighterRowProps, 'fighter' | 'name' | 'controllers' | 'usualBot' | 'onScout' | 'onChange'>;
+/** Who may decide for a fighter. */
+export interface ControllerChoice {
+  readonly id: string;
+  readonly name: string;
+  /** How it plays. */
+  readonly note: string;
+  /** What it fights by, and how well it may: it is then one choice in several grades. */
+  readonly behaviour?: Behaviour;
+  readonly grades?: readonly { readonly id: GradeId; readonly name: string }[];
+}
+
+interface DecidingProps {
+  readonly fighter: DraftFighter;
+  /** As he is called on this screen. */
+  readonly name: string;
+  readonly controllers: readonly ControllerChoice[];
+  /** The bot that plays him where nothing else is said. */
+  readonly usualBot: string;
+  readonly onScout: ((controller: string) => void) | undefined;
+  readonly onChange: (change: Partial<DraftFighter>) => void;
+}
 
 function Options({ choices, usualBot }: { readonly choices: readonly ControllerChoice[]; readonly usualBot: string }) {
   return (

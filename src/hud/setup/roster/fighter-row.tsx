@@ -1,20 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { Behaviour, GradeId } from '../../../engine/mind/index.ts';
 import { Portrait, SideMark } from '../../common/index.ts';
 import type { DraftFighter } from './draft.ts';
-import { Deciding } from './deciding.tsx';
+import { Deciding, type ControllerChoice } from './deciding.tsx';
 import type { RosterClass } from './roster-class.ts';
-
-/** Who may decide for a fighter. */
-export interface ControllerChoice {
-  readonly id: string;
-  readonly name: string;
-  /** How it plays. */
-  readonly note: string;
-  /** What it fights by, and how well it may: it is then one choice in several grades. */
-  readonly behaviour?: Behaviour;
-  readonly grades?: readonly { readonly id: GradeId; readonly name: string }[];
-}
 
 /** One who enters, and what is chosen for him. */
 export interface TraitsOf {
@@ -28,7 +16,7 @@ export interface TraitsOf {
 /** What a game lets be chosen for a fighter beside his card, under his row. */
 export type TraitChoice = (fighter: TraitsOf) => ComponentChildren;
 
-export interface FighterRowProps {
+interface FighterRowProps {
   readonly fighter: DraftFighter;
   /** As he is called on this screen: with a number when he is not the only one of his name. */
   readonly name: string;
