@@ -1,5 +1,5 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
-import { appealChance, appealThrows } from '../../engine/bout/index.ts';
+import { appealChance, appealThrows, type Appeal } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import { BANKS } from '../../art/index.ts';
@@ -38,8 +38,9 @@ export function bankOf(place: number, lines: number): number {
   return Math.min(BANKS - 1, Math.floor(((place + 0.5) * BANKS) / Math.max(1, lines)));
 }
 
-function needOf(event: Appealed, words: Words): string {
-  const throws = appealThrows(event);
+/** What the two dice must show, in words. */
+export function needOf(appeal: Appeal, words: Words): string {
+  const throws = appealThrows(appeal);
   const [least = 0] = throws;
   if (throws.length === 1) return words.say('appeal', 'need-only', { least });
   const full = least <= 3;

@@ -2,6 +2,8 @@ export type { AppealAsked, AppealDeskOptions, AppealFigure, VerdictAsked } from 
 export { AppealDesk, isForCrowd, withAppeals } from './appeal-desk.ts';
 export { AppealLayer } from './appeal-layer.tsx';
 export type { Appealed, AppealLine, AppealView } from './appeal-model.ts';
-export { appealView } from './appeal-model.ts';
+export { appealView, needOf } from './appeal-model.ts';
 export type { AppealSceneProps } from './appeal-scene.tsx';
 export { AppealScene } from './appeal-scene.tsx';
+export type { CrowdLedger, CrowdStripProps, CrowdWay } from './crowd-strip.tsx';
+export { CrowdStrip } from './crowd-strip.tsx';

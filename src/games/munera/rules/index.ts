@@ -5,7 +5,7 @@ export type { MuneraDecision } from './legality/decision.ts';
 export { chooser } from './legality/decision.ts';
 export { readAnswer, writeAnswer } from './legality/lines.ts';
 export { actionPointTerms, HAZED } from './turn/action-points.ts';
-export { appealTerms, mayAppeal } from './turn/appeal.ts';
+export { appealTerms, mayAppeal, WEIGHED } from './turn/appeal.ts';
 export type { Declared } from './attack/attack-terms.ts';
 export { attackTerms, BLINDED } from './attack/attack-terms.ts';
 export { declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appealTerms } from '../../../../src/games/munera/rules/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { appealTerms, WEIGHED } from '../../../../src/games/munera/rules/index.ts';
 import type { FaceOptions, Standing } from '../../../support/sand.ts';
 import { face, Sand } from '../../../support/sand.ts';
+import { plans, play } from './bouts.ts';
 
 /** A strikes B, a Secutor with one Stamina left who has wounded A before, down to 0; then the two dice of the crowd. */
 function felled(faces: readonly [number, number], b: Partial<Standing> = {}, options: FaceOptions = {}): Sand {
@@ -273,4 +276,23 @@ describe('verdict', () => {
     struck.play(struck.attackWith('sword')).done();
     expect(struck.lies(struck.item(2, 'net'))).toBe('ready');
   });
+});
+
+test('M-177 to M-190: what can count holds every term that ever counts, with its reason', () => {
+  const known = new Map(WEIGHED.map(({ rule, reason }) => [rule, reason]));
+  expect(known.size).toBe(WEIGHED.length);
+  const met = new Set<string>();
+  fc.assert(
+    fc.property(plans(), (plan) => {
+      const bout = play(plan, seededRng(plan.seed));
+      const told = bout.steps.flatMap(({ events }) => events).flatMap((event) => (event.type === 'appealed' ? event.modifiers : []));
+      const kinds = bout.bout.world.profiles.map(({ appeal }) => appeal?.rule);
+      for (const { rule, reason } of told) {
+        met.add(rule);
+        if (!kinds.includes(rule)) expect(known.get(rule)).toBe(reason);
+      }
+    }),
+    { numRuns: 30, seed: 177 },
+  );
+  expect(met.size).toBeGreaterThan(6);
 });

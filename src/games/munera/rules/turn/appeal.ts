@@ -18,6 +18,23 @@ const UNWOUNDED = term('M-189', -2, 'unwounded');
 const NATURAL = { always: 'M-191', never: 'M-192' } as const;
 const SPARED_BEFORE = term('M-190', -2, 'spared-before');
 
+/** Everything that can count in an appeal but the kind of fighter (M-188), once each, in the order of the rules. */
+export const WEIGHED: readonly Term[] = [
+  INJURED,
+  BOTH_TIRED,
+  WHIRLED,
+  termOf('M-180', 1, 'opponents-injured'),
+  termOf('M-181', 2, 'defeats'),
+  POPULAR,
+  NO_WOUNDS,
+  termOf('M-184', -1, 'spared-today'),
+  BAREHEADED,
+  WHIRL_DOUBLE,
+  THREW_SAND,
+  UNWOUNDED,
+  SPARED_BEFORE,
+];
+
 function whirlTerm(view: View, index: number): Term | null {
   const { whirls, whirlHits, whirlDoubles } = view.state.fighters[index]!;
   if (whirlDoubles > 0) return WHIRL_DOUBLE;

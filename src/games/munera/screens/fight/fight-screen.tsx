@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { ActionBar, FightLog, type FightScreenProps, type MenuEntry, type OwnKeys } from '../../../../hud/fight/index.ts';
 import { FighterSheets, TurnScreen } from '../../../../hud/turns/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
+import { Crowd } from './crowd.tsx';
 import { FightContext, useFight, type MuneraTools } from './context.ts';
 import { questionWays } from './model/question-ways.ts';
 import { HELP } from './help.ts';
@@ -37,6 +38,7 @@ export function MuneraScreen({ tools, ...props }: MuneraScreenProps) {
         row={<GladiatorsRow />}
         right={<AnswerColumn />}
         menu={menuOf(tools)}
+        beside={<Crowd />}
         help={HELP}
       />
     </FightContext.Provider>
