@@ -83,14 +83,16 @@ export function CrowdStrip(props: CrowdStripProps) {
         class="button crowd-open"
         ref={opener}
         aria-expanded={open}
-        aria-label={said}
         title={said}
         onClick={() => {
           choose(null);
           setOpen(!open);
         }}
       >
-        <Icon sign="mercy" /> <b>{percent(way!.chance)}</b>
+        <Icon sign="mercy" />
+        <span class="visually-hidden">{words.say('crowd', 'of', { figure: words.figure(first.figure) })}</span>
+        <b>{percent(way!.chance)}</b>
+        <span class="visually-hidden">{way!.how}</span>
         <span class="crowd-cloths" aria-hidden="true">
           {way!.modifiers.map((term) => (
             <i key={term.rule} class={clothClass(term, news.fresh)}>
