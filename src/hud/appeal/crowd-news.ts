@@ -1,6 +1,6 @@
 import type { Modifier } from '../../engine/dice/index.ts';
 import { percent, signed, type Words } from '../common/index.ts';
-import type { CrowdLedger } from './crowd-strip.tsx';
+import type { CrowdLedger } from './crowd-ledger.ts';
 
 export interface CrowdNews {
   readonly text: string;

@@ -1,30 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { sum } from '../../engine/dice/index.ts';
-import { capital, Icon, listed, percent, RuleRef, RuleRefs, signed, Told, type Exact, type Words } from '../common/index.ts';
+import { capital, Icon, listed, percent, RuleRef, RuleRefs, signed, Told, type Words } from '../common/index.ts';
 import { crowdNews } from './crowd-news.ts';
+import type { CrowdLedger, CrowdWay } from './crowd-ledger.ts';
 import './crowd-strip.css';
-
-/** What the crowd would say to one way of being beaten. */
-export interface CrowdWay {
-  readonly key: string;
-  /** `if he gives in`. */
-  readonly how: string;
-  readonly rule: string;
-  readonly modifiers: readonly Modifier[];
-  readonly chance: Exact;
-  /** What the two dice must show, in words. */
-  readonly need: string;
-}
-
-/** All that the crowd weighs of one fighter as he stands. */
-export interface CrowdLedger {
-  readonly figure: string;
-  /** The likeliest way to be beaten first; never empty. */
-  readonly ways: readonly CrowdWay[];
-  /** What does not count of him and could. */
-  readonly open: readonly Modifier[];
-}
 
 export interface CrowdStripProps {
   /** Everybody for whom the crowd would be asked; whom the strip is about first. */

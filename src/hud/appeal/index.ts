@@ -5,5 +5,6 @@ export type { Appealed, AppealLine, AppealView } from './appeal-model.ts';
 export { appealView, needOf } from './appeal-model.ts';
 export type { AppealSceneProps } from './appeal-scene.tsx';
 export { AppealScene } from './appeal-scene.tsx';
-export type { CrowdLedger, CrowdStripProps, CrowdWay } from './crowd-strip.tsx';
+export type { CrowdLedger, CrowdWay } from './crowd-ledger.ts';
+export type { CrowdStripProps } from './crowd-strip.tsx';
 export { CrowdStrip } from './crowd-strip.tsx';
