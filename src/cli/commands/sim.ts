@@ -23,7 +23,7 @@ const USUAL_POOL: PoolSize = { poolFrom: 100, chunk: 25 };
 function ownOptions(house: House): OwnOptions {
   const series = house.parts.map(({ id, sim }) => ({
     game: id,
-    options: Object.assign({}, ...(sim?.series ?? []).map(({ options }) => options)) as OwnOptions[number]['options'],
+    options: Object.assign({}, ...(sim?.series ?? []).map(({ options }) => options).toReversed()) as OwnOptions[number]['options'],
   }));
   return [...rosterOptions(house), ...series.filter(({ options }) => Object.keys(options).length > 0)];
 }
@@ -33,7 +33,7 @@ function seriesNamed(parsed: Parsed, { parts }: House): OwnSeries<Game> | null {
   const all = ownSeries(parts);
   const asked = all.find(({ option }) => flag(parsed, option)) ?? null;
   for (const { option, options } of all) {
-    const strange = Object.keys(options).find((name) => parsed.values[name] !== undefined);
+    const strange = Object.keys(options).find((name) => parsed.values[name] !== undefined && !Object.hasOwn(asked?.options ?? {}, name));
     if (option !== asked?.option && strange !== undefined) throw new UsageError(`--${strange} goes with --${option}`);
   }
   return asked;
@@ -44,6 +44,7 @@ function seriesAsked(parsed: Parsed, asked: GameAsked, loaded: Loaded, seed: str
   return {
     ...boutAsked(parsed, asked),
     seed,
+    bots: Object.keys(game.desk.bots),
     players: (sides) => readPlayers(parsed, game.desk, sides, part?.bout?.botOption),
     check: (setup) => checkCanBeLaidOut(loaded.kit, setup),
   };
@@ -81,7 +82,7 @@ function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally 
 function merge(parsed: Parsed, house: House, files: readonly string[]): number {
   const whole = mergeParts((series) => kindOf(house, series), files, 'sim');
   const { form } = kindOf(house, whole.simulation);
-  const strange = ownSeries(house.parts).find(({ kind }) => kind.form && kind.form !== form && flag(parsed, kind.form.option));
+  const strange = ownSeries(house.parts).find(({ kind }) => kind.form && kind.form.option !== form?.option && flag(parsed, kind.form.option));
   if (strange) throw new UsageError(`--${strange.kind.form!.option} is for shards of a ${strange.option}`);
   tell(parsed, house, whole);
   return DONE;

@@ -27,6 +27,8 @@ export interface Kind<S extends Series = Series, Counts = unknown, Report = unkn
 /** What a game's own series is asked for with. */
 export interface SeriesAsked<G extends Game> extends BoutAsked<G> {
   readonly seed: string;
+  /** Everybody who can play, by name. */
+  readonly bots: readonly string[];
   /** Who plays each of these sides, as the options say. */
   players(sides: readonly string[]): Simulation['players'];
   /** Throws `UsageError` for a bout that cannot be laid out. */

@@ -17,6 +17,8 @@ export interface Way {
   readonly sheathed: boolean;
   /** By quadrant of the target; NaN until asked for. */
   readonly worths: number[];
+  /** The same of what it is worth when the target cannot give way (M-125). */
+  readonly barred: number[];
 }
 
 /** All that a fighter can attack another with. */
@@ -43,7 +45,7 @@ const unasked = (): number[] => [NaN, NaN, NaN, NaN];
 export function arsenalOf({ view }: Mind, attacker: number, target: number): Arsenal {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
-  const fists = { attacker, target, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, worths: unasked() };
+  const fists = { attacker, target, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, worths: unasked(), barred: unasked() };
   const ways: Way[] = [fists];
   let last = IMPROVISED;
   for (const item of fighter.carried) {
@@ -52,16 +54,17 @@ export function arsenalOf({ view }: Mind, attacker: number, target: number): Ars
     last = bundle;
     const sheathed = state.items[item]!.spot === 'sheathed';
     const cost = gear.cost + (sheathed ? 1 : 0);
-    for (const { from, to } of gear.bands) ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked() });
+    for (const { from, to } of gear.bands) ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked(), barred: unasked() });
   }
   return { ways, near: [] };
 }
 
-/** What one attack that way is worth against a quadrant. */
-export function wayWorth(mind: Mind, way: Way, quadrant: number): number {
-  const known = way.worths[quadrant]!;
+/** What one attack that way is worth against a quadrant, of a target who can give way or cannot. */
+export function wayWorth(mind: Mind, way: Way, quadrant: number, barred = false): number {
+  const worths = barred ? way.barred : way.worths;
+  const known = worths[quadrant]!;
   if (!Number.isNaN(known)) return known;
   const { attacker, target, item, from } = way;
-  const strike = strikeOf(mind, { attacker, target, item, move: 'attack', quadrant: QUADRANTS[quadrant]!, distance: from }, false);
-  return (way.worths[quadrant] = blowWorth(mind, strike));
+  const strike = strikeOf(mind, { attacker, target, item, move: 'attack', quadrant: QUADRANTS[quadrant]!, distance: from }, barred);
+  return (worths[quadrant] = blowWorth(mind, strike));
 }

@@ -1,6 +1,7 @@
 import { arcOf, distance } from '../../../engine/hex/index.ts';
 import type { MuneraAction } from '../rules/index.ts';
 import { IMPROVISED, isTired, quadrantOf, surchargeAfter } from '../rules/index.ts';
+import { isPinned } from './outcomes.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth } from './arsenal.ts';
 import type { Foe } from './foes.ts';
@@ -45,6 +46,14 @@ export interface Rest {
   readonly points: number;
   readonly attacks: number;
   readonly bundle: number;
+  /** What a second blow counts for. */
+  readonly second: number;
+}
+
+/** AP that he may still spend (M-079). */
+function pointsOf({ view, me }: Mind): number {
+  const { turn } = view.state;
+  return isTired(me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
 }
 
 /** Everything that can still be done this turn: poses in reach, attacks and things at each. */
@@ -55,11 +64,10 @@ export class Plans {
   private readonly stops: readonly Stop[];
   private readonly away: number;
 
-  constructor(mind: Mind, foes: readonly Foe[], actions: readonly MuneraAction[]) {
-    const { turn } = mind.view.state;
+  constructor(mind: Mind, foes: readonly Foe[], actions: readonly MuneraAction[], points = pointsOf(mind)) {
     this.mind = mind;
     this.foes = foes;
-    this.points = isTired(mind.me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
+    this.points = points;
     this.away = this.awayHere();
     this.stops = posesOf(mind.view, actions, this.points)
       .filter((pose) => this.looksAhead(pose))
@@ -124,9 +132,11 @@ export class Plans {
       if (quadrantOf(view, me, fighter.cell) !== 'front' || view.state.turn.floored.includes(index)) continue;
       const hexes = distance(view.world.arena, me.cell, fighter.cell);
       const seen = QUADRANTS.indexOf(quadrantOf(view, fighter, me.cell));
+      const barred = mind.weights.pinned > 0 && isPinned(mind, index);
       for (const way of mine.ways) {
         if (way.sheathed || hexes < way.from || hexes > way.to) continue;
-        const worth = wayWorth(mind, way, seen);
+        const free = wayWorth(mind, way, seen);
+        const worth = barred ? free + mind.weights.pinned * (wayWorth(mind, way, seen, true) - free) : free;
         if (worth > 0) chances.push({ way, worth });
       }
     }
@@ -154,23 +164,23 @@ export class Plans {
 
   private spentWith(left: number): number {
     const { turn } = this.mind.view.state;
-    return turn.spent + this.points - left;
+    return turn.spent + pointsOf(this.mind) - left;
   }
 
   /** The best one or two attacks at a stop. */
-  private blows({ chances }: Stop, { points, attacks, bundle }: Rest, effort: number): number {
+  private blows({ chances }: Stop, { points, attacks, bundle, second }: Rest, effort: number): number {
     const { view } = this.mind;
     let best = -this.tiring(this.spentWith(points)) - effort;
     if (attacks >= 2) return best;
     for (const { way, worth } of chances) {
       const left = points - way.cost - (attacks === 1 ? surchargeAfter(view, bundle, way.item) : 0);
       if (left < 0) continue;
-      const first = attacks === 1 ? this.mind.weights.second * worth : worth;
+      const first = attacks === 1 ? second * worth : worth;
       best = Math.max(best, first - this.tiring(this.spentWith(left)));
       if (attacks === 1) continue;
       for (const next of chances) {
         const rest = left - next.way.cost - surchargeAfter(view, way.bundle, next.way.item);
-        if (rest >= 0) best = Math.max(best, worth + this.mind.weights.second * next.worth - this.tiring(this.spentWith(rest)));
+        if (rest >= 0) best = Math.max(best, worth + second * next.worth - this.tiring(this.spentWith(rest)));
       }
     }
     return best;
@@ -226,6 +236,6 @@ export class Plans {
   /** What the turn has come to so far. */
   now(): Rest {
     const { attacks, struck } = this.mind.view.state.turn;
-    return { points: this.points, attacks, bundle: struck.at(-1) ?? IMPROVISED };
+    return { points: this.points, attacks, bundle: struck.at(-1) ?? IMPROVISED, second: this.mind.weights.second };
   }
 }

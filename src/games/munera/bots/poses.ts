@@ -67,8 +67,10 @@ export function posesOf(view: View, actions: readonly MuneraAction[], points: nu
   search.reach(fighter.cell, fighter.facing, 0, null);
   for (const action of actions) {
     if (action.type === 'turn') search.reach(fighter.cell, action.facing, costOf(view, action).base, action);
-    else if (action.type === 'move')
-      search.reach(stepTo(view.world, fighter.cell, action.direction), fighter.facing, costOf(view, action).base, action);
+    else if (action.type === 'move') {
+      const to = stepTo(view.world, fighter.cell, action.direction);
+      if (search.isFree(to)) search.reach(to, fighter.facing, costOf(view, action).base, action);
+    }
   }
   for (const pose of search.rising()) {
     found.push(pose);

@@ -1,6 +1,6 @@
-import { distance } from '../../../engine/hex/index.ts';
+import { distance, FACINGS } from '../../../engine/hex/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
-import { attackTerms, chooser, costOf, pushBackOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
+import { attackTerms, chooser, costOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import { blowWorth, wounds } from './blow-worth.ts';
 import { chancesAgainst } from './chances.ts';
@@ -9,7 +9,8 @@ import { foesOf } from './foes.ts';
 import { discardWorth, handlingWorth } from './handling.ts';
 import type { Mind, Tell } from './mind.ts';
 import { fitness, mindOf } from './mind.ts';
-import type { Walk } from './plans.ts';
+import { isPinned, withPushed } from './outcomes.ts';
+import type { Rest, Walk } from './plans.ts';
 import { Plans } from './plans.ts';
 import type { MuneraPolicy } from './policy.ts';
 import { feintWorth, grappleWorth, hazeWorth } from './special.ts';
@@ -31,10 +32,9 @@ function fullCost(mind: Mind, action: MuneraAction): number {
 function declared(mind: Mind, move: Strike['blow']['move'], item: number, target: number): Strike {
   const { view, index, me } = mind;
   const foe = view.state.fighters[target]!;
-  const { barred } = pushBackOf(view, index, target);
   const place = { quadrant: quadrantOf(view, foe, me.cell), distance: distance(view.world.arena, me.cell, foe.cell) };
   const feint = view.state.turn.feint === 'declared';
-  return strikeOf(mind, { attacker: index, target, item, move, ...place }, barred === 'wall' || barred === 'figure', { feint });
+  return strikeOf(mind, { attacker: index, target, item, move, ...place }, isPinned(mind, target), { feint });
 }
 
 /** The thoughts of one decision in a turn: what each action is worth, its own deed and what can come after it. */
@@ -44,6 +44,7 @@ export class Thoughts {
   private readonly plans: Plans;
   private readonly beginnings: ReturnType<Plans['beginnings']>;
   private readonly after = new Map<number, number>();
+  private readonly afterMiss = new Map<number, number>();
   private next: Strike | null | undefined;
   readonly actions: readonly MuneraAction[];
 
@@ -88,24 +89,59 @@ export class Thoughts {
 
   private attack(action: BlowAction, tell?: Tell): number {
     const strike = declared(this.mind, 'attack', action.item, action.target);
-    return blowWorth(this.mind, strike, tell) + this.follow(action, true, tell);
+    const worth = blowWorth(this.mind, strike, tell);
+    if (this.mind.weights.outcomes === 0) return worth + this.follow(action, true, tell);
+    return worth + this.afterBlow(action, strike, tell);
+  }
+
+  /** The rest of the turn after a blow: as likely as it misses, with the other a hex further off (M-122). */
+  private afterBlow(action: BlowAction, { chances, barred }: Strike, tell?: Tell): number {
+    const { outcomes } = this.mind.weights;
+    const rest = this.restAfter(action, true);
+    const here = this.within({ ...rest, second: rest.second + (1 - rest.second) * outcomes });
+    const worth = barred || chances.miss === 0 ? here : here + outcomes * chances.miss * (this.pushed(action, rest) - here);
+    tell?.('what-follows', 'M-122', worth);
+    return worth;
+  }
+
+  /** The best that is left of the turn once a miss has pushed the other back. */
+  private pushed({ target }: BlowAction, rest: Rest): number {
+    const key = ((rest.points * 3 + rest.attacks) * 100 + rest.bundle) * 100 + target;
+    let worth = this.afterMiss.get(key);
+    if (worth === undefined) {
+      const { mind, foes } = withPushed(this.mind, this.foes, target);
+      worth = new Plans(mind, foes, this.steps(), rest.points).within({ ...rest, second: 1 });
+      this.afterMiss.set(key, worth);
+    }
+    return worth;
+  }
+
+  /** Every step and turn that he might take if nobody stood in the way. */
+  private steps(): readonly MuneraAction[] {
+    if (!this.actions.some(({ type }) => type === 'move')) return this.actions;
+    return [...this.actions.filter(({ type }) => type === 'turn'), ...FACINGS.map((direction) => ({ type: 'move', direction }) as const)];
   }
 
   /** The rest of the turn after an action that leaves him where he is. */
   private follow(action: MuneraAction, isAttack: boolean, tell?: Tell): number {
+    const worth = this.within(this.restAfter(action, isAttack));
+    tell?.('what-follows', 'M-062', worth);
+    return worth;
+  }
+
+  private restAfter(action: MuneraAction, isAttack: boolean): Rest {
     const { view } = this.mind;
     const now = this.plans.now();
-    const cost = fullCost(this.mind, action);
-    const attacks = now.attacks + (isAttack ? 1 : 0);
     const item = action.type === 'attack' ? action.item : -1;
     const bundle = isAttack ? (item < 0 ? item : view.world.things[item]!.bundle) : now.bundle;
-    const key = (cost * 3 + attacks) * 100 + bundle;
+    const points = now.points - fullCost(this.mind, action);
+    return { points, attacks: now.attacks + (isAttack ? 1 : 0), bundle, second: now.second };
+  }
+
+  private within(rest: Rest): number {
+    const key = ((rest.points * 3 + rest.attacks) * 100 + rest.bundle) * 2 + (rest.second === 1 ? 1 : 0);
     let worth = this.after.get(key);
-    if (worth === undefined) {
-      worth = this.plans.within({ points: now.points - cost, attacks, bundle });
-      this.after.set(key, worth);
-    }
-    tell?.('what-follows', 'M-062', worth);
+    if (worth === undefined) this.after.set(key, (worth = this.plans.within(rest)));
     return worth;
   }
 

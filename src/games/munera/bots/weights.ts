@@ -42,6 +42,10 @@ export interface Weights {
   /** To grapple at all; a move that the crowd loves. */
   readonly clinch: number;
   readonly show: number;
+  /** How far what follows a blow is planned for both its outcomes, 0 not at all: a miss pushes the other back (M-122). */
+  readonly outcomes: number;
+  /** How far plans count that a miss knocks down whoever has wall or man behind him, 0 not at all (M-125). */
+  readonly pinned: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -72,4 +76,21 @@ export const WEIGHTS: Weights = {
   range: 0,
   clinch: 0,
   show: 0,
+  outcomes: 0,
+  pinned: 0,
+};
+
+/** What those care about who fight by behaviours: what the skilled bot cares about as thousands of bouts weighed it, and what it does not see. */
+export const MIND_WEIGHTS: Weights = {
+  ...WEIGHTS,
+  alive: 7,
+  point: 0.85,
+  cover: 1,
+  weapon: 1.6,
+  prospect: 0.22,
+  second: 0.85,
+  threaten: 0.18,
+  effort: 0.13,
+  vain: 1.4,
+  outcomes: 1,
 };

@@ -213,5 +213,7 @@ export const MUNERA_WORDS = {
     'range',
     'clinch',
     'show',
+    'outcomes',
+    'pinned',
   ],
 } as const satisfies Words;

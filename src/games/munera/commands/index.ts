@@ -8,12 +8,13 @@ import { printMuneraOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { muneraText } from './sim-text.ts';
 import { thrownAgain } from './thrown-again.ts';
+import { tournamentSeries } from './tournament-series.ts';
 
 /** What bouts of gladiators add to the command line. */
 export const muneraCommands: GameCommands<MuneraGame, MuneraReport> = {
   id: 'munera',
   bout,
-  sim: { text: muneraText, pool: { poolFrom: 100, chunk: 25 }, series: [matrixSeries] },
+  sim: { text: muneraText, pool: { poolFrom: 100, chunk: 25 }, series: [matrixSeries, tournamentSeries] },
   scenario: scenarioKeys,
   odds: printMuneraOdds,
   thrownAgain,

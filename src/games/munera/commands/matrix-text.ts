@@ -35,13 +35,29 @@ function pairRow({ first, second, firstWins, secondWins, draws, rounds, turns, d
   ];
 }
 
+/** A class that wins more of all its bouts than this, or loses more, is named. */
+const EVEN = { least: 0.35, most: 0.65 };
+
+/** Classes that are far from even over all others. */
+function uneven({ classes }: MatrixReport): string {
+  const far = Object.entries(classes).filter(([, { share }]) => share < EVEN.least || share > EVEN.most);
+  const named = far.map(([id, { share }]) => `${id} ${percent(share)}`).join(', ');
+  return `outside ${percent(EVEN.least)} to ${percent(EVEN.most)} over all others: ${named || 'none'}`;
+}
+
+/** Who plays them, in a line: each as he usually fights where that differs. */
+function playersLine({ players, classes }: Matrix): string {
+  return classes.every((id) => players[id] !== undefined) ? 'each as it usually fights' : playersText(players);
+}
+
 /** Class against class as text: a grid, then every pair with its interval and length. */
-export function matrixText({ classes, players, seed }: Matrix, report: MatrixReport): string {
+export function matrixText(matrix: Matrix, report: MatrixReport): string {
+  const { classes, seed } = matrix;
   const [{ bouts } = { bouts: 0 }] = report.pairs;
-  const heading = `${classes.length} classes · ${playersText(players)} · seed ${seed} · ${bouts} bouts a pair`;
+  const heading = `${classes.length} classes · ${playersLine(matrix)} · seed ${seed} · ${bouts} bouts a pair`;
   const head = ['first', 'second', 'first wins', 'second', 'draws', 'rounds', 'turns', 'deaths'];
   const list = table([head, ...report.pairs.map(pairRow)]);
-  return [heading, ...(classes.length <= WIDEST_GRID ? ['', grid(report)] : []), '', list].join('\n');
+  return [heading, uneven(report), ...(classes.length <= WIDEST_GRID ? ['', grid(report)] : []), '', list].join('\n');
 }
 
 /** A pair a line, for spreadsheets. */

@@ -134,6 +134,33 @@ test('a matrix plays every pair with seeds of its own, as table, CSV, JSON and i
   expect(call('sim merge --csv', ...shards.toReversed()).out).toBe(csv);
 });
 
+test('a tournament sets bots against bots, both of the same class, on the same dice for all, in shards too', LONG, () => {
+  const line = 'sim --ruleset munera --tournament --contestants patient,greedy --against greedy,random --bouts 10';
+  const csv = call(`${line} --classes thraex,gaul --csv`).out;
+  const rows = csv
+    .trim()
+    .split('\n')
+    .map((row) => row.split(',').slice(0, 3).join(' '));
+  expect(rows).toEqual(['contestant against bouts', 'patient greedy 10', 'patient random 10', 'greedy random 10']);
+  const { report, simulation } = json<{ report: { cells: { bouts: number; classes: object }[] }; simulation: { classes: string[] } }>(
+    call(`${line} --classes thraex,gaul --json`).out,
+  );
+  expect(simulation.classes).toEqual(['gaul', 'thraex']);
+  expect(report.cells[0]).toMatchObject({ bouts: 10, classes: { gaul: { of: 5 }, thraex: { of: 5 } } });
+  expect(call(`${line} --classes thraex,gaul`).out).toMatch(/2 classes · the same on both sides.*\n\ncontestant/);
+  const shards = [1, 2, 3].map((part) => join(folder, `tournament${part}.json`));
+  shards.forEach((path, index) => call(`${line} --classes gaul,thraex --shard ${index + 1}/3 --out`, path));
+  expect(call('sim merge --csv', ...shards.toReversed()).out).toBe(csv);
+  expect(call('sim merge --json', ...shards).out).toBe(call(`${line} --classes gaul,thraex --json`).out);
+});
+
+test('a matrix can be played as the classes usually fight, and names those that are far from even', LONG, () => {
+  const line = 'sim --ruleset munera --matrix --classes gaul,retiarius --bouts 4';
+  const { simulation } = json<{ simulation: { players: object } }>(call(`${line} --usual --json`).out);
+  expect(simulation.players).toEqual({ '*': 'skilled', gaul: 'aggressor', retiarius: 'netman' });
+  expect(call(`${line} --usual`).out).toMatch(/each as it usually fights.*\noutside 35.0 % to 65.0 % over all others: /);
+});
+
 test('scenario runs scenarios of munera and names what is wrong with one', LONG, () => {
   expect(call('scenario test/scenarios/munera')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ passed, 0 failed/) as string });
   const unknown = file('unknown.yaml', 'name: none\nruleset: munera\nfighters: [unicorn, thraex]\nface: 3\nturn: 1\ndice: []\n');
@@ -174,6 +201,12 @@ test.each([
   ['sim --ruleset munera --matrix --classes gaul', '--classes takes two'],
   ['sim --ruleset munera --matrix --classes gaul,unicorn', '--classes: there is no fighter "unicorn"'],
   ['sim --ruleset munera --matrix --red gaul', '--matrix takes --classes, not --red'],
+  ['sim --ruleset munera --matrix --usual --bot random', '--usual and --bot say the same'],
+  ['sim --ruleset munera --matrix --contestants patient', '--contestants goes with --tournament'],
+  ['sim --ruleset munera --tournament --contestants pateint', '--contestants: there is no bot "pateint"; did you mean "patient"?'],
+  ['sim --ruleset munera --tournament --against random,random', '--against: random is named twice'],
+  ['sim --ruleset munera --tournament --contestants random --against random', 'nobody is left to fight against'],
+  ['sim --ruleset munera --tournament --bot random', '--tournament takes --contestants and --against, not --bot'],
   ['perft', 'perft takes --set-up'],
   ['cover --ruleset damnatio', '--ruleset is one of'],
 ])('wrong use names the option and writes nothing: %s', async (line, message) => {

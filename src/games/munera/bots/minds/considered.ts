@@ -6,12 +6,12 @@ import { discardWorth } from '../handling.ts';
 import { mindOf, type Mind } from '../mind.ts';
 import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
-import { WEIGHTS } from '../weights.ts';
+import { MIND_WEIGHTS } from '../weights.ts';
 
 /** Factors for what the skilled bot weighs, amounts for what it does not. */
 function made({ weights, foresight }: Tastes): Weights {
   const own = Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, value]) => {
+    Object.entries(MIND_WEIGHTS).map(([name, value]) => {
       const taste = weights[name];
       return [name, taste === undefined ? value : value === 0 ? taste : value * taste];
     }),
