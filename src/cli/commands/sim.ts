@@ -82,7 +82,9 @@ function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally 
 function merge(parsed: Parsed, house: House, files: readonly string[]): number {
   const whole = mergeParts((series) => kindOf(house, series), files, 'sim');
   const { form } = kindOf(house, whole.simulation);
-  const strange = ownSeries(house.parts).find(({ kind }) => kind.form && kind.form.option !== form?.option && flag(parsed, kind.form.option));
+  const strange = ownSeries(house.parts).find(
+    ({ kind }) => kind.form && kind.form.option !== form?.option && flag(parsed, kind.form.option),
+  );
   if (strange) throw new UsageError(`--${strange.kind.form!.option} is for shards of a ${strange.option}`);
   tell(parsed, house, whole);
   return DONE;

@@ -45,7 +45,18 @@ const unasked = (): number[] => [NaN, NaN, NaN, NaN];
 export function arsenalOf({ view }: Mind, attacker: number, target: number): Arsenal {
   const { world, state } = view;
   const fighter = state.fighters[attacker]!;
-  const fists = { attacker, target, item: IMPROVISED, bundle: IMPROVISED, from: 1, to: 1, cost: 1, sheathed: false, worths: unasked(), barred: unasked() };
+  const fists = {
+    attacker,
+    target,
+    item: IMPROVISED,
+    bundle: IMPROVISED,
+    from: 1,
+    to: 1,
+    cost: 1,
+    sheathed: false,
+    worths: unasked(),
+    barred: unasked(),
+  };
   const ways: Way[] = [fists];
   let last = IMPROVISED;
   for (const item of fighter.carried) {
@@ -54,7 +65,8 @@ export function arsenalOf({ view }: Mind, attacker: number, target: number): Ars
     last = bundle;
     const sheathed = state.items[item]!.spot === 'sheathed';
     const cost = gear.cost + (sheathed ? 1 : 0);
-    for (const { from, to } of gear.bands) ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked(), barred: unasked() });
+    for (const { from, to } of gear.bands)
+      ways.push({ attacker, target, item, bundle, from, to, cost, sheathed, worths: unasked(), barred: unasked() });
   }
   return { ways, near: [] };
 }

@@ -17,7 +17,10 @@ function readPlayers(asked: SeriesAsked<MuneraGame>, classes: readonly string[])
   const { parsed, content } = asked;
   if (!flag(parsed, 'usual')) return asked.players(classes);
   if (parsed.values['bot'] !== undefined) throw new UsageError('--usual and --bot say the same; one of them will do');
-  return { ...asked.players(classes), ...Object.fromEntries(classes.flatMap((id) => (content.usual[id] ? [[id, content.usual[id]]] : []))) };
+  return {
+    ...asked.players(classes),
+    ...Object.fromEntries(classes.flatMap((id) => (content.usual[id] ? [[id, content.usual[id]]] : []))),
+  };
 }
 
 /** The matrix that the options ask for. Throws `UsageError` naming the option. */

@@ -12,7 +12,8 @@ function botsAsked(asked: SeriesAsked<MuneraGame>, option: string, usual: readon
   const bots = asked.bots;
   const names = namesAsked(asked, option) ?? [...usual];
   const unknown = names.find((name) => !bots.includes(name));
-  if (unknown !== undefined) throw new UsageError(`--${option}: there is no bot "${unknown}"; ${didYouMean(unknown, bots) ?? 'see sim --help'}`);
+  if (unknown !== undefined)
+    throw new UsageError(`--${option}: there is no bot "${unknown}"; ${didYouMean(unknown, bots) ?? 'see sim --help'}`);
   return names;
 }
 

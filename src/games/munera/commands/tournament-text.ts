@@ -7,7 +7,16 @@ const withInterval = ({ share, low, high }: Share): string => `${percent(share)}
 function row({ contestant, opponent, bouts, wins, draws, rounds, classes }: CellReport): string[] {
   const ordered = Object.entries(classes).sort(([, a], [, b]) => a.share - b.share);
   const of = (each: (typeof ordered)[number] | undefined): string => (each ? `${each[0]} ${percent(each[1].share)}` : '');
-  return [contestant, opponent, String(bouts), withInterval(wins), percent(draws.share), rounds.toFixed(1), of(ordered[0]), of(ordered.at(-1))];
+  return [
+    contestant,
+    opponent,
+    String(bouts),
+    withInterval(wins),
+    percent(draws.share),
+    rounds.toFixed(1),
+    of(ordered[0]),
+    of(ordered.at(-1)),
+  ];
 }
 
 /** Every cell with its interval, its length, and the classes with which it went worst and best. */

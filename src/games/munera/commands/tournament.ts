@@ -29,9 +29,7 @@ const keyOf = ({ contestant, opponent }: Cell, card: string): string => `${conte
 
 /** Nobody meets himself. */
 export function cellsOf({ contestants, opponents }: Pick<Tournament, 'contestants' | 'opponents'>): Cell[] {
-  return contestants.flatMap((contestant) =>
-    opponents.flatMap((opponent) => (opponent === contestant ? [] : [{ contestant, opponent }])),
-  );
+  return contestants.flatMap((contestant) => opponents.flatMap((opponent) => (opponent === contestant ? [] : [{ contestant, opponent }])));
 }
 
 function setupOf({ arena, lex }: Tournament, card: string, seat: 0 | 1): MuneraSetup {
@@ -76,8 +74,7 @@ const isList = (value: unknown): boolean =>
 
 /** Bots against bots. */
 export const tournament: Kind<Tournament, TournamentTally, TournamentReport> = {
-  empty: (series) =>
-    Object.fromEntries(cellsOf(series).flatMap((cell) => series.classes.map((card) => [keyOf(cell, card), emptyTally()]))),
+  empty: (series) => Object.fromEntries(cellsOf(series).flatMap((cell) => series.classes.map((card) => [keyOf(cell, card), emptyTally()]))),
   add(to, from) {
     for (const [key, tally] of Object.entries(from)) muneraDesk.tallying.add(to[key]!, tally);
   },
