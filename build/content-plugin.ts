@@ -18,6 +18,7 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:lessons': ({ lessons }) => `export const lessons = ${json(lessons)};\n`,
+  'virtual:ladders': ({ ladders }) => `export const ladders = ${json(ladders)};\n`,
   'virtual:text': ({ text }) =>
     `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };

@@ -15,6 +15,11 @@ declare module 'virtual:text' {
   export const text: Readonly<Record<string, import('../catalogue/index.ts').Messages>>;
 }
 
+declare module 'virtual:ladders' {
+  /** The ladders by id; import it only when somebody has a career. */
+  export const ladders: Readonly<Record<string, import('../catalogue/index.ts').LadderCard>>;
+}
+
 declare module 'virtual:lessons' {
   /** The lessons by id; import it only when somebody learns. */
   export const lessons: Readonly<Record<string, import('../catalogue/index.ts').LessonCard>>;

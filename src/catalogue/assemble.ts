@@ -1,5 +1,5 @@
 import { byId, of, type Draft, type Entry } from './draft.ts';
-import { ARENA, BEHAVIOUR, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
 import { sealContent } from './shipped.ts';
@@ -23,9 +23,9 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   return { kind: kind.noun, id, pack, value: plain(tree), origins };
 }
 
-const APART: readonly string[] = [LESSON.noun, BEHAVIOUR.noun];
+const APART: readonly string[] = [LESSON.noun, BEHAVIOUR.noun, LADDER.noun];
 
-/** What changes when a card of a pack does; rules, texts, lessons and behaviours play no part. */
+/** What changes when a card of a pack does; rules, texts, lessons, behaviours and ladders play no part. */
 function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
   const values = (id: string) =>
     cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && !APART.includes(kind) ? [[kind, card, value]] : []));
@@ -48,6 +48,7 @@ export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
     packHashes: packHashes(draft.packs, cards),
     rules: byId(of(draft, RULE)),
     lessons: byId(of(draft, LESSON)),
+    ladders: byId(of(draft, LADDER)),
     text: messages(draft, games),
     cards,
   });

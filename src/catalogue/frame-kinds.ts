@@ -6,11 +6,13 @@ import {
   single,
   type ArenaEntry,
   type BehaviourEntry,
+  type LadderEntry,
   type LessonEntry,
   type RuleEntry,
   type TextEntry,
 } from './kind.ts';
 import { behaviourFile } from './schemas/behaviour.ts';
+import { ladderFile } from './schemas/ladder.ts';
 import { lessonFile } from './schemas/lesson.ts';
 import { arenaFile } from './schemas/places.ts';
 import { rulesFile, textFile } from './schemas/words.ts';
@@ -45,6 +47,14 @@ export const BEHAVIOUR = defineKind({
   type: ({ words }) => behaviourFile(words),
   cards: (file) => single(file),
   into: (card): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
+});
+
+export const LADDER = defineKind({
+  schema: 'ladder/1',
+  noun: 'ladder',
+  type: () => ladderFile,
+  cards: (file) => single(file),
+  into: (card): LadderEntry => ({ card }),
 });
 
 export const LESSON = defineKind({

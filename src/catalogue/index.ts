@@ -30,6 +30,7 @@ export type {
   ContentFile,
   Finding,
   GameContent,
+  LadderCard,
   LessonCard,
   LessonCondition,
   Messages,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LessonCard, Messages, RuleText } from './types.ts';
+import type { LadderCard, LessonCard, Messages, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Behaviour, Words } from '../engine/mind/index.ts';
 import type { Path, Tree } from './tree.ts';
@@ -141,6 +141,9 @@ export interface RuleEntry {
 }
 export interface LessonEntry {
   readonly card: LessonCard;
+}
+export interface LadderEntry {
+  readonly card: LadderCard;
 }
 export interface BehaviourEntry {
   readonly card: Behaviour;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
-import { ARENA, BEHAVIOUR, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { Added, Block, Kind } from './kind.ts';
 import { modFile, PACK } from './schemas/words.ts';
 
@@ -19,7 +19,7 @@ export interface Library {
 
 /** The kinds of these games and of the frame. */
 export function libraryOf(games: readonly GameCards[]): Library {
-  const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, LESSON, RULE, TEXT];
+  const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT];
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
   const words = Object.fromEntries(games.flatMap((game) => (game.words ? [[game.game, game.words] as const] : [])));
   const blocks = games.flatMap((game) => game.blocks ?? []);

@@ -1,4 +1,7 @@
 import type { Behaviour } from '../engine/mind/index.ts';
+import type { LadderCard } from './schemas/ladder.ts';
+
+export type { LadderCard };
 
 /** A file as text; whoever calls the catalogue reads it. */
 export interface ContentFile {
@@ -115,6 +118,7 @@ export interface PlayContent {
 export interface Catalogue extends PlayContent {
   readonly rules: Readonly<Record<string, RuleText>>;
   readonly lessons: Readonly<Record<string, LessonCard>>;
+  readonly ladders: Readonly<Record<string, LadderCard>>;
   /** Messages by language. */
   readonly text: Readonly<Record<string, Messages>>;
   readonly cards: readonly ResolvedCard[];

@@ -3,6 +3,7 @@ import type { Rng } from '../engine/dice/index.ts';
 import type { Behaviour, Decided, Grade, GradeId, Mind } from '../engine/mind/index.ts';
 import type { Check } from '../engine/read/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { CareerPart } from './career-part.ts';
 import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
 import type { Script } from './scenario/script.ts';
 import type { Tallying } from './simulation/tallying.ts';
@@ -27,11 +28,16 @@ export interface PackedLinks<Setup> {
   read(reader: ByteReader): Setup;
 }
 
+/** A way of writing set-ups as short as can be, for links that hold no answers. */
+export type BriefLinks<Setup> = Pick<PackedLinks<Setup>, 'write' | 'read'>;
+
 /** How set-ups of a game come from outside and go there. */
 export interface SetupReader<Setup> {
   /** Checks the shape of a set-up: a save, a file, a link. What is left out is as printed. Throws `ReadError` naming the field. */
   read(value: unknown): Setup;
   readonly packedLinks?: PackedLinks<Setup>;
+  /** Left out: such links hold the set-up as JSON. */
+  readonly briefLinks?: BriefLinks<Setup>;
 }
 
 /** Somebody who answers for figures without a person, as a screen or a command line offers him. */
@@ -126,4 +132,6 @@ export interface Desk<G extends Game = Game> {
   readonly tallying: Tallying<G>;
   readonly outlook: Outlook<G>;
   account(told: Told<G>): Account;
+  /** What it gives to careers; left out: no career can be made of it. */
+  readonly career?: CareerPart<G>;
 }

@@ -3,7 +3,20 @@ export type { Spans } from './deputed.ts';
 export { isWithin, readSpans } from './deputed.ts';
 export type { BoutSession, GameSession, LogStep, SavedBout, SavedGame } from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
-export type { Account, AnswerShapes, Bot, Desk, HopeMeasure, Outlook, PackedLinks, QuickBot, Seat, SetupReader, Told } from './desk.ts';
+export type {
+  Account,
+  AnswerShapes,
+  Bot,
+  BriefLinks,
+  Desk,
+  HopeMeasure,
+  Outlook,
+  PackedLinks,
+  QuickBot,
+  Seat,
+  SetupReader,
+  Told,
+} from './desk.ts';
 export type { Difficulty } from './difficulty.ts';
 export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
@@ -11,8 +24,25 @@ export type { ContentAtHand, GameAtHand, GameKit } from './kit.ts';
 export { gameOf, kitOf, NoSuchGame } from './kit.ts';
 export { mindName, mindParts, plainBots } from './minds.ts';
 export { LONGEST_TEXT } from './link-setup.ts';
-export type { LinkFault } from './link.ts';
-export { decodeLink, decodeSliced, encodeLink, LinkError, LONGEST_LINK } from './link.ts';
+export { decodeLink, decodeSliced, encodeLink } from './link.ts';
+export type { LinkFault } from './link-envelope.ts';
+export { LinkError, LONGEST_LINK } from './link-envelope.ts';
+export type { Watch } from './by-bots.ts';
+export { playedByBots, settledByBots } from './by-bots.ts';
+export { openWatch, watchLink } from './watch-link.ts';
+export type {
+  CareerBouts,
+  CareerClass,
+  CareerCondemned,
+  CareerEnd,
+  CareerEntrant,
+  CareerFate,
+  CareerPairing,
+  CareerPart,
+  CareerProgramme,
+  CareerSpectacles,
+  CareerStanding,
+} from './career-part.ts';
 export type { Pairing } from './pairing.ts';
 export { entrantsOfPairing, playersOfPairing, withFigure, wonByFirst } from './pairing.ts';
 export { winningSide } from './outlook.ts';

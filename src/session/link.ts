@@ -1,42 +1,27 @@
-import { fingerprint, SetupError } from '../engine/bout/index.ts';
+import { SetupError } from '../engine/bout/index.ts';
 import type { Action } from '../engine/bout/index.ts';
 import { ReadError } from '../engine/read/index.ts';
-import { ByteReader, BytesError, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
+import { BytesError, ByteWriter } from './bytes.ts';
+import type { ByteReader } from './bytes.ts';
 import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
+import { playedByBots } from './by-bots.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf, NoSuchGame } from './kit.ts';
+import { LinkError, openEnvelope, sealEnvelope } from './link-envelope.ts';
 import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
 import { LONGEST_SEED } from './record.ts';
 import { sealDigits, sealOf } from './sealing.ts';
 import type { Sliced } from './slices.ts';
 import { atOnce } from './slices.ts';
-
-/** Longest link text that is made or looked at. */
-export const LONGEST_LINK = 8000;
+import { readWatch, WATCHED } from './watch-link.ts';
 
 /** Most answers that a link may hold: a page plays them again before it shows anything. */
 export const MOST_LINKED = 5000;
 /** A letter of a seed has at most so many bytes. */
 const BYTES_A_LETTER = 4;
-
-/** Why a link cannot be used. */
-export type LinkFault = 'too-long' | 'foreign' | 'cut' | 'newer' | 'altered' | 'unplayable';
-
-export class LinkError extends Error {
-  override readonly name = 'LinkError';
-  readonly fault: LinkFault;
-
-  constructor(fault: LinkFault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
-}
-
-/** Two letters that every link of ours begins with. */
-const MARK = [0x44, 0x61];
 
 /**
  * A record as a short text for an address: set-up and seed, then every answer as its place among the legal ones,
@@ -53,25 +38,7 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   if (record.actions.length > MOST_LINKED)
     throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
   body.number(record.actions.length).raw(packActions<Game>(kit, record));
-  const bytes = body.done();
-  const text = toBase64Url(
-    new ByteWriter()
-      .raw(MARK)
-      .byte(form.format)
-      .hex(checksum(bytes))
-      .raw([...bytes])
-      .done(),
-  );
-  if (text.length > LONGEST_LINK) throw tooLong(text);
-  return text;
-}
-
-function tooLong({ length }: string): LinkError {
-  return new LinkError('too-long', `the link has ${length} letters; ours have at most ${LONGEST_LINK}`);
-}
-
-function checksum(bytes: Uint8Array): string {
-  return fingerprint(String.fromCharCode(...bytes)).slice(0, 8);
+  return sealEnvelope(form.format, body);
 }
 
 function packActions<G extends Game>(kit: GameKit, record: BoutRecord<G>): number[] {
@@ -116,38 +83,19 @@ function* unpackActions<G extends Game>(session: BoutSession<G>, count: number, 
   return actions;
 }
 
-function foreign(): LinkError {
-  return new LinkError('foreign', 'this is not a replay link of Damnatio');
-}
-
-function openEnvelope(kit: GameKit, text: string) {
-  if (text.length > LONGEST_LINK) throw tooLong(text);
-  let bytes: Uint8Array;
-  try {
-    bytes = fromBase64Url(text);
-  } catch {
-    throw foreign();
-  }
-  const [first, second, format] = bytes;
-  if (first !== MARK[0] || second !== MARK[1]) throw foreign();
-  if (format === undefined) throw new LinkError('cut', 'the link is cut off');
-  const form = formOfByte(kit, format);
-  if (!form) throw new LinkError('newer', 'the link was made by a newer edition of the game');
-  const body = bytes.slice(7);
-  const written = new ByteReader(bytes.slice(3)).hex(Math.min(4, Math.max(0, bytes.length - 3)));
-  if (written !== checksum(body)) throw new LinkError('cut', 'the link is cut off or was changed on its way');
-  return { form, reader: new ByteReader(body) };
-}
-
 /** Reads a link and plays it through the rules. Throws `LinkError`; nothing of a bad link is used. */
 export function decodeLink(kit: GameKit, text: string): GameRecord {
   return atOnce(decodeSliced(kit, text));
 }
 
-/** The same in slices, one for each answer. */
+/** The same in slices, one for each answer. What a watch link names is played by its bots. */
 export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
-  const { form, reader } = openEnvelope(kit, text);
+  const { format, body } = openEnvelope(text);
+  const form = formOfByte(kit, format);
+  if (!form && format !== WATCHED) throw new LinkError('newer', 'the link was made by a newer edition of the game');
+  const reader = body();
   try {
+    if (!form) return (yield* playedByBots<Game>(kit, readWatch(kit, reader))).record();
     const version = reader.number();
     const content = reader.hex(4);
     const hash = reader.hex(8);

@@ -49,6 +49,12 @@ describe('a finding', () => {
       'the-young-hunter.yaml:6 there is no sound arena "harena" (undefined)',
       'two-hunters.yaml:7 there is no sound beast "lion" (known: bear, bull)',
       'ursus.yaml:6 there is no sound arena "harena" (undefined)',
+      'rudis.yaml:20 there is no sound programme "prima-venatio" (name the id of a card)',
+      'rudis.yaml:20 there is no sound programme "ad-bestias" (name the id of a card)',
+      'rudis.yaml:24 there is no sound programme "ad-bestias" (name the id of a card)',
+      'rudis.yaml:25 there is no sound programme "prima-venatio" (name the id of a card)',
+      'rudis.yaml:26 there is no sound programme "six-for-a-lion" (name the id of a card)',
+      'rudis.yaml:28 there is no sound programme "ad-bestias" (name the id of a card)',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { policies } from '../bots/index.ts';
 import { damnatio } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
+import { career } from './career.ts';
 import type { HuntGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { outlook } from './outlook.ts';
@@ -41,6 +42,7 @@ export const damnatioDesk: Desk<HuntGame> = {
   tallying,
   outlook,
   account,
+  career,
 };
 
 /** What is thought of cards and hexes, for the screens that put them in order. */

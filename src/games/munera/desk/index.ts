@@ -5,6 +5,8 @@ import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
 import { munera } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
+import { briefLinks } from './brief-links.ts';
+import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { readMuneraSetup } from './read-setup.ts';
@@ -26,7 +28,7 @@ export type { MuneraTally } from './tally.ts';
 export const muneraDesk: Desk<MuneraGame> = {
   id: 'munera',
   rules: munera,
-  setups: { read: readMuneraSetup, packedLinks },
+  setups: { read: readMuneraSetup, packedLinks, briefLinks },
   answers,
   script,
   bots: MUNERA_POLICIES,
@@ -37,6 +39,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   tallying,
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 10 }),
   account,
+  career,
 };
 
 /** What the skilled bot thinks of answers, for the screens that put them in order. */

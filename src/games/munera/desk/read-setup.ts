@@ -1,5 +1,5 @@
 import type { MuneraSetup, Entrant } from '../rules/index.ts';
-import { muneraSetup, entrant, MOST_FIGHTERS, SKILLS } from '../rules/index.ts';
+import { muneraSetup, entrant, MOST_FIGHTERS, MOST_WOUNDS, SKILLS } from '../rules/index.ts';
 import type { Check } from '../../../engine/read/index.ts';
 import { byPlace, dictionary, either, id, listOf, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from '../../../engine/read/index.ts';
 
@@ -27,6 +27,7 @@ const fighter = shape(
     loadout: orNull(shape({ armour: oneOf('none', 'light', 'heavy'), gear: listOf(MOST_ITEMS, loadoutEntry) }, ['armour', 'gear'])),
     defeatsToday: count,
     sparedToday: yesOrNo,
+    wounds: wholeFrom(0, MOST_WOUNDS),
   },
   ['card', 'side'],
 );

@@ -28,7 +28,7 @@ export type {
   Wear,
 } from './state/cards.ts';
 export { muneraContent, SKILLS } from './state/cards.ts';
-export { checkBout, loadoutProblem, MOST_FIGHTERS } from './setup/check.ts';
+export { checkBout, loadoutProblem, MOST_FIGHTERS, MOST_WOUNDS } from './setup/check.ts';
 export type { Cost } from './deeds/purse.ts';
 export { surchargeAfter } from './deeds/blows.ts';
 export { turnCosts } from './deeds/turn.ts';

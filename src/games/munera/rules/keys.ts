@@ -22,6 +22,7 @@ const REASONS = [
   'hooks',
   'improvised',
   'inflicted-nothing',
+  'wounds-carried',
   'injured',
   'kind',
   'knocked-down',

@@ -9,6 +9,8 @@ import { arenaOf, loadoutOf } from '../state/world.ts';
 export const MOST_FIGHTERS = 24;
 const MOST_ITEMS = 24;
 const MOST_TODAY = 20;
+/** Wounds that somebody may bring into a bout (C-010). */
+export const MOST_WOUNDS = 3;
 
 /** What a loadout breaks, as field and message; null when nothing (M-011 to M-017, M-102, M-220, M-264). */
 export function loadoutProblem(
@@ -37,6 +39,9 @@ function checkEntrant(content: MuneraContent, each: Entrant, field: string): voi
   const { defeatsToday } = each;
   const sound = Number.isInteger(defeatsToday) && defeatsToday >= 0 && defeatsToday <= MOST_TODAY;
   if (!sound) rejectSetup('M-181', `${field}.defeatsToday`, `0 to ${MOST_TODAY} victories today, not ${String(defeatsToday)}`);
+  const { wounds = 0 } = each;
+  const borne = Number.isInteger(wounds) && wounds >= 0 && wounds <= MOST_WOUNDS;
+  if (!borne) rejectSetup('C-010', `${field}.wounds`, `0 to ${MOST_WOUNDS} wounds of earlier days, not ${String(wounds)}`);
   const problem = loadoutProblem(content.gear, loadoutOf(content, each));
   if (problem) rejectSetup(problem.rule, `${field}.loadout.gear${problem.at}`, problem.message);
 }

@@ -7,9 +7,10 @@ import { checkBout } from './check.ts';
 import type { MuneraContent } from '../state/cards.ts';
 import { startingPlaces } from './placement.ts';
 import { applyPosition, takeAway } from './position.ts';
+import type { Term } from '../keys.ts';
 import { D6, throwDie } from '../state/rolls.ts';
 import type { Fighter, Item, MuneraState } from '../state/state.ts';
-import { term } from '../state/terms.ts';
+import { term, termOf } from '../state/terms.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 import type { Play, World } from '../state/world.ts';
 import { buildWorld } from '../state/world.ts';
@@ -58,12 +59,20 @@ function newFighter(world: World, { fighters }: MuneraSetup, index: number): Fig
   };
 }
 
-/** 4 + D6, for the condemned 2 + D6, with the skill 6 + D6 (M-006, M-200, D-256). */
-function rollStamina(play: Play): void {
+/** What is added to the die of starting Stamina (M-006, M-200, D-256, C-010). */
+function staminaTerms({ world }: Play, { fighters }: MuneraSetup, index: number): readonly [Term, ...Term[]] {
+  const { noxius, skills } = world.profiles[index]!;
+  const base = skills.stamina ? STAMINA_WITH_SKILL : noxius ? STAMINA_OF_NOXIUS : STAMINA;
+  const { wounds = 0 } = fighters[index]!;
+  return wounds > 0 ? [base, termOf('C-010', -wounds, 'wounds-carried')] : [base];
+}
+
+/** 4 + D6, for the condemned 2 + D6, with the skill 6 + D6; less for wounds that have not healed, but never below 1. */
+function rollStamina(play: Play, setup: MuneraSetup): void {
   play.state.fighters.forEach((fighter, index) => {
-    const { noxius, skills } = play.world.profiles[index]!;
-    const base = skills.stamina ? STAMINA_WITH_SKILL : noxius ? STAMINA_OF_NOXIUS : STAMINA;
-    fighter.original = base.value + throwDie(play, { by: index, why: 'starting-stamina', rule: base.rule, modifiers: [base] });
+    const modifiers = staminaTerms(play, setup, index);
+    const face = throwDie(play, { by: index, why: 'starting-stamina', rule: modifiers[0].rule, modifiers });
+    fighter.original = Math.max(1, face + sum(modifiers));
     fighter.stamina = fighter.original;
   });
 }
@@ -128,7 +137,7 @@ export function beginMunera(world: World, setup: MuneraSetup, referee: Referee):
     fighters[index]!.cell = cell;
     fighters[index]!.facing = facing;
   });
-  rollStamina(play);
+  rollStamina(play, setup);
   rollArrows(play);
   tellStart(play);
   state.order = rollOrder(

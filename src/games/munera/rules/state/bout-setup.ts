@@ -20,6 +20,8 @@ export interface Entrant {
   /** Opponents beaten earlier today (M-181), and whether the crowd spared him today (M-190). */
   readonly defeatsToday: number;
   readonly sparedToday: boolean;
+  /** Wounds of earlier days that have not healed; left out by whoever has none (C-010). */
+  readonly wounds?: number;
 }
 
 /** What a fighter is in a position that a scenario starts from; what is left out is as at the start. */

@@ -1,0 +1,59 @@
+import { canonicalJson } from '../engine/bout/index.ts';
+import type { BoutOf, Game, Sliced } from '../session/index.ts';
+import { decodeSliced, LinkError, openWatch, replaySliced, settledByBots, watchLink } from '../session/index.ts';
+import { CareerError, MORNING } from './commands.ts';
+import { settleEnds } from './aftermath.ts';
+import { Follower } from './course.ts';
+import type { Course } from './course.ts';
+import { settleMorning } from './morning.ts';
+import type { Meeting } from './matches.ts';
+import type { Result } from './state.ts';
+import type { Table } from './table.ts';
+
+function followerOf({ house }: Table, { id, people }: Meeting): Follower {
+  const { bouts, mornings } = house;
+  const cards = people.map(({ card }) => card);
+  const standings =
+    id === MORNING ? (bout: BoutOf<Game>) => mornings!.part.standings(bout, cards) : (bout: BoutOf<Game>) => bouts.standings(bout);
+  return new Follower(standings, people.length);
+}
+
+/** Bots play it, and a watch link keeps it. */
+export function* settled(table: Table, meeting: Meeting, by: Result['by']): Sliced<string> {
+  const { kit } = table.house;
+  const follower = followerOf(table, meeting);
+  const bout = yield* settledByBots(kit, meeting, (position, answers) => follower.look(position, answers));
+  const { answers, marks } = follower;
+  return close(table, meeting, { bout, answers, marks, by, link: watchLink(kit, meeting) });
+}
+
+function refuse(reason: string): never {
+  throw new CareerError('C-006', reason);
+}
+
+/** What was answered by hand comes as a replay link; it is played again, and must be of this bout and over. */
+export function* fought(table: Table, meeting: Meeting, link: string): Sliced<string> {
+  const { kit } = table.house;
+  try {
+    if (openWatch(kit, link)) refuse('not-this-bout');
+    const record = yield* decodeSliced(kit, link);
+    if (record.from || record.seed !== meeting.seed) refuse('not-this-bout');
+    if (canonicalJson(record.setup) !== canonicalJson(meeting.setup)) refuse('not-this-bout');
+    const { positions } = yield* replaySliced<Game>(kit, record);
+    const bout = positions.at(-1)!;
+    if (!bout.outcome()) refuse('not-over');
+    const follower = followerOf(table, meeting);
+    for (const [answers, position] of positions.entries()) if (answers > 0) follower.look(position, answers);
+    return close(table, meeting, { bout, answers: record.actions.length, marks: follower.marks, by: 'played', link });
+  } catch (error) {
+    if (error instanceof LinkError) throw new CareerError('C-006', `link-${error.fault}`);
+    throw error;
+  }
+}
+
+function close(table: Table, meeting: Meeting, course: Course): string {
+  if (meeting.id === MORNING) settleMorning(table, meeting, course);
+  else settleEnds(table, meeting, course, table.house.bouts.ends(course.bout));
+  table.tell({ type: 'fought', result: meeting.result, rules: ['C-003'] });
+  return meeting.result;
+}

@@ -1,0 +1,194 @@
+import type { GameKit, Sliced } from '../session/index.ts';
+import { atOnce } from '../session/index.ts';
+import { takeSkill } from './aftermath.ts';
+import type { CareerBeginning } from './begin.ts';
+import { beginning } from './begin.ts';
+import { fought, settled } from './bouts.ts';
+import type { CareerCommand } from './commands.ts';
+import { CareerError } from './commands.ts';
+import { endDay } from './day.ts';
+import type { CareerStep } from './events.ts';
+import type { CareerHouse } from './house.ts';
+import { houseOf } from './house.ts';
+import type { Ladder } from './ladder.ts';
+import type { Meeting } from './matches.ts';
+import { meeting, meetingOf, morningOf, openMatchOf } from './matches.ts';
+import type { CareerOffer } from './offers.ts';
+import { offersOf } from './offers.ts';
+import { planOf } from './recovery.ts';
+import type { CareerState, Person } from './state.ts';
+import { personOf } from './state.ts';
+import { Table } from './table.ts';
+import { buy, hire, retire, sell } from './trade.ts';
+import { canTrain, setPlan, setTraining } from './training.ts';
+
+type Step = CareerStep<CareerState>;
+type Of<Type extends CareerCommand['type']> = Extract<CareerCommand, { readonly type: Type }>;
+
+/** One of yours who lives and fights. Throws `CareerError` for anybody else. */
+function own(table: Table, id: string): Person {
+  const person = table.state.people.find((each) => each.id === id);
+  if (!person || person.owner !== 'you' || person.state !== 'active') throw new CareerError('C-006', 'not-yours');
+  return person;
+}
+
+function anybody(table: Table, id: string): Person {
+  const person = table.state.people.find((each) => each.id === id);
+  if (!person) throw new CareerError('C-006', 'nobody');
+  return person;
+}
+
+function enter(table: Table, { man, foe }: Of<'enter'>): void {
+  const { bill } = table.state;
+  const { id } = own(table, man);
+  const offers = bill.offers.find((each) => each.man === id);
+  if (!offers?.foes.includes(foe)) throw new CareerError('C-022', 'not-offered');
+  if (table.person(id).fought === table.now) throw new CareerError('C-007', 'fought-today');
+  if (bill.matches.some((match) => match.first === id)) throw new CareerError('C-007', 'entered-already');
+  if (bill.matches.some(({ second }) => second === foe)) throw new CareerError('C-007', 'foe-is-taken');
+  const place = bill.matches.findIndex(({ first }) => table.person(first).owner !== 'you');
+  const match = { id, first: id, second: foe, final: false };
+  table.set({ bill: { ...bill, matches: bill.matches.toSpliced(place < 0 ? bill.matches.length : place, 0, match) } });
+}
+
+function withdraw(table: Table, { man }: Of<'withdraw'>): void {
+  const match = openMatchOf(table.state, own(table, man).id);
+  if (!match) throw new CareerError('C-007', 'not-entered');
+  if (match.final) throw new CareerError('C-021', 'final');
+  const { bill } = table.state;
+  table.set({ bill: { ...bill, matches: bill.matches.filter((each) => each !== match) } });
+}
+
+function chooseSkill(table: Table, { man, skill }: Of<'skill'>): void {
+  const { pending } = table.state;
+  const person = own(table, man);
+  const choice = pending.find((each) => each.man === man);
+  if (!choice) throw new CareerError('M-203', 'nothing-earned');
+  if (!table.house.bouts.skills.onOffer(person.skills).includes(skill)) throw new CareerError('M-202', 'not-on-offer');
+  takeSkill(table, person, skill);
+  table.set({ pending: pending.filter((each) => each !== choice) });
+  table.write('skill', { person, what: skill, moment: { result: choice.result, answer: null } });
+}
+
+function callMedicus(table: Table, { man }: Of<'medicus'>): void {
+  const { id, wounds } = own(table, man);
+  const plan = planOf(table.state, id);
+  if (plan.medicus) return setPlan(table, { ...plan, medicus: false });
+  const { medicus } = table.house.ladder.prices;
+  const called = table.state.plans.filter((each) => each.medicus).length + 1;
+  if (wounds === 0 && !openMatchOf(table.state, id)) throw new CareerError('L-544', 'not-hurt');
+  if (table.state.purse < called * medicus) throw new CareerError('L-544', 'no-money');
+  setPlan(table, { ...plan, medicus: true });
+}
+
+function sendToTrainer(table: Table, { man }: Of<'train'>): void {
+  const person = own(table, man);
+  if (!canTrain(person)) throw new CareerError('C-031', person.wounds > 0 ? 'wounded' : 'drilled-already');
+  if (person.fought === table.now || openMatchOf(table.state, man)) throw new CareerError('C-007', 'fights-today');
+  if (table.state.purse < table.house.ladder.prices.training) throw new CareerError('C-031', 'no-money');
+  setTraining(table, man, true);
+}
+
+function* carryOut(table: Table, command: CareerCommand): Sliced<void> {
+  const { house, state } = table;
+  switch (command.type) {
+    case 'enter':
+      return enter(table, command);
+    case 'withdraw':
+      return withdraw(table, command);
+    case 'fight':
+      return void (yield* fought(table, yourMeeting(table, command.match), command.link));
+    case 'settle':
+      return void (yield* settled(table, yourMeeting(table, command.match), 'settled'));
+    case 'rest':
+      return setTraining(table, own(table, command.man).id, false);
+    case 'train':
+      return sendToTrainer(table, command);
+    case 'medicus':
+      return callMedicus(table, command);
+    case 'skill':
+      return chooseSkill(table, command);
+    case 'buy':
+      return buy(table, anybody(table, command.person));
+    case 'hire':
+      return hire(table, anybody(table, command.person));
+    case 'sell':
+      return sell(table, own(table, command.man));
+    case 'retire':
+      return retire(table, own(table, command.man));
+    case 'end-day':
+      return yield* endDay(table);
+    default:
+      throw new CareerError(
+        'C-006',
+        `unknown-command-${String((command satisfies never as CareerCommand).type)}-in-${house.ladder.id}-${state.season}`,
+      );
+  }
+}
+
+/** A bout that you may fight or settle: one of yours, or the morning. */
+function yourMeeting({ house, state }: Table, match: string): Meeting {
+  const found = meeting(house, state, match);
+  const isYours = found.people.some(({ owner }) => owner === 'you') || found.people.every(({ kind }) => kind === 'condemned');
+  if (!isYours) throw new CareerError('C-003', 'not-your-bout');
+  return found;
+}
+
+/** Careers on a ladder: pure state, commands, dice of their own. The same seed and commands come to the same bytes. */
+export class Career {
+  readonly house: CareerHouse;
+
+  constructor(house: CareerHouse) {
+    this.house = house;
+  }
+
+  get ladder(): Ladder {
+    return this.house.ladder;
+  }
+
+  begin(options: CareerBeginning): Step {
+    return beginning(this.house, options).step();
+  }
+
+  /** Carries a command out. Throws `CareerError`, and nothing has changed, for one that is not allowed now. */
+  play(state: CareerState, command: CareerCommand): Step {
+    return atOnce(this.playSliced(state, command));
+  }
+
+  /** The same in slices, one for each answer of each bout, so that a page may breathe in between. */
+  *playSliced(state: CareerState, command: CareerCommand): Sliced<Step> {
+    if (state.over) throw new CareerError('C-001', 'over');
+    const table = new Table(this.house, state);
+    yield* carryOut(table, command);
+    return table.step();
+  }
+
+  /** What may be done now, with what it costs and exact odds; `fight` is never among it: whoever plays makes it. */
+  commands(state: CareerState): CareerOffer[] {
+    return offersOf(this.house, state);
+  }
+
+  /** A bout of today that is still to be fought: set-up, seed and bots. Throws `CareerError` for any other. */
+  meeting(state: CareerState, match: string): Meeting {
+    return meeting(this.house, state, match);
+  }
+
+  /** A bout as it would be if one of yours met somebody today: for a forecast. */
+  imagined(state: CareerState, man: string, foe: string): Meeting {
+    return meetingOf(this.house, state, { id: man, first: personOf(state, man).id, second: foe, final: false });
+  }
+
+  morning(state: CareerState): Meeting | null {
+    return morningOf(this.house, state);
+  }
+
+  /** Plays a log of commands from the beginning. */
+  replay(options: CareerBeginning, log: readonly CareerCommand[]): CareerState {
+    return log.reduce((state, command) => this.play(state, command).state, this.begin(options).state);
+  }
+}
+
+/** Throws `ReadError` for a ladder that names what the games at hand have not. */
+export function careerOf(kit: GameKit, ladder: Ladder, names: readonly string[]): Career {
+  return new Career(houseOf(kit, ladder, names));
+}

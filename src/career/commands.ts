@@ -1,0 +1,34 @@
+/** What may be done in a career. */
+export type CareerCommand =
+  /** One of yours meets one of those whom the bill offers him; `withdraw` takes it back. */
+  | { readonly type: 'enter'; readonly man: string; readonly foe: string }
+  | { readonly type: 'withdraw'; readonly man: string }
+  /** A bout of yours, or the morning: `fight` carries what was answered as a replay link, `settle` lets bots play. */
+  | { readonly type: 'fight'; readonly match: string; readonly link: string }
+  | { readonly type: 'settle'; readonly match: string }
+  | { readonly type: 'rest'; readonly man: string }
+  | { readonly type: 'train'; readonly man: string }
+  | { readonly type: 'medicus'; readonly man: string }
+  | { readonly type: 'skill'; readonly man: string; readonly skill: string }
+  | { readonly type: 'buy'; readonly person: string }
+  | { readonly type: 'hire'; readonly person: string }
+  | { readonly type: 'sell'; readonly man: string }
+  | { readonly type: 'retire'; readonly man: string }
+  | { readonly type: 'end-day' };
+
+/** Id of the morning among the matches of a day. */
+export const MORNING = 'morning';
+
+/** A command that is not allowed now; nothing has changed. */
+export class CareerError extends Error {
+  override readonly name = 'CareerError';
+  readonly rule: string;
+  /** Message key. */
+  readonly reason: string;
+
+  constructor(rule: string, reason: string) {
+    super(`${reason} [${rule}]`);
+    this.rule = rule;
+    this.reason = reason;
+  }
+}

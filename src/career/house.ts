@@ -1,0 +1,76 @@
+import { GRADES } from '../engine/mind/index.ts';
+import { fail } from '../engine/read/index.ts';
+import type {
+  CareerBouts,
+  CareerClass,
+  CareerCondemned,
+  CareerProgramme,
+  CareerSpectacles,
+  GameAtHand,
+  GameKit,
+} from '../session/index.ts';
+import { gameOf, mindName } from '../session/index.ts';
+import type { Ladder } from './ladder.ts';
+import { rankOf } from './ladder.ts';
+import type { Person } from './state.ts';
+
+/** Everything that a career is played with: games, ladder, names. */
+export interface CareerHouse {
+  readonly kit: GameKit;
+  readonly ladder: Ladder;
+  /** What people are called. */
+  readonly names: readonly string[];
+  readonly game: GameAtHand;
+  readonly bouts: CareerBouts;
+  /** Classes of the ladder, by id. */
+  readonly classes: ReadonlyMap<string, CareerClass>;
+  readonly mornings: {
+    readonly game: GameAtHand;
+    readonly part: CareerSpectacles;
+    readonly programmes: ReadonlyMap<string, CareerProgramme>;
+    readonly condemned: readonly CareerCondemned[];
+  } | null;
+}
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
+
+function morningsOf(kit: GameKit, ladder: Ladder): CareerHouse['mornings'] {
+  if (!Object.hasOwn(kit.games, ladder.mornings)) return null;
+  const game = gameOf(kit, { ruleset: ladder.mornings });
+  const part = game.desk.career?.spectacles ?? fail('ladder.mornings', 'a game that has mornings for careers');
+  return { game, part, programmes: byId(part.programmes(game.content)), condemned: part.condemned(game.content) };
+}
+
+function checkLadder({ ladder, classes, mornings }: CareerHouse): void {
+  for (const [i, id] of ladder.world.classes.entries())
+    if (!classes.has(id)) fail(`ladder.world.classes[${i}]`, `a class of ${ladder.game}, not ${id}`);
+  const days = [...ladder.calendar.festivals, ladder.calendar.final];
+  for (const { id, morning } of days)
+    for (const programme of morning)
+      if (mornings && !mornings.programmes.has(programme))
+        fail(`ladder.calendar.${id}.morning`, `programmes of condemned people, not ${programme}`);
+}
+
+/** Throws `ReadError` for a ladder that names what the games at hand have not. */
+export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[]): CareerHouse {
+  const game = gameOf(kit, { ruleset: ladder.game });
+  const bouts = game.desk.career?.bouts ?? fail('ladder.game', 'a game that has bouts for careers');
+  const classes = byId(bouts.classes(game.content));
+  const house = { kit, ladder, names, game, bouts, classes, mornings: morningsOf(kit, ladder) };
+  checkLadder(house);
+  return house;
+}
+
+/** The grade that somebody fights with: that of his rank, or the next where he was drilled (C-031). */
+export function gradeOf({ ladder }: CareerHouse, { rank, drilled }: Pick<Person, 'rank' | 'drilled'>): (typeof GRADES)[number]['id'] {
+  const place = rank === null ? 0 : GRADES.findIndex(({ id }) => id === rankOf(ladder, rank).grade);
+  return GRADES[Math.min(GRADES.length - 1, Math.max(0, place) + drilled)]!.id;
+}
+
+/** Name of the bot that fights for somebody whom nobody plays. */
+export function botOf(house: CareerHouse, person: Person): string {
+  const { bots, usualBot } = house.game.desk;
+  const name = mindName(person.behaviour, gradeOf(house, person));
+  return Object.hasOwn(bots, name) ? name : usualBot;
+}

@@ -1,0 +1,81 @@
+import type { CareerEntrant, GameSetup, Watch } from '../session/index.ts';
+import { CareerError, MORNING } from './commands.ts';
+import type { CareerHouse } from './house.ts';
+import { botOf } from './house.ts';
+import type { CareerState, Match, Person } from './state.ts';
+import { personOf } from './state.ts';
+
+/** A bout of the day as it would be fought now: what a forecast plays, and what a session begins with. */
+export interface Meeting extends Watch {
+  readonly id: string;
+  /** Id that its result will have. */
+  readonly result: string;
+  readonly game: string;
+  readonly setup: GameSetup;
+  /** People, in the order of the set-up. */
+  readonly people: readonly Person[];
+  readonly final: boolean;
+}
+
+function entrantOf({ today }: CareerState, { id, card, skills, wounds }: Person): CareerEntrant {
+  const defeatsToday = Object.hasOwn(today.defeats, id) ? today.defeats[id]! : 0;
+  return { card, skills, wounds, defeatsToday, sparedToday: today.spared.includes(id) };
+}
+
+function resultId({ season, day }: CareerState, match: string): string {
+  return `${season}.${day}.${match}`;
+}
+
+/** A bout of two on this day, on the bill or not: before somebody is entered it tells what a forecast asks. */
+export function meetingOf(house: CareerHouse, state: CareerState, { id, first, second, final }: Match): Meeting {
+  const people = [personOf(state, first), personOf(state, second)];
+  const entrants = people.map((each) => entrantOf(state, each));
+  const { bouts, game, ladder } = house;
+  const setup = bouts.setup(game.content, { entrants, sparedToday: state.today.spared.length, lex: ladder.lex });
+  const result = resultId(state, id);
+  const seed = `${state.seed}/${result}`;
+  return { id, result, game: ladder.game, setup, seed, bots: people.map((each) => botOf(house, each)), people, final };
+}
+
+/** The morning of this day; null on a day without. */
+export function morningOf(house: CareerHouse, state: CareerState): Meeting | null {
+  const { mornings, ladder } = house;
+  const { morning } = state.bill;
+  if (!mornings || !morning) return null;
+  const people = morning.condemned.map((id) => personOf(state, id));
+  const setup = mornings.part.setup(
+    mornings.game.content,
+    morning.programme,
+    people.map(({ card }) => card),
+  );
+  const result = resultId(state, MORNING);
+  const { desk } = mornings.game;
+  const bots = desk.sides(setup).map(() => desk.usualBot);
+  return { id: MORNING, result, game: ladder.mornings, setup, seed: `${state.seed}/${result}`, bots, people, final: false };
+}
+
+/** A bout that is still to be fought today. Throws `CareerError` for any other. */
+export function meeting(house: CareerHouse, state: CareerState, id: string): Meeting {
+  if (id === MORNING) {
+    const morning = morningOf(house, state);
+    if (!morning || isFought(state, morning.result)) throw new CareerError('C-003', 'no-such-bout');
+    return morning;
+  }
+  const match = state.bill.matches.find((each) => each.id === id);
+  if (!match || isFought(state, resultId(state, id))) throw new CareerError('C-003', 'no-such-bout');
+  return meetingOf(house, state, match);
+}
+
+export function isFought({ results }: CareerState, result: string): boolean {
+  return results.some(({ id }) => id === result);
+}
+
+/** Bouts on the bill that nobody has fought yet. */
+export function openMatches(state: CareerState): Match[] {
+  return state.bill.matches.filter(({ id }) => !isFought(state, resultId(state, id)));
+}
+
+/** The open bout of one of yours; undefined where he has none. */
+export function openMatchOf(state: CareerState, man: string): Match | undefined {
+  return openMatches(state).find(({ first }) => first === man);
+}

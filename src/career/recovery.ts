@@ -1,0 +1,73 @@
+import type { Modifier } from '../engine/dice/index.ts';
+import { sum } from '../engine/dice/index.ts';
+import type { CareerState, Person, Plan } from './state.ts';
+import type { Table } from './table.ts';
+
+/** What the night makes of a wounded man. */
+export type Recovery = 'dies' | 'stable' | 'mends' | 'heals';
+
+const SIDES = 6;
+const RULES: Readonly<Record<Recovery, string>> = { dies: 'L-540', stable: 'L-541', mends: 'L-542', heals: 'L-543' };
+
+const WALKED: Modifier = { rule: 'L-544', value: 1, reason: 'walked-out' };
+const MEDICUS: Modifier = { rule: 'L-544', value: 1, reason: 'medicus' };
+const RESTED: Modifier = { rule: 'C-030', value: 1, reason: 'rested' };
+
+/** The printed chart (L-540 to L-543): a total of 2 or less is death. */
+export function recoveryOf(total: number): Recovery {
+  if (total <= 2) return 'dies';
+  if (total === 3) return 'stable';
+  return total === 4 ? 'mends' : 'heals';
+}
+
+/** What is added to the die: he left his last bout on his feet, the medicus sees him, he rested all day. */
+export function recoveryTerms({ walked }: Pick<Person, 'walked'>, medicus: boolean, rested: boolean): Modifier[] {
+  return [...(walked ? [WALKED] : []), ...(medicus ? [MEDICUS] : []), ...(rested ? [RESTED] : [])];
+}
+
+/** Exact chances of a night, in sixths. */
+export function recoveryOdds(terms: readonly Modifier[]): Record<Recovery, number> {
+  const odds: Record<Recovery, number> = { dies: 0, stable: 0, mends: 0, heals: 0 };
+  for (let face = 1; face <= SIDES; face += 1) odds[recoveryOf(face + sum(terms))] += 1;
+  return odds;
+}
+
+export function planOf({ plans }: Pick<CareerState, 'plans'>, man: string): Plan {
+  return plans.find((plan) => plan.man === man) ?? { man, trains: false, medicus: false };
+}
+
+/** What is added for a man tonight; owners of the others always pay the medicus (L-619). */
+export function termsTonight(state: CareerState, now: number, person: Person): Modifier[] {
+  const plan = planOf(state, person.id);
+  const medicus = person.owner !== 'you' || plan.medicus;
+  return recoveryTerms(person, medicus, person.fought < now && !plan.trains);
+}
+
+/** Every living man below his full strength rolls once after each day (L-540). */
+export function recover(table: Table): void {
+  const hurt = table.state.people.filter(({ state, wounds, kind }) => state === 'active' && kind === 'trained' && wounds > 0);
+  for (const person of hurt) night(table, person);
+}
+
+function night(table: Table, person: Person): void {
+  const { id, wounds, healsTo, owner } = person;
+  const modifiers = termsTonight(table.state, table.now, person);
+  const total = table.roll({ person: id, why: 'recovery', modifiers, rules: ['L-540', 'L-541', 'L-542', 'L-543'] });
+  const came = recoveryOf(total);
+  const rules = [RULES[came]];
+  if (came === 'dies' && !(owner === 'you' && table.state.options.gentle)) return succumb(table, person);
+  if (came === 'dies' || came === 'stable') return void table.change(id, { fit: table.now + 2 });
+  const to = came === 'mends' ? wounds - 1 : Math.min(healsTo, wounds - 1);
+  const changed = table.change(id, { wounds: to, healsTo: to > healsTo ? healsTo : 0 });
+  table.tell({ type: 'recovered', person: id, from: wounds, to, rules });
+  if (owner === 'you' && to === 0) table.write('recovered', { person: changed });
+}
+
+function succumb(table: Table, person: Person): void {
+  const changed = table.change(person.id, { state: 'dead' });
+  table.tell({ type: 'died', person: person.id, rules: ['L-540'] });
+  const last = table.state.results.findLast(({ shares }) => shares.some((share) => share.person === person.id));
+  const share = last?.shares.find((each) => each.person === person.id);
+  const moment = last && share ? { result: last.id, answer: share.worst } : null;
+  if (person.owner === 'you') table.write('infected', { person: changed, ...(moment && { moment }) });
+}

@@ -1,0 +1,55 @@
+import type { Modifier } from '../engine/dice/index.ts';
+import { sum } from '../engine/dice/index.ts';
+import type { CareerState, Person } from './state.ts';
+import type { Table } from './table.ts';
+import { planOf } from './recovery.ts';
+
+/** What a day with the trainer comes to. */
+export type Drill = 'hurt' | 'nothing' | 'drilled';
+
+const SIDES = 6;
+const TEACHER: Modifier = { rule: 'C-032', value: 1, reason: 'teacher' };
+
+/** A total of 1 hurts, 5 or more drills him (C-031). */
+export function drillOf(total: number): Drill {
+  if (total <= 1) return 'hurt';
+  return total >= 5 ? 'drilled' : 'nothing';
+}
+
+/** A man of yours who has retired teaches the others (C-032). */
+export function drillTerms({ people }: Pick<CareerState, 'people'>): Modifier[] {
+  return people.some(({ owner, state }) => owner === 'you' && state === 'retired') ? [TEACHER] : [];
+}
+
+/** Exact chances of a day with the trainer, in sixths. */
+export function drillOdds(terms: readonly Modifier[]): Record<Drill, number> {
+  const odds: Record<Drill, number> = { hurt: 0, nothing: 0, drilled: 0 };
+  for (let face = 1; face <= SIDES; face += 1) odds[drillOf(face + sum(terms))] += 1;
+  return odds;
+}
+
+/** Whether training may do anything for him: whole, and not yet drilled beyond his rank (C-031). */
+export function canTrain({ wounds, drilled }: Pick<Person, 'wounds' | 'drilled'>): boolean {
+  return wounds === 0 && drilled === 0;
+}
+
+/** Everybody who trained today; whoever fought did not. */
+export function train(table: Table): void {
+  for (const { man } of table.state.plans.filter(({ trains }) => trains)) {
+    const person = table.person(man);
+    if (person.state !== 'active' || person.fought === table.now || !canTrain(person)) continue;
+    table.pay(-table.house.ladder.prices.training, 'training', man, ['C-031']);
+    const came = drillOf(table.roll({ person: man, why: 'training', modifiers: drillTerms(table.state), rules: ['C-031'] }));
+    if (came === 'drilled') table.change(man, { drilled: person.drilled + 1 });
+    if (came === 'hurt') table.change(man, { wounds: 1, healsTo: 0, walked: true });
+  }
+}
+
+/** Rest or training for today. */
+export function setTraining(table: Table, man: string, trains: boolean): void {
+  setPlan(table, { ...planOf(table.state, man), trains });
+}
+
+export function setPlan(table: Table, plan: CareerState['plans'][number]): void {
+  table.set({ plans: [...table.state.plans.filter(({ man }) => man !== plan.man), plan] });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { GRADES, type GradeId } from '../../engine/mind/index.ts';
+import { cardId, count, line, overrides } from './common.ts';
+
+const MOST_SESTERCES = 1_000_000;
+/** Fewer than this are no world. */
+const LEAST_OPPONENTS = 24;
+
+const sesterces = (what: string) => count(0, MOST_SESTERCES, `${what} Sesterces.`);
+const percent = (what: string) => count(0, 100, `${what} Percent.`);
+const gameId = z.string().min(1).max(40);
+const toggle = z.union([z.string().max(80), z.number(), z.boolean()]);
+const grades = GRADES.map(({ id }) => id) as [GradeId, ...GradeId[]];
+
+const rank = z.strictObject({
+  id: cardId,
+  name: line('What men of the rank are called.'),
+  grade: z.enum(grades).meta({ description: 'How well they fight when nobody plays them.' }),
+  asks: z
+    .strictObject({
+      victories: count(0, 99, 'Victories.').default(0),
+      fame: count(0, 999, 'Fame.').default(0),
+      finals: count(0, 9, 'Finals won.').default(0),
+    })
+    .prefault({})
+    .meta({ description: 'What whoever would climb to it must have.' }),
+  value: sesterces('What a man of the rank is worth.'),
+  upkeep: sesterces('What his keep costs a day of games.'),
+  share: percent('What he keeps of a prize.'),
+});
+
+const day = z.strictObject({
+  id: cardId,
+  name: line('Name of the day.'),
+  text: line('What it is held for.'),
+  morning: z.array(cardId).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
+  afternoon: count(0, 12, 'Bouts of the afternoon among those who are not yours.'),
+});
+
+const prices = z.strictObject({
+  purse: sesterces('What a school begins with.'),
+  victory: sesterces('Added to the value of a man for each victory.'),
+  appearance: percent('Of his value, to his school for each appearance.'),
+  prize: percent('Of the value of whom he beat, to his school.'),
+  killed: percent('Of his value, to his school when the crowd has him killed.'),
+  sale: percent('Of his value, for a man who is sold.'),
+  hire: percent('Of his value, for a man who is hired for a season.'),
+  medicus: sesterces('A visit of the medicus.'),
+  training: sesterces('A day with the trainer.'),
+  condemned: sesterces('A condemned man who has lived through enough mornings.'),
+  led: sesterces('For each of the condemned whom you lead out alive.'),
+  rudis: sesterces('To the school of a man who gets the wooden sword.'),
+  school: count(1, 20, 'Men that a school may have.'),
+  mornings: count(1, 9, 'Mornings that a condemned man lives through before he may be bought.'),
+});
+
+export const ladderFile = z.strictObject({
+  schema: z.literal('ladder/1'),
+  id: cardId,
+  overrides,
+  name: line('Name of the ladder.'),
+  about: line('What it is, in a sentence.'),
+  game: gameId.meta({ description: 'Game of the afternoon: bouts between trained men.' }),
+  mornings: gameId.meta({ description: 'Game of the morning: the condemned.' }),
+  lex: z.record(z.string().max(60), toggle).default({}).meta({ description: 'Toggles of the rules of the bouts.' }),
+  ranks: z.array(rank).min(3).max(12).meta({ description: 'Lowest first; the last is freedom.' }),
+  calendar: z.strictObject({
+    seasons: count(1, 20, 'Seasons of a career.'),
+    days: count(2, 20, 'Days of a season, its final among them.'),
+    festivals: z.array(day).min(1).max(40).meta({ description: 'From which the days are drawn, in the order of the year.' }),
+    final: day.meta({ description: 'The last day of every season.' }),
+  }),
+  prices,
+  world: z.strictObject({
+    opponents: z
+      .record(cardId, count(0, 60, 'Opponents of the rank.'))
+      .refine((ranks) => Object.values(ranks).reduce((sum, one) => sum + one, 0) >= LEAST_OPPONENTS, {
+        error: `at least ${LEAST_OPPONENTS} opponents in all`,
+      })
+      .meta({ description: 'Opponents of each rank at the beginning.' }),
+    classes: z.array(cardId).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
+    market: count(0, 9, 'Men for sale on a day.'),
+    offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
+  }),
+});
+
+/** A ladder as content; `src/career` plays it. */
+export type LadderCard = Omit<z.output<typeof ladderFile>, 'schema' | 'overrides'>;

@@ -1,0 +1,41 @@
+import type { CareerPart, CareerProgramme, CareerStanding } from '../../../session/index.ts';
+import type { DamnatioContent, Hunt, HuntCard } from '../rules/index.ts';
+import { manCard } from '../rules/index.ts';
+import { survives } from './account.ts';
+import type { HuntGame } from './game.ts';
+import { setupOfHunt } from './programme.ts';
+
+/** Trained hunters of a programme: they are sent in whoever the condemned are. */
+function hunters({ men: cards }: DamnatioContent, { men }: HuntCard): readonly string[] {
+  return 'draw' in men ? [] : men.filter((id) => cards[id]!.kind === 'bestiarius');
+}
+
+function party(content: DamnatioContent, hunt: HuntCard): number {
+  return 'draw' in hunt.men ? hunt.men.draw : hunt.men.length - hunters(content, hunt).length;
+}
+
+function programmes(content: DamnatioContent): CareerProgramme[] {
+  return Object.values(content.hunts)
+    .filter((hunt) => hunt.beasts.length === 1 && party(content, hunt) > 0)
+    .map((hunt) => ({ id: hunt.id, name: hunt.name, text: hunt.text, party: party(content, hunt) }));
+}
+
+function standings({ state, world }: Hunt, condemned: readonly string[]): CareerStanding[] {
+  return condemned.map((card) => {
+    const man = state.men.find((each) => each.card === card)!;
+    const of = manCard(world, man).ratings.hitPoints;
+    return { fate: survives(state, man) ? 'standing' : 'dead', left: Math.max(0, man.hp), of };
+  });
+}
+
+export const career: CareerPart<HuntGame> = {
+  spectacles: {
+    programmes,
+    condemned: ({ men }) => Object.values(men).flatMap(({ id, name, kind }) => (kind === 'noxius' ? [{ card: id, name }] : [])),
+    setup(content, programme, condemned) {
+      const hunt = content.hunts[programme]!;
+      return setupOfHunt({ ...hunt, men: [...hunters(content, hunt), ...condemned] });
+    },
+    standings,
+  },
+};

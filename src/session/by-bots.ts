@@ -1,0 +1,62 @@
+import { beginBout } from '../engine/bout/index.ts';
+import { seededRng } from '../engine/dice/index.ts';
+import type { BoutSession } from './bout-session.ts';
+import { beginSession } from './bout-session.ts';
+import { finishing } from './finish.ts';
+import type { BotViewOf, BoutOf, Game } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import { playersOf } from './simulation/simulate.ts';
+import type { Sliced } from './slices.ts';
+
+/** A bout that bots play from its first answer to its last: whoever opens it sees the same. */
+export interface Watch<G extends Game = Game> {
+  readonly setup: G['setup'];
+  readonly seed: string;
+  /** Name of the bot that plays each side, in the order of the sides. */
+  readonly bots: readonly string[];
+}
+
+/** No fight of any game has so many answers. */
+const MOST = 20_000;
+
+/** Answers for everybody. */
+type Answering<G extends Game> = (bout: BotViewOf<G>) => G['action'];
+
+/** What bots choose by lot has a stream of its own. Throws `TypeError` for a bot that is not here. */
+function answeringFor<G extends Game>(kit: GameKit, { setup, seed, bots }: Watch<G>): Answering<G> {
+  const { desk } = gameOf<G>(kit, setup);
+  const players = Object.fromEntries(desk.sides(setup).map((side, place) => [side, bots[place]!]));
+  const policy = playersOf<G>(desk, { setup, players });
+  const rng = seededRng(`${seed}/bots`);
+  return (bout) => policy(bout, rng);
+}
+
+/** Plays a watched bout to its end, with everything that a replay tells. Yields after every answer. */
+export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<G>): Sliced<BoutSession<G>> {
+  const decide = answeringFor(kit, watch);
+  const session = beginSession<G>(kit, watch.setup, watch.seed);
+  yield* finishing(session, () => ({ decide, deputed: false }));
+  return session;
+}
+
+/**
+ * The same bout without a log, as fast as it can be played. `looked` sees the position after every answer, and how many
+ * there were. Yields after each.
+ */
+export function* settledByBots<G extends Game = Game>(
+  kit: GameKit,
+  watch: Watch<G>,
+  looked: (bout: BoutOf<G>, answers: number) => void,
+): Sliced<BoutOf<G>> {
+  const { rules } = gameOf<G>(kit, watch.setup);
+  const decide = answeringFor(kit, watch);
+  const { bout } = beginBout(rules, rules.prepare(watch.setup), watch.setup, seededRng(watch.seed), { log: false });
+  for (let answers = 0; answers < MOST && !bout.outcome();) {
+    bout.play(decide(bout.forBots));
+    answers += 1;
+    looked(bout, answers);
+    yield;
+  }
+  return bout;
+}

@@ -1,0 +1,55 @@
+import { BytesError, ByteWriter } from './bytes.ts';
+import type { ByteReader } from './bytes.ts';
+import type { Watch } from './by-bots.ts';
+import type { Game, GameSetup } from './game.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import { LinkError, openEnvelope, sealEnvelope } from './link-envelope.ts';
+import { LONGEST_TEXT } from './link-setup.ts';
+import { LONGEST_SEED } from './record.ts';
+
+/** Third byte of links that hold no answers: set-up, seed and who plays, by the names of bots. */
+export const WATCHED = 6;
+
+const BYTES_A_LETTER = 4;
+const LONGEST_ID = 60;
+const CONTENT_BYTES = 4;
+
+/**
+ * A watched bout as about a hundred letters. They hold the beginning of the hash of the content: with other cards, or bots
+ * who have learnt since, the bout goes its own way.
+ */
+export function watchLink(kit: GameKit, { setup, seed, bots }: Watch): string {
+  const { desk, rules, content } = gameOf<Game>(kit, setup);
+  const body = new ByteWriter()
+    .number(rules.version)
+    .hex(content.hash.slice(0, 2 * CONTENT_BYTES))
+    .text(setup.ruleset);
+  const brief = desk.setups.briefLinks;
+  if (brief) brief.write(body, setup);
+  else body.text(JSON.stringify(setup));
+  return sealEnvelope(WATCHED, body.text(seed).text(bots.join(' ')));
+}
+
+/** What the body of a watch link names. Throws `LinkError`, `ReadError` or `BytesError`. */
+export function readWatch(kit: GameKit, reader: ByteReader): Watch {
+  const version = reader.number();
+  reader.hex(CONTENT_BYTES);
+  const ruleset = reader.text(LONGEST_ID);
+  const { desk, rules } = gameOf<Game>(kit, { ruleset });
+  if (version > rules.version) throw new LinkError('newer', 'the link was made with newer rules');
+  const setup: GameSetup = desk.setups.briefLinks?.read(reader) ?? desk.setups.read(JSON.parse(reader.text(LONGEST_TEXT)));
+  if (setup.ruleset !== ruleset) throw new BytesError(`holds a set-up of ${setup.ruleset}, not of ${ruleset}`);
+  const seed = reader.text(LONGEST_SEED * BYTES_A_LETTER);
+  const bots = reader.text(LONGEST_TEXT).split(' ');
+  const unknown = bots.find((name) => !Object.hasOwn(desk.bots, name));
+  if (unknown !== undefined) throw new LinkError('unplayable', `nobody here fights as "${unknown}" did`);
+  if (bots.length !== desk.sides(setup).length) throw new BytesError('does not name one bot for each side');
+  return { setup, seed, bots };
+}
+
+/** Set-up, seed and bots of a watch link, without playing it; null for a link of another kind. */
+export function openWatch(kit: GameKit, text: string): Watch | null {
+  const { format, body } = openEnvelope(text);
+  return format === WATCHED ? readWatch(kit, body()) : null;
+}
