@@ -77,10 +77,10 @@ function leaveOffers(house: CareerHouse, state: CareerState, person: Person): Ca
 }
 
 function skillOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
-  const { onOffer, rules } = house.bouts.skills;
+  const taught = house.bouts.skills;
   return yours(state)
     .filter(({ id }) => state.pending.some(({ man }) => man === id))
-    .flatMap(({ id, skills }) => onOffer(skills).map((skill) => offer({ type: 'skill', man: id, skill }, rules)));
+    .flatMap(({ id, skills }) => taught.onOffer(skills).map((skill) => offer({ type: 'skill', man: id, skill }, taught.rules)));
 }
 
 function tradeOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
