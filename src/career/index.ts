@@ -14,6 +14,8 @@ export { isRival, opponents, valueOf } from './people.ts';
 export { nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
+export type { SavedCareer } from './save.ts';
+export { beginSaved, exportCareer, importCareer, LONGEST_EXPORT, playSaved, readSavedCareer, SAVE_FORMAT } from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, personOf, yours } from './state.ts';
 export { hirePrice, saleOf, salePrice } from './trade.ts';

@@ -105,12 +105,19 @@ export function opponents({ people }: CareerState): Person[] {
   return people.filter(({ owner, state, kind }) => owner === 'others' && state === 'active' && kind === 'trained');
 }
 
-/** Newcomers for those who are gone: there are never fewer opponents than at the beginning (C-013). */
+/** Of the ranks of which most are missing, the lowest. */
+function missingRank({ house: { ladder }, state }: Table): string {
+  const there = opponents(state);
+  const missing = ({ id }: LadderRank): number => (ladder.world.opponents[id] ?? 0) - there.filter(({ rank }) => rank === id).length;
+  const [most] = ladder.ranks.toSorted((a, b) => missing(b) - missing(a));
+  return most!.id;
+}
+
+/** Others come for those who are gone: there are never fewer opponents than at the beginning (C-013). */
 export function fillWorld(table: Table): void {
-  const { ladder } = table.house;
-  const wanted = Object.values(ladder.world.opponents).reduce((sum, count) => sum + count, 0);
+  const wanted = Object.values(table.house.ladder.world.opponents).reduce((sum, count) => sum + count, 0);
   for (let missing = wanted - opponents(table.state).length; missing > 0; missing -= 1) {
-    const { id } = addTrained(table, { owner: 'others', rank: ladder.ranks[0]!.id });
+    const { id } = addTrained(table, { owner: 'others', rank: missingRank(table) });
     table.change(id, { fit: table.now + 1 });
     table.tell({ type: 'arrived', person: id, rules: ['C-013'] });
   }

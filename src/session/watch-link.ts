@@ -15,6 +15,11 @@ const BYTES_A_LETTER = 4;
 const LONGEST_ID = 60;
 const CONTENT_BYTES = 4;
 
+/** A bot with its grade in two letters: `patient@ti`. */
+function inShort(bot: string): string {
+  return bot.replace(/@(..).*$/, '@$1');
+}
+
 /**
  * A watched bout as about a hundred letters. They hold the beginning of the hash of the content: with other cards, or bots
  * who have learnt since, the bout goes its own way.
@@ -28,7 +33,11 @@ export function watchLink(kit: GameKit, { setup, seed, bots }: Watch): string {
   const brief = desk.setups.briefLinks;
   if (brief) brief.write(body, setup);
   else body.text(JSON.stringify(setup));
-  return sealEnvelope(WATCHED, body.text(seed).text(bots.join(' ')));
+  return sealEnvelope(WATCHED, body.text(seed).text(bots.map(inShort).join(' ')));
+}
+
+function nobody(name: string): never {
+  throw new LinkError('unplayable', `nobody here fights as "${name}" did`);
 }
 
 /** What the body of a watch link names. Throws `LinkError`, `ReadError` or `BytesError`. */
@@ -41,9 +50,11 @@ export function readWatch(kit: GameKit, reader: ByteReader): Watch {
   const setup: GameSetup = desk.setups.briefLinks?.read(reader) ?? desk.setups.read(JSON.parse(reader.text(LONGEST_TEXT)));
   if (setup.ruleset !== ruleset) throw new BytesError(`holds a set-up of ${setup.ruleset}, not of ${ruleset}`);
   const seed = reader.text(LONGEST_SEED * BYTES_A_LETTER);
-  const bots = reader.text(LONGEST_TEXT).split(' ');
-  const unknown = bots.find((name) => !Object.hasOwn(desk.bots, name));
-  if (unknown !== undefined) throw new LinkError('unplayable', `nobody here fights as "${unknown}" did`);
+  const known = new Map(Object.keys(desk.bots).map((name) => [inShort(name), name]));
+  const bots = reader
+    .text(LONGEST_TEXT)
+    .split(' ')
+    .map((name) => known.get(name) ?? nobody(name));
   if (bots.length !== desk.sides(setup).length) throw new BytesError('does not name one bot for each side');
   return { setup, seed, bots };
 }

@@ -27,7 +27,7 @@ export type { HuntTally } from './tally.ts';
 export const damnatioDesk: Desk<HuntGame> = {
   id: 'damnatio',
   rules: damnatio,
-  setups: { read: readHuntSetup, packedLinks },
+  setups: { read: readHuntSetup, packedLinks, briefLinks: packedLinks },
   answers,
   script,
   bots: {

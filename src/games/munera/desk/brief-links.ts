@@ -1,8 +1,14 @@
+import { fingerprint } from '../../../engine/bout/index.ts';
+import type { LexValue, Toggle } from '../../../engine/lex/index.ts';
+import { fail } from '../../../engine/read/index.ts';
 import type { BriefLinks } from '../../../session/index.ts';
 import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { Entrant, MuneraSetup } from '../rules/index.ts';
-import { SKILLS } from '../rules/index.ts';
+import { LEX, SKILLS } from '../rules/index.ts';
 import { readMuneraSetup } from './read-setup.ts';
+
+type Writer = Parameters<BriefLinks<MuneraSetup>['write']>[0];
+type Reader = Parameters<BriefLinks<MuneraSetup>['read']>[0];
 
 const USUAL_SIDES = 'red blue';
 /** Bits of the byte of an entrant: skills in their order, and whether the crowd spared him today. */
@@ -13,10 +19,35 @@ function bitsOf({ skills, sparedToday }: Entrant): number {
 }
 
 /** What has no short way: null where everything is as usual. */
-function restOf({ arena, fighters, lex, position }: MuneraSetup): unknown[] | null {
+function restOf({ arena, fighters, position }: MuneraSetup): unknown[] | null {
   const loadouts = fighters.map(({ loadout }) => loadout);
-  const isUsual = arena === null && position === null && Object.keys(lex).length === 0 && loadouts.every((loadout) => loadout === null);
-  return isUsual ? null : [arena, lex, position, loadouts];
+  const isUsual = arena === null && position === null && loadouts.every((loadout) => loadout === null);
+  return isUsual ? null : [arena, position, loadouts];
+}
+
+/** A toggle in four digits; they do not change when toggles come in between. */
+const digitsOf = (toggle: string): string => fingerprint(toggle).slice(0, 4);
+
+/** Toggles by their digits and the place of their value; numbers that are not offered stand after the last place. */
+function writeLex(writer: Writer, lex: MuneraSetup['lex']): void {
+  const set = Object.entries(lex);
+  writer.number(set.length);
+  for (const [toggle, value] of set) {
+    const { values }: Toggle = LEX.choices[toggle as keyof typeof LEX.choices];
+    const place = values.indexOf(value);
+    writer.hex(digitsOf(toggle)).number(place >= 0 ? place : values.length + Number(value));
+  }
+}
+
+function readLex(reader: Reader): Readonly<Record<string, LexValue | null>> {
+  const known = new Map(Object.entries<Toggle>(LEX.choices).map(([toggle, choices]) => [digitsOf(toggle), [toggle, choices] as const]));
+  const set = Array.from({ length: reader.number() }, (): readonly [string, LexValue | null] => {
+    const digits = reader.hex(2);
+    const place = reader.number();
+    const [toggle, { values, range }] = known.get(digits) ?? fail('lex', `toggles of these rules, not ${digits}`);
+    return [toggle, values[place] ?? (range ? place - values.length : null)];
+  });
+  return Object.fromEntries(set);
 }
 
 function words(text: string): string[] {
@@ -31,6 +62,7 @@ export const briefLinks: BriefLinks<MuneraSetup> = {
     writer.text(fighters.map(({ card }) => card).join(' ')).text(sides === USUAL_SIDES ? '' : sides);
     for (const each of fighters) writer.byte(bitsOf(each)).number(each.defeatsToday * 4 + (each.wounds ?? 0));
     const rest = restOf(setup);
+    writeLex(writer, setup.lex);
     writer.number(sparedToday).text(rest ? JSON.stringify(rest) : '');
   },
   read(reader) {
@@ -44,10 +76,11 @@ export const briefLinks: BriefLinks<MuneraSetup> = {
       const own = { card, side: sides[place], skills, defeatsToday: Math.floor(numbers / 4), sparedToday: (bits & SPARED) !== 0 };
       return wounds > 0 ? { ...own, wounds } : own;
     });
+    const lex = readLex(reader);
     const sparedToday = reader.number();
     const text = reader.text(LONGEST_TEXT);
     const rest = text === '' ? [] : (JSON.parse(text) as unknown);
-    const [arena = null, lex = {}, position = null, loadouts = []] = Array.isArray(rest) ? (rest as unknown[]) : [];
+    const [arena = null, position = null, loadouts = []] = Array.isArray(rest) ? (rest as unknown[]) : [];
     const fighters = brought.map((each, place) => ({ ...each, loadout: (loadouts as unknown[])[place] ?? null }));
     return readMuneraSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
   },

@@ -1,0 +1,82 @@
+import { fail } from '../engine/read/index.ts';
+import type { CareerHouse } from './house.ts';
+import type { CareerState, Person } from './state.ts';
+
+const wanted = (what: string, got: string): string => `${what}, not ${JSON.stringify(got)}`;
+
+function checkOnce(ids: readonly string[], field: string): void {
+  const again = ids.findIndex((id, place) => ids.indexOf(id) < place);
+  if (again >= 0) fail(`${field}[${again}]`, 'there once');
+}
+
+function checkPerson({ ladder, classes, mornings, bouts }: CareerHouse, person: Person, field: string): void {
+  const { kind, card, rank, skills, wounds, healsTo } = person;
+  if (kind === 'condemned') {
+    if (!mornings?.condemned.some((each) => each.card === card)) fail(`${field}.card`, wanted('a card of the condemned', card));
+    if (rank !== null) fail(`${field}.rank`, 'null for the condemned');
+    return;
+  }
+  if (!classes.has(card)) fail(`${field}.card`, wanted('a class', card));
+  if (!ladder.ranks.some(({ id }) => id === rank)) fail(`${field}.rank`, wanted('a rank of the ladder', String(rank)));
+  const had: string[] = [];
+  for (const skill of skills) {
+    if (!bouts.skills.onOffer(had).includes(skill)) fail(`${field}.skills`, wanted('skills that may be had', skill));
+    had.push(skill);
+  }
+  if (healsTo > wounds) fail(`${field}.healsTo`, `at most his wounds, ${wounds}`);
+}
+
+function checkDays({ ladder }: CareerHouse, { season, day, festivals, bill }: CareerState): void {
+  const { seasons, days, festivals: all, final } = ladder.calendar;
+  if (season > seasons) fail('state.season', `at most ${seasons}`);
+  if (day > days) fail('state.day', `at most ${days}`);
+  if (festivals.length !== days) fail('state.festivals', `the ${days} days of a season`);
+  const known = [...all, final].map(({ id }) => id);
+  for (const [i, id] of festivals.entries()) if (!known.includes(id)) fail(`state.festivals[${i}]`, wanted('a day of the ladder', id));
+  if (bill.day !== festivals[day - 1]) fail('state.bill.day', `the day itself, ${festivals[day - 1]}`);
+}
+
+function checkBill({ mornings }: CareerHouse, { bill, people }: CareerState): void {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const trained = (id: string, field: string): void => {
+    if (byId.get(id)?.kind !== 'trained') fail(field, wanted('somebody trained', id));
+  };
+  for (const [i, { first, second }] of bill.matches.entries()) {
+    trained(first, `state.bill.matches[${i}].first`);
+    trained(second, `state.bill.matches[${i}].second`);
+  }
+  checkOnce(
+    bill.matches.flatMap(({ first, second }) => [first, second]),
+    'state.bill.matches',
+  );
+  for (const [i, { man, foes }] of bill.offers.entries()) {
+    trained(man, `state.bill.offers[${i}].man`);
+    for (const [j, foe] of foes.entries()) trained(foe, `state.bill.offers[${i}].foes[${j}]`);
+  }
+  const { morning } = bill;
+  if (!morning) return;
+  if (!mornings?.programmes.has(morning.programme)) fail('state.bill.morning.programme', wanted('a programme', morning.programme));
+  for (const [i, id] of morning.condemned.entries())
+    if (!byId.has(id)) fail(`state.bill.morning.condemned[${i}]`, wanted('somebody in the cells', id));
+}
+
+/** Whether the fields of a state that has the right shape agree with each other and with ladder and cards. Throws `ReadError`. */
+export function checkCareerState(house: CareerHouse, state: CareerState): void {
+  if (state.ladder !== house.ladder.id) fail('state.ladder', wanted(house.ladder.id, state.ladder));
+  checkOnce(
+    state.people.map(({ id }) => id),
+    'state.people',
+  );
+  checkOnce(
+    state.results.map(({ id }) => id),
+    'state.results',
+  );
+  state.people.forEach((person, i) => checkPerson(house, person, `state.people[${i}]`));
+  checkDays(house, state);
+  if (!state.over) checkBill(house, state);
+  const known = new Set(state.people.map(({ id }) => id));
+  for (const part of ['plans', 'pending'] as const)
+    state[part].forEach(({ man }, i) => {
+      if (!known.has(man)) fail(`state.${part}[${i}].man`, wanted('somebody', man));
+    });
+}

@@ -1,0 +1,126 @@
+import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
+import type { Check } from '../engine/read/index.ts';
+import { exactly, fail, id, listOf, object, oneOf, shape, shortText, yesOrNo } from '../engine/read/index.ts';
+import type { CareerBeginning } from './begin.ts';
+import type { Career } from './career.ts';
+import { checkCareerState } from './check-state.ts';
+import type { CareerCommand } from './commands.ts';
+import type { CareerEvent } from './events.ts';
+import { careerSeed, readCareerState } from './read-state.ts';
+import type { CareerState } from './state.ts';
+
+/** Raised when saves are written otherwise; `MIGRATIONS` brings older ones up. */
+export const SAVE_FORMAT = 1;
+
+/** A career as it is kept: where it stands, and how it came there. */
+export interface SavedCareer {
+  readonly format: typeof SAVE_FORMAT;
+  readonly beginning: CareerBeginning;
+  readonly state: CareerState;
+  readonly log: readonly CareerCommand[];
+}
+
+const MOST_COMMANDS = 20_000;
+const LONGEST_LINK = 8000;
+/** No career comes near it; nobody's page should stand still over a file. */
+export const LONGEST_EXPORT = 8_000_000;
+
+const beginning = shape({ seed: careerSeed, gentle: yesOrNo, iron: yesOrNo, card: id, name: shortText(80) }, ['seed']);
+
+type Fields<Type extends CareerCommand['type']> = Omit<Extract<CareerCommand, { readonly type: Type }>, 'type'>;
+const text = shortText(LONGEST_LINK);
+
+/** What each command holds beside its type. */
+const COMMANDS: { readonly [Type in CareerCommand['type']]: { readonly [Key in keyof Fields<Type>]: Check } } = {
+  enter: { man: id, foe: id },
+  withdraw: { man: id },
+  fight: { match: id, link: text },
+  settle: { match: id },
+  rest: { man: id },
+  train: { man: id },
+  medicus: { man: id },
+  skill: { man: id, skill: id },
+  buy: { person: id },
+  hire: { person: id },
+  sell: { man: id },
+  retire: { man: id },
+  'end-day': {},
+};
+
+const command: Check = (value, field) => {
+  const { type } = object(value, field);
+  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) fail(`${field}.type`, `one of ${Object.keys(COMMANDS).join(', ')}`);
+  const known = COMMANDS[type as CareerCommand['type']];
+  shape({ type: oneOf(type), ...known }, ['type', ...Object.keys(known)])(value, field);
+};
+
+const anything: Check = () => undefined;
+const saved = exactly<SavedCareer>({ format: oneOf(SAVE_FORMAT), beginning, state: anything, log: listOf(MOST_COMMANDS, command) });
+
+/** Brings a save of an older format up by one, by the format that it has. */
+const MIGRATIONS: Readonly<Record<number, (value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>> = {};
+
+function broughtUp(value: unknown): Readonly<Record<string, unknown>> {
+  let found: Readonly<Record<string, unknown>> = object(value, 'career');
+  for (;;) {
+    const { format } = found;
+    if (format === SAVE_FORMAT) return found;
+    if (typeof format === 'number' && format > SAVE_FORMAT) fail('format', `at most ${SAVE_FORMAT}: a newer edition of the game wrote it`);
+    const migrate = typeof format === 'number' && Object.hasOwn(MIGRATIONS, format) ? MIGRATIONS[format] : undefined;
+    if (!migrate) fail('format', `a whole number from 1 to ${SAVE_FORMAT}`);
+    found = migrate(found);
+  }
+}
+
+/** Reads a save from outside: the shape of everything, then whether it agrees with ladder and cards. Throws `ReadError` naming the field. */
+export function readSavedCareer(career: Career, value: unknown): SavedCareer {
+  const found = broughtUp(value);
+  saved(found, '');
+  checkCareerState(career.house, readCareerState(found['state'], 'state'));
+  return found as unknown as SavedCareer;
+}
+
+export function beginSaved(career: Career, options: CareerBeginning): SavedCareer {
+  return { format: SAVE_FORMAT, beginning: options, state: career.begin(options).state, log: [] };
+}
+
+/** The save after a command, and what came of it. Throws `CareerError` for one that is not allowed. */
+export function playSaved(
+  career: Career,
+  { format, beginning: options, state, log }: SavedCareer,
+  next: CareerCommand,
+): { readonly saved: SavedCareer; readonly events: readonly CareerEvent[] } {
+  const step = career.play(state, next);
+  return { saved: { format, beginning: options, state: step.state, log: [...log, next] }, events: step.events };
+}
+
+/** First line of an exported career. */
+const HEAD = 'damnatio-career';
+
+function checksum(body: string): string {
+  return fingerprint(body).slice(0, 16);
+}
+
+/** A save as one text: a line that names and checks it, and the save as JSON. */
+export function exportCareer(save: SavedCareer): string {
+  const body = canonicalJson(save);
+  return `${HEAD} ${checksum(body)}\n${body}\n`;
+}
+
+/** Reads an exported career. Throws `ReadError`: `file` where it is none of ours, cut off or changed, else the field. */
+export function importCareer(career: Career, file: string): SavedCareer {
+  if (file.length > LONGEST_EXPORT) fail('file', `at most ${LONGEST_EXPORT} letters`);
+  const [head = '', body = ''] = file.trim().split('\n');
+  const [mark, check] = head.trim().split(' ');
+  if (mark !== HEAD) fail('file', 'a career that was exported here');
+  if (check !== checksum(body.trim())) fail('file', 'as it was exported: it was cut off or changed on its way');
+  return readSavedCareer(career, parsed(body));
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return fail('file', 'a career as JSON');
+  }
+}
