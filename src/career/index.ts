@@ -21,3 +21,8 @@ export { CAREER_FORMAT, dayNumber, personOf, yours } from './state.ts';
 export { hirePrice, saleOf, salePrice } from './trade.ts';
 export type { Drill } from './training.ts';
 export { drillOdds, drillOf, drillTerms } from './training.ts';
+export type { CareerHouse } from './house.ts';
+export { chanceAtSight } from './strategies/chance.ts';
+export type { Look, Strategy } from './strategies/look.ts';
+export type { StrategyId } from './strategies/strategies.ts';
+export { STRATEGIES } from './strategies/strategies.ts';

@@ -6,7 +6,7 @@ import { isFought, morningOf, openMatches, openMatchOf } from './matches.ts';
 import { planOf, recoveryOdds, termsTonight, type Recovery } from './recovery.ts';
 import type { CareerState, Person } from './state.ts';
 import { dayNumber, yours } from './state.ts';
-import { entryProblem, hirePrice, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
+import { entryProblem, hirePrice, isInTheMorning, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
 import { canTrain, drillOdds, drillTerms, type Drill } from './training.ts';
 
 /** Exact chances in sixths, and what they are made of. */
@@ -89,7 +89,9 @@ function tradeOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
     const fee = hirePrice(house, person);
     const able = (price: number): boolean => entryProblem(house, state, price) === null;
     return [
-      ...(sale && person.owner !== 'you' && able(sale.price) ? [offer({ type: 'buy', person: person.id }, sale.rules, sale.price)] : []),
+      ...(sale && person.owner !== 'you' && able(sale.price) && !isInTheMorning(house, state, person)
+        ? [offer({ type: 'buy', person: person.id }, sale.rules, sale.price)]
+        : []),
       ...(fee !== null && able(fee) ? [offer({ type: 'hire', person: person.id }, ['C-033'], fee)] : []),
     ];
   });

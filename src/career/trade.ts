@@ -2,7 +2,7 @@ import { CareerError } from './commands.ts';
 import { rankOf } from './ladder.ts';
 import type { CareerHouse } from './house.ts';
 import { fillCells, hasRoom, shareOf, valueOf, wayOf } from './people.ts';
-import { openMatchOf } from './matches.ts';
+import { isFought, morningOf, openMatchOf } from './matches.ts';
 import type { CareerState, Person } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -26,6 +26,12 @@ export function hirePrice(house: CareerHouse, person: Person): number | null {
 /** What is paid for a man who is sold (L-612). */
 export function salePrice(house: CareerHouse, person: Person): number {
   return shareOf(house.ladder.prices.sale, valueOf(house, person));
+}
+
+/** Whether he is still to be sent into the morning of today: until then nobody can have him. */
+export function isInTheMorning(house: CareerHouse, state: CareerState, { id }: Person): boolean {
+  const morning = morningOf(house, state);
+  return morning !== null && !isFought(state, morning.result) && morning.people.some((each) => each.id === id);
 }
 
 /** Why nobody can come in now; null when somebody can. */
@@ -53,6 +59,7 @@ function check(problem: CareerError | null): void {
 export function buy(table: Table, person: Person): void {
   const sale = saleOf(table.house, person);
   if (!sale) throw new CareerError('L-612', 'not-for-sale');
+  if (isInTheMorning(table.house, table.state, person)) throw new CareerError('C-043', 'on-the-bill');
   check(entryProblem(table.house, table.state, sale.price));
   table.pay(-sale.price, 'bought', person.id, sale.rules);
   const bought = person.kind === 'condemned' ? intoTheSchool(table, person) : table.change(person.id, { owner: 'you', fit: table.now });

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
-import type { ContentAtHand, GameKit, Simulation } from '../session/index.ts';
+import type { ContentAtHand, GameKit } from '../session/index.ts';
 import { Progress } from './output.ts';
-import type { SimJob } from './sim-worker.ts';
+import type { SimJob, Work } from './sim-worker.ts';
 import { playRange } from './sim-worker.ts';
 
 export interface SimRange {
@@ -10,10 +10,8 @@ export interface SimRange {
   readonly to: number;
 }
 
-/** Bouts of one simulation. */
-export interface SimTask extends SimRange {
-  readonly simulation: Simulation;
-}
+/** Some of them, by their numbers. */
+export type SimTask = Work & SimRange;
 
 /** When worker threads pay off for bouts of a game, and how many each is given at once. */
 export interface PoolSize {
@@ -44,14 +42,15 @@ export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (c
   }
 }
 
-interface Part extends SimTask {
+interface Part extends SimRange {
+  readonly work: Work;
   readonly task: number;
 }
 
 function partsOf(tasks: readonly SimTask[], { chunk }: SimPool): Part[] {
-  return tasks.flatMap(({ simulation, from, to }, task) => {
+  return tasks.flatMap(({ from, to, ...work }, task) => {
     const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, i) => from + i * chunk);
-    return starts.map((start) => ({ task, simulation, from: start, to: Math.min(to, start + chunk) }));
+    return starts.map((start) => ({ task, work, from: start, to: Math.min(to, start + chunk) }));
   });
 }
 
@@ -59,8 +58,8 @@ type Add = (counts: object, task: number) => void;
 
 async function alone({ kit }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
   let done = 0;
-  for (const { task, simulation, from, to } of parts) {
-    add(playRange(kit, simulation, from, to), task);
+  for (const { task, work, from, to } of parts) {
+    add(playRange(kit, work, from, to), task);
     progress.at((done += to - from));
   }
 }
@@ -71,8 +70,8 @@ async function together({ content, threads }: SimPool, parts: readonly Part[], a
   let done = 0;
   try {
     await Promise.all(
-      parts.map(async ({ task, simulation, from, to }) => {
-        const job: SimJob = { simulation, from, to };
+      parts.map(async ({ task, work, from, to }) => {
+        const job: SimJob = { work, from, to };
         add((await pool.run(job)) as object, task);
         progress.at((done += to - from));
       }),

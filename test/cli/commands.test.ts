@@ -136,6 +136,7 @@ test('every command has help', { timeout: 60_000 }, () => {
     'hunt',
     'bout',
     'sim',
+    'ladder',
     'replay',
     'scenario',
     'odds',

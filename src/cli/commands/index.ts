@@ -7,6 +7,7 @@ import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
 import { coverCommand } from './cover.ts';
 import { difficultyCommand } from './difficulty.ts';
+import { ladderCommand } from './ladder.ts';
 import { oddsCommand } from './odds.ts';
 import { perftCommand } from './perft.ts';
 import { prose } from './prose.ts';
@@ -35,6 +36,7 @@ export function commandsOf(house: House): readonly Command[] {
     ...namedBouts(house),
     boutCommand(house, BOUT),
     simCommand(usual),
+    ...(house.desks.some(({ career }) => career) ? [ladderCommand(house)] : []),
     replayCommand(house),
     scenarioCommand(house),
     oddsCommand(house),

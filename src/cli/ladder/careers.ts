@@ -1,0 +1,55 @@
+import type { Ladder } from '../../career/index.ts';
+import { STRATEGIES } from '../../career/index.ts';
+import type { SimPool } from '../run-sim.ts';
+import { runTasks } from '../run-sim.ts';
+import type { Kind } from '../sim/series.ts';
+import type { Careers, CellReport } from './careers-report.ts';
+import type { CareersTally } from './careers-tally.ts';
+import { addCareers, emptyCareers, reportOfCareers } from './careers-tally.ts';
+import { careersText } from './careers-text.ts';
+import type { CareersCell } from './play-careers.ts';
+
+type Tallies = Record<string, CareersTally>;
+type Cell = Pick<CareersCell, 'strategy' | 'quality'>;
+
+function cellsOf({ strategies, qualities }: Careers): Cell[] {
+  return qualities.flatMap((quality) => strategies.map((strategy) => ({ strategy, quality })));
+}
+
+function keyOf({ quality, strategy }: Cell): string {
+  return `${quality}/${strategy}`;
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
+}
+
+/** Careers as a series that is played, sharded and merged like those of bouts. */
+export function careersKind(
+  content: { readonly ladder: Ladder; readonly names: readonly string[] } | null,
+): Kind<Careers, Tallies, CellReport[]> {
+  return {
+    empty: (series) => Object.fromEntries(cellsOf(series).map((cell) => [keyOf(cell), emptyCareers()])),
+    add(to, from) {
+      for (const [key, tally] of Object.entries(from)) addCareers(to[key]!, tally);
+    },
+    sizes: (tallies) => Object.fromEntries(Object.entries(tallies).map(([key, { careers }]) => [`${key}.careers`, careers])),
+    async play(pool: SimPool, series, range) {
+      const { seed, gentle } = series;
+      const cells = cellsOf(series);
+      const total = this.empty(series);
+      const tasks = cells.map((cell) => ({ careers: { ...content!, ...cell, seed, gentle }, ...range }));
+      await runTasks(pool, tasks, (counts, task) => addCareers(total[keyOf(cells[task]!)]!, counts as CareersTally));
+      return total;
+    },
+    report: (series, tallies) => cellsOf(series).map((cell) => ({ ...cell, ...reportOfCareers(series.ranks, tallies[keyOf(cell)]!) })),
+    text: careersText,
+    check({ ranks, strategies, qualities, ladder }) {
+      if (typeof ladder !== 'string' || !isListOfTexts(ranks))
+        throw new TypeError('simulation must be one of careers, with a ladder and its ranks');
+      if (!isListOfTexts(qualities)) throw new TypeError('simulation.qualities must be a list of texts');
+      if (!isListOfTexts(strategies) || !strategies.every((id) => Object.hasOwn(STRATEGIES, id)))
+        throw new TypeError(`simulation.strategies must be some of ${Object.keys(STRATEGIES).join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerCommand, CareerState, StrategyId } from '../../src/career/index.ts';
+import { chanceAtSight, MORNING, personOf, planOf, STRATEGIES, yours } from '../../src/career/index.ts';
+import { seededRng } from '../../src/engine/dice/index.ts';
+import { careerWith } from '../support/careers.ts';
+
+const LONG = { timeout: 120_000 };
+const career = careerWith();
+const { house } = career;
+
+interface Played {
+  readonly states: readonly CareerState[];
+  readonly log: readonly CareerCommand[];
+}
+
+/** So many days of a strategy; states before each command, and the last. */
+function days(strategy: StrategyId, count: number, seed = '3'): Played {
+  const rng = seededRng(`${seed}/strategy`);
+  const states = [career.begin({ seed }).state];
+  const log: CareerCommand[] = [];
+  for (let state = states[0]!; !state.over && log.filter(({ type }) => type === 'end-day').length < count;) {
+    const command = STRATEGIES[strategy]({ house, state, choices: career.commands(state), lot: (sides) => rng.die(sides) - 1 });
+    log.push(command);
+    ({ state } = career.play(state, command));
+    states.push(state);
+  }
+  return { states, log };
+}
+
+/** Commands of a kind with the state in which they were given. */
+function given<Type extends CareerCommand['type']>({ states, log }: Played, type: Type) {
+  return log.flatMap((command, at) =>
+    command.type === type ? [{ command: command as Extract<CareerCommand, { readonly type: Type }>, state: states[at]! }] : [],
+  );
+}
+
+const IDS = Object.keys(STRATEGIES) as StrategyId[];
+
+describe('strategies', () => {
+  it.each(IDS)('%s gives only commands that are allowed, and the same ones again', LONG, (id) => {
+    const { log, states } = days(id, 4);
+    expect(log.length).toBeGreaterThan(3);
+    expect(career.replay({ seed: '3' }, log)).toEqual(states.at(-1));
+    expect(days(id, 4).log).toEqual(log);
+  });
+
+  it('differ in what they do', LONG, () => {
+    const logs = IDS.map((id) => JSON.stringify(days(id, 6).log));
+    expect(new Set(logs).size).toBe(IDS.length);
+  });
+
+  it('see to every man and every bout of theirs before the day ends, and never twice to one', LONG, () => {
+    const played = days('steady', 8);
+    for (const { state } of given(played, 'end-day')) {
+      const open = career.commands(state).filter(({ command }) => command.type === 'settle');
+      expect(open).toEqual([]);
+    }
+    for (const { command, state } of given(played, 'medicus')) {
+      expect(personOf(state, command.man).wounds).toBeGreaterThan(0);
+      expect(planOf(state, command.man).medicus).toBe(false);
+    }
+  });
+});
+
+describe('temperaments of strategies', () => {
+  it('the cautious enters whole men against weaker ones only, the bold any against anybody', LONG, () => {
+    for (const { command, state } of given(days('cautious', 12), 'enter')) {
+      const man = personOf(state, command.man);
+      expect(man.wounds).toBe(0);
+      expect(chanceAtSight(house, man, personOf(state, command.foe))).toBeGreaterThan(0.5);
+    }
+    const bold = given(days('bold', 12), 'enter').map(
+      ({ command, state }) => [personOf(state, command.man), personOf(state, command.foe)] as const,
+    );
+    expect(bold.some(([man, foe]) => chanceAtSight(house, man, foe) < 0.5)).toBe(true);
+  });
+
+  it('the duellist has one man and leads no morning', LONG, () => {
+    const played = days('duellist', 10);
+    for (const state of played.states) expect(yours(state).length).toBeLessThanOrEqual(1);
+    expect(given(played, 'settle').some(({ command }) => command.match === MORNING)).toBe(false);
+    expect(given(days('hunter', 6), 'settle').some(({ command }) => command.match === MORNING)).toBe(true);
+  });
+
+  it('the trainer drills a man before he enters him', LONG, () => {
+    const played = days('trainer', 12);
+    expect(given(played, 'train').length).toBeGreaterThan(0);
+    for (const { command, state } of given(played, 'enter')) expect(personOf(state, command.man).drilled).toBeGreaterThan(0);
+  });
+
+  it('the spendthrift fills his school, and keeps nothing back', LONG, () => {
+    const most = (id: StrategyId): number => Math.max(...days(id, 10).states.map((state) => yours(state).length));
+    expect(most('spendthrift')).toBeGreaterThan(most('cautious'));
+  });
+});
