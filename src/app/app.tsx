@@ -35,6 +35,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),
   compare: () => import('./screens/compare.tsx').then(({ CompareRoute }) => CompareRoute),
   wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),
+  ladder: () => import('./screens/ladder.tsx').then(({ LadderRoute }) => LadderRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 

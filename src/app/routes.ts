@@ -20,6 +20,8 @@ export type Route =
   | { readonly screen: 'compare'; readonly one: string; readonly other: string }
   /** A lesson by its id; an empty name asks for the list. */
   | { readonly screen: 'learn'; readonly name: string }
+  /** The career: one of its pages, and who or what it is about there; both empty for where it stands. */
+  | { readonly screen: 'ladder'; readonly page: string; readonly id: string }
   /** A rule scenario such as `damnatio/dg-08-brace`; an empty name asks for the list. */
   | { readonly screen: 'scenario'; readonly name: string }
   | { readonly screen: 'unknown'; readonly address: string };
@@ -72,6 +74,8 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (name === 'scenario') return { screen: 'scenario', name: [id, ...more].filter((part) => part !== '').join('/') };
   const [third = ''] = more;
   if (name === 'compare' && id !== '' && third !== '' && more.length === 1) return { screen: 'compare', one: id, other: third };
+  if (name === 'ladder' && more.length <= 1) return { screen: 'ladder', page: id, id: third };
+  if (name === 'watch' && id !== '' && more.length === 0) return { screen: 'link', text: id, at: stepOf(query) };
   if (name === 'learn') return { screen: 'learn', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
@@ -108,6 +112,8 @@ export function formatRoute(route: Route): string {
       return `#r=${route.text}&c=${route.players}${route.deputed === '' ? '' : `&b=${route.deputed}`}`;
     case 'compare':
       return `#/compare/${encodeURIComponent(route.one)}/${encodeURIComponent(route.other)}`;
+    case 'ladder':
+      return ['#/ladder', ...[route.page, route.id].filter((part) => part !== '').map(encodeURIComponent)].join('/');
     case 'today':
       return route.game === null ? '#/today' : `#/today/${encodeURIComponent(route.game)}`;
     case 'unknown':

@@ -25,6 +25,9 @@ const [ENTER, ...ENTRIES] = PAGES.map(({ address, title }) => ({
   href: formatRoute({ screen: 'setup', address, query: '' }),
 }));
 
+/** The career stands beside the games. */
+const LADDER = { label: 'The ladder', line: 'A career to the wooden sword', href: formatRoute({ screen: 'ladder', page: '', id: '' }) };
+
 /** The ways to the fights of the day; that of the frieze says who it is once it is there, and each whether it is over. */
 function todayLinks(frieze: FriezePart | null, day: string, fought: readonly string[]): TitleLink[] {
   return PAGES.flatMap(({ id, today, ...page }) => {
@@ -70,7 +73,7 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
       onSettings={services.change}
       line={PAGES[0]!.title.line}
       enter={ENTER!}
-      entries={ENTRIES}
+      entries={[...ENTRIES, LADDER]}
       resume={about && about.outcome === null ? placeOf(about) : null}
       today={todayLinks(later, day, fought)}
       streak={streak}

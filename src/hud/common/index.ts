@@ -35,7 +35,7 @@ export { ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs, useLaw } from
 export type { Settings, Speed, Violence } from './settings.ts';
 export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export type { NamedBy } from './people.ts';
-export { cutShort, drawNames, kindNamed } from './people.ts';
+export { callThem, cutShort, drawNames, kindNamed } from './people.ts';
 export { inSlices, oneSlice } from './slices.ts';
 export { SideMark, sideClass } from './side-mark.tsx';
 export { explainHere, TermTips } from './term-tips.tsx';

@@ -7,8 +7,18 @@ export interface NamedBy {
   readonly messages: Messages;
 }
 
+/** Who is called what in bouts that are known to the page, by their seeds. */
+const CALLED = new Map<string, readonly string[]>();
+
+/** Those who fight in the bout of a seed are people with names of their own, in the order of the set-up. */
+export function callThem(seed: string, names: readonly string[]): void {
+  CALLED.set(seed, names);
+}
+
 /** So many names out of a list, all different, none of those taken; fewer when the list is too short. The same seed gives the same. */
 export function drawNames(list: readonly string[], { count, seed, taken }: NamesWanted): string[] {
+  const called = CALLED.get(seed);
+  if (called?.length === count) return [...called];
   const place = new Map(list.map((name) => [name, hashText(`${seed} ${name}`) >>> 0]));
   const free = [...place.keys()].filter((name) => !taken.includes(name));
   return free.toSorted((a, b) => place.get(a)! - place.get(b)! || (a < b ? -1 : 1)).slice(0, count);

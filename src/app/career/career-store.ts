@@ -1,0 +1,54 @@
+import { readRow } from '../storage/read-row.ts';
+import type { Change } from '../storage/store.ts';
+import type { Vault } from '../storage/vault.ts';
+import { CAREER, rowOf, type CareerSave } from './career-file.ts';
+
+/** Keys on the shelf `profile`: the career as it stands, and as it stood a command before. */
+const KEYS = ['career', 'career/before'] as const;
+
+/** What came of looking for a career, and why a generation of it was put aside. */
+export interface FoundCareer {
+  readonly save: CareerSave | null;
+  readonly why: string | null;
+}
+
+/** Takes the kept career up; a generation that cannot be read, or that `check` throws at, is put aside whole, and the one before is tried. */
+export async function loadCareer(vault: Vault, check: (save: CareerSave) => void): Promise<FoundCareer> {
+  let why: string | null = null;
+  for (const key of KEYS) {
+    const row = await vault.row('profile', key);
+    if (!row) continue;
+    let read = readRow(row, CAREER);
+    if (read.ok) {
+      try {
+        check(read.value);
+        return { save: read.value, why };
+      } catch (error) {
+        read = { ok: false, fault: 'unknown', why: error instanceof Error ? error.message : String(error) };
+      }
+    }
+    why ??= read.why;
+    await vault.putAside('profile', row, read);
+  }
+  return { save: null, why };
+}
+
+/** Keeps a career, and the one before it unless it is of iron. */
+export async function keepCareer(vault: Vault, save: CareerSave): Promise<void> {
+  const [now, before] = KEYS;
+  const last = save.state.options.iron ? undefined : await vault.row('profile', now);
+  const put: Change = { do: 'put', shelf: 'profile', row: rowOf(save, now, vault.time()) };
+  const keep: Change = last ? { do: 'put', shelf: 'profile', row: { ...last, key: before } } : { do: 'drop', shelf: 'profile', key: before };
+  await vault.write([keep, put]);
+}
+
+/** The career as it stood a command ago; null where there is none, and for those of iron. */
+export async function careerBefore(vault: Vault): Promise<CareerSave | null> {
+  const row = await vault.row('profile', KEYS[1]);
+  const read = row && readRow(row, CAREER);
+  return read?.ok && !read.value.state.options.iron ? read.value : null;
+}
+
+export async function dropCareer(vault: Vault): Promise<void> {
+  await vault.write(KEYS.map((key): Change => ({ do: 'drop', shelf: 'profile', key })));
+}

@@ -1,0 +1,176 @@
+import { signal, type Signal } from '@preact/signals';
+import { careerOf, CareerError, type Career, type CareerBeginning, type CareerCommand } from '../../career/index.ts';
+import { callThem } from '../../hud/common/index.ts';
+import { pageKit } from '../kit.ts';
+import type { Services } from '../services.ts';
+import { inSlices } from '../slices.ts';
+import type { Sliced } from '../../session/index.ts';
+import { CareerFileError, fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
+import { careerBefore, keepCareer, loadCareer } from './career-store.ts';
+import { refusalText } from './words.ts';
+
+/** Work that goes on: what it is, and how many answers have been given in it. */
+export interface Busy {
+  readonly text: string;
+  readonly answers: number;
+}
+
+/** So many answers go by between two looks at how far it is. */
+const LOOK = 60;
+
+function busyText({ type }: CareerCommand): string {
+  if (type === 'end-day') return 'The day is fought out';
+  return type === 'settle' ? 'The bout is fought' : 'It is written down';
+}
+
+/** The career on the page: every command is carried out in slices, one after the other, and kept. */
+export class CareerHost {
+  readonly career: Career;
+  readonly save: Signal<CareerSave | null> = signal(null);
+  readonly busy: Signal<Busy | null> = signal(null);
+  readonly message: Signal<string | null> = signal(null);
+  private readonly services: Services;
+
+  constructor(career: Career, services: Services) {
+    this.career = career;
+    this.services = services;
+  }
+
+  /** Why nothing may be done here; null when it may. */
+  get locked(): string | null {
+    const role = this.services.tab.role.value;
+    if (role === 'writer') return null;
+    return role === 'reader' ? 'The game is open in another tab, which keeps the career.' : 'The other tab has closed. Go on here to play.';
+  }
+
+  async load(): Promise<void> {
+    const { save, why } = await loadCareer(this.services.vault, ({ state }) => {
+      if (state.ladder !== this.career.ladder.id) throw new TypeError(`there is no ladder "${state.ladder}" here`);
+      this.career.commands(state);
+    });
+    if (why !== null) {
+      const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
+      this.message.value = save
+        ? `The newest save of the career could not be read (${why}), so the one before it goes on. ${kept}`
+        : `The career could not be read (${why}). ${kept}`;
+    }
+    this.put(save);
+  }
+
+  private put(save: CareerSave | null): void {
+    if (save) nameThem(save);
+    this.save.value = save;
+  }
+
+  private async take(save: CareerSave): Promise<void> {
+    this.put(save);
+    await keepCareer(this.services.vault, save);
+  }
+
+  async begin(begun: CareerBeginning): Promise<void> {
+    if (this.locked) return;
+    this.message.value = null;
+    await this.take(newSave(begun, this.career.begin(begun)));
+  }
+
+  /** Carries a command out and keeps what came of it; says why when it cannot be. True when it was. */
+  async play(command: CareerCommand): Promise<boolean> {
+    const save = this.save.peek();
+    if (!save || this.busy.peek() || this.locked) return false;
+    this.message.value = null;
+    this.busy.value = { text: busyText(command), answers: 0 };
+    try {
+      const step = await inSlices(this.counted(this.career.playSliced(save.state, command)));
+      await this.take(withStep(save, command, step));
+      return true;
+    } catch (error) {
+      if (!(error instanceof CareerError)) throw error;
+      this.message.value = refusalText(error.reason);
+      return false;
+    } finally {
+      this.busy.value = null;
+    }
+  }
+
+  private *counted<T>(work: Sliced<T>): Sliced<T> {
+    for (let answers = 1; ; answers += 1) {
+      const step = work.next();
+      if (step.done) return step.value;
+      if (answers % LOOK === 0 && this.busy.value) this.busy.value = { ...this.busy.value, answers };
+      yield;
+    }
+  }
+
+  /** The report of the day before has been read. */
+  async read(): Promise<void> {
+    const save = this.save.peek();
+    if (save?.report && !this.locked) await this.take({ ...save, report: null });
+  }
+
+  /** One command back; never for a career of iron. */
+  async back(): Promise<void> {
+    if (this.locked || this.busy.peek()) return;
+    const before = await careerBefore(this.services.vault);
+    this.message.value = before ? 'One step back.' : 'There is no step to go back.';
+    if (before) await this.take(before);
+  }
+
+  exported(): string {
+    return fileOf(this.save.peek()!, this.services.vault.time());
+  }
+
+  /** Takes a career from a file. What cannot be read, and an earlier moment of a career of iron, is turned down with the reason. */
+  async bring(text: string): Promise<boolean> {
+    if (this.locked) return false;
+    try {
+      const brought = readFile(text);
+      const here = this.save.peek();
+      if (here?.state.options.iron && isEarlier(brought, here)) throw new CareerFileError('A career of iron does not go back: this file is an earlier moment of it.');
+      if (brought.state.ladder !== this.career.ladder.id) throw new CareerFileError(`There is no ladder “${brought.state.ladder}” here.`);
+      this.career.commands(brought.state);
+      await this.take(brought);
+      this.message.value = 'The career was taken from the file.';
+      return true;
+    } catch (error) {
+      this.message.value = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+}
+
+/** Whoever fights in a bout of the career bears his own name there, and in its replay. */
+function nameThem({ state }: CareerSave): void {
+  for (const { id, shares } of state.results) {
+    callThem(
+      `${state.seed}/${id}`,
+      shares.map(({ name }) => name),
+    );
+  }
+  const named = new Map(state.people.map(({ id, name }) => [id, name]));
+  for (const { id, first, second } of state.bill.matches) {
+    callThem(`${state.seed}/${state.season}.${state.day}.${id}`, [named.get(first) ?? first, named.get(second) ?? second]);
+  }
+}
+
+let host: Promise<CareerHost> | null = null;
+let tenure = -1;
+
+/** The one career of the page, loaded when it is first wanted, and anew when this tab has gone on for another. */
+export function theCareer(services: Services): Promise<CareerHost> {
+  const now = services.tenure.peek();
+  if (!host || tenure !== now) {
+    tenure = now;
+    host = open(services);
+    host.catch(() => (host = null));
+  }
+  return host;
+}
+
+async function open(services: Services): Promise<CareerHost> {
+  const { ladders } = await import('virtual:ladders');
+  const ladder = Object.values(ladders)[0]!;
+  const names = Object.values(pageKit.catalogue.messages['gladiator-name'] ?? {});
+  const made = new CareerHost(careerOf(pageKit.kit, ladder, names), services);
+  await made.load();
+  return made;
+}

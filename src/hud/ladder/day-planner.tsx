@@ -1,0 +1,187 @@
+import type { ComponentChildren } from 'preact';
+import type { PaletteId } from '../../art/index.ts';
+import { Told } from '../common/index.ts';
+import { Actions } from './actions.tsx';
+import { ForecastLine, Opponents } from './opponents.tsx';
+import { PersonLine } from './person-line.tsx';
+import type { ForecastView, LadderAction, LinkView, OpponentView, PersonView, ResultView } from './types.ts';
+
+/** A bout on the bill, or the morning. */
+export interface BillView {
+  readonly key: string;
+  /** `Verus against Priscus`, or the name of the programme. */
+  readonly title: string;
+  readonly text: string;
+  readonly people: readonly PersonView[];
+  /** Of whom the forecast tells; empty for none. */
+  readonly forWhom: string;
+  readonly forecast: ForecastView | null;
+  readonly actions: readonly LadderAction[];
+  /** What came of it, when it is over. */
+  readonly result: ResultView | null;
+  /** A bout of it is being fought and can be gone on with. */
+  readonly resume: LinkView | null;
+}
+
+/** One of yours and what he may do today. */
+export interface ManView {
+  readonly person: PersonView;
+  /** What he does today, in a word. */
+  readonly doing: string;
+  readonly actions: readonly LadderAction[];
+  readonly offers: readonly OpponentView[];
+  /** Rest, training and the medicus, with their odds. */
+  readonly day: readonly LadderAction[];
+  /** Selling and retiring. */
+  readonly leave: readonly LadderAction[];
+}
+
+export interface CalendarDay {
+  readonly key: string;
+  readonly name: string;
+  readonly when: 'past' | 'today' | 'coming';
+  readonly final: boolean;
+}
+
+interface DayPlannerProps {
+  readonly title: string;
+  readonly about: string;
+  readonly calendar: readonly CalendarDay[];
+  readonly morning: BillView | null;
+  readonly bouts: readonly BillView[];
+  /** Bouts among the others, as text. */
+  readonly others: readonly string[];
+  readonly men: readonly ManView[];
+  readonly palette: PaletteId;
+  /** What happens to what is left open. */
+  readonly endNote: string;
+  readonly end: LadderAction;
+  /** What is being played: how far it is. */
+  readonly progress: ComponentChildren;
+}
+
+/** The day: its place in the year, what is on the bill, and what each of yours does. */
+export function DayPlanner(props: DayPlannerProps) {
+  const { title, about, calendar, morning, bouts, others, men, palette, endNote, end, progress } = props;
+  return (
+    <>
+      <section class="panel day-head" aria-labelledby="day-title">
+        <h2 id="day-title">{title}</h2>
+        <p>{about}</p>
+        <ol class="calendar-strip" aria-label="Days of the season">
+          {calendar.map(({ key, name, when, final }) => (
+            <li key={key} class={`${when} ${final ? 'final' : ''}`} aria-current={when === 'today' ? 'date' : undefined}>
+              {name}
+              {when === 'past' ? <span class="visually-hidden"> (over)</span> : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div class="ladder-columns">
+        <div>
+          {morning ? <BillPanel bill={morning} palette={palette} heading="In the morning" /> : null}
+          {bouts.map((bill) => (
+            <BillPanel key={bill.key} bill={bill} palette={palette} heading="In the afternoon" />
+          ))}
+          <OtherBouts bouts={others} />
+        </div>
+        <div>
+          {men.map((man) => (
+            <ManPanel key={man.person.id} man={man} palette={palette} />
+          ))}
+        </div>
+      </div>
+      <section class="panel day-end" aria-label="The end of the day">
+        <p>{endNote}</p>
+        <Actions actions={[end]} label="The end of the day" />
+        {progress}
+      </section>
+    </>
+  );
+}
+
+function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readonly palette: PaletteId; readonly heading: string }) {
+  const { key, title, text, people, forWhom, forecast, actions, result, resume } = bill;
+  return (
+    <section class="panel bill" aria-label={title} data-bout={key}>
+      <p class="bill-when">{heading}</p>
+      <h2>{title}</h2>
+      {text ? (
+        <p>
+          <Told text={text} />
+        </p>
+      ) : null}
+      <div class="bill-people">
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} palette={palette} />
+        ))}
+      </div>
+      {result ? <ResultLine result={result} /> : null}
+      {result || forWhom === '' ? null : <ForecastLine forecast={forecast} who={forWhom} />}
+      {resume ? (
+        <p>
+          <a class="button primary" href={resume.href}>
+            {resume.text}
+          </a>
+        </p>
+      ) : null}
+      <Actions actions={actions} label={title} />
+    </section>
+  );
+}
+
+/** What came of a bout, why, and where it can be seen. */
+export function ResultLine({ result }: { readonly result: ResultView }) {
+  const { text, why, href, more } = result;
+  return (
+    <div class={`result-line ${result.yours ? 'yours' : ''}`}>
+      <p>
+        <b>{text}</b> {why ? <span class="quiet">{why}</span> : null}
+      </p>
+      <p class="button-row">
+        <a href={href}>Watch it</a>
+        {more ? <a href={more.href}>{more.text}</a> : null}
+      </p>
+    </div>
+  );
+}
+
+function OtherBouts({ bouts }: { readonly bouts: readonly string[] }) {
+  if (bouts.length === 0) return null;
+  return (
+    <details class="panel">
+      <summary>
+        {bouts.length} more {bouts.length === 1 ? 'bout' : 'bouts'} today
+      </summary>
+      <ul>
+        {bouts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ManPanel({ man, palette }: { readonly man: ManView; readonly palette: PaletteId }) {
+  const { person, doing, actions, offers, day, leave } = man;
+  return (
+    <section class="panel man-day" aria-label={person.name} data-person={person.id}>
+      <PersonLine person={person} palette={palette} size={56} />
+      <p class="man-doing">{doing}</p>
+      <Actions actions={actions} label={`What ${person.name} has earned`} />
+      <Actions actions={day} label={`The day of ${person.name}`} />
+      {offers.length > 0 ? (
+        <>
+          <h3>Whom he may ask for</h3>
+          <Opponents opponents={offers} who={person.name} palette={palette} />
+        </>
+      ) : null}
+      {leave.length > 0 ? (
+        <details>
+          <summary>Let him go</summary>
+          <Actions actions={leave} label={`Letting ${person.name} go`} />
+        </details>
+      ) : null}
+    </section>
+  );
+}

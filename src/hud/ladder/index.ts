@@ -1,0 +1,18 @@
+export type { BillView, CalendarDay, ManView } from './day-planner.tsx';
+export { DayPlanner } from './day-planner.tsx';
+export type { ChronicleDay, ChronicleLine } from './chronicle.tsx';
+export { Chronicle } from './chronicle.tsx';
+export { RankFrieze } from './frieze.tsx';
+export type { LadderTab } from './ladder-frame.tsx';
+export { LadderFrame } from './ladder-frame.tsx';
+export type { CareerChoice, ClassChoice } from './new-career.tsx';
+export { NewCareer } from './new-career.tsx';
+export type { NumberView } from './numbers.tsx';
+export { CareerNumbers } from './numbers.tsx';
+export { Opponents } from './opponents.tsx';
+export { PersonPage } from './person-page.tsx';
+export { DayReport } from './report.tsx';
+export { RosterTable } from './roster-table.tsx';
+export { RudisScene } from './rudis-scene.tsx';
+export { Actions } from './actions.tsx';
+export type * from './types.ts';

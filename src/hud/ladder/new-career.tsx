@@ -1,0 +1,133 @@
+import { useState } from 'preact/hooks';
+import type { PaletteId } from '../../art/index.ts';
+import { Medallion } from '../common/index.ts';
+
+/** What a career begins with. */
+export interface CareerChoice {
+  readonly name: string;
+  readonly card: string;
+  readonly gentle: boolean;
+  readonly iron: boolean;
+  readonly seed: string;
+}
+
+export interface ClassChoice {
+  readonly id: string;
+  readonly name: string;
+  /** How he fights unless he is told otherwise. */
+  readonly style: string;
+}
+
+interface NewCareerProps {
+  readonly about: string;
+  readonly classes: readonly ClassChoice[];
+  readonly first: CareerChoice;
+  readonly palette: PaletteId;
+  /** Another career that would end; null where there is none. */
+  readonly replaces: string | null;
+  readonly newSeed: () => string;
+  readonly onBegin: (choice: CareerChoice) => void;
+  readonly onImport: (file: File) => void;
+  /** Why nothing may be begun here. */
+  readonly off: string | null;
+}
+
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 40;
+
+const TERMS = [
+  { key: 'gentle', name: 'Gentle', note: 'Nobody of your school dies: who would, is out of it for a while.' },
+  { key: 'iron', name: 'Iron', note: 'A single save and no way back: what has happened has happened.' },
+] as const;
+
+/** Who begins at the foot of the ladder: name, class, terms and dice. */
+export function NewCareer({ about, classes, first, palette, replaces, newSeed, onBegin, onImport, off }: NewCareerProps) {
+  const [choice, setChoice] = useState(first);
+  const change = (part: Partial<CareerChoice>): void => setChoice({ ...choice, ...part });
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    if (!off) onBegin({ ...choice, name: choice.name.trim() });
+  };
+  return (
+    <form class="new-career" onSubmit={begin}>
+      <section class="panel" aria-labelledby="new-who">
+        <h2 id="new-who">Who begins</h2>
+        <p>{about}</p>
+        <div class="field">
+          <label for="career-name">His name</label>
+          <input
+            id="career-name"
+            class="text-field"
+            value={choice.name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </div>
+        <fieldset class="class-choices">
+          <legend>What he is trained as</legend>
+          {classes.map(({ id, name, style }) => (
+            <label key={id} class="choice class-choice">
+              <input type="radio" name="career-class" value={id} checked={choice.card === id} onChange={() => change({ card: id })} />
+              <span class="choice-face">
+                <Medallion card={id} kind="gladiator" palette={palette} size={44} hp={1} state="standing" />
+                <span>
+                  <b>{name}</b>
+                  <span class="quiet"> {style}</span>
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </section>
+      <section class="panel" aria-labelledby="new-terms">
+        <h2 id="new-terms">On what terms</h2>
+        {TERMS.map(({ key, name, note }) => (
+          <label key={key} class="tick">
+            <input type="checkbox" checked={choice[key]} onChange={({ currentTarget }) => change({ [key]: currentTarget.checked })} />
+            <b>{name}</b>
+            <span class="tick-note">{note}</span>
+          </label>
+        ))}
+        <div class="field">
+          <label for="career-seed">Seed of the dice: the same seed and the same choices give the same career</label>
+          <span class="button-row">
+            <input
+              id="career-seed"
+              class="text-field"
+              value={choice.seed}
+              maxLength={LONGEST_SEED}
+              autoComplete="off"
+              spellcheck={false}
+              onInput={({ currentTarget }) => change({ seed: currentTarget.value })}
+            />
+            <button type="button" class="button" onClick={() => change({ seed: newSeed() })}>
+              New seed
+            </button>
+          </span>
+        </div>
+        {replaces ? <p class="problem">{replaces}</p> : null}
+        {off ? <p class="problem">{off}</p> : null}
+        <p class="button-row">
+          <button type="submit" class="button primary" aria-disabled={off !== null}>
+            Begin the career
+          </button>
+        </p>
+        <h3>Or go on with a career from a file</h3>
+        <div class="field">
+          <label for="career-file">A career that was exported</label>
+          <input
+            id="career-file"
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) onImport(file);
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaletteId } from '../../art/index.ts';
+import { Medallion } from '../common/index.ts';
+import type { PersonView } from './types.ts';
+
+/** Wounds that a man can carry: with three he does not fight. */
+const WHOLE = 4;
+
+export function Face({ person, palette, size }: { readonly person: PersonView; readonly palette: PaletteId; readonly size: number }) {
+  const { card, drawn, name, wounds, gone } = person;
+  return (
+    <Medallion
+      card={card}
+      kind={drawn}
+      palette={palette}
+      size={size}
+      hp={(WHOLE - wounds) / WHOLE}
+      state={gone === '' ? 'standing' : 'dead'}
+      initial={name.charAt(0)}
+    />
+  );
+}
+
+interface PersonLineProps {
+  readonly person: PersonView;
+  readonly palette: PaletteId;
+  readonly size?: number;
+}
+
+/** Who somebody is: his face, his name with the way to his page, what he fights as and what he has done. */
+export function PersonLine({ person, palette, size = 44 }: PersonLineProps) {
+  const { name, kind, rank, record, href, health } = person;
+  return (
+    <div class="person-line">
+      <Face person={person} palette={palette} size={size} />
+      <div>
+        <p class="person-name">
+          <a href={href}>{name}</a> <span class="quiet">{[kind, rank].filter((text) => text !== '').join(', ')}</span>
+        </p>
+        <p class="quiet">{[record, health].filter((text) => text !== '').join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

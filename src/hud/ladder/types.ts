@@ -1,0 +1,117 @@
+/** Something that can be done, with what it costs and what may come of it. */
+export interface LadderAction {
+  readonly key: string;
+  readonly label: string;
+  /** Price, odds and what follows, in a sentence. */
+  readonly note?: string;
+  readonly rules?: readonly string[];
+  /** For what is chosen for the day and can be chosen otherwise. */
+  readonly pressed?: boolean;
+  /** Why it cannot be done now. */
+  readonly off?: string;
+  readonly primary?: boolean;
+  readonly act: () => void;
+}
+
+/** A person as every page of the career shows one. */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  /** Card, for the medallion. */
+  readonly card: string;
+  readonly drawn: 'gladiator' | 'noxius';
+  /** `murmillo`. */
+  readonly kind: string;
+  /** `tiro`; empty for the condemned. */
+  readonly rank: string;
+  /** Place of the rank on the ladder, -1 for none. */
+  readonly rankPlace: number;
+  /** Unhealed wounds, in numbers and in words. */
+  readonly wounds: number;
+  readonly health: string;
+  readonly skills: readonly string[];
+  readonly fame: number;
+  readonly victories: number;
+  readonly defeats: number;
+  readonly spared: number;
+  /** `7 won, 2 lost, 1 spared`. */
+  readonly record: string;
+  /** His way to fight by name, and in a sentence. */
+  readonly style: string;
+  readonly temper: string;
+  readonly yours: boolean;
+  /** `dead`, `retired`; empty for whoever fights. */
+  readonly gone: string;
+  /** His page. */
+  readonly href: string;
+  readonly lastBout: LinkView | null;
+}
+
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Who might be met, and what is to be expected. */
+export interface OpponentView {
+  readonly person: PersonView;
+  /** `wins 58 %, 51 to 65 %`; null while it is counted. */
+  readonly forecast: ForecastView | null;
+  readonly actions: readonly LadderAction[];
+}
+
+/** Of many quick bouts between the two, how many went to the man who asks. */
+export interface ForecastView {
+  readonly share: number;
+  readonly least: number;
+  readonly most: number;
+  readonly bouts: number;
+  readonly done: boolean;
+}
+
+/** A step of the frieze. */
+export interface RankView {
+  readonly id: string;
+  readonly name: string;
+  /** What it asks of whoever would climb to it; empty for the lowest. */
+  readonly asks: string;
+  readonly yours: readonly PersonView[];
+  readonly others: number;
+  /** The next step of the chosen man. */
+  readonly next: boolean;
+  /** The last: freedom. */
+  readonly free: boolean;
+}
+
+/** A line of the ledger of a day, or of the purse. */
+export interface LedgerLine {
+  readonly text: string;
+  readonly amount: number;
+  readonly rules: readonly string[];
+}
+
+/** A die that fell for the career itself. */
+export interface CareerDie {
+  readonly who: string;
+  readonly why: string;
+  readonly dice: string;
+  readonly face: number;
+  readonly terms: readonly { readonly value: number; readonly reason: string; readonly rule: string }[];
+  readonly total: number;
+  /** What came of it. */
+  readonly result: string;
+  readonly rules: readonly string[];
+}
+
+/** A bout that was. */
+export interface ResultView {
+  readonly key: string;
+  /** `Verus beat Priscus, who was spared`. */
+  readonly text: string;
+  /** Why it went so, in short; empty where nothing is told. */
+  readonly why: string;
+  readonly yours: boolean;
+  readonly href: string;
+  /** Another look at it: choices, the dice. */
+  readonly more: LinkView | null;
+}
