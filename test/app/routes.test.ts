@@ -19,6 +19,9 @@ describe('routes', () => {
     ['#/end/abc', { screen: 'end', id: 'abc' }],
     ['#/replay/abc?at=12', { screen: 'replay', id: 'abc', at: 12 }],
     ['#/replays', { screen: 'replays' }],
+    ['#/ladder', { screen: 'ladder', page: '', id: '' }],
+    ['#/ladder/person/p3', { screen: 'ladder', page: 'person', id: 'p3' }],
+    ['#/ladder/watch/1.2.p1%4034', { screen: 'ladder', page: 'watch', id: '1.2.p1@34' }],
     ['#r=RGEB_-x', { screen: 'link', text: 'RGEB_-x', at: null }],
     ['#r=RGEB&at=3', { screen: 'link', text: 'RGEB', at: 3 }],
   ])('%s', (hash, route) => expect(parseRoute(hash, SETUPS)).toEqual(route));

@@ -23,3 +23,8 @@ export function deputyOf<G extends FoughtGame>(session: BoutSession<G>): Bot<G> 
   const { desk } = gameOf<G>(session.kit, session.setup);
   return deciderOf(session, Object.keys(desk.bots)[0]);
 }
+
+/** Nobody decides any more: each gives the answer that is known already. */
+export function scripted<G extends FoughtGame>(session: BoutSession<G>, script: readonly G['action'][]): (figure: FigureId) => Bot<G> {
+  return () => () => script[session.steps.length - 1]!;
+}

@@ -56,6 +56,8 @@ export interface FightProps<G extends FoughtGame> extends FightPage {
   readonly session: BoutSession<G>;
   /** Who decides for whom; whoever is not named is the player's. */
   readonly controllers?: Controllers;
+  /** Answers for everybody that are known beforehand: the fight is only watched. */
+  readonly script?: readonly G['action'][];
   /** Everything that has happened so far is shown, also after something was taken back. */
   onSettled?(session: BoutSession<G>): void;
   /** The bout is over and everything has been shown. */

@@ -23,7 +23,7 @@ import {
 } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { chanceDesk } from './chance-desk.ts';
-import { botsOf, deputyOf } from './bots.ts';
+import { botsOf, deputyOf, scripted } from './bots.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
@@ -152,7 +152,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   props: FightProps<G>,
 ) {
   const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
-  const botOf = botsOf(session, controllers);
+  const botOf = props.script ? scripted(session, props.script) : botsOf(session, controllers);
   const stage = new StagePerformer();
   /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
   const appeals = new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => !botOf?.(figure) });

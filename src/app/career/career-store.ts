@@ -38,7 +38,9 @@ export async function keepCareer(vault: Vault, save: CareerSave): Promise<void> 
   const [now, before] = KEYS;
   const last = save.state.options.iron ? undefined : await vault.row('profile', now);
   const put: Change = { do: 'put', shelf: 'profile', row: rowOf(save, now, vault.time()) };
-  const keep: Change = last ? { do: 'put', shelf: 'profile', row: { ...last, key: before } } : { do: 'drop', shelf: 'profile', key: before };
+  const keep: Change = last
+    ? { do: 'put', shelf: 'profile', row: { ...last, key: before } }
+    : { do: 'drop', shelf: 'profile', key: before };
   await vault.write([keep, put]);
 }
 

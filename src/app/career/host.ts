@@ -125,7 +125,8 @@ export class CareerHost {
     try {
       const brought = readFile(text);
       const here = this.save.peek();
-      if (here?.state.options.iron && isEarlier(brought, here)) throw new CareerFileError('A career of iron does not go back: this file is an earlier moment of it.');
+      if (here?.state.options.iron && isEarlier(brought, here))
+        throw new CareerFileError('A career of iron does not go back: this file is an earlier moment of it.');
       if (brought.state.ladder !== this.career.ladder.id) throw new CareerFileError(`There is no ladder “${brought.state.ladder}” here.`);
       this.career.commands(brought.state);
       await this.take(brought);

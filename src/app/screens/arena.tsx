@@ -37,8 +37,13 @@ function pageMenu(services: Services) {
   ]);
 }
 
+/** Where a bout of the career leads back to. */
+const CAREER = { screen: 'ladder', page: '', id: '' } as const;
+
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game) {
+  const inCareer = game.occasion?.kind === 'career';
+  const concede = (): void => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id }));
   return {
     catalogue: game.catalogue,
     settings: services.settings,
@@ -46,9 +51,10 @@ function pageFor(services: Services, game: Game) {
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
     controllers: game.controllers.value,
-    onEnded: (ended: GameSession) => void game.settled().then(() => services.go({ screen: 'end', id: recordId(ended.record()) })),
-    onLeave: () => services.go({ screen: 'title' }),
-    onConcede: () => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id })),
+    onEnded: (ended: GameSession) =>
+      void game.settled().then(() => services.go(inCareer ? CAREER : { screen: 'end', id: recordId(ended.record()) })),
+    onLeave: () => services.go(inCareer ? CAREER : { screen: 'title' }),
+    ...(inCareer ? {} : { onConcede: concede }), // a bout of the career is fought to its end
     isTry: game.occasion?.kind === 'today',
     menu: pageMenu(services),
     chance: { ask: askAnalyst, hold: holdAnalyst },
@@ -75,6 +81,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     void game.resume().then(async (session) => {
       if (left) return;
       if (!session) return setNone(true);
+      if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);
       if (left || !parent.current) return;
       unmount = shown(parent.current, pageFor(services, game));

@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import { Told } from '../common/index.ts';
 import { Actions } from './actions.tsx';
-import { ForecastLine, Opponents } from './opponents.tsx';
+import { Opponents } from './opponents.tsx';
 import { PersonLine } from './person-line.tsx';
-import type { ForecastView, LadderAction, LinkView, OpponentView, PersonView, ResultView } from './types.ts';
+import { Fold } from './fold.tsx';
+import type { LadderAction, OpponentView, PersonView, ResultView } from './types.ts';
 
 /** A bout on the bill, or the morning. */
 export interface BillView {
@@ -13,14 +14,10 @@ export interface BillView {
   readonly title: string;
   readonly text: string;
   readonly people: readonly PersonView[];
-  /** Of whom the forecast tells; empty for none. */
-  readonly forWhom: string;
-  readonly forecast: ForecastView | null;
+  readonly forecast: ComponentChildren;
   readonly actions: readonly LadderAction[];
   /** What came of it, when it is over. */
   readonly result: ResultView | null;
-  /** A bout of it is being fought and can be gone on with. */
-  readonly resume: LinkView | null;
 }
 
 /** One of yours and what he may do today. */
@@ -30,6 +27,8 @@ export interface ManView {
   readonly doing: string;
   readonly actions: readonly LadderAction[];
   readonly offers: readonly OpponentView[];
+  /** They are shown at once. */
+  readonly offersOpen: boolean;
   /** Rest, training and the medicus, with their odds. */
   readonly day: readonly LadderAction[];
   /** Selling and retiring. */
@@ -79,16 +78,16 @@ export function DayPlanner(props: DayPlannerProps) {
       </section>
       <div class="ladder-columns">
         <div>
-          {morning ? <BillPanel bill={morning} palette={palette} heading="In the morning" /> : null}
           {bouts.map((bill) => (
             <BillPanel key={bill.key} bill={bill} palette={palette} heading="In the afternoon" />
           ))}
-          <OtherBouts bouts={others} />
-        </div>
-        <div>
           {men.map((man) => (
             <ManPanel key={man.person.id} man={man} palette={palette} />
           ))}
+        </div>
+        <div>
+          {morning ? <BillPanel bill={morning} palette={palette} heading="In the morning" /> : null}
+          <OtherBouts bouts={others} />
         </div>
       </div>
       <section class="panel day-end" aria-label="The end of the day">
@@ -101,7 +100,7 @@ export function DayPlanner(props: DayPlannerProps) {
 }
 
 function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readonly palette: PaletteId; readonly heading: string }) {
-  const { key, title, text, people, forWhom, forecast, actions, result, resume } = bill;
+  const { key, title, text, people, forecast, actions, result } = bill;
   return (
     <section class="panel bill" aria-label={title} data-bout={key}>
       <p class="bill-when">{heading}</p>
@@ -117,14 +116,7 @@ function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readon
         ))}
       </div>
       {result ? <ResultLine result={result} /> : null}
-      {result || forWhom === '' ? null : <ForecastLine forecast={forecast} who={forWhom} />}
-      {resume ? (
-        <p>
-          <a class="button primary" href={resume.href}>
-            {resume.text}
-          </a>
-        </p>
-      ) : null}
+      {result ? null : forecast}
       <Actions actions={actions} label={title} />
     </section>
   );
@@ -136,10 +128,12 @@ export function ResultLine({ result }: { readonly result: ResultView }) {
   return (
     <div class={`result-line ${result.yours ? 'yours' : ''}`}>
       <p>
-        <b>{text}</b> {why ? <span class="quiet">{why}</span> : null}
+        <b>{text}.</b> {why}
       </p>
       <p class="button-row">
-        <a href={href}>Watch it</a>
+        <a href={href}>
+          Watch it<span class="visually-hidden">: {text}</span>
+        </a>
         {more ? <a href={more.href}>{more.text}</a> : null}
       </p>
     </div>
@@ -149,21 +143,19 @@ export function ResultLine({ result }: { readonly result: ResultView }) {
 function OtherBouts({ bouts }: { readonly bouts: readonly string[] }) {
   if (bouts.length === 0) return null;
   return (
-    <details class="panel">
-      <summary>
-        {bouts.length} more {bouts.length === 1 ? 'bout' : 'bouts'} today
-      </summary>
-      <ul>
+    <section class="panel" aria-labelledby="other-bouts">
+      <h2 id="other-bouts">Among the others</h2>
+      <ul class="other-bouts">
         {bouts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
 function ManPanel({ man, palette }: { readonly man: ManView; readonly palette: PaletteId }) {
-  const { person, doing, actions, offers, day, leave } = man;
+  const { person, doing, actions, offers, offersOpen, day, leave } = man;
   return (
     <section class="panel man-day" aria-label={person.name} data-person={person.id}>
       <PersonLine person={person} palette={palette} size={56} />
@@ -171,10 +163,9 @@ function ManPanel({ man, palette }: { readonly man: ManView; readonly palette: P
       <Actions actions={actions} label={`What ${person.name} has earned`} />
       <Actions actions={day} label={`The day of ${person.name}`} />
       {offers.length > 0 ? (
-        <>
-          <h3>Whom he may ask for</h3>
-          <Opponents opponents={offers} who={person.name} palette={palette} />
-        </>
+        <Fold summary={`Whom ${person.name} may meet today`} open={offersOpen}>
+          {() => <Opponents opponents={offers} palette={palette} />}
+        </Fold>
       ) : null}
       {leave.length > 0 ? (
         <details>

@@ -16,7 +16,11 @@ export function CareerNumbers({ numbers, counting }: NumbersProps) {
   return (
     <section class="panel" aria-labelledby="career-numbers">
       <h2 id="career-numbers">The career in numbers</h2>
-      {counting ? <p class="quiet" role="status">{counting}</p> : null}
+      {counting ? (
+        <p class="quiet" role="status">
+          {counting}
+        </p>
+      ) : null}
       <dl class="career-numbers">
         {numbers.map(({ name, value, note }) => (
           <div key={name}>

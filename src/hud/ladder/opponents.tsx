@@ -6,8 +6,7 @@ import type { ForecastView, OpponentView } from './types.ts';
 const whole = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** A share with the range that holds it 19 times in 20, drawn and said. */
-export function ForecastLine({ forecast, who }: { readonly forecast: ForecastView | null; readonly who: string }) {
-  if (!forecast) return <p class="quiet">Nothing is foreseen.</p>;
+export function ForecastLine({ forecast, who }: { readonly forecast: ForecastView; readonly who: string }) {
   const { share, least, most, bouts, done } = forecast;
   if (bouts === 0) return <p class="quiet">{done ? 'Nothing could be foreseen.' : 'The forecast is being counted …'}</p>;
   return (
@@ -26,22 +25,22 @@ export function ForecastLine({ forecast, who }: { readonly forecast: ForecastVie
 
 interface OpponentsProps {
   readonly opponents: readonly OpponentView[];
-  /** Against whom they are weighed. */
-  readonly who: string;
   readonly palette: PaletteId;
 }
 
 /** Who may be met next: how he fights, what he has done, and what is to be expected. */
-export function Opponents({ opponents, who, palette }: OpponentsProps) {
+export function Opponents({ opponents, palette }: OpponentsProps) {
   return (
     <ul class="opponents">
       {opponents.map(({ person, forecast, actions }) => (
         <li key={person.id} class="opponent" data-person={person.id}>
           <PersonLine person={person} palette={palette} size={52} />
-          <p>
-            <b>{person.style}</b>: {person.temper}
-          </p>
-          <ForecastLine forecast={forecast} who={who} />
+          {person.style === '' ? null : (
+            <p>
+              <b>{person.style}</b>: {person.temper}
+            </p>
+          )}
+          {forecast}
           <Actions actions={actions} label={person.name} />
         </li>
       ))}

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import { Actions } from './actions.tsx';
-import { ForecastLine } from './opponents.tsx';
 import { Face } from './person-line.tsx';
-import type { ForecastView, LadderAction, LinkView, PersonView } from './types.ts';
+import type { LadderAction, LinkView, PersonView } from './types.ts';
 
 interface PersonPageProps {
   readonly person: PersonView;
@@ -12,15 +11,14 @@ interface PersonPageProps {
   readonly bouts: readonly LinkView[];
   /** What he remembers of yours, a sentence each. */
   readonly memory: readonly string[];
-  readonly forWhom: string;
-  readonly forecast: ForecastView | null;
+  readonly forecast: ComponentChildren;
   readonly actions: readonly LadderAction[];
   /** How he decides, in sentences. */
   readonly mind: ComponentChildren;
 }
 
 /** All that is known of somebody: how he fights, what he has done, and his last bouts to be watched. */
-export function PersonPage({ person, palette, bouts, memory, forWhom, forecast, actions, mind }: PersonPageProps) {
+export function PersonPage({ person, palette, bouts, memory, forecast, actions, mind }: PersonPageProps) {
   const { name, kind, rank, record, health, skills, fame, style, temper, gone } = person;
   const facts: readonly (readonly [string, string])[] = [
     ['Fights as', [kind, rank].filter((text) => text !== '').join(', ')],
@@ -44,7 +42,7 @@ export function PersonPage({ person, palette, bouts, memory, forWhom, forecast, 
               </div>
             ))}
           </dl>
-          {forWhom === '' ? null : <ForecastLine forecast={forecast} who={forWhom} />}
+          {forecast}
           <Actions actions={actions} label={name} />
         </section>
         <section class="panel" aria-labelledby="person-bouts">

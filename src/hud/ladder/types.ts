@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+
 /** Something that can be done, with what it costs and what may come of it. */
 export interface LadderAction {
   readonly key: string;
@@ -55,8 +57,8 @@ export interface LinkView {
 /** Who might be met, and what is to be expected. */
 export interface OpponentView {
   readonly person: PersonView;
-  /** `wins 58 %, 51 to 65 %`; null while it is counted. */
-  readonly forecast: ForecastView | null;
+  /** What is to be expected of a bout with him, or nothing. */
+  readonly forecast: ComponentChildren;
   readonly actions: readonly LadderAction[];
 }
 
@@ -108,8 +110,8 @@ export interface ResultView {
   readonly key: string;
   /** `Verus beat Priscus, who was spared`. */
   readonly text: string;
-  /** Why it went so, in short; empty where nothing is told. */
-  readonly why: string;
+  /** Why it went so, in short. */
+  readonly why: ComponentChildren;
   readonly yours: boolean;
   readonly href: string;
   /** Another look at it: choices, the dice. */

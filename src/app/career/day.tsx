@@ -1,0 +1,268 @@
+import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
+import { isFought, openMatchOf, personOf, planOf, yours } from '../../career/index.ts';
+import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView } from '../../hud/ladder/index.ts';
+import type { Game } from '../game.ts';
+import { formatRoute } from '../routes.ts';
+import type { Begun } from './bouts.ts';
+import { MeetingForecast } from './forecast.tsx';
+import { className, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
+import { Story } from './story.tsx';
+import { sixths } from './words.ts';
+
+/** What can be done with the bouts of today. */
+export interface DayDoing {
+  /** Why nothing may be done now; undefined when it may. */
+  readonly off: string | undefined;
+  readonly play: (command: CareerOffer['command']) => void;
+  readonly fight: (meeting: Meeting) => void;
+  readonly watch: (meeting: Meeting) => void;
+}
+
+export interface DayAt extends At {
+  readonly game: Game;
+  readonly doing: DayDoing;
+  readonly offers: readonly CareerOffer[];
+  /** What has been begun in the arena, by the id of the match. */
+  readonly begun: ReadonlyMap<string, Begun>;
+}
+
+const hs = (amount: number): string => `${amount} HS`;
+
+function costNote(cost: number): string {
+  if (cost === 0) return '';
+  return cost > 0 ? `Costs ${hs(cost)}.` : `Brings ${hs(-cost)}.`;
+}
+
+function oddsNote({ odds }: CareerOffer, gentle: boolean): string {
+  if (!odds) return '';
+  return odds.of === 'recovery' ? `Tonight: ${sixths(odds.chances, gentle)}.` : `At the end of the day: ${sixths(odds.chances, gentle)}.`;
+}
+
+interface ActionText {
+  readonly label: string;
+  readonly note?: string;
+  readonly pressed?: boolean;
+  readonly primary?: boolean;
+}
+
+/** A legal command as a button with its price, its odds and its rules. */
+function actionOf({ doing, state }: DayAt, offer: CareerOffer, { label, note = '', ...more }: ActionText): LadderAction {
+  const notes = [note, costNote(offer.cost), oddsNote(offer, state.options.gentle)].filter((text) => text !== '').join(' ');
+  return {
+    key: JSON.stringify(offer.command).replaceAll(/[{}"]/g, ''),
+    label,
+    ...(notes !== '' && { note: notes }),
+    rules: [...offer.rules, ...(offer.odds?.terms.map(({ rule }) => rule) ?? [])],
+    ...(doing.off !== undefined && { off: doing.off }),
+    ...more,
+    act: () => doing.play(offer.command),
+  };
+}
+
+const BEGUN: Readonly<Record<Begun['kind'], string>> = {
+  over: 'Take it into the career',
+  saved: 'Go on with the bout',
+  left: 'Go on with the bout',
+};
+
+/** Ways through a bout that is yours: by hand, watched, or at once; one that was begun by hand is fought to its end. */
+function meetingActions(at: DayAt, meeting: Meeting): LadderAction[] {
+  const { doing, begun, offers } = at;
+  const off = doing.off === undefined ? {} : { off: doing.off };
+  const under = begun.get(meeting.id);
+  const play: LadderAction = {
+    key: `fight ${meeting.id}`,
+    label: under ? BEGUN[under.kind] : meeting.id === 'morning' ? 'Command them' : 'Fight it yourself',
+    primary: true,
+    ...(under && { note: 'It was begun in the arena, and is fought to its end there.' }),
+    ...off,
+    act: () => doing.fight(meeting),
+  };
+  const settle = offers.find(({ command }) => command.type === 'settle' && command.match === meeting.id);
+  if (under || !settle) return [play];
+  const watch = { key: `watch ${meeting.id}`, label: 'Watch it', note: 'Bots fight it in the arena, at any speed.', ...off };
+  return [
+    play,
+    { ...watch, act: () => doing.watch(meeting) },
+    actionOf(at, settle, { label: 'Settle it', note: 'The same bout, told at once.' }),
+  ];
+}
+
+/** What came of a bout of today, with the sentence that decided it. */
+export function resultView(at: At & { readonly game: Game }, id: string): ResultView | null {
+  const result = at.state.results.find((each) => each.id === id);
+  if (!result) return null;
+  const own = result.shares.some(({ person }) => at.state.people.some((each) => each.id === person && each.owner === 'you'));
+  return {
+    key: id,
+    text: resultText(at, result),
+    why: own || result.part === 'morning' ? <Story game={at.game} result={result} /> : null,
+    yours: own,
+    href: watchHref(id, null),
+    more: null,
+  };
+}
+
+function billView(at: DayAt, meeting: Meeting, title: string, text: string): BillView {
+  const { game, state } = at;
+  const [first] = meeting.people;
+  const isFoughtNow = isFought(state, meeting.result);
+  return {
+    key: meeting.id,
+    title,
+    text,
+    people: meeting.people.map((person) => personView(at, personOf(state, person.id))),
+    forecast: meeting.id !== 'morning' && !isFoughtNow && first ? <MeetingForecast game={game} meeting={meeting} who={first.name} /> : null,
+    actions: isFoughtNow ? [] : meetingActions(at, meeting),
+    result: resultView(at, meeting.result),
+  };
+}
+
+export function morningView(at: DayAt): BillView | null {
+  const morning = at.career.morning(at.state);
+  if (!morning) return null;
+  const programme = at.career.house.mornings?.programmes.get(at.state.bill.morning?.programme ?? '');
+  return billView(at, morning, programme?.name ?? 'The morning', programme?.text ?? '');
+}
+
+function isOwn(state: CareerState, { first, second }: Match): boolean {
+  return yours(state).some(({ id }) => id === first || id === second) || [first, second].some((id) => personOf(state, id).owner === 'you');
+}
+
+function resultIdOf({ season, day }: CareerState, match: string): string {
+  return `${season}.${day}.${match}`;
+}
+
+export function boutViews(at: DayAt): BillView[] {
+  const { career, state } = at;
+  return state.bill.matches
+    .filter((match) => isOwn(state, match))
+    .map((match) => {
+      const names = `${personOf(state, match.first).name} against ${personOf(state, match.second).name}`;
+      const text = match.final ? 'The last bout of the year.' : '';
+      if (!isFought(state, resultIdOf(state, match.id))) return billView(at, career.meeting(state, match.id), names, text);
+      const people = [match.first, match.second].map((id) => personView(at, personOf(state, id)));
+      const result = resultView(at, resultIdOf(state, match.id));
+      return { key: match.id, title: names, text, people, forecast: null, actions: [], result };
+    });
+}
+
+export function otherBouts({ career, state }: At): string[] {
+  const who = (id: string): string => {
+    const { name, card } = personOf(state, id);
+    return `${name}, ${className(career, card)},`;
+  };
+  return state.bill.matches
+    .filter((match) => !isOwn(state, match))
+    .map(({ first, second }) => `${who(first)} against ${who(second)}`.slice(0, -1));
+}
+
+/** Whom one of yours may ask for today. */
+export function offersFor(at: DayAt, person: Person): OpponentView[] {
+  const { career, state, offers, game } = at;
+  return offers.flatMap((offer) => {
+    const { command } = offer;
+    if (command.type !== 'enter' || command.man !== person.id) return [];
+    const meeting = career.imagined(state, person.id, command.foe);
+    return [
+      {
+        person: personView(at, personOf(state, command.foe)),
+        forecast: <MeetingForecast game={game} meeting={meeting} who={person.name} />,
+        actions: [actionOf(at, offer, { label: `Ask for ${personOf(state, command.foe).name}` })],
+      },
+    ];
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  rest: 'Rest',
+  train: 'Train',
+  medicus: 'Call the medicus',
+  withdraw: 'Withdraw him',
+  sell: 'Sell him',
+  retire: 'Let him retire and teach',
+};
+
+function labelOf(at: DayAt, { command }: CareerOffer, person: Person): string {
+  if (command.type === 'skill') return `Learn ${wordsIn(at.career).skill(command.skill)}`;
+  if (command.type === 'medicus' && planOf(at.state, person.id).medicus) return 'Send the medicus away';
+  return TYPES[command.type] ?? command.type;
+}
+
+/** What a skill is good for. */
+function noteOf({ career, game }: DayAt, { command }: CareerOffer): string {
+  if (command.type !== 'skill') return '';
+  const { messages } = game.catalogue;
+  return (messages[`${career.ladder.game}-skill-note`] ?? messages['skill-note'])?.[command.skill] ?? '';
+}
+
+function doingText({ state }: DayAt, person: Person): string {
+  const open = openMatchOf(state, person.id);
+  const { trains, medicus } = planOf(state, person.id);
+  const does = open
+    ? `He fights ${personOf(state, open.second).name} today.`
+    : state.results.some(
+          ({ season, day, shares }) => season === state.season && day === state.day && shares.some((share) => share.person === person.id),
+        )
+      ? 'He has fought today.'
+      : trains
+        ? 'He trains today.'
+        : 'He rests today.';
+  return medicus ? `${does} The medicus sees him tonight.` : does;
+}
+
+export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
+  const own = at.offers.filter(({ command }) => 'man' in command && command.man === person.id);
+  const of = (...types: readonly string[]): LadderAction[] =>
+    own
+      .filter(({ command }) => types.includes(command.type))
+      .map((offer) => actionOf(at, offer, { label: labelOf(at, offer, person), note: noteOf(at, offer) }));
+  return {
+    person: personView(at, person),
+    doing: doingText(at, person),
+    actions: of('skill'),
+    day: of('rest', 'train', 'medicus', 'withdraw'),
+    offers: offersFor(at, person),
+    offersOpen: isFirst,
+    leave: of('sell', 'retire'),
+  };
+}
+
+/** Who may be bought or hired, with his price. */
+export function marketViews(at: DayAt): OpponentView[] {
+  const { state, offers } = at;
+  const people = [...new Set(offers.flatMap(({ command }) => ('person' in command ? [command.person] : [])))];
+  return people.map((id) => ({
+    person: personView(at, personOf(state, id)),
+    forecast: null,
+    actions: offers
+      .filter(({ command }) => 'person' in command && command.person === id)
+      .map((offer) => actionOf(at, offer, { label: offer.command.type === 'buy' ? 'Buy him' : 'Hire him for the season' })),
+  }));
+}
+
+export function calendarOf({ career, state }: At): CalendarDay[] {
+  const { calendar } = career.ladder;
+  const days = [...calendar.festivals, calendar.final];
+  return state.festivals.map((id, place) => ({
+    key: `${id} ${place}`,
+    name: days.find((day) => day.id === id)?.name ?? id,
+    when: place + 1 < state.day ? 'past' : place + 1 === state.day ? 'today' : 'coming',
+    final: place === state.festivals.length - 1,
+  }));
+}
+
+export function endAction(at: DayAt): LadderAction {
+  const offer = at.offers.find(({ command }) => command.type === 'end-day')!;
+  return actionOf(at, offer, { label: 'End the day', primary: true });
+}
+
+/** What the end of the day does with what has been left open. */
+export function endNote({ state, begun }: DayAt): string {
+  if (begun.size > 0) return 'A bout was begun in the arena: fight it to its end before the day is over.';
+  const open = yours(state).filter(({ id }) => openMatchOf(state, id)).length;
+  const rest = open > 0 ? 'Bots fight what is still open of yours' : 'Whoever has nothing to do rests';
+  return `${rest}; the others fight their bouts, the night falls, and the next day's bill is drawn.`;
+}
+
+export const LADDER_HOME = formatRoute({ screen: 'ladder', page: '', id: '' });

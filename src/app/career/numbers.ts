@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CareerState, Result } from '../../career/index.ts';
+import { gameOf } from '../../session/index.ts';
+import type { NumberView } from '../../hud/ladder/index.ts';
+import type { Game } from '../game.ts';
+import { diceLuck, joined, NO_DICE, sigmasOf, type DiceLuck } from '../statistics/dice-luck.ts';
+import { className, type At } from './people.ts';
+import { replayOf } from './story.tsx';
+
+/** What only the replays of your bouts tell. */
+interface Counted {
+  readonly luck: DiceLuck;
+  readonly asked: number;
+  readonly granted: number;
+  readonly left: number;
+}
+
+const COUNTS = new Map<string, Omit<Counted, 'left'>>();
+
+function ownResults({ results, people }: CareerState): Result[] {
+  const own = new Set(people.filter(({ owner }) => owner === 'you').map(({ id }) => id));
+  return results.filter(({ part, shares }) => part === 'afternoon' && shares.some(({ person }) => own.has(person)));
+}
+
+async function countIn(game: Game, { people }: CareerState, result: Result): Promise<Omit<Counted, 'left'>> {
+  const { record, steps } = await replayOf(game, result);
+  const { desk } = gameOf(game.kit, record.setup);
+  const sides = desk.sides(record.setup);
+  const seats = desk.seats(record.setup);
+  const places = result.shares.flatMap(({ person }, place) =>
+    people.some(({ id, owner }) => id === person && owner === 'you') ? [place] : [],
+  );
+  const own = places.map((place) => sides[place]!);
+  const figures = new Set(seats.filter(({ side }) => own.includes(side)).map(({ figure }) => figure));
+  const asked = steps
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'appealed' && figures.has(event.figure) ? [event] : []));
+  return { luck: diceLuck(steps, own), asked: asked.length, granted: asked.filter(({ granted }) => granted).length };
+}
+
+/** Plays your bouts again, one after the other, for what only they tell. */
+export function useCounted(game: Game, state: CareerState): Counted {
+  const [counted, setCounted] = useState<Counted>({ luck: NO_DICE, asked: 0, granted: 0, left: ownResults(state).length });
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      const results = ownResults(state);
+      for (const [place, result] of results.entries()) {
+        const key = result.link;
+        if (!COUNTS.has(key)) COUNTS.set(key, await countIn(game, state, result).catch(() => ({ luck: NO_DICE, asked: 0, granted: 0 })));
+        if (!current) return;
+        const all = results.slice(0, place + 1).map(({ link }) => COUNTS.get(link)!);
+        setCounted({
+          luck: joined(all.map(({ luck }) => luck)),
+          asked: all.reduce((sum, each) => sum + each.asked, 0),
+          granted: all.reduce((sum, each) => sum + each.granted, 0),
+          left: results.length - place - 1,
+        });
+      }
+    })();
+    return () => void (current = false);
+  }, [state.results.length]);
+  return counted;
+}
+
+/** Share of a normal distribution below so many standard deviations (Abramowitz and Stegun 7.1.26, within 0.00001). */
+export function below(sigmas: number): number {
+  const x = Math.abs(sigmas) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const poly = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  const erf = 1 - poly * Math.exp(-x * x);
+  return sigmas < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
+}
+
+function mostOf(names: readonly string[]): { readonly name: string; readonly count: number } | null {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return most ? { name: most[0], count: most[1] } : null;
+}
+
+/** The career in numbers; what is still being counted is left out. */
+export function numbersOf({ career, state }: At, { luck, asked, granted }: Counted): NumberView[] {
+  const own = new Set(state.people.filter(({ owner }) => owner === 'you').map(({ id }) => id));
+  const bouts = ownResults(state);
+  const won = bouts.filter(({ winner }) => winner !== null && own.has(winner)).length;
+  const mornings = state.results.filter(({ part }) => part === 'morning');
+  const led = mornings.flatMap(({ shares }) => shares);
+  const beaten = bouts.flatMap(({ shares, winner }) =>
+    winner !== null && !own.has(winner) ? shares.filter(({ person }) => person === winner) : [],
+  );
+  const danger = mostOf(beaten.map(({ card }) => className(career, card)));
+  const dead = state.people.filter(({ owner, state: is }) => owner === 'you' && is === 'dead').length;
+  const all = state.results.length;
+  const share = luck.variance > 0 ? Math.round(100 * below(sigmasOf(luck))) : null;
+  return [
+    {
+      name: 'Bouts',
+      value: String(bouts.length),
+      note: `${won} won; ${bouts.filter(({ by }) => by === 'played').length} fought by your own hand`,
+    },
+    { name: 'Mercy asked', value: String(asked), note: `granted ${granted} times` },
+    {
+      name: 'Luck of your dice',
+      value: share === null ? 'not known' : `${share} of 100`,
+      note: share === null ? '' : `so many careers with these chances had dice no better, of ${luck.rolls} throws`,
+    },
+    {
+      name: 'Led out alive',
+      value: `${led.filter(({ fate }) => fate !== 'dead').length} of ${led.length}`,
+      note: `in ${mornings.length} mornings`,
+    },
+    { name: 'Dead of the school', value: String(dead), note: '' },
+    { name: 'Most dangerous to you', value: danger ? danger.name : 'nobody yet', note: danger ? `beat yours ${danger.count} times` : '' },
+    { name: 'Bouts of the whole world', value: String(all), note: 'each fought by the engine, each to be watched' },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Career, CareerState, Person, Result } from '../../career/index.ts';
+import { placeOf } from '../../career/index.ts';
+import { capital, readable } from '../../hud/common/index.ts';
+import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
+import { pageKit } from '../kit.ts';
+import { formatRoute } from '../routes.ts';
+import type { CareerWords } from './words.ts';
+
+/** The career and where it stands. */
+export interface At {
+  readonly career: Career;
+  readonly state: CareerState;
+}
+
+export function wordsIn({ house, ladder }: Career): CareerWords {
+  const { messages } = pageKit.catalogue;
+  const skills = messages[`${ladder.game}-skill`] ?? messages['skill'] ?? {};
+  return {
+    ladder,
+    skill: (id) => `skill ${skills[id] ?? capital(readable(id))}`,
+    programme: (id) => house.mornings?.programmes.get(id)?.name ?? readable(id),
+    rank: (id) => ladder.ranks.find((rank) => rank.id === id)?.name ?? readable(id),
+  };
+}
+
+export function personHref(id: string): string {
+  return formatRoute({ screen: 'ladder', page: 'person', id });
+}
+
+/** Opens a bout of the career as a replay, after so many answers. */
+export function watchHref(result: string, at: number | null): string {
+  return formatRoute({ screen: 'ladder', page: 'watch', id: at === null ? result : `${result}@${at}` });
+}
+
+const fates: Readonly<Record<string, string>> = { dead: 'dies', spared: 'is spared', standing: 'stands' };
+
+/** What a result was, in a sentence: `Verus beats Priscus, who is spared`. */
+export function resultText({ career }: At, result: Result): string {
+  const { shares, winner, part, programme } = result;
+  if (part === 'morning') {
+    const alive = shares.filter(({ fate }) => fate !== 'dead').length;
+    return `${wordsIn(career).programme(programme ?? '')}: ${alive} of ${shares.length} led out alive`;
+  }
+  const won = shares.find(({ person }) => person === winner);
+  const others = shares.filter((share) => share !== won);
+  if (!won) return `${shares.map(({ name }) => name).join(' and ')}: nothing was decided`;
+  return `${won.name} beats ${others.map(({ name, fate }) => `${name}, who ${fates[fate]}`).join('; ')}`;
+}
+
+export function resultsOf({ results }: CareerState, person: string): Result[] {
+  return results.filter(({ shares }) => shares.some((share) => share.person === person)).toReversed();
+}
+
+function lastBout(at: At, { id }: Person): LinkView | null {
+  const [last] = resultsOf(at.state, id);
+  return last ? { text: resultText(at, last), href: watchHref(last.id, null) } : null;
+}
+
+const GONE: Readonly<Record<Person['state'], string>> = { active: '', dead: 'dead', retired: 'retired', freed: 'free' };
+
+function healthText({ wounds }: Person): string {
+  if (wounds === 0) return '';
+  return wounds === 1 ? '1 wound' : `${wounds} wounds`;
+}
+
+function recordText({ kind, record: { victories, defeats, spared, mornings } }: Person): string {
+  if (kind === 'condemned') return mornings === 1 ? 'lived through 1 morning' : `lived through ${mornings} mornings`;
+  return `${victories} won, ${defeats} lost, ${spared} spared`;
+}
+
+/** What a class is called in a word. */
+export function className({ house }: Career, card: string): string {
+  return (
+    house.classes
+      .get(card)
+      ?.name.replace(/ \(.*\)$/, '')
+      .toLowerCase() ?? readable(card)
+  );
+}
+
+export function personView(at: At, person: Person): PersonView {
+  const { career } = at;
+  const { id, name, card, kind, rank, skills, wounds, fame, record, behaviour } = person;
+  const words = wordsIn(career);
+  const bots = career.house.game.desk.bots;
+  const mind = Object.hasOwn(bots, behaviour) ? bots[behaviour]!.behaviour : undefined;
+  return {
+    id,
+    name,
+    card,
+    drawn: kind === 'condemned' ? 'noxius' : 'gladiator',
+    kind: kind === 'condemned' ? 'condemned' : className(career, card),
+    rank: rank === null ? '' : words.rank(rank),
+    rankPlace: rank === null ? -1 : placeOf(career.ladder, rank),
+    wounds,
+    health: healthText(person),
+    skills: skills.map((skill) => words.skill(skill).replace(/^skill /, '')),
+    fame,
+    victories: record.victories,
+    defeats: record.defeats,
+    spared: record.spared,
+    record: recordText(person),
+    style: mind ? capital(mind.name) : '',
+    temper: mind?.about ?? '',
+    yours: person.owner === 'you',
+    gone: GONE[person.state],
+    href: personHref(id),
+    lastBout: lastBout(at, person),
+  };
+}

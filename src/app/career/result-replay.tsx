@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../career/index.ts';
+import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import { LostScreen, type LostProps } from '../../hud/replay/index.ts';
+import type { ReplayPart } from '../game-page.ts';
+import type { Game } from '../game.ts';
+import { lostReplay } from '../lost-replay.ts';
+import { pageOf } from '../page-of.ts';
+import { ReplayView } from '../replay-view.tsx';
+import type { Services } from '../services.ts';
+import { replayOf } from './story.tsx';
+
+type Found = { readonly replay: GameReplay; readonly part: ReplayPart<Rules> } | { readonly lost: LostProps };
+
+interface ResultReplayProps {
+  readonly services: Services;
+  readonly game: Game;
+  readonly result: Result;
+  readonly start: number;
+}
+
+/** A bout of the career as a replay, everybody by his own name. */
+export function ResultReplay({ services, game, result, start }: ResultReplayProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let current = true;
+    setFound(null);
+    replayOf(game, result).then(
+      async (replay) => {
+        const part = await (await pageOf(replay.record).parts()).replay();
+        if (current) setFound({ replay, part });
+      },
+      (error: unknown) => current && setFound({ lost: lostReplay(error) }),
+    );
+    return () => void (current = false);
+  }, [result.id]);
+  if (!found)
+    return (
+      <p class="loading" role="status">
+        The bout is fought again …
+      </p>
+    );
+  if ('lost' in found) return <LostScreen {...found.lost} />;
+  return (
+    <ReplayView
+      services={services}
+      game={game}
+      replay={found.replay}
+      part={found.part}
+      controllers={{}}
+      deputed={undefined}
+      start={Math.min(start, found.replay.steps.length - 1)}
+      open={false}
+      onKeep={null}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../career/index.ts';
+import type { GameReplay } from '../../session/index.ts';
+import { decodeSliced, replaySliced } from '../../session/index.ts';
+import type { Game } from '../game.ts';
+import { tell, tellPartOf } from '../share/telling.ts';
+import { inSlices } from '../slices.ts';
+
+const REPLAYS = new Map<string, Promise<GameReplay>>();
+const MOST = 24;
+
+/** A result of the career, played again; the last few are kept. */
+export function replayOf({ kit }: Pick<Game, 'kit'>, { link }: Pick<Result, 'link'>): Promise<GameReplay> {
+  const found = REPLAYS.get(link);
+  if (found) return found;
+  const made = inSlices(decodeSliced(kit, link)).then((record) => inSlices(replaySliced(kit, record)));
+  REPLAYS.set(link, made);
+  if (REPLAYS.size > MOST) REPLAYS.delete(REPLAYS.keys().next().value!);
+  return made;
+}
+
+const STORIES = new Map<string, string>();
+
+async function storyOf(game: Game, result: Result): Promise<string> {
+  const { record, positions, steps } = await replayOf(game, result);
+  const part = await tellPartOf(record.setup);
+  const { setup, seed } = record;
+  const { story, about } = tell(part, { setup, seed, bout: positions.at(-1)!, steps, controllers: {} }, game.catalogue.messages);
+  return story ?? about.result;
+}
+
+/** Why a bout went as it did: its most surprising fact, told as soon as it has been played again. */
+export function Story({ game, result }: { readonly game: Game; readonly result: Result }) {
+  const [text, setText] = useState(STORIES.get(result.link) ?? '');
+  useEffect(() => {
+    let current = true;
+    void storyOf(game, result).then(
+      (story) => {
+        STORIES.set(result.link, story);
+        if (current) setText(story);
+      },
+      () => undefined,
+    );
+    return () => void (current = false);
+  }, [result.link]);
+  return <span class="result-story">{text}</span>;
+}
