@@ -189,6 +189,6 @@ export class Career {
 }
 
 /** Throws `ReadError` for a ladder that names what the games at hand have not. */
-export function careerOf(kit: GameKit, ladder: Ladder, names: readonly string[]): Career {
-  return new Career(houseOf(kit, ladder, names));
+export function careerOf(kit: GameKit, ladder: Ladder, names: readonly string[], quality: string | null = null): Career {
+  return new Career(houseOf(kit, ladder, names, quality));
 }

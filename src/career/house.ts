@@ -30,6 +30,8 @@ export interface CareerHouse {
     readonly programmes: ReadonlyMap<string, CareerProgramme>;
     readonly condemned: readonly CareerCondemned[];
   } | null;
+  /** Bot, or grade of mind, that fights for the school where its bouts are settled; null: its men as they would by themselves. */
+  readonly quality: string | null;
 }
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> =>
@@ -53,11 +55,11 @@ function checkLadder({ ladder, classes, mornings }: CareerHouse): void {
 }
 
 /** Throws `ReadError` for a ladder that names what the games at hand have not. */
-export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[]): CareerHouse {
+export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[], quality: string | null): CareerHouse {
   const game = gameOf(kit, { ruleset: ladder.game });
   const bouts = game.desk.career?.bouts ?? fail('ladder.game', 'a game that has bouts for careers');
   const classes = byId(bouts.classes(game.content));
-  const house = { kit, ladder, names, game, bouts, classes, mornings: morningsOf(kit, ladder) };
+  const house = { kit, ladder, names, game, bouts, classes, mornings: morningsOf(kit, ladder), quality };
   checkLadder(house);
   return house;
 }
@@ -71,6 +73,14 @@ export function gradeOf({ ladder }: CareerHouse, { rank, drilled }: Pick<Person,
 /** Name of the bot that fights for somebody whom nobody plays. */
 export function botOf(house: CareerHouse, person: Person): string {
   const { bots, usualBot } = house.game.desk;
-  const name = mindName(person.behaviour, gradeOf(house, person));
-  return Object.hasOwn(bots, name) ? name : usualBot;
+  const { quality } = house;
+  const grade = (person.owner === 'you' && GRADES.find(({ id }) => id === quality)?.id) || gradeOf(house, person);
+  const names = [...(quality !== null && person.owner === 'you' ? [quality] : []), mindName(person.behaviour, grade)];
+  return names.find((name) => Object.hasOwn(bots, name)) ?? usualBot;
+}
+
+/** Name of the bot that leads the condemned where nobody does. */
+export function leaderOf({ mornings, quality }: CareerHouse): string {
+  const { bots, usualBot } = mornings!.game.desk;
+  return quality !== null && Object.hasOwn(bots, quality) ? quality : usualBot;
 }

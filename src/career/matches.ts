@@ -1,7 +1,7 @@
 import type { CareerEntrant, GameSetup, Watch } from '../session/index.ts';
 import { CareerError, MORNING } from './commands.ts';
 import type { CareerHouse } from './house.ts';
-import { botOf } from './house.ts';
+import { botOf, leaderOf } from './house.ts';
 import type { CareerState, Match, Person } from './state.ts';
 import { personOf } from './state.ts';
 
@@ -50,7 +50,7 @@ export function morningOf(house: CareerHouse, state: CareerState): Meeting | nul
   );
   const result = resultId(state, MORNING);
   const { desk } = mornings.game;
-  const bots = desk.sides(setup).map(() => desk.usualBot);
+  const bots = desk.sides(setup).map(() => leaderOf(house));
   return { id: MORNING, result, game: ladder.mornings, setup, seed: `${state.seed}/${result}`, bots, people, final: false };
 }
 

@@ -13,7 +13,7 @@ import type { CareerFile } from '../ladder/career-told.ts';
 import { careerFile, careerText, stateHash } from '../ladder/career-told.ts';
 import type { Careers } from '../ladder/careers-report.ts';
 import { careersKind } from '../ladder/careers.ts';
-import { OWN, playCareer } from '../ladder/play-career.ts';
+import { fighterOf, OWN, playCareer } from '../ladder/play-career.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -62,14 +62,13 @@ interface Asked {
   readonly loaded: Loaded;
   readonly ladder: Ladder;
   readonly names: readonly string[];
-  readonly career: Career;
   readonly strategies: readonly StrategyId[];
   readonly qualities: readonly string[];
 }
 
-function careerWith({ kit }: Loaded, ladder: Ladder, names: readonly string[]): Career {
+function careerWith({ kit }: Loaded, ladder: Ladder, names: readonly string[], quality: string): Career {
   try {
-    return careerOf(kit, ladder, names);
+    return careerOf(kit, ladder, names, fighterOf(quality));
   } catch (error) {
     if (error instanceof ReadError) throw new FaultError(`the ladder ${ladder.id} cannot be climbed: ${error.message}`);
     throw error;
@@ -80,18 +79,18 @@ function asked(parsed: Parsed, house: House): Asked {
   const loaded = house.load(parsed);
   const ladder = ladderNamed(parsed, loaded.catalogue.ladders);
   const names = namesIn(loaded);
-  const career = careerWith(loaded, ladder, names);
   const known = qualitiesOf(house.desks.find(({ id }) => id === ladder.game));
   const strategies = listed(parsed, 'strategy', IDS, IDS[0]!) as readonly StrategyId[];
-  return { loaded, ladder, names, career, strategies, qualities: listed(parsed, 'quality', known, OWN) };
+  return { loaded, ladder, names, strategies, qualities: listed(parsed, 'quality', known, OWN) };
 }
 
 /** One career, told. */
-function one(parsed: Parsed, { loaded, career, strategies, qualities }: Asked): number {
+function one(parsed: Parsed, { loaded, ladder, names, strategies, qualities }: Asked): number {
   const [strategy, quality] = [strategies[0]!, qualities[0]!];
   if (strategies.length > 1 || qualities.length > 1) throw new UsageError('several strategies or qualities want --careers N');
   const beginning = { seed: seedOption(parsed), gentle: flag(parsed, 'gentle') };
   const plan = { beginning, strategy, quality };
+  const career = careerWith(loaded, ladder, names, quality);
   const played = playCareer(career, plan);
   if (flag(parsed, 'json')) printJson(careerFile(career, loaded.catalogue.hash, plan, played));
   else print(careerText(career, plan, played));
@@ -141,7 +140,7 @@ function replayed(
   const kept = readJson(file) as Partial<CareerFile>;
   const ladder = loaded.catalogue.ladders[kept.ladder ?? ''];
   if (kept.format !== 1 || !ladder || !kept.beginning || !Array.isArray(kept.commands)) throw new FaultError(`${file} holds no career`);
-  const state = careerWith(loaded, ladder, namesIn(loaded)).replay(kept.beginning, kept.commands);
+  const state = careerWith(loaded, ladder, namesIn(loaded), kept.quality ?? OWN).replay(kept.beginning, kept.commands);
   const verified = stateHash(state) === kept.hash;
   const other = kept.content === loaded.catalogue.hash ? 'altered' : 'other content than at hand';
   return { file, verified, text: verified ? `verified, ${kept.commands.length} commands` : other };

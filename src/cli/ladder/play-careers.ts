@@ -4,7 +4,7 @@ import type { GameKit } from '../../session/index.ts';
 import type { CareersTally } from './careers-tally.ts';
 import { countCareer, emptyCareers } from './careers-tally.ts';
 import type { Quality } from './play-career.ts';
-import { playCareer } from './play-career.ts';
+import { fighterOf, playCareer } from './play-career.ts';
 
 /** Careers of one strategy and one quality, as a worker is given them. */
 export interface CareersCell {
@@ -19,7 +19,7 @@ export interface CareersCell {
 /** Plays careers number `from` to `to`, the last not included, and counts them. */
 export function playCareers(kit: GameKit, cell: CareersCell, from: number, to: number): CareersTally {
   const { ladder, names, strategy, quality, gentle, seed } = cell;
-  const career = careerOf(kit, ladder, names);
+  const career = careerOf(kit, ladder, names, fighterOf(quality));
   const tally = emptyCareers();
   for (let index = from; index < to; index += 1) {
     const { state } = playCareer(career, { beginning: { seed: `${seed}/${index}`, gentle }, strategy, quality });

@@ -54,12 +54,14 @@ describe('one career', () => {
     expect(out).toMatch(/\nOver after \d+ days \(\w+\): .*, -?\d+ HS\.\n$/);
   });
 
-  test('is fought with answers of its own where a bot takes the place of the school’s men', LONG, () => {
+  test('has a bot in the place of the school’s men where a quality names one', LONG, () => {
     const text = call('ladder --seed 3 --quality random --gentle --json').out;
-    const fought = (JSON.parse(text) as CareerFile).commands.filter(({ type }) => type === 'fight');
-    expect(fought.length).toBeGreaterThan(0);
-    const path = file('random.json', text);
-    expect(damnatio('ladder', 'replay', path)).toMatchObject({ code: 0 });
+    const { results } = JSON.parse(text) as CareerFile;
+    const botsOf = (yours: boolean): Set<string> =>
+      new Set(results.filter(({ by, part }) => part === 'afternoon' && (by === 'settled') === yours).map(({ shares }) => shares[0]!.bot));
+    expect(botsOf(true)).toEqual(new Set(['random']));
+    expect(botsOf(false)).not.toContain('random');
+    expect(damnatio('ladder', 'replay', file('random.json', text))).toMatchObject({ code: 0 });
   });
 });
 
