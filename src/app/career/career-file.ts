@@ -1,7 +1,18 @@
-import type { CareerBeginning, CareerCommand, CareerEvent, CareerState, CareerStep } from '../../career/index.ts';
-import { CAREER_FORMAT } from '../../career/index.ts';
+import {
+  exportCareer,
+  importCareer,
+  readSavedCareer,
+  SAVE_FORMAT,
+  type Career,
+  type CareerBeginning,
+  type CareerCommand,
+  type CareerEvent,
+  type CareerState,
+  type CareerStep,
+  type SavedCareer,
+} from '../../career/index.ts';
 import type { Codec, Row } from '../storage/row.ts';
-import { checksum, isRow, makeRow } from '../storage/row.ts';
+import { makeRow } from '../storage/row.ts';
 
 /** What a day has come to. */
 export interface DayData {
@@ -13,50 +24,40 @@ export interface DayData {
   readonly events: readonly CareerEvent[];
 }
 
-/** A career as it is kept: where it stands, how it came there, and what is told of the day. */
-export interface CareerSave {
-  readonly begun: CareerBeginning;
-  readonly log: readonly CareerCommand[];
-  readonly state: CareerState;
+/** A career as the page keeps it: with what is told of the day. */
+export interface CareerSave extends SavedCareer {
   /** The day so far. */
   readonly today: DayData;
   /** The day before, until its report has been read. */
   readonly report: DayData | null;
 }
 
-const WRITTEN = { kind: 'career', format: CAREER_FORMAT } as const;
+const WRITTEN = { kind: 'career', format: 1 } as const;
 
-function object(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
-  return value as Record<string, unknown>;
+/** A day as it was told; a career is worth more than what is told of a day, so that one that cannot be read is left out. */
+function readDay(value: unknown): DayData | null {
+  const day = value as Partial<DayData> | null;
+  return typeof day === 'object' && day !== null && Array.isArray(day.events) && Number.isFinite(day.before) ? (day as DayData) : null;
 }
 
-function list(value: unknown, name: string): void {
-  if (!Array.isArray(value)) throw new TypeError(`${name} must be a list`);
+/** Reads what is stored. Throws an error that names the field. */
+export function careerCodec(career: Career): Codec<CareerSave> {
+  return {
+    ...WRITTEN,
+    read(value) {
+      const { today, report, ...saved } = (value ?? {}) as Partial<CareerSave>;
+      const read = readSavedCareer(career, saved);
+      return { ...read, today: readDay(today) ?? dawn(read.state), report: readDay(report) };
+    },
+  };
 }
-
-const LISTS = ['festivals', 'people', 'plans', 'pending', 'results', 'chronicle'] as const;
-
-function readSave(value: unknown): CareerSave {
-  const save = object(value, 'career');
-  object(save['begun'], 'begun');
-  list(save['log'], 'log');
-  const state = object(save['state'], 'state');
-  for (const name of LISTS) list(state[name], `state.${name}`);
-  for (const name of ['bill', 'today', 'options', 'rng']) object(state[name], `state.${name}`);
-  list(object(save['today'], 'today')['events'], 'today.events');
-  if (state['format'] !== CAREER_FORMAT) throw new TypeError(`state.format must be ${CAREER_FORMAT}`);
-  return save as unknown as CareerSave;
-}
-
-export const CAREER: Codec<CareerSave> = { ...WRITTEN, read: readSave };
 
 function dawn({ season, day, purse }: CareerState): DayData {
   return { season, day, before: purse, after: purse, events: [] };
 }
 
-export function newSave(begun: CareerBeginning, { state }: CareerStep<CareerState>): CareerSave {
-  return { begun, log: [], state, today: dawn(state), report: null };
+export function newSave(beginning: CareerBeginning, { state }: CareerStep<CareerState>): CareerSave {
+  return { format: SAVE_FORMAT, beginning, log: [], state, today: dawn(state), report: null };
 }
 
 /** A career after one more command. */
@@ -67,53 +68,24 @@ export function withStep(save: CareerSave, command: CareerCommand, { state, even
   return { ...save, log, state, today: dawn(state), report: today };
 }
 
-/** What stands in lists of what is stored. */
-export interface CareerAbout {
-  readonly season: number;
-  readonly day: number;
-}
-
 export function rowOf(save: CareerSave, key: string, at: number): Row {
   const { season, day } = save.state;
-  const about: CareerAbout = { season, day };
-  return makeRow(WRITTEN, key, save, about, at);
+  return makeRow(WRITTEN, key, save, { season, day }, at);
 }
 
-const MARK = 'damnatio-career';
-const LONGEST_FILE = 20_000_000;
-
-/** A file that holds no career; nothing has changed. */
-export class CareerFileError extends Error {
-  override readonly name = 'CareerFileError';
+/** The career as one text, which the command line reads too. */
+export function fileOf({ format, beginning, state, log }: CareerSave): string {
+  return exportCareer({ format, beginning, state, log });
 }
 
-/** The career as one text. */
-export function fileOf(save: CareerSave, at: number): string {
-  return JSON.stringify({ file: MARK, format: 1, career: rowOf(save, 'current', at) });
-}
-
-/** Throws `CareerFileError` for what is no career, or cannot be read here. */
-export function readFile(text: string): CareerSave {
-  if (text.length > LONGEST_FILE) throw new CareerFileError('The file is too large to be a career.');
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    throw new CareerFileError('The file is cut off, or is no career.');
-  }
-  const { file: mark, career } = (file ?? {}) as Record<string, unknown>;
-  if (mark !== MARK || !isRow(career)) throw new CareerFileError('This file holds no career.');
-  if (checksum(career.text) !== career.checksum) throw new CareerFileError('The file is damaged: its checksum does not fit.');
-  if (career.format > CAREER_FORMAT) throw new CareerFileError('The career was written by a newer edition. Update, then import it again.');
-  try {
-    return readSave(JSON.parse(career.text));
-  } catch (error) {
-    throw new CareerFileError(`The career cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
-  }
+/** Throws `ReadError` for what is no career, or cannot be read here. */
+export function readFile(career: Career, text: string): CareerSave {
+  const saved = importCareer(career, text);
+  return { ...saved, today: dawn(saved.state), report: null };
 }
 
 /** Whether a save is an earlier moment of another: the same beginning, and its commands begin those of the other. */
-export function isEarlier(one: CareerSave, other: CareerSave): boolean {
-  if (JSON.stringify(one.begun) !== JSON.stringify(other.begun) || one.log.length >= other.log.length) return false;
+export function isEarlier(one: SavedCareer, other: SavedCareer): boolean {
+  if (JSON.stringify(one.beginning) !== JSON.stringify(other.beginning) || one.log.length >= other.log.length) return false;
   return JSON.stringify(one.log) === JSON.stringify(other.log.slice(0, one.log.length));
 }

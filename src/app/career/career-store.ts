@@ -1,7 +1,8 @@
 import { readRow } from '../storage/read-row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
-import { CAREER, rowOf, type CareerSave } from './career-file.ts';
+import type { Career } from '../../career/index.ts';
+import { careerCodec, rowOf, type CareerSave } from './career-file.ts';
 
 /** Keys on the shelf `profile`: the career as it stands, and as it stood a command before. */
 const KEYS = ['career', 'career/before'] as const;
@@ -12,21 +13,14 @@ export interface FoundCareer {
   readonly why: string | null;
 }
 
-/** Takes the kept career up; a generation that cannot be read, or that `check` throws at, is put aside whole, and the one before is tried. */
-export async function loadCareer(vault: Vault, check: (save: CareerSave) => void): Promise<FoundCareer> {
+/** Takes the kept career up; a generation that cannot be read is put aside whole with the reason, and the one before is tried. */
+export async function loadCareer(vault: Vault, career: Career): Promise<FoundCareer> {
   let why: string | null = null;
   for (const key of KEYS) {
     const row = await vault.row('profile', key);
     if (!row) continue;
-    let read = readRow(row, CAREER);
-    if (read.ok) {
-      try {
-        check(read.value);
-        return { save: read.value, why };
-      } catch (error) {
-        read = { ok: false, fault: 'unknown', why: error instanceof Error ? error.message : String(error) };
-      }
-    }
+    const read = readRow(row, careerCodec(career));
+    if (read.ok) return { save: read.value, why };
     why ??= read.why;
     await vault.putAside('profile', row, read);
   }
@@ -45,12 +39,8 @@ export async function keepCareer(vault: Vault, save: CareerSave): Promise<void> 
 }
 
 /** The career as it stood a command ago; null where there is none, and for those of iron. */
-export async function careerBefore(vault: Vault): Promise<CareerSave | null> {
+export async function careerBefore(vault: Vault, career: Career): Promise<CareerSave | null> {
   const row = await vault.row('profile', KEYS[1]);
-  const read = row && readRow(row, CAREER);
+  const read = row && readRow(row, careerCodec(career));
   return read?.ok && !read.value.state.options.iron ? read.value : null;
-}
-
-export async function dropCareer(vault: Vault): Promise<void> {
-  await vault.write(KEYS.map((key): Change => ({ do: 'drop', shelf: 'profile', key })));
 }

@@ -5,7 +5,7 @@ import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { Sliced } from '../../session/index.ts';
-import { CareerFileError, fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
+import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
 import { careerBefore, keepCareer, loadCareer } from './career-store.ts';
 import { refusalText } from './words.ts';
 
@@ -44,10 +44,7 @@ export class CareerHost {
   }
 
   async load(): Promise<void> {
-    const { save, why } = await loadCareer(this.services.vault, ({ state }) => {
-      if (state.ladder !== this.career.ladder.id) throw new TypeError(`there is no ladder "${state.ladder}" here`);
-      this.career.commands(state);
-    });
+    const { save, why } = await loadCareer(this.services.vault, this.career);
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save
@@ -110,30 +107,31 @@ export class CareerHost {
   /** One command back; never for a career of iron. */
   async back(): Promise<void> {
     if (this.locked || this.busy.peek()) return;
-    const before = await careerBefore(this.services.vault);
+    const before = await careerBefore(this.services.vault, this.career);
     this.message.value = before ? 'One step back.' : 'There is no step to go back.';
     if (before) await this.take(before);
   }
 
   exported(): string {
-    return fileOf(this.save.peek()!, this.services.vault.time());
+    return fileOf(this.save.peek()!);
   }
 
   /** Takes a career from a file. What cannot be read, and an earlier moment of a career of iron, is turned down with the reason. */
   async bring(text: string): Promise<boolean> {
     if (this.locked) return false;
     try {
-      const brought = readFile(text);
+      const brought = readFile(this.career, text);
       const here = this.save.peek();
-      if (here?.state.options.iron && isEarlier(brought, here))
-        throw new CareerFileError('A career of iron does not go back: this file is an earlier moment of it.');
-      if (brought.state.ladder !== this.career.ladder.id) throw new CareerFileError(`There is no ladder “${brought.state.ladder}” here.`);
-      this.career.commands(brought.state);
+      if (here?.state.options.iron && isEarlier(brought, here)) {
+        this.message.value = 'A career of iron does not go back: this file is an earlier moment of it.';
+        return false;
+      }
       await this.take(brought);
       this.message.value = 'The career was taken from the file.';
       return true;
     } catch (error) {
-      this.message.value = error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
+      this.message.value = `The file could not be taken: ${why.replace(/\.$/, '')}.`;
       return false;
     }
   }

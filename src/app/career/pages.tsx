@@ -177,21 +177,21 @@ function School(props: PagesProps & { readonly at: DayAt }) {
   const market = marketViews(at);
   return (
     <>
-      <section class="panel" aria-label="Your school">
+      <div class="panel">
         <RosterTable people={own.map((person) => personView(at, person))} palette={palette} caption="Your school" />
-      </section>
+      </div>
       {market.length > 0 ? (
         <section class="panel" aria-label="For sale and for hire">
           <h2>For sale and for hire</h2>
           <Opponents opponents={market} palette={palette} />
         </section>
       ) : null}
-      <section class="panel" aria-label="The others">
+      <div class="panel">
         <RosterTable people={world.map((person) => personView(at, person))} palette={palette} caption="The others" />
-      </section>
+      </div>
       <CareerFiles
         iron={at.state.options.iron}
-        onExport={() => download('damnatio-career.json', host.exported())}
+        onExport={() => download('damnatio-career.txt', host.exported())}
         onBack={() => void host.back()}
         onNew={() => services.go({ screen: 'ladder', page: 'new', id: '' })}
       />

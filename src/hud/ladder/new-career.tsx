@@ -119,7 +119,7 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, o
           <input
             id="career-file"
             type="file"
-            accept="application/json,.json"
+            accept="text/plain,application/json,.txt,.json"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onImport(file);

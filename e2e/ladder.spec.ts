@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+
+const SEED = 'ladder-17';
+
+async function begin(page: Page): Promise<void> {
+  await open(page, '#/settings');
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+  await open(page, '');
+  await page.getByRole('link', { name: /^The ladder/ }).click();
+  await page.getByLabel('His name').fill('Verus');
+  await page.getByRole('checkbox', { name: /Gentle/ }).check();
+  await page.getByLabel(/Seed of the dice/).fill(SEED);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin the career' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+}
+
+/** Enters Verus against the first on offer. */
+async function ask(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Ask for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Settle it' }).last()).toBeVisible();
+}
+
+const inArena = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.bout !== undefined && document.documentElement.dataset['arena'] === 'ready');
+
+/** A bot fights on for him, hands are raised, until the ladder is there again; how often the crowd was asked. */
+async function fightOn(page: Page): Promise<number> {
+  await page.keyboard.press('p');
+  const crowd = page.getByRole('dialog', { name: /asks the crowd/ });
+  const back = page.getByRole('heading', { level: 1, name: 'The day' });
+  for (let asked = 0; ; asked += 1) {
+    await expect(crowd.or(back)).toBeVisible({ timeout: 30_000 });
+    if (await back.isVisible()) return asked;
+    await page.keyboard.press('Enter');
+    await crowd.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(crowd).toHaveCount(0);
+  }
+}
+
+async function endDay(page: Page): Promise<void> {
+  const learn = page.getByRole('button', { name: /^Learn skill/ }).first();
+  if (await learn.isVisible()) await learn.click();
+  await page.getByRole('button', { name: 'End the day' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The end of the day' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /At night/ })).toBeVisible();
+}
+
+test('a career: a morning, bouts, the crowd, the end of a day, closed and gone on with, taken along as a file', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.locator('[data-bout="morning"]').getByRole('button', { name: 'Settle it' }).click();
+  await expect(
+    page
+      .locator('[data-bout="morning"]')
+      .getByText(/led out alive/)
+      .first(),
+  ).toBeVisible();
+
+  await ask(page);
+  await page.getByRole('button', { name: 'Fight it yourself' }).click();
+  await inArena(page);
+  await page.locator('.crowd-open').click();
+  await expect(page.getByRole('region', { name: 'The crowd on Verus' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await inArena(page);
+  await page.getByRole('button', { name: 'Leave the arena' }).click();
+  await expect(page.getByText('It was begun in the arena')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the day' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Go on with the bout' }).click();
+  await inArena(page);
+  let asked = await fightOn(page);
+  await expect(page.locator('.result-line.yours').getByText('Verus').first()).toBeVisible();
+  await endDay(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'On to the next day' }).click();
+
+  for (let day = 2; asked === 0 && day < 6; day += 1) {
+    await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+    if (
+      await page
+        .getByRole('button', { name: /^Ask for/ })
+        .first()
+        .isVisible()
+    ) {
+      await ask(page);
+      await page.getByRole('button', { name: 'Fight it yourself' }).click();
+      await inArena(page);
+      asked += await fightOn(page);
+    }
+    await endDay(page);
+    await page.getByRole('button', { name: 'On to the next day' }).click();
+  }
+  expect(asked).toBeGreaterThan(0);
+
+  while (
+    !(await page
+      .getByRole('button', { name: /^Ask for/ })
+      .first()
+      .isVisible())
+  ) {
+    await endDay(page);
+    await page.getByRole('button', { name: 'On to the next day' }).click();
+    await expect(page.getByRole('button', { name: 'End the day' })).toBeVisible();
+  }
+  await ask(page);
+  await page.locator('.bill', { hasText: 'In the afternoon' }).getByRole('button', { name: 'Settle it' }).click();
+  await expect(page.locator('.result-line.yours').getByText('Verus').first()).toBeVisible();
+
+  await page
+    .locator('.result-line.yours')
+    .getByRole('link', { name: /Watch it/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Verus/).first()).toBeVisible();
+
+  await open(page, '#/ladder/school');
+  const standing = await page.locator('.ladder-standing').textContent();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export the career' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  await page.getByRole('button', { name: 'Go back one step' }).click();
+  await expect(page.getByText('One step back.')).toBeVisible();
+  await page.getByRole('button', { name: 'A new career, or one from a file' }).click();
+  await page
+    .getByLabel('A career that was exported')
+    .setInputFiles({ name: 'career.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+  await expect(page.locator('.ladder-standing')).toHaveText(standing!);
+  await page.reload();
+  await expect(page.locator('.ladder-standing')).toHaveText(standing!);
+});
+
+test('every page of the career at the size of a phone, without a fault for whoever does not see it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page);
+  for (const address of ['', '/ranks', '/school', '/chronicle', '/numbers', '/person/p3', '/new']) {
+    await open(page, `#/ladder${address}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByLabel('A career that was exported').setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('status').getByText(/The file could not be taken/)).toBeVisible();
+});
