@@ -28,7 +28,7 @@ function blank({ ladder }: CareerHouse, { seed, gentle = false, iron = false }: 
     people: [],
     born: 0,
     purse: ladder.prices.purse,
-    bill: { day: '', morning: null, matches: [], offers: [] },
+    bill: { day: '', morning: null, noon: null, matches: [], offers: [] },
     plans: [],
     pending: [],
     today: NEW_DAY,

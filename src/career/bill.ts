@@ -1,6 +1,7 @@
 import type { LadderDay } from './ladder.ts';
+import { placeOf } from './ladder.ts';
 import { opponents, isRival, ranksAbove } from './people.ts';
-import type { Bill, Match, Morning, Offers, Person } from './state.ts';
+import type { Bill, Match, Morning, Noon, Offers, Person } from './state.ts';
 import { yours } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -26,6 +27,25 @@ function drawMorning(table: Table): Morning | null {
   const { party } = mornings.programmes.get(programme)!;
   const drawn = new Set(table.shuffled(condemned).slice(0, party));
   return { programme, condemned: condemned.filter((each) => drawn.has(each)).map(({ id }) => id) };
+}
+
+/** Men of the lower ranks carry out sentences (C-044). */
+const MOST_RANK_AT_NOON = 2;
+
+/** Condemned men who are not sent in in the morning, and who meets them (C-044). */
+function drawNoon(table: Table, morning: Morning | null, free: readonly Person[]): Noon | null {
+  const { house, state } = table;
+  const { noon } = festivalOf(table);
+  const { execution } = house.bouts;
+  if (noon === 0 || !execution) return null;
+  const inCells = state.people.filter(({ kind, state: now }) => kind === 'condemned' && now === 'active');
+  const left = inCells.filter(({ id, card }) => !morning?.condemned.includes(id) && execution.takes(house.game.content, card));
+  const able = free.filter(({ rank }) => placeOf(house.ladder, rank!) <= MOST_RANK_AT_NOON);
+  const [champion] = table.shuffled(able).toSorted((a, b) => a.fought - b.fought);
+  if (!champion || left.length < noon) return null;
+  const drawn = new Set(table.shuffled(left).slice(0, noon));
+  const condemned = left.filter((each) => drawn.has(each)).map(({ id }) => id);
+  return { condemned, champion: champion.id, usual: champion.id };
 }
 
 function isFit(table: Table, { fit }: Person): boolean {
@@ -87,8 +107,10 @@ export function drawBill(table: Table): void {
   const offers = men.map((man) => offersFor(table, man, free));
   const asked = new Set(offers.flatMap(({ foes }) => foes));
   free = free.filter(({ id }) => !asked.has(id));
+  const noon = drawNoon(table, morning, free);
+  free = free.filter(({ id }) => id !== noon?.champion);
   const matches = [...(final ? [final] : []), ...worldMatches(table, free, festival.afternoon)];
-  const bill: Bill = { day: festival.id, morning, matches, offers };
+  const bill: Bill = { day: festival.id, morning, noon, matches, offers };
   table.set({ bill });
   table.tell({ type: 'day-began', season: state.season, day: state.day, festival: festival.id, rules: ['C-002', 'C-003'] });
 }

@@ -1,11 +1,12 @@
 import { canonicalJson } from '../engine/bout/index.ts';
 import type { BoutOf, Game, Sliced } from '../session/index.ts';
 import { decodeSliced, LinkError, openWatch, replaySliced, settledByBots, watchLink } from '../session/index.ts';
-import { CareerError, MORNING } from './commands.ts';
+import { CareerError, MORNING, NOON } from './commands.ts';
 import { settleEnds } from './aftermath.ts';
 import { Follower } from './course.ts';
 import type { Course } from './course.ts';
 import { settleMorning } from './morning.ts';
+import { settleNoon } from './noon.ts';
 import type { Meeting } from './matches.ts';
 import type { Result } from './state.ts';
 import type { Table } from './table.ts';
@@ -53,6 +54,7 @@ export function* fought(table: Table, meeting: Meeting, link: string): Sliced<st
 
 function close(table: Table, meeting: Meeting, course: Course): string {
   if (meeting.id === MORNING) settleMorning(table, meeting, course);
+  else if (meeting.id === NOON) settleNoon(table, meeting, course);
   else settleEnds(table, meeting, course, table.house.bouts.ends(course.bout));
   table.tell({ type: 'fought', result: meeting.result, rules: ['C-003'] });
   return meeting.result;

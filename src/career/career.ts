@@ -5,14 +5,14 @@ import type { CareerBeginning } from './begin.ts';
 import { beginning } from './begin.ts';
 import { fought, settled } from './bouts.ts';
 import type { CareerCommand } from './commands.ts';
-import { CareerError } from './commands.ts';
+import { CareerError, NOON } from './commands.ts';
 import { endDay } from './day.ts';
 import type { CareerStep } from './events.ts';
 import type { CareerHouse } from './house.ts';
 import { houseOf } from './house.ts';
 import type { Ladder } from './ladder.ts';
 import type { Meeting } from './matches.ts';
-import { meeting, meetingOf, morningOf, openMatchOf } from './matches.ts';
+import { isFought, meeting, meetingOf, morningOf, noonOf, openMatchOf } from './matches.ts';
 import type { CareerOffer } from './offers.ts';
 import { offersOf } from './offers.ts';
 import { planOf } from './recovery.ts';
@@ -42,13 +42,23 @@ function enter(table: Table, { man, foe }: Of<'enter'>): void {
   const { bill } = table.state;
   const { id } = own(table, man);
   const offers = bill.offers.find((each) => each.man === id);
-  if (!offers?.foes.includes(foe)) throw new CareerError('C-022', 'not-offered');
+  if (!offers || (foe !== NOON && !offers.foes.includes(foe))) throw new CareerError('C-022', 'not-offered');
   if (table.person(id).fought === table.now) throw new CareerError('C-007', 'fought-today');
-  if (bill.matches.some((match) => match.first === id)) throw new CareerError('C-007', 'entered-already');
+  if (bill.matches.some((match) => match.first === id) || bill.noon?.champion === id) throw new CareerError('C-007', 'entered-already');
+  if (foe === NOON) return volunteer(table, id);
   if (bill.matches.some(({ second }) => second === foe)) throw new CareerError('C-007', 'foe-is-taken');
   const place = bill.matches.findIndex(({ first }) => table.person(first).owner !== 'you');
   const match = { id, first: id, second: foe, final: false };
   table.set({ bill: { ...bill, matches: bill.matches.toSpliced(place < 0 ? bill.matches.length : place, 0, match) } });
+}
+
+/** One of yours takes the place of whoever would carry out the sentence (C-044). */
+function volunteer(table: Table, champion: string): void {
+  const { bill } = table.state;
+  const noon = noonOf(table.house, table.state);
+  if (!bill.noon || !noon || isFought(table.state, noon.result)) throw new CareerError('C-044', 'no-such-bout');
+  if (bill.noon.champion !== bill.noon.usual) throw new CareerError('C-044', 'foe-is-taken');
+  table.set({ bill: { ...bill, noon: { ...bill.noon, champion } } });
 }
 
 function withdraw(table: Table, { man }: Of<'withdraw'>): void {
@@ -56,6 +66,7 @@ function withdraw(table: Table, { man }: Of<'withdraw'>): void {
   if (!match) throw new CareerError('C-007', 'not-entered');
   if (match.final) throw new CareerError('C-021', 'final');
   const { bill } = table.state;
+  if (match.id === NOON) return table.set({ bill: { ...bill, noon: { ...bill.noon!, champion: bill.noon!.usual } } });
   table.set({ bill: { ...bill, matches: bill.matches.filter((each) => each !== match) } });
 }
 
@@ -180,6 +191,10 @@ export class Career {
 
   morning(state: CareerState): Meeting | null {
     return morningOf(this.house, state);
+  }
+
+  noon(state: CareerState): Meeting | null {
+    return noonOf(this.house, state);
   }
 
   /** Plays a log of commands from the beginning. */

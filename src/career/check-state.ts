@@ -36,7 +36,16 @@ function checkDays({ ladder }: CareerHouse, { season, day, festivals, bill }: Ca
   if (bill.day !== festivals[day - 1]) fail('state.bill.day', `the day itself, ${festivals[day - 1]}`);
 }
 
-function checkBill({ mornings }: CareerHouse, { bill, people }: CareerState): void {
+function checkNoon({ bill: { noon } }: CareerState, known: (id: string) => Person | undefined): void {
+  if (!noon) return;
+  for (const key of ['champion', 'usual'] as const)
+    if (known(noon[key])?.kind !== 'trained') fail(`state.bill.noon.${key}`, wanted('somebody trained', noon[key]));
+  for (const [i, id] of noon.condemned.entries())
+    if (!known(id)) fail(`state.bill.noon.condemned[${i}]`, wanted('somebody in the cells', id));
+}
+
+function checkBill({ mornings }: CareerHouse, state: CareerState): void {
+  const { bill, people } = state;
   const byId = new Map(people.map((person) => [person.id, person]));
   const trained = (id: string, field: string): void => {
     if (byId.get(id)?.kind !== 'trained') fail(field, wanted('somebody trained', id));
@@ -53,6 +62,7 @@ function checkBill({ mornings }: CareerHouse, { bill, people }: CareerState): vo
     trained(man, `state.bill.offers[${i}].man`);
     for (const [j, foe] of foes.entries()) trained(foe, `state.bill.offers[${i}].foes[${j}]`);
   }
+  checkNoon(state, (id) => byId.get(id));
   const { morning } = bill;
   if (!morning) return;
   if (!mornings?.programmes.has(morning.programme)) fail('state.bill.morning.programme', wanted('a programme', morning.programme));

@@ -16,8 +16,9 @@ export type CareerCommand =
   | { readonly type: 'retire'; readonly man: string }
   | { readonly type: 'end-day' };
 
-/** Id of the morning among the matches of a day. */
+/** Ids of the morning and of noon among the matches of a day; a man is entered against `NOON` as against a foe. */
 export const MORNING = 'morning';
+export const NOON = 'noon';
 
 /** A command that is not allowed now; nothing has changed. */
 export class CareerError extends Error {

@@ -2,7 +2,7 @@ import type { Sliced } from '../session/index.ts';
 import { takeSkill } from './aftermath.ts';
 import { drawBill, drawSeason } from './bill.ts';
 import { settled } from './bouts.ts';
-import { isFought, meetingOf, morningOf, openMatches } from './matches.ts';
+import { isFought, meetingOf, morningOf, noonOf, openMatches } from './matches.ts';
 import { fillCells, fillMarket, fillWorld, valueOf } from './people.ts';
 import { rankOf } from './ladder.ts';
 import { end, promote } from './ranks.ts';
@@ -28,6 +28,8 @@ function choosePending(table: Table): void {
 function* playOut(table: Table): Sliced<void> {
   const morning = morningOf(table.house, table.state);
   if (morning && !isFought(table.state, morning.result)) yield* settled(table, morning, 'others');
+  const noon = noonOf(table.house, table.state);
+  if (noon && !isFought(table.state, noon.result)) yield* settled(table, noon, noon.people[0]!.owner === 'you' ? 'settled' : 'others');
   const open = openMatches(table.state);
   const isYours = ({ first }: { readonly first: string }): boolean => table.person(first).owner === 'you';
   const order = [...open.filter(isYours), ...open.filter((match) => !isYours(match))];

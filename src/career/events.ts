@@ -1,7 +1,19 @@
 import type { Roll } from '../engine/dice/index.ts';
 import type { ChronicleEntry } from './state.ts';
 
-export type PaidFor = 'appearance' | 'prize' | 'killed' | 'led' | 'rudis' | 'upkeep' | 'medicus' | 'training' | 'bought' | 'hired' | 'sold';
+export type PaidFor =
+  | 'appearance'
+  | 'prize'
+  | 'killed'
+  | 'led'
+  | 'noon'
+  | 'rudis'
+  | 'upkeep'
+  | 'medicus'
+  | 'training'
+  | 'bought'
+  | 'hired'
+  | 'sold';
 
 /** What came of a command. Dice carry what was added to them and why, as in bouts. */
 export type CareerEvent =

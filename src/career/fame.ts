@@ -1,6 +1,9 @@
 import type { Modifier } from '../engine/dice/index.ts';
 import type { CareerEnd } from '../session/index.ts';
 
+/** What a sentence brings whoever carries it out (C-044). */
+export const NOON_FAME = 1;
+
 const MOST_DEEDS = 2;
 
 /** What a bout brings somebody, term by term (C-020). `above`: ranks of the other over his own. */

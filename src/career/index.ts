@@ -2,7 +2,7 @@ export type { CareerBeginning } from './begin.ts';
 export type { Career } from './career.ts';
 export { careerOf } from './career.ts';
 export type { CareerCommand } from './commands.ts';
-export { CareerError, MORNING } from './commands.ts';
+export { CareerError, MORNING, NOON } from './commands.ts';
 export type { CareerEvent, CareerStep, PaidFor } from './events.ts';
 export { botOf, gradeOf } from './house.ts';
 export type { Ladder, LadderDay, LadderPrices, LadderRank } from './ladder.ts';

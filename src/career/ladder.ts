@@ -24,6 +24,8 @@ export interface LadderDay {
   readonly text: string;
   /** Programmes of which one is drawn for the morning; none for a day without. */
   readonly morning: readonly string[];
+  /** Condemned men whom one trained man meets at noon; 0 for none. */
+  readonly noon: number;
   /** Bouts of the afternoon among those who are not yours. */
   readonly afternoon: number;
 }
@@ -41,9 +43,10 @@ export interface LadderPrices {
   readonly hire: number;
   readonly medicus: number;
   readonly training: number;
-  /** A condemned man, for each of them whom you lead out alive, and what the school gets with the wooden sword. */
+  /** A condemned man, for each of them whom you lead out alive, for the sentence at noon, and what the school gets with the wooden sword. */
   readonly condemned: number;
   readonly led: number;
+  readonly noon: number;
   readonly rudis: number;
   /** Men that a school may have. */
   readonly school: number;

@@ -1,5 +1,6 @@
 import type { CareerEntrant, GameSetup, Watch } from '../session/index.ts';
-import { CareerError, MORNING } from './commands.ts';
+import { mindName } from '../session/index.ts';
+import { CareerError, MORNING, NOON } from './commands.ts';
 import type { CareerHouse } from './house.ts';
 import { botOf, leaderOf } from './house.ts';
 import type { CareerState, Match, Person } from './state.ts';
@@ -54,12 +55,30 @@ export function morningOf(house: CareerHouse, state: CareerState): Meeting | nul
   return { id: MORNING, result, game: ladder.mornings, setup, seed: `${state.seed}/${result}`, bots, people, final: false };
 }
 
+/** Noon of this day; null on a day without. */
+export function noonOf(house: CareerHouse, state: CareerState): Meeting | null {
+  const { bouts, game, ladder } = house;
+  const { noon } = state.bill;
+  if (!noon || !bouts.execution) return null;
+  const people = [noon.champion, ...noon.condemned].map((id) => personOf(state, id));
+  const [champion, ...condemned] = people as [Person, ...Person[]];
+  const pairing = { entrants: [entrantOf(state, champion)], sparedToday: state.today.spared.length, lex: ladder.lex };
+  const setup = bouts.execution.setup(
+    game.content,
+    pairing,
+    condemned.map(({ card }) => card),
+  );
+  const result = resultId(state, NOON);
+  const bots = [botOf(house, champion), mindName(bouts.execution.behaviour, 'tiro')];
+  return { id: NOON, result, game: ladder.game, setup, seed: `${state.seed}/${result}`, bots, people, final: false };
+}
+
 /** A bout that is still to be fought today. Throws `CareerError` for any other. */
 export function meeting(house: CareerHouse, state: CareerState, id: string): Meeting {
-  if (id === MORNING) {
-    const morning = morningOf(house, state);
-    if (!morning || isFought(state, morning.result)) throw new CareerError('C-003', 'no-such-bout');
-    return morning;
+  if (id === MORNING || id === NOON) {
+    const found = id === MORNING ? morningOf(house, state) : noonOf(house, state);
+    if (!found || isFought(state, found.result)) throw new CareerError('C-003', 'no-such-bout');
+    return found;
   }
   const match = state.bill.matches.find((each) => each.id === id);
   if (!match || isFought(state, resultId(state, id))) throw new CareerError('C-003', 'no-such-bout');
@@ -77,5 +96,8 @@ export function openMatches(state: CareerState): Match[] {
 
 /** The open bout of one of yours; undefined where he has none. */
 export function openMatchOf(state: CareerState, man: string): Match | undefined {
+  const { noon } = state.bill;
+  if (noon?.champion === man && !isFought(state, resultId(state, NOON)))
+    return { id: NOON, first: man, second: noon.condemned[0]!, final: false };
   return openMatches(state).find(({ first }) => first === man);
 }

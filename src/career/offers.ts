@@ -1,8 +1,8 @@
 import type { Modifier } from '../engine/dice/index.ts';
 import type { CareerCommand } from './commands.ts';
-import { MORNING } from './commands.ts';
+import { MORNING, NOON } from './commands.ts';
 import type { CareerHouse } from './house.ts';
-import { isFought, morningOf, openMatches, openMatchOf } from './matches.ts';
+import { isFought, morningOf, noonOf, openMatches, openMatchOf } from './matches.ts';
 import { planOf, recoveryOdds, termsTonight, type Recovery } from './recovery.ts';
 import type { CareerState, Person } from './state.ts';
 import { dayNumber, yours } from './state.ts';
@@ -38,15 +38,20 @@ function night(house: CareerHouse, state: CareerState, person: Person, plan: { r
   return { of: 'recovery', chances: recoveryOdds(terms), terms };
 }
 
-function boutOffers(state: CareerState, person: Person, now: number): CareerOffer[] {
+function boutOffers(house: CareerHouse, state: CareerState, person: Person, now: number): CareerOffer[] {
   const { id } = person;
   const open = openMatchOf(state, id);
   if (open)
     return [offer({ type: 'settle', match: open.id }, ['C-003']), ...(open.final ? [] : [offer({ type: 'withdraw', man: id }, ['C-007'])])];
   if (person.fought === now) return [];
   const taken = new Set(state.bill.matches.map(({ second }) => second));
-  const foes = state.bill.offers.find(({ man }) => man === id)?.foes.filter((foe) => !taken.has(foe)) ?? [];
-  return foes.map((foe) => offer({ type: 'enter', man: id, foe }, ['C-022', 'L-614']));
+  const offers = state.bill.offers.find(({ man }) => man === id);
+  const foes = offers?.foes.filter((foe) => !taken.has(foe)) ?? [];
+  const asked = foes.map((foe) => offer({ type: 'enter', man: id, foe }, ['C-022', 'L-614']));
+  const { noon } = state.bill;
+  const sentence = offers && noon?.champion === noon?.usual ? noonOf(house, state) : null;
+  const isOpen = sentence !== null && !isFought(state, sentence.result);
+  return isOpen ? [...asked, offer({ type: 'enter', man: id, foe: NOON }, ['C-044'])] : asked;
 }
 
 function dayOffers(house: CareerHouse, state: CareerState, person: Person, now: number): CareerOffer[] {
@@ -85,7 +90,7 @@ function skillOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
 
 function tradeOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
   return state.people.flatMap((person) => {
-    const sale = saleOf(house, person);
+    const sale = saleOf(house, state, person);
     const fee = hirePrice(house, person);
     const able = (price: number): boolean => entryProblem(house, state, price) === null;
     return [
@@ -107,7 +112,7 @@ export function offersOf(house: CareerHouse, state: CareerState): CareerOffer[] 
   return [
     ...lead,
     ...skillOffers(house, state),
-    ...men.flatMap((person) => boutOffers(state, person, now)),
+    ...men.flatMap((person) => boutOffers(house, state, person, now)),
     ...men.flatMap((person) => dayOffers(house, state, person, now)),
     ...tradeOffers(house, state),
     ...men.flatMap((person) => leaveOffers(house, state, person)),

@@ -11,6 +11,7 @@ import type {
   Memory,
   Moment,
   Morning,
+  Noon,
   Offers,
   Pending,
   Person,
@@ -68,6 +69,7 @@ const person = exactly<Person>({
 const bill = exactly<Bill>({
   day: id,
   morning: orNull(exactly<Morning>({ programme: id, condemned: listOf(24, id) })),
+  noon: orNull(exactly<Noon>({ condemned: listOf(24, id), champion: id, usual: id })),
   matches: listOf(60, exactly<Match>({ id, first: id, second: id, final: yesOrNo })),
   offers: listOf(60, exactly<Offers>({ man: id, foes: listOf(24, id) })),
 });
@@ -92,7 +94,7 @@ const result = exactly<Result>({
   id,
   season: count,
   day: count,
-  part: oneOf('morning', 'afternoon'),
+  part: oneOf('morning', 'noon', 'afternoon'),
   programme: orNull(id),
   game: id,
   shares: listOf(24, share),
@@ -121,6 +123,7 @@ const KEYS: Readonly<Record<ChronicleKey, true>> = {
   recovered: true,
   infected: true,
   led: true,
+  noon: true,
   final: true,
   freed: true,
   ruined: true,

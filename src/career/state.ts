@@ -30,7 +30,7 @@ export interface PersonRecord {
   readonly killed: number;
   /** Finals won. */
   readonly finals: number;
-  /** Morning programmes lived through. */
+  /** Mornings and noons lived through, for the condemned. */
   readonly mornings: number;
 }
 
@@ -86,11 +86,20 @@ export interface Morning {
   readonly condemned: readonly string[];
 }
 
+/** Noon: one trained man carries out the sentence on several of the condemned. */
+export interface Noon {
+  readonly condemned: readonly string[];
+  /** Who does it, and who does when none of yours is entered. */
+  readonly champion: string;
+  readonly usual: string;
+}
+
 /** What is known of a day before it begins. */
 export interface Bill {
   /** Id of the festival. */
   readonly day: string;
   readonly morning: Morning | null;
+  readonly noon: Noon | null;
   /** Of yours, as far as you have entered them, then of the others. */
   readonly matches: readonly Match[];
   readonly offers: readonly Offers[];
@@ -122,7 +131,7 @@ export interface Result {
   readonly id: string;
   readonly season: number;
   readonly day: number;
-  readonly part: 'morning' | 'afternoon';
+  readonly part: 'morning' | 'noon' | 'afternoon';
   /** Programme of a morning. */
   readonly programme: string | null;
   readonly game: string;
@@ -160,6 +169,7 @@ export type ChronicleKey =
   | 'recovered'
   | 'infected'
   | 'led'
+  | 'noon'
   | 'final'
   | 'freed'
   | 'ruined'

@@ -11,11 +11,24 @@ const BUYING = ['L-612', 'L-602'];
 const HIRING = ['C-033', 'L-602'];
 const FREEING = ['C-043', 'L-602'];
 
+/** Whether one of the condemned is still to be sent in today. */
+function isAwaited({ bill, results, season, day }: CareerState, { id }: Person): boolean {
+  const drawn = [...(bill.morning?.condemned ?? []), ...(bill.noon?.condemned ?? [])].includes(id);
+  return drawn && !results.some((each) => each.season === season && each.day === day && each.shares.some(({ person }) => person === id));
+}
+
 /** How somebody may come into your school, for how much; null when he may not. */
-export function saleOf(house: CareerHouse, person: Person): { readonly price: number; readonly rules: readonly string[] } | null {
+export function saleOf(
+  house: CareerHouse,
+  state: CareerState,
+  person: Person,
+): { readonly price: number; readonly rules: readonly string[] } | null {
   const { prices } = house.ladder;
   if (person.state !== 'active') return null;
-  if (person.kind === 'condemned') return person.record.mornings >= prices.mornings ? { price: prices.condemned, rules: FREEING } : null;
+  if (person.kind === 'condemned') {
+    const lived = person.record.mornings >= prices.mornings && !isAwaited(state, person);
+    return lived ? { price: prices.condemned, rules: FREEING } : null;
+  }
   return person.owner === 'market' ? { price: valueOf(house, person), rules: BUYING } : null;
 }
 
@@ -57,7 +70,7 @@ function check(problem: CareerError | null): void {
 }
 
 export function buy(table: Table, person: Person): void {
-  const sale = saleOf(table.house, person);
+  const sale = saleOf(table.house, table.state, person);
   if (!sale) throw new CareerError('L-612', 'not-for-sale');
   if (isInTheMorning(table.house, table.state, person)) throw new CareerError('C-043', 'on-the-bill');
   check(entryProblem(table.house, table.state, sale.price));

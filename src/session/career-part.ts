@@ -63,6 +63,14 @@ export interface CareerBouts<G extends Game = Game> {
     readonly rules: readonly string[];
   };
   setup(content: G['content'], pairing: CareerPairing): G['setup'];
+  /** One trained man against several of the condemned, by their cards; left out where the rules have no such thing. */
+  readonly execution?: {
+    setup(content: G['content'], pairing: CareerPairing, condemned: readonly string[]): G['setup'];
+    /** Whether somebody with this card can be sent in. */
+    takes(content: G['content'], card: string): boolean;
+    /** How the condemned fight. */
+    readonly behaviour: string;
+  };
   /** By place of entrant; cheap, for it is asked after every answer. */
   standings(bout: BoutOf<G>): readonly CareerStanding[];
   ends(bout: BoutOf<G>): readonly CareerEnd[];

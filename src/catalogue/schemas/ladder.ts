@@ -34,6 +34,7 @@ const day = z.strictObject({
   name: line('Name of the day.'),
   text: line('What it is held for.'),
   morning: z.array(cardId).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
+  noon: count(0, 6, 'Condemned men against one trained man at midday; 0 for none.').default(0),
   afternoon: count(0, 12, 'Bouts of the afternoon among those who are not yours.'),
 });
 
@@ -49,6 +50,7 @@ const prices = z.strictObject({
   training: sesterces('A day with the trainer.'),
   condemned: sesterces('A condemned man who has lived through enough mornings.'),
   led: sesterces('For each of the condemned whom you lead out alive.'),
+  noon: sesterces('To the school of a man who carries out the sentence at noon.'),
   rudis: sesterces('To the school of a man who gets the wooden sword.'),
   school: count(1, 20, 'Men that a school may have.'),
   mornings: count(1, 9, 'Mornings that a condemned man lives through before he may be bought.'),

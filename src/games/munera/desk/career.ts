@@ -46,6 +46,12 @@ function setup(_: MuneraContent, { entrants, sparedToday, lex }: CareerPairing):
   return muneraSetup({ fighters, sparedToday, lex: lex as Partial<Lex> });
 }
 
+/** The condemned are a side of their own, whatever their number (D-273). */
+function execution(content: MuneraContent, pairing: CareerPairing, condemned: readonly string[]): MuneraSetup {
+  const { fighters, ...rest } = setup(content, pairing);
+  return { ...rest, fighters: [...fighters, ...condemned.map((card) => entrant({ card, side: SIDES[1]! }))] };
+}
+
 function standingOf({ fate, stamina, original }: Fighter): CareerStanding {
   return { fate: fate === 'spared' || fate === 'dead' ? fate : 'standing', left: Math.max(0, stamina), of: original };
 }
@@ -72,6 +78,7 @@ const bouts: CareerBouts<MuneraGame> = {
     rules: ['M-195', 'M-196', 'M-202', 'M-203'],
   },
   setup,
+  execution: { setup: execution, takes: ({ fighters }, card) => Object.hasOwn(fighters, card), behaviour: 'aggressor' },
   standings: ({ state }) => state.fighters.map(standingOf),
   ends,
 };
