@@ -34,7 +34,8 @@ export function meetingOf(house: CareerHouse, state: CareerState, { id, first, s
   const { bouts, game, ladder } = house;
   const setup = bouts.setup(game.content, { entrants, sparedToday: state.today.spared.length, lex: ladder.lex });
   const result = resultId(state, id);
-  const seed = `${state.seed}/${result}`;
+  // the other is part of it: two foes of one class would else meet him with the same dice
+  const seed = `${state.seed}/${result}.${second}`;
   return { id, result, game: ladder.game, setup, seed, bots: people.map((each) => botOf(house, each)), people, final };
 }
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedCareer } from '../../src/career/index.ts';
+import { beginSaved, exportCareer, importCareer, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
+import { ReadError } from '../../src/session/index.ts';
+import { careerWith, QUICK } from '../support/careers.ts';
+
+const career = careerWith(QUICK);
+
+function played(): SavedCareer {
+  let saved = beginSaved(career, { seed: 'save', iron: true, card: 'thraex' });
+  const enter = career.commands(saved.state).find(({ command }) => command.type === 'enter')!;
+  for (const command of [enter.command, { type: 'end-day' } as const]) ({ saved } = playSaved(career, saved, command));
+  return saved;
+}
+const saved = played();
+
+/** What is said of a save in which something at a path is another. */
+function fault(path: string, value: unknown): string {
+  const copy = JSON.parse(JSON.stringify(saved)) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const at = keys.reduce<Record<string, unknown>>((here, key) => here[key] as Record<string, unknown>, copy);
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  try {
+    readSavedCareer(career, copy);
+  } catch (error) {
+    if (error instanceof ReadError) return error.field;
+    throw error;
+  }
+  return 'sound';
+}
+
+describe('a saved career', () => {
+  it('holds where it stands and how it came there', () => {
+    expect(saved.log.map(({ type }) => type)).toEqual(['enter', 'end-day']);
+    expect(career.replay(saved.beginning, saved.log)).toEqual(saved.state);
+    expect(saved.state.options).toEqual({ gentle: false, iron: true });
+    expect(readSavedCareer(career, saved)).toBe(saved);
+  });
+
+  it('names what is wrong with one from outside by its field', () => {
+    const [first] = saved.state.people;
+    const ids = saved.state.people.map(({ id }) => id);
+    const faults: readonly (readonly [string, unknown, string])[] = [
+      ['format', 2, 'format'],
+      ['format', 'one', 'format'],
+      ['log', undefined, 'log'],
+      ['log.0', { type: 'bribe' }, 'log[0].type'],
+      ['log.0', { type: 'sell' }, 'log[0].man'],
+      ['log.0.price', 3, 'log[0].price'],
+      ['beginning.seed', 'x'.repeat(61), 'beginning.seed'],
+      ['state', [], 'state'],
+      ['state.purse', 1.5, 'state.purse'],
+      ['state.purse', undefined, 'state.purse'],
+      ['state.gold', 1, 'state.gold'],
+      ['state.ladder', 'to-the-moon', 'state.ladder'],
+      ['state.season', 99, 'state.season'],
+      ['state.day', 4, 'state.day'],
+      ['state.rng', { kind: 'scripted', faces: [6], drawn: 0 }, 'state.rng.words'],
+      ['state.rng.words', [0, 0, 0, 0], 'state.rng.words'],
+      ['state.festivals.0', 'bacchanalia', 'state.festivals[0]'],
+      ['state.bill.day', 'bacchanalia', 'state.bill.day'],
+      ['state.people.0.wounds', 4, 'state.people[0].wounds'],
+      ['state.people.0.healsTo', 3, 'state.people[0].healsTo'],
+      ['state.people.0.rank', 'imperator', 'state.people[0].rank'],
+      ['state.people.0.card', 'centurion', 'state.people[0].card'],
+      ['state.people.0.skills', ['attack', 'attack'], 'state.people[0].skills'],
+      ['state.people.1.id', first!.id, 'state.people[1]'],
+      ['state.people.0.record.victories', -1, 'state.people[0].record.victories'],
+      ['state.results.0.link', 7, 'state.results[0].link'],
+      ['state.results.1.id', saved.state.results[0]!.id, 'state.results[1]'],
+      ['state.bill.matches', [{ id: 'a1', first: 'nobody', second: ids[2], final: false }], 'state.bill.matches[0].first'],
+      [
+        'state.bill.matches',
+        [1, 2].map((n) => ({ id: `a${n}`, first: ids[1], second: ids[n + 1], final: false })),
+        'state.bill.matches[2]',
+      ],
+      ['state.pending', [{ man: 'nobody', result: '1.1.a1' }], 'state.pending[0].man'],
+      ['state.over', { by: 'boredom', person: null }, 'state.over.by'],
+    ];
+    expect(faults.map(([path, value]) => fault(path, value))).toEqual(faults.map(([, , field]) => field));
+  });
+
+  it('comes out and in as one text, and says when it was cut off or changed', () => {
+    const text = exportCareer(saved);
+    expect(importCareer(career, text)).toEqual(saved);
+    expect(importCareer(career, `${text}\r\n`)).toEqual(saved);
+    const refusal = (file: string): string => {
+      try {
+        importCareer(career, file);
+      } catch (error) {
+        return (error as ReadError).message;
+      }
+      return 'sound';
+    };
+    expect(refusal('')).toBe('file must be a career that was exported here');
+    expect(refusal(text.slice(0, -40))).toBe('file must be as it was exported: it was cut off or changed on its way');
+    expect(refusal(text.replace('"purse":', '"purse":9'))).toBe('file must be as it was exported: it was cut off or changed on its way');
+  });
+
+  it('is opened by other content as long as that has what it names', () => {
+    const without = careerWith({ ...QUICK, world: { ...career.ladder.world, classes: ['murmillo', 'retiarius'] } });
+    expect(readSavedCareer(without, saved)).toBe(saved);
+    expect(yours(saved.state)[0]!.card).toBe('thraex');
+  });
+});
