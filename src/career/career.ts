@@ -16,7 +16,7 @@ import { isFought, meeting, meetingOf, morningOf, noonOf, openMatchOf } from './
 import type { CareerOffer } from './offers.ts';
 import { offersOf } from './offers.ts';
 import { planOf } from './recovery.ts';
-import type { CareerState, Person } from './state.ts';
+import type { CareerState, Offers, Person } from './state.ts';
 import { personOf } from './state.ts';
 import { Table } from './table.ts';
 import { buy, hire, retire, sell } from './trade.ts';
@@ -38,27 +38,35 @@ function anybody(table: Table, id: string): Person {
   return person;
 }
 
-function enter(table: Table, { man, foe }: Of<'enter'>): void {
+/** What one of yours may be asked to do today. Throws `CareerError` when he has fought, or is on the bill, or may not fight. */
+function freeToday(table: Table, man: string): Offers {
   const { bill } = table.state;
-  const { id } = own(table, man);
+  const { id, fought: last } = own(table, man);
   const offers = bill.offers.find((each) => each.man === id);
-  if (!offers || (foe !== NOON && !offers.foes.includes(foe))) throw new CareerError('C-022', 'not-offered');
-  if (table.person(id).fought === table.now) throw new CareerError('C-007', 'fought-today');
+  if (!offers) throw new CareerError('C-022', 'not-offered');
+  if (last === table.now) throw new CareerError('C-007', 'fought-today');
   if (bill.matches.some((match) => match.first === id) || bill.noon?.champion === id) throw new CareerError('C-007', 'entered-already');
-  if (foe === NOON) return volunteer(table, id);
+  return offers;
+}
+
+function enter(table: Table, { man, foe }: Of<'enter'>): void {
+  const { foes } = freeToday(table, man);
+  const { bill } = table.state;
+  if (!foes.includes(foe)) throw new CareerError('C-022', 'not-offered');
   if (bill.matches.some(({ second }) => second === foe)) throw new CareerError('C-007', 'foe-is-taken');
   const place = bill.matches.findIndex(({ first }) => table.person(first).owner !== 'you');
-  const match = { id, first: id, second: foe, final: false };
+  const match = { id: man, first: man, second: foe, final: false };
   table.set({ bill: { ...bill, matches: bill.matches.toSpliced(place < 0 ? bill.matches.length : place, 0, match) } });
 }
 
 /** One of yours takes the place of whoever would carry out the sentence (C-044). */
-function volunteer(table: Table, champion: string): void {
+function volunteer(table: Table, { man }: Of<'noon'>): void {
+  freeToday(table, man);
   const { bill } = table.state;
   const noon = noonOf(table.house, table.state);
   if (!bill.noon || !noon || isFought(table.state, noon.result)) throw new CareerError('C-044', 'no-such-bout');
   if (bill.noon.champion !== bill.noon.usual) throw new CareerError('C-044', 'foe-is-taken');
-  table.set({ bill: { ...bill, noon: { ...bill.noon, champion } } });
+  table.set({ bill: { ...bill, noon: { ...bill.noon, champion: man } } });
 }
 
 function withdraw(table: Table, { man }: Of<'withdraw'>): void {
@@ -105,6 +113,8 @@ function* carryOut(table: Table, command: CareerCommand): Sliced<void> {
   switch (command.type) {
     case 'enter':
       return enter(table, command);
+    case 'noon':
+      return volunteer(table, command);
     case 'withdraw':
       return withdraw(table, command);
     case 'fight':

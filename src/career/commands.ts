@@ -3,6 +3,8 @@ export type CareerCommand =
   /** One of yours meets one of those whom the bill offers him; `withdraw` takes it back. */
   | { readonly type: 'enter'; readonly man: string; readonly foe: string }
   | { readonly type: 'withdraw'; readonly man: string }
+  /** One of yours carries out the sentence at noon; `withdraw` takes it back. */
+  | { readonly type: 'noon'; readonly man: string }
   /** A bout of yours, or the morning: `fight` carries what was answered as a replay link, `settle` lets bots play. */
   | { readonly type: 'fight'; readonly match: string; readonly link: string }
   | { readonly type: 'settle'; readonly match: string }
@@ -16,7 +18,7 @@ export type CareerCommand =
   | { readonly type: 'retire'; readonly man: string }
   | { readonly type: 'end-day' };
 
-/** Ids of the morning and of noon among the matches of a day; a man is entered against `NOON` as against a foe. */
+/** Ids of the morning and of noon among the matches of a day. */
 export const MORNING = 'morning';
 export const NOON = 'noon';
 

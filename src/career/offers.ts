@@ -1,12 +1,12 @@
 import type { Modifier } from '../engine/dice/index.ts';
 import type { CareerCommand } from './commands.ts';
-import { MORNING, NOON } from './commands.ts';
+import { MORNING } from './commands.ts';
 import type { CareerHouse } from './house.ts';
 import { isFought, morningOf, noonOf, openMatches, openMatchOf } from './matches.ts';
 import { planOf, recoveryOdds, termsTonight, type Recovery } from './recovery.ts';
 import type { CareerState, Person } from './state.ts';
 import { dayNumber, yours } from './state.ts';
-import { entryProblem, hirePrice, isInTheMorning, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
+import { entryProblem, hirePrice, isAwaited, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
 import { canTrain, drillOdds, drillTerms, type Drill } from './training.ts';
 
 /** Exact chances in sixths, and what they are made of. */
@@ -51,7 +51,7 @@ function boutOffers(house: CareerHouse, state: CareerState, person: Person, now:
   const { noon } = state.bill;
   const sentence = offers && noon?.champion === noon?.usual ? noonOf(house, state) : null;
   const isOpen = sentence !== null && !isFought(state, sentence.result);
-  return isOpen ? [...asked, offer({ type: 'enter', man: id, foe: NOON }, ['C-044'])] : asked;
+  return isOpen ? [...asked, offer({ type: 'noon', man: id }, ['C-044'])] : asked;
 }
 
 function dayOffers(house: CareerHouse, state: CareerState, person: Person, now: number): CareerOffer[] {
@@ -90,11 +90,11 @@ function skillOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
 
 function tradeOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
   return state.people.flatMap((person) => {
-    const sale = saleOf(house, state, person);
+    const sale = saleOf(house, person);
     const fee = hirePrice(house, person);
     const able = (price: number): boolean => entryProblem(house, state, price) === null;
     return [
-      ...(sale && person.owner !== 'you' && able(sale.price) && !isInTheMorning(house, state, person)
+      ...(sale && person.owner !== 'you' && able(sale.price) && !isAwaited(state, person)
         ? [offer({ type: 'buy', person: person.id }, sale.rules, sale.price)]
         : []),
       ...(fee !== null && able(fee) ? [offer({ type: 'hire', person: person.id }, ['C-033'], fee)] : []),

@@ -34,6 +34,7 @@ const text = shortText(LONGEST_LINK);
 const COMMANDS: { readonly [Type in CareerCommand['type']]: { readonly [Key in keyof Fields<Type>]: Check } } = {
   enter: { man: id, foe: id },
   withdraw: { man: id },
+  noon: { man: id },
   fight: { match: id, link: text },
   settle: { match: id },
   rest: { man: id },

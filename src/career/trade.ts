@@ -2,7 +2,7 @@ import { CareerError } from './commands.ts';
 import { rankOf } from './ladder.ts';
 import type { CareerHouse } from './house.ts';
 import { fillCells, hasRoom, shareOf, valueOf, wayOf } from './people.ts';
-import { isFought, morningOf, openMatchOf } from './matches.ts';
+import { openMatchOf } from './matches.ts';
 import type { CareerState, Person } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -11,23 +11,18 @@ const BUYING = ['L-612', 'L-602'];
 const HIRING = ['C-033', 'L-602'];
 const FREEING = ['C-043', 'L-602'];
 
-/** Whether one of the condemned is still to be sent in today. */
-function isAwaited({ bill, results, season, day }: CareerState, { id }: Person): boolean {
+/** Whether he is still to be sent in today, in the morning or at noon: until then nobody can have him. */
+export function isAwaited({ bill, results, season, day }: CareerState, { id }: Person): boolean {
   const drawn = [...(bill.morning?.condemned ?? []), ...(bill.noon?.condemned ?? [])].includes(id);
   return drawn && !results.some((each) => each.season === season && each.day === day && each.shares.some(({ person }) => person === id));
 }
 
 /** How somebody may come into your school, for how much; null when he may not. */
-export function saleOf(
-  house: CareerHouse,
-  state: CareerState,
-  person: Person,
-): { readonly price: number; readonly rules: readonly string[] } | null {
+export function saleOf(house: CareerHouse, person: Person): { readonly price: number; readonly rules: readonly string[] } | null {
   const { prices } = house.ladder;
   if (person.state !== 'active') return null;
   if (person.kind === 'condemned') {
-    const lived = person.record.mornings >= prices.mornings && !isAwaited(state, person);
-    return lived ? { price: prices.condemned, rules: FREEING } : null;
+    return person.record.mornings >= prices.mornings ? { price: prices.condemned, rules: FREEING } : null;
   }
   return person.owner === 'market' ? { price: valueOf(house, person), rules: BUYING } : null;
 }
@@ -39,12 +34,6 @@ export function hirePrice(house: CareerHouse, person: Person): number | null {
 /** What is paid for a man who is sold (L-612). */
 export function salePrice(house: CareerHouse, person: Person): number {
   return shareOf(house.ladder.prices.sale, valueOf(house, person));
-}
-
-/** Whether he is still to be sent into the morning of today: until then nobody can have him. */
-export function isInTheMorning(house: CareerHouse, state: CareerState, { id }: Person): boolean {
-  const morning = morningOf(house, state);
-  return morning !== null && !isFought(state, morning.result) && morning.people.some((each) => each.id === id);
 }
 
 /** Why nobody can come in now; null when somebody can. */
@@ -70,9 +59,9 @@ function check(problem: CareerError | null): void {
 }
 
 export function buy(table: Table, person: Person): void {
-  const sale = saleOf(table.house, table.state, person);
+  const sale = saleOf(table.house, person);
   if (!sale) throw new CareerError('L-612', 'not-for-sale');
-  if (isInTheMorning(table.house, table.state, person)) throw new CareerError('C-043', 'on-the-bill');
+  if (isAwaited(table.state, person)) throw new CareerError('C-043', 'on-the-bill');
   check(entryProblem(table.house, table.state, sale.price));
   table.pay(-sale.price, 'bought', person.id, sale.rules);
   const bought = person.kind === 'condemned' ? intoTheSchool(table, person) : table.change(person.id, { owner: 'you', fit: table.now });

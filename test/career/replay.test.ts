@@ -11,7 +11,21 @@ const quick = careerWith(QUICK);
 /** Any command, allowed or not: by a number each for what, who and whom. */
 function wild(state: CareerState, [what, who, whom]: readonly [number, number, number]): CareerCommand {
   const any = (n: number): string => state.people[n % state.people.length]!.id;
-  const types = ['enter', 'withdraw', 'settle', 'rest', 'train', 'medicus', 'skill', 'buy', 'hire', 'sell', 'retire', 'fight'] as const;
+  const types = [
+    'enter',
+    'withdraw',
+    'settle',
+    'rest',
+    'train',
+    'medicus',
+    'skill',
+    'buy',
+    'hire',
+    'sell',
+    'retire',
+    'noon',
+    'fight',
+  ] as const;
   const type = types[what % types.length]!;
   if (type === 'enter') return { type, man: any(who), foe: any(whom) };
   if (type === 'settle') return { type, match: any(who) };

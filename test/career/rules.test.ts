@@ -203,7 +203,7 @@ describe('bouts', () => {
   it('L-615, C-024: pays for the appearance, and the school its part of the prize', { timeout: 60_000 }, () => {
     for (let i = 0; i < 20; i += 1) {
       const { state, man } = begun(quick, { rank: 'spectatus' }, `money ${i}`);
-      const entered = quick.commands(state).find(({ command }) => command.type === 'enter' && command.foe !== NOON);
+      const entered = quick.commands(state).find(({ command }) => command.type === 'enter');
       if (!entered) continue;
       const { state: after, events } = quick.play(quick.play(state, entered.command).state, { type: 'settle', match: man });
       const paid = events.flatMap((event) => (event.type === 'paid' ? [[event.why, event.amount]] : []));
@@ -344,7 +344,7 @@ describe('the condemned', () => {
     let state = full.begin({ seed: 'noon' }).state;
     while (!full.noon(state) || !state.bill.offers[0]) ({ state } = full.play(state, { type: 'end-day' }));
     const { man } = state.bill.offers[0];
-    const entered = full.play(state, { type: 'enter', man, foe: NOON }).state;
+    const entered = full.play(state, { type: 'noon', man }).state;
     expect(full.meeting(entered, NOON).people[0]!.id).toBe(man);
     expect(full.play(entered, { type: 'withdraw', man }).state.bill).toEqual(state.bill);
     const { state: after } = full.play(entered, { type: 'settle', match: NOON });

@@ -19,8 +19,13 @@ function isYours({ people }: CareerState, id: string): boolean {
 export function openMeetings({ career }: CareerHost, state: CareerState): Meeting[] {
   if (state.over) return [];
   const morning = career.morning(state);
+  const noon = career.noon(state);
+  const asked = [morning, noon?.people[0]!.owner === 'you' ? noon : null];
   const own = openMatches(state).filter(({ first, second }) => isYours(state, first) || isYours(state, second));
-  return [...(morning && !isFought(state, morning.result) ? [morning] : []), ...own.map(({ id }) => career.meeting(state, id))];
+  return [
+    ...asked.flatMap((meeting) => (meeting && !isFought(state, meeting.result) ? [meeting] : [])),
+    ...own.map(({ id }) => career.meeting(state, id)),
+  ];
 }
 
 /** Who decides for whom: the player for his own, the bots of the career for the others. Nobody is named where nobody can be. */

@@ -2,6 +2,7 @@ import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../car
 import { isFought, openMatchOf, personOf, planOf, yours } from '../../career/index.ts';
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
+import { listed } from '../../engine/text/index.ts';
 import { formatRoute } from '../routes.ts';
 import type { Begun } from './bouts.ts';
 import { MeetingForecast } from './forecast.tsx';
@@ -125,6 +126,16 @@ export function morningView(at: DayAt): BillView | null {
   return billView(at, morning, programme?.name ?? 'The morning', programme?.text ?? '');
 }
 
+/** Noon, and who carries out the sentence: yours may be played. */
+export function noonView(at: DayAt): BillView | null {
+  const noon = at.career.noon(at.state);
+  if (!noon) return null;
+  const [champion, ...condemned] = noon.people;
+  const text = `${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, who are condemned.`;
+  const view = billView(at, noon, 'Noon', text);
+  return champion!.owner === 'you' ? view : { ...view, forecast: null, actions: [] };
+}
+
 function isOwn(state: CareerState, { first, second }: Match): boolean {
   return yours(state).some(({ id }) => id === first || id === second) || [first, second].some((id) => personOf(state, id).owner === 'you');
 }
@@ -178,6 +189,7 @@ const TYPES: Readonly<Record<string, string>> = {
   rest: 'Rest',
   train: 'Train',
   medicus: 'Call the medicus',
+  noon: 'Carry out the sentence at noon',
   withdraw: 'Withdraw him',
   sell: 'Sell him',
   retire: 'Let him retire and teach',
@@ -221,7 +233,7 @@ export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
     person: personView(at, person),
     doing: doingText(at, person),
     actions: of('skill'),
-    day: of('rest', 'train', 'medicus', 'withdraw'),
+    day: of('rest', 'train', 'medicus', 'noon', 'withdraw'),
     offers: offersFor(at, person),
     offersOpen: isFirst,
     leave: of('sell', 'retire'),

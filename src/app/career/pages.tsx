@@ -26,6 +26,7 @@ import {
   manView,
   marketViews,
   morningView,
+  noonView,
   otherBouts,
   resultView,
   type DayAt,
@@ -127,6 +128,7 @@ function Day({ at, palette, host }: { readonly at: DayAt; readonly palette: Pale
       about={festival?.text ?? ''}
       calendar={calendarOf(at)}
       morning={morningView(at)}
+      noon={noonView(at)}
       bouts={boutViews(at)}
       others={otherBouts(at)}
       men={yours(state).map((person, place) => manView(at, person, place === 0))}

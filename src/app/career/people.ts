@@ -43,6 +43,7 @@ export function resultText({ career }: At, result: Result): string {
   }
   const won = shares.find(({ person }) => person === winner);
   const others = shares.filter((share) => share !== won);
+  if (!won && part === 'noon') return `${shares[0]!.name} meets the condemned at noon, and ${fates[shares[0]!.fate]}`;
   if (!won) return `${shares.map(({ name }) => name).join(' and ')}: nothing was decided`;
   return `${won.name} beats ${others.map(({ name, fate }) => `${name}, who ${fates[fate]}`).join('; ')}`;
 }

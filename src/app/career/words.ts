@@ -73,6 +73,8 @@ export function chronicleText({ key, name, otherName, what, amount }: ChronicleE
       return `${who} dies of his wounds in the night.`;
     case 'led':
       return `${words.programme(what ?? '')}: ${amount ?? 0} of the condemned were led out alive.`;
+    case 'noon':
+      return what === 'standing' ? `${who} carries out the sentence at noon.` : `${who} is beaten by the condemned at noon, and lives.`;
     case 'freed':
       return `${who} receives the wooden sword and is free.`;
     case 'ruined':
@@ -89,6 +91,7 @@ const PAID: Readonly<Record<PaidFor, string>> = {
   prize: 'Prize',
   killed: 'From the editor, for a man who was killed',
   led: 'For the condemned who were led out',
+  noon: 'For noon',
   rudis: 'With the wooden sword',
   upkeep: 'Keep of the school',
   medicus: 'The medicus',

@@ -74,6 +74,7 @@ export function countCareer(tally: CareersTally, ladder: Ladder, state: CareerSt
       tally.saved += shares.filter(({ fate }) => fate !== 'dead').length;
       continue;
     }
+    if (part === 'noon') continue;
     tally.bouts += 1;
     if (winner === null) continue;
     if (winner === shares[0]!.person) tally.won += 1;

@@ -47,6 +47,7 @@ interface DayPlannerProps {
   readonly about: string;
   readonly calendar: readonly CalendarDay[];
   readonly morning: BillView | null;
+  readonly noon: BillView | null;
   readonly bouts: readonly BillView[];
   /** Bouts among the others, as text. */
   readonly others: readonly string[];
@@ -61,7 +62,7 @@ interface DayPlannerProps {
 
 /** The day: its place in the year, what is on the bill, and what each of yours does. */
 export function DayPlanner(props: DayPlannerProps) {
-  const { title, about, calendar, morning, bouts, others, men, palette, endNote, end, progress } = props;
+  const { title, about, calendar, morning, noon, bouts, others, men, palette, endNote, end, progress } = props;
   return (
     <>
       <section class="panel day-head" aria-labelledby="day-title">
@@ -87,6 +88,7 @@ export function DayPlanner(props: DayPlannerProps) {
         </div>
         <div>
           {morning ? <BillPanel bill={morning} palette={palette} heading="In the morning" /> : null}
+          {noon ? <BillPanel bill={noon} palette={palette} heading="At noon" /> : null}
           <OtherBouts bouts={others} />
         </div>
       </div>
