@@ -68,6 +68,7 @@ const TOLD: Readonly<Record<ChronicleEntry['key'], string>> = {
   recovered: '{name} is whole again.',
   infected: '{name} dies of his wounds.',
   led: '{amount} live through the morning ({what}).',
+  noon: '{name} meets the condemned at noon, and is {what}.',
   final: '{name} wins the last bout of the year against {other}.',
   freed: '{name} is given the wooden sword.',
   ruined: 'The school has nobody left, and no money for anybody.',
