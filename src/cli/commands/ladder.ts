@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import type { Career, Ladder, StrategyId } from '../../career/index.ts';
-import { careerOf, STRATEGIES } from '../../career/index.ts';
+import type { Career, CareerBeginning, CareerCommand, Ladder, StrategyId } from '../../career/index.ts';
+import { CareerError, careerOf, exportCareer, importCareer, LONGEST_EXPORT, SAVE_FORMAT, STRATEGIES } from '../../career/index.ts';
 import { canonicalJson, fingerprint } from '../../engine/bout/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
-import { ReadError } from '../../engine/read/index.ts';
+import { fail, ReadError } from '../../engine/read/index.ts';
 import type { Desk } from '../../session/index.ts';
 import { plainBots } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
@@ -17,7 +17,7 @@ import { fighterOf, OWN, playCareer } from '../ladder/play-career.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import { readJson } from '../reading/text-file.ts';
+import { readText } from '../reading/text-file.ts';
 import type { PoolSize } from '../run-sim.ts';
 import { mergeParts } from '../sim/parts.ts';
 import type { Part } from '../sim/series.ts';
@@ -88,10 +88,13 @@ function asked(parsed: Parsed, house: House): Asked {
 function one(parsed: Parsed, { loaded, ladder, names, strategies, qualities }: Asked): number {
   const [strategy, quality] = [strategies[0]!, qualities[0]!];
   if (strategies.length > 1 || qualities.length > 1) throw new UsageError('several strategies or qualities want --careers N');
+  const file = textOption(parsed, 'export', '');
+  if (file && quality !== OWN) throw new UsageError(`--export goes with --quality ${OWN}: on the page nobody else fights for the school`);
   const beginning = { seed: seedOption(parsed), gentle: flag(parsed, 'gentle') };
   const plan = { beginning, strategy, quality };
   const career = careerWith(loaded, ladder, names, quality);
   const played = playCareer(career, plan);
+  if (file) writeFileSync(file, exportCareer({ format: SAVE_FORMAT, beginning, state: played.state, log: played.commands }));
   if (flag(parsed, 'json')) printJson(careerFile(career, loaded.catalogue.hash, plan, played));
   else print(careerText(career, plan, played));
   return DONE;
@@ -130,25 +133,54 @@ function merge(parsed: Parsed, files: readonly string[]): number {
   return DONE;
 }
 
-/** Plays the commands of a kept career again. Throws `FaultError` for a file that holds none. */
-function replayed(
-  parsed: Parsed,
-  house: House,
-  file: string,
-): { readonly file: string; readonly verified: boolean; readonly text: string } {
-  const loaded = house.load(parsed);
-  const kept = readJson(file) as Partial<CareerFile>;
-  const ladder = loaded.catalogue.ladders[kept.ladder ?? ''];
-  if (kept.format !== 1 || !ladder || !kept.beginning || !Array.isArray(kept.commands)) throw new FaultError(`${file} holds no career`);
-  const state = careerWith(loaded, ladder, namesIn(loaded), kept.quality ?? OWN).replay(kept.beginning, kept.commands);
-  const verified = stateHash(state) === kept.hash;
-  const other = kept.content === loaded.catalogue.hash ? 'altered' : 'other content than at hand';
-  return { file, verified, text: verified ? `verified, ${kept.commands.length} commands` : other };
+/** How a kept career is played again, and what it must come to. */
+interface Kept {
+  readonly career: Career;
+  readonly beginning: CareerBeginning;
+  readonly commands: readonly CareerCommand[];
+  readonly hash: string;
+}
+
+/** What `--export` and the page write. */
+function exported(loaded: Loaded, text: string): Kept {
+  const [, id = ''] = /"ladder":"([^"]*)"/.exec(text) ?? [];
+  const ladder = loaded.catalogue.ladders[id] ?? fail('file', 'a career on a ladder that there is');
+  const career = careerWith(loaded, ladder, namesIn(loaded), OWN);
+  const { beginning, log, state } = importCareer(career, text);
+  return { career, beginning, commands: log, hash: stateHash(state) };
+}
+
+/** What `--json` prints. */
+function printed(loaded: Loaded, text: string): Kept {
+  const { format, ladder: id, quality, beginning, commands, hash } = JSON.parse(text) as Partial<CareerFile>;
+  const ladder = loaded.catalogue.ladders[id ?? ''];
+  if (format !== 1 || !ladder || !beginning || !Array.isArray(commands))
+    return fail('file', 'a career of ladder --json, or one that was exported');
+  return { career: careerWith(loaded, ladder, namesIn(loaded), quality ?? OWN), beginning, commands, hash: hash ?? '' };
+}
+
+/** Plays the commands of a kept career again. Throws `FaultError` for a file that holds none, or one that cannot be played. */
+function replayed(loaded: Loaded, file: string): { readonly file: string; readonly verified: boolean; readonly text: string } {
+  const text = readText(file, LONGEST_EXPORT);
+  try {
+    const { career, beginning, commands, hash } = (text.startsWith('{') ? printed : exported)(loaded, text);
+    const verified = stateHash(career.replay(beginning, commands)) === hash;
+    return {
+      file,
+      verified,
+      text: verified ? `verified, ${commands.length} commands` : 'it comes to another end: altered, or other content',
+    };
+  } catch (error) {
+    if (error instanceof ReadError || error instanceof SyntaxError) throw new FaultError(`${file} holds no career: ${error.message}`);
+    if (error instanceof CareerError) throw new FaultError(`${file} cannot be played: ${error.message}`);
+    throw error;
+  }
 }
 
 function replay(parsed: Parsed, house: House, files: readonly string[]): number {
-  if (files.length === 0) throw new UsageError('ladder replay takes files of careers, from ladder --json');
-  const results = files.map((file) => replayed(parsed, house, file));
+  if (files.length === 0) throw new UsageError('ladder replay takes files of careers, from --json, --export or the page');
+  const loaded = house.load(parsed);
+  const results = files.map((file) => replayed(loaded, file));
   if (flag(parsed, 'json')) printJson(results);
   else for (const { file, text } of results) print(`${file}: ${text}`);
   return results.every(({ verified }) => verified) ? DONE : FAULTS;
@@ -170,6 +202,7 @@ export function ladderCommand(house: House): Command {
         help: `how well its bouts are fought: ${OWN}, as its men would; a grade: ${GRADE_IDS.join(', ')}; or a bot of the game (${OWN})`,
       },
       gentle: { type: 'boolean', help: 'nobody of the school dies' },
+      export: { type: 'string', value: 'FILE', help: 'writes one career as the page does, which can import it' },
       careers: { type: 'string', value: 'N', help: 'plays so many of each strategy and quality, and reports shares with intervals' },
       ...shardOptions('ladder merge'),
     },
@@ -180,6 +213,7 @@ export function ladderCommand(house: House): Command {
       if (word !== undefined) throw new UsageError(`ladder does not know "${word}"; it is ladder, ladder merge or ladder replay`);
       const careers = numberOption(parsed, 'careers', 0, 1, MOST_CAREERS);
       const shards = ['shard', 'out', 'threads'].find((name) => parsed.values[name] !== undefined);
+      if (careers > 0 && parsed.values['export'] !== undefined) throw new UsageError('--export is for one career, without --careers');
       if (careers === 0 && shards !== undefined) throw new UsageError(`--${shards} goes with --careers`);
       return careers === 0 ? one(parsed, asked(parsed, house)) : many(parsed, asked(parsed, house), careers);
     },

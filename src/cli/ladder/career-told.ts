@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Career, CareerCommand, CareerState, ChronicleEntry, Result } from '../../career/index.ts';
 import { dayNumber } from '../../career/index.ts';
+import { canonicalJson } from '../../engine/bout/index.ts';
 import { ranksReached } from './careers-tally.ts';
 import type { CareerPlan, CareerPlayed } from './play-career.ts';
 
@@ -25,9 +26,9 @@ export interface CareerFile {
   readonly results: readonly Result[];
 }
 
-/** Fingerprint of a state as it would be written. */
+/** Fingerprint of a state as it is written, whatever the order of its keys. */
 export function stateHash(state: CareerState): string {
-  return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(canonicalJson(state)).digest('hex').slice(0, 16);
 }
 
 export function careerFile({ ladder }: Career, content: string, plan: CareerPlan, { state, commands }: CareerPlayed): CareerFile {

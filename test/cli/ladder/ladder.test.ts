@@ -33,11 +33,22 @@ describe('one career', () => {
       'altered.json',
       JSON.stringify({ ...career, beginning: { ...career.beginning, seed: '4x' }, commands: [{ type: 'end-day' }] }),
     );
-    expect(damnatio('ladder', 'replay', other)).toMatchObject({ code: 1, out: `${other}: altered\n` });
+    expect(damnatio('ladder', 'replay', other)).toMatchObject({
+      code: 1,
+      out: `${other}: it comes to another end: altered, or other content\n`,
+    });
     expect(damnatio('ladder', 'replay', file('none.json', '{}'))).toMatchObject({
       code: 1,
       err: expect.stringContaining('holds no career') as string,
     });
+  });
+
+  test('is written as the page writes careers, and verified from there', LONG, () => {
+    const path = join(folder, 'exported.txt');
+    expect(call('ladder --seed 3 --json --export', path).out).toBe(readFileSync(kept, 'utf8'));
+    expect(damnatio('ladder', 'replay', path)).toMatchObject({ code: 0, out: `${path}: verified, ${career.commands.length} commands\n` });
+    const cut = file('cut.txt', readFileSync(path, 'utf8').slice(0, -20));
+    expect(damnatio('ladder', 'replay', cut)).toMatchObject({ code: 1, err: expect.stringContaining('holds no career') as string });
   });
 
   test('keeps every bout as a link that plays it to the same end', LONG, () => {
@@ -96,6 +107,8 @@ test.each([
   ['ladder --ladder none', '--ladder is one of'],
   ['ladder --shard 1/2', '--shard goes with --careers'],
   ['ladder --strategy all', 'want --careers N'],
+  ['ladder --quality skilled --export x.txt', '--export goes with --quality own'],
+  ['ladder --careers 2 --export x.txt', '--export is for one career'],
   ['ladder climb', 'it is ladder, ladder merge or ladder replay'],
   ['ladder merge', 'ladder merge takes the files'],
   ['ladder replay', 'ladder replay takes files'],
