@@ -127,7 +127,7 @@ export class CareerHost {
         return false;
       }
       await this.take(brought);
-      this.message.value = 'The career was taken from the file.';
+      this.message.value = null;
       return true;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
 import { LostScreen, type LostProps } from '../../hud/replay/index.ts';
+import type { Controllers } from '../controllers.ts';
+import { HUMAN } from '../controllers.ts';
 import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
@@ -17,6 +20,18 @@ interface ResultReplayProps {
   readonly game: Game;
   readonly result: Result;
   readonly start: number;
+}
+
+/** Who decided for whom: the player where he fought it himself, else the bots that the result names. */
+function controllersIn({ kit }: Game, { shares, by }: Result, { record: { setup } }: GameReplay): Controllers {
+  const { desk } = gameOf(kit, setup);
+  const sides = desk.sides(setup);
+  return Object.fromEntries(
+    desk.seats(setup).map(({ figure, side }) => {
+      const place = sides.indexOf(side);
+      return [figure, by === 'played' && place === 0 ? HUMAN : (shares[place]?.bot ?? desk.usualBot)];
+    }),
+  );
 }
 
 /** A bout of the career as a replay, everybody by his own name. */
@@ -47,7 +62,7 @@ export function ResultReplay({ services, game, result, start }: ResultReplayProp
       game={game}
       replay={found.replay}
       part={found.part}
-      controllers={{}}
+      controllers={controllersIn(game, result, found.replay)}
       deputed={undefined}
       start={Math.min(start, found.replay.steps.length - 1)}
       open={false}

@@ -59,6 +59,10 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const page = route.screen === 'ladder' ? route.page : '';
   const id = route.screen === 'ladder' ? route.id : '';
+  useEffect(() => {
+    if (!host) return undefined;
+    return () => void (host.message.value = null); // what was said belongs to the page it was said on
+  }, [host, page, id]);
   if (!host)
     return (
       <p class="loading" role="status">
@@ -105,7 +109,7 @@ function Framed({ services, host, page, id }: FramedProps) {
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={termsOf(game.catalogue.messages, host.career.ladder.game)}>
         <LadderFrame
-          title={TITLES[page] ?? TITLES['']!}
+          title={state?.over && page === '' ? 'The end of the career' : (TITLES[page] ?? TITLES['']!)}
           tabs={save ? tabsAt(page) : []}
           standing={state ? [`Season ${state.season}, day ${state.day}`, `${state.purse} HS`] : []}
           law={law}

@@ -39,6 +39,7 @@ export function drawRudis(ctx: CanvasRenderingContext2D, o: RudisOptions): void 
   drawLaidDown(ctx, o);
   drawEditor(ctx, o);
   drawFreedman(ctx, o);
+  drawHandedOver(ctx, o);
 }
 
 interface Box {
@@ -54,8 +55,8 @@ function manAt({ width, height }: RudisOptions): Box {
 }
 
 function editorAt({ width, height }: RudisOptions): Box {
-  const size = Math.min(height * 0.42, width * 0.36);
-  return { x: Math.min(width * 0.74, width * 0.4 + height * 0.78), y: height * 0.66, size };
+  const size = Math.min(height * 0.56, width * 0.44);
+  return { x: Math.min(width * 0.82, width * 0.4 + height * 0.92), y: height * 0.6, size };
 }
 
 /** Porta Sanavivaria: an arch in the wall with daylight in it, which falls over the sand. */
@@ -158,13 +159,18 @@ function drawEditor(ctx: CanvasRenderingContext2D, o: RudisOptions): void {
   ctx.scale(-1, 1);
   drawGlyph(ctx, glyphPath('roman-toga'), size, { fill: p.ink, outline: p.dark ? p.floor : p.panel, width: Math.max(1.5, size * 0.014) });
   ctx.restore();
-  const man = manAt(o);
-  const from = { x: x - size * 0.22, y: y - size * 0.1 };
-  const to = { x: man.x + man.size * 0.5, y: man.y - man.size * 0.12 };
+}
+
+/** The wooden sword leaves the editor's hand, its point towards whoever is freed. */
+function drawHandedOver(ctx: CanvasRenderingContext2D, o: RudisOptions): void {
+  const [man, editor] = [manAt(o), editorAt(o)];
+  const grip = { x: editor.x - editor.size * 0.14, y: editor.y - editor.size * 0.12 };
+  const tip = { x: man.x + man.size * 0.26, y: man.y - man.size * 0.5 };
+  const [dx, dy] = [grip.x - tip.x, grip.y - tip.y];
   ctx.save();
-  ctx.translate((from.x + to.x) / 2, (from.y + to.y) / 2 - size * 0.05);
-  ctx.rotate(-0.16);
-  drawWoodenSword(ctx, Math.max(size * 0.86, Math.hypot(to.x - from.x, to.y - from.y) * 0.92), p);
+  ctx.translate((grip.x + tip.x) / 2, (grip.y + tip.y) / 2);
+  ctx.rotate(Math.atan2(dy, dx));
+  drawWoodenSword(ctx, Math.hypot(dx, dy), o.palette);
   ctx.restore();
 }
 

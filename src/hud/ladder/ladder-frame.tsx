@@ -48,7 +48,7 @@ export function LadderFrame({ title, tabs, standing, law, onLaw, locked, message
         </button>
       </nav>
       {locked ? <p class="problem">{locked}</p> : null}
-      <p class={message ? 'problem' : 'visually-hidden'} role="status">
+      <p class={message ? 'ladder-message' : 'visually-hidden'} role="status">
         {message}
       </p>
       {children}

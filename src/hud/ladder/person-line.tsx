@@ -2,6 +2,9 @@ import type { PaletteId } from '../../art/index.ts';
 import { Medallion } from '../common/index.ts';
 import type { PersonView } from './types.ts';
 
+/** How somebody looks who fights no more. */
+const STATES: Readonly<Record<string, 'dead' | 'winner'>> = { dead: 'dead', free: 'winner' };
+
 /** Wounds that a man can carry: with three he does not fight. */
 const WHOLE = 4;
 
@@ -14,7 +17,7 @@ export function Face({ person, palette, size }: { readonly person: PersonView; r
       palette={palette}
       size={size}
       hp={(WHOLE - wounds) / WHOLE}
-      state={gone === '' ? 'standing' : 'dead'}
+      state={STATES[gone] ?? 'standing'}
       initial={name.charAt(0)}
     />
   );

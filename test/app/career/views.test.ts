@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { below } from '../../../src/app/career/numbers.ts';
+import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
+import { callThem, drawNames } from '../../../src/hud/common/index.ts';
+
+describe('what the pages of a career say', () => {
+  it('puts luck among a hundred careers', () => {
+    expect(below(0)).toBeCloseTo(0.5, 5);
+    expect(below(1.959964)).toBeCloseTo(0.975, 4);
+    expect(below(-1.959964)).toBeCloseTo(0.025, 4);
+  });
+
+  it('knows a bout of a career by the id of its result, and nothing else for one', () => {
+    const occasion = { kind: 'career', of: '1.2.p14' } as const;
+    expect(readOccasion(occasionText(occasion))).toEqual(occasion);
+    expect(readOccasion('career 1.2')).toBeNull();
+    expect(readOccasion('career 1.2.<b>')).toBeNull();
+  });
+
+  it('calls those by their names whose bout is known by its seed, and draws names for all others', () => {
+    const list = ['Bato', 'Celadus', 'Hermes'];
+    const wanted = { count: 2, seed: 'a/1.1.p1', taken: [] };
+    const drawn = drawNames(list, wanted);
+    callThem('a/1.1.p1', ['Verus', 'Priscus']);
+    expect(drawNames(list, wanted)).toEqual(['Verus', 'Priscus']);
+    expect(drawNames(list, { ...wanted, count: 3 })).toHaveLength(3);
+    expect(drawNames(list, { ...wanted, seed: 'b' })).not.toContain('Verus');
+    expect(list).toEqual(expect.arrayContaining(drawn));
+  });
+});
