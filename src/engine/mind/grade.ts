@@ -7,15 +7,17 @@ export interface Grade {
   readonly error: number;
   /** How much of what the others will do he sees coming: 0 nothing, 1 all that is weighed. */
   readonly foresight: number;
+  /** How much he gives up for the sake of his ways: 1 as a veteran does, 0 nothing. */
+  readonly leeway: number;
 }
 
 /** From the newcomer to the first of the palus. */
 export const GRADES = [
-  { id: 'tiro', error: 2.4, foresight: 0 },
-  { id: 'spectatus', error: 1.2, foresight: 0.5 },
-  { id: 'veteranus', error: 0, foresight: 1 },
-  { id: 'secundus-palus', error: 0, foresight: 1 },
-  { id: 'primus-palus', error: 0, foresight: 1 },
+  { id: 'tiro', error: 3, foresight: 0, leeway: 1.5 },
+  { id: 'spectatus', error: 1.4, foresight: 0.5, leeway: 1.25 },
+  { id: 'veteranus', error: 0, foresight: 1, leeway: 1 },
+  { id: 'secundus-palus', error: 0, foresight: 1, leeway: 0.5 },
+  { id: 'primus-palus', error: 0, foresight: 1, leeway: 0 },
 ] as const satisfies readonly Grade[];
 
 export type GradeId = (typeof GRADES)[number]['id'];

@@ -75,7 +75,8 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
     this.behaviour = behaviour;
     this.words = words;
     this.grade = grade;
-    this.tastes = { weights: behaviour.weights, foresight: grade.foresight };
+    const { foresight, leeway } = grade;
+    this.tastes = { weights: behaviour.weights, foresight, leeway };
     const child = definitionOf(behaviour.tree, [], this.leaves);
     const root = { type: 'root', child } as unknown as ConstructorParameters<typeof BehaviourTree>[0];
     this.tree = new BehaviourTree(root, this.agent(), {

@@ -47,6 +47,8 @@ export interface Words {
 export interface Tastes {
   readonly weights: Readonly<Record<string, number | undefined>>;
   readonly foresight: number;
+  /** How much he gives up for the sake of his ways, 1 usual. */
+  readonly leeway?: number;
 }
 
 /**

@@ -121,11 +121,12 @@ describe('a grade', () => {
     for (let i = 0; i < 500; i += 1) expect(bestAs(far, TIRO, rng)?.action).toBe('good');
   });
 
-  it('rises: the higher, the fewer errors and the more foresight', () => {
-    for (const [i, { error, foresight }] of GRADES.entries()) {
+  it('rises: the higher, the fewer errors, the more foresight, and the less given up for the sake of his ways', () => {
+    for (const [i, { error, foresight, leeway }] of GRADES.entries()) {
       if (i === 0) continue;
       expect(error).toBeLessThanOrEqual(GRADES[i - 1]!.error);
       expect(foresight).toBeGreaterThanOrEqual(GRADES[i - 1]!.foresight);
+      expect(leeway).toBeLessThan(GRADES[i - 1]!.leeway);
     }
   });
 });

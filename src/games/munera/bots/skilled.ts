@@ -46,6 +46,7 @@ export class Thoughts {
   private readonly after = new Map<number, number>();
   private readonly afterMiss = new Map<number, number>();
   private next: Strike | null | undefined;
+  private reached: readonly Walk[] | null = null;
   readonly actions: readonly MuneraAction[];
 
   constructor(mind: Mind, actions: readonly MuneraAction[]) {
@@ -73,8 +74,8 @@ export class Thoughts {
   }
 
   /** Every pose in reach and what it is worth to go there. */
-  walks(): Walk[] {
-    return this.plans.walks();
+  walks(): readonly Walk[] {
+    return (this.reached ??= this.plans.walks());
   }
 
   private walk(action: MuneraAction, tell?: Tell): number {

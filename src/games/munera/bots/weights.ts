@@ -46,6 +46,8 @@ export interface Weights {
   readonly outcomes: number;
   /** How far plans count that a miss knocks down whoever has wall or man behind him, 0 not at all (M-125). */
   readonly pinned: number;
+  /** How much worse than the best of all an answer may be that serves an aim. */
+  readonly patience: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -78,19 +80,23 @@ export const WEIGHTS: Weights = {
   show: 0,
   outcomes: 0,
   pinned: 0,
+  patience: 0,
 };
 
 /** What those care about who fight by behaviours: what the skilled bot cares about as thousands of bouts weighed it, and what it does not see. */
 export const MIND_WEIGHTS: Weights = {
   ...WEIGHTS,
   alive: 7,
+  injured: 2.2,
+  exhausted: 0.5,
+  helmet: 1.1,
   point: 0.85,
-  cover: 1,
   weapon: 1.6,
   prospect: 0.22,
   second: 0.85,
   threaten: 0.18,
   effort: 0.13,
-  vain: 1.4,
+  vain: 2.5,
   outcomes: 1,
+  patience: 0.6,
 };

@@ -215,5 +215,6 @@ export const MUNERA_WORDS = {
     'show',
     'outcomes',
     'pinned',
+    'patience',
   ],
 } as const satisfies Words;

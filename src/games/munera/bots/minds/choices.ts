@@ -19,15 +19,11 @@ const HANDLING: readonly MuneraAction['type'][] = ['draw', 'sheathe', 'discard',
 const TAKING: readonly MuneraAction['type'][] = ['pick-up', 'kick'];
 const SHOWY: readonly MuneraAction['type'][] = ['whirl', 'feint', 'attack'];
 
-/** How much worse than the best of all an answer may be that serves an aim, in points of Stamina. */
-const PATIENCE = 1.5;
-
 /** Answers that serve an aim, none when the best of them is a folly beside the best of all. */
 function sensible(considered: Considered, serving: readonly Weighed<MuneraAction>[]): readonly Weighed<MuneraAction>[] {
   if (serving.length === 0) return serving;
-  const best = Math.max(...considered.actions.map((action) => considered.worthOf(action)));
   const own = Math.max(...serving.map(({ action }) => considered.worthOf(action)));
-  return own < best - PATIENCE ? [] : serving;
+  return own < considered.best - considered.weights.patience ? [] : serving;
 }
 
 /** First steps of the walks to those places that serve, each worth what the place is and a bonus of its own. */
@@ -63,9 +59,12 @@ const wound: Choice = (considered) =>
 const FINISHING = 8;
 
 const finish: Choice = (considered) =>
-  considered.weighed(
-    isBlow,
-    (action) => FINISHING * endChance(considered.blows.get(action as Parameters<typeof considered.blows.get>[0])!),
+  sensible(
+    considered,
+    considered.weighed(
+      isBlow,
+      (action) => FINISHING * endChance(considered.blows.get(action as Parameters<typeof considered.blows.get>[0])!),
+    ),
   );
 
 const flank: Choice = (considered) => {
@@ -103,12 +102,12 @@ const HUNDREDTH = 100;
 const giveGround: Choice = (considered) => {
   const walks = towards(considered, (walk) => walk.danger());
   const stays = considered.weighed(({ type }) => type === 'end');
-  return [...walks, ...stays];
+  return sensible(considered, [...walks, ...stays]);
 };
 
 const rest: Choice = (considered) => {
   const ends = considered.weighed(({ type }) => type === 'end');
-  return [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)];
+  return sensible(considered, [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)]);
 };
 
 const recover: Choice = (considered) => {

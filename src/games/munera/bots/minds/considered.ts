@@ -8,15 +8,19 @@ import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
 import { MIND_WEIGHTS } from '../weights.ts';
 
-/** Factors for what the skilled bot weighs, amounts for what it does not. */
-function made({ weights, foresight }: Tastes): Weights {
+/** How strongly somebody keeps to his tastes: a veteran as they stand, a master by half. */
+const keeping = (leeway: number): number => Math.min(1, (1 + leeway) / 2);
+
+/** Factors for what those care about who fight by behaviours, amounts for what they do not. */
+function made({ weights, foresight, leeway = 1 }: Tastes): Weights {
+  const keeps = keeping(leeway);
   const own = Object.fromEntries(
     Object.entries(MIND_WEIGHTS).map(([name, value]) => {
       const taste = weights[name];
-      return [name, taste === undefined ? value : value === 0 ? taste : value * taste];
+      return [name, taste === undefined ? value : value === 0 ? taste * keeps : value * taste ** keeps];
     }),
   ) as unknown as Weights;
-  return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight };
+  return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight, patience: own.patience * leeway };
 }
 
 const known = new WeakMap<Tastes, Weights>();
@@ -35,8 +39,9 @@ export class Considered {
   readonly seen: MuneraView;
   readonly actions: readonly MuneraAction[];
   readonly mind: Mind;
-  private readonly weights: Weights;
+  readonly weights: Weights;
   private thought: Thoughts | null = null;
+  private most: number | null = null;
   private readonly worths = new Map<MuneraAction, number>();
   private outlooks: ReadonlyMap<Blow, Outlook> | null = null;
 
@@ -64,6 +69,11 @@ export class Considered {
   get away(): number {
     const { foe } = this;
     return foe ? distance(this.seen.world.arena, this.me.cell, foe.cell) : Infinity;
+  }
+
+  /** The worth of the best of all answers. */
+  get best(): number {
+    return (this.most ??= Math.max(...this.actions.map((action) => this.worthOf(action))));
   }
 
   worthOf(action: MuneraAction): number {
