@@ -16,7 +16,11 @@ const FAR_OFF: readonly FaceOptions[] = [
     b: { card: 'provocator-early', at: [-1, 0], facing: 0, original: 6 },
     turn: { ap: 2, spent: 1 },
   },
-  { a: { card: 'velite', at: [-1, 0], original: 10 }, b: { card: 'arbelas', at: [5, 0], facing: 3, original: 5 }, turn: { ap: 3, spent: 4 } },
+  {
+    a: { card: 'velite', at: [-1, 0], original: 10 },
+    b: { card: 'arbelas', at: [5, 0], facing: 3, original: 5 },
+    turn: { ap: 3, spent: 4 },
+  },
 ];
 
 describe.each(TEMPERAMENTS)('the %s', (name) => {
@@ -87,11 +91,14 @@ describe('what skilled still does, and who does not', () => {
     },
   ];
 
-  test.each(['spearman', 'netman'])('M-230: the %s does not go from the reach of his spear into that of a sword with the last AP', (name) => {
-    const sand = face(3, AT_THE_POINT[1]!);
-    expect(answer(sand, skilled)).toMatchObject({ type: 'move' });
-    expect(answer(sand, by(name))).toEqual({ type: 'end' });
-  });
+  test.each(['spearman', 'netman'])(
+    'M-230: the %s does not go from the reach of his spear into that of a sword with the last AP',
+    (name) => {
+      const sand = face(3, AT_THE_POINT[1]!);
+      expect(answer(sand, skilled)).toMatchObject({ type: 'move' });
+      expect(answer(sand, by(name))).toEqual({ type: 'end' });
+    },
+  );
 
   test('M-230: nor does the spear-keeper when the other is worn out', () => {
     const sand = face(3, AT_THE_POINT[0]!);

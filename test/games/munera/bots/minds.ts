@@ -8,6 +8,10 @@ const behaviours = (core.content['munera']!.behaviours ?? {}) as Readonly<Record
 export const TEMPERAMENTS = Object.keys(behaviours);
 
 export function by(name: string, grade: GradeId = USUAL_GRADE): MuneraPolicy {
-  const mind = mindOf(behaviours[name]!, muneraVocabulary, GRADES.find(({ id }) => id === grade)!);
+  const mind = mindOf(
+    behaviours[name]!,
+    muneraVocabulary,
+    GRADES.find(({ id }) => id === grade)!,
+  );
   return (view, rng) => mind.decide(view, rng);
 }

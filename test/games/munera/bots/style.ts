@@ -106,7 +106,13 @@ function note(style: Style, view: MuneraView, action: MuneraAction, moved: boole
 }
 
 /** Plays duels of one class each against another policy and counts how the first fights. */
-export function styleOf(rules: MuneraRuleset, policy: MuneraPolicy, against: MuneraPolicy, classes: readonly string[], seed: string): Style {
+export function styleOf(
+  rules: MuneraRuleset,
+  policy: MuneraPolicy,
+  against: MuneraPolicy,
+  classes: readonly string[],
+  seed: string,
+): Style {
   const style = { ...NOTHING };
   classes.forEach((card, i) => {
     const setup = muneraSetup({ fighters: ['a', 'b'].map((side) => entrant({ card, side })), lex: { roundLimit: 30 } });

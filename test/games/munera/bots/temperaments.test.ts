@@ -29,7 +29,9 @@ test(
     const bouts = (name: string, seed: string) => featuresOf(styleOf(gladiators, by(name), skilled.policy, CLASSES, seed));
     const samples = (name: string, many: number, seed: string) => Array.from({ length: many }, (_, i) => bouts(name, `${seed} ${i}`));
     const centroids = centroidsOf(new Map(TEMPERAMENTS.map((name) => [name, samples(name, KNOWN, 'known')])));
-    const right = TEMPERAMENTS.map((name) => samples(name, FRESH, 'fresh').filter((sample) => recognised(centroids, sample) === name).length);
+    const right = TEMPERAMENTS.map(
+      (name) => samples(name, FRESH, 'fresh').filter((sample) => recognised(centroids, sample) === name).length,
+    );
     expect(TEMPERAMENTS).toHaveLength(8);
     // One in eight would be right by chance.
     for (const [i, name] of TEMPERAMENTS.entries()) expect(right[i], name).toBeGreaterThanOrEqual(FRESH / 3);
