@@ -63,11 +63,11 @@ describe('strategies', () => {
 });
 
 describe('temperaments of strategies', () => {
-  it('the cautious enters whole men against weaker ones only, the bold any against anybody', LONG, () => {
+  it('the cautious enters whole men and never against a better one, the bold any against anybody', LONG, () => {
     for (const { command, state } of given(days('cautious', 12), 'enter')) {
       const man = personOf(state, command.man);
       expect(man.wounds).toBe(0);
-      expect(chanceAtSight(house, man, personOf(state, command.foe))).toBeGreaterThan(0.5);
+      expect(chanceAtSight(house, man, personOf(state, command.foe))).toBeGreaterThanOrEqual(0.5);
     }
     const bold = given(days('bold', 12), 'enter').map(
       ({ command, state }) => [personOf(state, command.man), personOf(state, command.foe)] as const,

@@ -74,13 +74,15 @@ function entered(look: Look, man: Person, { mostWounds, leastChance, aim, drill 
   return best(able, weight)?.command ?? null;
 }
 
-/** What each man does today: he fights, is drilled, or rests, which nobody need order. */
+/** What each man does today: he fights, stands in the sand at noon, is drilled, or rests, which nobody need order. */
 function planned(look: Look, taste: Taste): CareerCommand | null {
   const { state } = look;
   for (const man of yours(state)) {
     if (openMatchOf(state, man.id)) continue;
     const bout = entered(look, man, taste);
     if (bout) return bout;
+    const noon = taste.noon && man.wounds === 0 && legal(look, 'noon').find(({ command }) => command.man === man.id);
+    if (noon) return noon.command;
     const drill = legal(look, 'train').find(({ command }) => command.man === man.id);
     const wanted = man.wounds === 0 && (taste.drillsIdle || man.drilled < taste.drill);
     if (drill && wanted && state.purse - drill.cost >= taste.reserve / 2) return drill.command;

@@ -15,6 +15,8 @@ export interface Taste {
   readonly medicus: boolean;
   /** Whether he leads the condemned in the morning, and buys those who have lived through enough. */
   readonly mornings: boolean;
+  /** Whether a whole man who fights nobody carries out the sentence at noon. */
+  readonly noon: boolean;
   /** Men whom he wants, and sesterces that he does not touch for more of them. */
   readonly men: number;
   readonly reserve: number;
@@ -31,6 +33,7 @@ const STEADY: Taste = {
   drillsIdle: true,
   medicus: true,
   mornings: true,
+  noon: false,
   men: 3,
   reserve: 400,
   hires: false,
@@ -40,18 +43,18 @@ const STEADY: Taste = {
 /** Ways of running a school that are no lot, by name; the first is that of somebody sensible. */
 export const TASTES = {
   steady: STEADY,
-  /** Enters whole men against weaker ones only. */
-  cautious: { ...STEADY, leastChance: 0.56, aim: 'safety', reserve: 800, men: 2 },
+  /** Enters whole men, and never against a better one. */
+  cautious: { ...STEADY, leastChance: 0.5, aim: 'safety', reserve: 800, men: 2 },
   /** The highest opponent that there is, wounds or no wounds. */
   bold: { ...STEADY, mostWounds: 2, leastChance: 0.2, aim: 'glory', drillsIdle: false, reserve: 200 },
   /** Sesterces go into drill and the medicus, into one man or two. */
   trainer: { ...STEADY, leastChance: 0.5, drill: 1, men: 2, reserve: 200 },
   /** One man, and nothing but his bouts. */
   duellist: { ...STEADY, mostWounds: 1, leastChance: 0, drillsIdle: false, medicus: false, mornings: false, men: 1, reserve: 0 },
-  /** Lives by the mornings and by those who come out of them. */
-  hunter: { ...STEADY, leastChance: 0.55, aim: 'safety', drillsIdle: false, men: 5, reserve: 600 },
+  /** Lives by mornings and noons, and by those who come out of them. */
+  hunter: { ...STEADY, leastChance: 0.5, aim: 'safety', drillsIdle: false, noon: true, men: 5, reserve: 600 },
   /** A full school on the first day on which it can be had. */
-  spendthrift: { ...STEADY, mostWounds: 1, leastChance: 0.35, men: 5, reserve: 0, hires: true, buys: 'dearest' },
+  spendthrift: { ...STEADY, mostWounds: 1, leastChance: 0.35, noon: true, men: 5, reserve: 0, hires: true, buys: 'dearest' },
 } as const satisfies Readonly<Record<string, Taste>>;
 
 export type TasteId = keyof typeof TASTES;
