@@ -75,7 +75,10 @@ function nextDay(table: Table): void {
   const { season, day } = table.state;
   const isLast = day === calendar.days;
   if (isLast) dismiss(table);
-  if (isLast && season === calendar.seasons) return end(table, 'time', null);
+  if (isLast && season === calendar.seasons) {
+    table.write('out-of-time');
+    return end(table, 'time', null);
+  }
   table.set({ season: isLast ? season + 1 : season, day: isLast ? 1 : day + 1, plans: [], today: NEW_DAY });
   const named = new Set(table.state.chronicle.flatMap(({ person, other }) => [person ?? '', other ?? '']));
   if (isLast) table.set({ people: forget(table.state, named) });

@@ -108,7 +108,6 @@ const result = exactly<Result>({
 const KEYS: Readonly<Record<ChronicleKey, true>> = {
   began: true,
   won: true,
-  lost: true,
   parted: true,
   spared: true,
   died: true,

@@ -154,7 +154,6 @@ export interface Moment {
 export type ChronicleKey =
   | 'began'
   | 'won'
-  | 'lost'
   | 'parted'
   | 'spared'
   | 'died'

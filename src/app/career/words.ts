@@ -43,8 +43,6 @@ export function chronicleText({ key, name, otherName, what, amount }: ChronicleE
       return `${who} beats ${other}${what && FATES[what] && what !== 'standing' ? `; ${FATES[what]}` : ''}.`;
     case 'final':
       return `${who} wins the last bout of the year against ${other}.`;
-    case 'lost':
-      return `${who} loses to ${other}.`;
     case 'parted':
       return `${who} and ${other} part with nothing decided.`;
     case 'spared':

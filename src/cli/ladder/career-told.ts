@@ -54,7 +54,6 @@ export function careerFile({ ladder }: Career, content: string, plan: CareerPlan
 const TOLD: Readonly<Record<ChronicleEntry['key'], string>> = {
   began: '{name} comes to the school.',
   won: '{name} beats {other}, who is {what}.',
-  lost: '{name} is beaten by {other}.',
   parted: '{name} and {other} part undecided.',
   spared: '{name} is beaten by {other}, and spared.',
   died: '{name} falls to {other}.',

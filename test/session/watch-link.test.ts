@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Watch } from '../../src/session/index.ts';
+import {
+  atOnce,
+  decodeLink,
+  encodeLink,
+  LinkError,
+  openWatch,
+  playedByBots,
+  replayRecord,
+  settledByBots,
+  watchLink,
+} from '../../src/session/index.ts';
+import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
+import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';
+import { kit } from '../support/core-content.ts';
+
+const setup = muneraSetup({
+  fighters: [
+    entrant({ card: 'murmillo', side: 'red', skills: ['attack', 'popularity'], defeatsToday: 1, wounds: 2 }),
+    entrant({ card: 'thraex', side: 'blue', sparedToday: true }),
+  ],
+  sparedToday: 1,
+  lex: { mortallyWoundedMayAppeal: true, roundLimit: 33 },
+});
+const watch: Watch<MuneraGame> = { setup, seed: '7/1.2.p1', bots: ['patient@spectatus', 'aggressor'] };
+
+function fault(text: string, at = kit): string {
+  try {
+    decodeLink(at, text);
+  } catch (error) {
+    if (error instanceof LinkError) return error.fault;
+    throw error;
+  }
+  return 'sound';
+}
+
+describe('a watch link', () => {
+  const link = watchLink(kit, watch);
+
+  it('holds set-up, seed and bots in about a hundred letters', () => {
+    expect(link.length).toBeLessThan(125);
+    expect(openWatch(kit, link)).toEqual(watch);
+  });
+
+  it('opens as the record of what its bots play, as fast as can be or with everything told', () => {
+    const session = atOnce(playedByBots(kit, watch));
+    let answers = 0;
+    const silent = atOnce(settledByBots(kit, watch, (_, count) => (answers = count)));
+    expect(silent.toJSON()).toEqual(session.bout.toJSON());
+    expect(answers).toBe(session.record().actions.length);
+    const record = decodeLink(kit, link);
+    expect(record).toEqual(session.record());
+    expect(replayRecord(kit, record).seal.kind).toBe('verified');
+  });
+
+  it('is no replay link, and a replay link is none', () => {
+    const replay = encodeLink(kit, atOnce(playedByBots(kit, watch)).record());
+    expect(openWatch(kit, replay)).toBeNull();
+    expect(decodeLink(kit, replay).setup).toEqual(setup);
+  });
+
+  it('plays the dice of its seed whoever plays: grades err, dice do not', () => {
+    const first = (bots: readonly string[]) => replayRecord(kit, atOnce(playedByBots(kit, { ...watch, bots })).record()).steps[0]!.events;
+    expect(first(['survivor@tiro', 'showman@primus-palus'])).toEqual(first(watch.bots));
+  });
+
+  it('says when it was cut, or names somebody who is not here', () => {
+    expect([fault(link), fault(link.slice(0, -3)), fault(`${link.slice(0, 40)}A${link.slice(41)}`)]).toEqual(['sound', 'cut', 'cut']);
+    const munera = kit.games['munera']!;
+    const plain = { ...munera, desk: { ...munera.desk, bots: {} } };
+    expect(fault(link, { ...kit, games: { ...kit.games, munera: plain } })).toBe('unplayable');
+  });
+
+  it('holds whatever else a set-up may have as JSON', () => {
+    const loadout = { armour: 'none', gear: [{ gear: 'sword', start: 'ready', damaged: false, after: null }] } as const;
+    const odd = muneraSetup({
+      arena: 'forum',
+      fighters: ['a', 'b', 'c'].map((side) => entrant({ card: 'thraex', side, loadout: side === 'a' ? loadout : null })),
+    });
+    const other: Watch<MuneraGame> = { setup: odd, seed: 's', bots: ['greedy', 'greedy', 'random'] };
+    expect(openWatch(kit, watchLink(kit, other))).toEqual(other);
+  });
+
+  it('is made for games that have no short way too', () => {
+    const recount: Watch = {
+      setup: kit.games['recount']!.desk.setups.read({
+        ruleset: 'recount',
+        fighters: [
+          { card: 'heavy', side: 'red' },
+          { card: 'retiarius', side: 'blue' },
+        ],
+      }),
+      seed: 's',
+      bots: ['greedy', 'skilled'],
+    };
+    expect(openWatch(kit, watchLink(kit, recount))).toEqual(recount);
+  });
+});
