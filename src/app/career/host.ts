@@ -1,5 +1,5 @@
 import { signal, type Signal } from '@preact/signals';
-import { careerOf, CareerError, type Career, type CareerBeginning, type CareerCommand } from '../../career/index.ts';
+import { careerOf, CareerError, openMatches, type Career, type CareerBeginning, type CareerCommand } from '../../career/index.ts';
 import { callThem } from '../../hud/common/index.ts';
 import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +55,7 @@ export class CareerHost {
   }
 
   private put(save: CareerSave | null): void {
-    if (save) nameThem(save);
+    if (save) nameThem(this.career, save);
     this.save.value = save;
   }
 
@@ -137,17 +137,24 @@ export class CareerHost {
   }
 }
 
-/** Whoever fights in a bout of the career bears his own name there, and in its replay. */
-function nameThem({ state }: CareerSave): void {
+/** Whoever fights in a bout of the career bears his own name there, and in its replay; the condemned have theirs from their cards. */
+function nameThem(career: Career, { state }: CareerSave): void {
   for (const { id, shares } of state.results) {
+    const trained = shares.filter(({ rank }) => rank !== null);
     callThem(
       `${state.seed}/${id}`,
-      shares.map(({ name }) => name),
+      trained.map(({ name }) => name),
     );
   }
-  const named = new Map(state.people.map(({ id, name }) => [id, name]));
-  for (const { id, first, second } of state.bill.matches) {
-    callThem(`${state.seed}/${state.season}.${state.day}.${id}`, [named.get(first) ?? first, named.get(second) ?? second]);
+  if (state.over) return;
+  const noon = career.noon(state);
+  const open = openMatches(state).map(({ id }) => career.meeting(state, id));
+  for (const { seed, people } of [...open, ...(noon ? [noon] : [])]) {
+    const trained = people.filter(({ kind }) => kind === 'trained');
+    callThem(
+      seed,
+      trained.map(({ name }) => name),
+    );
   }
 }
 
