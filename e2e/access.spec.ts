@@ -5,6 +5,7 @@ const SCREENS = [
   '#/',
   '#/setup?beast=lion&seed=x1',
   '#/bout?side=syrus,murmillo~attack&side=hoplomachus-a-spear&seed=x1',
+  '#/ladder',
   '#/settings',
   '#/credits',
   '#/replays',

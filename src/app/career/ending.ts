@@ -15,6 +15,8 @@ export function endWords(by: OverBy): string {
 
 const TOLD = 6;
 const WEIGHT: Readonly<Record<string, number>> = { freed: 9, final: 7, died: 6, spared: 5, rank: 4, scar: 2, led: 2, won: 1 };
+/** So many lines of one kind. */
+const ALIKE = 2;
 
 /** The career in a few sentences: how long it was, and what in it weighed most, in its order. */
 export function storyLines({ career, state }: At): string[] {
@@ -25,6 +27,7 @@ export function storyLines({ career, state }: At): string[] {
     own
       .map((entry, place) => ({ entry, place }))
       .toSorted((a, b) => (WEIGHT[b.entry.key] ?? 0) - (WEIGHT[a.entry.key] ?? 0) || b.place - a.place)
+      .filter(({ entry }, i, all) => all.slice(0, i).filter((other) => other.entry.key === entry.key).length < ALIKE)
       .slice(0, TOLD)
       .map(({ entry }) => entry),
   );

@@ -153,8 +153,8 @@ function drawEditor(ctx: CanvasRenderingContext2D, o: RudisOptions): void {
   ctx.save();
   ctx.translate(x, y);
   ctx.save();
-  ctx.translate(0, size * 0.18);
-  shade(ctx, size, p);
+  ctx.translate(0, size * 0.3);
+  shade(ctx, size * 0.6, p);
   ctx.restore();
   ctx.scale(-1, 1);
   drawGlyph(ctx, glyphPath('roman-toga'), size, { fill: p.ink, outline: p.dark ? p.floor : p.panel, width: Math.max(1.5, size * 0.014) });
