@@ -19,6 +19,8 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:lessons': ({ lessons }) => `export const lessons = ${json(lessons)};\n`,
   'virtual:ladders': ({ ladders }) => `export const ladders = ${json(ladders)};\n`,
+  'virtual:behaviour-words': () =>
+    `export const words = ${json(Object.fromEntries(CARDS.flatMap(({ game, words }) => (words ? [[game, words]] : []))))};\n`,
   'virtual:text': ({ text }) =>
     `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };

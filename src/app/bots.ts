@@ -1,6 +1,6 @@
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
-import { seededRng } from '../engine/dice/index.ts';
+import { seededRng, type Rng } from '../engine/dice/index.ts';
 import { GRADES, USUAL_GRADE } from '../engine/mind/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
@@ -45,5 +45,10 @@ export function playersInWords<G extends Game>({ bots, usualBot }: Bots<G>, mess
  */
 export function deciderOf<G extends Game>(session: BoutSession<G>, name: string | undefined): (bout: BotViewOf<G>) => G['action'] {
   const { desk } = gameOf<G>(session.kit, session.setup);
-  return (bout) => botFor(desk, name).policy(bout, seededRng(`${session.seed} ${name ?? desk.usualBot} ${session.steps.length}`));
+  return (bout) => botFor(desk, name).policy(bout, botDice(session.seed, name ?? desk.usualBot, session.steps.length));
+}
+
+/** The dice that a bot has for its answer after so many steps of a bout, the opening among them. */
+export function botDice(seed: string, name: string, steps: number): Rng {
+  return seededRng(`${seed} ${name} ${steps}`);
 }

@@ -1,6 +1,6 @@
-import { computed } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { NO_OVERLAYS } from '../art/index.ts';
+import type { Overlays } from '../art/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, TermsScope, type Words } from '../hud/common/index.ts';
@@ -19,6 +19,7 @@ import { controllersFor } from './controllers.ts';
 import { downloadRecord } from './download.ts';
 import type { Aspects, ReplayPart } from './game-page.ts';
 import type { Game } from './game.ts';
+import { useReplayGhost } from './ghost/replay-ghost.tsx';
 import { linkTo } from './replay-link.ts';
 import type { Film } from './replay-player.ts';
 import { ReplayPlayer } from './replay-player.ts';
@@ -47,13 +48,13 @@ interface StageProps {
   readonly arena: Arena;
   readonly look: string;
   readonly words: Words;
+  readonly overlays: ReadonlySignal<Overlays>;
 }
 
-function Stage({ player, services, arena, look, words }: StageProps) {
+function Stage({ player, services, arena, look, words, overlays }: StageProps) {
   const { settings, systemReduces } = services;
   const palette = useMemo(() => computed(() => settings.value.palette), []);
   const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces.value)), []);
-  const overlays = useMemo(() => computed(() => NO_OVERLAYS), []);
   return (
     <>
       <ArenaStage
@@ -164,6 +165,10 @@ export function ReplayView(props: ReplayViewProps) {
   useEffect(() => {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
   }, [at]);
+  const by = controllersFor(gameOf(game.kit, record.setup).desk, record.setup, props.controllers);
+  const ghost = useReplayGhost({ services, game, replay, aspects, controllers: by, deputed: props.deputed, words }, at, (step) =>
+    player.jump(step),
+  );
   const choices = useChoicesPanel(props, (step) => player.jump(step), fork.begin);
   const rules = pageRules(game.catalogue, services);
   return (
@@ -182,7 +187,19 @@ export function ReplayView(props: ReplayViewProps) {
           playing={player.playing.value}
           speed={services.settings.value.speed}
           law={services.settings.value.law}
-          stage={<Stage key={record.hash} player={player} services={services} arena={arena} look={record.seed} words={words} />}
+          stage={
+            <Stage
+              key={record.hash}
+              player={player}
+              services={services}
+              arena={arena}
+              look={record.seed}
+              words={words}
+              overlays={ghost.overlays}
+            />
+          }
+          onWhy={ghost.onWhy}
+          why={ghost.panel}
           card={aspects.card(at)}
           log={
             <LogPanel

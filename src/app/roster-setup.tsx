@@ -10,6 +10,7 @@ import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
 import type { Game } from './game.ts';
 import { theGame } from './game.ts';
+import { useScouting } from './ghost/use-scouting.tsx';
 import { layOut, type NamesIn } from './lay-out.ts';
 import { LONGEST_SEED } from './link-parts.ts';
 import type { RosterTerms } from './roster-link.ts';
@@ -138,6 +139,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const won = useWonPicks(roster, picks, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const { usualBot } = hand.desk;
+    const scouting = useScouting(hand.desk, services.vault);
     const terms = useMemo(() => termsOf(messages, roster.ruleset), []);
     const rules = pageRules(game.catalogue, services);
     const link = formatRoute({ screen: 'setup', address: roster.address, query: formatRoster({ ...draft, seed }, roster.terms) });
@@ -155,6 +157,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             groups={roster.groups}
             controllers={controllerChoices(hand.desk, messages)}
             usualBotOf={(card) => roster.usualBotOf?.(at, card) ?? usualBot}
+            onScout={scouting.onScout}
             traits={roster.traits?.(at) ?? null}
             lex={roster.lex(messages)}
             picks={picks}
@@ -185,6 +188,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             }}
             onSettle={isPlayed(draft) ? null : () => void settle(services, () => game.begin(setup, seed, controllersOf(draft)))}
           />
+          {scouting.dialog}
           <RuleDialog book={rules} />
         </TermsScope>
       </RuleBookContext.Provider>

@@ -25,6 +25,11 @@ declare module 'virtual:lessons' {
   export const lessons: Readonly<Record<string, import('../catalogue/index.ts').LessonCard>>;
 }
 
+declare module 'virtual:behaviour-words' {
+  /** What behaviours of a game may ask and choose, by its id; import it only when somebody wants to know how somebody fights. */
+  export const words: Readonly<Record<string, import('../engine/mind/index.ts').Words>>;
+}
+
 declare module 'virtual:scenarios' {
   /** The rule scenarios by name, such as `damnatio/dg-08-brace`; import it only when one is opened. */
   export const scenarios: Readonly<Record<string, import('../session/index.ts').ScenarioFile>>;

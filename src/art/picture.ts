@@ -71,6 +71,8 @@ export interface PlannedWay {
   readonly figure: FigureId;
   readonly path: readonly Cell[];
   readonly facing: number;
+  /** It was meant earlier: it begins where he stood then, and if he has left, his ghost stands there, looking this way. */
+  readonly from?: { readonly facing: number };
 }
 
 /** A number on a hex: the clockwise places of the equally near, a chance, a cost. */

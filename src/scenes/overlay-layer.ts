@@ -84,16 +84,18 @@ export class OverlayLayer {
       .setVisible(true);
   }
 
-  /** An arrow over the hexes and, where it ends, a ghost of the figure turned as it will be. */
-  private way({ figure, path, facing }: PlannedWay): void {
+  /** An arrow over the hexes and, where it ends, a ghost of the figure turned as it will be; where it began, if it was meant earlier. */
+  private way({ figure, path, facing, from }: PlannedWay): void {
     const puppet = this.cast.puppets.get(figure);
     if (!puppet) return;
-    const cells = path[0] === puppet.picture.cell ? path : [puppet.picture.cell, ...path];
+    const here = path[0] === puppet.picture.cell;
+    const cells = here || from ? path : [puppet.picture.cell, ...path];
     const points = cells.map((cell) => this.where(cell));
     const end = points.at(-1);
     if (!end) return;
     if (points.length > 1) this.arrow(cells, points);
-    for (const key of ghostTextures(this.brush, puppet.picture, facing)) this.put(key, end, DEPTH.ways + 1, 0.62);
+    const [at, looks] = from && !here ? [points[0]!, from.facing] : [end, facing];
+    for (const key of ghostTextures(this.brush, puppet.picture, looks)) this.put(key, at, DEPTH.ways + 1, 0.62);
   }
 
   private arrow(cells: readonly Cell[], points: readonly Point[]): void {

@@ -1,4 +1,5 @@
 import { GRADES, USUAL_GRADE, type Behaviour, type Decided, type GradeId, type Grade, type Mind } from '../engine/mind/index.ts';
+import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
 import type { Bot, Desk } from './desk.ts';
 import type { BotViewOf, Game } from './game.ts';
@@ -17,6 +18,11 @@ export function mindName(behaviour: string, grade: GradeId = USUAL_GRADE): strin
 export function mindParts(name: string): { readonly base: string; readonly grade: GradeId } {
   const [base = '', named] = name.split('@');
   return { base, grade: GRADES.find(({ id }) => id === named)?.id ?? USUAL_GRADE };
+}
+
+/** Tells one tree from another: what was seen of a behaviour is of the tree that it had. */
+export function treeHash({ tree }: Pick<Behaviour, 'tree'>): string {
+  return fingerprint(canonicalJson(tree));
 }
 
 /** A behaviour in a grade as a bot; its tree is built when it is first asked. */

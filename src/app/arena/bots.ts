@@ -3,20 +3,6 @@ import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { deciderOf } from '../bots.ts';
-import { HUMAN, type Controllers } from '../controllers.ts';
-
-/** Who plays whom: null for the player at the screen. Undefined where nobody can be named. */
-export function botsOf<G extends FoughtGame>(
-  session: BoutSession<G>,
-  controllers: Controllers,
-): ((figure: FigureId) => Bot<G> | null) | undefined {
-  const { desk } = gameOf<G>(session.kit, session.setup);
-  if (desk.seats(session.setup).length === 0) return undefined;
-  return (figure) => {
-    const name = controllers[figure] ?? HUMAN;
-    return name === HUMAN ? null : deciderOf(session, name);
-  };
-}
 
 /** The best bot of the game, for whoever lets it play on. */
 export function deputyOf<G extends FoughtGame>(session: BoutSession<G>): Bot<G> {

@@ -15,6 +15,7 @@ import type {
 } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
+import type { Notebook } from '../ghost/notebook.ts';
 import type { ChanceSource } from './chance-desk.ts';
 import type { ShownAt } from './director.ts';
 
@@ -42,6 +43,8 @@ export interface FightPage {
   readonly captions?: ReadonlySignal<readonly Caption[]>;
   /** Plays positions out for the line of what can be hoped for; left out where nobody should count. */
   readonly chance?: ChanceSource;
+  /** Where it is written down how those fight who go by a behaviour; left out where nothing is kept. */
+  readonly notebook?: Notebook;
   readonly onLeave: () => void;
   /** The player gives up: the fight is kept as it stands. */
   readonly onConcede?: () => void;

@@ -21,9 +21,12 @@ import {
   type FightScreenProps,
   type FoughtGame,
 } from '../../hud/fight/index.ts';
+import { GhostContext, type GhostDesk } from '../../hud/ghost/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { chanceDesk } from './chance-desk.ts';
-import { botsOf, deputyOf, scripted } from './bots.ts';
+import { ghostDesk } from '../ghost/ghost-desk.ts';
+import { watchBots, type Watched } from '../ghost/watched.ts';
+import { deputyOf, scripted } from './bots.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
@@ -32,6 +35,7 @@ interface FightViewProps {
   readonly page: FightPage;
   readonly director: Director;
   readonly chance: ChanceDesk | null;
+  readonly ghost: GhostDesk | null;
   readonly model: AnyFight;
   readonly appeals: AppealDesk;
   /** Who is asked; nobody while something is shown. */
@@ -53,6 +57,7 @@ function FightView({
   page,
   director,
   chance,
+  ghost,
   model,
   appeals,
   asked,
@@ -129,7 +134,9 @@ function FightView({
   });
   return (
     <ChanceContext.Provider value={chance}>
-      <TermsScope terms={model.words.terms}>{shown}</TermsScope>
+      <GhostContext.Provider value={ghost}>
+        <TermsScope terms={model.words.terms}>{shown}</TermsScope>
+      </GhostContext.Provider>
     </ChanceContext.Provider>
   );
 }
@@ -152,11 +159,14 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   props: FightProps<G>,
 ) {
   const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
-  const botOf = props.script ? scripted(session, props.script) : botsOf(session, controllers);
+  const watch = watchBots(session, controllers, ({ explained: { behaviour, decided } }) => {
+    if (!model.flow.settling.peek()) props.notebook?.note(behaviour, decided);
+  });
+  const botOf = props.script ? scripted(session, props.script) : watch.botOf;
   const stage = new StagePerformer();
   /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
   const appeals = new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => !botOf?.(figure) });
-  const model = createFightModel<G, Figure, Facts, Own>(
+  const model: FightModel<G, Figure, Facts> & Own = createFightModel<G, Figure, Facts, Own>(
     {
       session,
       settings,
@@ -174,7 +184,12 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     },
     part.fight,
   );
-  return { model, commands: part.commands(model), stage, appeals };
+  const figuresAt = ({ given }: Watched<G>) => part.fight.board.of(given.bout.view).figures;
+  const { messages } = catalogue;
+  const ghost = watch.hasMinds
+    ? ghostDesk<G>({ session, model, watch, messages, notebook: props.notebook ?? null, figuresAt }, controllers)
+    : null;
+  return { model, commands: part.commands(model), stage, appeals, ghost };
 }
 
 /** The way to put the screen of a game's fights into a page. */
@@ -186,7 +201,7 @@ export function mountFight<
   C extends FightCommands,
 >(part: FightPart<G, Figure, Facts, Own, C>): MountFight<G> {
   return (parent, props) => {
-    const { model, commands, stage, appeals } = openFight(part, props);
+    const { model, commands, stage, appeals, ghost } = openFight(part, props);
     const { session, onShown } = props;
     const director = direct({
       model,
@@ -198,7 +213,9 @@ export function mountFight<
     });
     const stopSettling = effect(() => {
       void model.settled.value;
-      if (model.idle.value) untracked(() => props.onSettled?.(session));
+      if (!model.idle.value) return;
+      void props.notebook?.keep();
+      untracked(() => props.onSettled?.(session));
     });
     /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
     const stopPlaying = effect(() => {
@@ -216,6 +233,7 @@ export function mountFight<
         page={props}
         director={director}
         chance={chance}
+        ghost={ghost}
         model={model}
         appeals={appeals}
         asked={asked}
@@ -236,6 +254,7 @@ export function mountFight<
       stopSettling();
       stopTheme();
       chance?.stop();
+      ghost?.stop();
       model.foesReach.stop();
       director.stop();
       render(null, parent);

@@ -5,6 +5,7 @@ import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
+import { notebookOf } from '../ghost/notebook.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
@@ -41,7 +42,7 @@ function pageMenu(services: Services) {
 const CAREER = { screen: 'ladder', page: '', id: '' } as const;
 
 /** What the page gives the fight of the game in progress. */
-function pageFor(services: Services, game: Game) {
+function pageFor(services: Services, game: Game, session: GameSession) {
   const inCareer = game.occasion?.kind === 'career';
   const concede = (): void => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id }));
   return {
@@ -51,6 +52,7 @@ function pageFor(services: Services, game: Game) {
     readOnly: readOnlyReason(services),
     notices: arenaNotices(services),
     controllers: game.controllers.value,
+    notebook: notebookOf(services.vault, session),
     onEnded: (ended: GameSession) =>
       void game.settled().then(() => services.go(inCareer ? CAREER : { screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go(inCareer ? CAREER : { screen: 'title' }),
@@ -84,7 +86,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
       if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);
       if (left || !parent.current) return;
-      unmount = shown(parent.current, pageFor(services, game));
+      unmount = shown(parent.current, pageFor(services, game, session));
       void window.bout?.idle().then(() => performance.mark('arena-playable'));
     });
     return () => {

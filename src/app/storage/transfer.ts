@@ -5,6 +5,7 @@ import { joinDigests } from './digests.ts';
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
 import { joinLessons } from './lessons-done.ts';
+import { joinScouted } from './scouted.ts';
 import { joinPostMortems } from './post-mortems.ts';
 import { autosaveCodec } from './read-record.ts';
 import type { RowFault } from './read-row.ts';
@@ -23,6 +24,7 @@ const JOINS: Readonly<Record<string, (vault: Vault, row: Row) => Promise<Change 
   digests: joinDigests,
   'post-mortems': joinPostMortems,
   lessons: joinLessons,
+  scouted: joinScouted,
 };
 
 /** What an import brought. */

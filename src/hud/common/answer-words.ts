@@ -6,6 +6,8 @@ export interface AnswerWords<B, A> {
   did(this: void, bout: B, actions: readonly A[], words: Words, exact: boolean): string;
   /** The same as what a sentence is about: `meeting the pounce with Drop flat`. */
   doing(this: void, bout: B, actions: readonly A[], words: Words, exact: boolean): string;
+  /** Exact chances of an answer, most weight first: `43 % wound`; none where no dice fall. Left out by a game that tells none. */
+  odds?(this: void, bout: B, action: A): readonly string[];
 }
 
 /** What comes more than once running is said once, with how often. */

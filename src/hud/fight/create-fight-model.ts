@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { NO_OVERLAYS } from '../../art/index.ts';
+import { NO_OVERLAYS, type Overlays, type PlannedWay } from '../../art/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { BoutSession } from '../../session/index.ts';
@@ -42,6 +42,11 @@ function named<G extends FoughtGame, Figure extends BoardFigure, Facts extends o
   };
 }
 
+/** Draws where somebody meant to go; ways of the player's own give way. */
+function withShadow(overlays: Overlays, shadow: PlannedWay | null): Overlays {
+  return shadow ? { ...overlays, ways: [shadow] } : overlays;
+}
+
 const NOBODY: PointedOut = { selected: null, threatened: new Set() };
 
 /** All that the screen of a fight shows, as signals; what a player can do is at its desk and in the commands of the game. */
@@ -77,6 +82,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   const reach = reachOf<FightModel<G, Figure, Facts> & Own>({ game: game.reach, model: () => model, view: () => settled.value.view, idle });
   const mayAct = computed(() => mine.value && readOnly.value === null);
   const pointed = signal<Cell | null>(null);
+  const shadow = signal<PlannedWay | null>(null);
   const walking = walkingOf({ session, settled, mayAct, pointed }, game);
   const desk = new FightDesk({ game, model: () => model, floor, settle });
   const fight: FightModel<G, Figure, Facts> = {
@@ -94,7 +100,10 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     mine,
     mayAct,
     picture,
-    overlays: computed(() => (idle.value ? withReach(withWalk(game.overlays(model), walking), reach.shown.value) : NO_OVERLAYS)),
+    overlays: computed(() =>
+      idle.value ? withShadow(withReach(withWalk(game.overlays(model), walking), reach.shown.value), shadow.value) : NO_OVERLAYS,
+    ),
+    shadow,
     selected: signal(null),
     pointed,
     threats: { ...game.threats, means: (kind) => DANGER[kind] ?? game.threats.marks?.[kind] ?? null },

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { BoardPicture, HexMark, Overlays } from '../../art/index.ts';
+import type { BoardPicture, HexMark, Overlays, PlannedWay } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { BotViewOf, BoutSession, Game } from '../../session/index.ts';
@@ -105,6 +105,8 @@ export interface AnyFight {
   readonly threat: Signal<number>;
   /** What each stage of the marks is called, and what a hatch means; null for what says itself what it is. */
   readonly threats: { readonly name: string; readonly levels: readonly string[]; means(kind: HexMark['kind']): string | null };
+  /** Where somebody meant to go, for whoever asks why he did what he did. */
+  readonly shadow: Signal<PlannedWay | null>;
   /** *Where can he reach me?* */
   readonly foesReach: Reach;
   /** The line of the log that is looked at. */

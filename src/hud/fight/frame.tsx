@@ -3,7 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { LettersContext, RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
+import { GhostContext, type GhostDesk } from '../ghost/index.ts';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
+import { ghostEntries, GhostPlace, Scouting } from './ghost-place.tsx';
 import { keepFocus } from './focus.ts';
 import type { FightCommands, AnyFight } from './fight-model.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
@@ -83,13 +85,24 @@ function useChance({ model, commands }: FightFrameProps, narrow: boolean) {
 function useKeys(
   root: { readonly current: HTMLElement | null },
   { model, commands, own, cursor, setCursor }: FightFrameProps,
-  chance: KeyPlace['chance'],
+  { chance, ghost }: Pick<KeyPlace, 'chance' | 'ghost'>,
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
-      if (handleKey(event, { model, commands, own, root: root.current, cursor, setCursor, ...(chance && { chance }) }))
+      if (
+        handleKey(event, {
+          model,
+          commands,
+          own,
+          root: root.current,
+          cursor,
+          setCursor,
+          ...(chance && { chance }),
+          ...(ghost && { ghost }),
+        })
+      )
         event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -106,7 +119,8 @@ export function FightFrame(props: FightFrameProps) {
   const grown = useSignal(false);
   const sheet = { model, sheets: props.sheets, grown };
   const chance = useChance(props, narrow);
-  useKeys(root, props, chance);
+  const ghost = useContext(GhostContext);
+  useKeys(root, props, { chance, ghost });
   useSwipes(root, sheet);
   useFigureInRow(root, model);
   useEffect(() => keepFocus(root.current!, model.idle), []);
@@ -119,7 +133,7 @@ export function FightFrame(props: FightFrameProps) {
           data-sheet={model.sheet.value}
         >
           <h1 class="visually-hidden">The arena</h1>
-          <Top props={props} narrow={narrow} chance={chance} onLog={() => showLog({ model, root: root.current! })} />
+          <Top props={props} narrow={narrow} chance={chance} ghost={ghost} onLog={() => showLog({ model, root: root.current! })} />
           {props.left}
           <div class="stage-column">
             <div class="stage-frame">
@@ -129,7 +143,11 @@ export function FightFrame(props: FightFrameProps) {
             {props.row}
           </div>
           {narrow ? <SheetTabs {...sheet} /> : null}
-          <div class="task-column">{props.right}</div>
+          <div class="task-column">
+            {props.right}
+            {ghost ? <GhostPlace ghost={ghost} /> : null}
+          </div>
+          {ghost ? <Scouting ghost={ghost} /> : null}
           <p class="visually-hidden" role="status" aria-live="assertive">
             {model.announcement.value}
           </p>
@@ -148,12 +166,19 @@ interface TopProps {
   readonly props: FightFrameProps;
   readonly narrow: boolean;
   readonly chance: ReturnType<typeof useChance>;
+  readonly ghost: GhostDesk | null;
   readonly onLog: () => void;
 }
 
 /** Round, whose turn and what the moment asks; what is not of the moment stands in the menu. */
-function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, chance, onLog }: TopProps) {
-  const entries = menuEntries({ model, commands, onLeave, onLog, more: [...(chance ? [chanceEntry(chance)] : []), ...menu, ...pageMenu] });
+function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [], menu = [] }, narrow, chance, ghost, onLog }: TopProps) {
+  const entries = menuEntries({
+    model,
+    commands,
+    onLeave,
+    onLog,
+    more: [...(chance ? [chanceEntry(chance)] : []), ...(ghost ? ghostEntries(ghost) : []), ...menu, ...pageMenu],
+  });
   const pace = <PaceControls model={model} />;
   const onBar = (entry: MenuEntry): boolean => !narrow && entry.onBar === true;
   return (

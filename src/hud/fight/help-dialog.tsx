@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { Dialog, RuleRef, Told } from '../common/index.ts';
+import { GhostContext } from '../ghost/index.ts';
 import { ChanceContext } from './chance-line.tsx';
 import type { AnyFight } from './fight-model.ts';
 import { keyRows, type KeysAtHand, type KeysOfGame } from './help-rows.ts';
@@ -18,7 +19,7 @@ interface HelpDialogProps {
   readonly help: HelpOfGame;
 }
 
-function keysAtHand({ settings, flow, foesReach }: HelpDialogProps['model'], chance: boolean): KeysAtHand {
+function keysAtHand({ settings, flow, foesReach }: HelpDialogProps['model'], chance: boolean, ghost: boolean): KeysAtHand {
   return {
     letters: settings.value.letterKeys,
     deputy: flow.canDepute,
@@ -26,14 +27,16 @@ function keysAtHand({ settings, flow, foesReach }: HelpDialogProps['model'], cha
     concede: flow.concede !== null,
     reach: foesReach.isKnown,
     chance,
+    ghost,
   };
 }
 
 /** How it goes, and the keys. */
 export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialogProps) {
   const chance = useContext(ChanceContext);
+  const ghost = useContext(GhostContext);
   if (!model.help.value) return null;
-  const hand = keysAtHand(model, chance !== null);
+  const hand = keysAtHand(model, chance !== null, ghost !== null);
   return (
     <Dialog title={title} onClose={() => (model.help.value = false)}>
       <ol class="round-short">

@@ -29,6 +29,8 @@ export interface KeysAtHand {
   readonly reach: boolean;
   /** What can be hoped for is counted. */
   readonly chance: boolean;
+  /** Somebody goes by a behaviour. */
+  readonly ghost: boolean;
 }
 
 const rowIf = (does: string | boolean | undefined, key: string, text = ''): readonly KeyRow[] =>
@@ -53,6 +55,7 @@ export function keyRows(keys: KeysOfGame, hand: KeysAtHand): readonly KeyRow[] {
     ...before,
     ...rowIf(threat, 'T'),
     ...rowIf(hand.reach, 'F', 'where can he reach me: each opponent, then all'),
+    ...rowIf(hand.ghost, 'G', 'ghost: why an opponent did what he did'),
     ...after,
     ['0', 'the whole arena, or near the action'],
     ['L', 'the log'],

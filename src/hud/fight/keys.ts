@@ -27,6 +27,8 @@ export interface KeyPlace {
   readonly cursor: () => Cell;
   readonly setCursor: (cell: Cell) => void;
   readonly own: OwnKeys;
+  /** Tells why somebody decided as he did; null where nobody goes by a behaviour. */
+  readonly ghost?: { toggle(this: void): void } | null;
   /** Switches the line of what can be hoped for, and says how it stands; null where nobody counts it. */
   readonly chance?: { readonly toggle: () => void; readonly tell: () => void } | null;
 }
@@ -150,6 +152,7 @@ function letter(event: KeyboardEvent, place: KeyPlace): boolean {
     KeyJ: () => commands.law(),
     KeyM: () => commands.mute(),
     ...(place.chance && { KeyO: () => (event.shiftKey ? place.chance!.tell() : place.chance!.toggle()) }),
+    ...(place.ghost && { KeyG: place.ghost.toggle }),
     KeyY: () => (event.shiftKey ? askToTheEnd(model) : model.flow.toMyTurn()),
     KeyP: () => askToPlayOn(model),
     KeyX: () => askToConcede(model),

@@ -27,6 +27,10 @@ export interface ReplayScreenProps {
   readonly law: boolean;
   readonly stage: ComponentChildren;
   readonly card: ComponentChildren;
+  /** Opens and closes why somebody decides as he does; null where nobody goes by a behaviour. */
+  readonly onWhy: (() => void) | null;
+  /** That, while it is open. */
+  readonly why: ComponentChildren;
   readonly log: ComponentChildren;
   /** Null when nothing may be fought on from here. */
   readonly onFork: (() => void) | null;
@@ -48,7 +52,7 @@ export interface ReplayScreenProps {
 }
 
 /** Keys of the viewer, except where a field wants them itself. */
-function useKeys({ last, onAt, onBy, onRound, onLaw }: ReplayScreenProps): void {
+function useKeys({ last, onAt, onBy, onRound, onLaw, onWhy }: ReplayScreenProps): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -60,20 +64,26 @@ function useKeys({ last, onAt, onBy, onRound, onLaw }: ReplayScreenProps): void 
       } else if (event.key === 'Home') onAt(0);
       else if (event.key === 'End') onAt(last);
       else if (event.code === 'KeyJ') onLaw();
+      else if (event.code === 'KeyG' && onWhy) onWhy();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [last]);
+  }, [last, onWhy]);
 }
 
-function Ways({ onFork, onChoices, choices, onKeep, onExport, link, law, onLaw }: ReplayScreenProps) {
+function Ways({ onFork, onWhy, onChoices, choices, onKeep, onExport, link, law, onLaw }: ReplayScreenProps) {
   return (
     <div class="button-row">
       {onFork && (
         <button type="button" class="button primary" onClick={onFork}>
           Fight on from here
+        </button>
+      )}
+      {onWhy && (
+        <button type="button" class="button" title="G" onClick={onWhy}>
+          Why he does that
         </button>
       )}
       {onChoices && (
@@ -131,6 +141,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
           {props.choices}
         </div>
         <div class="replay-side">
+          {props.why}
           <MomentPanel events={props.events} words={props.words} />
           {props.card}
           {props.log}

@@ -1,7 +1,9 @@
+import { distance } from '../../../engine/hex/index.ts';
 import type { AnswerWords, Words } from '../../../hud/common/index.ts';
 import { inARow, listed } from '../../../hud/common/index.ts';
 import type { Munera, MuneraAction } from '../rules/index.ts';
-import { chooser, IMPROVISED } from '../rules/index.ts';
+import { actionOdds, chooser, IMPROVISED } from '../rules/index.ts';
+import { headlineOf } from './fight/option-words.ts';
 
 /** How an answer is said: `did` after the name of a fighter, `doing` as what a sentence is about. */
 type Mood = 'did' | 'doing';
@@ -50,4 +52,10 @@ export const muneraAnswers: AnswerWords<Munera, MuneraAction> = {
     return `${words.title(bout.world.ids[index]!)} ${answers(bout, actions, words, 'did')}`;
   },
   doing: (bout, actions, words) => answers(bout, actions, words, 'doing'),
+  odds({ view }, action) {
+    if (action.type !== 'attack' && action.type !== 'whirl' && action.type !== 'grapple') return [];
+    const [me, foe] = [view.state.fighters[chooser(view)]!, view.state.fighters[action.target]!];
+    const beside = distance(view.world.arena, me.cell, foe.cell) === 1;
+    return headlineOf({ odds: actionOdds(view, action) }, beside).map(({ value, what }) => `${value} ${what}`);
+  },
 };

@@ -1,0 +1,57 @@
+import { canonicalJson } from '../../engine/bout/index.ts';
+import { GRADES, type Behaviour, type Decided, type Grade } from '../../engine/mind/index.ts';
+import type { BotViewOf, BoutOf, Desk, Game } from '../../session/index.ts';
+import { botDice, botFor } from '../bots.ts';
+
+/** An answer that a bot gave, and where it was. */
+export interface Given<G extends Game> {
+  readonly figure: string;
+  /** Name of the bot. */
+  readonly bot: string;
+  /** The position in which it was asked. */
+  readonly bout: BoutOf<G>;
+  /** Steps of the bout by then, the opening among them. */
+  readonly steps: number;
+  /** What it answered; null where it has not yet. */
+  readonly action: G['action'] | null;
+}
+
+/** Why a bot that goes by a behaviour answered as it did. */
+export interface Explained<G extends Game> {
+  readonly behaviour: Behaviour;
+  readonly grade: Grade;
+  readonly decided: Decided<G['action']>;
+  /** The answer that was given, or that would be. */
+  readonly action: G['action'];
+  /** Whether the dice it had are known. */
+  readonly exact: boolean;
+}
+
+function isSame(one: object, other: object): boolean {
+  const plain = (action: object): string => canonicalJson(JSON.parse(JSON.stringify(action)));
+  return plain(one) === plain(other);
+}
+
+/** A grade without its errors. */
+function sure(grade: Grade): Grade {
+  return { ...grade, error: 0 };
+}
+
+/**
+ * Explains an answer: with the dice that the bot had in a bout on this page. Where they do not lead to the answer that was
+ * given, the bout was played elsewhere, and what is told is what the bot weighed without its errors. Null for a bot without
+ * a behaviour.
+ */
+export function explained<G extends Game>(desk: Desk<G>, seed: string, { bot: name, bout, steps, action }: Given<G>): Explained<G> | null {
+  const bot = botFor(desk, name);
+  const { behaviour } = bot;
+  if (!behaviour || !bot.explain) return null;
+  const grade = GRADES.find(({ id }) => id === bot.grade)!;
+  const seen: BotViewOf<G> = bout.forBots;
+  const decided = bot.explain(seen, botDice(seed, name, steps));
+  if (action === null || isSame(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };
+  const plain = desk.mind?.(behaviour, sure(grade)).explain(seen, botDice(seed, name, steps)) ?? decided;
+  return { behaviour, grade, decided: plain, action, exact: false };
+}
+
+export { isSame as isSameAnswer };

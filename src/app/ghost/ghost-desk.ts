@@ -1,0 +1,106 @@
+import { computed, effect, signal, untracked, type Signal } from '@preact/signals';
+import type { PlannedWay } from '../../art/index.ts';
+import type { Messages } from '../../catalogue/index.ts';
+import type { Behaviour } from '../../engine/mind/index.ts';
+import type { BoardFigure, FightModel, FoughtGame } from '../../hud/fight/index.ts';
+import type { GhostDesk, GhostNow, Scouted } from '../../hud/ghost/index.ts';
+import type { BoutSession } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
+import type { ChoicesPart } from '../game-page.ts';
+import { pageOf } from '../page-of.ts';
+import { meantWay } from './meant-way.ts';
+import type { Notebook } from './notebook.ts';
+import { scoutedOf, vocabularyOf } from './scouting.ts';
+import { toldGhost, type Telling } from './tell.ts';
+import type { Watch, Watched } from './watched.ts';
+
+interface GhostProps<G extends FoughtGame> {
+  readonly session: BoutSession<G>;
+  readonly model: Pick<FightModel<G>, 'idle' | 'words'> & { readonly shadow: Signal<PlannedWay | null> };
+  readonly watch: Watch<G>;
+  readonly messages: Messages;
+  readonly notebook: Notebook | null;
+  readonly figuresAt: (watched: Watched<G>) => readonly BoardFigure[];
+}
+
+/** Loads what decisions of a game are told with; null for a game without words. */
+async function tellingOf<G extends FoughtGame>({ session, model, messages }: GhostProps<G>): Promise<Telling<G> | null> {
+  const parts = await pageOf(session.setup).parts();
+  const [vocabulary, part] = await Promise.all([vocabularyOf(session.ruleset), parts.choices?.() ?? null]);
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  const own = part as unknown as ChoicesPart<G> | null;
+  return vocabulary && { desk, part: own, vocabulary, words: model.words, messages };
+}
+
+/** Who fights by which behaviour, by the names of those who do. */
+function fightersBy<G extends FoughtGame>({ session, model }: GhostProps<G>, controllers: Readonly<Record<string, string>>) {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  const by = new Map<Behaviour, string[]>();
+  for (const { figure } of desk.seats(session.setup)) {
+    const name = controllers[figure];
+    const behaviour = name !== undefined && Object.hasOwn(desk.bots, name) ? desk.bots[name]!.behaviour : undefined;
+    if (behaviour) by.set(behaviour, [...(by.get(behaviour) ?? []), model.words.title(figure)]);
+  }
+  return by;
+}
+
+/** Tells on demand why those decided as they did who go by a behaviour; only what has been shown. */
+export function ghostDesk<G extends FoughtGame>(
+  props: GhostProps<G>,
+  controllers: Readonly<Record<string, string>>,
+): GhostDesk & { stop(): void } {
+  const { model, watch, notebook } = props;
+  const open = signal(false);
+  const telling = signal<Telling<G> | null>(null);
+  const shown = signal<readonly Watched<G>[]>([]);
+  /** From 0; null for the last, whichever that is. */
+  const looked = signal<number | null>(null);
+  const scouted = signal<readonly Scouted[] | null>(null);
+  const last = computed(() => shown.value.length - 1);
+  const at = computed(() => Math.min(looked.value ?? last.value, last.value));
+  const watched = computed(() => (open.value ? (shown.value[at.value] ?? null) : null));
+  const stops = [
+    effect(() => {
+      const { value } = watch.decisions;
+      if (!model.idle.value) return;
+      untracked(() => {
+        if (shown.value !== value) looked.value = null;
+        shown.value = value;
+      });
+    }),
+    effect(() => {
+      const { value } = watched;
+      model.shadow.value = value && meantWay(value.given.figure, value.explained, props.figuresAt(value));
+    }),
+  ];
+  const now = computed((): GhostNow | null => {
+    if (!open.value) return null;
+    const [by, of] = [telling.value, watched.value];
+    const told = by && of && toldGhost(by, of.given, of.explained);
+    return { told, round: of?.given.bout.state.round ?? 0, place: at.value + 1, count: shown.value.length };
+  });
+  const load = async (): Promise<Telling<G> | null> => (telling.value ??= await tellingOf(props));
+  return {
+    now,
+    scouted,
+    toggle() {
+      open.value = !open.value;
+      looked.value = null;
+      if (open.value) void load();
+    },
+    by: (decisions) => void (looked.value = Math.max(0, Math.min(last.value, at.value + decisions))),
+    scout(wanted) {
+      scouted.value = null;
+      if (!wanted) return;
+      void load().then(async (loaded) => {
+        if (!loaded) return;
+        const all = [...fightersBy(props, controllers)].map(async ([behaviour, names]) => {
+          const known = (await notebook?.known(behaviour)) ?? { seen: new Set<string>(), bouts: 0 };
+          return scoutedOf(behaviour, loaded.vocabulary, known, names.join(', '));
+        });
+        scouted.value = await Promise.all(all);
+      });
+    },
+    stop: () => stops.forEach((stop) => stop()),
+  };
+}

@@ -1,0 +1,66 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { FigureId } from '../../engine/bout/index.ts';
+import { GRADES } from '../../engine/mind/index.ts';
+import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
+import type { BoutSession } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
+import { botDice, botFor, deciderOf } from '../bots.ts';
+import { HUMAN, type Controllers } from '../controllers.ts';
+import type { Explained, Given } from './explain.ts';
+
+/** A decision that was watched, with its reasons. */
+export interface Watched<G extends FoughtGame> {
+  readonly given: Given<G>;
+  readonly explained: Explained<G>;
+}
+
+/** More decisions than anybody looks back at. */
+const MOST = 120;
+
+/** Who plays whom in a session, watched: what those decide who go by a behaviour is kept with its reasons. */
+export interface Watch<G extends FoughtGame> {
+  /** Null for the player at the screen. Undefined where nobody can be named. */
+  readonly botOf: ((figure: FigureId) => Bot<G> | null) | undefined;
+  /** Whether anybody here goes by a behaviour. */
+  readonly hasMinds: boolean;
+  readonly decisions: ReadonlySignal<readonly Watched<G>[]>;
+}
+
+export function watchBots<G extends FoughtGame>(
+  session: BoutSession<G>,
+  controllers: Controllers,
+  onDecided: (watched: Watched<G>) => void,
+): Watch<G> {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  const decisions = signal<readonly Watched<G>[]>([]);
+  const seats = desk.seats(session.setup);
+  const minded = (name: string): boolean => name !== HUMAN && botFor(desk, name).explain !== undefined;
+  const watch = (watched: Watched<G>): void => {
+    if (watched.explained.decided.passed.length > 0) decisions.value = [...decisions.value.slice(1 - MOST), watched];
+    onDecided(watched);
+  };
+  const mind =
+    (figure: FigureId, name: string): Bot<G> =>
+    (seen) => {
+      const bot = botFor(desk, name);
+      const steps = session.steps.length;
+      const decided = bot.explain!(seen, botDice(session.seed, name, steps));
+      const { action } = decided;
+      const grade = GRADES.find(({ id }) => id === bot.grade)!;
+      const given: Given<G> = { figure, bot: name, bout: session.bout.clone(), steps, action };
+      watch({ given, explained: { behaviour: bot.behaviour!, grade, decided, action, exact: true } });
+      return action;
+    };
+  return {
+    decisions,
+    hasMinds: seats.some(({ figure }) => minded(controllers[figure] ?? HUMAN)),
+    botOf:
+      seats.length === 0
+        ? undefined
+        : (figure) => {
+            const name = controllers[figure] ?? HUMAN;
+            if (name === HUMAN) return null;
+            return minded(name) ? mind(figure, name) : deciderOf(session, name);
+          },
+  };
+}

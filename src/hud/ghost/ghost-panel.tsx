@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { branchText, type Trod } from '../../engine/mind/index.ts';
+import { capital, Icon, Key, listed } from '../common/index.ts';
+import type { GhostNow } from './ghost-desk.ts';
+import type { GhostTold, ToldAnswer } from './told.ts';
+import './ghost.css';
+
+interface GhostPanelProps extends GhostNow {
+  readonly onBy: (decisions: number) => void;
+  readonly onClose: () => void;
+  /** Opens what is known of how they fight. */
+  readonly onScout: () => void;
+  /** Said where there is nothing to tell. */
+  readonly nothing: string;
+}
+
+/** A branch with what spoke for or against it. */
+function Step({ branch, taken, because }: Trod) {
+  const heading = branch.say ?? branchText(branch);
+  return (
+    <li class={taken ? 'taken' : 'left'}>
+      <b>{taken ? 'Taken' : 'Left'}</b> {heading}
+      {because.length > 0 ? <span class="quiet"> {capital(listed(because))}.</span> : null}
+    </li>
+  );
+}
+
+const MINUS = '−';
+
+function worthText(worth: number): string {
+  return `${worth < 0 ? MINUS : '+'}${Math.abs(worth).toFixed(1)}`;
+}
+
+function Answer({ text, worth, odds, taken }: ToldAnswer) {
+  return (
+    <tr class={taken ? 'taken' : ''}>
+      <th scope="row">
+        {capital(text)}
+        {taken ? <span class="quiet"> (taken)</span> : null}
+        {odds.length > 0 ? <small>{odds.join(', ')}</small> : null}
+      </th>
+      <td>{worthText(worth)}</td>
+    </tr>
+  );
+}
+
+function errorsOf({ exact, misjudges, answers }: GhostTold): string | null {
+  if (!exact) return 'His dice are not known here: what he weighed is told without his errors of judgement.';
+  if (misjudges === 0) return null;
+  const best = Math.max(...answers.map(({ worth }) => worth));
+  const erred = answers.some(({ taken, worth }) => taken && worth < best - 0.05);
+  const most = `At his grade he misjudges by up to ${misjudges.toFixed(1)}`;
+  return erred ? `${most}, and did so here.` : `${most}; here it changed nothing.`;
+}
+
+function Told({ told }: { readonly told: GhostTold }) {
+  const errors = errorsOf(told);
+  return (
+    <>
+      <p>
+        {told.did}. {told.meant ?? ''} <span class="quiet">He fights as {told.manner}.</span>
+      </p>
+      {told.way.length > 0 ? (
+        <ol class="ghost-way" aria-label="His way through his tree">
+          {told.way.map((trod) => (
+            <Step key={trod.branch.place.join('.')} {...trod} />
+          ))}
+        </ol>
+      ) : (
+        <p class="quiet">This needed no tree: he did what is worth most.</p>
+      )}
+      <table class="ghost-answers">
+        <caption>What he weighed, in points of what a fresh man can lose</caption>
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">Answer</th>
+            <th scope="col">Worth</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.answers.map((answer) => (
+            <Answer key={answer.text} {...answer} />
+          ))}
+        </tbody>
+      </table>
+      {errors ? <p class="quiet">{errors}</p> : null}
+    </>
+  );
+}
+
+/** Why somebody decided as he did: his way through his tree, and what he weighed. Left and right go from decision to decision. */
+export function GhostPanel({ told, round, place, count, nothing, onBy, onClose, onScout }: GhostPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (by !== undefined) onBy(by);
+    else return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  return (
+    <section class="panel ghost-why" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <header class="ghost-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {told ? `Why: ${told.who}` : 'Why'}
+        </h2>
+        <button type="button" class="button icon-button" aria-label="Close" onClick={onClose}>
+          <Icon sign="cancel" />
+        </button>
+      </header>
+      <div class="ghost-body">{told ? <Told told={told} /> : <p>{nothing}</p>}</div>
+      <footer class="ghost-ways">
+        {count > 0 ? (
+          <>
+            <button type="button" class="button" aria-disabled={place <= 1} aria-label="The decision before" onClick={() => onBy(-1)}>
+              Before
+            </button>
+            <span role="status">
+              {place > 0 ? `${place} of ${count}` : `${count}`}
+              {round > 0 && place > 0 ? `, round ${round}` : ''}
+            </span>
+            <button type="button" class="button" aria-disabled={place >= count} aria-label="The next decision" onClick={() => onBy(1)}>
+              Next
+            </button>
+          </>
+        ) : null}
+        <button type="button" class="button" onClick={onScout}>
+          Scout them
+        </button>
+        <span class="ghost-key">
+          <Key name="G" />
+        </span>
+      </footer>
+    </section>
+  );
+}
