@@ -211,6 +211,10 @@ export function mountFight<
       ...(onShown && { onShown }),
       onEnded: () => props.onEnded(session),
     });
+    const stopShadow = effect(() => {
+      const cell = model.shadow.value?.path[0];
+      if (cell !== undefined) untracked(() => director.performer.reveal(cell));
+    });
     const stopSettling = effect(() => {
       void model.settled.value;
       if (!model.idle.value) return;
@@ -252,6 +256,7 @@ export function mountFight<
     return () => {
       stopPlaying();
       stopSettling();
+      stopShadow();
       stopTheme();
       chance?.stop();
       ghost?.stop();

@@ -42,9 +42,10 @@ function named<G extends FoughtGame, Figure extends BoardFigure, Facts extends o
   };
 }
 
-/** Draws where somebody meant to go; ways of the player's own give way. */
-function withShadow(overlays: Overlays, shadow: PlannedWay | null): Overlays {
-  return shadow ? { ...overlays, ways: [shadow] } : overlays;
+/** Draws where somebody meant to go; what the player could do himself gives way. */
+function withShadow({ marks, ...rest }: Overlays, shadow: PlannedWay | null): Overlays {
+  if (!shadow) return { marks, ...rest };
+  return { marks: marks.filter(({ kind }) => kind === 'selected' || kind === 'target'), ways: [shadow], labels: [] };
 }
 
 const NOBODY: PointedOut = { selected: null, threatened: new Set() };

@@ -143,10 +143,8 @@ export function FightFrame(props: FightFrameProps) {
             {props.row}
           </div>
           {narrow ? <SheetTabs {...sheet} /> : null}
-          <div class="task-column">
-            {props.right}
-            {ghost ? <GhostPlace ghost={ghost} /> : null}
-          </div>
+          <div class="task-column">{props.right}</div>
+          {ghost ? <GhostPlace ghost={ghost} /> : null}
           {ghost ? <Scouting ghost={ghost} /> : null}
           <p class="visually-hidden" role="status" aria-live="assertive">
             {model.announcement.value}

@@ -19,11 +19,13 @@ function Step({ branch, taken, because }: Trod) {
   const heading = branch.say ?? branchText(branch);
   return (
     <li class={taken ? 'taken' : 'left'}>
-      <b>{taken ? 'Taken' : 'Left'}</b> {heading}
+      {taken ? <b>{heading}</b> : heading}
       {because.length > 0 ? <span class="quiet"> {capital(listed(because))}.</span> : null}
     </li>
   );
 }
+
+const stepOf = (trod: Trod) => <Step key={trod.branch.place.join('.')} {...trod} />;
 
 const MINUS = '−';
 
@@ -55,17 +57,16 @@ function errorsOf({ exact, misjudges, answers }: GhostTold): string | null {
 
 function Told({ told }: { readonly told: GhostTold }) {
   const errors = errorsOf(told);
+  const left = told.way.filter(({ taken }) => !taken);
   return (
     <>
       <p>
         {told.did}. {told.meant ?? ''} <span class="quiet">He fights as {told.manner}.</span>
       </p>
       {told.way.length > 0 ? (
-        <ol class="ghost-way" aria-label="His way through his tree">
-          {told.way.map((trod) => (
-            <Step key={trod.branch.place.join('.')} {...trod} />
-          ))}
-        </ol>
+        <ul class="ghost-way" aria-label="The way he took">
+          {told.way.filter(({ taken }) => taken).map(stepOf)}
+        </ul>
       ) : (
         <p class="quiet">This needed no tree: he did what is worth most.</p>
       )}
@@ -84,6 +85,12 @@ function Told({ told }: { readonly told: GhostTold }) {
         </tbody>
       </table>
       {errors ? <p class="quiet">{errors}</p> : null}
+      {left.length > 0 ? (
+        <>
+          <h3>What he left before</h3>
+          <ol class="ghost-way">{left.map(stepOf)}</ol>
+        </>
+      ) : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ const GAME = {
   threat: 'marks',
   after: [['N', 'end']] as const,
 };
-const ALL: KeysAtHand = { letters: true, deputy: true, played: true, concede: true, reach: true, chance: true };
+const ALL: KeysAtHand = { letters: true, deputy: true, played: true, concede: true, reach: true, chance: true, ghost: true };
 const keysIn = (hand: Partial<KeysAtHand>, game: Partial<typeof GAME> = GAME): string[] =>
   keyRows({ tab: 'next', digits: 'a card', space: 'commit', ...game }, { ...ALL, ...hand }).map(([key]) => key);
 
@@ -18,6 +18,7 @@ it.each([
   ['X', { concede: false }],
   ['O, Shift + O', { chance: false }],
   ['F', { reach: false }],
+  ['G', { ghost: false }],
   ['P', { played: false }],
   ['P', { deputy: false }],
   ['Shift + Y', { deputy: false }],

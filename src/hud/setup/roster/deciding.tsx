@@ -29,7 +29,7 @@ function Options({ choices, usualBot }: { readonly choices: readonly ControllerC
     <>
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
-          {id === usualBot ? `${name}, as is usual for him` : name}
+          {id === usualBot ? `${name} (his usual way)` : name}
         </option>
       ))}
     </>

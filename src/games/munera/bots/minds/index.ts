@@ -15,7 +15,8 @@ export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> 
   aim({ thoughts }, action) {
     if (action.type !== 'move' && action.type !== 'turn') return null;
     const ways = thoughts.walks().filter(({ first }) => first === action);
-    return ways.toSorted((one, other) => other.worth - one.worth)[0] ?? null;
+    const [best] = ways.toSorted((one, other) => other.worth - one.worth);
+    return best ? { cell: best.cell, facing: best.facing } : null;
   },
   otherwise: choices.fight,
 };

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { deciderOf } from '../../../src/app/bots.ts';
+import { explained, isSameAnswer, type Given } from '../../../src/app/ghost/explain.ts';
+import { meantWay } from '../../../src/app/ghost/meant-way.ts';
+import { toldGhost } from '../../../src/app/ghost/tell.ts';
+import { watchBots, type Watched } from '../../../src/app/ghost/watched.ts';
+import { GRADES } from '../../../src/engine/mind/index.ts';
+import { MUNERA_WORDS } from '../../../src/games/munera/cards/index.ts';
+import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
+import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
+import { muneraAnswers, muneraNames } from '../../../src/games/munera/screens/index.ts';
+import { wordsOf } from '../../../src/hud/common/index.ts';
+import { beginSession, gameOf, replayRecord, type BoutReplay } from '../../../src/session/index.ts';
+import { core, kit } from '../../support/core-content.ts';
+
+const PAIR = muneraSetup({
+  fighters: [entrant({ card: 'murmillo', side: 'i' }), entrant({ card: 'retiarius', side: 'ii' })],
+  lex: { roundLimit: 12 },
+});
+const BY = { murmillo: 'aggressor', retiarius: 'netman@tiro' };
+const { desk } = gameOf<MuneraGame>(kit, PAIR);
+const messages = core.text['en']!;
+
+/** A bout of two who go by behaviours, watched as on a page; played once. */
+const bout = (() => {
+  const session = beginSession<MuneraGame>(kit, PAIR, 'ghost');
+  const noted: Watched<MuneraGame>[] = [];
+  const watch = watchBots<MuneraGame>(session, BY, (watched) => void noted.push(watched));
+  for (let figure = session.decision()?.figures[0]; figure; figure = session.decision()?.figures[0])
+    session.play(watch.botOf!(figure)!(session.bout.forBots));
+  return { session, watch, noted, replay: replayRecord<MuneraGame>(kit, session.record()) };
+})();
+
+function givenAt({ positions, steps }: BoutReplay<MuneraGame>, step: number, by: Readonly<Record<string, string>>): Given<MuneraGame> {
+  const figure = positions[step]!.decision()!.figures[0]!;
+  return { figure, bot: by[figure]!, bout: positions[step]!, steps: step + 1, action: steps[step + 1]!.action };
+}
+
+const allGiven = (by: Readonly<Record<string, string>>): Given<MuneraGame>[] =>
+  bout.replay.steps.slice(1).map((_, step) => givenAt(bout.replay, step, by));
+
+describe('a bout against somebody who goes by a behaviour', () => {
+  it('comes out as if nobody had watched', () => {
+    const plain = beginSession<MuneraGame>(kit, PAIR, 'ghost');
+    for (let figure = plain.decision()?.figures[0]; figure; figure = plain.decision()?.figures[0])
+      plain.play(deciderOf<MuneraGame>(plain, BY[figure as keyof typeof BY])(plain.bout.forBots));
+    expect(plain.record()).toEqual(bout.session.record());
+    expect(bout.watch.hasMinds).toBe(true);
+    expect(bout.noted).toHaveLength(bout.session.record().actions.length);
+  });
+
+  it('is explained from its record alone, with the very dice, errors and all', () => {
+    for (const [index, given] of allGiven(BY).entries()) {
+      const reasons = explained(desk, 'ghost', given)!;
+      expect(reasons.exact).toBe(true);
+      expect(reasons.decided).toEqual(bout.noted[index]!.explained.decided);
+    }
+  });
+
+  it('is told without errors where it was played with other dice', () => {
+    const other = allGiven({ ...BY, retiarius: 'netman@spectatus' }).map((given) => ({ given, reasons: explained(desk, 'ghost', given)! }));
+    const unknown = other.filter(({ reasons: { exact } }) => !exact);
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const { given, reasons } of unknown) {
+      expect(isSameAnswer(reasons.action, given.action!)).toBe(true);
+      const { weighed, action } = reasons.decided;
+      const best = Math.max(...weighed.map(({ value }) => value));
+      expect(weighed.find((each) => each.action === action)!.value).toBeCloseTo(best, 6);
+    }
+  });
+
+  it('has nothing to explain of bots without a behaviour', () => {
+    expect(explained(desk, 'ghost', givenAt(bout.replay, 0, { murmillo: 'greedy', retiarius: 'greedy' }))).toBeNull();
+    const { session } = bout;
+    expect(watchBots<MuneraGame>(session, { murmillo: 'human', retiarius: 'skilled' }, () => undefined).hasMinds).toBe(false);
+  });
+});
+
+describe('a decision in words', () => {
+  const names = muneraNames(bout.replay.positions[0]!.world, { seed: 'ghost', messages });
+  const telling = {
+    desk,
+    part: { ...muneraAnswers, wordsOf: () => words },
+    vocabulary: MUNERA_WORDS,
+    words: wordsOf(messages, names),
+    messages,
+  };
+  const { words } = telling;
+  const told = allGiven(BY).map((given) => toldGhost<MuneraGame>(telling, given, explained(desk, 'ghost', given)!));
+
+  it('says who, how he fights, what he did, and by which branch', () => {
+    const thought = told.filter(({ way }) => way.length > 0);
+    expect(thought.length).toBeGreaterThan(10);
+    for (const { way, answers, did, who, manner } of thought) {
+      expect(did.startsWith(who)).toBe(true);
+      expect(['the aggressor', 'the net-man (tiro)']).toContain(manner);
+      expect(way.filter(({ taken }) => taken).length).toBeGreaterThan(0);
+      for (const { taken, because } of way) if (!taken) expect(because).not.toEqual([]);
+      expect(answers[0]!.taken).toBe(true);
+      expect(answers.length).toBeLessThanOrEqual(3);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
+    }
+    expect(JSON.stringify(told)).not.toMatch(/[{}]\w|undefined|NaN/);
+  });
+
+  it('tells the odds of blows as their cards do', () => {
+    const blows = told.flatMap(({ answers }) => answers).filter(({ odds }) => odds.length > 0);
+    expect(blows.length).toBeGreaterThan(0);
+    for (const { odds } of blows) expect(odds.join(', ')).toMatch(/\d %/);
+  });
+
+  it('tells the most that he errs by, which is his grade’s', () => {
+    const errors = new Map(told.map(({ manner, misjudges }) => [manner, misjudges]));
+    expect(errors).toEqual(
+      new Map([
+        ['the aggressor', 0],
+        ['the net-man (tiro)', GRADES[0].error],
+      ]),
+    );
+  });
+});
+
+describe('where somebody meant to go', () => {
+  const figures = [{ id: 'gaul', cell: 4, facing: 2 }];
+  const decided = (to?: { cell: number; facing: number }) => ({
+    decided: { action: { type: 'move' }, passed: [], weighed: [], ...(to && { to }) },
+    exact: true,
+  });
+
+  it('is drawn from where he stood, with the way he looked', () => {
+    expect(meantWay('gaul', decided({ cell: 9, facing: 0 }), figures)).toEqual({
+      figure: 'gaul',
+      path: [4, 9],
+      facing: 0,
+      from: { facing: 2 },
+    });
+    expect(meantWay('gaul', decided({ cell: 4, facing: 0 }), figures)?.path).toEqual([4]);
+  });
+
+  it('is not drawn where he stays, or nobody knows', () => {
+    expect(meantWay('gaul', decided(), figures)).toBeNull();
+    expect(meantWay('gaul', decided({ cell: 4, facing: 2 }), figures)).toBeNull();
+    expect(meantWay('gaul', { ...decided({ cell: 9, facing: 0 }), exact: false }, figures)).toBeNull();
+    expect(meantWay('thraex', decided({ cell: 9, facing: 0 }), figures)).toBeNull();
+  });
+
+  it('leads along hexes of the arena in a bout', () => {
+    const meant = bout.noted.flatMap(
+      ({
+        explained: {
+          decided: { to },
+        },
+      }) => (to ? [to] : []),
+    );
+    expect(meant.length).toBeGreaterThan(3);
+    for (const { cell, facing } of meant) {
+      expect(bout.replay.positions[0]!.world.arena.cells[cell]).toBeDefined();
+      expect(facing).toBeGreaterThanOrEqual(0);
+      expect(facing).toBeLessThan(6);
+    }
+  });
+});
