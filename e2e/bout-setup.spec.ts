@@ -51,7 +51,15 @@ test('puts a bout together by keyboard and begins it', async ({ page }) => {
   await skill.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/secutor~dodge/);
-  await page.getByLabel('Who decides for Secutor').selectOption('You');
+  const decides = page.getByLabel('Who decides for Secutor');
+  await decides.selectOption('the patient');
+  await page.getByLabel('How well Secutor fights').selectOption('tiro');
+  await expect(page).toHaveURL(/secutor~dodge:patient@tiro/);
+  await expect(page.locator('.start-bar')).toContainText('against the patient (tiro)');
+  await page.getByRole('button', { name: 'Scout Secutor' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The patient' })).toContainText('You have not seen him fight.');
+  await page.keyboard.press('Escape');
+  await decides.selectOption('You');
   await expect(page.locator('.start-bar')).toContainText('Side I and side II are played at this screen');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/#\/arena$/);

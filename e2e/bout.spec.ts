@@ -232,6 +232,88 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await playWhole(page, touch);
   });
+
+  test('an opponent with a way of fighting is asked why', async ({ page }) => {
+    await enterBout(page, NETMAN);
+    await letHimThink(page, 3);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('button', { name: 'Why he did that' }).tap();
+    await expectReasons(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.locator(WHY).getByRole('button', { name: 'Scout them' }).tap();
+    await expectScouted(page);
+    await page.locator(WHY).getByRole('button', { name: 'Close' }).tap();
+    await expect(page.locator(WHY)).toBeHidden();
+  });
+});
+
+/** Ends turn after turn until whoever opposes has decided something that took a thought, and it was shown. */
+async function letHimThink(page: Page, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await settled(page);
+    const before = await answered(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    if ((await answered(page)) === before) await page.keyboard.press('Space');
+    await page.waitForFunction((count) => (window.bout?.session.steps.length ?? 0) > count, before);
+  }
+  await settled(page);
+}
+
+const WHY = '.ghost-why';
+
+/** What the panel says of the decision that it shows: a way that was taken, answers that were weighed, and with his own dice. */
+async function expectReasons(page: Page): Promise<void> {
+  await expect(page.locator(`${WHY} .ghost-way .taken`)).not.toHaveCount(0);
+  await expect(page.locator(`${WHY} .ghost-answers tbody tr`)).not.toHaveCount(0);
+  await expect(page.locator(WHY)).toContainText('He fights as the net-man (tiro).');
+  await expect(page.locator(WHY)).not.toContainText('dice are not known');
+}
+
+/** What is known of the net-man: that he was seen once, some of his ways, not all. */
+async function expectScouted(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Seen in one bout.');
+  await expect(dialog.locator('.seen')).not.toHaveCount(0);
+  await expect(dialog.locator('.unseen')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+const NETMAN = 'side=murmillo&side=retiarius:netman@tiro&seed=x3';
+
+test('an opponent with a way of fighting is asked why, scouted and asked again in the replay, by keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enterBout(page, NETMAN);
+  await letHimThink(page, 4);
+  await page.keyboard.press('g');
+  await expect(page.getByRole('heading', { name: /^Why: / })).toBeFocused();
+  await expectReasons(page);
+  await expectAccessible(page);
+  const count = page.locator(`${WHY} [role="status"]`);
+  const last = (await count.innerText()).split(' of ')[0]!;
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toContainText(`${Number(last) - 1} of ${last}`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(WHY)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Scout the opponents' }).press('Enter');
+  await expectScouted(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/end\/\w+$/);
+  await open(page, `#/replay/${page.url().split('/').at(-1)!}`);
+  await page.keyboard.press('g');
+  await page.locator(WHY).getByRole('button', { name: 'The next decision' }).press('Enter');
+  await page.locator(WHY).getByRole('button', { name: 'The next decision' }).press('Enter');
+  await expectReasons(page);
+  await expectAccessible(page);
+  await open(page, `#/bout?${NETMAN}`);
+  await page.getByRole('button', { name: 'Scout Retiarius' }).press('Enter');
+  await expectScouted(page);
 });
 
 test('policies fight it out while somebody watches', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Overlays } from '../art/index.ts';
+import type { RngState } from '../engine/dice/index.ts';
 import type { Arena } from '../engine/hex/index.ts';
 import { AppealLayer } from '../hud/appeal/index.ts';
 import { reducedMotion, RuleBookContext, RuleDialog, TermsScope, type Words } from '../hud/common/index.ts';
@@ -36,6 +37,8 @@ export interface ReplayViewProps {
   readonly controllers: Controllers;
   /** What a bot answered in the player's place, as far as it is known. */
   readonly deputed?: Spans | undefined;
+  /** The dice that bots had before each answer, where they alone played it. */
+  readonly dice?: readonly RngState[] | undefined;
   readonly start: number;
   /** Whether it is the fight of a day at which the one try is not over: nobody forks it or weighs its choices then. */
   readonly open: boolean;
@@ -166,8 +169,10 @@ export function ReplayView(props: ReplayViewProps) {
     if (!player.playing.peek()) announce(`Round ${player.rounds[at] ?? 0}, step ${at} of ${player.last}.`);
   }, [at]);
   const by = controllersFor(gameOf(game.kit, record.setup).desk, record.setup, props.controllers);
-  const ghost = useReplayGhost({ services, game, replay, aspects, controllers: by, deputed: props.deputed, words }, at, (step) =>
-    player.jump(step),
+  const ghost = useReplayGhost(
+    { services, game, replay, aspects, controllers: by, deputed: props.deputed, dice: props.dice, words },
+    at,
+    (step) => player.jump(step),
   );
   const choices = useChoicesPanel(props, (step) => player.jump(step), fork.begin);
   const rules = pageRules(game.catalogue, services);

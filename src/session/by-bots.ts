@@ -1,4 +1,6 @@
+import type { FigureId } from '../engine/bout/index.ts';
 import { beginBout } from '../engine/bout/index.ts';
+import type { Rng, RngState } from '../engine/dice/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
 import type { BoutSession } from './bout-session.ts';
 import { beginSession } from './bout-session.ts';
@@ -23,13 +25,40 @@ const MOST = 20_000;
 /** Answers for everybody. */
 type Answering<G extends Game> = (bout: BotViewOf<G>) => G['action'];
 
+function botsRng(seed: string): Rng {
+  return seededRng(`${seed}/bots`);
+}
+
 /** What bots choose by lot has a stream of its own. Throws `TypeError` for a bot that is not here. */
-function answeringFor<G extends Game>(kit: GameKit, { setup, seed, bots }: Watch<G>): Answering<G> {
+function answeringFor<G extends Game>(kit: GameKit, { setup, seed, bots }: Watch<G>, rng = botsRng(seed)): Answering<G> {
   const { desk } = gameOf<G>(kit, setup);
   const players = Object.fromEntries(desk.sides(setup).map((side, place) => [side, bots[place]!]));
   const policy = playersOf<G>(desk, { setup, players });
-  const rng = seededRng(`${seed}/bots`);
   return (bout) => policy(bout, rng);
+}
+
+/** The dice that the bots of a watched bout had before each answer, by the positions of its replay. Yields after every answer. */
+export function* diceByBots<G extends Game = Game>(
+  kit: GameKit,
+  watch: Watch<G>,
+  positions: readonly BoutOf<G>[],
+): Sliced<readonly RngState[]> {
+  const rng = botsRng(watch.seed);
+  const decide = answeringFor(kit, watch, rng);
+  const states: RngState[] = [];
+  for (const { forBots } of positions) {
+    states.push(rng.save());
+    if (forBots.decision()) decide(forBots);
+    yield;
+  }
+  return states;
+}
+
+/** Who plays each figure of a watched bout. */
+export function playersByBots<G extends Game = Game>(kit: GameKit, { setup, bots }: Watch<G>): Readonly<Record<FigureId, string>> {
+  const { desk } = gameOf<G>(kit, setup);
+  const sides = desk.sides(setup);
+  return Object.fromEntries(desk.seats(setup).map(({ figure, side }) => [figure, bots[sides.indexOf(side)]!]));
 }
 
 /** Plays a watched bout to its end, with everything that a replay tells. Yields after every answer. */

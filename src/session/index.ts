@@ -28,7 +28,7 @@ export { decodeLink, decodeSliced, encodeLink } from './link.ts';
 export type { LinkFault } from './link-envelope.ts';
 export { LinkError, LONGEST_LINK } from './link-envelope.ts';
 export type { Watch } from './by-bots.ts';
-export { playedByBots, settledByBots } from './by-bots.ts';
+export { diceByBots, playersByBots, playedByBots, settledByBots } from './by-bots.ts';
 export { openWatch, watchLink } from './watch-link.ts';
 export type {
   CareerBouts,

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../engine/bout/index.ts';
 import { GRADES, type Behaviour, type Decided, type Grade } from '../../engine/mind/index.ts';
 import type { BotViewOf, BoutOf, Desk, Game } from '../../session/index.ts';
 import { botDice, botFor } from '../bots.ts';
+import type { Rng } from '../../engine/dice/index.ts';
 
 /** An answer that a bot gave, and where it was. */
 export interface Given<G extends Game> {
@@ -37,20 +38,25 @@ function sure(grade: Grade): Grade {
   return { ...grade, error: 0 };
 }
 
+/** The dice that a bot had for an answer in a bout on this page. */
+export function pageDice<G extends Game>(seed: string, { bot, steps }: Pick<Given<G>, 'bot' | 'steps'>): () => Rng {
+  return () => botDice(seed, bot, steps);
+}
+
 /**
- * Explains an answer: with the dice that the bot had in a bout on this page. Where they do not lead to the answer that was
- * given, the bout was played elsewhere, and what is told is what the bot weighed without its errors. Null for a bot without
+ * Explains an answer with the dice that the bot had. Where they do not lead to the answer that was
+ * given, it had others, and what is told is what the bot weighed without its errors. Null for a bot without
  * a behaviour.
  */
-export function explained<G extends Game>(desk: Desk<G>, seed: string, { bot: name, bout, steps, action }: Given<G>): Explained<G> | null {
+export function explained<G extends Game>(desk: Desk<G>, { bot: name, bout, action }: Given<G>, dice: () => Rng): Explained<G> | null {
   const bot = botFor(desk, name);
   const { behaviour } = bot;
   if (!behaviour || !bot.explain) return null;
   const grade = GRADES.find(({ id }) => id === bot.grade)!;
   const seen: BotViewOf<G> = bout.forBots;
-  const decided = bot.explain(seen, botDice(seed, name, steps));
+  const decided = bot.explain(seen, dice());
   if (action === null || isSame(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };
-  const plain = desk.mind?.(behaviour, sure(grade)).explain(seen, botDice(seed, name, steps)) ?? decided;
+  const plain = desk.mind?.(behaviour, sure(grade)).explain(seen, dice()) ?? decided;
   return { behaviour, grade, decided: plain, action, exact: false };
 }
 

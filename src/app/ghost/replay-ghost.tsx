@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Overlays, PlannedWay } from '../../art/index.ts';
 import { NO_OVERLAYS } from '../../art/index.ts';
+import { restoreRng, type Rng, type RngState } from '../../engine/dice/index.ts';
 import type { Words } from '../../hud/common/index.ts';
 import { GhostPanel, ScoutDialog, type Scouted } from '../../hud/ghost/index.ts';
 import type { Game as Rules, GameReplay, Spans } from '../../session/index.ts';
@@ -12,7 +13,7 @@ import type { Aspects } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { pageOf } from '../page-of.ts';
 import type { Services } from '../services.ts';
-import { explained, type Explained, type Given } from './explain.ts';
+import { explained, pageDice, type Explained, type Given } from './explain.ts';
 import { meantWay } from './meant-way.ts';
 import { notebookOf } from './notebook.ts';
 import { scoutedOf, vocabularyOf } from './scouting.ts';
@@ -26,6 +27,8 @@ interface GhostReplay {
   /** Who decided for whom; whoever is not named is as usual. */
   readonly controllers: Controllers;
   readonly deputed: Spans | undefined;
+  /** The dice that bots had before each answer, where the bout was played by bots alone; those of a page elsewhere. */
+  readonly dice: readonly RngState[] | undefined;
   readonly words: Words;
 }
 
@@ -38,6 +41,11 @@ function givenAt({ game, replay, controllers, deputed }: GhostReplay, step: numb
   if (!bout || figure === undefined || bot === undefined || bot === HUMAN || isWithin(deputed ?? [], step)) return null;
   if (!Object.hasOwn(desk.bots, bot) || !desk.bots[bot]!.explain) return null;
   return { figure, bot, bout, steps: step + 1, action: replay.steps[step + 1]?.action ?? null };
+}
+
+function diceAt({ dice, replay }: GhostReplay, given: Given<Rules>): () => Rng {
+  const state = dice?.[given.steps - 1];
+  return state ? () => restoreRng(state) : pageDice(replay.record.seed, given);
 }
 
 /** The steps at which somebody who goes by a behaviour was asked, in order. */
@@ -91,7 +99,7 @@ export function useReplayGhost(props: GhostReplay, at: number, jump: (step: numb
   const { desk } = useMemo(() => gameOf<Rules>(game.kit, replay.record.setup), [replay]);
   const explain = (step: number): { readonly given: Given<Rules>; readonly reasons: Explained<Rules> } | null => {
     const given = givenAt(props, step);
-    const reasons = given && explained(desk, replay.record.seed, given);
+    const reasons = given && explained(desk, given, diceAt(props, given));
     return given && reasons && { given, reasons };
   };
   const here = useMemo(() => (open ? explain(at) : null), [open, at, replay]);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { RngState } from '../../engine/dice/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules, GameRecord, GameReplay, Spans } from '../../session/index.ts';
-import { decodeSliced, replaySliced } from '../../session/index.ts';
+import { decodeSliced, diceByBots, openWatch, playersByBots, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ReplayPart } from '../game-page.ts';
@@ -24,6 +25,7 @@ interface Shown {
   /** Who decided for whom; empty when that is not known. */
   readonly controllers: Controllers;
   readonly deputed?: Spans | undefined;
+  readonly dice?: readonly RngState[];
   readonly kept: boolean;
   /** Whether it is the fight of a day at which the one try is not over. */
   readonly open: boolean;
@@ -47,7 +49,8 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
     if (route.screen === 'link') {
       const record = await inSlices(decodeSliced(game.kit, route.text));
       const kept = (await services.vault.row('records', recordId(record))) !== undefined;
-      return { ...(await replayed(game, services.vault, record)), controllers: {}, kept };
+      const shown = await replayed(game, services.vault, record);
+      return { ...shown, ...(await playedBy(game, route.text, shown.replay)), kept };
     }
     const kept = route.screen === 'replay' ? await loadRecord(game.kit, services.vault, route.id) : null;
     if (!kept) return { lost: NOT_KEPT };
@@ -55,6 +58,13 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
   } catch (error) {
     return { lost: lostReplay(error) };
   }
+}
+
+/** Who decided in the bout of a link, and with which dice, where it says so. */
+async function playedBy({ kit }: Game, text: string, { positions }: GameReplay): Promise<Pick<Shown, 'controllers' | 'dice'>> {
+  const watch = openWatch(kit, text);
+  if (!watch) return { controllers: {} };
+  return { controllers: playersByBots(kit, watch), dice: await inSlices(diceByBots(kit, watch, positions)) };
 }
 
 export function ReplayRoute({ services, route }: ScreenRouteProps) {
@@ -70,7 +80,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
   }, [key]);
   if (!found) return null;
   if ('lost' in found) return <LostScreen {...found.lost} />;
-  const { replay, part, controllers, deputed, kept, open } = found;
+  const { replay, part, controllers, deputed, dice, kept, open } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;
     const id = await keepRecord(services.vault, { record, controllers, occasion: 'brought' }, aboutGameReplay(game.kit, replay));
@@ -84,6 +94,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
       part={part}
       controllers={controllers}
       deputed={deputed}
+      dice={dice}
       start={start}
       open={open}
       onKeep={kept ? null : () => void keep()}

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../../../src/app/bots.ts';
-import { explained, isSameAnswer, type Given } from '../../../src/app/ghost/explain.ts';
+import { explained, isSameAnswer, pageDice, type Given } from '../../../src/app/ghost/explain.ts';
 import { meantWay } from '../../../src/app/ghost/meant-way.ts';
 import { toldGhost } from '../../../src/app/ghost/tell.ts';
 import { watchBots, type Watched } from '../../../src/app/ghost/watched.ts';
+import { restoreRng } from '../../../src/engine/dice/index.ts';
 import { GRADES } from '../../../src/engine/mind/index.ts';
 import { MUNERA_WORDS } from '../../../src/games/munera/cards/index.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import { muneraAnswers, muneraNames } from '../../../src/games/munera/screens/index.ts';
 import { wordsOf } from '../../../src/hud/common/index.ts';
-import { beginSession, gameOf, replayRecord, type BoutReplay } from '../../../src/session/index.ts';
+import {
+  atOnce,
+  beginSession,
+  diceByBots,
+  gameOf,
+  playedByBots,
+  playersByBots,
+  replayRecord,
+  type BoutReplay,
+} from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 
 const PAIR = muneraSetup({
@@ -36,6 +46,8 @@ function givenAt({ positions, steps }: BoutReplay<MuneraGame>, step: number, by:
   return { figure, bot: by[figure]!, bout: positions[step]!, steps: step + 1, action: steps[step + 1]!.action };
 }
 
+const whyOf = (given: Given<MuneraGame>) => explained(desk, given, pageDice('ghost', given));
+
 const allGiven = (by: Readonly<Record<string, string>>): Given<MuneraGame>[] =>
   bout.replay.steps.slice(1).map((_, step) => givenAt(bout.replay, step, by));
 
@@ -51,14 +63,14 @@ describe('a bout against somebody who goes by a behaviour', () => {
 
   it('is explained from its record alone, with the very dice, errors and all', () => {
     for (const [index, given] of allGiven(BY).entries()) {
-      const reasons = explained(desk, 'ghost', given)!;
+      const reasons = whyOf(given)!;
       expect(reasons.exact).toBe(true);
       expect(reasons.decided).toEqual(bout.noted[index]!.explained.decided);
     }
   });
 
   it('is told without errors where it was played with other dice', () => {
-    const other = allGiven({ ...BY, retiarius: 'netman@spectatus' }).map((given) => ({ given, reasons: explained(desk, 'ghost', given)! }));
+    const other = allGiven({ ...BY, retiarius: 'netman@spectatus' }).map((given) => ({ given, reasons: whyOf(given)! }));
     const unknown = other.filter(({ reasons: { exact } }) => !exact);
     expect(unknown.length).toBeGreaterThan(0);
     for (const { given, reasons } of unknown) {
@@ -70,9 +82,24 @@ describe('a bout against somebody who goes by a behaviour', () => {
   });
 
   it('has nothing to explain of bots without a behaviour', () => {
-    expect(explained(desk, 'ghost', givenAt(bout.replay, 0, { murmillo: 'greedy', retiarius: 'greedy' }))).toBeNull();
+    expect(whyOf(givenAt(bout.replay, 0, { murmillo: 'greedy', retiarius: 'greedy' }))).toBeNull();
     const { session } = bout;
     expect(watchBots<MuneraGame>(session, { murmillo: 'human', retiarius: 'skilled' }, () => undefined).hasMinds).toBe(false);
+  });
+});
+
+describe('a bout that bots alone played', () => {
+  const watch = { setup: PAIR, seed: 'alone', bots: ['aggressor@spectatus', 'netman@tiro'] };
+
+  it('is explained from its link, with the very dice', () => {
+    const replay = replayRecord<MuneraGame>(kit, atOnce(playedByBots<MuneraGame>(kit, watch)).record());
+    const dice = atOnce(diceByBots<MuneraGame>(kit, watch, replay.positions));
+    const by = playersByBots<MuneraGame>(kit, watch);
+    expect(by).toEqual({ murmillo: 'aggressor@spectatus', retiarius: 'netman@tiro' });
+    replay.record.actions.forEach((action, step) => {
+      const reasons = explained(desk, givenAt(replay, step, by), () => restoreRng(dice[step]!))!;
+      expect([reasons.exact, reasons.action]).toEqual([true, action]);
+    });
   });
 });
 
@@ -86,7 +113,7 @@ describe('a decision in words', () => {
     messages,
   };
   const { words } = telling;
-  const told = allGiven(BY).map((given) => toldGhost<MuneraGame>(telling, given, explained(desk, 'ghost', given)!));
+  const told = allGiven(BY).map((given) => toldGhost<MuneraGame>(telling, given, whyOf(given)!));
 
   it('says who, how he fights, what he did, and by which branch', () => {
     const thought = told.filter(({ way }) => way.length > 0);

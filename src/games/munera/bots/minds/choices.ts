@@ -33,7 +33,8 @@ function towards(considered: Considered, bonus: (walk: Walk) => number | null): 
     const extra = bonus(walk);
     if (walk.first === null || extra === null) continue;
     const value = walk.worth + extra;
-    if (value > (best.get(walk.first)?.value ?? -Infinity)) best.set(walk.first, { action: walk.first, value, to: { cell: walk.cell, facing: walk.facing } });
+    if (value > (best.get(walk.first)?.value ?? -Infinity))
+      best.set(walk.first, { action: walk.first, value, to: { cell: walk.cell, facing: walk.facing } });
   }
   return [...best.values()];
 }
