@@ -52,7 +52,7 @@ test('puts a bout together by keyboard and begins it', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/secutor~dodge/);
   const decides = page.getByLabel('Who decides for Secutor');
-  await decides.selectOption('the patient');
+  await decides.selectOption({ value: 'patient' });
   await page.getByLabel('How well Secutor fights').selectOption('tiro');
   await expect(page).toHaveURL(/secutor~dodge:patient@tiro/);
   await expect(page.locator('.start-bar')).toContainText('against the patient (tiro)');

@@ -12,7 +12,7 @@ import type { Game as Rules, GameReplay, Spans } from '../session/index.ts';
 import { gameOf, inRounds } from '../session/index.ts';
 import { aboutGameReplay } from './about.ts';
 import { ArenaStage } from './arena/index.ts';
-import { controllerChoices } from './bots.ts';
+import { controllerChoices, controllerName } from './bots.ts';
 import { Choices } from './choices/choices.tsx';
 import { wasPlayed } from './choices/use-choices.ts';
 import type { Controllers } from './controllers.ts';
@@ -86,6 +86,16 @@ function titleOf({ kit }: Game, replay: GameReplay): string {
 
 function filmOf({ steps, positions }: GameReplay, { boardAt, boardAfter }: Aspects): Film {
   return { steps, boards: positions.length, boardAt, ...(boardAfter && { boardAfter }) };
+}
+
+/** Who decided for whom, as far as it is known: `Played by: Purpureus, you; Verus, the net-man (tiro).` */
+function playersLine({ game, replay, controllers }: ReplayViewProps, words: Words): string | null {
+  const { desk } = gameOf<Rules>(game.kit, replay.record.setup);
+  const named = desk.seats(replay.record.setup).flatMap(({ figure }) => {
+    const by = controllers[figure];
+    return by === undefined ? [] : [`${words.title(figure)}, ${controllerName(desk, game.catalogue.messages, by).replace('You', 'you')}`];
+  });
+  return named.length === 0 ? null : `Played by: ${named.join('; ')}.`;
 }
 
 interface ForkProps extends ReplayViewProps {
@@ -182,6 +192,7 @@ export function ReplayView(props: ReplayViewProps) {
         <ReplayScreen
           title={title}
           seal={replay.seal}
+          players={playersLine(props, words)}
           at={at}
           last={player.last}
           round={player.rounds[at] ?? 0}

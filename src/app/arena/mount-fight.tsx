@@ -159,7 +159,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   props: FightProps<G>,
 ) {
   const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
-  const watch = watchBots(session, controllers, ({ explained: { behaviour, decided } }) => {
+  const watch = watchBots(session, { controllers, messages: catalogue.messages }, ({ explained: { behaviour, decided } }) => {
     if (!model.flow.settling.peek()) props.notebook?.note(behaviour, decided);
   });
   const botOf = props.script ? scripted(session, props.script) : watch.botOf;
@@ -178,6 +178,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
       onSettings: (change) => onSettings?.(change),
       readOnly,
       deputy: deputyOf(session),
+      mannerOf: watch.mannerOf,
       ...(botOf && { botOf }),
       ...(props.onConcede && { onConcede: props.onConcede }),
       ...(props.isTry && { isTry: true }),

@@ -1,10 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Messages } from '../../catalogue/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import { botDice, botFor, deciderOf } from '../bots.ts';
+import { botDice, botFor, controllerName, deciderOf } from '../bots.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
 import type { Explained, Given } from './explain.ts';
 
@@ -23,12 +24,14 @@ export interface Watch<G extends FoughtGame> {
   readonly botOf: ((figure: FigureId) => Bot<G> | null) | undefined;
   /** Whether anybody here goes by a behaviour. */
   readonly hasMinds: boolean;
+  /** How a figure fights that goes by a behaviour; null for others. */
+  readonly mannerOf: (figure: FigureId) => string | null;
   readonly decisions: ReadonlySignal<readonly Watched<G>[]>;
 }
 
 export function watchBots<G extends FoughtGame>(
   session: BoutSession<G>,
-  controllers: Controllers,
+  { controllers, messages }: { readonly controllers: Controllers; readonly messages: Messages },
   onDecided: (watched: Watched<G>) => void,
 ): Watch<G> {
   const { desk } = gameOf<G>(session.kit, session.setup);
@@ -53,6 +56,10 @@ export function watchBots<G extends FoughtGame>(
     };
   return {
     decisions,
+    mannerOf: (figure) => {
+      const name = controllers[figure] ?? HUMAN;
+      return minded(name) ? controllerName(desk, messages, name) : null;
+    },
     hasMinds: seats.some(({ figure }) => minded(controllers[figure] ?? HUMAN)),
     botOf:
       seats.length === 0

@@ -98,6 +98,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     isUnseen: () => presenter.behind > 0 && session.plan.length === 0,
     decision,
     isPlayers,
+    mannerOf: options.mannerOf ?? (() => null),
     mine,
     mayAct,
     picture,

@@ -37,6 +37,8 @@ export interface FightOptions<G extends FoughtGame> {
   readonly performer: Performer;
   /** Who decides for a figure; null for the player at the screen. Left out where all are the player's. */
   readonly botOf?: (figure: FigureId) => Bot<G> | null;
+  /** How a figure fights that goes by a behaviour; null for others. */
+  readonly mannerOf?: (figure: FigureId) => string | null;
   /** Plays on for the player when he lets it. Left out where nobody can. */
   readonly deputy?: Bot<G>;
   /** The player gives up. Left out where the page has no way to. */
@@ -191,6 +193,8 @@ export interface FightModel<G extends FoughtGame, Figure extends BoardFigure = B
   readonly decision: ReadonlySignal<G['decision'] | null>;
   /** Whether the player decides for a figure. */
   readonly isPlayers: (figure: FigureId) => boolean;
+  /** How somebody fights who goes by a behaviour: `the patient (tiro)`; null for others. */
+  readonly mannerOf: (figure: FigureId) => string | null;
   /** Something is asked, and of the player. */
   readonly mine: ReadonlySignal<boolean>;
   /** It is the player's to answer, on this page. */

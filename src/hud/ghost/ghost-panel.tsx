@@ -124,7 +124,9 @@ export function GhostPanel({ told, round, place, count, nothing, onBy, onClose, 
           <Icon sign="cancel" />
         </button>
       </header>
-      <div class="ghost-body">{told ? <Told told={told} /> : <p>{nothing}</p>}</div>
+      <div class="ghost-body" role="group" aria-label="Reasons" tabIndex={0}>
+        {told ? <Told told={told} /> : <p>{nothing}</p>}
+      </div>
       <footer class="ghost-ways">
         {count > 0 ? (
           <>

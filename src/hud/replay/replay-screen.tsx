@@ -13,6 +13,8 @@ import './replay.css';
 export interface ReplayScreenProps {
   readonly title: string;
   readonly seal: Seal;
+  /** Who decided for whom, in a sentence; null where that is not known. */
+  readonly players: string | null;
   readonly at: number;
   readonly last: number;
   readonly round: number;
@@ -120,6 +122,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   return (
     <Screen title={props.title}>
       <SealLine seal={props.seal} />
+      {props.players ? <p class="quiet replay-players">{props.players}</p> : null}
       <div class="replay">
         <div class="replay-sand">
           <div class="replay-stage">{props.stage}</div>

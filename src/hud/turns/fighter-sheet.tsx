@@ -51,7 +51,7 @@ export function SheetFrame({ model, figure, part, kind, life, children }: SheetF
             <SideMark place={figure.place} /> {name}
           </h2>
           <p class="quiet">
-            {kind}, {model.isPlayers(figure.id) ? 'yours' : 'plays by himself'}
+            {kind}, {model.isPlayers(figure.id) ? 'yours' : (model.mannerOf(figure.id) ?? 'plays by himself')}
           </p>
           <Stones value={figure.hp} full={figure.fullHp} name={life} kind="hp" />
         </div>

@@ -31,4 +31,5 @@ export interface TurnFight extends AnyFight {
   readonly acting: ReadonlySignal<{ readonly id: FigureId } | null>;
   readonly mine: ReadonlySignal<boolean>;
   readonly isPlayers: (figure: FigureId) => boolean;
+  readonly mannerOf: (figure: FigureId) => string | null;
 }

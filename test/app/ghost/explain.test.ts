@@ -28,14 +28,14 @@ const PAIR = muneraSetup({
   lex: { roundLimit: 12 },
 });
 const BY = { murmillo: 'aggressor', retiarius: 'netman@tiro' };
-const { desk } = gameOf<MuneraGame>(kit, PAIR);
 const messages = core.text['en']!;
+const { desk } = gameOf<MuneraGame>(kit, PAIR);
 
 /** A bout of two who go by behaviours, watched as on a page; played once. */
 const bout = (() => {
   const session = beginSession<MuneraGame>(kit, PAIR, 'ghost');
   const noted: Watched<MuneraGame>[] = [];
-  const watch = watchBots<MuneraGame>(session, BY, (watched) => void noted.push(watched));
+  const watch = watchBots<MuneraGame>(session, { controllers: BY, messages }, (watched) => void noted.push(watched));
   for (let figure = session.decision()?.figures[0]; figure; figure = session.decision()?.figures[0])
     session.play(watch.botOf!(figure)!(session.bout.forBots));
   return { session, watch, noted, replay: replayRecord<MuneraGame>(kit, session.record()) };
@@ -84,7 +84,10 @@ describe('a bout against somebody who goes by a behaviour', () => {
   it('has nothing to explain of bots without a behaviour', () => {
     expect(whyOf(givenAt(bout.replay, 0, { murmillo: 'greedy', retiarius: 'greedy' }))).toBeNull();
     const { session } = bout;
-    expect(watchBots<MuneraGame>(session, { murmillo: 'human', retiarius: 'skilled' }, () => undefined).hasMinds).toBe(false);
+    expect(
+      watchBots<MuneraGame>(session, { controllers: { murmillo: 'human', retiarius: 'skilled' }, messages }, () => undefined).hasMinds,
+    ).toBe(false);
+    expect(['murmillo', 'retiarius'].map((figure) => bout.watch.mannerOf(figure))).toEqual(['the aggressor', 'the net-man (tiro)']);
   });
 });
 
