@@ -61,9 +61,17 @@ export function playersByBots<G extends Game = Game>(kit: GameKit, { setup, bots
   return Object.fromEntries(desk.seats(setup).map(({ figure, side }) => [figure, bots[sides.indexOf(side)]!]));
 }
 
-/** Plays a watched bout to its end, with everything that a replay tells. Yields after every answer. */
-export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<G>): Sliced<BoutSession<G>> {
-  const decide = answeringFor(kit, watch);
+/**
+ * Plays a watched bout to its end, with everything that a replay tells; `dice` is given those that the bots had before each
+ * answer. Yields after every answer.
+ */
+export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<G>, dice?: RngState[]): Sliced<BoutSession<G>> {
+  const rng = botsRng(watch.seed);
+  const answer = answeringFor(kit, watch, rng);
+  const decide: Answering<G> = (bout) => {
+    dice?.push(rng.save());
+    return answer(bout);
+  };
   const session = beginSession<G>(kit, watch.setup, watch.seed);
   yield* finishing(session, () => ({ decide, deputed: false }));
   return session;

@@ -1,4 +1,3 @@
-import type { FigureId } from '../../engine/bout/index.ts';
 import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
@@ -8,9 +7,4 @@ import { deciderOf } from '../bots.ts';
 export function deputyOf<G extends FoughtGame>(session: BoutSession<G>): Bot<G> {
   const { desk } = gameOf<G>(session.kit, session.setup);
   return deciderOf(session, Object.keys(desk.bots)[0]);
-}
-
-/** Nobody decides any more: each gives the answer that is known already. */
-export function scripted<G extends FoughtGame>(session: BoutSession<G>, script: readonly G['action'][]): (figure: FigureId) => Bot<G> {
-  return () => () => script[session.steps.length - 1]!;
 }

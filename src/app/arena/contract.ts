@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
+import type { RngState } from '../../engine/dice/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Caption } from '../../hud/captions/index.ts';
 import type { NamedBy, Names, Settings } from '../../hud/common/index.ts';
@@ -61,6 +62,8 @@ export interface FightProps<G extends FoughtGame> extends FightPage {
   readonly controllers?: Controllers;
   /** Answers for everybody that are known beforehand: the fight is only watched. */
   readonly script?: readonly G['action'][];
+  /** The dice that bots had before each of those answers. */
+  readonly dice?: readonly RngState[];
   /** Everything that has happened so far is shown, also after something was taken back. */
   onSettled?(session: BoutSession<G>): void;
   /** The bout is over and everything has been shown. */

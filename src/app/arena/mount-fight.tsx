@@ -26,7 +26,7 @@ import type { BoutSession, Game } from '../../session/index.ts';
 import { chanceDesk } from './chance-desk.ts';
 import { ghostDesk } from '../ghost/ghost-desk.ts';
 import { watchBots, type Watched } from '../ghost/watched.ts';
-import { deputyOf, scripted } from './bots.ts';
+import { deputyOf } from './bots.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
@@ -159,10 +159,14 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   props: FightProps<G>,
 ) {
   const { session, settings, catalogue, controllers = {}, onSettings, readOnly = signal(null) } = props;
-  const watch = watchBots(session, { controllers, messages: catalogue.messages }, ({ explained: { behaviour, decided } }) => {
-    if (!model.flow.settling.peek()) props.notebook?.note(behaviour, decided);
-  });
-  const botOf = props.script ? scripted(session, props.script) : watch.botOf;
+  const watch = watchBots(
+    session,
+    { controllers, messages: catalogue.messages, script: props.script ?? null, dice: props.dice ?? [] },
+    ({ explained: { behaviour, decided } }) => {
+      if (!model.flow.settling.peek()) props.notebook?.note(behaviour, decided);
+    },
+  );
+  const { botOf } = watch;
   const stage = new StagePerformer();
   /** The player raises the hand where his own fighter asks, or has beaten whoever asks. */
   const appeals = new AppealDesk({ settings, steps: () => session.steps, hand: (figure) => !botOf?.(figure) });

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Meeting } from '../../career/index.ts';
-import { beginSession, playedByBots, type GameSession } from '../../session/index.ts';
+import { beginSession, playedByBots, playersByBots, type GameSession } from '../../session/index.ts';
+import type { RngState } from '../../engine/dice/index.ts';
 import type { Game } from '../game.ts';
+import { notebookOf } from '../ghost/notebook.ts';
 import { openFight } from '../open-fight.ts';
 import type { Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
@@ -21,7 +23,8 @@ export function Watching({ services, game, meeting, onEnded }: WatchingProps) {
     document.title = 'Arena · Damnatio';
     let unmount: (() => void) | null = null;
     let left = false;
-    void inSlices(playedByBots(game.kit, meeting)).then(async (played: GameSession) => {
+    const dice: RngState[] = [];
+    void inSlices(playedByBots(game.kit, meeting, dice)).then(async (played: GameSession) => {
       const script = played.steps.flatMap(({ action }) => (action ? [action] : []));
       const session = beginSession(game.kit, meeting.setup, meeting.seed);
       const shown = await openFight(services, session);
@@ -32,8 +35,10 @@ export function Watching({ services, game, meeting, onEnded }: WatchingProps) {
         onSettings: services.change,
         readOnly: signal(null),
         notices: signal([]),
-        controllers: {},
+        controllers: playersByBots(game.kit, meeting),
+        notebook: notebookOf(services.vault, meeting),
         script: script as never,
+        dice,
         onEnded,
         onLeave: () => services.go({ screen: 'ladder', page: '', id: '' }),
       });

@@ -16,7 +16,7 @@ import type { Watch, Watched } from './watched.ts';
 
 interface GhostProps<G extends FoughtGame> {
   readonly session: BoutSession<G>;
-  readonly model: Pick<FightModel<G>, 'idle' | 'words'> & { readonly shadow: Signal<PlannedWay | null> };
+  readonly model: Pick<FightModel<G>, 'idle' | 'presenter' | 'words'> & { readonly shadow: Signal<PlannedWay | null> };
   readonly watch: Watch<G>;
   readonly messages: Messages;
   readonly notebook: Notebook | null;
@@ -62,10 +62,12 @@ export function ghostDesk<G extends FoughtGame>(
   const stops = [
     effect(() => {
       const { value } = watch.decisions;
-      if (!model.idle.value) return;
+      const step = model.idle.value ? Infinity : (model.presenter.entries.value.at(-1)?.step ?? 0);
+      const seen = value.filter(({ given }) => given.steps <= step);
       untracked(() => {
-        if (shown.value !== value) looked.value = null;
-        shown.value = value;
+        if (seen.at(-1) === shown.value.at(-1)) return;
+        looked.value = null;
+        shown.value = seen;
       });
     }),
     effect(() => {

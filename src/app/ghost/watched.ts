@@ -1,13 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Messages } from '../../catalogue/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
+import { restoreRng, type RngState } from '../../engine/dice/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { botDice, botFor, controllerName, deciderOf } from '../bots.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
-import type { Explained, Given } from './explain.ts';
+import { explained, pageDice, type Explained, type Given } from './explain.ts';
 
 /** A decision that was watched, with its reasons. */
 export interface Watched<G extends FoughtGame> {
@@ -29,9 +30,18 @@ export interface Watch<G extends FoughtGame> {
   readonly decisions: ReadonlySignal<readonly Watched<G>[]>;
 }
 
+interface Watching<G extends FoughtGame> {
+  readonly controllers: Controllers;
+  readonly messages: Messages;
+  /** Answers that are known already: nobody decides any more. */
+  readonly script?: readonly G['action'][] | null;
+  /** The dice that bots had before each of these. */
+  readonly dice?: readonly RngState[];
+}
+
 export function watchBots<G extends FoughtGame>(
   session: BoutSession<G>,
-  { controllers, messages }: { readonly controllers: Controllers; readonly messages: Messages },
+  { controllers, messages, script = null, dice = [] }: Watching<G>,
   onDecided: (watched: Watched<G>) => void,
 ): Watch<G> {
   const { desk } = gameOf<G>(session.kit, session.setup);
@@ -54,6 +64,20 @@ export function watchBots<G extends FoughtGame>(
       watch({ given, explained: { behaviour: bot.behaviour!, grade, decided, action, exact: true } });
       return action;
     };
+  /** Gives the answer that is known; whoever goes by a behaviour is asked again why he gave it. */
+  const scripted =
+    (figure: FigureId, answers: readonly G['action'][]): Bot<G> =>
+    () => {
+      const steps = session.steps.length;
+      const action = answers[steps - 1]!;
+      const name = controllers[figure] ?? HUMAN;
+      if (!minded(name)) return action;
+      const given: Given<G> = { figure, bot: name, bout: session.bout.clone(), steps, action };
+      const state = dice[steps - 1];
+      const reasons = explained(desk, given, state ? () => restoreRng(state) : pageDice(session.seed, given));
+      if (reasons) watch({ given, explained: reasons });
+      return action;
+    };
   return {
     decisions,
     mannerOf: (figure) => {
@@ -61,8 +85,9 @@ export function watchBots<G extends FoughtGame>(
       return minded(name) ? controllerName(desk, messages, name) : null;
     },
     hasMinds: seats.some(({ figure }) => minded(controllers[figure] ?? HUMAN)),
-    botOf:
-      seats.length === 0
+    botOf: script
+      ? (figure) => scripted(figure, script)
+      : seats.length === 0
         ? undefined
         : (figure) => {
             const name = controllers[figure] ?? HUMAN;
