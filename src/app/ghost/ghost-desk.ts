@@ -1,8 +1,7 @@
-import { computed, effect, signal, untracked, type Signal } from '@preact/signals';
-import type { PlannedWay } from '../../art/index.ts';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Messages } from '../../catalogue/index.ts';
 import type { Behaviour } from '../../engine/mind/index.ts';
-import type { BoardFigure, FightModel, FoughtGame } from '../../hud/fight/index.ts';
+import type { AnyFight, BoardFigure, FoughtGame } from '../../hud/fight/index.ts';
 import type { GhostDesk, GhostNow, Scouted } from '../../hud/ghost/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
@@ -16,7 +15,7 @@ import type { Watch, Watched } from './watched.ts';
 
 interface GhostProps<G extends FoughtGame> {
   readonly session: BoutSession<G>;
-  readonly model: Pick<FightModel<G>, 'idle' | 'presenter' | 'words'> & { readonly shadow: Signal<PlannedWay | null> };
+  readonly model: Pick<AnyFight, 'idle' | 'presenter' | 'words' | 'shadow'>;
   readonly watch: Watch<G>;
   readonly messages: Messages;
   readonly notebook: Notebook | null;
