@@ -17,6 +17,7 @@ import type {
 import type { BoutSession, Game } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Notebook } from '../ghost/notebook.ts';
+import type { Reasons } from '../ghost/tell.ts';
 import type { ChanceSource } from './chance-desk.ts';
 import type { ShownAt } from './director.ts';
 
@@ -46,6 +47,8 @@ export interface FightPage {
   readonly chance?: ChanceSource;
   /** Where it is written down how those fight who go by a behaviour; left out where nothing is kept. */
   readonly notebook?: Notebook;
+  /** Loads how decisions are told; left out where nobody asks why. */
+  readonly reasons?: () => Promise<Reasons<Game> | null>;
   readonly onLeave: () => void;
   /** The player gives up: the fight is kept as it stands. */
   readonly onConcede?: () => void;

@@ -190,10 +190,9 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     part.fight,
   );
   const figuresAt = ({ given }: Watched<G>) => part.fight.board.of(given.bout.view).figures;
-  const { messages } = catalogue;
-  const ghost = watch.hasMinds
-    ? ghostDesk<G>({ session, model, watch, messages, notebook: props.notebook ?? null, figuresAt }, controllers)
-    : null;
+  const { notebook = null, reasons } = props;
+  const own = { session, model, watch, messages: catalogue.messages, notebook, figuresAt };
+  const ghost = watch.hasMinds && reasons ? ghostDesk<G>({ ...own, reasons }, controllers) : null;
   return { model, commands: part.commands(model), stage, appeals, ghost };
 }
 

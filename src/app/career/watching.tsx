@@ -5,6 +5,7 @@ import { beginSession, playedByBots, playersByBots, type GameSession } from '../
 import type { RngState } from '../../engine/dice/index.ts';
 import type { Game } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
+import { reasonsOf } from '../ghost/reasons.ts';
 import { openFight } from '../open-fight.ts';
 import type { Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
@@ -37,6 +38,7 @@ export function Watching({ services, game, meeting, onEnded }: WatchingProps) {
         notices: signal([]),
         controllers: playersByBots(game.kit, meeting),
         notebook: notebookOf(services.vault, meeting),
+        reasons: () => reasonsOf(meeting.setup),
         script: script as never,
         dice,
         onEnded,

@@ -3,14 +3,12 @@ import type { Messages } from '../../catalogue/index.ts';
 import type { Behaviour } from '../../engine/mind/index.ts';
 import type { AnyFight, BoardFigure, FoughtGame } from '../../hud/fight/index.ts';
 import type { GhostDesk, GhostNow, Scouted } from '../../hud/ghost/index.ts';
-import type { BoutSession } from '../../session/index.ts';
+import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import type { ChoicesPart } from '../game-page.ts';
-import { pageOf } from '../page-of.ts';
 import { meantWay } from './meant-way.ts';
 import type { Notebook } from './notebook.ts';
-import { scoutedOf, vocabularyOf } from './scouting.ts';
-import { toldGhost, type Telling } from './tell.ts';
+import { scoutedOf } from './scouting.ts';
+import { toldGhost, type Reasons, type Telling } from './tell.ts';
 import type { Watch, Watched } from './watched.ts';
 
 interface GhostProps<G extends FoughtGame> {
@@ -19,16 +17,15 @@ interface GhostProps<G extends FoughtGame> {
   readonly watch: Watch<G>;
   readonly messages: Messages;
   readonly notebook: Notebook | null;
+  readonly reasons: () => Promise<Reasons<Game> | null>;
   readonly figuresAt: (watched: Watched<G>) => readonly BoardFigure[];
 }
 
-/** Loads what decisions of a game are told with; null for a game without words. */
-async function tellingOf<G extends FoughtGame>({ session, model, messages }: GhostProps<G>): Promise<Telling<G> | null> {
-  const parts = await pageOf(session.setup).parts();
-  const [vocabulary, part] = await Promise.all([vocabularyOf(session.ruleset), parts.choices?.() ?? null]);
+/** What decisions of this fight are told with; null for a game without words. */
+async function tellingOf<G extends FoughtGame>({ session, model, messages, reasons }: GhostProps<G>): Promise<Telling<G> | null> {
+  const loaded = await reasons();
   const { desk } = gameOf<G>(session.kit, session.setup);
-  const own = part as unknown as ChoicesPart<G> | null;
-  return vocabulary && { desk, part: own, vocabulary, words: model.words, messages };
+  return loaded && { ...(loaded as unknown as Reasons<G>), desk, words: model.words, messages };
 }
 
 /** Who fights by which behaviour, by the names of those who do. */

@@ -11,12 +11,12 @@ import { gameOf, isWithin } from '../../session/index.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
 import type { Aspects } from '../game-page.ts';
 import type { Game } from '../game.ts';
-import { pageOf } from '../page-of.ts';
 import type { Services } from '../services.ts';
 import { explained, pageDice, type Explained, type Given } from './explain.ts';
 import { meantWay } from './meant-way.ts';
 import { notebookOf } from './notebook.ts';
-import { scoutedOf, vocabularyOf } from './scouting.ts';
+import { reasonsOf } from './reasons.ts';
+import { scoutedOf } from './scouting.ts';
 import { toldGhost, type Telling } from './tell.ts';
 
 interface GhostReplay {
@@ -55,10 +55,8 @@ function stepsAsked(props: GhostReplay): number[] {
 
 async function tellingOf({ game, replay, words }: GhostReplay): Promise<Telling<Rules> | null> {
   const { setup } = replay.record;
-  const parts = await pageOf(setup).parts();
-  const [vocabulary, part] = await Promise.all([vocabularyOf(setup.ruleset), parts.choices?.() ?? null]);
-  const { desk } = gameOf<Rules>(game.kit, setup);
-  return vocabulary && { desk, part: part as unknown as Telling<Rules>['part'], vocabulary, words, messages: game.catalogue.messages };
+  const reasons = await reasonsOf(setup);
+  return reasons && { ...reasons, desk: gameOf<Rules>(game.kit, setup).desk, words, messages: game.catalogue.messages };
 }
 
 /** Why those decided as they did who go by a behaviour, in a replay. */

@@ -1,18 +1,21 @@
 import type { Messages } from '../../catalogue/index.ts';
 import { wayOf, type Weighed, type Words as Vocabulary } from '../../engine/mind/index.ts';
-import { readable, type Words } from '../../hud/common/index.ts';
+import { readable, type AnswerWords, type Words } from '../../hud/common/index.ts';
 import type { GhostTold, ToldAnswer } from '../../hud/ghost/index.ts';
-import type { Desk, Game } from '../../session/index.ts';
+import type { BoutOf, Desk, Game } from '../../session/index.ts';
 import { controllerName } from '../bots.ts';
-import type { ChoicesPart } from '../game-page.ts';
 import { isSameAnswer, type Explained, type Given } from './explain.ts';
 
-/** What answers of a game are told with. */
-export interface Telling<G extends Game> {
-  readonly desk: Desk<G>;
+/** How a game tells answers and the words of its behaviours. */
+export interface Reasons<G extends Game> {
   /** Null for a game whose answers are told by their type. */
-  readonly part: ChoicesPart<G> | null;
+  readonly part: AnswerWords<BoutOf<G>, G['action']> | null;
   readonly vocabulary: Vocabulary;
+}
+
+/** What decisions of one bout are told with. */
+export interface Telling<G extends Game> extends Reasons<G> {
+  readonly desk: Desk<G>;
   readonly words: Words;
   readonly messages: Messages;
 }

@@ -6,6 +6,7 @@ import type { ScreenRouteProps } from '../services.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
+import { reasonsOf } from '../ghost/reasons.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
@@ -53,6 +54,7 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     notices: arenaNotices(services),
     controllers: game.controllers.value,
     notebook: notebookOf(services.vault, session),
+    reasons: () => reasonsOf(session.setup),
     onEnded: (ended: GameSession) =>
       void game.settled().then(() => services.go(inCareer ? CAREER : { screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go(inCareer ? CAREER : { screen: 'title' }),

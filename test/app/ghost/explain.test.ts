@@ -110,12 +110,11 @@ describe('a decision in words', () => {
   const names = muneraNames(bout.replay.positions[0]!.world, { seed: 'ghost', messages });
   const telling = {
     desk,
-    part: { ...muneraAnswers, wordsOf: () => words },
+    part: muneraAnswers,
     vocabulary: MUNERA_WORDS,
     words: wordsOf(messages, names),
     messages,
   };
-  const { words } = telling;
   const told = allGiven(BY).map((given) => toldGhost<MuneraGame>(telling, given, whyOf(given)!));
 
   it('says who, how he fights, what he did, and by which branch', () => {
