@@ -1,6 +1,7 @@
 import { sum } from '../engine/dice/index.ts';
 import type { CareerEnd, CareerFate } from '../session/index.ts';
 import type { Course } from './course.ts';
+import { resultOf } from './course.ts';
 import { fameTerms } from './fame.ts';
 import { rankOf } from './ladder.ts';
 import type { Meeting } from './matches.ts';
@@ -49,11 +50,9 @@ function shareFor(table: Table, meeting: Meeting, course: Course, ends: readonly
 export function settleEnds(table: Table, meeting: Meeting, course: Course, ends: readonly CareerEnd[]): void {
   const shares = ends.map((_, place) => shareFor(table, meeting, course, ends, place));
   const winner = ends.findIndex(({ fate, beat }) => fate === 'standing' && beat.length > 0);
-  const { season, day } = table.state;
-  const { result: id, game, final } = meeting;
-  const { by, answers, link } = course;
+  const { final } = meeting;
   const won = winner < 0 ? null : meeting.people[winner]!.id;
-  const result: Result = { id, season, day, part: 'afternoon', programme: null, game, shares, winner: won, final, by, answers, link };
+  const result: Result = { ...resultOf(table, meeting, course), part: 'afternoon', programme: null, shares, winner: won, final };
   table.set({ results: [...table.state.results, result] });
   countToday(table, meeting, ends);
   const both = meeting.people.map((person, place): One => ({ person, end: ends[place]!, share: shares[place]! }));

@@ -1,3 +1,4 @@
+import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
 import { drawBill, drawSeason } from './bill.ts';
 import type { CareerHouse } from './house.ts';
@@ -13,6 +14,13 @@ export interface CareerBeginning {
   readonly iron?: boolean;
   readonly card?: string;
   readonly name?: string;
+  /** Tells careers of one seed apart; dice know nothing of it. */
+  readonly salt?: string;
+}
+
+/** What a career is known by: the same for everything that was begun with the same choices and salt. */
+export function careerId(begun: CareerBeginning): string {
+  return fingerprint(canonicalJson(begun));
 }
 
 function blank({ ladder }: CareerHouse, { seed, gentle = false, iron = false }: CareerBeginning): CareerState {

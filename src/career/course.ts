@@ -1,5 +1,8 @@
 import type { BoutOf, CareerStanding, Game } from '../session/index.ts';
+import { positionHash } from '../session/index.ts';
+import type { Meeting } from './matches.ts';
 import type { Result, Share } from './state.ts';
+import type { Table } from './table.ts';
 
 /** How a bout went: its last position, and for everybody the answers after which he fell and was worst hurt. */
 export interface Course {
@@ -11,6 +14,14 @@ export interface Course {
 }
 
 export type Mark = Pick<Share, 'fell' | 'worst'>;
+
+/** What every result keeps of its bout: which it was, and how it is fought again. */
+type Kept = Pick<Result, 'id' | 'season' | 'day' | 'game' | 'by' | 'answers' | 'link' | 'seed' | 'hash'>;
+
+export function resultOf({ state: { season, day } }: Table, { result: id, game, seed }: Meeting, course: Course): Kept {
+  const { bout, by, answers, link } = course;
+  return { id, season, day, game, by, answers, link, seed, hash: positionHash(bout) };
+}
 
 /** Follows a bout answer by answer. */
 export class Follower {

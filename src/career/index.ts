@@ -1,4 +1,5 @@
 export type { CareerBeginning } from './begin.ts';
+export { careerId } from './begin.ts';
 export type { Career } from './career.ts';
 export { careerOf } from './career.ts';
 export type { CareerCommand } from './commands.ts';

@@ -1,4 +1,5 @@
 import type { Course } from './course.ts';
+import { resultOf } from './course.ts';
 import { NOON_FAME } from './fame.ts';
 import type { Meeting } from './matches.ts';
 import { shareOf, valueOf } from './people.ts';
@@ -11,13 +12,10 @@ import { MOST_WOUNDS, woundsFrom } from './wounds.ts';
 export function settleNoon(table: Table, meeting: Meeting, course: Course): void {
   const ends = table.house.bouts.ends(course.bout);
   const shares = meeting.people.map((person, place) => shareFor(table, meeting, person, ends[place]!, course.marks[place]!));
-  const { season, day } = table.state;
-  const { result: id, game } = meeting;
-  const { by, answers, link } = course;
   const [champion, ...condemned] = meeting.people as [Person, ...Person[]];
   const stood = shares[0]!.fate === 'standing';
   const winner = stood ? champion.id : null;
-  const result: Result = { id, season, day, part: 'noon', programme: null, game, shares, winner, final: false, by, answers, link };
+  const result: Result = { ...resultOf(table, meeting, course), part: 'noon', programme: null, shares, winner, final: false };
   table.set({ results: [...table.state.results, result] });
   const { spared, defeats } = table.state.today;
   if (shares[0]!.fate === 'spared') table.set({ today: { defeats, spared: [...spared, champion.id] } });

@@ -1,6 +1,7 @@
 import { readRngState } from '../engine/dice/index.ts';
 import type { Check, Fields } from '../engine/read/index.ts';
 import { dictionary, exactly, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../engine/read/index.ts';
+import { LONGEST_SEED } from '../session/index.ts';
 import type {
   Bill,
   CareerOptions,
@@ -103,6 +104,8 @@ const result = exactly<Result>({
   by: oneOf('played', 'settled', 'others'),
   answers: count,
   link,
+  seed: shortText(LONGEST_SEED),
+  hash: orNull(short),
 });
 
 const KEYS: Readonly<Record<ChronicleKey, true>> = {

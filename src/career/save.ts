@@ -10,7 +10,7 @@ import { careerSeed, readCareerState } from './read-state.ts';
 import type { CareerState } from './state.ts';
 
 /** Raised when saves are written otherwise; `MIGRATIONS` brings older ones up. */
-export const SAVE_FORMAT = 1;
+export const SAVE_FORMAT = 2;
 
 /** A career as it is kept: where it stands, and how it came there. */
 export interface SavedCareer {
@@ -25,7 +25,7 @@ const LONGEST_LINK = 8000;
 /** No career comes near it; nobody's page should stand still over a file. */
 export const LONGEST_EXPORT = 8_000_000;
 
-const beginning = shape({ seed: careerSeed, gentle: yesOrNo, iron: yesOrNo, card: id, name: shortText(80) }, ['seed']);
+const beginning = shape({ seed: careerSeed, gentle: yesOrNo, iron: yesOrNo, card: id, name: shortText(80), salt: shortText(60) }, ['seed']);
 
 type Fields<Type extends CareerCommand['type']> = Omit<Extract<CareerCommand, { readonly type: Type }>, 'type'>;
 const text = shortText(LONGEST_LINK);
@@ -58,11 +58,26 @@ const command: Check = (value, field) => {
 const anything: Check = () => undefined;
 const saved = exactly<SavedCareer>({ format: oneOf(SAVE_FORMAT), beginning, state: anything, log: listOf(MOST_COMMANDS, command) });
 
-/** Brings a save of an older format up by one, by the format that it has. */
-const MIGRATIONS: Readonly<Record<number, (value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>> = {};
+type Loose = Readonly<Record<string, unknown>>;
 
-function broughtUp(value: unknown): Readonly<Record<string, unknown>> {
-  let found: Readonly<Record<string, unknown>> = object(value, 'career');
+/** The first format left seeds out of results: those of the afternoon end in who met whom, by the second of the two. */
+function withSeeds(value: Loose): Loose {
+  const state = object(value['state'], 'state');
+  if (!Array.isArray(state['results'])) fail('state.results', 'a list');
+  const results = state['results'].map((each, i) => {
+    const result = object(each, `state.results[${i}]`);
+    const [, second] = Array.isArray(result['shares']) ? (result['shares'] as unknown[]) : [];
+    const met = result['part'] === 'afternoon' && second ? `.${String(object(second, 'share')['person'])}` : '';
+    return { ...result, seed: `${String(state['seed'])}/${String(result['id'])}${met}`, hash: null };
+  });
+  return { ...value, format: 2, state: { ...state, format: 2, results } };
+}
+
+/** Brings a save of an older format up by one, by the format that it has. */
+const MIGRATIONS: Readonly<Record<number, (value: Loose) => Loose>> = { 1: withSeeds };
+
+function broughtUp(value: unknown): Loose {
+  let found: Loose = object(value, 'career');
   for (;;) {
     const { format } = found;
     if (format === SAVE_FORMAT) return found;

@@ -2,7 +2,7 @@ import type { RngState } from '../engine/dice/index.ts';
 import type { CareerFate } from '../session/index.ts';
 
 /** Raised when a state is written otherwise than before; `save.ts` reads older ones. */
-export const CAREER_FORMAT = 1;
+export const CAREER_FORMAT = 2;
 
 export interface CareerOptions {
   /** Nobody of yours dies (C-004). */
@@ -143,6 +143,10 @@ export interface Result {
   readonly by: 'played' | 'settled' | 'others';
   readonly answers: number;
   readonly link: string;
+  /** Seed of its dice, by which a replay or a record of it is known. */
+  readonly seed: string;
+  /** Hash of its last position (`positionHash`); null where it was fought before that was kept. */
+  readonly hash: string | null;
 }
 
 /** Where in a result something happened: after so many answers. */

@@ -127,11 +127,12 @@ describe('careers', () => {
       ({ state } = quick.play(state, { type: 'end-day' }));
     }
     expect(state.results.length).toBeGreaterThan(8);
-    for (const { link, shares, answers, game, part } of state.results) {
-      expect(link.length, link).toBeLessThan(part === 'afternoon' ? 130 : 170);
+    for (const { link, shares, answers, game, part, seed, hash } of state.results) {
+      expect(link.length, link).toBeLessThan(part === 'afternoon' ? 145 : 175);
       const record = decodeLink(kit, link);
       const { positions, seal } = replayRecord(kit, record);
       expect([record.actions.length, seal.kind]).toEqual([answers, 'verified']);
+      expect([record.seed, record.hash]).toEqual([seed, hash]);
       const { bouts, spectacles } = gameOf(kit, { ruleset: game }).desk.career!;
       const standings = positions.map((bout) =>
         part === 'morning'

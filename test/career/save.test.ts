@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedCareer } from '../../src/career/index.ts';
-import { beginSaved, exportCareer, importCareer, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
-import { ReadError } from '../../src/session/index.ts';
+import type { CareerBeginning, SavedCareer } from '../../src/career/index.ts';
+import { beginSaved, careerId, exportCareer, importCareer, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
+import { decodeLink, ReadError } from '../../src/session/index.ts';
+import { kit } from '../support/core-content.ts';
 import { careerWith, QUICK } from '../support/careers.ts';
 
 const career = careerWith(QUICK);
@@ -39,11 +40,33 @@ describe('a saved career', () => {
     expect(readSavedCareer(career, saved)).toBe(saved);
   });
 
+  it('of the first format, whose results kept no seeds, is read, and they are put in', () => {
+    const older = JSON.parse(JSON.stringify(saved)) as { format: number; state: { format: number; results: Record<string, unknown>[] } };
+    older.format = 1;
+    older.state.format = 1;
+    for (const result of older.state.results) {
+      delete result['seed'];
+      delete result['hash'];
+    }
+    const { state } = readSavedCareer(career, older);
+    expect(state.results.map(({ seed }) => seed)).toEqual(saved.state.results.map(({ seed }) => seed));
+    expect(new Set(state.results.map(({ part }) => part)).size).toBeGreaterThan(1);
+    for (const { link, seed } of state.results) expect(decodeLink(kit, link).seed).toBe(seed);
+  });
+
+  it('is known by its choices and its salt, which dice know nothing of', () => {
+    const [one, other] = ['a', 'b'].map((salt) => ({ seed: 'same', salt })) as [CareerBeginning, CareerBeginning];
+    expect(careerId(one)).not.toBe(careerId(other));
+    expect(careerId({ salt: 'a', seed: 'same' })).toBe(careerId(one));
+    expect(career.begin(one).state).toEqual(career.begin(other).state);
+    expect(readSavedCareer(career, beginSaved(career, one)).beginning).toEqual(one);
+  });
+
   it('names what is wrong with one from outside by its field', () => {
     const [first] = saved.state.people;
     const ids = saved.state.people.map(({ id }) => id);
     const faults: readonly (readonly [string, unknown, string])[] = [
-      ['format', 2, 'format'],
+      ['format', 3, 'format'],
       ['format', 'one', 'format'],
       ['log', undefined, 'log'],
       ['log.0', { type: 'bribe' }, 'log[0].type'],
@@ -69,6 +92,7 @@ describe('a saved career', () => {
       ['state.people.1.id', first!.id, 'state.people[1]'],
       ['state.people.0.record.victories', -1, 'state.people[0].record.victories'],
       ['state.results.0.link', 7, 'state.results[0].link'],
+      ['state.results.0.seed', 7, 'state.results[0].seed'],
       ['state.results.1.id', saved.state.results[0]!.id, 'state.results[1]'],
       ['state.bill.matches', [{ id: 'a1', first: 'nobody', second: ids[2], final: false }], 'state.bill.matches[0].first'],
       [
