@@ -95,7 +95,7 @@ describe('a build', () => {
   it('ships the content as JSON, without YAML, schemas, rulebook and messages', async () => {
     const code = await built();
     expect(code).toContain(coreCatalogue().hash);
-    expect(code.length).toBeLessThan(75_000);
+    expect(code.length).toBeLessThan(85_000);
     expect(code).not.toMatch(/Condemned to the arena|unrecognized_keys|LineCounter/);
   });
 

@@ -8,4 +8,5 @@ export type { Decided, Mind, Passed } from './mind.ts';
 export { mindOf } from './mind.ts';
 export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
+export { sensible, tasted } from './serving.ts';
 export type { ArgumentShape, Reading, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';

@@ -1,9 +1,12 @@
 import { of, type GameCards } from '../../../catalogue/index.ts';
 import type { DamnatioContent } from '../rules/index.ts';
 import { assemble, HUNT_USE, lacks } from './assemble.ts';
+import { DAMNATIO_WORDS } from './behaviour-words.ts';
 import { ATTACK, BEAST, BESTIARIUS, DEFEND, HUNT, NOXIUS } from './kinds.ts';
 import { LINTS } from './lint/index.ts';
 import { prose } from './prose/index.ts';
+
+export { DAMNATIO_WORDS };
 
 /** The cards of hunts. */
 export const damnatioCards: GameCards<DamnatioContent> = {
@@ -14,6 +17,7 @@ export const damnatioCards: GameCards<DamnatioContent> = {
     description: 'with a Shield Hex, for beasts and for gladiators',
     because: { sand: 'D-023', marks: 'D-023' },
   },
+  words: DAMNATIO_WORDS,
   lints: LINTS,
   lacks,
   assemble,

@@ -1,5 +1,6 @@
 import type { Desk } from '../../../session/index.ts';
-import { policies } from '../bots/index.ts';
+import { mindOf } from '../../../engine/mind/index.ts';
+import { damnatioVocabulary, policies } from '../bots/index.ts';
 import { damnatio } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
@@ -36,6 +37,7 @@ export const damnatioDesk: Desk<HuntGame> = {
     naive: { policy: policies.naive, about: 'runs at the beast and plays the first card that is allowed' },
     random: { policy: policies.random, about: 'does anything that is allowed' },
   },
+  mind: (behaviour, grade) => mindOf(behaviour, damnatioVocabulary, grade),
   usualBot: 'skilled',
   seats: () => [],
   sides: ({ beasts }) => (beasts.length > 1 ? ['beast'] : ['men']),

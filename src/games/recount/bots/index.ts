@@ -1,24 +1,15 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { RecountAction, RecountView } from '../rules/index.ts';
-import { oddsOf } from '../rules/index.ts';
 import { bestPlan, EASY, HARD } from './skilled.ts';
+import { voteOf } from './vote.ts';
 
+export { recountVocabulary } from './minds/index.ts';
 export type { RecountAdvice } from './skilled.ts';
 export { adviceOf } from './skilled.ts';
 import type { Foresight } from './skilled.ts';
 
 /** Answers a decision. Chance comes from a generator of its own. */
 export type RecountPolicy = (bout: RecountView, rng: Rng) => RecountAction;
-
-/** Least face of a voter of the mob; a bot that has won votes as one of them would. */
-const SIDES = 6;
-
-/** An AI victor throws a die of his own like every other voter. */
-function voteOf({ view }: RecountView, rng: Rng): RecountAction {
-  const { modifiers } = oddsOf(view, { type: 'vote', up: true });
-  const total = modifiers.reduce((sum, { value }) => sum + value, rng.die(SIDES));
-  return { type: 'vote', up: total >= view.world.lex.mobNeed };
-}
 
 function planner(foresight: Foresight): RecountPolicy {
   return (bout, rng) => (bout.decision()?.kind === 'vote' ? voteOf(bout, rng) : legal(bout, bestPlan(bout.view, foresight).action));

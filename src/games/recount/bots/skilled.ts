@@ -81,6 +81,16 @@ interface Plan {
   readonly worth: number;
 }
 
+/** A plan by what it comes to: what is done on the way to a pose, and how good that pose is. */
+export interface PlanTo extends Plan {
+  readonly to: 'stand' | 'strike' | 'cast' | 'struggle';
+  readonly at: Pose;
+  /** Index of whom it is against; -1 for nobody. */
+  readonly against: number;
+  /** What of its worth is the deed itself. */
+  readonly deed: number;
+}
+
 const END: RecountAction = { type: 'end' };
 const STRUGGLE: RecountAction = { type: 'struggle' };
 const NET_REACH = 2;
@@ -107,14 +117,15 @@ function faces(view: View, pose: Pose, at: number): boolean {
 }
 
 /** A strike from a pose, and where he can still go after it. */
-function strikeFrom(situation: Situation, pose: Pose & { readonly cost: number }, target: number): number {
+function strikeParts(situation: Situation, pose: Pose & { readonly cost: number }, target: number) {
   const { view, index, obstacles } = situation;
   const after = posesWithin(view, obstacles, pose, view.state.turn.ap - pose.cost - 1);
-  return strikeNow(view, index, pose, target, poseOf(fighterOf(view, target))) + bestStanding(situation, after);
+  const deed = strikeNow(view, index, pose, target, poseOf(fighterOf(view, target)));
+  return { deed, worth: deed + bestStanding(situation, after) };
 }
 
 /** To come beside a foe, strike, and go on from there. */
-function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] {
+function plansToStrike(situation: Situation, poses: readonly Reached[]): PlanTo[] {
   const { view, foes } = situation;
   const { ap, struck } = view.state.turn;
   if (struck) return [];
@@ -124,22 +135,26 @@ function plansToStrike(situation: Situation, poses: readonly Reached[]): Plan[] 
     );
     return able.map((pose) => ({
       action: pose.first ?? ({ type: 'strike', target } as const),
-      worth: strikeFrom(situation, pose, target),
+      ...strikeParts(situation, pose, target),
+      to: 'strike',
+      at: pose,
+      against: target,
     }));
   });
 }
 
 /** Casts from a pose with all that is left, and to stand there. */
-function castFrom(situation: Situation, pose: Pose & { readonly cost: number }, target: number): number {
+function castParts(situation: Situation, pose: Pose & { readonly cost: number }, target: number) {
   const { view } = situation;
   const away = distance(view.world.arena, pose.cell, fighterOf(view, target).cell);
   const casts = Math.floor((view.state.turn.ap - pose.cost) / 2);
   const ensnares = 1 - (1 - (NET_CHANCE[away] ?? 0)) ** casts;
-  return ensnares * WORTH.net + standing(situation, pose);
+  const deed = ensnares * WORTH.net;
+  return { deed, worth: deed + standing(situation, pose) };
 }
 
 /** To cast the net from where a foe is in reach. */
-function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
+function plansToCast(situation: Situation, poses: readonly Reached[]): PlanTo[] {
   const { view, index, foes } = situation;
   const { ap } = view.state.turn;
   if (classOf(view, index).offHand !== 'net' || fighterOf(view, index).offHand !== 'held') return [];
@@ -150,19 +165,20 @@ function plansToCast(situation: Situation, poses: readonly Reached[]): Plan[] {
       const away = distance(view.world.arena, pose.cell, foe.cell);
       if (pose.cost + 2 > ap || away > NET_REACH || !isAhead(sectorOf(view.world.arena, pose, foe.cell))) return [];
       const action: RecountAction = pose.first ?? { type: 'cast', target };
-      return [{ action, worth: castFrom(situation, pose, target) }];
+      return [{ action, ...castParts(situation, pose, target), to: 'cast', at: pose, against: target }];
     });
   });
 }
 
-function planToStruggle(situation: Situation): Plan[] {
+function planToStruggle(situation: Situation): PlanTo[] {
   const { view, index, obstacles } = situation;
   const man = fighterOf(view, index);
   const { ap, struggled } = view.state.turn;
   if (man.ensnaredBy < 0 || struggled || ap === 0) return [];
   const frees = (7 - view.world.lex.struggleNeed) / 6;
   const after = posesWithin(view, obstacles, poseOf(man), ap - 1);
-  return [{ action: STRUGGLE, worth: frees * WORTH.freedom + bestStanding(situation, after) }];
+  const deed = frees * WORTH.freedom;
+  return [{ action: STRUGGLE, deed, worth: deed + bestStanding(situation, after), to: 'struggle', at: poseOf(man), against: -1 }];
 }
 
 function situationOf(view: View, foresight: Foresight): Situation {
@@ -189,24 +205,44 @@ export interface RecountAdvice {
 export function adviceOf(view: View): RecountAdvice {
   const situation = situationOf(view, HARD);
   return {
-    strike: (from, target) => strikeFrom(situation, from, target),
-    cast: (from, target) => castFrom(situation, from, target),
+    strike: (from, target) => strikeParts(situation, from, target).worth,
+    cast: (from, target) => castParts(situation, from, target).worth,
     struggle: () => planToStruggle(situation)[0]?.worth ?? -Infinity,
     stand: (at) => standing(situation, at),
     danger: (at) => situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0),
   };
 }
 
+interface Planning {
+  readonly situation: Situation;
+  readonly poses: readonly Reached[];
+  readonly deeds: readonly PlanTo[];
+}
+
+function planning(view: View, foresight: Foresight): Planning {
+  const situation = situationOf(view, foresight);
+  const poses = posesWithin(view, situation.obstacles, poseOf(fighterOf(view, situation.index)), view.state.turn.ap);
+  return { situation, poses, deeds: [...plansToStrike(situation, poses), ...plansToCast(situation, poses), ...planToStruggle(situation)] };
+}
+
 /** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
 export function bestPlan(view: View, foresight: Foresight): Plan {
-  const situation = situationOf(view, foresight);
-  const man = fighterOf(view, situation.index);
-  const poses = posesWithin(view, situation.obstacles, poseOf(man), view.state.turn.ap);
-  const plans = [
-    planToStand(situation, poses),
-    ...plansToStrike(situation, poses),
-    ...plansToCast(situation, poses),
-    ...planToStruggle(situation),
-  ];
-  return plans.reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
+  const { situation, poses, deeds } = planning(view, foresight);
+  return [planToStand(situation, poses), ...deeds].reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
+}
+
+/** Every plan for what is left of a turn: to stand in each pose that can be come to, and each deed. */
+export function plansOf(view: View, foresight: Foresight): readonly PlanTo[] {
+  const { situation, poses, deeds } = planning(view, foresight);
+  const stands = poses.map(
+    (pose): PlanTo => ({ action: pose.first ?? END, worth: standing(situation, pose), to: 'stand', at: pose, against: -1, deed: 0 }),
+  );
+  return [...stands, ...deeds];
+}
+
+/** What his enemies may do to a fighter in their next turns where he stands. */
+export function dangerHere(view: View): number {
+  const situation = situationOf(view, HARD);
+  const at = poseOf(fighterOf(view, situation.index));
+  return situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0);
 }

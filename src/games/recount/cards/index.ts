@@ -1,5 +1,6 @@
 import { ARENA, byId, contentHash, of, type Draft, type GameCards, type Messages } from '../../../catalogue/index.ts';
 import type { RecountContent } from '../rules/index.ts';
+import { RECOUNT_WORDS } from './behaviour-words.ts';
 import { CLASS } from './kinds.ts';
 import { saves } from './lint.ts';
 import { prose } from './prose.ts';
@@ -17,10 +18,13 @@ function messages(draft: Draft): Messages {
   return { 'recount-class': Object.fromEntries(named), 'recount-class-note': Object.fromEntries(told) };
 }
 
+export { RECOUNT_WORDS };
+
 /** The cards of recount. */
 export const recountCards: GameCards<RecountContent> = {
   game: 'recount',
   kinds: [CLASS],
+  words: RECOUNT_WORDS,
   lints: [saves],
   lacks: (draft) => (of(draft, CLASS).length > 0 ? null : 'class of gladiators for recount'),
   assemble,

@@ -1,6 +1,7 @@
 import type { Desk } from '../../../session/index.ts';
 import { seatsOf, sidesOf, winningSide } from '../../../session/index.ts';
-import { RECOUNT_POLICIES } from '../bots/index.ts';
+import { mindOf } from '../../../engine/mind/index.ts';
+import { RECOUNT_POLICIES, recountVocabulary } from '../bots/index.ts';
 import { recount } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
@@ -26,6 +27,7 @@ export const recountDesk: Desk<RecountGame> = {
   answers,
   script,
   bots: RECOUNT_POLICIES,
+  mind: (behaviour, grade) => mindOf(behaviour, recountVocabulary, grade),
   usualBot: 'skilled',
   seats: seatsOf,
   sides: sidesOf,

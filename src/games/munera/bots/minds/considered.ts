@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import type { Tastes, Weighed } from '../../../../engine/mind/index.ts';
+import { tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { Fighter, MuneraAction, MuneraView, Outlook } from '../../rules/index.ts';
 import { attackOutlook, chooser } from '../../rules/index.ts';
 import { discardWorth } from '../handling.ts';
@@ -8,18 +8,10 @@ import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
 import { MIND_WEIGHTS } from '../weights.ts';
 
-/** How strongly somebody keeps to his tastes: a veteran as they stand, a master by half. */
-const keeping = (leeway: number): number => Math.min(1, (1 + leeway) / 2);
-
 /** Factors for what those care about who fight by behaviours, amounts for what they do not. */
-function made({ weights, foresight, leeway = 1 }: Tastes): Weights {
-  const keeps = keeping(leeway);
-  const own = Object.fromEntries(
-    Object.entries(MIND_WEIGHTS).map(([name, value]) => {
-      const taste = weights[name];
-      return [name, taste === undefined ? value : value === 0 ? taste * keeps : value * taste ** keeps];
-    }),
-  ) as unknown as Weights;
+function made(tastes: Tastes): Weights {
+  const { foresight, leeway = 1 } = tastes;
+  const own: Weights = tasted(MIND_WEIGHTS, tastes);
   return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight, patience: own.patience * leeway };
 }
 

@@ -1,0 +1,30 @@
+import type { Weighed } from './grade.ts';
+import type { Tastes } from './vocabulary.ts';
+
+/** How strongly somebody keeps to his tastes: a veteran as they stand, a master by half. */
+const keeping = (leeway: number): number => Math.min(1, (1 + leeway) / 2);
+
+/** What a behaviour makes of amounts that are usual: factors on what there is, amounts where nobody else cares. */
+export function tasted<Amounts extends { readonly [Name in keyof Amounts]: number }>(
+  usual: Amounts,
+  { weights, leeway = 1 }: Pick<Tastes, 'weights' | 'leeway'>,
+): Amounts {
+  const keeps = keeping(leeway);
+  const own = Object.entries<number>(usual).map(([name, amount]) => {
+    const taste = weights[name];
+    return [name, taste === undefined ? amount : amount === 0 ? taste * keeps : amount * taste ** keeps];
+  });
+  return Object.fromEntries(own) as Amounts;
+}
+
+/** Answers that serve an aim; none when the best of them is a folly beside the best of all, worse by more than his patience. */
+export function sensible<A>(
+  serving: readonly Weighed<A>[],
+  best: number,
+  worthOf: (action: A) => number,
+  patience: number,
+): readonly Weighed<A>[] {
+  if (serving.length === 0) return serving;
+  const own = Math.max(...serving.map(({ action }) => worthOf(action)));
+  return own < best - patience ? [] : serving;
+}

@@ -1,0 +1,114 @@
+import { maximum, minimum, sum, type Dice } from '../../../../engine/dice/index.ts';
+import { distance, type Cell } from '../../../../engine/hex/index.ts';
+import type { AttackCard, BeastAttack, DefendCard, Man, View } from '../../rules/index.ts';
+import {
+  arcOfBeast,
+  beastCard,
+  defendChance,
+  distanceToBeast,
+  manCard,
+  onSand,
+  standing,
+  strikeTerms,
+  theBeast,
+  weaponOf,
+} from '../../rules/index.ts';
+import { effectWorth, meanAbove } from '../card-worth.ts';
+import type { Weights } from './weights.ts';
+
+const TWENTY = 20;
+
+/** The share of throws that come to so much or more; of more than one die it is none or all, by their ends. */
+export function shareFrom(dice: Dice, needed: number): number {
+  if (needed <= minimum(dice)) return 1;
+  if (needed > maximum(dice)) return 0;
+  if (dice.count > 1) return needed <= (minimum(dice) + maximum(dice)) / 2 ? 1 : 0;
+  return (maximum(dice) - needed + 1) / dice.sides;
+}
+
+/** Chances of a blow: that it hits, and that it kills. */
+export function blowChances(view: View, man: Man, card: AttackCard): { readonly hits: number; readonly kills: number } {
+  const { chance, damage, hide } = strikeTerms(view, man, card);
+  const hits = chance / TWENTY;
+  if (!damage) return { hits, kills: 0 };
+  return { hits, kills: hits * shareFrom(damage.dice, theBeast(view.state).hp - sum(damage.modifiers) - hide) };
+}
+
+/** A blow, in Hit Points of the beast (D-282). */
+export function blowWorth(view: View, man: Man, card: AttackCard, weights: Weights): number {
+  const { chance, damage, hide } = strikeTerms(view, man, card);
+  const net = damage ? meanAbove(damage.dice, sum(damage.modifiers) + hide) : 0;
+  const hits = chance / TWENTY;
+  const kills = weights.kill > 0 && damage ? shareFrom(damage.dice, theBeast(view.state).hp - sum(damage.modifiers) - hide) : 0;
+  return hits * (weights.harm * net + weights.effects * effectWorth(card) + weights.kill * kills) - weights.effort * card.stamina;
+}
+
+/** The chance that damage that was not put off fells a man. */
+function felledBy(view: View, man: Man, { dmg }: BeastAttack, soak: number): number {
+  return shareFrom(dmg, man.hp + manCard(view.world, man).padding + soak);
+}
+
+/** A Defend card, in Hit Points of the man (D-283). */
+export function guardWorth(view: View, man: Man, card: DefendCard, attack: BeastAttack, weights: Weights): number {
+  const { padding, ratings } = manCard(view.world, man);
+  const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmor;
+  const success = defendChance(view, man, card, attack).chance / TWENTY;
+  let worth = weights.guard * success * meanAbove(attack.dmg, -padding) - weights.breath * card.stamina;
+  if (weights.life > 0) {
+    const bare = felledBy(view, man, attack, 0);
+    worth += weights.life * (bare - (1 - success) * felledBy(view, man, attack, card.soakOnFail));
+  }
+  if (card.damage) worth += weights.counter * success * meanAbove(card.damage, -hide);
+  if (card.counter) {
+    const hits = Math.min(TWENTY - 1, ratings.accuracy + card.counter.toHit) / TWENTY;
+    worth += weights.counter * success * hits * meanAbove(card.counter.dmg, -hide);
+  }
+  if (card.selfDown) worth -= weights.lying;
+  return worth + card.soakOnFail * (1 - success) * weights.soak;
+}
+
+/** Whether those who walk now strike in the same round. */
+export function strikesFollow({ state }: View): boolean {
+  return state.control === 'men' && state.agenda.some((task) => task.do === 'order' || task.do === 'strikes');
+}
+
+/** Hit Points at which nobody is nearly dead. */
+const SOUND = 10;
+
+/** What matters of a man and his friends for every hex alike. */
+export interface Standpoint {
+  readonly man: Man;
+  readonly alone: boolean;
+  readonly reaches: boolean;
+  /** What is off for standing beside the beast, and on for those who stand there. */
+  readonly beside: number;
+  readonly weights: Weights;
+}
+
+export function standpointOf(view: View, man: Man, weights: Weights): Standpoint {
+  const { state } = view;
+  const { lastFought } = theBeast(state);
+  let alone = true;
+  let friends = 0;
+  for (const other of state.men) {
+    if (other === man || !onSand(other)) continue;
+    alone = false;
+    if (standing(other) && distanceToBeast(view, other) === 1) friends += 1;
+  }
+  const hunted = lastFought >= 0 && state.men[lastFought] === man ? weights.prey : 0;
+  const weak = weights.weak * Math.max(0, 1 - man.hp / SOUND);
+  const early = strikesFollow(view) ? 0 : weights.waiting;
+  const reaches = weaponOf(view, man).reach >= 2 && man.stamina > 0;
+  return { man, alone, reaches, beside: weights.pack * friends - hunted - weak - early, weights };
+}
+
+/** A hex to walk to, in the points of D-281. */
+export function groundWorth(view: View, { alone, reaches, beside, weights }: Standpoint, cell: Cell, spent: number): number {
+  const beast = theBeast(view.state);
+  const away = distance(view.world.arena, beast.cell, cell);
+  const steps = weights.step * spent;
+  if (away > 2 || (away === 2 && !reaches)) return -away - steps;
+  const arc = arcOfBeast(view, beast, cell);
+  const open = arc === 'rear' ? weights.rear : arc === 'flank' ? weights.flank : 0;
+  return weights.near + open - steps + (away === 1 ? beside : alone ? 0 : -weights.reach);
+}

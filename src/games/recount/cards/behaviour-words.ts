@@ -1,0 +1,106 @@
+import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
+
+const WHO: ArgumentShape = { name: 'who', one: ['me', 'foe'], words: { me: 'he', foe: 'the other' } };
+const PERCENT: ArgumentShape = { name: 'percent', one: { least: 0, most: 100 }, unit: ['%', '%'] };
+const SIDE: ArgumentShape = {
+  name: 'side',
+  one: ['front', 'sword', 'shield', 'back'],
+  words: { front: 'in front of the other', sword: 'at his weapon', shield: 'at his shield or net', back: 'at his back' },
+};
+
+/** What behaviour trees of recount may ask and choose. What each does stands under the same name with the bots. */
+export const RECOUNT_WORDS = {
+  conditions: {
+    within: {
+      args: [{ name: 'hexes', one: { least: 1, most: 30 }, unit: ['hex', 'hexes'] }],
+      about: 'The nearest opponent is at most so many hexes away.',
+      reads: { so: 'the other is within {hexes}', not: 'the other is more than {hexes} away', figure: '{n} away' },
+    },
+    points: {
+      args: [{ name: 'points', one: { least: 0, most: 12 }, unit: ['AP', 'AP'] }],
+      about: 'At least so many action points are left.',
+      reads: { so: 'he has {points} or more left', not: 'he has fewer than {points} left', figure: '{n} left' },
+    },
+    round: {
+      args: [{ name: 'round', one: { least: 1, most: 60 } }],
+      about: 'The bout is in this round or a later one.',
+      reads: { so: 'it is round {round} or later', not: 'round {round} has not begun', figure: 'round {n}' },
+    },
+    side: {
+      args: [SIDE],
+      about: 'He stands on this side of the nearest opponent.',
+      reads: { so: 'he stands {side}', not: 'he does not stand {side}' },
+    },
+    struck: { args: [], about: 'He has struck in this turn.', reads: { so: 'he has struck', not: 'he has not struck' } },
+    'may-strike': {
+      args: [],
+      about: 'He can come to a blow in this turn.',
+      reads: { so: 'he can come to a blow', not: 'no blow can be come to' },
+    },
+    'may-end': {
+      args: [PERCENT],
+      about: 'A blow from where he stands beats or kills the other at least so often.',
+      reads: {
+        so: 'a blow may end it, by {percent} or more',
+        not: 'no blow would end it by as much as {percent}',
+        figure: 'the best by {n}',
+      },
+    },
+    wounded: {
+      args: [WHO],
+      about: 'Half of the Strength or more is lost.',
+      reads: { so: '{who} has lost half his Strength or more', not: '{who} has more than half his Strength', figure: '{n} % of it left' },
+    },
+    weaker: {
+      args: [],
+      about: 'The nearest opponent has more Strength left.',
+      reads: { so: 'the other has more Strength left', not: 'the other has no more Strength left' },
+    },
+    ensnared: { args: [WHO], about: 'A net lies over him.', reads: { so: '{who} is caught in a net', not: '{who} is in no net' } },
+    unshielded: {
+      args: [WHO],
+      about: 'His shield or net is lost, or not on his arm.',
+      reads: { so: '{who} has nothing on his arm', not: '{who} has shield or net on his arm' },
+    },
+    'has-net': { args: [], about: 'He has a net at hand.', reads: { so: 'he has a net at hand', not: 'he has no net at hand' } },
+    outnumbered: {
+      args: [],
+      about: 'More opponents than friends stand on the sand.',
+      reads: { so: 'he is outnumbered', not: 'he is not outnumbered' },
+    },
+    threatened: {
+      args: [{ name: 'points', one: { least: 0, most: 10 } }],
+      about: 'The others may take so much Strength from him in their next turns, in the mean, where he stands.',
+      reads: { so: 'he may lose {points} Strength or more where he stands', not: 'he may lose less than {points} Strength where he stands' },
+    },
+  },
+  choices: {
+    judge: {
+      args: [],
+      about: 'Whatever he thinks best.',
+      sure: true,
+      reads: { so: 'he does what he thinks best', not: 'there is nothing to do' },
+    },
+    foresee: {
+      args: [],
+      about: 'What comes out best when he imagines this turn and the next of the others, many times over.',
+      reads: { so: 'he does what comes out best when he thinks the next turns through', not: 'there is nothing to think over' },
+    },
+    strike: { args: [], about: 'A blow, or the way to one.', reads: { so: 'he strikes', not: 'no blow can be come to' } },
+    behind: {
+      args: [],
+      about: 'A blow at the back or past the shield, or the way to one.',
+      reads: { so: 'he goes round the other and strikes', not: 'there is no way round' },
+    },
+    cast: { args: [], about: 'The net, or the way to cast it.', reads: { so: 'he casts the net', not: 'no cast is worth it' } },
+    struggle: { args: [], about: 'Out of the net.', reads: { so: 'he tears at the net', not: 'he is in no net' } },
+    'close-in': { args: [], about: 'Nearer.', reads: { so: 'he comes nearer', not: 'there is no way nearer' } },
+    'give-ground': {
+      args: [],
+      about: 'Where the others can do least to him in their next turns.',
+      reads: { so: 'he gives ground', not: 'there is nowhere to go' },
+    },
+    wait: { args: [], about: 'The end of the turn.', reads: { so: 'he waits', not: 'his turn cannot end' } },
+  },
+  weights: ['blow', 'net', 'freedom', 'own', 'his', 'distance'],
+} as const satisfies Words;
