@@ -133,7 +133,7 @@ export class Considered {
       case 'defend':
         return this.guardWorth(action);
       case 'move':
-        return action.pickUp ? SURE : groundWorth(this.view, this.standpoint, action.to, pointsFor(this.view, this.me, action.to));
+        return action.pickUp ? SURE : this.groundWorth(action);
       case 'order':
         return action.order === 'move' ? 0 : IDLE;
       case 'fate':
@@ -144,6 +144,10 @@ export class Considered {
       default:
         return 0;
     }
+  }
+
+  private groundWorth({ to }: Walk): number {
+    return groundWorth(this.view, this.standpoint, to, pointsFor(this.me, reachOf(this.view, this.me), to));
   }
 
   private blowWorth({ card: id }: Blow): number {

@@ -9,8 +9,8 @@ import { playerOf } from './player.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Answers played in imagination in one decision of somebody with all the foresight there is. */
-const NODES = 2400;
-const BOUNDS: Omit<Bounds, 'nodes'> = { width: 14, margin: Infinity, errors: 1 };
+const NODES = 600;
+const BOUNDS: Omit<Bounds, 'nodes'> = { width: 8, margin: Infinity, errors: 1 };
 /** What a choice that was thought over is worth beside the best at first sight. */
 const THOUGHT_OVER = 1;
 /** Hexes two away, of those that can be walked to, that are looked into. */

@@ -1,5 +1,5 @@
 import { compareClockwise, toward, type Cell } from '../../../../engine/hex/index.ts';
-import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, View } from '../../rules/index.ts';
+import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, Reach, View } from '../../rules/index.ts';
 import {
   legalDefends,
   legalStrikes,
@@ -35,8 +35,8 @@ function best<T>(items: readonly T[], worth: (item: T) => number): T | null {
 const STAY_COST = 2;
 
 /** Movement points for a walk that stays on its hex, or goes to another. */
-export function pointsFor(view: View, man: Man, cell: Cell): number {
-  return cell === man.cell ? STAY_COST : reachOf(view, man).cost[cell]!;
+export function pointsFor({ cell: own }: Man, { cost }: Reach, cell: Cell): number {
+  return cell === own ? STAY_COST : cost[cell]!;
 }
 
 /** The walk to a hex, his face to the beast; on his own he keeps his facing. */
@@ -58,8 +58,9 @@ function bestGround(view: View, man: Man, weights: Weights): HuntAction {
   const standpoint = standpointOf(view, man, weights);
   let to = man.cell;
   let most = -Infinity;
-  for (const cell of reachOf(view, man).cells) {
-    const value = groundWorth(view, standpoint, cell, pointsFor(view, man, cell));
+  const reach = reachOf(view, man);
+  for (const cell of reach.cells) {
+    const value = groundWorth(view, standpoint, cell, pointsFor(man, reach, cell));
     const better = value > most + EPSILON || (value > most - EPSILON && compareClockwise(arena, beast, facing, cell, to) < 0);
     if (better) [to, most] = [cell, value];
   }
