@@ -86,7 +86,11 @@ export const DAMNATIO_WORDS = {
     controls: {
       args: [PERCENT],
       about: 'The beast has Control of the next round at least so often.',
-      reads: { so: 'the beast has Control next by {percent} or more', not: 'the beast has Control next by less than {percent}', figure: '{n}' },
+      reads: {
+        so: 'the beast has Control next by {percent} or more',
+        not: 'the beast has Control next by less than {percent}',
+        figure: '{n}',
+      },
     },
     wounded: {
       args: [WHO],

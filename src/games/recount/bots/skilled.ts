@@ -234,9 +234,14 @@ export function bestPlan(view: View, foresight: Foresight): Plan {
 /** Every plan for what is left of a turn: to stand in each pose that can be come to, and each deed. */
 export function plansOf(view: View, foresight: Foresight): readonly PlanTo[] {
   const { situation, poses, deeds } = planning(view, foresight);
-  const stands = poses.map(
-    (pose): PlanTo => ({ action: pose.first ?? END, worth: standing(situation, pose), to: 'stand', at: pose, against: -1, deed: 0 }),
-  );
+  const stands = poses.map((pose): PlanTo => ({
+    action: pose.first ?? END,
+    worth: standing(situation, pose),
+    to: 'stand',
+    at: pose,
+    against: -1,
+    deed: 0,
+  }));
   return [...stands, ...deeds];
 }
 

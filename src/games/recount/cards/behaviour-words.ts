@@ -71,7 +71,10 @@ export const RECOUNT_WORDS = {
     threatened: {
       args: [{ name: 'points', one: { least: 0, most: 10 } }],
       about: 'The others may take so much Strength from him in their next turns, in the mean, where he stands.',
-      reads: { so: 'he may lose {points} Strength or more where he stands', not: 'he may lose less than {points} Strength where he stands' },
+      reads: {
+        so: 'he may lose {points} Strength or more where he stands',
+        not: 'he may lose less than {points} Strength where he stands',
+      },
     },
   },
   choices: {

@@ -59,9 +59,7 @@ const BESIDE = 1;
 const SPEAR = 2;
 
 const flank: Choice = (considered) =>
-  considered.walksTo(
-    (away, { to }) => away === BESIDE && arcOfBeast(considered.view, theBeast(considered.view.state), to) !== 'front',
-  );
+  considered.walksTo((away, { to }) => away === BESIDE && arcOfBeast(considered.view, theBeast(considered.view.state), to) !== 'front');
 
 /** Beside the beast and beside friends who stand there: the more the better. */
 const gangUp: Choice = (considered) => {

@@ -130,7 +130,7 @@ export function countedIn(view: View): Counted {
 
 const BIAS = 1.125;
 const FITTED: Readonly<Record<keyof Counted, number>> = {
-  beast: -2.830,
+  beast: -2.83,
   control: 0.248,
   commanded: 0.239,
   bloodied: -0.192,
