@@ -98,7 +98,8 @@ describe('behaviours in hunts', { timeout: 120_000 }, () => {
 
   test('a tiro errs where a veteran does not', () => {
     const setup = huntSetup({ beasts: ['lion'], draw: 6 });
-    const wins = (name: string): number => Array.from({ length: 80 }, (_, i) => hunted(name, setup, `grades ${i}`)).filter(({ won }) => won).length;
+    const wins = (name: string): number =>
+      Array.from({ length: 80 }, (_, i) => hunted(name, setup, `grades ${i}`)).filter(({ won }) => won).length;
     expect(wins('desperate')).toBeGreaterThan(wins('desperate@tiro') + 8);
   });
 
