@@ -3,13 +3,14 @@ import { damnatioVocabulary } from '../../../../src/games/damnatio/bots/index.ts
 import { DAMNATIO_WORDS } from '../../../../src/games/damnatio/cards/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
-import type { Argument } from '../../../../src/engine/mind/index.ts';
-import type { Hunt, HuntAction } from '../../../../src/games/damnatio/rules/index.ts';
+import type { Argument, Tastes } from '../../../../src/engine/mind/index.ts';
+import type { Hunt, HuntAction, HuntView } from '../../../../src/games/damnatio/rules/index.ts';
 import { theBeast, threatInControl } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { on, pit, stage } from '../../../support/stage.ts';
 
-const { conditions, choices, think } = damnatioVocabulary;
+const { conditions, choices } = damnatioVocabulary;
+const think = (seen: HuntView, tastes: Tastes) => damnatioVocabulary.think(seen, tastes);
 const TASTES = { weights: {}, foresight: 1 };
 
 type Part = Partial<Scene> & Pick<Scene, 'men'>;

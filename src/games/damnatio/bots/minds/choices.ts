@@ -16,7 +16,8 @@ export type ChoiceName = keyof typeof DAMNATIO_WORDS.choices;
 const PATIENCE = 1.5;
 
 function soundly(considered: Considered, serving: readonly Weighed<HuntAction>[]): readonly Weighed<HuntAction>[] {
-  return sensible(serving, considered.actions, (action) => considered.worthOf(action), PATIENCE);
+  const best = Math.max(...considered.actions.map((action) => considered.worthOf(action)));
+  return sensible(serving, best, (action) => considered.worthOf(action), PATIENCE * (considered.tastes.leeway ?? 1));
 }
 
 const judge: Choice = (considered) => considered.weighed(() => true);

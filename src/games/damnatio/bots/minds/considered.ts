@@ -24,8 +24,9 @@ export type Blow = Extract<HuntAction, { type: 'strike' }>;
 export type Guard = Extract<HuntAction, { type: 'defend' }>;
 
 /** How much the beast may do that is seen coming: nothing of it by a tiro. */
-function made({ weights, foresight }: Tastes): Weights {
-  const own = tasted(WEIGHTS, weights);
+function made(tastes: Tastes): Weights {
+  const own = tasted(WEIGHTS, tastes);
+  const { foresight } = tastes;
   return { ...own, prey: own.prey * foresight, weak: own.weak * foresight, life: own.life * foresight };
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import type { Weighed } from '../../../../engine/mind/index.ts';
+import { sensible as soundly, type Weighed } from '../../../../engine/mind/index.ts';
 import type { MUNERA_WORDS } from '../../cards/index.ts';
 import type { MuneraAction } from '../../rules/index.ts';
 import { quadrantOf } from '../../rules/index.ts';
@@ -21,9 +21,7 @@ const SHOWY: readonly MuneraAction['type'][] = ['whirl', 'feint', 'attack'];
 
 /** Answers that serve an aim, none when the best of them is a folly beside the best of all. */
 function sensible(considered: Considered, serving: readonly Weighed<MuneraAction>[]): readonly Weighed<MuneraAction>[] {
-  if (serving.length === 0) return serving;
-  const own = Math.max(...serving.map(({ action }) => considered.worthOf(action)));
-  return own < considered.best - considered.weights.patience ? [] : serving;
+  return soundly(serving, considered.best, (action) => considered.worthOf(action), considered.weights.patience);
 }
 
 /** First steps of the walks to those places that serve, each worth what the place is and a bonus of its own. */

@@ -15,11 +15,10 @@ const PATIENCE = 1.5;
 
 /** First answers of the plans that serve, none when the best of them is a folly. */
 function soundly(considered: Considered, serves: (plan: PlanTo) => boolean): readonly Weighed<RecountAction>[] {
-  const all = considered.weighed(() => true);
   const values = new Map(considered.plans.map((plan) => [plan, considered.worthOf(plan)]));
-  const best = Math.max(...all.map(({ value }) => value));
   const serving = considered.plans.filter(serves).map((plan) => ({ action: plan, value: values.get(plan)! }));
-  const worthIt = sensible(serving, considered.plans, (plan) => values.get(plan) ?? best, PATIENCE);
+  const patience = PATIENCE * (considered.tastes.leeway ?? 1);
+  const worthIt = sensible(serving, Math.max(...values.values()), (plan) => values.get(plan)!, patience);
   return worthIt.length > 0 ? considered.weighed(serves) : [];
 }
 

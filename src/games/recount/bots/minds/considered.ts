@@ -15,7 +15,7 @@ const known = new WeakMap<Tastes, Weights>();
 function weightsOf(tastes: Tastes): Weights {
   let weights = known.get(tastes);
   if (weights) return weights;
-  const own = tasted(WEIGHTS, tastes.weights);
+  const own = tasted(WEIGHTS, tastes);
   weights = { ...own, own: own.own * tastes.foresight, his: own.his * tastes.foresight };
   known.set(tastes, weights);
   return weights;
