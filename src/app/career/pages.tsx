@@ -224,7 +224,7 @@ function PersonView({ at, services, id }: { readonly at: DayAt; readonly service
       memory={memoryOf(at, person)}
       forecast={forecast}
       actions={[]}
-      mind={<Mind at={at} person={person} />}
+      mind={<Mind at={at} person={person} vault={services.vault} />}
     />
   );
 }

@@ -19,7 +19,7 @@ interface PersonPageProps {
 
 /** All that is known of somebody: how he fights, what he has done, and his last bouts to be watched. */
 export function PersonPage({ person, palette, bouts, memory, forecast, actions, mind }: PersonPageProps) {
-  const { name, kind, rank, record, health, skills, fame, style, temper, gone } = person;
+  const { name, kind, rank, record, health, skills, fame, style, gone } = person;
   const facts: readonly (readonly [string, string])[] = [
     ['Fights as', [kind, rank].filter((text) => text !== '').join(', ')],
     ['Record', record],
@@ -64,12 +64,7 @@ export function PersonPage({ person, palette, bouts, memory, forecast, actions, 
         </section>
       </div>
       <section class="panel" aria-labelledby="person-mind">
-        <h2 id="person-mind">How he fights</h2>
-        {style === '' ? null : (
-          <p>
-            <b>{style}</b>: {temper}
-          </p>
-        )}
+        <h2 id="person-mind">How he fights{style === '' ? '' : `: ${style.toLowerCase()}`}</h2>
         {mind}
       </section>
     </div>
