@@ -32,7 +32,10 @@ const samples = (name: string, many: number, seed: string) => Array.from({ lengt
 /** What was counted of each before, in thousandths; `STYLES=1` counts anew, after a change of a behaviour or of what it weighs. */
 function known(): Map<string, number[][]> {
   if (process.env['STYLES']) {
-    const counted = TEMPERAMENTS.map((name) => [name, samples(name, KNOWN, 'known').map((row) => row.map((value) => Math.round(1000 * value)))]);
+    const counted = TEMPERAMENTS.map((name) => [
+      name,
+      samples(name, KNOWN, 'known').map((row) => row.map((value) => Math.round(1000 * value))),
+    ]);
     writeFileSync(STYLES, `${JSON.stringify(Object.fromEntries(counted))}\n`);
   }
   const rows = JSON.parse(readFileSync(STYLES, 'utf8')) as Record<string, number[][]>;
@@ -45,7 +48,9 @@ test(
     const centroids = centroidsOf(known());
     expect([...centroids.means.keys()].sort()).toEqual([...TEMPERAMENTS].sort());
     expect(TEMPERAMENTS).toHaveLength(8);
-    const right = TEMPERAMENTS.map((name) => samples(name, FRESH, 'fresh').filter((sample) => recognised(centroids, sample) === name).length);
+    const right = TEMPERAMENTS.map(
+      (name) => samples(name, FRESH, 'fresh').filter((sample) => recognised(centroids, sample) === name).length,
+    );
     // One in eight would be right by chance: of two, none.
     for (const [i, name] of TEMPERAMENTS.entries()) expect(right[i], name).toBeGreaterThanOrEqual(FRESH / 2);
     expect(right.reduce((sum, each) => sum + each) / (FRESH * TEMPERAMENTS.length)).toBeGreaterThanOrEqual(0.7);
