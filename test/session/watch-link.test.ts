@@ -43,7 +43,7 @@ describe('a watch link', () => {
     expect(openWatch(kit, link)).toEqual(watch);
   });
 
-  it('opens as the record of what its bots play, as fast as can be or with everything told', () => {
+  it('opens as the record of what its bots play, as fast as can be or with everything told', { timeout: 60_000 }, () => {
     const session = atOnce(playedByBots(kit, watch));
     let answers = 0;
     const silent = atOnce(settledByBots(kit, watch, (_, count) => (answers = count)));
@@ -54,18 +54,18 @@ describe('a watch link', () => {
     expect(replayRecord(kit, record).seal.kind).toBe('verified');
   });
 
-  it('is no replay link, and a replay link is none', () => {
+  it('is no replay link, and a replay link is none', { timeout: 60_000 }, () => {
     const replay = encodeLink(kit, atOnce(playedByBots(kit, watch)).record());
     expect(openWatch(kit, replay)).toBeNull();
     expect(decodeLink(kit, replay).setup).toEqual(setup);
   });
 
-  it('plays the dice of its seed whoever plays: grades err, dice do not', () => {
+  it('plays the dice of its seed whoever plays: grades err, dice do not', { timeout: 60_000 }, () => {
     const first = (bots: readonly string[]) => replayRecord(kit, atOnce(playedByBots(kit, { ...watch, bots })).record()).steps[0]!.events;
     expect(first(['survivor@tiro', 'showman@primus-palus'])).toEqual(first(watch.bots));
   });
 
-  it('says when it was cut, or names somebody who is not here', () => {
+  it('says when it was cut, or names somebody who is not here', { timeout: 60_000 }, () => {
     expect([fault(link), fault(link.slice(0, -3)), fault(`${link.slice(0, 40)}A${link.slice(41)}`)]).toEqual(['sound', 'cut', 'cut']);
     const munera = kit.games['munera']!;
     const plain = { ...munera, desk: { ...munera.desk, bots: {} } };
