@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
-import { gameOf } from '../../session/index.ts';
+import type { RngState } from '../../engine/dice/index.ts';
+import { diceByBots, gameOf, openWatch } from '../../session/index.ts';
 import { LostScreen, type LostProps } from '../../hud/replay/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
@@ -9,11 +10,14 @@ import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
+import { inSlices } from '../slices.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Services } from '../services.ts';
 import { replayOf } from './story.tsx';
 
-type Found = { readonly replay: GameReplay; readonly part: ReplayPart<Rules> } | { readonly lost: LostProps };
+type Found =
+  | { readonly replay: GameReplay; readonly part: ReplayPart<Rules>; readonly dice: readonly RngState[] | undefined }
+  | { readonly lost: LostProps };
 
 interface ResultReplayProps {
   readonly services: Services;
@@ -42,8 +46,14 @@ export function ResultReplay({ services, game, result, start }: ResultReplayProp
     setFound(null);
     replayOf(game, result).then(
       async (replay) => {
-        const part = await (await pageOf(replay.record).parts()).replay();
-        if (current) setFound({ replay, part });
+        const watch = openWatch(game.kit, result.link);
+        const [part, dice] = await Promise.all([
+          pageOf(replay.record)
+            .parts()
+            .then((parts) => parts.replay()),
+          watch ? inSlices(diceByBots(game.kit, watch, replay.positions)) : undefined,
+        ]);
+        if (current) setFound({ replay, part, dice });
       },
       (error: unknown) => current && setFound({ lost: lostReplay(error) }),
     );
@@ -64,6 +74,7 @@ export function ResultReplay({ services, game, result, start }: ResultReplayProp
       part={found.part}
       controllers={controllersIn(game, result, found.replay)}
       deputed={undefined}
+      dice={found.dice}
       start={Math.min(start, found.replay.steps.length - 1)}
       open={false}
       onKeep={null}
