@@ -1,5 +1,5 @@
 import { sum } from '../engine/dice/index.ts';
-import type { CareerEnd, CareerFate } from '../session/index.ts';
+import type { CareerEnd } from '../session/index.ts';
 import type { Course } from './course.ts';
 import { resultOf } from './course.ts';
 import { fameTerms } from './fame.ts';
@@ -20,8 +20,8 @@ interface One {
 }
 
 /** Nobody of yours dies under a gentle law: he is carried out with all the wounds that a man can bear (C-004). */
-function fateOf(table: Table, { owner }: Person, { fate }: CareerEnd): CareerFate {
-  return fate === 'dead' && owner === 'you' && table.state.options.gentle ? 'spared' : fate;
+export function fateOf(table: Table, { owner }: Person, { fate }: CareerEnd): Share['fate'] {
+  return fate === 'dead' && owner === 'you' && table.state.options.gentle ? 'carried' : fate;
 }
 
 function shareFor(table: Table, meeting: Meeting, course: Course, ends: readonly CareerEnd[], place: number): Share {
@@ -29,7 +29,7 @@ function shareFor(table: Table, meeting: Meeting, course: Course, ends: readonly
   const end = ends[place]!;
   const above = ranksAbove(table.house, person, meeting.people[1 - place]!);
   const fate = fateOf(table, person, end);
-  const fresh = fate !== 'standing' && end.fate === 'dead' ? MOST_WOUNDS : woundsFrom(end);
+  const fresh = end.fate === 'dead' ? MOST_WOUNDS : woundsFrom(end);
   return {
     person: person.id,
     name: person.name,
@@ -91,13 +91,19 @@ function pay(table: Table, { winner }: Result, both: readonly One[]): void {
     table.pay(shareOf(prices.appearance, own), 'appearance', person.id, ['L-615']);
     const prize = shareOf(prices.prize, rankOf(house.ladder, other.rank!).value);
     if (winner === person.id) table.pay(shareOf(kept, prize), 'prize', person.id, ['L-615', 'C-024']);
-    if (share.fate === 'dead') table.pay(shareOf(prices.killed, own), 'killed', person.id, ['L-615']);
+    if (share.fate === 'dead') payForDeath(table, person);
   });
+}
+
+/** The editor pays the owner of a man who was killed: for a hired one that is somebody else (L-615, C-033). */
+export function payForDeath(table: Table, person: Person): void {
+  const { id, until } = person;
+  if (until === null) table.pay(shareOf(table.house.ladder.prices.killed, valueOf(table.house, person)), 'killed', id, ['L-615']);
 }
 
 function endedFor({ share }: One, other: One): Memory['ended'] {
   if (share.fate === 'spared') return 'was-spared';
-  if (share.fate === 'dead') return 'was-beaten';
+  if (share.fate !== 'standing') return 'was-beaten';
   return other.share.fate === 'standing' ? 'parted' : 'beat';
 }
 
@@ -128,7 +134,7 @@ function carryOut(table: Table, result: Result, one: One, other: One): void {
     },
     memory: met ? [...person.memory, memory].slice(-MOST_MEMORIES) : person.memory,
   });
-  if (share.fate === 'dead') table.tell({ type: 'died', person: person.id, rules: ['M-193'] });
+  if (share.fate === 'dead') table.tell({ type: 'died', person: person.id, rules: table.house.bouts.deaths });
   if (person.owner === 'you') chronicle(table, result, changed, one, other);
   else if (result.final && won && !met) table.write('final', { person: changed, other: other.person, moment: moment(result, null) });
   if (share.earned) learn(table, result, changed);
@@ -143,7 +149,7 @@ function chronicle(table: Table, result: Result, person: Person, { share }: One,
   const fell = moment(result, share.fell);
   if (won) table.write(result.final ? 'final' : 'won', { person, other, what: theirs.fate, moment: moment(result, theirs.fell) });
   else if (share.fate === 'dead') table.write('died', { person, other, moment: fell });
-  else if (share.fate === 'spared') table.write('spared', { person, other, moment: fell });
+  else if (share.fate === 'spared' || share.fate === 'carried') table.write(share.fate, { person, other, moment: fell });
   else table.write('parted', { person, other, moment: moment(result, null) });
   if (share.wounds > 1 && share.fate !== 'dead') table.write('scar', { person, amount: share.wounds, moment: moment(result, share.worst) });
 }

@@ -8,6 +8,7 @@ import type { Course } from './course.ts';
 import { settleMorning } from './morning.ts';
 import { settleNoon } from './noon.ts';
 import type { Meeting } from './matches.ts';
+import { setupsOf } from './matches.ts';
 import type { Result } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -39,7 +40,8 @@ export function* fought(table: Table, meeting: Meeting, link: string): Sliced<st
     if (openWatch(kit, link)) refuse('not-this-bout');
     const record = yield* decodeSliced(kit, link);
     if (record.from || record.seed !== meeting.seed) refuse('not-this-bout');
-    if (canonicalJson(record.setup) !== canonicalJson(meeting.setup)) refuse('not-this-bout');
+    const setup = canonicalJson(record.setup);
+    if (!setupsOf(table.house, table.state, meeting.id).some((each) => canonicalJson(each) === setup)) refuse('not-this-bout');
     const { positions } = yield* replaySliced<Game>(kit, record);
     const bout = positions.at(-1)!;
     if (!bout.outcome()) refuse('not-over');

@@ -15,12 +15,12 @@ import type { Meeting } from './matches.ts';
 import { isFought, meeting, meetingOf, morningOf, noonOf, openMatchOf } from './matches.ts';
 import type { CareerOffer } from './offers.ts';
 import { offersOf } from './offers.ts';
-import { planOf } from './recovery.ts';
+import { planOf, spendable } from './recovery.ts';
 import type { CareerState, Offers, Person } from './state.ts';
 import { personOf } from './state.ts';
 import { Table } from './table.ts';
 import { buy, hire, retire, sell } from './trade.ts';
-import { canTrain, setPlan, setTraining } from './training.ts';
+import { setPlan, setTraining, trainingProblem } from './training.ts';
 
 type Step = CareerStep<CareerState>;
 type Of<Type extends CareerCommand['type']> = Extract<CareerCommand, { readonly type: Type }>;
@@ -80,10 +80,11 @@ function withdraw(table: Table, { man }: Of<'withdraw'>): void {
 
 function chooseSkill(table: Table, { man, skill }: Of<'skill'>): void {
   const { pending } = table.state;
+  const { skills } = table.house.bouts;
   const person = own(table, man);
   const choice = pending.find((each) => each.man === man);
-  if (!choice) throw new CareerError('M-203', 'nothing-earned');
-  if (!table.house.bouts.skills.onOffer(person.skills).includes(skill)) throw new CareerError('M-202', 'not-on-offer');
+  if (!choice) throw new CareerError(skills.earning, 'nothing-earned');
+  if (!skills.onOffer(person.skills).includes(skill)) throw new CareerError(skills.offering, 'not-on-offer');
   takeSkill(table, person, skill);
   table.set({ pending: pending.filter((each) => each !== choice) });
   table.write('skill', { person, what: skill, moment: { result: choice.result, answer: null } });
@@ -94,22 +95,22 @@ function callMedicus(table: Table, { man }: Of<'medicus'>): void {
   const plan = planOf(table.state, id);
   if (plan.medicus) return setPlan(table, { ...plan, medicus: false });
   const { medicus } = table.house.ladder.prices;
-  const called = table.state.plans.filter((each) => each.medicus).length + 1;
   if (wounds === 0 && !openMatchOf(table.state, id)) throw new CareerError('L-544', 'not-hurt');
-  if (table.state.purse < called * medicus) throw new CareerError('L-544', 'no-money');
+  if (spendable(table.house, table.state) < medicus) throw new CareerError('L-544', 'no-money');
   setPlan(table, { ...plan, medicus: true });
 }
 
 function sendToTrainer(table: Table, { man }: Of<'train'>): void {
   const person = own(table, man);
-  if (!canTrain(person)) throw new CareerError('C-031', person.wounds > 0 ? 'wounded' : 'drilled-already');
+  const problem = trainingProblem(table.house, person);
+  if (problem) throw new CareerError('C-031', problem);
   if (person.fought === table.now || openMatchOf(table.state, man)) throw new CareerError('C-007', 'fights-today');
-  if (table.state.purse < table.house.ladder.prices.training) throw new CareerError('C-031', 'no-money');
+  const { trains } = planOf(table.state, man);
+  if (!trains && spendable(table.house, table.state) < table.house.ladder.prices.training) throw new CareerError('C-031', 'no-money');
   setTraining(table, man, true);
 }
 
 function* carryOut(table: Table, command: CareerCommand): Sliced<void> {
-  const { house, state } = table;
   switch (command.type) {
     case 'enter':
       return enter(table, command);
@@ -140,10 +141,8 @@ function* carryOut(table: Table, command: CareerCommand): Sliced<void> {
     case 'end-day':
       return yield* endDay(table);
     default:
-      throw new CareerError(
-        'C-006',
-        `unknown-command-${String((command satisfies never as CareerCommand).type)}-in-${house.ladder.id}-${state.season}`,
-      );
+      command satisfies never;
+      throw new CareerError('C-006', 'unknown-command');
   }
 }
 

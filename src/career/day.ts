@@ -3,13 +3,14 @@ import { takeSkill } from './aftermath.ts';
 import { drawBill, drawSeason } from './bill.ts';
 import { settled } from './bouts.ts';
 import { isFought, meetingOf, morningOf, noonOf, openMatches } from './matches.ts';
-import { fillCells, fillMarket, fillWorld, valueOf } from './people.ts';
+import { fillCells, fillMarket, fillWorld, shareOf } from './people.ts';
 import { rankOf } from './ladder.ts';
 import { end, promote } from './ranks.ts';
 import { recover } from './recovery.ts';
-import type { CareerState, Person } from './state.ts';
+import type { Person } from './state.ts';
 import { NEW_DAY, yours } from './state.ts';
 import type { Table } from './table.ts';
+import { hirePrice, saleOf } from './trade.ts';
 import { train } from './training.ts';
 
 /** A man whom nobody asked takes the skill that he prefers (M-203). */
@@ -42,8 +43,8 @@ function* playOut(table: Table): Sliced<void> {
 function payTheDay(table: Table): void {
   const { ladder } = table.house;
   for (const { man, medicus } of table.state.plans) {
-    const { state, wounds } = table.person(man);
-    if (medicus && state === 'active' && wounds > 0) table.pay(-ladder.prices.medicus, 'medicus', man, ['L-544']);
+    const { state, wounds, owner } = table.person(man);
+    if (medicus && owner === 'you' && state === 'active' && wounds > 0) table.pay(-ladder.prices.medicus, 'medicus', man, ['L-544']);
   }
   const keep = yours(table.state).reduce((sum, { rank }) => sum + rankOf(ladder, rank!).upkeep, 0);
   table.pay(-keep, 'upkeep', null, ['L-613']);
@@ -57,17 +58,27 @@ function dismiss(table: Table): void {
   }
 }
 
-/** Whether nothing can come of the school any more: no man, and no money for the cheapest (L-618). */
+/** Whether nothing can come of the school any more: no man, and no money to buy or hire the cheapest (L-618, C-001). */
 function isRuined(table: Table): boolean {
   const { house, state } = table;
   if (yours(state).length > 0) return false;
-  const prices = state.people.filter(({ owner }) => owner === 'market').map((person) => valueOf(house, person));
-  return state.purse < Math.min(...prices, house.ladder.ranks[0]!.value);
+  const prices = state.people.flatMap((person) => (person.owner === 'you' ? [] : [saleOf(house, person)?.price, hirePrice(house, person)]));
+  const { ranks, prices: asked } = house.ladder;
+  const least = shareOf(asked.hire, ranks[0]!.value);
+  return state.purse < Math.min(least, ...prices.filter((price) => typeof price === 'number'));
 }
 
-/** People whom nobody will meet again and who met nobody of yours are forgotten. */
-function forget({ people }: CareerState, kept: ReadonlySet<string>): Person[] {
-  return people.filter(({ id, state, owner, memory }) => state === 'active' || owner === 'you' || memory.length > 0 || kept.has(id));
+/**
+ * People whom nobody will meet again and who met nobody of yours are forgotten, once the first day of the next season is
+ * over: until then the report of the day on which they died still names them.
+ */
+function forget(table: Table): void {
+  const { people, chronicle, day } = table.state;
+  if (day > 1) return;
+  const named = new Set(chronicle.flatMap(({ person, other }) => [person ?? '', other ?? '']));
+  const isKept = ({ id, state, owner, memory, fought }: Person): boolean =>
+    state === 'active' || owner === 'you' || memory.length > 0 || fought === table.now || named.has(id);
+  table.set({ people: people.filter(isKept) });
 }
 
 function nextDay(table: Table): void {
@@ -80,8 +91,6 @@ function nextDay(table: Table): void {
     return end(table, 'time', null);
   }
   table.set({ season: isLast ? season + 1 : season, day: isLast ? 1 : day + 1, plans: [], today: NEW_DAY });
-  const named = new Set(table.state.chronicle.flatMap(({ person, other }) => [person ?? '', other ?? '']));
-  if (isLast) table.set({ people: forget(table.state, named) });
   fillWorld(table);
   fillCells(table);
   fillMarket(table);
@@ -95,6 +104,7 @@ function nextDay(table: Table): void {
 
 /** The rest of the day is fought, the night passes, the next day's bill is drawn. */
 export function* endDay(table: Table): Sliced<void> {
+  forget(table);
   yield* playOut(table);
   choosePending(table);
   train(table);

@@ -23,7 +23,8 @@ function entrantOf({ today }: CareerState, { id, card, skills, wounds }: Person)
   return { card, skills, wounds, defeatsToday, sparedToday: today.spared.includes(id) };
 }
 
-function resultId({ season, day }: CareerState, match: string): string {
+/** Id of a result: the day, and its place among the bouts of it. */
+export function resultId({ season, day }: Pick<CareerState, 'season' | 'day'>, match: string): string {
   return `${season}.${day}.${match}`;
 }
 
@@ -37,6 +38,18 @@ export function meetingOf(house: CareerHouse, state: CareerState, { id, first, s
   // the other is part of it: two foes of one class would else meet him with the same dice
   const seed = `${state.seed}/${result}.${second}`;
   return { id, result, game: ladder.game, setup, seed, bots: people.map((each) => botOf(house, each)), people, final };
+}
+
+/**
+ * The set-ups that a bout of today has had since dawn. Other bouts change only how many the crowd has spared; one that was
+ * begun by hand before them is still this bout (M-205).
+ */
+export function setupsOf(house: CareerHouse, state: CareerState, id: string): GameSetup[] {
+  const { today } = state;
+  return Array.from({ length: today.spared.length + 1 }, (_, count) => {
+    const then = { ...state, today: { ...today, spared: today.spared.slice(0, count) } };
+    return meeting(house, then, id).setup;
+  });
 }
 
 /** The morning of this day; null on a day without. */

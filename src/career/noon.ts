@@ -1,4 +1,5 @@
 import type { Course } from './course.ts';
+import { fateOf, payForDeath } from './aftermath.ts';
 import { resultOf } from './course.ts';
 import { NOON_FAME } from './fame.ts';
 import type { Meeting } from './matches.ts';
@@ -24,13 +25,13 @@ export function settleNoon(table: Table, meeting: Meeting, course: Course): void
 }
 
 function shareFor(table: Table, { bots }: Meeting, person: Person, end: CareerEnd, mark: Pick<Share, 'fell' | 'worst'>): Share {
-  const { id, name, card, rank, owner, kind } = person;
-  const isCarried = end.fate === 'dead' && owner === 'you' && table.state.options.gentle;
-  const wounds = kind === 'condemned' ? 0 : Math.min(MOST_WOUNDS - person.wounds, isCarried ? MOST_WOUNDS : woundsFrom(end));
+  const { id, name, card, rank, kind } = person;
+  const fate = fateOf(table, person, end);
+  const wounds = kind === 'condemned' ? 0 : Math.min(MOST_WOUNDS - person.wounds, fate === 'carried' ? MOST_WOUNDS : woundsFrom(end));
   const fame = kind === 'trained' && end.fate === 'standing' ? NOON_FAME : 0;
   const bot = (kind === 'trained' ? bots[0] : bots[1]) ?? '';
   const { left, of } = end;
-  return { person: id, name, card, rank, bot, fate: isCarried ? 'spared' : end.fate, left, of, wounds, earned: false, fame, ...mark };
+  return { person: id, name, card, rank, bot, fate, left, of, wounds, earned: false, fame, ...mark };
 }
 
 function carryOut(table: Table, result: Result, person: Person, share: Share): void {
@@ -49,13 +50,13 @@ function carryOut(table: Table, result: Result, person: Person, share: Share): v
       spared: record.spared + (share.fate === 'spared' ? 1 : 0),
     },
   });
-  if (share.fate === 'dead') table.tell({ type: 'died', person: id, rules: ['M-193'] });
+  if (share.fate === 'dead') table.tell({ type: 'died', person: id, rules: table.house.bouts.deaths });
   if (share.fame > 0) table.tell({ type: 'fame', person: id, amount: share.fame, rules: ['C-044'] });
   if (person.owner !== 'you') return;
   const { prices } = table.house.ladder;
   const value = valueOf(table.house, person);
   table.pay(shareOf(prices.appearance, value) + (share.fate === 'standing' ? prices.noon : 0), 'noon', id, ['C-044', 'L-615']);
-  if (share.fate === 'dead') table.pay(shareOf(prices.killed, value), 'killed', id, ['L-615']);
+  if (share.fate === 'dead') payForDeath(table, changed);
   const key = share.fate === 'dead' ? 'died' : 'noon';
   table.write(key, { person: changed, what: share.fate, moment: { result: result.id, answer: share.fell } });
   if (share.wounds > 1 && key === 'noon')

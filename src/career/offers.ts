@@ -3,11 +3,11 @@ import type { CareerCommand } from './commands.ts';
 import { MORNING } from './commands.ts';
 import type { CareerHouse } from './house.ts';
 import { isFought, morningOf, noonOf, openMatches, openMatchOf } from './matches.ts';
-import { planOf, recoveryOdds, termsTonight, type Recovery } from './recovery.ts';
+import { planOf, recoveryOdds, spendable, termsTonight, type Recovery } from './recovery.ts';
 import type { CareerState, Person } from './state.ts';
 import { dayNumber, yours } from './state.ts';
-import { entryProblem, hirePrice, isAwaited, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
-import { canTrain, drillOdds, drillTerms, type Drill } from './training.ts';
+import { entryProblem, hirePrice, isAwaited, isLastDay, leaveProblem, mayRetire, saleOf, salePrice } from './trade.ts';
+import { drillOdds, drillTerms, trainingProblem, type Drill } from './training.ts';
 
 /** Exact chances in sixths, and what they are made of. */
 export interface CareerOdds {
@@ -34,7 +34,10 @@ function offer(command: CareerCommand, rules: readonly string[], cost = 0, odds:
 function night(house: CareerHouse, state: CareerState, person: Person, plan: { readonly medicus: boolean }): CareerOdds | null {
   if (person.wounds === 0) return null;
   const plans = [...state.plans.filter(({ man }) => man !== person.id), { ...planOf(state, person.id), ...plan }];
-  const terms = termsTonight({ ...state, plans }, dayNumber(house.ladder, state), person);
+  const now = dayNumber(house.ladder, state);
+  // whoever is on the bill will have fought by then
+  const tonight = openMatchOf(state, person.id) ? { ...person, fought: now } : person;
+  const terms = termsTonight({ ...state, plans }, now, tonight);
   return { of: 'recovery', chances: recoveryOdds(terms), terms };
 }
 
@@ -62,15 +65,14 @@ function dayOffers(house: CareerHouse, state: CareerState, person: Person, now: 
   const offers: CareerOffer[] = [];
   const drill = drillTerms(state);
   if (trains) offers.push(offer({ type: 'rest', man: id }, ['C-030'], 0, night(house, state, person, { medicus })));
-  else if (canTrain(person) && !open && person.fought < now && state.purse >= prices.training) {
+  else if (!trainingProblem(house, person) && !open && person.fought < now && spendable(house, state) >= prices.training) {
     const odds: CareerOdds = { of: 'training', chances: drillOdds(drill), terms: drill };
     offers.push(offer({ type: 'train', man: id }, ['C-031', 'C-032'], prices.training, odds));
   }
-  const called = state.plans.filter((plan) => plan.medicus).length;
-  const affordable = medicus || state.purse >= (called + 1) * prices.medicus;
+  const affordable = medicus || spendable(house, state) >= prices.medicus;
   if ((person.wounds > 0 || open) && affordable) {
     const odds = night(house, state, person, { medicus: !medicus });
-    offers.push(offer({ type: 'medicus', man: id }, ['L-544'], medicus ? -prices.medicus : prices.medicus, odds));
+    offers.push(offer({ type: 'medicus', man: id }, ['L-544'], medicus ? 0 : prices.medicus, odds));
   }
   return offers;
 }
@@ -91,7 +93,7 @@ function skillOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
 function tradeOffers(house: CareerHouse, state: CareerState): CareerOffer[] {
   return state.people.flatMap((person) => {
     const sale = saleOf(house, person);
-    const fee = hirePrice(house, person);
+    const fee = isLastDay(house, state) ? null : hirePrice(house, person);
     const able = (price: number): boolean => entryProblem(house, state, price) === null;
     return [
       ...(sale && person.owner !== 'you' && able(sale.price) && !isAwaited(state, person)

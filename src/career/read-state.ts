@@ -1,7 +1,7 @@
 import { readRngState } from '../engine/dice/index.ts';
 import type { Check, Fields } from '../engine/read/index.ts';
 import { dictionary, exactly, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../engine/read/index.ts';
-import { LONGEST_SEED } from '../session/index.ts';
+import { LONGEST_LINK, LONGEST_SEED } from '../session/index.ts';
 import type {
   Bill,
   CareerOptions,
@@ -30,7 +30,6 @@ const MOST_RESULTS = 5000;
 const MOST_LINES = 10_000;
 const MOST_SESTERCES = 1_000_000_000;
 const LONGEST_NAME = 80;
-const LONGEST_LINK = 8000;
 export const LONGEST_CAREER_SEED = 60;
 
 const count = wholeFrom(0, 1_000_000);
@@ -81,7 +80,7 @@ const share = exactly<Share>({
   card: id,
   rank: orNull(id),
   bot: short,
-  fate: oneOf('standing', 'spared', 'dead'),
+  fate: oneOf('standing', 'spared', 'dead', 'carried'),
   left: count,
   of: count,
   wounds,
@@ -113,6 +112,7 @@ const KEYS: Readonly<Record<ChronicleKey, true>> = {
   won: true,
   parted: true,
   spared: true,
+  carried: true,
   died: true,
   scar: true,
   rank: true,

@@ -1,5 +1,6 @@
 import type { Modifier } from '../engine/dice/index.ts';
 import { sum } from '../engine/dice/index.ts';
+import type { CareerHouse } from './house.ts';
 import type { CareerState, Person, Plan } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -34,6 +35,16 @@ export function recoveryOdds(terms: readonly Modifier[]): Record<Recovery, numbe
 
 export function planOf({ plans }: Pick<CareerState, 'plans'>, man: string): Plan {
   return plans.find((plan) => plan.man === man) ?? { man, trains: false, medicus: false };
+}
+
+/** Sesterces that the orders for tonight will cost, paid when it comes: nobody promises them twice. */
+export function promised({ ladder: { prices } }: Pick<CareerHouse, 'ladder'>, { plans }: Pick<CareerState, 'plans'>): number {
+  return plans.reduce((sum, { trains, medicus }) => sum + (trains ? prices.training : 0) + (medicus ? prices.medicus : 0), 0);
+}
+
+/** What may still be spent today. */
+export function spendable(house: Pick<CareerHouse, 'ladder'>, state: Pick<CareerState, 'plans' | 'purse'>): number {
+  return state.purse - promised(house, state);
 }
 
 /** What is added for a man tonight; owners of the others always pay the medicus (L-619). */

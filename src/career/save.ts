@@ -1,6 +1,7 @@
 import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
 import type { Check } from '../engine/read/index.ts';
 import { exactly, fail, id, listOf, object, oneOf, shape, shortText, yesOrNo } from '../engine/read/index.ts';
+import { LONGEST_LINK } from '../session/index.ts';
 import type { CareerBeginning } from './begin.ts';
 import type { Career } from './career.ts';
 import { checkCareerState } from './check-state.ts';
@@ -21,7 +22,6 @@ export interface SavedCareer {
 }
 
 const MOST_COMMANDS = 20_000;
-const LONGEST_LINK = 8000;
 /** No career comes near it; nobody's page should stand still over a file. */
 export const LONGEST_EXPORT = 8_000_000;
 

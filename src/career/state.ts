@@ -113,7 +113,8 @@ export interface Share {
   readonly rank: string | null;
   /** Bot that fights for him when nobody plays him. */
   readonly bot: string;
-  readonly fate: CareerFate;
+  /** `carried`: he would have died, and was carried out under a gentle law (C-004). */
+  readonly fate: CareerFate | 'carried';
   readonly left: number;
   readonly of: number;
   /** Wounds that he took out of it. */
@@ -160,6 +161,7 @@ export type ChronicleKey =
   | 'won'
   | 'parted'
   | 'spared'
+  | 'carried'
   | 'died'
   | 'scar'
   | 'rank'

@@ -3,6 +3,7 @@ import { rankOf } from './ladder.ts';
 import type { CareerHouse } from './house.ts';
 import { fillCells, hasRoom, shareOf, valueOf, wayOf } from './people.ts';
 import { openMatchOf } from './matches.ts';
+import { spendable } from './recovery.ts';
 import type { CareerState, Person } from './state.ts';
 import type { Table } from './table.ts';
 
@@ -31,6 +32,11 @@ export function hirePrice(house: CareerHouse, person: Person): number | null {
   return person.owner === 'market' && person.state === 'active' ? shareOf(house.ladder.prices.hire, valueOf(house, person)) : null;
 }
 
+/** On the last day of a season nobody is hired: he could not fight, and would leave that night (C-033). */
+export function isLastDay({ ladder }: CareerHouse, { day }: Pick<CareerState, 'day'>): boolean {
+  return day === ladder.calendar.days;
+}
+
 /** What is paid for a man who is sold (L-612). */
 export function salePrice(house: CareerHouse, person: Person): number {
   return shareOf(house.ladder.prices.sale, valueOf(house, person));
@@ -39,7 +45,7 @@ export function salePrice(house: CareerHouse, person: Person): number {
 /** Why nobody can come in now; null when somebody can. */
 export function entryProblem(house: CareerHouse, state: CareerState, price: number): CareerError | null {
   if (!hasRoom(house, state)) return new CareerError('L-602', 'school-full');
-  return state.purse < price ? new CareerError('L-612', 'no-money') : null;
+  return spendable(house, state) < price ? new CareerError('L-612', 'no-money') : null;
 }
 
 /** Why one of yours cannot leave now; null when he can. */
@@ -82,6 +88,7 @@ function intoTheSchool(table: Table, { id }: Person): Person {
 export function hire(table: Table, person: Person): void {
   const price = hirePrice(table.house, person);
   if (price === null) throw new CareerError('C-033', 'not-for-hire');
+  if (isLastDay(table.house, table.state)) throw new CareerError('C-033', 'season-is-over');
   check(entryProblem(table.house, table.state, price));
   table.pay(-price, 'hired', person.id, HIRING);
   const hired = table.change(person.id, { owner: 'you', until: table.state.season, fit: table.now });
@@ -92,6 +99,7 @@ export function sell(table: Table, person: Person): void {
   check(leaveProblem(table.state, person));
   const price = salePrice(table.house, person);
   table.change(person.id, { owner: 'others', fit: table.now + 1 });
+  unplan(table, person);
   table.pay(price, 'sold', person.id, ['L-612']);
   table.write('sold', { person, amount: price });
 }
@@ -100,4 +108,10 @@ export function retire(table: Table, person: Person): void {
   check(leaveProblem(table.state, person));
   if (!mayRetire(table.house, person)) throw new CareerError('C-032', 'rank-too-low');
   table.write('retired', { person: table.change(person.id, { state: 'retired' }) });
+  unplan(table, person);
+}
+
+/** Nothing is ordered any more for a man who has left. */
+function unplan(table: Table, { id }: Person): void {
+  table.set({ plans: table.state.plans.filter(({ man }) => man !== id) });
 }

@@ -1,5 +1,7 @@
 import type { Modifier } from '../engine/dice/index.ts';
 import { sum } from '../engine/dice/index.ts';
+import type { CareerHouse } from './house.ts';
+import { gradeOf } from './house.ts';
 import type { CareerState, Person } from './state.ts';
 import type { Table } from './table.ts';
 import { planOf } from './recovery.ts';
@@ -28,16 +30,18 @@ export function drillOdds(terms: readonly Modifier[]): Record<Drill, number> {
   return odds;
 }
 
-/** Whether training may do anything for him: whole, and not yet drilled beyond his rank (C-031). */
-export function canTrain({ wounds, drilled }: Pick<Person, 'wounds' | 'drilled'>): boolean {
-  return wounds === 0 && drilled === 0;
+/** Why training can do nothing for him: he is hurt, drilled beyond his rank already, or has no grade above him (C-031); null when it can. */
+export function trainingProblem(house: CareerHouse, person: Person): 'wounded' | 'drilled-already' | 'no-grade-above' | null {
+  if (person.wounds > 0) return 'wounded';
+  if (person.drilled > 0) return 'drilled-already';
+  return gradeOf(house, { rank: person.rank, drilled: 1 }) === gradeOf(house, person) ? 'no-grade-above' : null;
 }
 
 /** Everybody who trained today; whoever fought did not. */
 export function train(table: Table): void {
   for (const { man } of table.state.plans.filter(({ trains }) => trains)) {
     const person = table.person(man);
-    if (person.state !== 'active' || person.fought === table.now || !canTrain(person)) continue;
+    if (person.owner !== 'you' || person.state !== 'active' || person.fought === table.now || trainingProblem(table.house, person)) continue;
     table.pay(-table.house.ladder.prices.training, 'training', man, ['C-031']);
     const came = drillOf(table.roll({ person: man, why: 'training', modifiers: drillTerms(table.state), rules: ['C-031'] }));
     if (came === 'drilled') table.change(man, { drilled: person.drilled + 1 });

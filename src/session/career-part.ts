@@ -59,9 +59,13 @@ export interface CareerBouts<G extends Game = Game> {
     onOffer(had: readonly string[]): string[];
     /** What he takes when nobody chooses for him; null when he has all. */
     preferred(had: readonly string[]): string | null;
-    /** Rules by which skills are had. */
+    /** Rules by which skills are had: all of them, by which one is earned, by which one is on offer. */
     readonly rules: readonly string[];
+    readonly earning: string;
+    readonly offering: string;
   };
+  /** Rules by which somebody dies. */
+  readonly deaths: readonly string[];
   setup(content: G['content'], pairing: CareerPairing): G['setup'];
   /** One trained man against several of the condemned, by their cards; left out where the rules have no such thing. */
   readonly execution?: {

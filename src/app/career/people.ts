@@ -32,7 +32,7 @@ export function watchHref(result: string, at: number | null): string {
   return formatRoute({ screen: 'ladder', page: 'watch', id: at === null ? result : `${result}@${at}` });
 }
 
-const fates: Readonly<Record<string, string>> = { dead: 'dies', spared: 'is spared', standing: 'stands' };
+const fates: Readonly<Record<string, string>> = { dead: 'dies', spared: 'is spared', carried: 'is carried out', standing: 'stands' };
 
 /** What a result was, in a sentence: `Verus beats Priscus, who is spared`. */
 export function resultText({ career }: At, result: Result): string {

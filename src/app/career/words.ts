@@ -13,7 +13,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'no-such-bout': 'That bout is over, or not on the bill.',
   'not-this-bout': 'What was fought is another bout than the one on the bill.',
   'not-over': 'The bout is not over.',
+  wounded: 'He has wounds.',
+  'drilled-already': 'He has been drilled beyond his rank already.',
+  'no-grade-above': 'Nobody can teach him more.',
   'not-hurt': 'He has no wounds.',
+  'season-is-over': 'Nobody is hired on the last day of a season.',
   over: 'The career is over.',
   final: 'Nobody withdraws from the final.',
 };
@@ -30,7 +34,7 @@ export interface CareerWords {
   readonly rank: (id: string) => string;
 }
 
-const FATES: Readonly<Record<string, string>> = { dead: 'the crowd let him die', spared: 'the crowd let him live', standing: 'he stood' };
+const FATES: Readonly<Record<string, string>> = { dead: 'the crowd let him die', spared: 'the crowd let him live', carried: 'he was carried out', standing: 'he stood' };
 
 /** A line of the chronicle as a sentence. */
 export function chronicleText({ key, name, otherName, what, amount }: ChronicleEntry, words: CareerWords): string {
@@ -47,6 +51,8 @@ export function chronicleText({ key, name, otherName, what, amount }: ChronicleE
       return `${who} and ${other} part with nothing decided.`;
     case 'spared':
       return `${who} is beaten by ${other}, and the crowd lets him live.`;
+    case 'carried':
+      return `${who} is beaten by ${other}, and is carried out alive: nobody of yours dies.`;
     case 'died':
       return `${who} dies on the sand against ${other}.`;
     case 'scar':

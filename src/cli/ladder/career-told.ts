@@ -56,6 +56,7 @@ const TOLD: Readonly<Record<ChronicleEntry['key'], string>> = {
   won: '{name} beats {other}, who is {what}.',
   parted: '{name} and {other} part undecided.',
   spared: '{name} is beaten by {other}, and spared.',
+  carried: '{name} is beaten by {other}, and carried out alive.',
   died: '{name} falls to {other}.',
   scar: '{name} carries {amount} wounds away.',
   rank: '{name} is made {what}.',

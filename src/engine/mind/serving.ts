@@ -12,7 +12,7 @@ export function tasted<Amounts extends { readonly [Name in keyof Amounts]: numbe
   const keeps = keeping(leeway);
   const own = Object.entries<number>(usual).map(([name, amount]) => {
     const taste = weights[name];
-    return [name, taste === undefined ? amount : amount === 0 ? taste * keeps : amount * taste ** keeps];
+    return [name, taste === undefined ? amount : amount === 0 ? taste * keeps : amount * (1 - keeps + taste * keeps)];
   });
   return Object.fromEntries(own) as Amounts;
 }

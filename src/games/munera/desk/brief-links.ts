@@ -41,7 +41,9 @@ function writeLex(writer: Writer, lex: MuneraSetup['lex']): void {
 
 function readLex(reader: Reader): Readonly<Record<string, LexValue | null>> {
   const known = new Map(Object.entries<Toggle>(LEX.choices).map(([toggle, choices]) => [digitsOf(toggle), [toggle, choices] as const]));
-  const set = Array.from({ length: reader.number() }, (): readonly [string, LexValue | null] => {
+  const length = reader.number();
+  if (length > known.size) fail('lex', `at most ${known.size} toggles`);
+  const set = Array.from({ length }, (): readonly [string, LexValue | null] => {
     const digits = reader.hex(2);
     const place = reader.number();
     const [toggle, { values, range }] = known.get(digits) ?? fail('lex', `toggles of these rules, not ${digits}`);
@@ -80,7 +82,9 @@ export const briefLinks: BriefLinks<MuneraSetup> = {
     const sparedToday = reader.number();
     const text = reader.text(LONGEST_TEXT);
     const rest = text === '' ? [] : (JSON.parse(text) as unknown);
-    const [arena = null, position = null, loadouts = []] = Array.isArray(rest) ? (rest as unknown[]) : [];
+    if (!Array.isArray(rest)) fail('rest', 'a list');
+    const [arena = null, position = null, loadouts = []] = rest as unknown[];
+    if (!Array.isArray(loadouts)) fail('loadouts', 'a list');
     const fighters = brought.map((each, place) => ({ ...each, loadout: (loadouts as unknown[])[place] ?? null }));
     return readMuneraSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
   },
