@@ -127,6 +127,8 @@ function checkBill({ mornings }: CareerHouse, state: CareerState): void {
   const { morning } = bill;
   if (!morning) return;
   if (!mornings?.programmes.has(morning.programme)) fail('state.bill.morning.programme', wanted('a programme', morning.programme));
+  const { party } = mornings.programmes.get(morning.programme)!;
+  if (morning.condemned.length === 0 || morning.condemned.length > party) fail('state.bill.morning.condemned', `1 to ${party} people`);
   for (const [i, id] of morning.condemned.entries())
     if (!byId.has(id)) fail(`state.bill.morning.condemned[${i}]`, wanted('somebody in the cells', id));
 }

@@ -5,6 +5,7 @@ import { seededRng } from '../engine/dice/index.ts';
 import type { BoutSession } from './bout-session.ts';
 import { beginSession } from './bout-session.ts';
 import { finishing } from './finish.ts';
+import { LinkError, MOST_LINKED } from './link-envelope.ts';
 import type { BotViewOf, BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
@@ -19,8 +20,8 @@ export interface Watch<G extends Game = Game> {
   readonly bots: readonly string[];
 }
 
-/** No fight of any game has so many answers. */
-const MOST = 20_000;
+/** Most answers that a watched bout is played for: as many as a link may hold. No bout of a career comes near it. */
+const MOST = MOST_LINKED;
 
 /** Answers for everybody. */
 type Answering<G extends Game> = (bout: BotViewOf<G>) => G['action'];
@@ -73,8 +74,12 @@ export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<
     return answer(bout);
   };
   const session = beginSession<G>(kit, watch.setup, watch.seed);
-  yield* finishing(session, () => ({ decide, deputed: false }));
-  return session;
+  const play = finishing(session, () => ({ decide, deputed: false }));
+  for (let answers = 0; ; answers += 1) {
+    if (play.next().done) return session;
+    if (answers >= MOST) throw new LinkError('too-long', `the bout is not over after ${MOST} answers`);
+    yield;
+  }
 }
 
 /**

@@ -3,6 +3,8 @@ import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
 
 /** Longest link text that is made or looked at. */
 export const LONGEST_LINK = 8000;
+/** Most answers that a link may hold: a page plays them again before it shows anything. */
+export const MOST_LINKED = 5000;
 
 /** Why a link cannot be used. */
 export type LinkFault = 'too-long' | 'foreign' | 'cut' | 'newer' | 'altered' | 'unplayable';

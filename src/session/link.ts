@@ -9,17 +9,16 @@ import { playedByBots } from './by-bots.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf, NoSuchGame } from './kit.ts';
-import { LinkError, openEnvelope, sealEnvelope } from './link-envelope.ts';
+import { LinkError, MOST_LINKED, openEnvelope, sealEnvelope } from './link-envelope.ts';
 import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
 import { LONGEST_SEED } from './record.ts';
 import { sealDigits, sealOf } from './sealing.ts';
 import type { Sliced } from './slices.ts';
 import { atOnce } from './slices.ts';
-import { readWatch, WATCHED } from './watch-link.ts';
+import type { Made } from './watch-link.ts';
+import { readMade, WATCHED } from './watch-link.ts';
 
-/** Most answers that a link may hold: a page plays them again before it shows anything. */
-export const MOST_LINKED = 5000;
 /** A letter of a seed has at most so many bytes. */
 const BYTES_A_LETTER = 4;
 
@@ -95,7 +94,7 @@ export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
   if (!form && format !== WATCHED) throw new LinkError('newer', 'the link was made by a newer edition of the game');
   const reader = body();
   try {
-    if (!form) return (yield* playedByBots<Game>(kit, readWatch(kit, reader))).record();
+    if (!form) return yield* watched(kit, readMade(kit, reader));
     const version = reader.number();
     const content = reader.hex(4);
     const hash = reader.hex(8);
@@ -130,6 +129,14 @@ export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
   } catch (error) {
     throw asLinkError(error);
   }
+}
+
+/** What bots play now. With other cards or rules than the link was made with it vouches for nothing. */
+function* watched(kit: GameKit, { watch, version, content }: Made): Sliced<GameRecord> {
+  const record = (yield* playedByBots<Game>(kit, watch)).record();
+  if (version === record.version && record.content.startsWith(content)) return record;
+  const same = record.content.startsWith(content);
+  return { ...record, version, content: same ? record.content : content, packs: same ? record.packs : {}, sealed: null };
 }
 
 /** Digits where a seal would stand, of a record that only its end seals. */

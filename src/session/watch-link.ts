@@ -14,6 +14,8 @@ export const WATCHED = 6;
 const BYTES_A_LETTER = 4;
 const LONGEST_ID = 60;
 const CONTENT_BYTES = 4;
+/** More than any bout of a career has; bots think about each of them, and a page waits for it. */
+const MOST_WATCHED = 16;
 
 /** A bot with its grade in two letters: `patient@ti`. */
 function inShort(bot: string): string {
@@ -40,15 +42,23 @@ function nobody(name: string): never {
   throw new LinkError('unplayable', `nobody here fights as "${name}" did`);
 }
 
+/** A watched bout, and what it was made with: version of the rules, and the beginning of the hash of the content. */
+export interface Made {
+  readonly watch: Watch;
+  readonly version: number;
+  readonly content: string;
+}
+
 /** What the body of a watch link names. Throws `LinkError`, `ReadError` or `BytesError`. */
-export function readWatch(kit: GameKit, reader: ByteReader): Watch {
+export function readMade(kit: GameKit, reader: ByteReader): Made {
   const version = reader.number();
-  reader.hex(CONTENT_BYTES);
+  const content = reader.hex(CONTENT_BYTES);
   const ruleset = reader.text(LONGEST_ID);
   const { desk, rules } = gameOf<Game>(kit, { ruleset });
   if (version > rules.version) throw new LinkError('newer', 'the link was made with newer rules');
   const setup: GameSetup = desk.setups.briefLinks?.read(reader) ?? desk.setups.read(JSON.parse(reader.text(LONGEST_TEXT)));
   if (setup.ruleset !== ruleset) throw new BytesError(`holds a set-up of ${setup.ruleset}, not of ${ruleset}`);
+  if (desk.seats(setup).length > MOST_WATCHED) throw new LinkError('too-long', `more than ${MOST_WATCHED} would fight`);
   const seed = reader.text(LONGEST_SEED * BYTES_A_LETTER);
   const known = new Map(Object.keys(desk.bots).map((name) => [inShort(name), name]));
   const bots = reader
@@ -56,11 +66,11 @@ export function readWatch(kit: GameKit, reader: ByteReader): Watch {
     .split(' ')
     .map((name) => known.get(name) ?? nobody(name));
   if (bots.length !== desk.sides(setup).length) throw new BytesError('does not name one bot for each side');
-  return { setup, seed, bots };
+  return { watch: { setup, seed, bots }, version, content };
 }
 
 /** Set-up, seed and bots of a watch link, without playing it; null for a link of another kind. */
 export function openWatch(kit: GameKit, text: string): Watch | null {
   const { format, body } = openEnvelope(text);
-  return format === WATCHED ? readWatch(kit, body()) : null;
+  return format === WATCHED ? readMade(kit, body()).watch : null;
 }

@@ -150,5 +150,16 @@ describe('careers', () => {
     }
   });
 
-  it('L-616: climb one rank at a time', () => expect(ladder.ranks.map(({ id }) => placeOf(ladder, id))).toEqual([0, 1, 2, 3, 4, 5, 6]));
+  it('L-616: climb one rank at a time, however much somebody has earned', { timeout: 30_000 }, () => {
+    let { state } = quick.begin({ seed: 'climb' });
+    const man = yours(state)[0]!.id;
+    const record = { victories: 40, defeats: 0, spared: 0, killed: 0, finals: 3, mornings: 0 };
+    state = { ...state, people: state.people.map((each) => (each.id === man ? { ...each, fame: 99, record } : each)) };
+    const places: number[] = [];
+    for (let day = 0; day < 2; day += 1) {
+      ({ state } = quick.play(state, { type: 'end-day' }));
+      places.push(placeOf(ladder, state.people.find(({ id }) => id === man)!.rank!));
+    }
+    expect(places).toEqual([1, 2]);
+  });
 });

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Career, CareerCommand, CareerEvent, CareerState, Person } from '../../src/career/index.ts';
-import { CareerError, MORNING, NOON, personOf, planOf, recoveryOdds, recoveryOf, recoveryTerms, yours } from '../../src/career/index.ts';
+import { MORNING, NOON, personOf, planOf, recoveryOdds, recoveryOf, recoveryTerms, yours } from '../../src/career/index.ts';
 import { drillOdds, drillOf } from '../../src/career/index.ts';
 import { beginSession, encodeLink, gameOf, playedByBots, atOnce } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
-import { careerWith, ladder, QUICK } from '../support/careers.ts';
+import { careerWith, changed, ladder, QUICK, refused, STILL } from '../support/careers.ts';
 
-/** No bouts but those that are asked for, so that the dice of the career are few and known. */
-const STILL = {
-  ...QUICK,
-  calendar: {
-    ...QUICK.calendar!,
-    festivals: ladder.calendar.festivals.map((day) => ({ ...day, afternoon: 0, noon: 0, morning: [] })),
-    final: { ...ladder.calendar.final, afternoon: 0, noon: 0, morning: [] },
-  },
-};
 const still = careerWith(STILL);
 const quick = careerWith(QUICK);
 
@@ -22,10 +13,6 @@ function begun(career: Career, part: Partial<Person> = {}, seed = 'rules'): { re
   const { state } = career.begin({ seed, card: 'murmillo', name: 'Priscus' });
   const man = yours(state)[0]!.id;
   return { state: changed(state, man, part), man };
-}
-
-function changed(state: CareerState, id: string, part: Partial<Person>): CareerState {
-  return { ...state, people: state.people.map((each) => (each.id === id ? { ...each, ...part } : each)) };
 }
 
 function rolledIn(events: readonly CareerEvent[], why: string): Extract<CareerEvent, { type: 'rolled' }>[] {
@@ -41,16 +28,6 @@ function nights(part: Partial<Person>, commands: (man: string) => readonly Caree
     const [die] = rolledIn(events, 'recovery').filter(({ person }) => person === man);
     return { die: die!, person: personOf(after, man), after };
   });
-}
-
-function refused(career: Career, state: CareerState, command: CareerCommand): string {
-  try {
-    career.play(state, command);
-  } catch (error) {
-    if (error instanceof CareerError) return `${error.rule} ${error.reason}`;
-    throw error;
-  }
-  return 'allowed';
 }
 
 describe('recovery', () => {

@@ -65,6 +65,7 @@ describe('a saved career', () => {
   it('names what is wrong with one from outside by its field', () => {
     const [first] = saved.state.people;
     const ids = saved.state.people.map(({ id }) => id);
+    const programme = career.ladder.calendar.festivals.find(({ morning }) => morning.length > 0)!.morning[0]!;
     const faults: readonly (readonly [string, unknown, string])[] = [
       ['format', 3, 'format'],
       ['format', 'one', 'format'],
@@ -102,6 +103,19 @@ describe('a saved career', () => {
       ],
       ['state.pending', [{ man: 'nobody', result: '1.1.a1' }], 'state.pending[0].man'],
       ['state.over', { by: 'boredom', person: null }, 'state.over.by'],
+      ['state.over', { by: 'rudis', person: 'nobody' }, 'state.over.person'],
+      ['state.over', { by: 'rudis', person: null }, 'state.over.person'],
+      ['state.born', 3, 'state.born'],
+      ['state.chronicle.0.person', 'nobody', 'state.chronicle[0].person'],
+      ['state.bill.noon', { condemned: [], champion: ids[1], usual: ids[1] }, 'state.bill.noon.condemned'],
+      ['state.bill.noon', { condemned: [ids[2]], champion: ids[1], usual: ids[1] }, 'state.bill.noon.condemned[0]'],
+      ['state.bill.morning', { programme, condemned: [ids[1]] }, 'state.bill.morning.condemned[0]'],
+      ['state.bill.morning', { programme, condemned: [] }, 'state.bill.morning.condemned'],
+      [
+        'state.bill.matches',
+        [1, 3].map((n) => ({ id: 'a1', first: ids[n], second: ids[n + 1], final: false })),
+        'state.bill.matches[1]',
+      ],
     ];
     expect(faults.map(([path, value]) => fault(path, value))).toEqual(faults.map(([, , field]) => field));
   });

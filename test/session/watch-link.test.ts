@@ -13,6 +13,9 @@ import {
 } from '../../src/session/index.ts';
 import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';
+import { ByteWriter } from '../../src/session/bytes.ts';
+import { sealEnvelope } from '../../src/session/link-envelope.ts';
+import { WATCHED } from '../../src/session/watch-link.ts';
 import { kit } from '../support/core-content.ts';
 
 const setup = muneraSetup({
@@ -95,5 +98,32 @@ describe('a watch link', () => {
       bots: ['greedy', 'skilled'],
     };
     expect(openWatch(kit, watchLink(kit, recount))).toEqual(recount);
+  });
+});
+
+/** A watch link whose body is written field by field. */
+function forged(write: { readonly toggles?: number; readonly rest?: string; readonly cards?: readonly string[] }): string {
+  const { toggles = 0, rest = '', cards = ['murmillo', 'thraex'] } = write;
+  const body = new ByteWriter().number(1).hex('00000000').text('munera').text(cards.join(' '));
+  body.text(cards.length === 2 ? '' : cards.map((_, place) => ['red', 'blue'][place % 2]!).join(' '));
+  for (const _ of cards) body.byte(0).number(0);
+  body.number(toggles).number(0).text(rest).text('7').text('patient patient');
+  return sealEnvelope(WATCHED, body);
+}
+
+describe('a watch link from elsewhere', () => {
+  it('is altered, and nothing worse, whatever stands in it', () => {
+    expect(fault(forged({}))).toBe('sound');
+    expect(fault(forged({ toggles: 2 ** 40 }))).toBe('altered');
+    for (const rest of ['[null,null,null]', '7', '{"a":1}', '[null,null,3]']) expect(fault(forged({ rest })), rest).toBe('altered');
+  });
+
+  it('makes nobody wait for more people than any bout has', () => {
+    expect(fault(forged({ cards: Array.from({ length: 24 }, () => 'murmillo') }))).toBe('too-long');
+  });
+
+  it('vouches for nothing when it was made with other content', () => {
+    const record = decodeLink(kit, forged({}));
+    expect([record.content, record.sealed, replayRecord(kit, record).seal.kind]).toEqual(['00000000', null, 'other-content']);
   });
 });

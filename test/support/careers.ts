@@ -1,4 +1,4 @@
-import { careerOf, type Career, type Ladder } from '../../src/career/index.ts';
+import { careerOf, CareerError, type Career, type CareerCommand, type CareerState, type Ladder, type Person } from '../../src/career/index.ts';
 import { core, kit } from './core-content.ts';
 
 /** The shipped ladder. */
@@ -15,7 +15,32 @@ export const QUICK: Partial<Ladder> = {
   },
 };
 
+/** No bouts but those that are asked for, so that the dice of the career are few and known. */
+export const STILL: Partial<Ladder> = {
+  ...QUICK,
+  calendar: {
+    ...QUICK.calendar!,
+    festivals: ladder.calendar.festivals.map((day) => ({ ...day, afternoon: 0, noon: 0, morning: [] })),
+    final: { ...ladder.calendar.final, afternoon: 0, noon: 0, morning: [] },
+  },
+};
 /** The shipped ladder, with what differs. */
 export function careerWith(part: Partial<Ladder> = {}): Career {
   return careerOf(kit, { ...ladder, ...part }, NAMES);
+}
+
+/** A state in which somebody is otherwise. */
+export function changed(state: CareerState, id: string, part: Partial<Person>): CareerState {
+  return { ...state, people: state.people.map((each) => (each.id === id ? { ...each, ...part } : each)) };
+}
+
+/** Rule and reason of a command that is turned down; `allowed` for one that is not. */
+export function refused(career: Career, state: CareerState, command: CareerCommand): string {
+  try {
+    career.play(state, command);
+  } catch (error) {
+    if (error instanceof CareerError) return `${error.rule} ${error.reason}`;
+    throw error;
+  }
+  return 'allowed';
 }

@@ -17,20 +17,17 @@ interface Counted {
 
 const COUNTS = new Map<string, Omit<Counted, 'left'>>();
 
-function ownResults({ results, people }: CareerState): Result[] {
-  const own = new Set(people.filter(({ owner }) => owner === 'you').map(({ id }) => id));
-  return results.filter(({ part, shares }) => part === 'afternoon' && shares.some(({ person }) => own.has(person)));
+/** Bouts of the school, those of men among them who have been sold or have gone since; the first of the two was yours. */
+function ownResults({ results }: Pick<CareerState, 'results'>): Result[] {
+  return results.filter(({ part, by }) => part === 'afternoon' && by !== 'others');
 }
 
-async function countIn(game: Game, { people }: CareerState, result: Result): Promise<Omit<Counted, 'left'>> {
+async function countIn(game: Game, result: Result): Promise<Omit<Counted, 'left'>> {
   const { record, steps } = await replayOf(game, result);
   const { desk } = gameOf(game.kit, record.setup);
   const sides = desk.sides(record.setup);
   const seats = desk.seats(record.setup);
-  const places = result.shares.flatMap(({ person }, place) =>
-    people.some(({ id, owner }) => id === person && owner === 'you') ? [place] : [],
-  );
-  const own = places.map((place) => sides[place]!);
+  const own = [sides[0]!];
   const figures = new Set(seats.filter(({ side }) => own.includes(side)).map(({ figure }) => figure));
   const asked = steps
     .flatMap(({ events }) => events)
@@ -47,7 +44,7 @@ export function useCounted(game: Game, state: CareerState): Counted {
       const results = ownResults(state);
       for (const [place, result] of results.entries()) {
         const key = result.link;
-        if (!COUNTS.has(key)) COUNTS.set(key, await countIn(game, state, result).catch(() => ({ luck: NO_DICE, asked: 0, granted: 0 })));
+        if (!COUNTS.has(key)) COUNTS.set(key, await countIn(game, result).catch(() => ({ luck: NO_DICE, asked: 0, granted: 0 })));
         if (!current) return;
         const all = results.slice(0, place + 1).map(({ link }) => COUNTS.get(link)!);
         setCounted({
@@ -81,13 +78,12 @@ function mostOf(names: readonly string[]): { readonly name: string; readonly cou
 
 /** The career in numbers; what is still being counted is left out. */
 export function numbersOf({ career, state }: At, { luck, asked, granted }: Counted): NumberView[] {
-  const own = new Set(state.people.filter(({ owner }) => owner === 'you').map(({ id }) => id));
   const bouts = ownResults(state);
-  const won = bouts.filter(({ winner }) => winner !== null && own.has(winner)).length;
-  const mornings = state.results.filter(({ part }) => part === 'morning');
+  const won = bouts.filter(({ winner, shares }) => winner === shares[0]!.person).length;
+  const mornings = state.results.filter(({ part, by }) => part === 'morning' && by !== 'others');
   const led = mornings.flatMap(({ shares }) => shares);
   const beaten = bouts.flatMap(({ shares, winner }) =>
-    winner !== null && !own.has(winner) ? shares.filter(({ person }) => person === winner) : [],
+    winner !== null && winner !== shares[0]!.person ? shares.filter(({ person }) => person === winner) : [],
   );
   const danger = mostOf(beaten.map(({ card }) => className(career, card)));
   const dead = state.people.filter(({ owner, state: is }) => owner === 'you' && is === 'dead').length;

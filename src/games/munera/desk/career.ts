@@ -6,7 +6,7 @@ import type { MuneraGame } from './game.ts';
 /** Sides of a career's bout, in the order of its entrants. */
 const SIDES = ['red', 'blue', 'green', 'gold', 'white', 'black'];
 
-/** How men of a class fight, their usual way first; classes by what foes go by, and by what they carry. */
+/** Other ways that suit a class beside its usual one, which is content; classes by what foes go by, and by what they carry. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   retiarius: ['netman', 'spearman', 'survivor'],
   laquearius: ['netman', 'wrestler', 'flanker'],
@@ -34,9 +34,14 @@ function waysOf({ id, class: kind }: FighterCard): readonly string[] {
   return found === undefined ? USUAL_WAYS : WAYS[found]!;
 }
 
-function classes({ fighters }: MuneraContent): CareerClass[] {
+/** The usual way first, as the content says it (C-012). */
+function behavioursOf(card: FighterCard, usual: string | undefined): readonly string[] {
+  return [...new Set([...(usual === undefined ? [] : [usual]), ...waysOf(card)])];
+}
+
+function classes({ fighters, usual }: MuneraContent): CareerClass[] {
   const trained = Object.entries(fighters).filter(([key, { id, kind }]) => kind === 'gladiator' && key === id);
-  return trained.map(([, card]) => ({ id: card.id, name: card.name, behaviours: waysOf(card), foes: card.foes }));
+  return trained.map(([, card]) => ({ id: card.id, name: card.name, behaviours: behavioursOf(card, usual[card.id]), foes: card.foes }));
 }
 
 function setup(_: MuneraContent, { entrants, sparedToday, lex }: CareerPairing): MuneraSetup {
