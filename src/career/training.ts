@@ -41,7 +41,8 @@ export function trainingProblem(house: CareerHouse, person: Person): 'wounded' |
 export function train(table: Table): void {
   for (const { man } of table.state.plans.filter(({ trains }) => trains)) {
     const person = table.person(man);
-    if (person.owner !== 'you' || person.state !== 'active' || person.fought === table.now || trainingProblem(table.house, person)) continue;
+    if (person.owner !== 'you' || person.state !== 'active' || person.fought === table.now || trainingProblem(table.house, person))
+      continue;
     table.pay(-table.house.ladder.prices.training, 'training', man, ['C-031']);
     const came = drillOf(table.roll({ person: man, why: 'training', modifiers: drillTerms(table.state), rules: ['C-031'] }));
     if (came === 'drilled') table.change(man, { drilled: person.drilled + 1 });

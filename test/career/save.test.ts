@@ -111,11 +111,7 @@ describe('a saved career', () => {
       ['state.bill.noon', { condemned: [ids[2]], champion: ids[1], usual: ids[1] }, 'state.bill.noon.condemned[0]'],
       ['state.bill.morning', { programme, condemned: [ids[1]] }, 'state.bill.morning.condemned[0]'],
       ['state.bill.morning', { programme, condemned: [] }, 'state.bill.morning.condemned'],
-      [
-        'state.bill.matches',
-        [1, 3].map((n) => ({ id: 'a1', first: ids[n], second: ids[n + 1], final: false })),
-        'state.bill.matches[1]',
-      ],
+      ['state.bill.matches', [1, 3].map((n) => ({ id: 'a1', first: ids[n], second: ids[n + 1], final: false })), 'state.bill.matches[1]'],
     ];
     expect(faults.map(([path, value]) => fault(path, value))).toEqual(faults.map(([, , field]) => field));
   });

@@ -1,4 +1,12 @@
-import { careerOf, CareerError, type Career, type CareerCommand, type CareerState, type Ladder, type Person } from '../../src/career/index.ts';
+import {
+  careerOf,
+  CareerError,
+  type Career,
+  type CareerCommand,
+  type CareerState,
+  type Ladder,
+  type Person,
+} from '../../src/career/index.ts';
 import { core, kit } from './core-content.ts';
 
 /** The shipped ladder. */

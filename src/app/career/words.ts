@@ -34,7 +34,12 @@ export interface CareerWords {
   readonly rank: (id: string) => string;
 }
 
-const FATES: Readonly<Record<string, string>> = { dead: 'the crowd let him die', spared: 'the crowd let him live', carried: 'he was carried out', standing: 'he stood' };
+const FATES: Readonly<Record<string, string>> = {
+  dead: 'the crowd let him die',
+  spared: 'the crowd let him live',
+  carried: 'he was carried out',
+  standing: 'he stood',
+};
 
 /** A line of the chronicle as a sentence. */
 export function chronicleText({ key, name, otherName, what, amount }: ChronicleEntry, words: CareerWords): string {
