@@ -6,4 +6,6 @@ set -euo pipefail
 folder=$1 command=$2
 shift 2
 house=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+# Slurm runs a copy of this file, so that only the folder of the call says where the project is.
+[ -f "$house/dist-cli/cli.mjs" ] || house=${SLURM_SUBMIT_DIR:-$house}
 exec node "$house/dist-cli/cli.mjs" "$command" merge "$folder"/shard-*.json "$@"

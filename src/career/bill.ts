@@ -1,14 +1,13 @@
 import type { LadderDay } from './ladder.ts';
-import { placeOf } from './ladder.ts';
+import { daysOf, placeOf } from './ladder.ts';
 import { opponents, isRival, ranksAbove } from './people.ts';
 import type { Bill, Match, Morning, Noon, Offers, Person } from './state.ts';
 import { yours } from './state.ts';
 import type { Table } from './table.ts';
 
 export function festivalOf(table: Pick<Table, 'house' | 'state'>): LadderDay {
-  const { festivals, final } = table.house.ladder.calendar;
   const id = table.state.festivals[table.state.day - 1]!;
-  return [...festivals, final].find((each) => each.id === id)!;
+  return daysOf(table.house.ladder).find((each) => each.id === id)!;
 }
 
 /** The days of a season by lot, in the order of the year; the final is the last (C-002). */

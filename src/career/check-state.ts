@@ -3,6 +3,7 @@ import { fail } from '../engine/read/index.ts';
 import { gameOf } from '../session/index.ts';
 import { MORNING, NOON } from './commands.ts';
 import type { CareerHouse } from './house.ts';
+import { daysOf } from './ladder.ts';
 import type { Meeting } from './matches.ts';
 import { isFought, meetingOf, morningOf, noonOf, resultId } from './matches.ts';
 import type { CareerState, Person } from './state.ts';
@@ -33,11 +34,11 @@ function checkPerson({ ladder, classes, mornings, bouts }: CareerHouse, person: 
 }
 
 function checkDays({ ladder }: CareerHouse, { season, day, festivals, bill, over }: CareerState): void {
-  const { seasons, days, festivals: all, final } = ladder.calendar;
+  const { seasons, days } = ladder.calendar;
   if (season > seasons) fail('state.season', `at most ${seasons}`);
   if (day > days) fail('state.day', `at most ${days}`);
   if (festivals.length !== days) fail('state.festivals', `the ${days} days of a season`);
-  const known = [...all, final].map(({ id }) => id);
+  const known = daysOf(ladder).map(({ id }) => id);
   for (const [i, id] of festivals.entries()) if (!known.includes(id)) fail(`state.festivals[${i}]`, wanted('a day of the ladder', id));
   if (!over && bill.day !== festivals[day - 1]) fail('state.bill.day', `the day itself, ${festivals[day - 1]}`);
 }

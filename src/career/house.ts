@@ -11,7 +11,7 @@ import type {
 } from '../session/index.ts';
 import { gameOf, mindName } from '../session/index.ts';
 import type { Ladder } from './ladder.ts';
-import { rankOf } from './ladder.ts';
+import { daysOf, rankOf } from './ladder.ts';
 import type { Person } from './state.ts';
 
 /** Everything that a career is played with: games, ladder, names. */
@@ -47,8 +47,7 @@ function morningsOf(kit: GameKit, ladder: Ladder): CareerHouse['mornings'] {
 function checkLadder({ ladder, classes, mornings }: CareerHouse): void {
   for (const [i, id] of ladder.world.classes.entries())
     if (!classes.has(id)) fail(`ladder.world.classes[${i}]`, `a class of ${ladder.game}, not ${id}`);
-  const days = [...ladder.calendar.festivals, ladder.calendar.final];
-  for (const { id, morning } of days)
+  for (const { id, morning } of daysOf(ladder))
     for (const programme of morning)
       if (mornings && !mornings.programmes.has(programme))
         fail(`ladder.calendar.${id}.morning`, `programmes of condemned people, not ${programme}`);

@@ -87,6 +87,11 @@ export interface Ladder {
   };
 }
 
+/** Every day that a season may have, the final last. */
+export function daysOf({ calendar: { festivals, final } }: Pick<Ladder, 'calendar'>): readonly LadderDay[] {
+  return [...festivals, final];
+}
+
 export function rankOf({ ranks }: Ladder, id: string): LadderRank {
   const rank = ranks.find((each) => each.id === id);
   if (!rank) throw new RangeError(`the ladder has no rank "${id}"`);

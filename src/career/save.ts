@@ -55,6 +55,16 @@ const command: Check = (value, field) => {
   shape({ type: oneOf(type), ...known }, ['type', ...Object.keys(known)])(value, field);
 };
 
+/** Reads what a career was begun with and its commands, from outside. Throws `ReadError` naming the field. */
+export function readPlayed(value: { readonly beginning: unknown; readonly commands: unknown }): {
+  readonly beginning: CareerBeginning;
+  readonly commands: readonly CareerCommand[];
+} {
+  beginning(value.beginning, 'beginning');
+  listOf(MOST_COMMANDS, command)(value.commands, 'commands');
+  return { beginning: value.beginning as CareerBeginning, commands: value.commands as readonly CareerCommand[] };
+}
+
 const anything: Check = () => undefined;
 const saved = exactly<SavedCareer>({ format: oneOf(SAVE_FORMAT), beginning, state: anything, log: listOf(MOST_COMMANDS, command) });
 

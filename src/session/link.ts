@@ -1,14 +1,13 @@
-import { SetupError } from '../engine/bout/index.ts';
 import type { Action } from '../engine/bout/index.ts';
-import { ReadError } from '../engine/read/index.ts';
-import { BytesError, ByteWriter } from './bytes.ts';
+import { ByteWriter } from './bytes.ts';
 import type { ByteReader } from './bytes.ts';
 import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
 import { playedByBots } from './by-bots.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
-import { gameOf, NoSuchGame } from './kit.ts';
+import { gameOf } from './kit.ts';
+import { asLinkError } from './link-fault.ts';
 import { LinkError, MOST_LINKED, openEnvelope, sealEnvelope } from './link-envelope.ts';
 import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
@@ -149,13 +148,4 @@ function sealIn(reader: ByteReader): string | null {
 
 function readBeginning(text: string): Beginning<never> | null {
   return text === '' ? null : (JSON.parse(text) as Beginning<never>);
-}
-
-function asLinkError(error: unknown): unknown {
-  if (error instanceof SetupError || error instanceof NoSuchGame)
-    return new LinkError('unplayable', `it needs something that is not here: ${error.message}`);
-  if (error instanceof ReadError || error instanceof BytesError || error instanceof SyntaxError) {
-    return new LinkError('altered', `the link holds something that no link of ours has: ${error.message}`);
-  }
-  return error;
 }

@@ -4,6 +4,7 @@ import type { Watch } from './by-bots.ts';
 import type { Game, GameSetup } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
+import { asLinkError } from './link-fault.ts';
 import { LinkError, openEnvelope, sealEnvelope } from './link-envelope.ts';
 import { LONGEST_TEXT } from './link-setup.ts';
 import { LONGEST_SEED } from './record.ts';
@@ -69,8 +70,13 @@ export function readMade(kit: GameKit, reader: ByteReader): Made {
   return { watch: { setup, seed, bots }, version, content };
 }
 
-/** Set-up, seed and bots of a watch link, without playing it; null for a link of another kind. */
+/** Set-up, seed and bots of a watch link, without playing it; null for a link of another kind. Throws `LinkError`. */
 export function openWatch(kit: GameKit, text: string): Watch | null {
   const { format, body } = openEnvelope(text);
-  return format === WATCHED ? readMade(kit, body()).watch : null;
+  if (format !== WATCHED) return null;
+  try {
+    return readMade(kit, body()).watch;
+  } catch (error) {
+    throw asLinkError(error);
+  }
 }

@@ -106,6 +106,10 @@ describe('shards beyond one machine', () => {
         SLURM_ARRAY_TASK_COUNT: '2',
       });
     expect(countsIn(path)).toEqual(countsIn(shards));
+    // sbatch hands a copy of the script to the node
+    const copy = join(folder, 'slurm_script');
+    cpSync(join(root, 'deploy/merge.sh'), copy);
+    expect(run(folder, [copy, path, 'sim', '--json'], { SLURM_SUBMIT_DIR: root })).toEqual({ code: 0, out: whole, err: '' });
   });
 
   it('of Kubernetes are those of its pods, counted from 0', LONG, () => {

@@ -115,6 +115,7 @@ describe('a watch link from elsewhere', () => {
   it('is altered, and nothing worse, whatever stands in it', () => {
     expect(fault(forged({}))).toBe('sound');
     expect(fault(forged({ toggles: 2 ** 40 }))).toBe('altered');
+    expect(() => openWatch(kit, forged({ toggles: 2 ** 40 }))).toThrow(LinkError);
     for (const rest of ['[null,null,null]', '7', '{"a":1}', '[null,null,3]']) expect(fault(forged({ rest })), rest).toBe('altered');
   });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Career, CareerBeginning, CareerCommand, Ladder, StrategyId } from '../../career/index.ts';
-import { CareerError, careerOf, exportCareer, importCareer, LONGEST_EXPORT, SAVE_FORMAT, STRATEGIES } from '../../career/index.ts';
+import { CareerError, careerOf, exportCareer, importCareer, LONGEST_EXPORT, readPlayed, SAVE_FORMAT, STRATEGIES } from '../../career/index.ts';
 import { canonicalJson, fingerprint } from '../../engine/bout/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import { fail, ReadError } from '../../engine/read/index.ts';
@@ -141,10 +141,14 @@ interface Kept {
   readonly hash: string;
 }
 
+function ladderIn({ catalogue: { ladders } }: Loaded, id: unknown): Ladder | null {
+  return typeof id === 'string' && Object.hasOwn(ladders, id) ? ladders[id]! : null;
+}
+
 /** What `--export` and the page write. */
 function exported(loaded: Loaded, text: string): Kept {
   const [, id = ''] = /"ladder":"([^"]*)"/.exec(text) ?? [];
-  const ladder = loaded.catalogue.ladders[id] ?? fail('file', 'a career on a ladder that there is');
+  const ladder = ladderIn(loaded, id) ?? fail('file', 'a career on a ladder that there is');
   const career = careerWith(loaded, ladder, namesIn(loaded), OWN);
   const { beginning, log, state } = importCareer(career, text);
   return { career, beginning, commands: log, hash: stateHash(state) };
@@ -152,11 +156,12 @@ function exported(loaded: Loaded, text: string): Kept {
 
 /** What `--json` prints. */
 function printed(loaded: Loaded, text: string): Kept {
-  const { format, ladder: id, quality, beginning, commands, hash } = JSON.parse(text) as Partial<CareerFile>;
-  const ladder = loaded.catalogue.ladders[id ?? ''];
-  if (format !== 1 || !ladder || !beginning || !Array.isArray(commands))
-    return fail('file', 'a career of ladder --json, or one that was exported');
-  return { career: careerWith(loaded, ladder, namesIn(loaded), quality ?? OWN), beginning, commands, hash: hash ?? '' };
+  const { format, ladder: id, quality, hash, ...played } = JSON.parse(text) as Partial<Record<keyof CareerFile, unknown>>;
+  const ladder = ladderIn(loaded, id);
+  if (format !== 1 || !ladder) return fail('file', 'a career of ladder --json, or one that was exported');
+  const { beginning, commands } = readPlayed({ beginning: played.beginning, commands: played.commands });
+  const fighter = typeof quality === 'string' ? quality : OWN;
+  return { career: careerWith(loaded, ladder, namesIn(loaded), fighter), beginning, commands, hash: typeof hash === 'string' ? hash : '' };
 }
 
 /** Plays the commands of a kept career again. Throws `FaultError` for a file that holds none, or one that cannot be played. */

@@ -37,10 +37,14 @@ describe('one career', () => {
       code: 1,
       out: `${other}: it comes to another end: altered, or other content\n`,
     });
-    expect(damnatio('ladder', 'replay', file('none.json', '{}'))).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('holds no career') as string,
-    });
+    const strange = [{}, { ...career, ladder: 'constructor' }, { ...career, commands: [null] }, { ...career, beginning: 7 }];
+    for (const each of strange)
+      expect(damnatio('ladder', 'replay', file('none.json', JSON.stringify(each)))).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('holds no career') as string,
+      });
+    const forged = file('forged.txt', 'damnatio-career 0\n{"state":{"ladder":"constructor"}}\n');
+    expect(damnatio('ladder', 'replay', forged)).toMatchObject({ code: 1, err: expect.stringContaining('holds no career') as string });
   });
 
   test('is written as the page writes careers, and verified from there', LONG, () => {
