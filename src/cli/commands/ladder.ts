@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Career, CareerBeginning, CareerCommand, Ladder, StrategyId } from '../../career/index.ts';
-import { CareerError, careerOf, exportCareer, importCareer, LONGEST_EXPORT, readPlayed, SAVE_FORMAT, STRATEGIES } from '../../career/index.ts';
+import {
+  CareerError,
+  careerOf,
+  exportCareer,
+  importCareer,
+  LONGEST_EXPORT,
+  readPlayed,
+  SAVE_FORMAT,
+  STRATEGIES,
+} from '../../career/index.ts';
 import { canonicalJson, fingerprint } from '../../engine/bout/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import { fail, ReadError } from '../../engine/read/index.ts';
