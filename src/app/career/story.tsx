@@ -9,11 +9,17 @@ import { inSlices } from '../slices.ts';
 const REPLAYS = new Map<string, Promise<GameReplay>>();
 const MOST = 24;
 
+/** What came of playing a result again: where it ends otherwise than was written down, cards or minds have changed since. */
+export function sealedAs({ hash }: Pick<Result, 'hash'>, replay: GameReplay): GameReplay {
+  const parts = hash !== null && replay.record.hash !== hash;
+  return parts ? { ...replay, seal: { kind: 'other-content', matches: false, packs: [] } } : replay;
+}
+
 /** A result of the career, played again; the last few are kept. */
-export function replayOf({ kit }: Pick<Game, 'kit'>, { link }: Pick<Result, 'link'>): Promise<GameReplay> {
+export function replayOf({ kit }: Pick<Game, 'kit'>, { link, hash }: Pick<Result, 'link' | 'hash'>): Promise<GameReplay> {
   const found = REPLAYS.get(link);
   if (found) return found;
-  const made = inSlices(decodeSliced(kit, link)).then((record) => inSlices(replaySliced(kit, record)));
+  const made = inSlices(decodeSliced(kit, link)).then(async (record) => sealedAs({ hash }, await inSlices(replaySliced(kit, record))));
   REPLAYS.set(link, made);
   if (REPLAYS.size > MOST) REPLAYS.delete(REPLAYS.keys().next().value!);
   return made;

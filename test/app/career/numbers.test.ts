@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { numbersOf } from '../../../src/app/career/numbers.ts';
+import { NO_DICE } from '../../../src/app/statistics/dice-luck.ts';
+import { sealedAs } from '../../../src/app/career/story.tsx';
+import type { CareerState } from '../../../src/career/index.ts';
+import { MORNING, yours } from '../../../src/career/index.ts';
+import { decodeLink, replayRecord } from '../../../src/session/index.ts';
+import { careerWith } from '../../support/careers.ts';
+import { kit } from '../../support/core-content.ts';
+
+const LONG = { timeout: 60_000 };
+const career = careerWith();
+
+function numbers(state: CareerState): Record<string, string> {
+  const counted = { luck: NO_DICE, asked: 0, granted: 0, left: 0 };
+  return Object.fromEntries(numbersOf({ career, state } as Parameters<typeof numbersOf>[0], counted).map(({ name, value }) => [name, value]));
+}
+
+it('numbers count the bouts of men who have been sold, and the mornings that you led', LONG, () => {
+  let { state } = career.begin({ seed: '3' });
+  while (!state.bill.morning || !state.bill.offers[0]?.foes[0]) ({ state } = career.play(state, { type: 'end-day' }));
+  const { id: man } = yours(state)[0]!;
+  const led = state.results.filter(({ part }) => part === 'morning').length;
+  const before = numbers(state);
+  expect([before['Bouts'], before['Led out alive']], `${led} mornings without you`).toEqual(['0', '0 of 0']);
+  const condemned = state.bill.morning.condemned.length;
+  state = career.play(state, { type: 'settle', match: MORNING }).state;
+  state = career.play(state, { type: 'enter', man, foe: state.bill.offers[0]!.foes[0]! }).state;
+  state = career.play(state, { type: 'settle', match: man }).state;
+  const sold = { ...state, people: state.people.map((each) => (each.id === man ? { ...each, owner: 'others' as const } : each)) };
+  const after = numbers(sold);
+  expect(after['Bouts']).toBe('1');
+  expect(after['Led out alive']).toMatch(new RegExp(`^\\d of ${condemned}$`));
+  const others = career.play(state, { type: 'end-day' }).state;
+  expect(numbers(others)['Bouts']).toBe('1');
+});
+
+it('a result that ends otherwise than was written down is not called verified', LONG, () => {
+  let { state } = career.begin({ seed: '3' });
+  ({ state } = career.play(state, { type: 'end-day' }));
+  const [result] = state.results;
+  const replay = replayRecord(kit, decodeLink(kit, result!.link));
+  expect(sealedAs(result!, replay).seal.kind).toBe('verified');
+  expect(sealedAs({ hash: '0'.repeat(16) }, replay).seal.kind).toBe('other-content');
+  expect(sealedAs({ hash: null }, replay).seal.kind).toBe('verified');
+});
