@@ -13,7 +13,9 @@ const career = careerWith();
 
 function numbers(state: CareerState): Record<string, string> {
   const counted = { luck: NO_DICE, asked: 0, granted: 0, left: 0 };
-  return Object.fromEntries(numbersOf({ career, state } as Parameters<typeof numbersOf>[0], counted).map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    numbersOf({ career, state } as Parameters<typeof numbersOf>[0], counted).map(({ name, value }) => [name, value]),
+  );
 }
 
 it('numbers count the bouts of men who have been sold, and the mornings that you led', LONG, () => {
