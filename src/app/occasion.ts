@@ -6,21 +6,21 @@ export type Occasion =
   | { readonly kind: 'challenge'; readonly of: string }
   /** Fought on from within another record, by its id, after so many of its answers. */
   | { readonly kind: 'fork'; readonly of: string; readonly step: number }
-  /** A bout of the career, by the id that its result will have. */
-  | { readonly kind: 'career'; readonly of: string }
+  /** A bout of a career, by the id that its result will have; `in` is the id of the career, left out by older editions. */
+  | { readonly kind: 'career'; readonly of: string; readonly in?: string }
   /** Played by somebody else: from a link or a file. */
   | { readonly kind: 'brought' };
 
 const DAY = /^(today|practice) (\d{4}-\d{2}-\d{2})$/;
 const CHALLENGE = /^challenge ([0-9a-f]{12})$/;
-const CAREER = /^career (\d+\.\d+\.[\w-]{1,40})$/;
+const CAREER = /^career (\d+\.\d+\.[\w-]{1,40})(?: ([0-9a-f]{16}))?$/;
 const FORK = /^fork ([0-9a-f]{12}) (\d{1,5})$/;
 
 /** As it is stored. */
 export function occasionText(occasion: Occasion): string {
   if (occasion.kind === 'brought') return 'brought';
   if (occasion.kind === 'fork') return `fork ${occasion.of} ${occasion.step}`;
-  if (occasion.kind === 'career') return `career ${occasion.of}`;
+  if (occasion.kind === 'career') return ['career', occasion.of, occasion.in ?? ''].join(' ').trimEnd();
   return occasion.kind === 'challenge' ? `challenge ${occasion.of}` : `${occasion.kind} ${occasion.day}`;
 }
 
@@ -30,8 +30,8 @@ export function readOccasion(value: unknown): Occasion | null {
   if (value === 'brought') return { kind: 'brought' };
   const of = CHALLENGE.exec(value)?.[1];
   if (of !== undefined) return { kind: 'challenge', of };
-  const bout = CAREER.exec(value)?.[1];
-  if (bout !== undefined) return { kind: 'career', of: bout };
+  const [, bout, career] = CAREER.exec(value) ?? [];
+  if (bout !== undefined) return { kind: 'career', of: bout, ...(career !== undefined && { in: career }) };
   const [, fork, step] = FORK.exec(value) ?? [];
   if (fork !== undefined) return { kind: 'fork', of: fork, step: Number(step) };
   const [, kind, day] = DAY.exec(value) ?? [];

@@ -38,6 +38,12 @@ export async function keepCareer(vault: Vault, save: CareerSave): Promise<void> 
   await vault.write([keep, put]);
 }
 
+/** Keeps what is only told otherwise, or a step back: the step before stays, or is used up. */
+export async function rekeepCareer(vault: Vault, save: CareerSave, before: 'stays' | 'used'): Promise<void> {
+  const put: Change = { do: 'put', shelf: 'profile', row: rowOf(save, KEYS[0], vault.time()) };
+  await vault.write(before === 'used' ? [put, { do: 'drop', shelf: 'profile', key: KEYS[1] }] : [put]);
+}
+
 /** The career as it stood a command ago; null where there is none, and for those of iron. */
 export async function careerBefore(vault: Vault, career: Career): Promise<CareerSave | null> {
   const row = await vault.row('profile', KEYS[1]);

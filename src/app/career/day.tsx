@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
 import { formatRoute } from '../routes.ts';
 import type { Begun } from './bouts.ts';
+import { takesBack } from './bouts.ts';
 import { MeetingForecast } from './forecast.tsx';
 import { className, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { Story } from './story.tsx';
@@ -227,7 +228,7 @@ export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
   const own = at.offers.filter(({ command }) => 'man' in command && command.man === person.id);
   const of = (...types: readonly string[]): LadderAction[] =>
     own
-      .filter(({ command }) => types.includes(command.type))
+      .filter(({ command }) => types.includes(command.type) && !takesBack(at.begun, at.state, command))
       .map((offer) => actionOf(at, offer, { label: labelOf(at, offer, person), note: noteOf(at, offer) }));
   return {
     person: personView(at, person),

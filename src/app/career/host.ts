@@ -3,10 +3,12 @@ import { careerOf, CareerError, openMatches, type Career, type CareerBeginning, 
 import { callThem } from '../../hud/common/index.ts';
 import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
+import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
 import type { Sliced } from '../../session/index.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
-import { careerBefore, keepCareer, loadCareer } from './career-store.ts';
+import { begunToday, takesBack } from './bouts.ts';
+import { careerBefore, keepCareer, loadCareer, rekeepCareer } from './career-store.ts';
 import { refusalText } from './words.ts';
 
 /** Work that goes on: what it is, and how many answers have been given in it. */
@@ -17,6 +19,14 @@ export interface Busy {
 
 /** So many answers go by between two looks at how far it is. */
 const LOOK = 60;
+
+/** What a bout that was begun in the arena may stand in the way of. */
+const BEGUN_BINDS: ReadonlySet<CareerCommand['type']> = new Set(['settle', 'withdraw', 'end-day']);
+
+/** A career that goes another way from here: what was fought on the way it left is not taken into it. */
+function anew(save: CareerSave): CareerSave {
+  return { ...save, beginning: { ...save.beginning, salt: rollSeed() } };
+}
 
 function busyText({ type }: CareerCommand): string {
   if (type === 'end-day') return 'The day is fought out';
@@ -64,10 +74,19 @@ export class CareerHost {
     await keepCareer(this.services.vault, save);
   }
 
-  async begin(begun: CareerBeginning): Promise<void> {
-    if (this.locked) return;
+  /** Whether another career may take the place of this one; says why not. */
+  private get isFree(): boolean {
+    if (this.busy.peek()) this.message.value = 'Something of the career in progress is still being fought. Wait a moment.';
+    return !this.locked && !this.busy.peek();
+  }
+
+  /** Begins a career in place of the one in progress; false where that may not be done now. */
+  async begin(chosen: CareerBeginning): Promise<boolean> {
+    if (!this.isFree) return false;
     this.message.value = null;
+    const begun = { ...chosen, salt: rollSeed() };
     await this.take(newSave(begun, this.career.begin(begun)));
+    return true;
   }
 
   /** Carries a command out and keeps what came of it; says why when it cannot be. True when it was. */
@@ -77,6 +96,10 @@ export class CareerHost {
     this.message.value = null;
     this.busy.value = { text: busyText(command), answers: 0 };
     try {
+      if (BEGUN_BINDS.has(command.type)) {
+        const begun = await begunToday(this.services.vault, this.career, save);
+        if (takesBack(begun, save.state, command)) throw new CareerError('C-007', 'begun-in-arena');
+      }
       const step = await inSlices(this.counted(this.career.playSliced(save.state, command)));
       await this.take(withStep(save, command, step));
       return true;
@@ -101,7 +124,10 @@ export class CareerHost {
   /** The report of the day before has been read. */
   async read(): Promise<void> {
     const save = this.save.peek();
-    if (save?.report && !this.locked) await this.take({ ...save, report: null });
+    if (!save?.report || this.locked || this.busy.peek()) return;
+    const told = { ...save, report: null };
+    this.put(told);
+    await rekeepCareer(this.services.vault, told, 'stays');
   }
 
   /** One command back; never for a career of iron. */
@@ -109,7 +135,10 @@ export class CareerHost {
     if (this.locked || this.busy.peek()) return;
     const before = await careerBefore(this.services.vault, this.career);
     this.message.value = before ? 'One step back.' : 'There is no step to go back.';
-    if (before) await this.take(before);
+    if (!before) return;
+    const again = anew(before);
+    this.put(again);
+    await rekeepCareer(this.services.vault, again, 'used');
   }
 
   exported(): string {
@@ -118,7 +147,7 @@ export class CareerHost {
 
   /** Takes a career from a file. What cannot be read, and an earlier moment of a career of iron, is turned down with the reason. */
   async bring(text: string): Promise<boolean> {
-    if (this.locked) return false;
+    if (!this.isFree) return false;
     try {
       const brought = readFile(this.career, text);
       const here = this.save.peek();
@@ -126,7 +155,7 @@ export class CareerHost {
         this.message.value = 'A career of iron does not go back: this file is an earlier moment of it.';
         return false;
       }
-      await this.take(brought);
+      await this.take(brought.state.options.iron ? brought : anew(brought));
       this.message.value = null;
       return true;
     } catch (error) {
@@ -139,10 +168,10 @@ export class CareerHost {
 
 /** Whoever fights in a bout of the career bears his own name there, and in its replay; the condemned have theirs from their cards. */
 function nameThem(career: Career, { state }: CareerSave): void {
-  for (const { id, shares } of state.results) {
+  for (const { seed, shares } of state.results) {
     const trained = shares.filter(({ rank }) => rank !== null);
     callThem(
-      `${state.seed}/${id}`,
+      seed,
       trained.map(({ name }) => name),
     );
   }

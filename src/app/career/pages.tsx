@@ -15,7 +15,7 @@ import { download } from '../download.ts';
 import { theGame } from '../game.ts';
 import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
-import { begunOf, enterArena, openMeetings, type Begun } from './bouts.ts';
+import { begunToday, enterArena, type Begun } from './bouts.ts';
 import type { CareerSave } from './career-file.ts';
 import {
   boutViews,
@@ -55,10 +55,8 @@ function useBegun({ host, services, save }: PagesProps): ReadonlyMap<string, Beg
   const [begun, setBegun] = useState<ReadonlyMap<string, Begun>>(new Map());
   useEffect(() => {
     let current = true;
-    void Promise.all(
-      openMeetings(host, save.state).map(async (meeting) => [meeting.id, await begunOf(services.vault, meeting)] as const),
-    ).then((found) => {
-      if (current) setBegun(new Map(found.flatMap(([id, one]) => (one ? [[id, one] as const] : []))));
+    void begunToday(services.vault, host.career, save).then((found) => {
+      if (current) setBegun(found);
     });
     return () => void (current = false);
   }, [save.state]);
@@ -84,7 +82,7 @@ function useDay(props: PagesProps): DayAt {
         void host.play(command).then((done) => {
           if (done && command.type === 'end-day') services.go({ screen: 'ladder', page: 'report', id: '' });
         }),
-      fight: (meeting) => void enterArena(services, game, meeting),
+      fight: (meeting) => void enterArena(services, game, host, meeting),
       watch: ({ id }) => services.go({ screen: 'ladder', page: 'arena', id }),
     },
   };

@@ -16,6 +16,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   wounded: 'He has wounds.',
   'drilled-already': 'He has been drilled beyond his rank already.',
   'no-grade-above': 'Nobody can teach him more.',
+  'begun-in-arena': 'That bout was begun in the arena, and is fought to its end there.',
+  'link-too-long': 'That bout has too many answers to be written down.',
   'not-hurt': 'He has no wounds.',
   'season-is-over': 'Nobody is hired on the last day of a season.',
   over: 'The career is over.',

@@ -142,7 +142,7 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
       replaces={host.save.value ? 'One career is kept at a time: the one in progress ends here. Export it first to keep it.' : null}
       newSeed={rollSeed}
       off={host.locked}
-      onBegin={({ name, ...choice }) => void host.begin({ ...choice, ...(name !== '' && { name }) }).then(home)}
+      onBegin={({ name, ...choice }) => void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))}
       onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
     />
   );

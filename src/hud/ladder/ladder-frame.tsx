@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Screen } from '../page/index.ts';
+import { KeepFocus } from './keep-focus.tsx';
 import './ladder.css';
 
 export interface LadderTab {
@@ -51,7 +52,7 @@ export function LadderFrame({ title, tabs, standing, law, onLaw, locked, message
       <p class={message ? 'ladder-message' : 'visually-hidden'} role="status">
         {message}
       </p>
-      {children}
+      <KeepFocus page={title}>{children}</KeepFocus>
     </Screen>
   );
 }

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What was pressed last, and where it stood. */
+interface Pressed {
+  readonly button: HTMLElement;
+  /** How to find it, or what stands around it, again: the nearest first. */
+  readonly near: readonly string[];
+  /** Bouts that were there then. */
+  readonly bouts: ReadonlySet<string>;
+}
+
+const BOUT = '[data-bout]';
+
+function boutsIn(root: HTMLElement): ReadonlySet<string> {
+  return new Set([...root.querySelectorAll<HTMLElement>(BOUT)].map((bout) => bout.dataset['bout']!));
+}
+
+function selector(name: string, value: string | null | undefined): string[] {
+  return value ? [`[${name}="${CSS.escape(value)}"]`] : [];
+}
+
+function pressedIn(root: HTMLElement, button: HTMLElement): Pressed {
+  const section = button.closest('section');
+  return {
+    button,
+    near: [
+      ...selector('data-action', button.dataset['action']),
+      ...selector('data-bout', button.closest<HTMLElement>(BOUT)?.dataset['bout']),
+      ...selector('data-person', section?.dataset['person']),
+      ...selector('aria-label', section?.getAttribute('aria-label')),
+    ],
+    bouts: boutsIn(root),
+  };
+}
+
+function focusOn(found: HTMLElement): void {
+  if (found.tagName !== 'BUTTON') found.tabIndex = -1; // a panel is gone to, not passed through
+  found.focus({ preventScroll: true });
+  const calm = document.documentElement.dataset['motion'] === 'reduced';
+  found.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Where focus goes when what was pressed is gone: to the bout that came of it, else to what stood around it. */
+export function placeAfter(root: HTMLElement, { near, bouts }: Pick<Pressed, 'near' | 'bouts'>): HTMLElement | null {
+  const made = [...root.querySelectorAll<HTMLElement>(BOUT)].find((bout) => !bouts.has(bout.dataset['bout']!));
+  if (made) return made;
+  for (const each of near) {
+    const found = root.querySelector<HTMLElement>(each);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Keeps focus near what was pressed when that goes away, and moves it to a bout that has been agreed on. */
+export function KeepFocus({ page, children }: { readonly page: string; readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Pressed | null>(null);
+  useEffect(() => {
+    const root = box.current!;
+    const onClick = ({ target }: Event): void => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+      pressed.current = button && pressedIn(root, button);
+    };
+    const onChange = (): void => {
+      const last = pressed.current;
+      if (!last || last.button.isConnected) return;
+      pressed.current = null;
+      const place = root.dataset['page'] === page ? placeAfter(root, last) : null; // another page has its own heading
+      if (!place) return;
+      focusOn(place);
+    };
+    const observer = new MutationObserver(onChange);
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('click', onClick);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('click', onClick);
+      pressed.current = null;
+    };
+  }, [page]);
+  return (
+    <div class="ladder-page" data-page={page} ref={box}>
+      {children}
+    </div>
+  );
+}
