@@ -24,6 +24,7 @@ async function ask(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Settle it' }).last()).toBeVisible();
+  await expect(page.locator('.bill:focus')).toContainText('In the afternoon');
 }
 
 const inArena = (page: Page): Promise<unknown> =>
@@ -76,6 +77,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await inArena(page);
   await page.getByRole('button', { name: 'Leave the arena' }).click();
   await expect(page.getByText('It was begun in the arena')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw him' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End the day' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Go on with the bout' }).click();
   await inArena(page);
@@ -135,6 +137,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await page
     .getByLabel('A career that was exported')
     .setInputFiles({ name: 'career.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  await page.getByRole('dialog', { name: 'Another career ends' }).getByRole('button', { name: 'End it for this one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
   await expect(page.locator('.ladder-standing')).toHaveText(standing!);
   await page.reload();
@@ -151,5 +154,7 @@ test('every page of the career at the size of a phone, without a fault for whoev
     await expectNoSidewaysScroll(page);
   }
   await page.getByLabel('A career that was exported').setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End it for this one' }).click();
   await expect(page.getByRole('status').getByText(/The file could not be taken/)).toBeVisible();
 });

@@ -19,7 +19,7 @@ export type { SavedCareer } from './save.ts';
 export { beginSaved, exportCareer, importCareer, LONGEST_EXPORT, playSaved, readPlayed, readSavedCareer, SAVE_FORMAT } from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, personOf, yours } from './state.ts';
-export { hirePrice, saleOf, salePrice } from './trade.ts';
+export { entryProblem, hirePrice, isAwaited, saleOf, salePrice } from './trade.ts';
 export type { Drill } from './training.ts';
 export { drillOdds, drillOf, drillTerms } from './training.ts';
 export type { CareerHouse } from './house.ts';

@@ -1,5 +1,5 @@
 import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
-import { isFought, openMatchOf, personOf, planOf, yours } from '../../career/index.ts';
+import { dayNumber, entryProblem, hirePrice, isAwaited, isFought, openMatchOf, personOf, planOf, saleOf, yours } from '../../career/index.ts';
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
@@ -9,7 +9,7 @@ import { takesBack } from './bouts.ts';
 import { MeetingForecast } from './forecast.tsx';
 import { className, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { Story } from './story.tsx';
-import { sixths } from './words.ts';
+import { refusalText, sixths } from './words.ts';
 
 /** What can be done with the bouts of today. */
 export interface DayDoing {
@@ -224,34 +224,70 @@ function doingText({ state }: DayAt, person: Person): string {
   return medicus ? `${does} The medicus sees him tonight.` : does;
 }
 
+function lastMan({ name }: Person) {
+  return {
+    title: 'The last of the school',
+    text: `${name} is the only man of your school. Without him nobody fights for you until another is bought or hired.`,
+    yes: `Let ${name} go`,
+  };
+}
+
+/** Why nobody can be asked for, and why he cannot train, where it does not show. */
+function whyNot({ career, state }: DayAt, person: Person, foes: number): string {
+  if (openMatchOf(state, person.id) || person.fought === dayNumber(career.ladder, state)) return '';
+  const offered = state.bill.offers.find(({ man }) => man === person.id);
+  const isNew = offered === undefined && person.fit <= dayNumber(career.ladder, state);
+  const reasons = [
+    isNew ? 'He came after the bill was drawn: he may be matched from the next day.' : '',
+    offered === undefined && !isNew ? 'He may not be matched today.' : '',
+    offered && foes === 0 ? 'Nobody of about his rank is left to meet today.' : '',
+    person.wounds > 0 ? 'A wounded man does not train.' : '',
+  ];
+  return reasons.filter((text) => text !== '').join(' ');
+}
+
 export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
   const own = at.offers.filter(({ command }) => 'man' in command && command.man === person.id);
   const of = (...types: readonly string[]): LadderAction[] =>
     own
       .filter(({ command }) => types.includes(command.type) && !takesBack(at.begun, at.state, command))
       .map((offer) => actionOf(at, offer, { label: labelOf(at, offer, person), note: noteOf(at, offer) }));
+  const foes = offersFor(at, person);
   return {
     person: personView(at, person),
-    doing: doingText(at, person),
+    doing: [doingText(at, person), whyNot(at, person, foes.length)].filter((text) => text !== '').join(' '),
     actions: of('skill'),
     day: of('rest', 'train', 'medicus', 'noon', 'withdraw'),
-    offers: offersFor(at, person),
+    offers: foes,
     offersOpen: isFirst,
-    leave: of('sell', 'retire'),
+    leave: of('sell', 'retire').map((action) => (yours(at.state).length === 1 ? { ...action, asks: lastMan(person) } : action)),
   };
 }
 
-/** Who may be bought or hired, with his price. */
+/** A man who cannot be had now, with his price and the reason. */
+function notNow({ doing, career, state }: DayAt, person: Person, { key, label, price }: { key: string; label: string; price: number }): LadderAction {
+  const problem = isAwaited(state, person) ? 'on-the-bill' : (entryProblem(career.house, state, price)?.reason ?? 'season-is-over');
+  return { key: `${key} ${person.id}`, label, note: costNote(price), off: doing.off ?? refusalText(problem), act: () => undefined };
+}
+
+function tradeActions(at: DayAt, person: Person): LadderAction[] {
+  const ways = [
+    { key: 'buy', label: 'Buy him', price: person.owner === 'you' ? null : (saleOf(at.career.house, person)?.price ?? null) },
+    { key: 'hire', label: 'Hire him for the season', price: hirePrice(at.career.house, person) },
+  ];
+  return ways.flatMap(({ key, label, price }) => {
+    if (price === null) return [];
+    const offer = at.offers.find(({ command }) => command.type === key && 'person' in command && command.person === person.id);
+    return [offer ? actionOf(at, offer, { label }) : notNow(at, person, { key, label, price })];
+  });
+}
+
+/** Who may be bought or hired, with his price; whoever cannot be had now, with the reason. */
 export function marketViews(at: DayAt): OpponentView[] {
-  const { state, offers } = at;
-  const people = [...new Set(offers.flatMap(({ command }) => ('person' in command ? [command.person] : [])))];
-  return people.map((id) => ({
-    person: personView(at, personOf(state, id)),
-    forecast: null,
-    actions: offers
-      .filter(({ command }) => 'person' in command && command.person === id)
-      .map((offer) => actionOf(at, offer, { label: offer.command.type === 'buy' ? 'Buy him' : 'Hire him for the season' })),
-  }));
+  return at.state.people.flatMap((person) => {
+    const actions = at.state.over ? [] : tradeActions(at, person);
+    return actions.length > 0 ? [{ person: personView(at, person), forecast: null, actions }] : [];
+  });
 }
 
 export function calendarOf({ career, state }: At): CalendarDay[] {

@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import { diceLuck, joined, NO_DICE, sigmasOf, type DiceLuck } from '../statistics/dice-luck.ts';
 import { className, type At } from './people.ts';
 import { replayOf } from './story.tsx';
+import { times } from './words.ts';
 
 /** What only the replays of your bouts tell. */
 interface Counted {
@@ -69,11 +70,19 @@ export function below(sigmas: number): number {
   return sigmas < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
 }
 
-function mostOf(names: readonly string[]): { readonly name: string; readonly count: number } | null {
+/** Those named most often, and how often. */
+export function mostOf(names: readonly string[]): { readonly names: readonly string[]; readonly count: number } {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return most ? { name: most[0], count: most[1] } : null;
+  const count = Math.max(0, ...counts.values());
+  return { names: [...counts].flatMap(([name, each]) => (each === count ? [name] : [])), count };
+}
+
+const FEW = 3;
+
+function dangerText(names: readonly string[]): string {
+  if (names.length === 0) return 'nobody yet';
+  return names.length > FEW ? `nobody more than another: ${names.length} men` : names.join('; ');
 }
 
 /** The career in numbers; what is still being counted is left out. */
@@ -85,7 +94,7 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
   const beaten = bouts.flatMap(({ shares, winner }) =>
     winner !== null && winner !== shares[0]!.person ? shares.filter(({ person }) => person === winner) : [],
   );
-  const danger = mostOf(beaten.map(({ card }) => className(career, card)));
+  const danger = mostOf(beaten.map(({ name, card }) => `${name}, ${className(career, card)}`));
   const dead = state.people.filter(({ owner, state: is }) => owner === 'you' && is === 'dead').length;
   const all = state.results.length;
   const share = luck.variance > 0 ? Math.round(100 * below(sigmasOf(luck))) : null;
@@ -95,7 +104,7 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
       value: String(bouts.length),
       note: `${won} won; ${bouts.filter(({ by }) => by === 'played').length} fought by your own hand`,
     },
-    { name: 'Mercy asked', value: String(asked), note: `granted ${granted} times` },
+    { name: 'Mercy asked', value: String(asked), note: asked === 0 ? '' : `granted ${times(granted)}` },
     {
       name: 'Luck of your dice',
       value: share === null ? 'not known' : `${share} of 100`,
@@ -107,7 +116,7 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
       note: `in ${mornings.length} mornings`,
     },
     { name: 'Dead of the school', value: String(dead), note: '' },
-    { name: 'Most dangerous to you', value: danger ? danger.name : 'nobody yet', note: danger ? `beat yours ${danger.count} times` : '' },
+    { name: 'Most dangerous to you', value: dangerText(danger.names), note: danger.count > 0 ? `beat yours ${times(danger.count)}${danger.names.length > 1 ? ' each' : ''}` : '' },
     { name: 'Bouts of the whole world', value: String(all), note: 'each fought by the engine, each to be watched' },
   ];
 }

@@ -5,6 +5,7 @@ import {
   Chronicle,
   DayPlanner,
   DayReport,
+  NobodyLeft,
   Opponents,
   PersonPage,
   RankFrieze,
@@ -113,6 +114,8 @@ export function CareerPages(props: PagesProps) {
   }
 }
 
+const LUDUS = formatRoute({ screen: 'ladder', page: 'school', id: '' });
+
 type Palette = ReturnType<Services['settings']['peek']>['palette'];
 
 function Day({ at, palette, host }: { readonly at: DayAt; readonly palette: Palette; readonly host: CareerHost }) {
@@ -130,6 +133,7 @@ function Day({ at, palette, host }: { readonly at: DayAt; readonly palette: Pale
       bouts={boutViews(at)}
       others={otherBouts(at)}
       men={yours(state).map((person, place) => manView(at, person, place === 0))}
+      market={LUDUS}
       palette={palette}
       endNote={endNote(at)}
       end={open}
@@ -163,6 +167,7 @@ function Ranks({ at, palette, id }: { readonly at: DayAt; readonly palette: Pale
             ))}
           </p>
         ) : null}
+        {chosen || at.state.over ? null : <NobodyLeft market={LUDUS} />}
         {chosen && !at.state.over ? <Opponents key={chosen.id} opponents={nextOpponents(at, chosen)} palette={palette} /> : null}
       </section>
     </div>

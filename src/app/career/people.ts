@@ -101,6 +101,7 @@ export function personView(at: At, person: Person): PersonView {
     defeats: record.defeats,
     spared: record.spared,
     record: recordText(person),
+    bound: person.until === null ? '' : 'hired for this season',
     style: mind ? capital(mind.name) : '',
     temper: mind?.about ?? '',
     yours: person.owner === 'you',

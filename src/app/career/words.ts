@@ -20,12 +20,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'link-too-long': 'That bout has too many answers to be written down.',
   'not-hurt': 'He has no wounds.',
   'season-is-over': 'Nobody is hired on the last day of a season.',
+  'on-the-bill': 'He is to be led in today first.',
   over: 'The career is over.',
   final: 'Nobody withdraws from the final.',
 };
 
 export function refusalText(reason: string): string {
   return REFUSALS[reason] ?? `${capital(readable(reason))}.`;
+}
+
+/** How often something was: `once`, `twice`, `3 times`. */
+export function times(count: number): string {
+  if (count === 0) return 'never';
+  return count <= 2 ? (count === 1 ? 'once' : 'twice') : `${count} times`;
 }
 
 /** What it takes to tell of a career. */

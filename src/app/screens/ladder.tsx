@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Meeting } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
+import { LostScreen } from '../../hud/replay/index.ts';
 import { LadderFrame, NewCareer, type LadderTab } from '../../hud/ladder/index.ts';
 import { takeIn } from '../career/bouts.ts';
 import { CareerPages } from '../career/pages.tsx';
@@ -32,6 +34,12 @@ const TITLES: Readonly<Record<string, string>> = {
   report: 'The end of the day',
   person: 'Scouting',
   rudis: 'The wooden sword',
+};
+
+const NO_SUCH_BOUT = {
+  title: 'No such bout in this career',
+  text: 'The address names a bout that the career kept here does not have.',
+  ways: ['It may be of another career, or of a day that was taken back.', 'The chronicle of the ladder leads to every bout that was fought.'],
 };
 
 function tabsAt(page: string): LadderTab[] {
@@ -74,14 +82,29 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
     const [key = '', at = '0'] = id.split('@');
     const result = save.state.results.find((each) => each.id === key);
     if (result) return <ResultReplay services={services} game={game} result={result} start={Number(at) || 0} />;
+    return <LostScreen {...NO_SUCH_BOUT} />;
   }
   if (save && page === 'arena' && !host.locked) {
-    const meeting = meetingOf(host, id);
-    const settle = (): void =>
-      void host.play({ type: 'settle', match: id }).then(() => services.go({ screen: 'ladder', page: '', id: '' }));
-    if (meeting) return <Watching services={services} game={game} meeting={meeting} onEnded={settle} />;
+    return <Watched key={id} services={services} host={host} id={id} />;
   }
   return <Framed services={services} host={host} page={save ? page : 'new'} id={id} />;
+}
+
+/** A bout that bots fight while one looks on. It is written down before it is shown: whoever leaves takes nothing back. */
+function Watched({ services, host, id }: Pick<FramedProps, 'services' | 'host' | 'id'>) {
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const home = (): void => services.go({ screen: 'ladder', page: '', id: '' });
+  useEffect(() => {
+    const found = meetingOf(host, id);
+    if (!found) return home();
+    void host.play({ type: 'settle', match: id }).then((settled) => (settled ? setMeeting(found) : home()));
+  }, []);
+  if (meeting) return <Watching services={services} game={theGame(services)} meeting={meeting} onEnded={home} />;
+  return (
+    <p class="loading" role="status">
+      The bout is fought …
+    </p>
+  );
 }
 
 function meetingOf({ career, save }: CareerHost, id: string) {
@@ -129,6 +152,12 @@ function Framed({ services, host, page, id }: FramedProps) {
   );
 }
 
+const REPLACES = {
+  title: 'Another career ends',
+  text: 'One career is kept at a time: the one in progress ends here. Export it first to keep it.',
+  yes: 'End it for this one',
+};
+
 /** A career is begun, or taken from a file. */
 function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
   const [first] = useState(() => firstChoice(host.career, rollSeed()));
@@ -139,7 +168,7 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
       classes={classChoices(host.career)}
       first={first}
       palette={services.settings.value.palette}
-      replaces={host.save.value ? 'One career is kept at a time: the one in progress ends here. Export it first to keep it.' : null}
+      replaces={host.save.value ? REPLACES : null}
       newSeed={rollSeed}
       off={host.locked}
       onBegin={({ name, ...choice }) => void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId, TriumphKind } from '../../art/index.ts';
 import { drawTriumph, PALETTES, seedOf, triumphMoves } from '../../art/index.ts';
-import { letterSize } from '../common/index.ts';
+import { letterSize, useWidth } from '../common/index.ts';
 import type { FateOf } from './fate-of.ts';
 import { figureFor } from './triumph-of.ts';
 
@@ -22,20 +22,6 @@ const BEATS = 18;
 
 function isReduced(): boolean {
   return document.documentElement.dataset['motion'] === 'reduced';
-}
-
-function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, number] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const box = ref.current!;
-    const measure = (): void => setWidth(box.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width];
 }
 
 /** Pictures of both frames, each painted when it is wanted. */

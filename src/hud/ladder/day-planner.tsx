@@ -52,6 +52,8 @@ interface DayPlannerProps {
   /** Bouts among the others, as text. */
   readonly others: readonly string[];
   readonly men: readonly ManView[];
+  /** Where to find somebody when nobody is left. */
+  readonly market: string;
   readonly palette: PaletteId;
   /** What happens to what is left open. */
   readonly endNote: string;
@@ -62,7 +64,7 @@ interface DayPlannerProps {
 
 /** The day: its place in the year, what is on the bill, and what each of yours does. */
 export function DayPlanner(props: DayPlannerProps) {
-  const { title, about, calendar, morning, noon, bouts, others, men, palette, endNote, end, progress } = props;
+  const { title, about, calendar, morning, noon, bouts, others, men, market, palette, endNote, end, progress } = props;
   return (
     <>
       <section class="panel day-head" aria-labelledby="day-title">
@@ -82,6 +84,7 @@ export function DayPlanner(props: DayPlannerProps) {
           {bouts.map((bill) => (
             <BillPanel key={bill.key} bill={bill} palette={palette} heading="In the afternoon" />
           ))}
+          {men.length === 0 ? <NobodyLeft market={market} /> : null}
           {men.map((man) => (
             <ManPanel key={man.person.id} man={man} palette={palette} />
           ))}
@@ -98,6 +101,18 @@ export function DayPlanner(props: DayPlannerProps) {
         {progress}
       </section>
     </>
+  );
+}
+
+/** What is to be done when nobody of the school can fight. */
+export function NobodyLeft({ market }: { readonly market: string }) {
+  return (
+    <section class="panel" aria-label="Nobody is left">
+      <p>
+        Nobody of your school is left to fight. <a href={market}>Buy or hire somebody in the ludus</a>, as far as the purse allows; days may
+        go by without one.
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 export type { BillView, CalendarDay, ManView } from './day-planner.tsx';
-export { DayPlanner } from './day-planner.tsx';
+export { DayPlanner, NobodyLeft } from './day-planner.tsx';
 export type { ChronicleDay, ChronicleLine } from './chronicle.tsx';
 export { Chronicle } from './chronicle.tsx';
 export { RankFrieze } from './frieze.tsx';

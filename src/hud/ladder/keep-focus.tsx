@@ -60,7 +60,8 @@ export function KeepFocus({ page, children }: { readonly page: string; readonly 
     const root = box.current!;
     const onClick = ({ target }: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-      pressed.current = button && pressedIn(root, button);
+      if (button) pressed.current = pressedIn(root, button);
+      else if (!(target instanceof Element && target.closest('dialog'))) pressed.current = null; // a question asked on the way changes nothing
     };
     const onChange = (): void => {
       const last = pressed.current;

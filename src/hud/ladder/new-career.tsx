@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { Medallion } from '../common/index.ts';
+import { Confirm, type Question } from './confirm.tsx';
 
 /** What a career begins with. */
 export interface CareerChoice {
@@ -23,8 +24,8 @@ interface NewCareerProps {
   readonly classes: readonly ClassChoice[];
   readonly first: CareerChoice;
   readonly palette: PaletteId;
-  /** Another career that would end; null where there is none. */
-  readonly replaces: string | null;
+  /** What is asked where another career would end; null where there is none. */
+  readonly replaces: Question | null;
   readonly newSeed: () => string;
   readonly onBegin: (choice: CareerChoice) => void;
   readonly onImport: (file: File) => void;
@@ -43,10 +44,12 @@ const TERMS = [
 /** Who begins at the foot of the ladder: name, class, terms and dice. */
 export function NewCareer({ about, classes, first, palette, replaces, newSeed, onBegin, onImport, off }: NewCareerProps) {
   const [choice, setChoice] = useState(first);
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const ask = (act: () => void): void => (replaces ? setAsked(() => act) : act());
   const change = (part: Partial<CareerChoice>): void => setChoice({ ...choice, ...part });
   const begin = (event: Event): void => {
     event.preventDefault();
-    if (!off) onBegin({ ...choice, name: choice.name.trim() });
+    if (!off) ask(() => onBegin({ ...choice, name: choice.name.trim() }));
   };
   return (
     <form class="new-career" onSubmit={begin}>
@@ -106,7 +109,7 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, o
             </button>
           </span>
         </div>
-        {replaces ? <p class="problem">{replaces}</p> : null}
+        {replaces ? <p class="problem">{replaces.text}</p> : null}
         {off ? <p class="problem">{off}</p> : null}
         <p class="button-row">
           <button type="submit" class="button primary" aria-disabled={off !== null}>
@@ -122,12 +125,13 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, o
             accept="text/plain,application/json,.txt,.json"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) onImport(file);
+              if (file) ask(() => onImport(file));
               currentTarget.value = '';
             }}
           />
         </div>
       </section>
+      {replaces && asked ? <Confirm {...replaces} onYes={asked} onClose={() => setAsked(null)} /> : null}
     </form>
   );
 }

@@ -31,7 +31,7 @@ interface PersonLineProps {
 
 /** Who somebody is: his face, his name with the way to his page, what he fights as and what he has done. */
 export function PersonLine({ person, palette, size = 44 }: PersonLineProps) {
-  const { name, kind, rank, record, href, health } = person;
+  const { name, kind, rank, record, href, health, bound } = person;
   return (
     <div class="person-line">
       <Face person={person} palette={palette} size={size} />
@@ -39,7 +39,7 @@ export function PersonLine({ person, palette, size = 44 }: PersonLineProps) {
         <p class="person-name">
           <a href={href}>{name}</a> <span class="quiet">{[kind, rank].filter((text) => text !== '').join(', ')}</span>
         </p>
-        <p class="quiet">{[record, health].filter((text) => text !== '').join(' · ')}</p>
+        <p class="quiet">{[record, health, bound].filter((text) => text !== '').join(' · ')}</p>
       </div>
     </div>
   );

@@ -43,8 +43,8 @@ export function DayReport({ title, results, dice, ledger, before, after, news, p
             <section class="panel" aria-labelledby="report-news">
               <h2 id="report-news">What else is new</h2>
               <ul class="report-news">
-                {news.map(({ text, rules }) => (
-                  <li key={text}>
+                {news.map(({ text, rules }, place) => (
+                  <li key={place}>
                     {text} <RuleRefs ids={rules} />
                   </li>
                 ))}

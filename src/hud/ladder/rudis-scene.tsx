@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { drawRudis, PALETTES, portraitOf, seedOf } from '../../art/index.ts';
-import { letterSize } from '../common/index.ts';
+import { letterSize, useWidth } from '../common/index.ts';
 import { CopyButton } from '../page/index.ts';
 import type { LinkView, PersonView } from './types.ts';
 
@@ -50,20 +50,6 @@ export function RudisScene({ person, palette, story, shared, ways }: RudisProps)
       </section>
     </>
   );
-}
-
-function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, number] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const box = ref.current!;
-    const measure = (): void => setWidth(box.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width];
 }
 
 /** Decoration: the heading and the story say it in words. */

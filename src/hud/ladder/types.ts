@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Question } from './confirm.tsx';
 
 /** Something that can be done, with what it costs and what may come of it. */
 export interface LadderAction {
@@ -12,6 +13,8 @@ export interface LadderAction {
   /** Why it cannot be done now. */
   readonly off?: string;
   readonly primary?: boolean;
+  /** What is asked before it is done. */
+  readonly asks?: Question;
   readonly act: () => void;
 }
 
@@ -38,6 +41,8 @@ export interface PersonView {
   readonly spared: number;
   /** `7 won, 2 lost, 1 spared`. */
   readonly record: string;
+  /** `hired for this season`; empty for whoever stays. */
+  readonly bound: string;
   /** His way to fight by name, and in a sentence. */
   readonly style: string;
   readonly temper: string;

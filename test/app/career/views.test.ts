@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { below } from '../../../src/app/career/numbers.ts';
+import { below, mostOf } from '../../../src/app/career/numbers.ts';
+import { times } from '../../../src/app/career/words.ts';
 import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
 import { callThem, drawNames } from '../../../src/hud/common/index.ts';
 
@@ -10,9 +11,17 @@ describe('what the pages of a career say', () => {
     expect(below(-1.959964)).toBeCloseTo(0.025, 4);
   });
 
+  it('names all who lead, and says how often in words', () => {
+    expect(mostOf(['a', 'b', 'a', 'b', 'c'])).toEqual({ names: ['a', 'b'], count: 2 });
+    expect(mostOf([])).toEqual({ names: [], count: 0 });
+    expect([0, 1, 2, 3].map(times)).toEqual(['never', 'once', 'twice', '3 times']);
+  });
+
   it('knows a bout of a career by the id of its result, and nothing else for one', () => {
     const occasion = { kind: 'career', of: '1.2.p14' } as const;
     expect(readOccasion(occasionText(occasion))).toEqual(occasion);
+    const known = { ...occasion, in: '0123456789abcdef' } as const;
+    expect(readOccasion(occasionText(known))).toEqual(known);
     expect(readOccasion('career 1.2')).toBeNull();
     expect(readOccasion('career 1.2.<b>')).toBeNull();
   });
