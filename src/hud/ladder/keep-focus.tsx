@@ -73,10 +73,10 @@ export function KeepFocus({ page, children }: { readonly page: string; readonly 
     };
     const observer = new MutationObserver(onChange);
     observer.observe(root, { childList: true, subtree: true });
-    root.addEventListener('click', onClick);
+    root.addEventListener('click', onClick, true); // before the button does anything: what it does may be done before the click comes up here
     return () => {
       observer.disconnect();
-      root.removeEventListener('click', onClick);
+      root.removeEventListener('click', onClick, true);
       pressed.current = null;
     };
   }, [page]);
