@@ -1,5 +1,16 @@
 import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
-import { dayNumber, entryProblem, hirePrice, isAwaited, isFought, openMatchOf, personOf, planOf, saleOf, yours } from '../../career/index.ts';
+import {
+  dayNumber,
+  entryProblem,
+  hirePrice,
+  isAwaited,
+  isFought,
+  openMatchOf,
+  personOf,
+  planOf,
+  saleOf,
+  yours,
+} from '../../career/index.ts';
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
@@ -265,7 +276,11 @@ export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
 }
 
 /** A man who cannot be had now, with his price and the reason. */
-function notNow({ doing, career, state }: DayAt, person: Person, { key, label, price }: { key: string; label: string; price: number }): LadderAction {
+function notNow(
+  { doing, career, state }: DayAt,
+  person: Person,
+  { key, label, price }: { key: string; label: string; price: number },
+): LadderAction {
   const problem = isAwaited(state, person) ? 'on-the-bill' : (entryProblem(career.house, state, price)?.reason ?? 'season-is-over');
   return { key: `${key} ${person.id}`, label, note: costNote(price), off: doing.off ?? refusalText(problem), act: () => undefined };
 }

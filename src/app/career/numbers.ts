@@ -116,7 +116,11 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
       note: `in ${mornings.length} mornings`,
     },
     { name: 'Dead of the school', value: String(dead), note: '' },
-    { name: 'Most dangerous to you', value: dangerText(danger.names), note: danger.count > 0 ? `beat yours ${times(danger.count)}${danger.names.length > 1 ? ' each' : ''}` : '' },
+    {
+      name: 'Most dangerous to you',
+      value: dangerText(danger.names),
+      note: danger.count > 0 ? `beat yours ${times(danger.count)}${danger.names.length > 1 ? ' each' : ''}` : '',
+    },
     { name: 'Bouts of the whole world', value: String(all), note: 'each fought by the engine, each to be watched' },
   ];
 }

@@ -39,7 +39,10 @@ const TITLES: Readonly<Record<string, string>> = {
 const NO_SUCH_BOUT = {
   title: 'No such bout in this career',
   text: 'The address names a bout that the career kept here does not have.',
-  ways: ['It may be of another career, or of a day that was taken back.', 'The chronicle of the ladder leads to every bout that was fought.'],
+  ways: [
+    'It may be of another career, or of a day that was taken back.',
+    'The chronicle of the ladder leads to every bout that was fought.',
+  ],
 };
 
 function tabsAt(page: string): LadderTab[] {
@@ -171,7 +174,9 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
       replaces={host.save.value ? REPLACES : null}
       newSeed={rollSeed}
       off={host.locked}
-      onBegin={({ name, ...choice }) => void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))}
+      onBegin={({ name, ...choice }) =>
+        void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
+      }
       onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
     />
   );

@@ -65,7 +65,8 @@ export function RosterTable({ people, palette, caption }: RosterTableProps) {
                 <span class="roster-name">
                   <Face person={person} palette={palette} size={30} />
                   <span>
-                    <a href={person.href}>{person.name}</a> <span class="quiet">{[person.kind, person.bound].filter((text) => text !== '').join(', ')}</span>
+                    <a href={person.href}>{person.name}</a>{' '}
+                    <span class="quiet">{[person.kind, person.bound].filter((text) => text !== '').join(', ')}</span>
                     {person.gone === '' ? null : <span class="roster-gone"> {person.gone}</span>}
                   </span>
                 </span>

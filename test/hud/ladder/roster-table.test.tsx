@@ -20,7 +20,7 @@ const person = (name: string, over: Partial<PersonView>): PersonView => ({
   victories: 0,
   defeats: 0,
   spared: 0,
-  record: '',
+  bound: '', record: '',
   style: '',
   temper: '',
   yours: true,
