@@ -15,8 +15,8 @@ import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, Result
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
 import { formatRoute } from '../routes.ts';
-import type { Begun } from './bouts.ts';
-import { takesBack } from './bouts.ts';
+import type { Begun } from './begun.ts';
+import { takesBack } from './begun.ts';
 import { MeetingForecast } from './forecast.tsx';
 import { className, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { Story } from './story.tsx';

@@ -7,7 +7,7 @@ import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
 import type { Sliced } from '../../session/index.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
-import { begunToday, takesBack } from './bouts.ts';
+import { begunToday, takesBack } from './begun.ts';
 import { careerBefore, keepCareer, loadCareer, rekeepCareer } from './career-store.ts';
 import { refusalText } from './words.ts';
 

@@ -16,7 +16,8 @@ import { download } from '../download.ts';
 import { theGame } from '../game.ts';
 import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
-import { begunToday, enterArena, type Begun } from './bouts.ts';
+import { begunToday, type Begun } from './begun.ts';
+import { enterArena } from './bouts.ts';
 import type { CareerSave } from './career-file.ts';
 import {
   boutViews,
