@@ -125,6 +125,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/Verus/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The ladder' })).toBeVisible();
 
   await open(page, '#/ladder/school');
   const standing = await page.locator('.ladder-standing').textContent();

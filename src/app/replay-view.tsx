@@ -43,6 +43,8 @@ export interface ReplayViewProps {
   /** Whether it is the fight of a day at which the one try is not over: nobody forks it or weighs its choices then. */
   readonly open: boolean;
   readonly onKeep: (() => void) | null;
+  /** Where the way out leads, when it is not the title. */
+  readonly home?: { readonly href: string; readonly text: string } | undefined;
 }
 
 interface StageProps {
@@ -191,6 +193,7 @@ export function ReplayView(props: ReplayViewProps) {
       <TermsScope terms={words.terms}>
         <ReplayScreen
           title={title}
+          home={props.home}
           seal={replay.seal}
           players={playersLine(props, words)}
           at={at}

@@ -42,6 +42,12 @@ function occasionIn(row: Row | undefined): Occasion | null {
   }
 }
 
+/** Whether the game that was kept last is a bout of a career that came to its end. */
+export async function endedInCareer(vault: Vault): Promise<boolean> {
+  const [last] = await listRecords(vault);
+  return last !== undefined && last.about.outcome !== null && occasionIn(await vault.row('records', last.id))?.kind === 'career';
+}
+
 type Sought = Pick<CareerSave, 'beginning'>;
 
 /** What a bout of a career is kept with: the career tells it from the same bout in another of the same seed, or before a step back. */

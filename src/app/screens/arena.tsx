@@ -84,7 +84,10 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     void keepWall(services, game);
     void game.resume().then(async (session) => {
       if (left) return;
-      if (!session) return setNone(true);
+      if (!session) {
+        const { endedInCareer } = await import('../career/begun.ts');
+        return (await endedInCareer(services.vault)) ? services.replace(CAREER) : setNone(true); // loaded again during its last blow
+      }
       if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);
       if (left || !parent.current) return;

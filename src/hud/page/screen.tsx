@@ -7,12 +7,16 @@ interface ScreenProps {
   /** Beside the heading. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
+  /** Where the way out leads, when it is not the title. */
+  readonly home?: { readonly href: string; readonly text: string } | undefined;
   /** Stays at the lower edge, as wide as the page. */
   readonly foot?: ComponentChildren;
 }
 
+const TITLE = { href: '#/', text: 'Damnatio' };
+
 /** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
-export function Screen({ title, aside, children, foot }: ScreenProps) {
+export function Screen({ title, aside, home = TITLE, children, foot }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Damnatio`;
@@ -24,8 +28,8 @@ export function Screen({ title, aside, children, foot }: ScreenProps) {
       <header class="screen-head">
         <div class="guilloche" aria-hidden="true" />
         <div class="screen-bar">
-          <a class="home" href="#/">
-            <span aria-hidden="true">←</span> Damnatio
+          <a class="home" href={home.href}>
+            <span aria-hidden="true">←</span> {home.text}
           </a>
           <h1 tabIndex={-1} ref={heading}>
             {title}

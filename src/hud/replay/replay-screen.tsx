@@ -12,6 +12,8 @@ import './replay.css';
 
 export interface ReplayScreenProps {
   readonly title: string;
+  /** Where the way out leads, when it is not the title. */
+  readonly home?: { readonly href: string; readonly text: string } | undefined;
   readonly seal: Seal;
   /** Who decided for whom, in a sentence; null where that is not known. */
   readonly players: string | null;
@@ -120,7 +122,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   useKeys(props);
   const name = `${round <= 0 ? 'Opening' : `Round ${round}`}, step ${at} of ${last}`;
   return (
-    <Screen title={props.title}>
+    <Screen title={props.title} home={props.home}>
       <SealLine seal={props.seal} />
       {props.players ? <p class="quiet replay-players">{props.players}</p> : null}
       <div class="replay">
