@@ -1,7 +1,7 @@
 import type { LessonCard } from '../../catalogue/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Game, GameKit } from '../../session/index.ts';
-import { beginLesson, gameOf, LessonCourse } from '../../session/index.ts';
+import { beginLesson, gameOf, plainBots, LessonCourse } from '../../session/index.ts';
 
 /** Answers in one try: long enough for two rounds of six men. */
 const LONGEST = 60;
@@ -27,8 +27,9 @@ export function exploreLesson(kit: GameKit, lesson: LessonCard, tries: number): 
 
 function tryLesson(kit: GameKit, lesson: LessonCard, index: number, heard: number[]): boolean {
   const session = beginLesson<Game>(kit, lesson, `${lesson.id} ${index}`);
-  const { bots } = gameOf<Game>(kit, session.setup).desk;
-  const names = Object.keys(bots);
+  const { desk } = gameOf<Game>(kit, session.setup);
+  const { bots } = desk;
+  const names = plainBots(desk);
   const rng = seededRng(`${lesson.id} ${index} player`);
   const course = new LessonCourse(lesson, session);
   for (let step = 1; step <= LONGEST; step += 1) {
