@@ -10,3 +10,4 @@ export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
 export { sensible, tasted } from './serving.ts';
 export type { ArgumentShape, Reading, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';
+export * from './common-words.ts';

@@ -1,8 +1,8 @@
 import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
+import { BEST, down, hexes, MAY_HIT, PERCENT, ROUND } from '../../../engine/mind/index.ts';
 
 const WHO: ArgumentShape = { name: 'who', one: ['me', 'beast', 'friend'], words: { me: 'he', beast: 'the beast', friend: 'a friend' } };
 const MAN: ArgumentShape = { name: 'who', one: ['me', 'friend'], words: { me: 'he', friend: 'a friend' } };
-const PERCENT: ArgumentShape = { name: 'percent', one: { least: 0, most: 100 }, unit: ['%', '%'] };
 const ARC: ArgumentShape = {
   name: 'arc',
   one: ['front', 'flank', 'rear'],
@@ -14,7 +14,6 @@ const PHASE: ArgumentShape = {
   words: { order: 'give the order', walk: 'walk', strike: 'strike', guard: 'guard himself' },
 };
 
-const hexes = (least: number, most: number): ArgumentShape => ({ name: 'hexes', one: { least, most }, unit: ['hex', 'hexes'] });
 const friends: ArgumentShape = { name: 'friends', one: { least: 1, most: 5 }, unit: ['friend', 'friends'] };
 
 /** What behaviour trees of hunts may ask and choose: one tree for all the men, asked for the one whose turn it is. */
@@ -30,11 +29,7 @@ export const DAMNATIO_WORDS = {
       about: 'The beast is at most so many hexes away.',
       reads: { so: 'the beast is within {hexes}', not: 'the beast is more than {hexes} away', figure: '{n} away' },
     },
-    round: {
-      args: [{ name: 'round', one: { least: 1, most: 60 } }],
-      about: 'The hunt is in this round or a later one.',
-      reads: { so: 'it is round {round} or later', not: 'round {round} has not begun', figure: 'round {n}' },
-    },
+    round: ROUND,
     arc: {
       args: [ARC],
       about: 'He stands in this arc of the beast.',
@@ -69,11 +64,7 @@ export const DAMNATIO_WORDS = {
       about: 'The attack that is announced, or the one that comes next, fells him at least so often with the best of his cards.',
       reads: { so: 'he may fall by {percent} or more', not: 'he falls by less than {percent}', figure: '{n}' },
     },
-    'may-hit': {
-      args: [PERCENT],
-      about: 'His best blow now hits at least so often.',
-      reads: { so: 'a blow hits by {percent} or more', not: 'no blow hits by as much as {percent}', figure: 'the best by {n}' },
-    },
+    'may-hit': MAY_HIT,
     'may-end': {
       args: [PERCENT],
       about: 'His best blow now kills the beast at least so often.',
@@ -102,7 +93,7 @@ export const DAMNATIO_WORDS = {
       about: 'No more than so much Stamina is left to him.',
       reads: { so: 'he has {points} or less left', not: 'he has more than {points} left', figure: '{n} left' },
     },
-    down: { args: [MAN], about: 'He lies on the sand.', reads: { so: '{who} lies on the sand', not: '{who} is on his feet' } },
+    down: down(MAN),
     gripped: {
       args: [MAN],
       about: 'The beast has him under its paws or in its arms.',
@@ -122,12 +113,7 @@ export const DAMNATIO_WORDS = {
     unarmed: { args: [], about: 'He has no weapon in hand.', reads: { so: 'he has no weapon', not: 'he has a weapon' } },
   },
   choices: {
-    judge: {
-      args: [],
-      about: 'Whatever he thinks best.',
-      sure: true,
-      reads: { so: 'he does what he thinks best', not: 'there is nothing to do' },
-    },
+    fight: BEST,
     foresee: {
       args: [],
       about: 'What comes out best when he imagines the round to its end, many times over.',

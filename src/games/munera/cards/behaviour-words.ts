@@ -1,43 +1,38 @@
 import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
+import {
+  BEST,
+  CAUGHT,
+  down,
+  HAS_NET,
+  hexes,
+  MAY_HIT,
+  OUTNUMBERED,
+  PERCENT,
+  POINTS_LEFT,
+  ROUND,
+  STRUCK,
+  WHO,
+  WITHIN,
+} from '../../../engine/mind/index.ts';
 
-const WHO: ArgumentShape = { name: 'who', one: ['me', 'foe'], words: { me: 'he', foe: 'the other' } };
-const PERCENT: ArgumentShape = { name: 'percent', one: { least: 0, most: 100 }, unit: ['%', '%'] };
 const ARC: ArgumentShape = {
   name: 'arc',
   one: ['front', 'side', 'rear'],
   words: { front: 'in front of the other', side: 'at the other’s side', rear: 'behind the other' },
 };
 
-const hexes = (least: number, most: number): ArgumentShape => ({ name: 'hexes', one: { least, most }, unit: ['hex', 'hexes'] });
-
 /** What behaviour trees of gladiators may ask and choose. What each does stands under the same name with the bots. */
 export const MUNERA_WORDS = {
   conditions: {
-    within: {
-      args: [hexes(1, 30)],
-      about: 'The nearest opponent is at most so many hexes away.',
-      reads: { so: 'the other is within {hexes}', not: 'the other is more than {hexes} away', figure: '{n} away' },
-    },
-    points: {
-      args: [{ name: 'points', one: { least: 0, most: 12 }, unit: ['AP', 'AP'] }],
-      about: 'At least so many action points are left.',
-      reads: { so: 'he has {points} or more left', not: 'he has fewer than {points} left', figure: '{n} left' },
-    },
-    round: {
-      args: [{ name: 'round', one: { least: 1, most: 60 } }],
-      about: 'The bout is in this round or a later one.',
-      reads: { so: 'it is round {round} or later', not: 'round {round} has not begun', figure: 'round {n}' },
-    },
+    within: WITHIN,
+    points: POINTS_LEFT,
+    round: ROUND,
     arc: {
       args: [ARC],
       about: 'He stands in this arc of the nearest opponent.',
       reads: { so: 'he stands {arc}', not: 'he does not stand {arc}' },
     },
-    'may-hit': {
-      args: [PERCENT],
-      about: 'His best blow now hits at least so often.',
-      reads: { so: 'a blow hits by {percent} or more', not: 'no blow hits by as much as {percent}', figure: 'the best by {n}' },
-    },
+    'may-hit': MAY_HIT,
     'may-end': {
       args: [PERCENT],
       about: 'His best blow now beats or fells the opponent for good at least so often.',
@@ -62,12 +57,8 @@ export const MUNERA_WORDS = {
       about: 'His fatigue is above twice his Stamina.',
       reads: { so: '{who} is exhausted', not: '{who} is not exhausted', figure: 'fatigue {n}' },
     },
-    down: { args: [WHO], about: 'He lies on the sand.', reads: { so: '{who} lies on the sand', not: '{who} is on his feet' } },
-    netted: {
-      args: [WHO],
-      about: 'A net, lasso or cape holds him.',
-      reads: { so: '{who} is caught in a net', not: '{who} is in no net' },
-    },
+    down: down(WHO),
+    netted: CAUGHT,
     unshielded: {
       args: [WHO],
       about: 'He has no shield on his arm.',
@@ -78,11 +69,7 @@ export const MUNERA_WORDS = {
       about: 'He has nothing but his fists at hand.',
       reads: { so: '{who} has nothing but his fists', not: '{who} has a weapon in hand' },
     },
-    'has-net': {
-      args: [],
-      about: 'He has a net, lasso or cape at hand.',
-      reads: { so: 'he has a net at hand', not: 'he has no net at hand' },
-    },
+    'has-net': HAS_NET,
     'lies-near': {
       args: [hexes(0, 12)],
       about: 'Something that he wants lies at most so far away.',
@@ -97,11 +84,7 @@ export const MUNERA_WORDS = {
       about: 'A friend stands beside him.',
       reads: { so: 'a friend stands beside him', not: 'no friend stands beside him' },
     },
-    outnumbered: {
-      args: [],
-      about: 'More opponents than friends stand on the sand.',
-      reads: { so: 'his side is outnumbered', not: 'his side is not outnumbered' },
-    },
+    outnumbered: OUTNUMBERED,
     threatened: {
       args: [],
       about: 'An opponent beside him has him in front.',
@@ -116,19 +99,10 @@ export const MUNERA_WORDS = {
         figure: 'now {n}',
       },
     },
-    struck: {
-      args: [],
-      about: 'He has struck in this turn.',
-      reads: { so: 'he has struck in this turn', not: 'he has not struck in this turn' },
-    },
+    struck: STRUCK,
   },
   choices: {
-    fight: {
-      args: [],
-      about: 'Whatever he thinks best.',
-      sure: true,
-      reads: { so: 'he does whatever he thinks best', not: 'nothing is left to do' },
-    },
+    fight: BEST,
     wound: {
       args: [],
       about: 'A blow, or the way to one.',

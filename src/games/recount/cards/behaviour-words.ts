@@ -1,7 +1,6 @@
 import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
+import { BEST, CAUGHT, HAS_NET, OUTNUMBERED, PERCENT, POINTS_LEFT, ROUND, STRUCK, WHO, WITHIN } from '../../../engine/mind/index.ts';
 
-const WHO: ArgumentShape = { name: 'who', one: ['me', 'foe'], words: { me: 'he', foe: 'the other' } };
-const PERCENT: ArgumentShape = { name: 'percent', one: { least: 0, most: 100 }, unit: ['%', '%'] };
 const SIDE: ArgumentShape = {
   name: 'side',
   one: ['front', 'sword', 'shield', 'back'],
@@ -11,27 +10,15 @@ const SIDE: ArgumentShape = {
 /** What behaviour trees of recount may ask and choose. What each does stands under the same name with the bots. */
 export const RECOUNT_WORDS = {
   conditions: {
-    within: {
-      args: [{ name: 'hexes', one: { least: 1, most: 30 }, unit: ['hex', 'hexes'] }],
-      about: 'The nearest opponent is at most so many hexes away.',
-      reads: { so: 'the other is within {hexes}', not: 'the other is more than {hexes} away', figure: '{n} away' },
-    },
-    points: {
-      args: [{ name: 'points', one: { least: 0, most: 12 }, unit: ['AP', 'AP'] }],
-      about: 'At least so many action points are left.',
-      reads: { so: 'he has {points} or more left', not: 'he has fewer than {points} left', figure: '{n} left' },
-    },
-    round: {
-      args: [{ name: 'round', one: { least: 1, most: 60 } }],
-      about: 'The bout is in this round or a later one.',
-      reads: { so: 'it is round {round} or later', not: 'round {round} has not begun', figure: 'round {n}' },
-    },
+    within: WITHIN,
+    points: POINTS_LEFT,
+    round: ROUND,
     side: {
       args: [SIDE],
       about: 'He stands on this side of the nearest opponent.',
       reads: { so: 'he stands {side}', not: 'he does not stand {side}' },
     },
-    struck: { args: [], about: 'He has struck in this turn.', reads: { so: 'he has struck', not: 'he has not struck' } },
+    struck: STRUCK,
     'may-strike': {
       args: [],
       about: 'He can come to a blow in this turn.',
@@ -56,18 +43,14 @@ export const RECOUNT_WORDS = {
       about: 'The nearest opponent has more Strength left.',
       reads: { so: 'the other has more Strength left', not: 'the other has no more Strength left' },
     },
-    ensnared: { args: [WHO], about: 'A net lies over him.', reads: { so: '{who} is caught in a net', not: '{who} is in no net' } },
+    netted: CAUGHT,
     unshielded: {
       args: [WHO],
       about: 'His shield or net is lost, or not on his arm.',
       reads: { so: '{who} has nothing on his arm', not: '{who} has shield or net on his arm' },
     },
-    'has-net': { args: [], about: 'He has a net at hand.', reads: { so: 'he has a net at hand', not: 'he has no net at hand' } },
-    outnumbered: {
-      args: [],
-      about: 'More opponents than friends stand on the sand.',
-      reads: { so: 'he is outnumbered', not: 'he is not outnumbered' },
-    },
+    'has-net': HAS_NET,
+    outnumbered: OUTNUMBERED,
     threatened: {
       args: [{ name: 'points', one: { least: 0, most: 10 } }],
       about: 'The others may take so much Strength from him in their next turns, in the mean, where he stands.',
@@ -78,12 +61,7 @@ export const RECOUNT_WORDS = {
     },
   },
   choices: {
-    judge: {
-      args: [],
-      about: 'Whatever he thinks best.',
-      sure: true,
-      reads: { so: 'he does what he thinks best', not: 'there is nothing to do' },
-    },
+    fight: BEST,
     foresee: {
       args: [],
       about: 'What comes out best when he imagines this turn and the next of the others, many times over.',

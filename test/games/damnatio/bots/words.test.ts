@@ -160,10 +160,10 @@ describe('what behaviours of hunts may choose', () => {
     expect(chooses(charged('mamertinus'), 'strike-back')).toMatchObject({ card: 'brace' });
   });
 
-  test('hold, judge: the order; what the weights speak for', () => {
+  test('hold, fight: the order; what the weights speak for', () => {
     const order = staged({ men, play: [] });
     expect(chooses(order, 'hold')).toEqual({ type: 'order', order: 'hold' });
-    expect(chooses(order, 'judge')).toEqual({ type: 'order', order: 'move' });
+    expect(chooses(order, 'fight')).toEqual({ type: 'order', order: 'move' });
   });
 
   test('foresee: the same for the same position, and nothing for whoever foresees nothing', () => {

@@ -54,14 +54,14 @@ describe('what behaviours of recount may ask', () => {
     expect([holds(beside, 'may-strike'), holds(facing({ at: [4, 0] }, {}, { turn: { ap: 2 } }), 'may-strike')]).toEqual([true, false]);
   });
 
-  test('wounded, weaker, ensnared, unshielded, has-net, outnumbered: how he and the other are', () => {
+  test('wounded, weaker, netted, unshielded, has-net, outnumbered: how he and the other are', () => {
     const hurt = facing({}, { strength: 2, full: 8 });
     expect([holds(hurt, 'wounded', 'me'), holds(hurt, 'wounded', 'foe'), holds(hurt, 'weaker')]).toEqual([true, false, true]);
     const bare = facing({ offHand: 'lost' });
     expect([holds(bare, 'unshielded', 'foe'), holds(bare, 'unshielded', 'me')]).toEqual([true, false]);
     expect([holds(beside, 'has-net'), holds(facing({}, { card: 'retiarius' }), 'has-net')]).toEqual([false, true]);
     const caught = facing({ card: 'retiarius', offHand: 'on' }, { ensnaredBy: 1 });
-    expect([holds(caught, 'ensnared', 'me'), holds(caught, 'ensnared', 'foe')]).toEqual([true, false]);
+    expect([holds(caught, 'netted', 'me'), holds(caught, 'netted', 'foe')]).toEqual([true, false]);
     expect(holds(beside, 'outnumbered')).toBe(false);
   });
 

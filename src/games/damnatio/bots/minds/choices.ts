@@ -20,7 +20,7 @@ function soundly(considered: Considered, serving: readonly Weighed<HuntAction>[]
   return sensible(serving, best, (action) => considered.worthOf(action), PATIENCE * (considered.tastes.leeway ?? 1));
 }
 
-const judge: Choice = (considered) => considered.weighed(() => true);
+const fight: Choice = (considered) => considered.weighed(() => true);
 
 const strikes = ({ type }: HuntAction): boolean => type === 'strike';
 
@@ -124,7 +124,7 @@ const shield: Choice = (considered) => {
 
 /** What each choice weighs. */
 export const choices: Readonly<Record<ChoiceName, Choice>> = {
-  judge,
+  fight,
   foresee: foreseen,
   strike: (considered) => considered.weighed(strikes),
   finish,

@@ -14,5 +14,5 @@ export const damnatioVocabulary: Vocabulary<HuntView, Considered, HuntAction> = 
   conditions,
   figures,
   choices,
-  otherwise: choices.judge,
+  otherwise: choices.fight,
 };

@@ -51,7 +51,7 @@ const behind: Choice = (considered) => {
 
 /** What each choice weighs. */
 export const choices: Readonly<Record<ChoiceName, Choice>> = {
-  judge: (considered) => considered.weighed(() => true),
+  fight: (considered) => considered.weighed(() => true),
   foresee: foreseen,
   strike: (considered) => considered.weighed(({ to }) => to === 'strike'),
   behind,

@@ -29,7 +29,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   'may-end': ({ mayEnd }, [percent]) => (mayEnd ?? 0) * HUNDRED >= Number(percent),
   wounded: of(({ strength, full }) => strength * 2 <= full),
   weaker: ({ me, foe }) => foe !== null && foe.strength > me.strength,
-  ensnared: of(({ ensnaredBy }) => ensnaredBy >= 0),
+  netted: of(({ ensnaredBy }) => ensnaredBy >= 0),
   unshielded: of(({ offHand }) => offHand !== 'held'),
   'has-net': ({ view, index, me }) => classOf(view, index).offHand === 'net' && me.offHand === 'held',
   outnumbered: ({ view, me, foes }) => {

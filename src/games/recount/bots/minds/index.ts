@@ -16,7 +16,7 @@ export const recountVocabulary: Vocabulary<RecountView, Considered, RecountActio
   choices,
   otherwise: (considered) => {
     const { seen, isTurn } = considered;
-    if (isTurn) return considered.plans.length > 0 ? choices.judge(considered) : [{ action: { type: 'end' }, value: 0 }];
+    if (isTurn) return considered.plans.length > 0 ? choices.fight(considered) : [{ action: { type: 'end' }, value: 0 }];
     return [{ action: voteOf(seen, seededRng(seedOf(seen.state))), value: 0 }];
   },
 };
