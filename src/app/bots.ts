@@ -1,7 +1,7 @@
 import type { Messages } from '../catalogue/index.ts';
 import type { ControllerChoice } from '../hud/setup/index.ts';
 import { seededRng, type Rng } from '../engine/dice/index.ts';
-import { GRADES, USUAL_GRADE } from '../engine/mind/index.ts';
+import { GRADES, USUAL_GRADE, type Behaviour } from '../engine/mind/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
 import { gameOf } from '../session/index.ts';
 import type { Controllers } from './controllers.ts';
@@ -12,6 +12,11 @@ type Bots<G extends Game> = Pick<Desk<G>, 'bots' | 'usualBot'>;
 /** The bot that a figure is played by; the usual one for the player at the screen and for names that nobody knows. */
 export function botFor<G extends Game>({ bots, usualBot }: Bots<G>, name: string | undefined): Bot<G> {
   return bots[name !== undefined && Object.hasOwn(bots, name) ? name : usualBot]!;
+}
+
+/** What a bot fights by where that is content; undefined for other bots, and for names that nobody knows. */
+export function behaviourOf<G extends Game>({ bots }: Pick<Desk<G>, 'bots'>, name: string | undefined): Behaviour | undefined {
+  return name !== undefined && Object.hasOwn(bots, name) ? bots[name]!.behaviour : undefined;
 }
 
 /** Who decides, as a label: `Skilled bot`, `the patient`, `the patient (tiro)`. */

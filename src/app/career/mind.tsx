@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Person } from '../../career/index.ts';
 import { ScoutPanel, type Scouted } from '../../hud/ghost/index.ts';
+import { behaviourOf } from '../bots.ts';
 import { scoutedOf, vocabularyOf } from '../ghost/scouting.ts';
 import { knownOf, loadScouted } from '../storage/scouted.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -9,7 +10,7 @@ import type { At } from './people.ts';
 /** How somebody decides, in sentences, as far as it has been seen. */
 export function Mind({ at, person, vault }: { readonly at: At; readonly person: Person; readonly vault: Vault }) {
   const { desk } = at.career.house.game;
-  const behaviour = Object.hasOwn(desk.bots, person.behaviour) ? desk.bots[person.behaviour]!.behaviour : undefined;
+  const behaviour = behaviourOf(desk, person.behaviour);
   const [scouted, setScouted] = useState<Scouted | null>(null);
   useEffect(() => {
     let current = true;

@@ -1,6 +1,7 @@
 import type { Career } from '../../career/index.ts';
 import { capital } from '../../hud/common/index.ts';
 import type { CareerChoice, ClassChoice } from '../../hud/ladder/index.ts';
+import { behaviourOf } from '../bots.ts';
 import { className } from './people.ts';
 
 /** Classes that one may begin as, each with how it usually fights. */
@@ -10,8 +11,7 @@ export function classChoices(career: Career): ClassChoice[] {
     const found = classes.get(id);
     if (!found) return [];
     const [usual = ''] = found.behaviours;
-    const { bots } = game.desk;
-    const mind = Object.hasOwn(bots, usual) ? bots[usual]!.behaviour : undefined;
+    const mind = behaviourOf(game.desk, usual);
     return [{ id, name: capital(className(career, id)), style: mind ? `usually ${mind.name}` : '' }];
   });
 }

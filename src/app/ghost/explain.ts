@@ -28,7 +28,8 @@ export interface Explained<G extends Game> {
   readonly exact: boolean;
 }
 
-function isSame(one: object, other: object): boolean {
+/** Whether two answers are the same, however their keys are ordered. */
+export function isSameAnswer(one: object, other: object): boolean {
   const plain = (action: object): string => canonicalJson(JSON.parse(JSON.stringify(action)));
   return plain(one) === plain(other);
 }
@@ -55,9 +56,7 @@ export function explained<G extends Game>(desk: Desk<G>, { bot: name, bout, acti
   const grade = GRADES.find(({ id }) => id === bot.grade)!;
   const seen: BotViewOf<G> = bout.forBots;
   const decided = bot.explain(seen, dice());
-  if (action === null || isSame(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };
+  if (action === null || isSameAnswer(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };
   const plain = desk.mind?.(behaviour, sure(grade)).explain(seen, dice()) ?? decided;
   return { behaviour, grade, decided: plain, action, exact: false };
 }
-
-export { isSame as isSameAnswer };

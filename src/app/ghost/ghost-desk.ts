@@ -1,13 +1,12 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Messages } from '../../catalogue/index.ts';
-import type { Behaviour } from '../../engine/mind/index.ts';
 import type { AnyFight, BoardFigure, FoughtGame } from '../../hud/fight/index.ts';
 import type { GhostDesk, GhostNow, Scouted } from '../../hud/ghost/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { meantWay } from './meant-way.ts';
 import type { Notebook } from './notebook.ts';
-import { scoutedOf } from './scouting.ts';
+import { scoutedIn } from './scouting.ts';
 import { toldGhost, type Reasons, type Telling } from './tell.ts';
 import type { Watch, Watched } from './watched.ts';
 
@@ -28,24 +27,12 @@ async function tellingOf<G extends FoughtGame>({ session, model, messages, reaso
   return loaded && { ...(loaded as unknown as Reasons<G>), desk, words: model.words, messages };
 }
 
-/** Who fights by which behaviour, by the names of those who do. */
-function fightersBy<G extends FoughtGame>({ session, model }: GhostProps<G>, controllers: Readonly<Record<string, string>>) {
-  const { desk } = gameOf<G>(session.kit, session.setup);
-  const by = new Map<Behaviour, string[]>();
-  for (const { figure } of desk.seats(session.setup)) {
-    const name = controllers[figure];
-    const behaviour = name !== undefined && Object.hasOwn(desk.bots, name) ? desk.bots[name]!.behaviour : undefined;
-    if (behaviour) by.set(behaviour, [...(by.get(behaviour) ?? []), model.words.title(figure)]);
-  }
-  return by;
-}
-
 /** Tells on demand why those decided as they did who go by a behaviour; only what has been shown. */
 export function ghostDesk<G extends FoughtGame>(
   props: GhostProps<G>,
   controllers: Readonly<Record<string, string>>,
 ): GhostDesk & { stop(): void } {
-  const { model, watch, notebook } = props;
+  const { model, watch } = props;
   const open = signal(false);
   const telling = signal<Telling<G> | null>(null);
   const shown = signal<readonly Watched<G>[]>([]);
@@ -91,12 +78,7 @@ export function ghostDesk<G extends FoughtGame>(
       scouted.value = null;
       if (!wanted) return;
       void load().then(async (loaded) => {
-        if (!loaded) return;
-        const all = [...fightersBy(props, controllers)].map(async ([behaviour, names]) => {
-          const known = (await notebook?.known(behaviour)) ?? { seen: new Set<string>(), bouts: 0 };
-          return scoutedOf(behaviour, loaded.vocabulary, known, names.join(', '));
-        });
-        scouted.value = await Promise.all(all);
+        if (loaded) scouted.value = await scoutedIn(loaded, { setup: props.session.setup, controllers, notebook: props.notebook });
       });
     },
     stop: () => stops.forEach((stop) => stop()),

@@ -16,7 +16,7 @@ import { explained, pageDice, type Explained, type Given } from './explain.ts';
 import { meantWay } from './meant-way.ts';
 import { notebookOf } from './notebook.ts';
 import { reasonsOf } from './reasons.ts';
-import { scoutedOf } from './scouting.ts';
+import { scoutedIn } from './scouting.ts';
 import { toldGhost, type Telling } from './tell.ts';
 
 interface GhostReplay {
@@ -67,24 +67,6 @@ export interface ReplayGhost {
   readonly overlays: ReadonlySignal<Overlays>;
 }
 
-function scoutsOf({ game, replay, controllers, words, services }: GhostReplay, { vocabulary, desk }: Telling<Rules>): Promise<Scouted[]> {
-  const notebook = notebookOf(services.vault, replay.record);
-  const named = gameOf<Rules>(game.kit, replay.record.setup)
-    .desk.seats(replay.record.setup)
-    .flatMap(({ figure }) => {
-      const bot = controllers[figure] ?? HUMAN;
-      const behaviour = Object.hasOwn(desk.bots, bot) ? desk.bots[bot]!.behaviour : undefined;
-      return behaviour ? [{ behaviour, figure }] : [];
-    });
-  const behaviours = [...new Set(named.map(({ behaviour }) => behaviour))];
-  return Promise.all(
-    behaviours.map(async (behaviour) => {
-      const who = named.flatMap((each) => (each.behaviour === behaviour ? [words.title(each.figure)] : []));
-      return scoutedOf(behaviour, vocabulary, await notebook.known(behaviour), who.join(', '));
-    }),
-  );
-}
-
 /** The ghost of a replay at the step where it stands; what is looked at is written down as seen. */
 export function useReplayGhost(props: GhostReplay, at: number, jump: (step: number) => void): ReplayGhost {
   const { services, replay, aspects, game } = props;
@@ -123,9 +105,10 @@ export function useReplayGhost(props: GhostReplay, at: number, jump: (step: numb
   };
   const place = asked.filter((step) => step <= at).length;
   const by = (decisions: number): void => {
-    const next = asked[Math.max(0, Math.min(asked.length - 1, place - 1 + decisions))];
-    if (next !== undefined) jump(decisions < 0 && place > 0 && asked[place - 1]! < at ? asked[place - 1]! : next);
+    const next = decisions < 0 ? asked.filter((step) => step < at).at(decisions) : asked.filter((step) => step > at)[decisions - 1];
+    if (next !== undefined) jump(next);
   };
+  const fought = { setup: replay.record.setup, controllers: props.controllers, notebook };
   const panel = (
     <>
       {open ? (
@@ -137,7 +120,7 @@ export function useReplayGhost(props: GhostReplay, at: number, jump: (step: numb
           nothing="At this step nobody decides who goes by a way of fighting of his own. Before and Next lead to those who do."
           onBy={by}
           onClose={toggle}
-          onScout={() => void load().then(async (loaded) => loaded && setScouted(await scoutsOf(props, loaded)))}
+          onScout={() => void load().then(async (loaded) => loaded && setScouted(await scoutedIn(loaded, fought)))}
         />
       ) : null}
       {scouted ? <ScoutDialog scouted={scouted} onClose={() => setScouted(null)} /> : null}

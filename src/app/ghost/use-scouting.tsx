@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ScoutDialog, type Scouted } from '../../hud/ghost/index.ts';
 import type { Desk, Game } from '../../session/index.ts';
+import { behaviourOf } from '../bots.ts';
 import { knownOf, loadScouted } from '../storage/scouted.ts';
 import type { Vault } from '../storage/vault.ts';
 import { scoutedOf, vocabularyOf } from './scouting.ts';
@@ -13,7 +14,7 @@ export function useScouting<G extends Game>(
 ): { readonly onScout: (bot: string) => void; readonly dialog: VNode | null } {
   const [scouted, setScouted] = useState<Scouted | null>(null);
   const open = async (bot: string): Promise<void> => {
-    const { behaviour } = (Object.hasOwn(desk.bots, bot) ? desk.bots[bot] : undefined) ?? {};
+    const behaviour = behaviourOf(desk, bot);
     const [words, known] = await Promise.all([vocabularyOf(desk.id), loadScouted(vault)]);
     if (behaviour && words) setScouted(scoutedOf(behaviour, words, knownOf(known, behaviour), null));
   };
