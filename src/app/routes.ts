@@ -47,7 +47,7 @@ function decoded(part: string): string {
 }
 
 /** Who played whom in a challenge: short words between points, such as `patient@tiro`; a tilde stands for a point in a name. */
-const PLAYERS = /^[\w~-]{1,40}(@[\w-]{1,20})?(\.[\w~-]{1,40}(@[\w-]{1,20})?){0,23}$/;
+const PLAYERS = /^[\w~-]{1,60}(@[\w-]{1,20})?(\.[\w~-]{1,60}(@[\w-]{1,20})?){0,23}$/;
 
 /** Answers from one place to before another, between points. */
 const DEPUTED = /^\d{1,5}-\d{1,5}(\.\d{1,5}-\d{1,5}){0,999}$/;
@@ -75,7 +75,6 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   const [third = ''] = more;
   if (name === 'compare' && id !== '' && third !== '' && more.length === 1) return { screen: 'compare', one: id, other: third };
   if (name === 'ladder' && more.length <= 1) return { screen: 'ladder', page: id, id: third };
-  if (name === 'watch' && id !== '' && more.length === 0) return { screen: 'link', text: id, at: stepOf(query) };
   if (name === 'learn') return { screen: 'learn', name: [id, ...more].filter((part) => part !== '').join('/') };
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };

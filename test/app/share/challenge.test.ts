@@ -38,7 +38,7 @@ describe('a challenge', () => {
     expect(replay.record.actions).toEqual(record.actions);
   });
 
-  it.each(['', 'h..skilled', 'a'.repeat(41), 'h.<b>', Array.from({ length: 25 }, () => 'h').join('.')])(
+  it.each(['', 'h..skilled', 'a'.repeat(61), 'h.<b>', Array.from({ length: 25 }, () => 'h').join('.')])(
     'whose players are no words is a plain replay: %j',
     (players) => {
       expect(parseRoute(`#r=abc&c=${players}`, [])).toEqual({ screen: 'link', text: 'abc', at: null });
@@ -46,8 +46,12 @@ describe('a challenge', () => {
   );
 
   it('names ways of fighting and grades, and behaviours of packs', () => {
-    const desk = { ...muneraDesk, bots: { ...gameOf<MuneraGame>(kit, pair).desk.bots, 'my.own@tiro': muneraDesk.bots['greedy']! } };
-    for (const foe of ['patient', 'patient@tiro', 'netman@primus-palus', 'my.own@tiro']) {
+    const LONG = `${'a'.repeat(60)}@secundus-palus`;
+    const desk = {
+      ...muneraDesk,
+      bots: { ...gameOf<MuneraGame>(kit, pair).desk.bots, 'my.own@tiro': muneraDesk.bots['greedy']!, [LONG]: muneraDesk.bots['greedy']! },
+    };
+    for (const foe of ['patient', 'patient@tiro', 'netman@primus-palus', 'my.own@tiro', LONG]) {
       const controllers = { murmillo: HUMAN, thraex: foe };
       const players = playersText<MuneraGame>(desk, pair, controllers);
       const route = { screen: 'challenge', text: 'abc', players, deputed: '' } as const;
