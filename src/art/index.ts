@@ -89,5 +89,5 @@ export {
   type PlannedWay,
   type Posture,
 } from './picture.ts';
-export { drawRudis, drawTriumph, drawWoodenSword, layoutOf, triumphMoves, type TriumphFigure, type TriumphKind } from './triumph/index.ts';
+export { drawRudis, drawTriumph, layoutOf, triumphMoves, type TriumphFigure, type TriumphKind } from './triumph/index.ts';
 export { drawMark } from './mark-paints.ts';

@@ -1,3 +1,3 @@
-export { drawRudis, drawWoodenSword, type RudisOptions } from './rudis.ts';
+export { drawRudis } from './rudis.ts';
 export { drawTriumph, triumphMoves, type TriumphOptions } from './draw.ts';
 export { layoutOf, type TriumphFigure, type TriumphKind, type TriumphLayout, type TriumphPlace } from './scene.ts';

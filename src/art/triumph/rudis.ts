@@ -9,7 +9,7 @@ import { drawPodium, drawSandBand, drawWallBand } from './ground.ts';
 import type { TriumphFigure } from './scene.ts';
 import { drawPalm, drawPetals, drawWreath } from './signs.ts';
 
-export interface RudisOptions {
+interface RudisOptions {
   /** Who is freed. */
   readonly figure: TriumphFigure;
   /** In units of the context. */
@@ -122,7 +122,7 @@ function light(
 function drawLaidDown(ctx: CanvasRenderingContext2D, o: RudisOptions): void {
   const { width, height, palette: p } = o;
   const side = Math.min(height * 0.17, width * 0.13);
-  const ink = { fill: p.dark ? p.ink : p.ink, outline: withAlpha(p.panel, p.dark ? 0.15 : 0.7), width: Math.max(1, side * 0.02) };
+  const ink = { fill: p.ink, outline: withAlpha(p.panel, p.dark ? 0.15 : 0.7), width: Math.max(1, side * 0.02) };
   const things = [
     ['roman-shield', 0.07, 0.88, -74],
     ['galea', 0.15, 0.92, 18],
@@ -175,7 +175,7 @@ function drawHandedOver(ctx: CanvasRenderingContext2D, o: RudisOptions): void {
 }
 
 /** The rudis: a sword of wood, its grip to the right, the grain cut into it; `long` from point to pommel. */
-export function drawWoodenSword(ctx: CanvasRenderingContext2D, long: number, p: Palette): void {
+function drawWoodenSword(ctx: CanvasRenderingContext2D, long: number, p: Palette): void {
   const k = long / 400;
   ctx.save();
   ctx.scale(k, k);

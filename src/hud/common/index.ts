@@ -43,7 +43,7 @@ export { Term, TermsScope, Told, useTerms } from './term.tsx';
 export type { Terms, TermText } from './terms.ts';
 export { termsOf } from './terms.ts';
 export { Stones } from './stones.tsx';
-export { applyTheme } from './theme.ts';
+export { applyTheme, isReduced } from './theme.ts';
 export { useWidth } from './width.ts';
 export type { Fill, Message, Named, Names, Words } from './words.ts';
 export { capital, cardOf, far, listed, readable, wordsOf } from './words.ts';

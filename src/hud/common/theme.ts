@@ -4,6 +4,11 @@ import './theme.css';
 
 const ROLES = ['floor', 'floorAlt', 'panel', 'ink', 'muted', 'link', 'men', 'move', 'threat', 'good'] as const;
 
+/** Whether the page is to keep still, as it was told when its theme was applied. */
+export function isReduced(): boolean {
+  return document.documentElement.dataset['motion'] === 'reduced';
+}
+
 /** Gives an element and all in it the palette, text size, font and pace of motion that are set. */
 export function applyTheme(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
   const palette = PALETTES[settings.palette];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId, TriumphKind } from '../../art/index.ts';
 import { drawTriumph, PALETTES, seedOf, triumphMoves } from '../../art/index.ts';
-import { letterSize, useWidth } from '../common/index.ts';
+import { isReduced, letterSize, useWidth } from '../common/index.ts';
 import type { FateOf } from './fate-of.ts';
 import { figureFor } from './triumph-of.ts';
 
@@ -19,10 +19,6 @@ const MOST = 19;
 /** The crowd changes its picture so often, in milliseconds, and so many times. */
 const BEAT = 260;
 const BEATS = 18;
-
-function isReduced(): boolean {
-  return document.documentElement.dataset['motion'] === 'reduced';
-}
 
 /** Pictures of both frames, each painted when it is wanted. */
 function painter({ kind, fates, palette }: TriumphProps, width: number, height: number): (frame: 0 | 1) => HTMLCanvasElement {

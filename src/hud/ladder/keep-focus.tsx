@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isReduced } from '../common/index.ts';
 
 /** What was pressed last, and where it stood. */
 interface Pressed {
@@ -37,12 +38,11 @@ function pressedIn(root: HTMLElement, button: HTMLElement): Pressed {
 function focusOn(found: HTMLElement): void {
   if (found.tagName !== 'BUTTON') found.tabIndex = -1; // a panel is gone to, not passed through
   found.focus({ preventScroll: true });
-  const calm = document.documentElement.dataset['motion'] === 'reduced';
-  found.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  found.scrollIntoView({ block: 'nearest', behavior: isReduced() ? 'auto' : 'smooth' });
 }
 
 /** Where focus goes when what was pressed is gone: to the bout that came of it, else to what stood around it. */
-export function placeAfter(root: HTMLElement, { near, bouts }: Pick<Pressed, 'near' | 'bouts'>): HTMLElement | null {
+function placeAfter(root: HTMLElement, { near, bouts }: Pick<Pressed, 'near' | 'bouts'>): HTMLElement | null {
   const made = [...root.querySelectorAll<HTMLElement>(BOUT)].find((bout) => !bouts.has(bout.dataset['bout']!));
   if (made) return made;
   for (const each of near) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { drawRudis, PALETTES, portraitOf, seedOf } from '../../art/index.ts';
-import { letterSize, useWidth } from '../common/index.ts';
+import { isReduced, letterSize, useWidth } from '../common/index.ts';
 import { CopyButton } from '../page/index.ts';
 import type { LinkView, PersonView } from './types.ts';
 
@@ -22,10 +22,6 @@ const BEATS = 24;
 const SHARE = 0.46;
 const LEAST = 16;
 const MOST = 27;
-
-function isReduced(): boolean {
-  return document.documentElement.dataset['motion'] === 'reduced';
-}
 
 /** The award of the wooden sword: the scene, the story, and something to hand on. */
 export function RudisScene({ person, palette, story, shared, ways }: RudisProps) {
