@@ -261,4 +261,9 @@ export function yours({ people }: Pick<CareerState, 'people'>): Person[] {
   return people.filter(({ owner, state, kind }) => owner === 'you' && state === 'active' && kind === 'trained');
 }
 
+/** Whether somebody is of your school, alive or dead. */
+export function isYours({ people }: Pick<CareerState, 'people'>, id: string): boolean {
+  return people.some((person) => person.id === id && person.owner === 'you');
+}
+
 export const NEW_DAY: Today = { defeats: {}, spared: [] };

@@ -1,5 +1,5 @@
 import type { Career, CareerCommand, CareerState, Meeting } from '../../career/index.ts';
-import { careerId, isFought, openMatches, openMatchOf } from '../../career/index.ts';
+import { careerId, isFought, isYours, openMatches, openMatchOf } from '../../career/index.ts';
 import type { Occasion } from '../occasion.ts';
 import { readOccasion } from '../occasion.ts';
 import { autosaveAbout, GENERATIONS } from '../storage/autosave-about.ts';
@@ -7,10 +7,6 @@ import { listRecords } from '../storage/records.ts';
 import type { Row } from '../storage/row.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { CareerSave } from './career-file.ts';
-
-function isYours({ people }: CareerState, id: string): boolean {
-  return people.some((person) => person.id === id && person.owner === 'you');
-}
 
 /** Bouts of today that are yours and not fought yet, the morning first. */
 export function openMeetings(career: Career, state: CareerState): Meeting[] {

@@ -1,4 +1,4 @@
-import type { Meeting, Person } from '../../career/index.ts';
+import type { Meeting } from '../../career/index.ts';
 import type { GameKit } from '../../session/index.ts';
 import { encodeLink, gameOf, LinkError } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
@@ -12,14 +12,13 @@ import type { CareerHost } from './host.ts';
 import { refusalText } from './words.ts';
 
 /** Who decides for whom: the player for his own, the bots of the career for the others. Nobody is named where nobody can be. */
-export function controllersFor(kit: GameKit, { setup, people, bots }: Meeting, own: (person: Person) => boolean): Controllers {
+function controllersIn(kit: GameKit, { setup, people, bots }: Meeting): Controllers {
   const { desk } = gameOf(kit, setup);
   const sides = desk.sides(setup);
   return Object.fromEntries(
     desk.seats(setup).map(({ figure, side }) => {
       const place = sides.indexOf(side);
-      const person = people[place];
-      return [figure, person && own(person) ? HUMAN : (bots[place] ?? desk.usualBot)];
+      return [figure, people[place]?.owner === 'you' ? HUMAN : bots[place]!];
     }),
   );
 }
@@ -46,7 +45,7 @@ export async function takeIn(host: CareerHost, game: Game, vault: Vault): Promis
 export async function enterArena(services: Services, game: Game, host: CareerHost, meeting: Meeting): Promise<void> {
   const save = host.save.peek();
   if (!save) return;
-  const controllers = controllersFor(game.kit, meeting, ({ owner }) => owner === 'you');
+  const controllers = controllersIn(game.kit, meeting);
   const occasion = occasionFor(save, meeting);
   const begun = await begunOf(services.vault, save, meeting);
   if (begun?.kind === 'over') return takeIn(host, game, services.vault);

@@ -1,13 +1,16 @@
 import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
 import {
   dayNumber,
+  daysOf,
   entryProblem,
   hirePrice,
   isAwaited,
   isFought,
+  isYours,
   openMatchOf,
   personOf,
   planOf,
+  resultId,
   saleOf,
   yours,
 } from '../../career/index.ts';
@@ -18,7 +21,7 @@ import { formatRoute } from '../routes.ts';
 import type { Begun } from './begun.ts';
 import { takesBack } from './begun.ts';
 import { MeetingForecast } from './forecast.tsx';
-import { className, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
+import { className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { Story } from './story.tsx';
 import { refusalText, sixths } from './words.ts';
 
@@ -54,7 +57,6 @@ function oddsNote({ odds }: CareerOffer, gentle: boolean): string {
 interface ActionText {
   readonly label: string;
   readonly note?: string;
-  readonly pressed?: boolean;
   readonly primary?: boolean;
 }
 
@@ -105,14 +107,13 @@ function meetingActions(at: DayAt, meeting: Meeting): LadderAction[] {
 export function resultView(at: At & { readonly game: Game }, id: string): ResultView | null {
   const result = at.state.results.find((each) => each.id === id);
   if (!result) return null;
-  const own = result.shares.some(({ person }) => at.state.people.some((each) => each.id === person && each.owner === 'you'));
+  const own = isYourResult(at.state, result);
   return {
     key: id,
     text: resultText(at, result),
     why: own || result.part === 'morning' ? <Story game={at.game} result={result} /> : null,
     yours: own,
     href: watchHref(id, null),
-    more: null,
   };
 }
 
@@ -149,11 +150,7 @@ export function noonView(at: DayAt): BillView | null {
 }
 
 function isOwn(state: CareerState, { first, second }: Match): boolean {
-  return yours(state).some(({ id }) => id === first || id === second) || [first, second].some((id) => personOf(state, id).owner === 'you');
-}
-
-function resultIdOf({ season, day }: CareerState, match: string): string {
-  return `${season}.${day}.${match}`;
+  return isYours(state, first) || isYours(state, second);
 }
 
 export function boutViews(at: DayAt): BillView[] {
@@ -163,9 +160,9 @@ export function boutViews(at: DayAt): BillView[] {
     .map((match) => {
       const names = `${personOf(state, match.first).name} against ${personOf(state, match.second).name}`;
       const text = match.final ? 'The last bout of the year.' : '';
-      if (!isFought(state, resultIdOf(state, match.id))) return billView(at, career.meeting(state, match.id), names, text);
+      if (!isFought(state, resultId(state, match.id))) return billView(at, career.meeting(state, match.id), names, text);
       const people = [match.first, match.second].map((id) => personView(at, personOf(state, id)));
-      const result = resultView(at, resultIdOf(state, match.id));
+      const result = resultView(at, resultId(state, match.id));
       return { key: match.id, title: names, text, people, forecast: null, actions: [], result };
     });
 }
@@ -220,14 +217,12 @@ function noteOf({ career, game }: DayAt, { command }: CareerOffer): string {
   return (messages[`${career.ladder.game}-skill-note`] ?? messages['skill-note'])?.[command.skill] ?? '';
 }
 
-function doingText({ state }: DayAt, person: Person): string {
+function doingText({ career, state }: DayAt, person: Person): string {
   const open = openMatchOf(state, person.id);
   const { trains, medicus } = planOf(state, person.id);
   const does = open
     ? `He fights ${personOf(state, open.second).name} today.`
-    : state.results.some(
-          ({ season, day, shares }) => season === state.season && day === state.day && shares.some((share) => share.person === person.id),
-        )
+    : person.fought === dayNumber(career.ladder, state)
       ? 'He has fought today.'
       : trains
         ? 'He trains today.'
@@ -306,8 +301,7 @@ export function marketViews(at: DayAt): OpponentView[] {
 }
 
 export function calendarOf({ career, state }: At): CalendarDay[] {
-  const { calendar } = career.ladder;
-  const days = [...calendar.festivals, calendar.final];
+  const days = daysOf(career.ladder);
   return state.festivals.map((id, place) => ({
     key: `${id} ${place}`,
     name: days.find((day) => day.id === id)?.name ?? id,

@@ -1,10 +1,9 @@
 import type { Meeting } from '../../career/index.ts';
-import { gameOf } from '../../session/index.ts';
+import { gameOf, playersByBots } from '../../session/index.ts';
 import { ForecastLine } from '../../hud/ladder/index.ts';
 import { wilson } from '../../hud/setup/index.ts';
 import type { Game } from '../game.ts';
 import { useForecast } from '../use-forecast.ts';
-import { controllersFor } from './bouts.ts';
 
 const BOUTS = 120;
 const MILLISECONDS = 5000;
@@ -13,7 +12,7 @@ const MILLISECONDS = 5000;
 export function MeetingForecast({ game, meeting, who }: { readonly game: Game; readonly meeting: Meeting; readonly who: string }) {
   const { setup } = meeting;
   const { desk } = gameOf(game.kit, setup);
-  const controllers = controllersFor(game.kit, meeting, () => false);
+  const controllers = playersByBots(game.kit, meeting);
   const forecast = useForecast(game, {
     setup,
     players: { all: { bot: desk.usualBot, controllers } },

@@ -61,7 +61,7 @@ export function useCounted(game: Game, state: CareerState): Counted {
   return counted;
 }
 
-/** Share of a normal distribution below so many standard deviations (Abramowitz and Stegun 7.1.26, within 0.00001). */
+/** Share of a normal distribution below so many standard deviations (Abramowitz and Stegun 7.1.26, within a millionth). */
 export function below(sigmas: number): number {
   const x = Math.abs(sigmas) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

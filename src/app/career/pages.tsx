@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { personOf, yours, type Person } from '../../career/index.ts';
+import { daysOf, personOf, yours, type Person } from '../../career/index.ts';
 import {
   CareerNumbers,
   Chronicle,
@@ -121,8 +121,7 @@ type Palette = ReturnType<Services['settings']['peek']>['palette'];
 
 function Day({ at, palette, host }: { readonly at: DayAt; readonly palette: Palette; readonly host: CareerHost }) {
   const { career, state } = at;
-  const { calendar } = career.ladder;
-  const festival = [...calendar.festivals, calendar.final].find(({ id }) => id === state.bill.day);
+  const festival = daysOf(career.ladder).find(({ id }) => id === state.bill.day);
   const open = at.begun.size > 0 ? { ...endAction(at), off: 'A bout is not over.' } : endAction(at);
   return (
     <DayPlanner
@@ -227,7 +226,6 @@ function PersonView({ at, services, id }: { readonly at: DayAt; readonly service
       bouts={boutLinks(at, id)}
       memory={memoryOf(at, person)}
       forecast={forecast}
-      actions={[]}
       mind={<Mind at={at} person={person} vault={services.vault} />}
     />
   );

@@ -1,7 +1,8 @@
 import type { Career, CareerState, Person, Result } from '../../career/index.ts';
-import { placeOf } from '../../career/index.ts';
+import { isYours, placeOf } from '../../career/index.ts';
 import { capital, readable } from '../../hud/common/index.ts';
 import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
+import { behaviourOf } from '../bots.ts';
 import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import type { CareerWords } from './words.ts';
@@ -21,6 +22,11 @@ export function wordsIn({ house, ladder }: Career): CareerWords {
     programme: (id) => house.mornings?.programmes.get(id)?.name ?? readable(id),
     rank: (id) => ladder.ranks.find((rank) => rank.id === id)?.name ?? readable(id),
   };
+}
+
+/** Whether one of yours was in a bout. */
+export function isYourResult(state: Pick<CareerState, 'people'>, { shares }: Pick<Result, 'shares'>): boolean {
+  return shares.some(({ person }) => isYours(state, person));
 }
 
 export function personHref(id: string): string {
@@ -83,8 +89,7 @@ export function personView(at: At, person: Person): PersonView {
   const { career } = at;
   const { id, name, card, kind, rank, skills, wounds, fame, record, behaviour } = person;
   const words = wordsIn(career);
-  const bots = career.house.game.desk.bots;
-  const mind = Object.hasOwn(bots, behaviour) ? bots[behaviour]!.behaviour : undefined;
+  const mind = behaviourOf(career.house.game.desk, behaviour);
   return {
     id,
     name,
@@ -99,12 +104,10 @@ export function personView(at: At, person: Person): PersonView {
     fame,
     victories: record.victories,
     defeats: record.defeats,
-    spared: record.spared,
     record: recordText(person),
     bound: person.until === null ? '' : 'hired for this season',
     style: mind ? capital(mind.name) : '',
     temper: mind?.about ?? '',
-    yours: person.owner === 'you',
     gone: GONE[person.state],
     href: personHref(id),
     lastBout: lastBout(at, person),

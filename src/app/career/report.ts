@@ -1,8 +1,8 @@
 import type { CareerEvent, CareerState, Result } from '../../career/index.ts';
-import { drillOf, recoveryOf } from '../../career/index.ts';
+import { daysOf, drillOf, isYours, recoveryOf } from '../../career/index.ts';
 import type { CareerDie, ChronicleDay, LedgerLine } from '../../hud/ladder/index.ts';
 import type { DayData } from './career-file.ts';
-import { watchHref, wordsIn, type At } from './people.ts';
+import { isYourResult, watchHref, wordsIn, type At } from './people.ts';
 import { chronicleText, DRILLED, newsText, paidText, reasonText, RECOVERED } from './words.ts';
 
 type Rolled = Extract<CareerEvent, { type: 'rolled' }>;
@@ -48,12 +48,11 @@ export function ledgerOf({ state }: At, { events }: DayData): LedgerLine[] {
 /** What else the day brought: titles, scars that healed, whoever died or came. Of the others only what changes the world. */
 export function newsOf({ career, state }: At, { events }: DayData): { readonly text: string; readonly rules: readonly string[] }[] {
   const words = wordsIn(career);
-  const isOwn = (id: string): boolean => state.people.some((person) => person.id === id && person.owner === 'you');
   return events.flatMap((event) => {
     if (
       'person' in event &&
       event.person !== null &&
-      !isOwn(event.person) &&
+      !isYours(state, event.person) &&
       (event.type === 'recovered' || event.type === 'fame' || event.type === 'learned')
     )
       return [];
@@ -65,15 +64,13 @@ export function newsOf({ career, state }: At, { events }: DayData): { readonly t
 /** Bouts of a day, yours first. */
 export function resultsOn({ state }: At, { season, day }: Pick<DayData, 'season' | 'day'>): Result[] {
   const today = state.results.filter((result) => result.season === season && result.day === day);
-  const isOwn = ({ shares }: Result): boolean =>
-    shares.some(({ person }) => state.people.some((each) => each.id === person && each.owner === 'you'));
-  return [...today.filter(isOwn), ...today.filter((result) => !isOwn(result))];
+  const own = today.filter((result) => isYourResult(state, result));
+  return [...own, ...today.filter((result) => !own.includes(result))];
 }
 
 export function dayTitle({ career, state }: At, season: number, day: number): string {
-  const { calendar } = career.ladder;
   const id = season === state.season ? state.festivals[day - 1] : undefined;
-  const name = [...calendar.festivals, calendar.final].find((each) => each.id === id)?.name;
+  const name = daysOf(career.ladder).find((each) => each.id === id)?.name;
   return [name, `season ${season}, day ${day}`].filter(Boolean).join(': ');
 }
 

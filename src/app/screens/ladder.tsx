@@ -11,6 +11,7 @@ import { theCareer } from '../career/host.ts';
 import { ResultReplay } from '../career/result-replay.tsx';
 import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
+import { LONGEST_SEED } from '../link-parts.ts';
 import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
@@ -173,6 +174,7 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
       palette={services.settings.value.palette}
       replaces={host.save.value ? REPLACES : null}
       newSeed={rollSeed}
+      longestSeed={LONGEST_SEED}
       off={host.locked}
       onBegin={({ name, ...choice }) =>
         void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))

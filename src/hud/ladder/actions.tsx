@@ -28,7 +28,6 @@ export function Actions({ actions, label }: ActionsProps) {
               type="button"
               class={`button ${action.primary ? 'primary' : ''}`}
               data-action={action.key}
-              aria-pressed={action.pressed}
               aria-disabled={action.off !== undefined}
               aria-describedby={action.off !== undefined || action.note ? `${id}-${place}` : undefined}
               onClick={() => press(action)}

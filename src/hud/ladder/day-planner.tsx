@@ -141,7 +141,7 @@ function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readon
 
 /** What came of a bout, why, and where it can be seen. */
 export function ResultLine({ result }: { readonly result: ResultView }) {
-  const { text, why, href, more } = result;
+  const { text, why, href } = result;
   return (
     <div class={`result-line ${result.yours ? 'yours' : ''}`}>
       <p>
@@ -151,7 +151,6 @@ export function ResultLine({ result }: { readonly result: ResultView }) {
         <a href={href}>
           Watch it<span class="visually-hidden">: {text}</span>
         </a>
-        {more ? <a href={more.href}>{more.text}</a> : null}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function RankFrieze({ ranks, palette }: FriezeProps) {
           key={rank.id}
           class={`${rank.free ? 'free' : ''} ${rank.next ? 'next' : ''} ${rank.yours.length > 0 ? 'here' : ''}`}
           data-rank={rank.id}
-          style={{ '--step': place }}
+          style={{ '--above': ranks.length - 1 - place }}
         >
           <div class="rank-men">
             {rank.free && rank.yours.length === 0 ? <WoodenSword /> : null}
@@ -49,7 +49,7 @@ export function RankFrieze({ ranks, palette }: FriezeProps) {
 }
 
 /** The rudis, in one ink, over the highest step. */
-export function WoodenSword() {
+function WoodenSword() {
   return (
     <svg class="wooden-sword" viewBox="-210 -60 420 120" aria-hidden="true" focusable="false">
       <path class="wood" d="M-200 0Q-186-20-150-24L70-24V-44H92V-15H168V-24Q200-24 200 0T168 24V15H92V44H70V24L-150 24Q-186 20-200 0Z" />

@@ -14,5 +14,4 @@ export { PersonPage } from './person-page.tsx';
 export { DayReport } from './report.tsx';
 export { RosterTable } from './roster-table.tsx';
 export { RudisScene } from './rudis-scene.tsx';
-export { Actions } from './actions.tsx';
 export type * from './types.ts';

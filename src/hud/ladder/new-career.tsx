@@ -27,6 +27,7 @@ interface NewCareerProps {
   /** What is asked where another career would end; null where there is none. */
   readonly replaces: Question | null;
   readonly newSeed: () => string;
+  readonly longestSeed: number;
   readonly onBegin: (choice: CareerChoice) => void;
   readonly onImport: (file: File) => void;
   /** Why nothing may be begun here. */
@@ -34,7 +35,6 @@ interface NewCareerProps {
 }
 
 const LONGEST_NAME = 24;
-const LONGEST_SEED = 40;
 
 const TERMS = [
   { key: 'gentle', name: 'Gentle', note: 'Nobody of your school dies: who would, is out of it for a while.' },
@@ -42,7 +42,7 @@ const TERMS = [
 ] as const;
 
 /** Who begins at the foot of the ladder: name, class, terms and dice. */
-export function NewCareer({ about, classes, first, palette, replaces, newSeed, onBegin, onImport, off }: NewCareerProps) {
+export function NewCareer({ about, classes, first, palette, replaces, newSeed, longestSeed, onBegin, onImport, off }: NewCareerProps) {
   const [choice, setChoice] = useState(first);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const ask = (act: () => void): void => (replaces ? setAsked(() => act) : act());
@@ -99,7 +99,7 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, o
               id="career-seed"
               class="text-field"
               value={choice.seed}
-              maxLength={LONGEST_SEED}
+              maxLength={longestSeed}
               autoComplete="off"
               spellcheck={false}
               onInput={({ currentTarget }) => change({ seed: currentTarget.value })}

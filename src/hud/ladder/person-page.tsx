@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
-import { Actions } from './actions.tsx';
 import { Face } from './person-line.tsx';
-import type { LadderAction, LinkView, PersonView } from './types.ts';
+import type { LinkView, PersonView } from './types.ts';
 
 interface PersonPageProps {
   readonly person: PersonView;
@@ -12,13 +11,12 @@ interface PersonPageProps {
   /** What he remembers of yours, a sentence each. */
   readonly memory: readonly string[];
   readonly forecast: ComponentChildren;
-  readonly actions: readonly LadderAction[];
   /** How he decides, in sentences. */
   readonly mind: ComponentChildren;
 }
 
 /** All that is known of somebody: how he fights, what he has done, and his last bouts to be watched. */
-export function PersonPage({ person, palette, bouts, memory, forecast, actions, mind }: PersonPageProps) {
+export function PersonPage({ person, palette, bouts, memory, forecast, mind }: PersonPageProps) {
   const { name, kind, rank, record, health, skills, fame, style, gone } = person;
   const facts: readonly (readonly [string, string])[] = [
     ['Fights as', [kind, rank].filter((text) => text !== '').join(', ')],
@@ -43,7 +41,6 @@ export function PersonPage({ person, palette, bouts, memory, forecast, actions, 
             ))}
           </dl>
           {forecast}
-          <Actions actions={actions} label={name} />
         </section>
         <section class="panel" aria-labelledby="person-bouts">
           <h2 id="person-bouts">Last bouts</h2>

@@ -25,7 +25,7 @@ interface Order {
   readonly down: boolean;
 }
 
-export function sorted(people: readonly PersonView[], { column, down }: Order): readonly PersonView[] {
+function sorted(people: readonly PersonView[], { column, down }: Order): readonly PersonView[] {
   const { by } = COLUMNS.find(({ key }) => key === column) ?? COLUMNS[0]!;
   const less = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
   return people.toSorted((a, b) => (down ? less(by(b), by(a)) : less(by(a), by(b))) || less(a.name, b.name));

@@ -8,8 +8,6 @@ export interface LadderAction {
   /** Price, odds and what follows, in a sentence. */
   readonly note?: string;
   readonly rules?: readonly string[];
-  /** For what is chosen for the day and can be chosen otherwise. */
-  readonly pressed?: boolean;
   /** Why it cannot be done now. */
   readonly off?: string;
   readonly primary?: boolean;
@@ -38,7 +36,6 @@ export interface PersonView {
   readonly fame: number;
   readonly victories: number;
   readonly defeats: number;
-  readonly spared: number;
   /** `7 won, 2 lost, 1 spared`. */
   readonly record: string;
   /** `hired for this season`; empty for whoever stays. */
@@ -46,7 +43,6 @@ export interface PersonView {
   /** His way to fight by name, and in a sentence. */
   readonly style: string;
   readonly temper: string;
-  readonly yours: boolean;
   /** `dead`, `retired`; empty for whoever fights. */
   readonly gone: string;
   /** His page. */
@@ -80,7 +76,7 @@ export interface ForecastView {
 export interface RankView {
   readonly id: string;
   readonly name: string;
-  /** What it asks of whoever would climb to it; empty for the lowest. */
+  /** What it asks of whoever would climb to it, in a sentence. */
   readonly asks: string;
   readonly yours: readonly PersonView[];
   readonly others: number;
@@ -113,12 +109,10 @@ export interface CareerDie {
 /** A bout that was. */
 export interface ResultView {
   readonly key: string;
-  /** `Verus beat Priscus, who was spared`. */
+  /** `Verus beats Priscus, who is spared`. */
   readonly text: string;
   /** Why it went so, in short. */
   readonly why: ComponentChildren;
   readonly yours: boolean;
   readonly href: string;
-  /** Another look at it: choices, the dice. */
-  readonly more: LinkView | null;
 }
