@@ -1,5 +1,5 @@
 import type { Modifier } from '../engine/dice/index.ts';
-import { sum } from '../engine/dice/index.ts';
+import { chancesOf } from './chances.ts';
 import type { CareerHouse } from './house.ts';
 import type { CareerState, Person, Plan } from './state.ts';
 import type { Table } from './table.ts';
@@ -7,7 +7,6 @@ import type { Table } from './table.ts';
 /** What the night makes of a wounded man. */
 export type Recovery = 'dies' | 'stable' | 'mends' | 'heals';
 
-const SIDES = 6;
 const RULES: Readonly<Record<Recovery, string>> = { dies: 'L-540', stable: 'L-541', mends: 'L-542', heals: 'L-543' };
 
 const WALKED: Modifier = { rule: 'L-544', value: 1, reason: 'walked-out' };
@@ -28,9 +27,7 @@ export function recoveryTerms({ walked }: Pick<Person, 'walked'>, medicus: boole
 
 /** Exact chances of a night, in sixths. */
 export function recoveryOdds(terms: readonly Modifier[]): Record<Recovery, number> {
-  const odds: Record<Recovery, number> = { dies: 0, stable: 0, mends: 0, heals: 0 };
-  for (let face = 1; face <= SIDES; face += 1) odds[recoveryOf(face + sum(terms))] += 1;
-  return odds;
+  return chancesOf(['dies', 'stable', 'mends', 'heals'], recoveryOf, terms);
 }
 
 export function planOf({ plans }: Pick<CareerState, 'plans'>, man: string): Plan {

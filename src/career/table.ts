@@ -1,5 +1,6 @@
 import type { Modifier, Rng, RollResult } from '../engine/dice/index.ts';
 import { restoreRng, sum } from '../engine/dice/index.ts';
+import { SIDES } from './chances.ts';
 import type { CareerEvent, CareerStep, PaidFor } from './events.ts';
 import type { CareerHouse } from './house.ts';
 import type { ChronicleEntry, ChronicleKey, Moment, Person } from './state.ts';
@@ -23,8 +24,6 @@ export interface Told {
   readonly amount?: number;
   readonly moment?: Moment;
 }
-
-const SIDES = 6;
 
 /** A career while a command is carried out. */
 export class Table {

@@ -1,5 +1,5 @@
 import type { Modifier } from '../engine/dice/index.ts';
-import { sum } from '../engine/dice/index.ts';
+import { chancesOf } from './chances.ts';
 import type { CareerHouse } from './house.ts';
 import { gradeOf } from './house.ts';
 import type { CareerState, Person } from './state.ts';
@@ -9,7 +9,6 @@ import { planOf } from './recovery.ts';
 /** What a day with the trainer comes to. */
 export type Drill = 'hurt' | 'nothing' | 'drilled';
 
-const SIDES = 6;
 const TEACHER: Modifier = { rule: 'C-032', value: 1, reason: 'teacher' };
 
 /** A total of 1 hurts, 5 or more drills him (C-031). */
@@ -25,9 +24,7 @@ export function drillTerms({ people }: Pick<CareerState, 'people'>): Modifier[] 
 
 /** Exact chances of a day with the trainer, in sixths. */
 export function drillOdds(terms: readonly Modifier[]): Record<Drill, number> {
-  const odds: Record<Drill, number> = { hurt: 0, nothing: 0, drilled: 0 };
-  for (let face = 1; face <= SIDES; face += 1) odds[drillOf(face + sum(terms))] += 1;
-  return odds;
+  return chancesOf(['hurt', 'nothing', 'drilled'], drillOf, terms);
 }
 
 /** Why training can do nothing for him: he is hurt, drilled beyond his rank already, or has no grade above him (C-031); null when it can. */

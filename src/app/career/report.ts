@@ -3,7 +3,7 @@ import { daysOf, drillOf, isYours, recoveryOf } from '../../career/index.ts';
 import type { CareerDie, ChronicleDay, LedgerLine } from '../../hud/ladder/index.ts';
 import type { DayData } from './career-file.ts';
 import { isYourResult, watchHref, wordsIn, type At } from './people.ts';
-import { chronicleText, DRILLED, newsText, paidText, reasonText, RECOVERED } from './words.ts';
+import { chronicleText, DRILLED, newsText, nightText, paidText, reasonText } from './words.ts';
 
 type Rolled = Extract<CareerEvent, { type: 'rolled' }>;
 
@@ -11,8 +11,8 @@ function nameIn({ people }: CareerState, id: string | null): string | null {
   return people.find((person) => person.id === id)?.name ?? null;
 }
 
-function dieResult({ why, total }: Rolled): string {
-  if (why === 'recovery') return RECOVERED[recoveryOf(total)];
+function dieResult({ why, total }: Rolled, { options }: CareerState): string {
+  if (why === 'recovery') return nightText(recoveryOf(total), options.gentle);
   return why === 'training' ? DRILLED[drillOf(total)] : String(total);
 }
 
@@ -32,7 +32,7 @@ export function diceOf({ state }: At, { events }: DayData): CareerDie[] {
         face: event.faces[0] ?? 0,
         terms: event.modifiers.map(({ value, reason, rule }) => ({ value, reason: reasonText(reason), rule })),
         total: event.total,
-        result: dieResult(event),
+        result: dieResult(event, state),
         rules: event.rules,
       },
     ];

@@ -123,13 +123,17 @@ export function paidText(why: PaidFor, name: string | null): string {
   return name === null ? PAID[why] : `${PAID[why]}: ${name}`;
 }
 
-/** What the night has made of somebody. */
-export const RECOVERED: Readonly<Record<Recovery, string>> = {
+const RECOVERED: Readonly<Record<Recovery, string>> = {
   dies: 'the wounds kill',
   stable: 'no better; he may not fight tomorrow',
   mends: 'one wound less',
   heals: 'healed',
 };
+
+/** What the night makes of somebody; under a gentle law nobody of yours dies of it (C-004). */
+export function nightText(came: Recovery, gentle: boolean): string {
+  return came === 'dies' && gentle ? 'he would die, but lies still and may not fight tomorrow' : RECOVERED[came];
+}
 
 export const DRILLED: Readonly<Record<Drill, string>> = {
   hurt: 'he is hurt',
@@ -139,7 +143,7 @@ export const DRILLED: Readonly<Record<Drill, string>> = {
 
 /** Chances in sixths as a sentence: `healed 4 in 6, no better 1 in 6`. */
 export function sixths(chances: Readonly<Partial<Record<Recovery | Drill, number>>>, gentle: boolean): string {
-  const texts: Readonly<Record<string, string>> = { ...RECOVERED, ...DRILLED, ...(gentle && { dies: 'he lies still' }) };
+  const texts: Readonly<Record<string, string>> = { ...RECOVERED, ...DRILLED, dies: nightText('dies', gentle) };
   return Object.entries(chances)
     .flatMap(([key, count]) => (count ? [`${texts[key] ?? key} ${count} in 6`] : []))
     .join(', ');

@@ -112,8 +112,8 @@ function DieLine({ die, palette }: { readonly die: CareerDie; readonly palette: 
         </p>
         <p class="quiet">
           {face}
-          {terms.map(({ value, reason }) => ` ${signed(value)} ${reason}`).join('')} = {total}: <Told text={result} />{' '}
-          <RuleRefs ids={[...terms.map(({ rule }) => rule), ...rules]} />
+          {terms.map(({ value, reason }) => ` ${signed(value)} ${reason}`).join('')}
+          {terms.length > 0 && ` = ${total}`}: <Told text={result} /> <RuleRefs ids={[...terms.map(({ rule }) => rule), ...rules]} />
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { below, mostOf } from '../../../src/app/career/numbers.ts';
-import { times } from '../../../src/app/career/words.ts';
+import { nightText, sixths, times } from '../../../src/app/career/words.ts';
 import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
 import { callThem, drawNames } from '../../../src/hud/common/index.ts';
 
@@ -15,6 +15,13 @@ describe('what the pages of a career say', () => {
     expect(mostOf(['a', 'b', 'a', 'b', 'c'])).toEqual({ names: ['a', 'b'], count: 2 });
     expect(mostOf([])).toEqual({ names: [], count: 0 });
     expect([0, 1, 2, 3].map(times)).toEqual(['never', 'once', 'twice', '3 times']);
+  });
+
+  it('C-004: tells a night that would kill as one that does not, before it and after it, where the law is gentle', () => {
+    expect(nightText('dies', false)).toBe('the wounds kill');
+    expect(nightText('dies', true)).toBe('he would die, but lies still and may not fight tomorrow');
+    expect(sixths({ dies: 2, heals: 4 }, true)).toBe('he would die, but lies still and may not fight tomorrow 2 in 6, healed 4 in 6');
+    expect(sixths({ dies: 2, heals: 4 }, false)).toBe('the wounds kill 2 in 6, healed 4 in 6');
   });
 
   it('knows a bout of a career by the id of its result, and nothing else for one', () => {
