@@ -36,6 +36,19 @@ export const MAY_HIT = {
   reads: { so: 'a blow hits by {percent} or more', not: 'no blow hits by as much as {percent}', figure: 'the best by {n}' },
 } as const satisfies Word;
 
+export const MAY_END = {
+  args: [PERCENT],
+  about: 'His best blow now beats or fells an opponent for good at least so often.',
+  reads: { so: 'a blow may end it, by {percent} or more', not: 'no blow would end it by as much as {percent}', figure: 'the best by {n}' },
+} as const satisfies Word;
+
+/** Whoever has lost half of what a game counts: Stamina, Strength. */
+export const halfLost = (what: string): Word => ({
+  args: [WHO],
+  about: `Half of the ${what} or more is lost.`,
+  reads: { so: `{who} has lost half his ${what} or more`, not: `{who} has more than half his ${what}`, figure: '{n} % of it left' },
+});
+
 export const STRUCK = {
   args: [],
   about: 'He has struck in this turn.',

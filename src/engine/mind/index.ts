@@ -8,6 +8,6 @@ export type { Decided, Mind, Passed } from './mind.ts';
 export { mindOf } from './mind.ts';
 export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
-export { sensible, tasted } from './serving.ts';
+export { comesTo, inPercent, onceFor, sensible, tasted } from './serving.ts';
 export type { ArgumentShape, Reading, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';
 export * from './common-words.ts';

@@ -1,3 +1,4 @@
+import type { Argument } from './behaviour.ts';
 import type { Weighed } from './grade.ts';
 import type { Tastes } from './vocabulary.ts';
 
@@ -16,6 +17,24 @@ export function tasted<Amounts extends { readonly [Name in keyof Amounts]: numbe
   });
   return Object.fromEntries(own) as Amounts;
 }
+
+/** What is made of tastes, made once for each: everybody keeps his as long as he fights. */
+export function onceFor<Made extends object>(make: (tastes: Tastes) => Made): (tastes: Tastes) => Made {
+  const known = new WeakMap<Tastes, Made>();
+  return (tastes) => {
+    let own = known.get(tastes);
+    if (!own) known.set(tastes, (own = make(tastes)));
+    return own;
+  };
+}
+
+const HUNDRED = 100;
+
+/** A share as figures of words are told, in whole percent. */
+export const inPercent = (share: number): number => Math.round(share * HUNDRED);
+
+/** Whether a share is as large as a word asks in percent. */
+export const comesTo = (share: number, percent: Argument | undefined): boolean => share * HUNDRED >= Number(percent);
 
 /** Answers that serve an aim; none when the best of them is a folly beside the best of all, worse by more than his patience. */
 export function sensible<A>(

@@ -1,6 +1,7 @@
 import type { GameCards } from '../../../catalogue/index.ts';
 import type { MuneraContent } from '../rules/index.ts';
 import { assemble, lacks, messages, MUNERA_USE } from './assemble.ts';
+import { MUNERA_WORDS } from './behaviour-words.ts';
 import { BLOCKS, GEAR, GLADIATOR } from './kinds.ts';
 import { executions } from './lint/executions.ts';
 import { gearCards } from './lint/gear-cards.ts';
@@ -9,8 +10,6 @@ import { loadouts } from './lint/loadouts.ts';
 import { unusedGear } from './lint/unused-gear.ts';
 import { usualBehaviours } from './lint/usual-behaviours.ts';
 import { prose } from './prose.ts';
-
-import { MUNERA_WORDS } from './behaviour-words.ts';
 
 export { MUNERA_WORDS };
 

@@ -247,7 +247,5 @@ export function plansOf(view: View, foresight: Foresight): readonly PlanTo[] {
 
 /** What his enemies may do to a fighter in their next turns where he stands. */
 export function dangerHere(view: View): number {
-  const situation = situationOf(view, HARD);
-  const at = poseOf(fighterOf(view, situation.index));
-  return situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0);
+  return adviceOf(view).danger(poseOf(fighterOf(view, view.state.turn.fighter)));
 }

@@ -1,5 +1,17 @@
 import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
-import { BEST, CAUGHT, HAS_NET, OUTNUMBERED, PERCENT, POINTS_LEFT, ROUND, STRUCK, WHO, WITHIN } from '../../../engine/mind/index.ts';
+import {
+  BEST,
+  CAUGHT,
+  HAS_NET,
+  halfLost,
+  MAY_END,
+  OUTNUMBERED,
+  POINTS_LEFT,
+  ROUND,
+  STRUCK,
+  WHO,
+  WITHIN,
+} from '../../../engine/mind/index.ts';
 
 const SIDE: ArgumentShape = {
   name: 'side',
@@ -24,20 +36,8 @@ export const RECOUNT_WORDS = {
       about: 'He can come to a blow in this turn.',
       reads: { so: 'he can come to a blow', not: 'no blow can be come to' },
     },
-    'may-end': {
-      args: [PERCENT],
-      about: 'A blow from where he stands beats or kills the other at least so often.',
-      reads: {
-        so: 'a blow may end it, by {percent} or more',
-        not: 'no blow would end it by as much as {percent}',
-        figure: 'the best by {n}',
-      },
-    },
-    wounded: {
-      args: [WHO],
-      about: 'Half of the Strength or more is lost.',
-      reads: { so: '{who} has lost half his Strength or more', not: '{who} has more than half his Strength', figure: '{n} % of it left' },
-    },
+    'may-end': MAY_END,
+    wounded: halfLost('Strength'),
     weaker: {
       args: [],
       about: 'The nearest opponent has more Strength left.',

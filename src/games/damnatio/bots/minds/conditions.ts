@@ -1,4 +1,4 @@
-import type { Argument } from '../../../../engine/mind/index.ts';
+import { comesTo, type Argument } from '../../../../engine/mind/index.ts';
 import type { DAMNATIO_WORDS } from '../../cards/index.ts';
 import type { DecisionKind, Man } from '../../rules/index.ts';
 import {
@@ -11,14 +11,12 @@ import {
   onSand,
   standing,
   theBeast,
-  weaponOf,
 } from '../../rules/index.ts';
 import type { Considered } from './considered.ts';
+import { strikesFarther } from './worth.ts';
 
 type Condition = (considered: Considered, args: readonly Argument[]) => boolean;
 export type ConditionName = keyof typeof DAMNATIO_WORDS.conditions;
-
-export const HUNDRED = 100;
 
 /** The friends of whoever thinks who are on the sand. */
 export function friendsOf({ view, me }: Considered): Man[] {
@@ -68,17 +66,17 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   prey: of((man, { threat }) => threat?.man.id === man.id),
   charges: ({ threat }) => threat !== null && threat.plan.charge !== null,
   'in-lane': ({ inLane }) => inLane,
-  'may-be-struck': ({ struck }, [percent]) => struck * HUNDRED >= Number(percent),
-  'may-fall': ({ falls }, [percent]) => falls * HUNDRED >= Number(percent),
-  'may-hit': (considered, [percent]) => (considered.bestBlow('hits') ?? 0) * HUNDRED >= Number(percent),
-  'may-end': (considered, [percent]) => (considered.bestBlow('kills') ?? 0) * HUNDRED >= Number(percent),
-  controls: ({ view }, [percent]) => chanceOfControl(view).valueOf() * HUNDRED >= Number(percent),
+  'may-be-struck': ({ struck }, [percent]) => comesTo(struck, percent),
+  'may-fall': ({ falls }, [percent]) => comesTo(falls, percent),
+  'may-hit': (considered, [percent]) => comesTo(considered.bestBlow('hits') ?? 0, percent),
+  'may-end': (considered, [percent]) => comesTo(considered.bestBlow('kills') ?? 0, percent),
+  controls: ({ view }, [percent]) => comesTo(chanceOfControl(view).valueOf(), percent),
   wounded: (considered, args) => (args[0] === 'beast' ? woundedBeast : wounded)(considered, args),
   winded: ({ me }, [points]) => me.stamina <= Number(points),
   down: of(({ down }) => down),
   gripped: of(gripped),
   beside: (considered, [friends]) => besideBeast(considered) >= Number(friends),
   alone: (considered) => friendsOf(considered).length === 0,
-  reaches: ({ view, me }) => weaponOf(view, me).reach >= 2 && me.stamina > 0,
+  reaches: ({ view, me }) => strikesFarther(view, me),
   unarmed: ({ me }) => me.weapon < 0,
 };

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, Threat, View } from '../../rules/index.ts';
 import {
   chanceOfControl,
@@ -23,21 +23,12 @@ export type Walk = Extract<HuntAction, { type: 'move' }>;
 export type Blow = Extract<HuntAction, { type: 'strike' }>;
 export type Guard = Extract<HuntAction, { type: 'defend' }>;
 
-/** How much the beast may do that is seen coming: nothing of it by a tiro. */
-function made(tastes: Tastes): Weights {
+/** The weights of tastes. How much the beast may do is seen as far as his foresight goes: nothing of it by a tiro. */
+const weightsOf = onceFor((tastes): Weights => {
   const own = tasted(WEIGHTS, tastes);
   const { foresight } = tastes;
   return { ...own, prey: own.prey * foresight, weak: own.weak * foresight, life: own.life * foresight };
-}
-
-const known = new WeakMap<Tastes, Weights>();
-
-/** The weights of tastes, made once for each. */
-export function weightsOf(tastes: Tastes): Weights {
-  let weights = known.get(tastes);
-  if (!weights) known.set(tastes, (weights = made(tastes)));
-  return weights;
-}
+});
 
 /** What is to be done at once and needs no thought. */
 const SURE = 100;

@@ -52,7 +52,7 @@ function attacked({ agenda, men }: HuntState): number {
 }
 
 /** What is counted of a position, by name. */
-export interface Counted {
+interface Counted {
   readonly beast: number;
   readonly control: number;
   readonly commanded: number;
@@ -79,7 +79,7 @@ export interface Counted {
 }
 
 /** What stands in a position. The state's men must have one who lives, and its beast must. */
-export function countedIn(view: View): Counted {
+function countedIn(view: View): Counted {
   const { state, world } = view;
   const beast = theBeast(state);
   const card = beastCard(world, beast);

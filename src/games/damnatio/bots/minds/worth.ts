@@ -19,27 +19,32 @@ import type { Weights } from './weights.ts';
 const TWENTY = 20;
 
 /** The share of throws that come to so much or more; of more than one die it is none or all, by their ends. */
-export function shareFrom(dice: Dice, needed: number): number {
+function shareFrom(dice: Dice, needed: number): number {
   if (needed <= minimum(dice)) return 1;
   if (needed > maximum(dice)) return 0;
   if (dice.count > 1) return needed <= (minimum(dice) + maximum(dice)) / 2 ? 1 : 0;
   return (maximum(dice) - needed + 1) / dice.sides;
 }
 
+/** The chance that a blow that hits kills. */
+function killsBy({ state }: View, { damage, hide }: ReturnType<typeof strikeTerms>): number {
+  return damage ? shareFrom(damage.dice, theBeast(state).hp - sum(damage.modifiers) - hide) : 0;
+}
+
 /** Chances of a blow: that it hits, and that it kills. */
 export function blowChances(view: View, man: Man, card: AttackCard): { readonly hits: number; readonly kills: number } {
-  const { chance, damage, hide } = strikeTerms(view, man, card);
-  const hits = chance / TWENTY;
-  if (!damage) return { hits, kills: 0 };
-  return { hits, kills: hits * shareFrom(damage.dice, theBeast(view.state).hp - sum(damage.modifiers) - hide) };
+  const terms = strikeTerms(view, man, card);
+  const hits = terms.chance / TWENTY;
+  return { hits, kills: hits * killsBy(view, terms) };
 }
 
 /** A blow, in Hit Points of the beast (D-282). */
 export function blowWorth(view: View, man: Man, card: AttackCard, weights: Weights): number {
-  const { chance, damage, hide } = strikeTerms(view, man, card);
+  const terms = strikeTerms(view, man, card);
+  const { chance, damage, hide } = terms;
   const net = damage ? meanAbove(damage.dice, sum(damage.modifiers) + hide) : 0;
   const hits = chance / TWENTY;
-  const kills = weights.kill > 0 && damage ? shareFrom(damage.dice, theBeast(view.state).hp - sum(damage.modifiers) - hide) : 0;
+  const kills = weights.kill > 0 ? killsBy(view, terms) : 0;
   return hits * (weights.harm * net + weights.effects * effectWorth(card) + weights.kill * kills) - weights.effort * card.stamina;
 }
 
@@ -75,6 +80,11 @@ export function strikesFollow({ state }: View): boolean {
 /** Hit Points at which nobody is nearly dead. */
 const SOUND = 10;
 
+/** Whether he strikes from two hexes off: with a long weapon, and breath to use it. */
+export function strikesFarther(view: View, man: Man): boolean {
+  return weaponOf(view, man).reach >= 2 && man.stamina > 0;
+}
+
 /** What matters of a man and his friends for every hex alike. */
 export interface Standpoint {
   readonly man: Man;
@@ -98,8 +108,7 @@ export function standpointOf(view: View, man: Man, weights: Weights): Standpoint
   const hunted = lastFought >= 0 && state.men[lastFought] === man ? weights.prey : 0;
   const weak = weights.weak * Math.max(0, 1 - man.hp / SOUND);
   const early = strikesFollow(view) ? 0 : weights.waiting;
-  const reaches = weaponOf(view, man).reach >= 2 && man.stamina > 0;
-  return { man, alone, reaches, beside: weights.pack * friends - hunted - weak - early, weights };
+  return { man, alone, reaches: strikesFarther(view, man), beside: weights.pack * friends - hunted - weak - early, weights };
 }
 
 /** A hex to walk to, in the points of D-281. */

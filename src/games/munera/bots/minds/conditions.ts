@@ -1,6 +1,6 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent, distance } from '../../../../engine/hex/index.ts';
-import type { Argument } from '../../../../engine/mind/index.ts';
+import { comesTo, type Argument } from '../../../../engine/mind/index.ts';
 import type { MUNERA_WORDS } from '../../cards/index.ts';
 import type { Fighter } from '../../rules/index.ts';
 import {
@@ -18,8 +18,6 @@ import { endChance, type Considered } from './considered.ts';
 
 type Condition = (considered: Considered, args: readonly Argument[]) => boolean;
 export type ConditionName = keyof typeof MUNERA_WORDS.conditions;
-
-const HUNDRED = 100;
 
 /** Asks one thing of him or of the nearest opponent. */
 const of =
@@ -50,8 +48,8 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     const stands = quadrantOf(seen.view, foe, me.cell);
     return arc === 'side' ? stands === 'left' || stands === 'right' : stands === arc;
   },
-  'may-hit': ({ blows }, [percent]) => most([...blows.values()].map(({ hit }) => hit)) * HUNDRED >= Number(percent),
-  'may-end': ({ blows }, [percent]) => most([...blows.values()].map(endChance)) * HUNDRED >= Number(percent),
+  'may-hit': ({ blows }, [percent]) => comesTo(most([...blows.values()].map(({ hit }) => hit)), percent),
+  'may-end': ({ blows }, [percent]) => comesTo(most([...blows.values()].map(endChance)), percent),
   wounded: of(isInjured),
   tired: of(isTired),
   exhausted: of(isExhausted),

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { Fighter, MuneraAction, MuneraView, Outlook } from '../../rules/index.ts';
 import { attackOutlook, chooser } from '../../rules/index.ts';
 import { discardWorth } from '../handling.ts';
@@ -8,21 +8,12 @@ import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
 import { MIND_WEIGHTS } from '../weights.ts';
 
-/** Factors for what those care about who fight by behaviours, amounts for what they do not. */
-function made(tastes: Tastes): Weights {
+/** The weights of tastes: factors for what those care about who fight by behaviours, amounts for what they do not. */
+const weightsOf = onceFor((tastes): Weights => {
   const { foresight, leeway = 1 } = tastes;
   const own: Weights = tasted(MIND_WEIGHTS, tastes);
   return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight, patience: own.patience * leeway };
-}
-
-const known = new WeakMap<Tastes, Weights>();
-
-/** The weights of tastes, made once for each. */
-export function weightsOf(tastes: Tastes): Weights {
-  let weights = known.get(tastes);
-  if (!weights) known.set(tastes, (weights = made(tastes)));
-  return weights;
-}
+});
 
 type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
 

@@ -1,16 +1,12 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
-import type { Argument } from '../../../../engine/mind/index.ts';
+import { inPercent, type Argument } from '../../../../engine/mind/index.ts';
 import type { Fighter } from '../../rules/index.ts';
 import { appealTerms } from '../../rules/index.ts';
 import type { ConditionName } from './conditions.ts';
 import { endChance, type Considered } from './considered.ts';
 
 type FigureOf = (considered: Considered, args: readonly Argument[]) => number | null;
-
-const HUNDRED = 100;
-
-const percent = (share: number): number => Math.round(share * HUNDRED);
 
 /** A figure of him or of the nearest opponent. */
 const of =
@@ -24,7 +20,7 @@ const of =
 const best =
   (chance: (outlook: Parameters<typeof endChance>[0]) => number): FigureOf =>
   ({ blows }) =>
-    blows.size === 0 ? null : percent(Math.max(...[...blows.values()].map(chance)));
+    blows.size === 0 ? null : inPercent(Math.max(...[...blows.values()].map(chance)));
 
 /** The figures that conditions compare. */
 export const figures: Readonly<Partial<Record<ConditionName, FigureOf>>> = {
@@ -33,7 +29,7 @@ export const figures: Readonly<Partial<Record<ConditionName, FigureOf>>> = {
   round: ({ seen }) => seen.state.round,
   'may-hit': best(({ hit }) => hit),
   'may-end': best(endChance),
-  wounded: of(({ stamina, original }) => percent(Math.max(0, stamina) / original)),
+  wounded: of(({ stamina, original }) => inPercent(Math.max(0, stamina) / original)),
   tired: of(({ fatigue }) => fatigue),
   exhausted: of(({ fatigue }) => fatigue),
   'lies-near': ({ mind, me, seen }) =>

@@ -1,4 +1,4 @@
-import type { Argument } from '../../../../engine/mind/index.ts';
+import { comesTo, inPercent, type Argument } from '../../../../engine/mind/index.ts';
 import type { RECOUNT_WORDS } from '../../cards/index.ts';
 import type { Fighter } from '../../rules/index.ts';
 import { classOf, sideOf } from '../../rules/index.ts';
@@ -7,8 +7,6 @@ import type { Considered } from './considered.ts';
 
 type Condition = (considered: Considered, args: readonly Argument[]) => boolean;
 export type ConditionName = keyof typeof RECOUNT_WORDS.conditions;
-
-const HUNDRED = 100;
 
 /** Asks one thing of him or of the nearest opponent. */
 const of =
@@ -26,7 +24,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   side: ({ view, me, foe }, [side]) => foe !== null && sideOf(view.world.arena, foe, me.cell) === side,
   struck: ({ seen }) => seen.state.turn.struck,
   'may-strike': ({ plans }) => plans.some(({ to }) => to === 'strike'),
-  'may-end': ({ mayEnd }, [percent]) => (mayEnd ?? 0) * HUNDRED >= Number(percent),
+  'may-end': ({ mayEnd }, [percent]) => comesTo(mayEnd ?? 0, percent),
   wounded: of(({ strength, full }) => strength * 2 <= full),
   weaker: ({ me, foe }) => foe !== null && foe.strength > me.strength,
   netted: of(({ ensnaredBy }) => ensnaredBy >= 0),
@@ -41,16 +39,14 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 type FigureOf = (considered: Considered, args: readonly Argument[]) => number | null;
 
-const percent = (share: number): number => Math.round(share * HUNDRED);
-
 /** The figures that conditions compare. */
 export const figures: Readonly<Partial<Record<ConditionName, FigureOf>>> = {
   within: ({ away }) => (Number.isFinite(away) ? away : null),
   points: ({ seen }) => seen.state.turn.ap,
   round: ({ seen }) => seen.state.round,
-  'may-end': ({ mayEnd }) => (mayEnd === null ? null : percent(mayEnd)),
+  'may-end': ({ mayEnd }) => (mayEnd === null ? null : inPercent(mayEnd)),
   wounded: ({ me, foe }, [who]) => {
     const fighter = who === 'me' ? me : foe;
-    return fighter && percent(Math.max(0, fighter.strength) / fighter.full);
+    return fighter && inPercent(Math.max(0, fighter.strength) / fighter.full);
   },
 };

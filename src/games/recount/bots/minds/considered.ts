@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { Fighter, RecountAction, RecountView, View } from '../../rules/index.ts';
 import { areOpponents, fighterOf, oddsOf } from '../../rules/index.ts';
 import type { PlanTo } from '../skilled.ts';
@@ -9,17 +9,11 @@ import { HARD, plansOf } from '../skilled.ts';
 const WEIGHTS = { blow: 1, net: 1, freedom: 1, ...HARD };
 type Weights = typeof WEIGHTS;
 
-const known = new WeakMap<Tastes, Weights>();
-
-/** The weights of tastes, made once for each. What the others may do is seen as far as his foresight goes. */
-function weightsOf(tastes: Tastes): Weights {
-  let weights = known.get(tastes);
-  if (weights) return weights;
+/** The weights of tastes. What the others may do is seen as far as his foresight goes. */
+const weightsOf = onceFor((tastes): Weights => {
   const own = tasted(WEIGHTS, tastes);
-  weights = { ...own, own: own.own * tastes.foresight, his: own.his * tastes.foresight };
-  known.set(tastes, weights);
-  return weights;
-}
+  return { ...own, own: own.own * tastes.foresight, his: own.his * tastes.foresight };
+});
 
 const DEEDS = { stand: null, strike: 'blow', cast: 'net', struggle: 'freedom' } as const;
 
