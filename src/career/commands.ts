@@ -1,3 +1,5 @@
+import { RefusedCommand } from '../engine/bout/index.ts';
+
 /** What may be done in a career. */
 export type CareerCommand =
   /** One of yours meets one of those whom the bill offers him; `withdraw` takes it back. */
@@ -23,15 +25,6 @@ export const MORNING = 'morning';
 export const NOON = 'noon';
 
 /** A command that is not allowed now; nothing has changed. */
-export class CareerError extends Error {
+export class CareerError extends RefusedCommand {
   override readonly name = 'CareerError';
-  readonly rule: string;
-  /** Message key. */
-  readonly reason: string;
-
-  constructor(rule: string, reason: string) {
-    super(`${reason} [${rule}]`);
-    this.rule = rule;
-    this.reason = reason;
-  }
 }

@@ -33,4 +33,4 @@ export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export { DICELESS, refereeOf } from './referee.ts';
 export type { Action, Decision, Play, Referee, Refusal, Ruleset, View } from './ruleset.ts';
-export { IllegalAction, SetupError } from './ruleset.ts';
+export { IllegalAction, RefusedCommand, SetupError } from './ruleset.ts';

@@ -88,6 +88,19 @@ export class SetupError extends Error {
   }
 }
 
+/** A command between bouts that its rules do not allow now; nothing has changed. */
+export class RefusedCommand extends Error {
+  readonly rule: string;
+  /** Message key. */
+  readonly reason: string;
+
+  constructor(rule: string, reason: string) {
+    super(`${reason} [${rule}]`);
+    this.rule = rule;
+    this.reason = reason;
+  }
+}
+
 /** An answer that is not legal now; nothing has changed. */
 export class IllegalAction extends Error {
   override readonly name = 'IllegalAction';

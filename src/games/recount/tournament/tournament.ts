@@ -1,3 +1,4 @@
+import { RefusedCommand } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import { restoreRng, seededRng } from '../../../engine/dice/index.ts';
 import type { ClassCard, RecountSetup, RecountState } from '../rules/index.ts';
@@ -25,16 +26,8 @@ export interface Step {
 }
 
 /** A command that is not allowed now; nothing has changed. */
-export class TournamentError extends Error {
+export class TournamentError extends RefusedCommand {
   override readonly name = 'TournamentError';
-  readonly rule: string;
-  readonly reason: string;
-
-  constructor(rule: string, reason: string) {
-    super(`${reason} [${rule}]`);
-    this.rule = rule;
-    this.reason = reason;
-  }
 }
 
 const STABLE = 2;
