@@ -55,7 +55,9 @@ describe('strategies', () => {
       const open = career.commands(state).filter(({ command }) => command.type === 'settle');
       expect(open).toEqual([]);
     }
-    for (const { command, state } of given(played, 'medicus')) {
+    const called = given(played, 'medicus');
+    expect(called.length).toBeGreaterThan(0);
+    for (const { command, state } of called) {
       expect(personOf(state, command.man).wounds).toBeGreaterThan(0);
       expect(planOf(state, command.man).medicus).toBe(false);
     }
@@ -64,7 +66,9 @@ describe('strategies', () => {
 
 describe('temperaments of strategies', () => {
   it('the cautious enters whole men and never against a better one, the bold any against anybody', LONG, () => {
-    for (const { command, state } of given(days('cautious', 12), 'enter')) {
+    const cautious = given(days('cautious', 12), 'enter');
+    expect(cautious.length).toBeGreaterThan(0);
+    for (const { command, state } of cautious) {
       const man = personOf(state, command.man);
       expect(man.wounds).toBe(0);
       expect(chanceAtSight(house, man, personOf(state, command.foe))).toBeGreaterThanOrEqual(0.5);
@@ -85,7 +89,9 @@ describe('temperaments of strategies', () => {
   it('the trainer drills a man before he enters him', LONG, () => {
     const played = days('trainer', 12);
     expect(given(played, 'train').length).toBeGreaterThan(0);
-    for (const { command, state } of given(played, 'enter')) expect(personOf(state, command.man).drilled).toBeGreaterThan(0);
+    const entered = given(played, 'enter');
+    expect(entered.length).toBeGreaterThan(0);
+    for (const { command, state } of entered) expect(personOf(state, command.man).drilled).toBeGreaterThan(0);
   });
 
   it('the spendthrift fills his school, and keeps nothing back', LONG, () => {
