@@ -8,7 +8,7 @@ export function GhostPlace({ ghost }: { readonly ghost: GhostDesk }) {
   return (
     <GhostPanel
       {...now}
-      nothing="None of them has decided anything yet that took a thought."
+      nothing="Since the arena was opened none of them has decided anything that took a thought."
       onBy={ghost.by}
       onClose={ghost.toggle}
       onScout={() => ghost.scout(true)}

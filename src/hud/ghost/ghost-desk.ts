@@ -4,7 +4,7 @@ import type { GhostTold, Scouted } from './told.ts';
 
 /** What the panel shows: a decision among those that can be looked at. */
 export interface GhostNow {
-  /** Null where nobody has decided anything yet. */
+  /** Null where nobody was seen to decide anything. */
   readonly told: GhostTold | null;
   readonly round: number;
   /** From 1; 0 where there is none. */

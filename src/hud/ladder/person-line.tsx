@@ -5,7 +5,7 @@ import type { PersonView } from './types.ts';
 /** How somebody looks who fights no more. */
 const STATES: Readonly<Record<string, 'dead' | 'winner'>> = { dead: 'dead', free: 'winner' };
 
-/** Wounds that a man can carry: with three he does not fight. */
+/** Of so many parts a man is whole; each wound takes one, and with the three that he can bear one is left. */
 const WHOLE = 4;
 
 export function Face({ person, palette, size }: { readonly person: PersonView; readonly palette: PaletteId; readonly size: number }) {
