@@ -62,7 +62,7 @@ describe('what behaviours of hunts may ask', () => {
     expect(holds(alone, 'reaches')).toBe(false);
     expect(holds(staged({ men: [on('valens', 3, 0)] }), 'reaches')).toBe(true);
     expect(holds(staged({ men: [on('valens', 3, 0, { stamina: 0 })] }), 'reaches')).toBe(false);
-    expect(holds(alone, 'unarmed')).toBe(false);
+    expect([holds(alone, 'unarmed'), holds(staged({ men: [on('bulla', 3, 0, { weapon: 'none' })] }), 'unarmed')]).toEqual([false, true]);
     expect([holds(alone, 'round', 1), holds(alone, 'round', 60)]).toEqual([true, false]);
   });
 
@@ -79,6 +79,7 @@ describe('what behaviours of hunts may ask', () => {
 
   test('prey, charges, may-be-struck, in-lane, controls: what the beast does next', () => {
     expect([holds(alone, 'prey', 'me'), holds(alone, 'charges')]).toEqual([true, true]);
+    expect(holds(staged({ men: [on('bulla', 1, 0)] }), 'charges')).toBe(false);
     expect([holds(alone, 'may-be-struck', 30), holds(alone, 'may-be-struck', 100)]).toEqual([true, false]);
     expect(holds(staged({ men: [on('bulla', 5, 0), on('syrus', 2, 0)] }), 'prey', 'friend')).toBe(false);
     expect(holds(staged({ men: [on('bulla', 5, 0), on('syrus', 2, 0)], play: ['move', 'syrus to (2,1)'] }), 'prey', 'friend')).toBe(true);
