@@ -1,6 +1,6 @@
 import type { CareerState, Ladder } from '../../career/index.ts';
 import type { Counts, Share } from '../../session/index.ts';
-import { addTally, bump, settleTally, shareOf, spreadOf } from '../../session/index.ts';
+import { bump, settleTally, shareOf, spreadOf } from '../../session/index.ts';
 
 /** Purses are counted in steps of so many sesterces. */
 const PURSE_STEP = 100;
@@ -41,10 +41,6 @@ export function emptyCareers(): CareersTally {
     led: 0,
     saved: 0,
   };
-}
-
-export function addCareers(to: CareersTally, from: CareersTally): void {
-  addTally(to, from);
 }
 
 /** Ranks that somebody of the school has had, lowest first. */

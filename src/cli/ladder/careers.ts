@@ -1,11 +1,12 @@
 import type { Ladder } from '../../career/index.ts';
 import { STRATEGIES } from '../../career/index.ts';
+import { addTally } from '../../session/index.ts';
 import type { SimPool } from '../run-sim.ts';
 import { runTasks } from '../run-sim.ts';
 import type { Kind } from '../sim/series.ts';
 import type { Careers, CellReport } from './careers-report.ts';
 import type { CareersTally } from './careers-tally.ts';
-import { addCareers, emptyCareers, reportOfCareers } from './careers-tally.ts';
+import { emptyCareers, reportOfCareers } from './careers-tally.ts';
 import { careersText } from './careers-text.ts';
 import type { CareersCell } from './play-careers.ts';
 
@@ -31,7 +32,7 @@ export function careersKind(
   return {
     empty: (series) => Object.fromEntries(cellsOf(series).map((cell) => [keyOf(cell), emptyCareers()])),
     add(to, from) {
-      for (const [key, tally] of Object.entries(from)) addCareers(to[key]!, tally);
+      for (const [key, tally] of Object.entries(from)) addTally(to[key]!, tally);
     },
     sizes: (tallies) => Object.fromEntries(Object.entries(tallies).map(([key, { careers }]) => [`${key}.careers`, careers])),
     async play(pool: SimPool, series, range) {
@@ -39,7 +40,7 @@ export function careersKind(
       const cells = cellsOf(series);
       const total = this.empty(series);
       const tasks = cells.map((cell) => ({ careers: { ...content!, ...cell, seed, gentle }, ...range }));
-      await runTasks(pool, tasks, (counts, task) => addCareers(total[keyOf(cells[task]!)]!, counts as CareersTally));
+      await runTasks(pool, tasks, (counts, task) => addTally(total[keyOf(cells[task]!)]!, counts as CareersTally));
       return total;
     },
     report: (series, tallies) => cellsOf(series).map((cell) => ({ ...cell, ...reportOfCareers(series.ranks, tallies[keyOf(cell)]!) })),

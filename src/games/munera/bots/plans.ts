@@ -59,6 +59,8 @@ function pointsOf({ view, me }: Mind): number {
 /** Everything that can still be done this turn: poses in reach, attacks and things at each. */
 export class Plans {
   readonly points: number;
+  /** AP that he had when he began to think; `points` may be what a deed leaves of them. */
+  private readonly owned: number;
   private readonly mind: Mind;
   private readonly foes: readonly Foe[];
   private readonly stops: readonly Stop[];
@@ -68,6 +70,7 @@ export class Plans {
     this.mind = mind;
     this.foes = foes;
     this.points = points;
+    this.owned = pointsOf(mind);
     this.away = this.awayHere();
     this.stops = posesOf(mind.view, actions, this.points)
       .filter((pose) => this.looksAhead(pose))
@@ -164,7 +167,7 @@ export class Plans {
 
   private spentWith(left: number): number {
     const { turn } = this.mind.view.state;
-    return turn.spent + pointsOf(this.mind) - left;
+    return turn.spent + this.owned - left;
   }
 
   /** The best one or two attacks at a stop. */

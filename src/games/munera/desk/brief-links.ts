@@ -5,6 +5,7 @@ import type { BriefLinks } from '../../../session/index.ts';
 import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { Entrant, MuneraSetup } from '../rules/index.ts';
 import { LEX, SKILLS } from '../rules/index.ts';
+import { words } from './links.ts';
 import { readMuneraSetup } from './read-setup.ts';
 
 type Writer = Parameters<BriefLinks<MuneraSetup>['write']>[0];
@@ -50,10 +51,6 @@ function readLex(reader: Reader): Readonly<Record<string, LexValue | null>> {
     return [toggle, values[place] ?? (range ? place - values.length : null)];
   });
   return Object.fromEntries(set);
-}
-
-function words(text: string): string[] {
-  return text === '' ? [] : text.split(' ');
 }
 
 /** Set-ups of munera in links without answers: a byte for the skills of each, small numbers for what he brings of the day. */

@@ -3,7 +3,8 @@ import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { Entrant, MuneraSetup } from '../rules/index.ts';
 import { readMuneraSetup } from './read-setup.ts';
 
-function words(text: string): string[] {
+/** Words with a space between them; none of an empty text. */
+export function words(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
