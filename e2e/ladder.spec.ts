@@ -30,14 +30,19 @@ async function ask(page: Page): Promise<void> {
 const inArena = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => window.bout !== undefined && document.documentElement.dataset['arena'] === 'ready');
 
-/** A bot fights on for him, hands are raised, until the ladder is there again; how often the crowd was asked. */
+/** A bot fights on for him, hands are raised, until the end page leads to the day again; how often the crowd was asked. */
 async function fightOn(page: Page): Promise<number> {
   await page.keyboard.press('p');
   const crowd = page.getByRole('dialog', { name: /asks the crowd/ });
-  const back = page.getByRole('heading', { level: 1, name: 'The day' });
+  const back = page.getByRole('link', { name: 'To the day', exact: true });
   for (let asked = 0; ; asked += 1) {
     await expect(crowd.or(back)).toBeVisible({ timeout: 30_000 });
-    if (await back.isVisible()) return asked;
+    if (await back.isVisible()) {
+      await expect(page.getByRole('region', { name: 'What it meant' })).toContainText(/Money.*HS.*Fame/s);
+      await back.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+      return asked;
+    }
     await page.keyboard.press('Enter');
     await crowd.getByRole('button', { name: 'Go on' }).press('Enter');
     await expect(crowd).toHaveCount(0);
@@ -118,6 +123,16 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await ask(page);
   await page.locator('.bill', { hasText: 'In the afternoon' }).getByRole('button', { name: 'Settle it' }).click();
   await expect(page.locator('.result-line.yours').getByText('Verus').first()).toBeVisible();
+  await page
+    .locator('.result-line.yours')
+    .getByRole('link', { name: /What it meant/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'What it meant' })).toContainText('Verus');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('link', { name: 'To the day', exact: true }).click();
 
   await page
     .locator('.result-line.yours')

@@ -15,21 +15,23 @@ interface Ending extends EndWays {
 }
 
 /** What the page gives the screen of an end in every game; `controllers` decide when it is fought again. */
-export function endingOf<G extends Rules>({ services, game, ended, choices, story, tell }: EndProps<G>, controllers?: Controllers): Ending {
+export function endingOf<G extends Rules>({ services, game, ended, choices, story, tell, within }: EndProps<G>, controllers?: Controllers): Ending {
   const { id, record } = ended;
   const again = (seed: string): void => {
     game.begin(record.setup, seed, controllers);
     services.go({ screen: 'arena' });
   };
+  const replayHref = within?.replayHref ?? ((at: number | null): string => formatRoute({ screen: 'replay', id, at }));
   return {
+    within: within ?? null,
     seed: record.seed,
     choices,
     story: story ?? null,
     tell,
     palette: services.settings.value.palette,
-    momentHref: (step) => formatRoute({ screen: 'replay', id, at: Math.max(0, step - 1) }),
-    replayHref: formatRoute({ screen: 'replay', id, at: null }),
-    digestHref: formatRoute({ screen: 'digest', id }),
+    momentHref: (step) => replayHref(Math.max(0, step - 1)),
+    replayHref: replayHref(null),
+    digestHref: within ? within.digestHref : formatRoute({ screen: 'digest', id }),
     link: () => linkTo(game.kit, record, null),
     onSameDice: () => again(record.seed),
     onNewDice: () => again(rollSeed()),

@@ -5,7 +5,7 @@ import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 import type { AnswerWords, NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
-import type { FateOf } from '../hud/end/index.ts';
+import type { EndWithin, FateOf } from '../hud/end/index.ts';
 import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep, Spans } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
 import type { Controllers } from './controllers.ts';
@@ -50,6 +50,14 @@ export interface Ended<G extends Rules> {
   readonly givenUp?: true | undefined;
 }
 
+/** A fight that was part of something, on its end page. */
+export interface EndedWithin extends EndWithin {
+  /** Its replay, after so many answers. */
+  readonly replayHref: (at: number | null) => string;
+  /** The fight in half a minute; null where it is not among the records. */
+  readonly digestHref: string | null;
+}
+
 export interface EndProps<G extends Rules> {
   readonly services: Services;
   readonly game: Game;
@@ -58,6 +66,8 @@ export interface EndProps<G extends Rules> {
   readonly choices: ComponentChildren;
   /** The fight in a sentence; null where nothing in it is worth one. */
   readonly story?: string | null;
+  /** What it was part of, and its addresses there. */
+  readonly within?: EndedWithin;
   /** The card of what came of it, and how others came out: it stands below the fates. */
   readonly tell?: ComponentChildren;
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../engine/bout/index.ts';
-import type { BoutOf, Game, Sliced } from '../session/index.ts';
-import { decodeSliced, LinkError, openWatch, replaySliced, settledByBots, watchLink } from '../session/index.ts';
+import type { RngState } from '../engine/dice/index.ts';
+import type { BoutOf, Game, GameReplay, Sliced } from '../session/index.ts';
+import { beginSession, decodeSliced, LinkError, openWatch, playedByBots, replaySliced, settledByBots, watchLink } from '../session/index.ts';
 import { CareerError, MORNING, NOON } from './commands.ts';
 import { settleEnds } from './aftermath.ts';
 import { Follower } from './course.ts';
@@ -27,6 +28,29 @@ export function* settled(table: Table, meeting: Meeting, by: Result['by']): Slic
   const bout = yield* settledByBots(kit, meeting, (position, answers) => follower.look(position, answers));
   const { answers, marks } = follower;
   return close(table, meeting, { bout, answers, marks, by, link: watchLink(kit, meeting) });
+}
+
+/** A bout that bots fought while somebody looks on: its replay, and the dice that they had before each answer. */
+export interface WatchedBout {
+  readonly replay: GameReplay;
+  readonly dice: readonly RngState[];
+}
+
+/** What `settled` does, with everything that there is to see of it. */
+export function* watched(table: Table, meeting: Meeting): Sliced<WatchedBout> {
+  const { kit } = table.house;
+  const follower = followerOf(table, meeting);
+  const dice: RngState[] = [];
+  const positions: BoutOf<Game>[] = [];
+  const looked = (bout: BoutOf<Game>, count: number): void => {
+    follower.look(bout, count);
+    positions.push(bout.clone());
+  };
+  const session = yield* playedByBots(kit, meeting, { dice, looked });
+  const { answers, marks } = follower;
+  close(table, meeting, { bout: session.bout, answers, marks, by: 'settled', link: watchLink(kit, meeting) });
+  const opening = beginSession(kit, meeting.setup, meeting.seed).bout;
+  return { replay: { record: session.record(), steps: session.steps, positions: [opening, ...positions], seal: { kind: 'verified' } }, dice };
 }
 
 function refuse(reason: string): never {

@@ -3,7 +3,8 @@ import { atOnce } from '../session/index.ts';
 import { takeSkill } from './aftermath.ts';
 import type { CareerBeginning } from './begin.ts';
 import { beginning } from './begin.ts';
-import { fought, settled } from './bouts.ts';
+import type { WatchedBout } from './bouts.ts';
+import { fought, settled, watched } from './bouts.ts';
 import type { CareerCommand } from './commands.ts';
 import { CareerError, NOON } from './commands.ts';
 import { endDay } from './day.ts';
@@ -181,6 +182,14 @@ export class Career {
     const table = new Table(this.house, state);
     yield* carryOut(table, command);
     return table.step();
+  }
+
+  /** The command `settle`, with everything that there is to see of the bout: it is played once. In slices; throws as `play` does. */
+  *watchSliced(state: CareerState, match: string): Sliced<{ readonly step: Step; readonly bout: WatchedBout }> {
+    if (state.over) throw new CareerError('C-001', 'over');
+    const table = new Table(this.house, state);
+    const bout = yield* watched(table, yourMeeting(table, match));
+    return { step: table.step(), bout };
   }
 
   /** What may be done now, with what it costs and exact odds; `fight` is never among it: whoever plays makes it. */

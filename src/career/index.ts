@@ -1,3 +1,4 @@
+export type { WatchedBout } from './bouts.ts';
 export type { CareerBeginning } from './begin.ts';
 export { careerId } from './begin.ts';
 export type { Career } from './career.ts';

@@ -5,7 +5,7 @@ import { seededRng } from '../engine/dice/index.ts';
 import type { BoutSession } from './bout-session.ts';
 import { beginSession } from './bout-session.ts';
 import { finishing } from './finish.ts';
-import { LinkError, MOST_LINKED } from './link-envelope.ts';
+import { MOST_LINKED } from './link-envelope.ts';
 import type { BotViewOf, BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
@@ -20,7 +20,10 @@ export interface Watch<G extends Game = Game> {
   readonly bots: readonly string[];
 }
 
-/** Most answers that a watched bout is played for: as many as a link may hold. No bout of a career comes near it. */
+/**
+ * Most answers that a watched bout is played for: as many as a link may hold. No bout of a career comes near it; one that would
+ * is left undecided there, whoever plays it, so that a career goes on and its replay shows the same.
+ */
 const MOST = MOST_LINKED;
 
 /** Answers for everybody. */
@@ -62,11 +65,24 @@ export function playersByBots<G extends Game = Game>(kit: GameKit, { setup, bots
   return Object.fromEntries(desk.seats(setup).map(({ figure, side }) => [figure, bots[sides.indexOf(side)]!]));
 }
 
+/** Sees the position after every answer, and how many there were. */
+type Looking<G extends Game> = (bout: BoutOf<G>, answers: number) => void;
+
+/** What is noted of a watched bout while it is played. */
+export interface Noted<G extends Game = Game> {
+  /** Is given the dice that the bots had before each answer. */
+  readonly dice?: RngState[];
+  readonly looked?: Looking<G>;
+}
+
 /**
- * Plays a watched bout to its end, with everything that a replay tells; `dice` is given those that the bots had before each
- * answer. Yields after every answer.
+ * Plays a watched bout to its end, or as far as it is played, with everything that a replay tells. Yields after every answer.
  */
-export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<G>, dice?: RngState[]): Sliced<BoutSession<G>> {
+export function* playedByBots<G extends Game = Game>(
+  kit: GameKit,
+  watch: Watch<G>,
+  { dice, looked }: Noted<G> = {},
+): Sliced<BoutSession<G>> {
   const rng = botsRng(watch.seed);
   const answer = answeringFor(kit, watch, rng);
   const decide: Answering<G> = (bout) => {
@@ -74,29 +90,33 @@ export function* playedByBots<G extends Game = Game>(kit: GameKit, watch: Watch<
     return answer(bout);
   };
   const session = beginSession<G>(kit, watch.setup, watch.seed);
-  const play = finishing(session, () => ({ decide, deputed: false }));
-  for (let answers = 0; ; answers += 1) {
-    if (play.next().done) return session;
-    if (answers >= MOST) throw new LinkError('too-long', `the bout is not over after ${MOST} answers`);
+  let answers = 0;
+  const play = finishing(
+    session,
+    () => ({ decide, deputed: false }),
+    () => answers < MOST,
+  );
+  while (!play.next().done) {
+    answers += 1;
+    looked?.(session.bout, answers);
     yield;
   }
+  return session;
 }
 
 /**
- * The same bout without a log, as fast as it can be played. `looked` sees the position after every answer, and how many
- * there were. Yields after each.
+ * The same bout without a log, as fast as it can be played. Yields after every answer.
  */
 export function* settledByBots<G extends Game = Game>(
   kit: GameKit,
   watch: Watch<G>,
-  looked: (bout: BoutOf<G>, answers: number) => void,
+  looked: Looking<G>,
 ): Sliced<BoutOf<G>> {
   const { rules } = gameOf<G>(kit, watch.setup);
   const decide = answeringFor(kit, watch);
   const { bout } = beginBout(rules, rules.prepare(watch.setup), watch.setup, seededRng(watch.seed), { log: false });
-  for (let answers = 0; answers < MOST && !bout.outcome();) {
+  for (let answers = 1; answers <= MOST && !bout.outcome(); answers += 1) {
     bout.play(decide(bout.forBots));
-    answers += 1;
     looked(bout, answers);
     yield;
   }

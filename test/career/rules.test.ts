@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Career, CareerCommand, CareerEvent, CareerState, Person } from '../../src/career/index.ts';
 import { MORNING, NOON, personOf, planOf, recoveryOdds, recoveryOf, recoveryTerms, yours } from '../../src/career/index.ts';
 import { drillOdds, drillOf } from '../../src/career/index.ts';
-import { beginSession, encodeLink, gameOf, playedByBots, atOnce } from '../../src/session/index.ts';
+import { beginSession, decodeLink, encodeLink, gameOf, playedByBots, atOnce, replayRecord } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { careerWith, changed, ladder, QUICK, refused, STILL } from '../support/careers.ts';
 
@@ -129,6 +129,12 @@ describe('bouts', () => {
     expect([result.by, result.link, result.answers]).toEqual(['played', link, session.record().actions.length]);
     const settled = quick.play(entered, { type: 'settle', match: man }).state.results.at(-1)!;
     expect(result.shares, 'bots with the same dice come to the same').toEqual(settled.shares);
+    const seen = atOnce(quick.watchSliced(entered, man));
+    expect(seen.step, 'looking on changes nothing').toEqual(quick.play(entered, { type: 'settle', match: man }));
+    const again = replayRecord(kit, decodeLink(kit, settled.link));
+    expect(seen.bout.replay.steps).toEqual(again.steps);
+    expect(seen.bout.replay.positions.map((each) => each.toJSON())).toEqual(again.positions.map((each) => each.toJSON()));
+    expect(seen.bout.dice).toHaveLength(settled.answers);
     expect(refused(quick, entered, { type: 'fight', match: man, link: settled.link })).toBe('C-006 not-this-bout');
     expect(refused(quick, after, { type: 'fight', match: man, link })).toBe('C-003 no-such-bout');
     const elsewhere = quick.play(state, { type: 'enter', man, foe: other }).state;

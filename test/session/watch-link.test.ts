@@ -57,6 +57,19 @@ describe('a watch link', () => {
     expect(replayRecord(kit, record).seal.kind).toBe('verified');
   });
 
+  it('leaves a bout undecided that no link could hold, whoever plays it', { timeout: 60_000 }, () => {
+    const munera = kit.games['munera']!;
+    const idle = { ...munera.desk.bots['random']!, policy: (bout: { actions(): readonly { type: string }[] }) => bout.actions().at(-1)! };
+    const desk = { ...munera.desk, bots: { ...munera.desk.bots, idle } } as typeof munera.desk;
+    const at = { ...kit, games: { ...kit.games, munera: { ...munera, desk } } };
+    const endless: Watch<MuneraGame> = { setup: muneraSetup({ ...setup, lex: {} }), seed: 'idle', bots: ['idle', 'idle'] };
+    const session = atOnce(playedByBots(at, endless));
+    const silent = atOnce(settledByBots(at, endless, () => undefined));
+    expect([session.record().actions.length, session.bout.outcome()]).toEqual([5000, null]);
+    expect(silent.toJSON()).toEqual(session.bout.toJSON());
+    expect(decodeLink(at, watchLink(at, endless)).actions).toHaveLength(5000);
+  });
+
   it('is no replay link, and a replay link is none', { timeout: 60_000 }, () => {
     const replay = encodeLink(kit, atOnce(playedByBots(kit, watch)).record());
     expect(openWatch(kit, replay)).toBeNull();

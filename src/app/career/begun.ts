@@ -38,10 +38,12 @@ function occasionIn(row: Row | undefined): Occasion | null {
   }
 }
 
-/** Whether the game that was kept last is a bout of a career that came to its end. */
-export async function endedInCareer(vault: Vault): Promise<boolean> {
+/** The id of the result, where the game that was kept last is a bout of a career that came to its end; else null. */
+export async function endedInCareer(vault: Vault): Promise<string | null> {
   const [last] = await listRecords(vault);
-  return last !== undefined && last.about.outcome !== null && occasionIn(await vault.row('records', last.id))?.kind === 'career';
+  if (last === undefined || last.about.outcome === null) return null;
+  const occasion = occasionIn(await vault.row('records', last.id));
+  return occasion?.kind === 'career' ? occasion.of : null;
 }
 
 type Sought = Pick<CareerSave, 'beginning'>;

@@ -21,7 +21,7 @@ import { formatRoute } from '../routes.ts';
 import type { Begun } from './begun.ts';
 import { takesBack } from './begun.ts';
 import { MeetingForecast } from './forecast.tsx';
-import { className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
+import { boutHref, className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { Story } from './story.tsx';
 import { refusalText, sixths } from './words.ts';
 
@@ -114,6 +114,7 @@ export function resultView(at: At & { readonly game: Game }, id: string): Result
     why: own || result.part === 'morning' ? <Story game={at.game} result={result} /> : null,
     yours: own,
     href: watchHref(id, null),
+    end: own || result.by !== 'others' ? boutHref(id) : null,
   };
 }
 
@@ -144,7 +145,8 @@ export function noonView(at: DayAt): BillView | null {
   const noon = at.career.noon(at.state);
   if (!noon) return null;
   const [champion, ...condemned] = noon.people;
-  const text = `${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, who are condemned.`;
+  const who = condemned.length === 1 ? 'who is condemned' : 'who are condemned';
+  const text = `${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, ${who}.`;
   const view = billView(at, noon, 'Noon', text);
   return champion!.owner === 'you' ? view : { ...view, forecast: null, actions: [] };
 }

@@ -1,5 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
-import { careerOf, CareerError, openMatches, type Career, type CareerBeginning, type CareerCommand } from '../../career/index.ts';
+import type { Career, CareerBeginning, CareerCommand, CareerState, CareerStep, WatchedBout } from '../../career/index.ts';
+import { careerOf, CareerError, openMatches } from '../../career/index.ts';
 import { callThem } from '../../hud/common/index.ts';
 import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,10 @@ const LOOK = 60;
 
 /** What a bout that was begun in the arena may stand in the way of. */
 const BEGUN_BINDS: ReadonlySet<CareerCommand['type']> = new Set(['settle', 'withdraw', 'end-day']);
+
+function* asDone<Step>(work: Sliced<Step>): Sliced<{ readonly step: Step }> {
+  return { step: yield* work };
+}
 
 /** A career that goes another way from here: what was fought on the way it left is not taken into it. */
 function anew(save: CareerSave): CareerSave {
@@ -91,8 +96,21 @@ export class CareerHost {
 
   /** Carries a command out and keeps what came of it; says why when it cannot be. True when it was. */
   async play(command: CareerCommand): Promise<boolean> {
+    return (await this.carry(command, (state) => asDone(this.career.playSliced(state, command)))) !== null;
+  }
+
+  /** Has a bout settled by bots with everything that there is to see of it; null where it cannot be. */
+  async watch(match: string): Promise<WatchedBout | null> {
+    const done = await this.carry({ type: 'settle', match }, (state) => this.career.watchSliced(state, match));
+    return done?.bout ?? null;
+  }
+
+  private async carry<Done extends { readonly step: CareerStep<CareerState> }>(
+    command: CareerCommand,
+    work: (state: CareerState) => Sliced<Done>,
+  ): Promise<Done | null> {
     const save = this.save.peek();
-    if (!save || this.busy.peek() || this.locked) return false;
+    if (!save || this.busy.peek() || this.locked) return null;
     this.message.value = null;
     this.busy.value = { text: busyText(command), answers: 0 };
     try {
@@ -100,13 +118,13 @@ export class CareerHost {
         const begun = await begunToday(this.services.vault, this.career, save);
         if (takesBack(begun, save.state, command)) throw new CareerError('C-007', 'begun-in-arena');
       }
-      const step = await inSlices(this.counted(this.career.playSliced(save.state, command)));
-      await this.take(withStep(save, command, step));
-      return true;
+      const done = await inSlices(this.counted(work(save.state)));
+      await this.take(withStep(save, command, done.step));
+      return done;
     } catch (error) {
       if (!(error instanceof CareerError)) throw error;
       this.message.value = refusalText(error.reason);
-      return false;
+      return null;
     } finally {
       this.busy.value = null;
     }

@@ -5,7 +5,7 @@ import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
 import { behaviourOf } from '../bots.ts';
 import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
-import type { CareerWords } from './words.ts';
+import { woundsText, type CareerWords } from './words.ts';
 
 /** The career and where it stands. */
 export interface At {
@@ -38,6 +38,11 @@ export function watchHref(result: string, at: number | null): string {
   return formatRoute({ screen: 'ladder', page: 'watch', id: at === null ? result : `${result}@${at}` });
 }
 
+/** The end page of a bout of the career. */
+export function boutHref(result: string): string {
+  return formatRoute({ screen: 'ladder', page: 'bout', id: result });
+}
+
 const fates: Readonly<Record<string, string>> = { dead: 'dies', spared: 'is spared', carried: 'is carried out', standing: 'stands' };
 
 /** What a result was, in a sentence: `Verus beats Priscus, who is spared`. */
@@ -66,8 +71,7 @@ function lastBout(at: At, { id }: Person): LinkView | null {
 const GONE: Readonly<Record<Person['state'], string>> = { active: '', dead: 'dead', retired: 'retired', freed: 'free' };
 
 function healthText({ wounds }: Person): string {
-  if (wounds === 0) return '';
-  return wounds === 1 ? '1 wound' : `${wounds} wounds`;
+  return wounds === 0 ? '' : woundsText(wounds);
 }
 
 function recordText({ kind, record: { victories, defeats, spared, mornings } }: Person): string {

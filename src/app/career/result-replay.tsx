@@ -28,7 +28,7 @@ interface ResultReplayProps {
 }
 
 /** Who decided for whom: the player where he fought it himself, else the bots that the result names. */
-function controllersIn({ kit }: Game, { shares, by }: Result, { record: { setup } }: GameReplay): Controllers {
+export function controllersIn({ kit }: Pick<Game, 'kit'>, { shares, by }: Result, { record: { setup } }: GameReplay): Controllers {
   const { desk } = gameOf(kit, setup);
   const sides = desk.sides(setup);
   return Object.fromEntries(

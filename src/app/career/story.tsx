@@ -20,9 +20,18 @@ export function replayOf({ kit }: Pick<Game, 'kit'>, { link, hash }: Pick<Result
   const found = REPLAYS.get(link);
   if (found) return found;
   const made = inSlices(decodeSliced(kit, link)).then(async (record) => sealedAs({ hash }, await inSlices(replaySliced(kit, record))));
+  remember(link, made);
+  return made;
+}
+
+function remember(link: string, made: Promise<GameReplay>): void {
   REPLAYS.set(link, made);
   if (REPLAYS.size > MOST) REPLAYS.delete(REPLAYS.keys().next().value!);
-  return made;
+}
+
+/** Keeps the replay of a bout that has just been fought before one's eyes: nobody plays it again to tell of it. */
+export function keepReplay({ link }: Pick<Result, 'link'>, replay: GameReplay): void {
+  remember(link, Promise.resolve(replay));
 }
 
 const STORIES = new Map<string, string>();

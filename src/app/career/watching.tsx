@@ -1,34 +1,31 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Meeting } from '../../career/index.ts';
-import { beginSession, playedByBots, playersByBots, type GameSession } from '../../session/index.ts';
-import type { RngState } from '../../engine/dice/index.ts';
+import type { Meeting, WatchedBout } from '../../career/index.ts';
+import { beginSession, playersByBots } from '../../session/index.ts';
 import type { Game } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
 import { reasonsOf } from '../ghost/reasons.ts';
 import { openFight } from '../open-fight.ts';
 import type { Services } from '../services.ts';
-import { inSlices } from '../slices.ts';
 
 interface WatchingProps {
   readonly services: Services;
   readonly game: Game;
   readonly meeting: Meeting;
+  readonly bout: WatchedBout;
   readonly onEnded: () => void;
 }
 
-/** A bout of the career in the arena, fought by its bots: the answers are those that settling it would give. Nothing of it is kept. */
-export function Watching({ services, game, meeting, onEnded }: WatchingProps) {
+/** A bout of the career in the arena, fought by its bots: what is shown is what has been settled. */
+export function Watching({ services, game, meeting, bout, onEnded }: WatchingProps) {
   const parent = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = 'Arena · Damnatio';
     let unmount: (() => void) | null = null;
     let left = false;
-    const dice: RngState[] = [];
-    void inSlices(playedByBots(game.kit, meeting, dice)).then(async (played: GameSession) => {
-      const script = played.steps.flatMap(({ action }) => (action ? [action] : []));
-      const session = beginSession(game.kit, meeting.setup, meeting.seed);
-      const shown = await openFight(services, session);
+    const script = bout.replay.record.actions;
+    const session = beginSession(game.kit, meeting.setup, meeting.seed);
+    void openFight(services, session).then((shown) => {
       if (left || !parent.current) return;
       unmount = shown(parent.current, {
         catalogue: game.catalogue,
@@ -40,7 +37,7 @@ export function Watching({ services, game, meeting, onEnded }: WatchingProps) {
         notebook: notebookOf(services.vault, meeting),
         reasons: () => reasonsOf(meeting.setup),
         script: script as never,
-        dice,
+        dice: bout.dice,
         onEnded,
         onLeave: () => services.go({ screen: 'ladder', page: '', id: '' }),
       });

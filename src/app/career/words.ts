@@ -29,6 +29,10 @@ export function refusalText(reason: string): string {
   return REFUSALS[reason] ?? `${capital(readable(reason))}.`;
 }
 
+export function woundsText(count: number): string {
+  return count === 1 ? '1 wound' : `${count} wounds`;
+}
+
 /** How often something was: `once`, `twice`, `3 times`. */
 export function times(count: number): string {
   if (count === 0) return 'never';

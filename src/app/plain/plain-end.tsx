@@ -1,4 +1,5 @@
 import type { FoughtGame } from '../../hud/fight/index.ts';
+import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
@@ -10,7 +11,7 @@ import type { GameReplay } from '../../session/index.ts';
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {
   return {
-    End({ game, services, ended: { id, record, replay, deputed, givenUp }, choices, tell }) {
+    End({ game, services, ended: { id, record, replay, deputed, givenUp }, choices, tell, within }) {
       const about = withNotOwn(aboutGameReplay(game.kit, replay as unknown as GameReplay), { steps: replay.steps, deputed, givenUp });
       const again = (): void => {
         game.begin(record.setup, record.seed);
@@ -20,17 +21,24 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
         <Screen title={titleOf(about)}>
           <p class="panel">{resultOf(about)}.</p>
           {choices}
+          {within?.told}
           {tell}
           <p class="button-row">
+            {within ? (
+              <OnwardWays ways={within.ways} />
+            ) : (
             <button type="button" class="button primary" onClick={again}>
               Again with the same dice
             </button>
-            <a class="button" href={formatRoute({ screen: 'replay', id, at: null })}>
+            )}
+            <a class="button" href={within ? within.replayHref(null) : formatRoute({ screen: 'replay', id, at: null })}>
               Watch the replay
             </a>
+            {within ? null : (
             <a class="button" href={formatRoute({ screen: 'digest', id })}>
               In half a minute
             </a>
+            )}
           </p>
         </Screen>
       );

@@ -42,9 +42,15 @@ function pageMenu(services: Services) {
 /** Where a bout of the career leads back to. */
 const CAREER = { screen: 'ladder', page: '', id: '' } as const;
 
+/** Where it leads to when it is over. */
+function endInCareer(of: string) {
+  return { ...CAREER, page: 'bout', id: of } as const;
+}
+
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game, session: GameSession) {
-  const inCareer = game.occasion?.kind === 'career';
+  const { occasion } = game;
+  const inCareer = occasion?.kind === 'career';
   const concede = (): void => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id }));
   return {
     catalogue: game.catalogue,
@@ -56,7 +62,7 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     notebook: notebookOf(services.vault, session),
     reasons: () => reasonsOf(session.setup),
     onEnded: (ended: GameSession) =>
-      void game.settled().then(() => services.go(inCareer ? CAREER : { screen: 'end', id: recordId(ended.record()) })),
+      void game.settled().then(() => services.go(inCareer ? endInCareer(occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
     onLeave: () => services.go(inCareer ? CAREER : { screen: 'title' }),
     ...(inCareer ? {} : { onConcede: concede }), // a bout of the career is fought to its end
     isTry: game.occasion?.kind === 'today',
@@ -86,7 +92,8 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
       if (left) return;
       if (!session) {
         const { endedInCareer } = await import('../career/begun.ts');
-        return (await endedInCareer(services.vault)) ? services.replace(CAREER) : setNone(true); // loaded again during its last blow
+        const of = await endedInCareer(services.vault);
+        return of === null ? setNone(true) : services.replace(endInCareer(of)); // loaded again during its last blow
       }
       if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);

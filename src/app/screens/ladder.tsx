@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Meeting } from '../../career/index.ts';
+import type { Meeting, WatchedBout } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import { LadderFrame, NewCareer, type LadderTab } from '../../hud/ladder/index.ts';
+import { BoutEnd } from '../career/bout-end.tsx';
 import { takeIn } from '../career/bouts.ts';
 import { CareerPages } from '../career/pages.tsx';
 import { classChoices, firstChoice } from '../career/new.ts';
+import { isFought, resultId } from '../../career/index.ts';
 import type { CareerHost } from '../career/host.ts';
 import { theCareer } from '../career/host.ts';
 import { ResultReplay } from '../career/result-replay.tsx';
+import { keepReplay } from '../career/story.tsx';
 import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
 import { LONGEST_SEED } from '../link-parts.ts';
@@ -50,24 +53,26 @@ function tabsAt(page: string): LadderTab[] {
   return PAGES.map(([key, name]) => ({ href: formatRoute({ screen: 'ladder', page: key, id: '' }), name, here: key === page }));
 }
 
-/** The career of the page, once it has been read and what was fought in the arena has been taken in. */
-function useCareer(services: Services): CareerHost | null {
+/** The career of the page, once it has been read, and whether what was fought in the arena has been taken in. */
+function useCareer(services: Services): { readonly host: CareerHost | null; readonly taken: boolean } {
   const [host, setHost] = useState<CareerHost | null>(null);
+  const [taken, setTaken] = useState(false);
   const game = theGame(services);
   useEffect(() => {
     let current = true;
     void theCareer(services).then(async (made) => {
       if (current) setHost(made);
       await takeIn(made, game, services.vault);
+      if (current) setTaken(true);
     });
     return () => void (current = false);
   }, [services.tenure.value]);
-  return host;
+  return { host, taken };
 }
 
 /** The career: every page of it. */
 export function LadderRoute({ services, route }: ScreenRouteProps) {
-  const host = useCareer(services);
+  const { host, taken } = useCareer(services);
   const game = theGame(services);
   const page = route.screen === 'ladder' ? route.page : '';
   const id = route.screen === 'ladder' ? route.id : '';
@@ -91,19 +96,42 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
   if (save && page === 'arena' && !host.locked) {
     return <Watched key={id} services={services} host={host} id={id} />;
   }
+  if (save && page === 'bout') {
+    const result = save.state.results.find((each) => each.id === id);
+    if (result) return <BoutEnd key={id} services={services} game={game} host={host} save={save} result={result} />;
+    if (!taken)
+      return (
+        <p class="loading" role="status">
+          The bout is written down …
+        </p>
+      );
+    return <Framed services={services} host={host} page="" id="" />; // it was turned down, and the page says why
+  }
   return <Framed services={services} host={host} page={save ? page : 'new'} id={id} />;
+}
+
+const DAY = { screen: 'ladder', page: '', id: '' } as const;
+
+function endOf(result: string) {
+  return { screen: 'ladder', page: 'bout', id: result } as const;
 }
 
 /** A bout that bots fight while one looks on. It is written down before it is shown: whoever leaves takes nothing back. */
 function Watched({ services, host, id }: Pick<FramedProps, 'services' | 'host' | 'id'>) {
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
-  const home = (): void => services.go({ screen: 'ladder', page: '', id: '' });
+  const [watched, setWatched] = useState<{ readonly meeting: Meeting; readonly bout: WatchedBout } | null>(null);
+  const result = resultId(host.save.peek()!.state, id);
   useEffect(() => {
-    const found = meetingOf(host, id);
-    if (!found) return home();
-    void host.play({ type: 'settle', match: id }).then((settled) => (settled ? setMeeting(found) : home()));
+    const meeting = meetingOf(host, id);
+    if (!meeting) return services.replace(isFought(host.save.peek()!.state, result) ? endOf(result) : DAY); // loaded again while it was shown
+    void host.watch(id).then((bout) => {
+      const kept = host.save.peek()!.state.results.find((each) => each.id === meeting.result);
+      if (!bout || !kept) return services.replace(DAY);
+      keepReplay(kept, bout.replay);
+      setWatched({ meeting, bout });
+    });
   }, []);
-  if (meeting) return <Watching services={services} game={theGame(services)} meeting={meeting} onEnded={home} />;
+  if (watched)
+    return <Watching services={services} game={theGame(services)} {...watched} onEnded={() => services.go(endOf(watched.meeting.result))} />;
   return (
     <p class="loading" role="status">
       The bout is fought …

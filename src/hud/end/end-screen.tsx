@@ -108,6 +108,7 @@ export function EndScreen(props: EndScreenProps) {
     <Screen title={props.heading}>
       <EndResult {...props} />
       <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
+      {props.within?.told}
       {props.tell}
       <div class="end-columns">
         <div class="end-column">

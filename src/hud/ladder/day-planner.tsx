@@ -141,7 +141,7 @@ function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readon
 
 /** What came of a bout, why, and where it can be seen. */
 export function ResultLine({ result }: { readonly result: ResultView }) {
-  const { text, why, href } = result;
+  const { text, why, href, end } = result;
   return (
     <div class={`result-line ${result.yours ? 'yours' : ''}`}>
       <p>
@@ -151,6 +151,11 @@ export function ResultLine({ result }: { readonly result: ResultView }) {
         <a href={href}>
           Watch it<span class="visually-hidden">: {text}</span>
         </a>
+        {end === null ? null : (
+          <a href={end}>
+            What it meant<span class="visually-hidden">: {text}</span>
+          </a>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 export type { BillView, CalendarDay, ManView } from './day-planner.tsx';
 export { DayPlanner, NobodyLeft } from './day-planner.tsx';
+export type { MeantLine } from './bout-meant.tsx';
+export { BoutMeant } from './bout-meant.tsx';
 export type { ChronicleDay, ChronicleLine } from './chronicle.tsx';
 export { Chronicle } from './chronicle.tsx';
 export { RankFrieze } from './frieze.tsx';

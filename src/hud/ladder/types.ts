@@ -114,5 +114,8 @@ export interface ResultView {
   /** Why it went so, in short. */
   readonly why: ComponentChildren;
   readonly yours: boolean;
+  /** Its replay. */
   readonly href: string;
+  /** Its end page; null for bouts among the others. */
+  readonly end: string | null;
 }

@@ -53,6 +53,7 @@ export function HuntEndScreen(props: HuntEndProps) {
     <Screen title={props.heading}>
       <EndResult {...props} />
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
+      {props.within?.told}
       {props.tell}
       <div class="end-columns">
         <div class="end-column">{props.choices}</div>

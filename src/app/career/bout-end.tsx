@@ -1,0 +1,145 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Result } from '../../career/index.ts';
+import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
+import { OnwardWays } from '../../hud/end/index.ts';
+import { BoutMeant } from '../../hud/ladder/index.ts';
+import { Screen } from '../../hud/page/index.ts';
+import type { Game as Rules } from '../../session/index.ts';
+import { AfterLoss } from '../after-loss.tsx';
+import { Choices } from '../choices/choices.tsx';
+import { wasPlayed } from '../choices/use-choices.ts';
+import type { Ended, EndProps, TellPart } from '../game-page.ts';
+import type { Game } from '../game.ts';
+import { comesToItsEnd } from '../lost-replay.ts';
+import { pageOf } from '../page-of.ts';
+import { formatRoute } from '../routes.ts';
+import { pageRules } from '../rule-book.ts';
+import type { Services } from '../services.ts';
+import { TellEnd } from '../share/tell.tsx';
+import { tell, tellPartOf } from '../share/telling.ts';
+import { loadRecord, recordId } from '../storage/records.ts';
+import type { CareerSave } from './career-file.ts';
+import type { CareerHost } from './host.ts';
+import { meantLines, waysOn } from './meant.ts';
+import { resultText, watchHref } from './people.ts';
+import { controllersIn } from './result-replay.tsx';
+import { replayOf } from './story.tsx';
+
+interface BoutEndProps {
+  readonly services: Services;
+  readonly game: Game;
+  readonly host: CareerHost;
+  readonly save: CareerSave;
+  readonly result: Result;
+}
+
+interface Found extends Ended<Rules> {
+  readonly part: TellPart<Rules>;
+  readonly End: ComponentType<EndProps<Rules>>;
+  /** Whether it is among the records. */
+  readonly kept: boolean;
+}
+
+/** The bout, played again; null where cards or minds have changed since and it would end otherwise. */
+async function find({ services, game, result }: BoutEndProps): Promise<Found | null> {
+  const replay = await replayOf(game, result);
+  if (!comesToItsEnd(replay)) return null;
+  const { record } = replay;
+  const id = recordId(record);
+  const [{ End }, part, kept] = await Promise.all([
+    (await pageOf(record).parts()).end(),
+    tellPartOf(record.setup),
+    result.by === 'played' ? loadRecord(game.kit, services.vault, id) : null,
+  ]);
+  const controllers = controllersIn(game, result, replay);
+  return { id, record, replay, controllers, deputed: kept?.deputed, part, End: End as Found['End'], kept: kept !== null };
+}
+
+/** The end page of a bout of the career: that of any other, with what it meant. */
+export function BoutEnd(props: BoutEndProps) {
+  const { services, game, host, save, result } = props;
+  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    const put = (made: Found | null) => void (current && setFound(made));
+    find(props).then(put, () => put(null));
+    return () => void (current = false);
+  }, [result.id]);
+  const rules = pageRules(game.catalogue, services);
+  if (found === undefined)
+    return (
+      <p class="loading" role="status">
+        The bout is looked back at …
+      </p>
+    );
+  const at = { career: host.career, state: save.state };
+  const told = <BoutMeant title="What it meant" lines={meantLines(at, save, result)} />;
+  const ways = waysOn(save, result);
+  return (
+    <RuleBookContext.Provider value={rules}>
+      <TermsScope terms={termsOf(game.catalogue.messages, result.game)}>
+        {found ? (
+          <FoundEnd
+            services={services}
+            game={game}
+            found={found}
+            within={{
+              told,
+              ways,
+              replayHref: (step) => watchHref(result.id, step),
+              digestHref: found.kept ? formatRoute({ screen: 'digest', id: found.id }) : null,
+            }}
+          />
+        ) : (
+          <Screen title={resultText(at, result)}>
+            {told}
+            <p class="quiet">Cards or minds have changed since: played again it would end otherwise, so this is what was written down.</p>
+            <p class="button-row">
+              <OnwardWays ways={ways} />
+            </p>
+          </Screen>
+        )}
+        <RuleDialog book={rules} />
+      </TermsScope>
+    </RuleBookContext.Provider>
+  );
+}
+
+interface FoundEndProps {
+  readonly services: Services;
+  readonly game: Game;
+  readonly found: Found;
+  readonly within: NonNullable<EndProps<Rules>['within']>;
+}
+
+function FoundEnd({ services, game, found, within }: FoundEndProps) {
+  const { End, part, kept: _, ...ended } = found;
+  const { id, record, replay, controllers, deputed } = ended;
+  const telling = useMemo(() => {
+    const { setup, seed } = record;
+    const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed };
+    return tell(part, fought, game.catalogue.messages);
+  }, [found]);
+  const choices = wasPlayed(game, replay, controllers) ? (
+    <Choices
+      services={services}
+      game={game}
+      replay={replay}
+      controllers={controllers}
+      deputed={deputed}
+      onLook={(step) => void (location.hash = within.replayHref(step))}
+      onFork={(step) => {
+        game.fork(record, step, controllers, { kind: 'fork', of: id, step }, deputed);
+        services.go({ screen: 'arena' });
+      }}
+    />
+  ) : null;
+  const card = <TellEnd services={services} game={game} ended={ended} part={part} telling={telling} />;
+  return (
+    <>
+      <End services={services} game={game} ended={ended} choices={choices} story={telling.story} tell={card} within={within} />
+      <AfterLoss ended={ended} />
+    </>
+  );
+}

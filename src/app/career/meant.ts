@@ -1,0 +1,139 @@
+import type { CareerEvent, CareerState, Person, Result, Share } from '../../career/index.ts';
+import { isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from '../../career/index.ts';
+import { listed } from '../../engine/text/index.ts';
+import { capital } from '../../hud/common/index.ts';
+import type { MeantLine } from '../../hud/ladder/index.ts';
+import { formatRoute } from '../routes.ts';
+import type { CareerSave } from './career-file.ts';
+import { resultText, wordsIn, type At } from './people.ts';
+import { paidText, sixths, woundsText } from './words.ts';
+
+type Paid = Extract<CareerEvent, { type: 'paid' }>;
+
+/** What is paid for a bout itself. */
+const FOR_BOUTS: ReadonlySet<Paid['why']> = new Set(['appearance', 'prize', 'killed', 'led', 'noon']);
+
+/** What was paid for a bout, where the day on which it was fought is still told; null where that is forgotten. */
+export function paidFor({ today, report }: Pick<CareerSave, 'today' | 'report'>, { id }: Pick<Result, 'id'>): Paid[] | null {
+  for (const day of [today, report]) {
+    const events = day?.events ?? [];
+    const end = events.findIndex((event) => event.type === 'fought' && event.result === id);
+    if (end < 0) continue;
+    const begin = events.findLastIndex((event, place) => place < end && event.type === 'fought');
+    return events.slice(begin + 1, end).filter((event): event is Paid => event.type === 'paid' && FOR_BOUTS.has(event.why));
+  }
+  return null;
+}
+
+function moneyLine({ state }: At, save: CareerSave, result: Result): MeantLine[] {
+  const paid = paidFor(save, result);
+  if (paid === null) return [];
+  const parts = paid.map(({ why, amount }) => `${paidText(why, null).toLowerCase()} ${amount} HS`);
+  const text = parts.length === 0 ? 'Nothing was paid for it.' : `${capital(parts.join(', '))}. The purse holds ${state.purse} HS.`;
+  return [{ name: 'Money', text, rules: [...new Set(paid.flatMap(({ rules }) => rules))] }];
+}
+
+/** What the next rank asks, and what he has of it; where a day of victory is enough, that he rises tonight. */
+function rankText({ career }: At, person: Person): string {
+  const next = nextRank(career.house, person);
+  if (!next) return '';
+  const { asks, name } = next;
+  const { record, fame } = person;
+  const wants: readonly (readonly [number, number, string])[] = [
+    [asks.victories, record.victories, 'victories'],
+    [asks.fame, fame, 'fame'],
+    [asks.finals, record.finals, 'finals won'],
+  ];
+  const asked = wants.filter(([least]) => least > 0);
+  if (asked.every(([least, has]) => has >= least)) return `He has what ${name} asks.`;
+  return `${name} asks ${listed(asked.map(([least, has, what]) => `${least} ${what} (he has ${has})`))}.`;
+}
+
+function experienceText({ career, state }: At, person: Person, share: Share, result: Result): string {
+  if (!share.earned) return 'No new skill: he would have had to beat somebody with as many skills as his own.';
+  const waits = state.pending.some(({ man, result: of }) => man === person.id && of === result.id);
+  if (waits) return 'He has earned a skill: choose it on the day, or he takes the one that he prefers.';
+  const { chronicle } = state;
+  const learnt = chronicle.findLast(({ key, person: who, moment }) => key === 'skill' && who === person.id && moment?.result === result.id);
+  return learnt?.what ? `He has learnt ${wordsIn(career).skill(learnt.what)}.` : 'He has earned a skill.';
+}
+
+function isToday({ season, day }: CareerState, result: Result): boolean {
+  return season === result.season && day === result.day;
+}
+
+function woundsLine({ state }: At, person: Person, share: Share, result: Result): MeantLine {
+  const told = (text: string, rules: readonly string[] = []): MeantLine => ({ name: 'Wounds', text, rules });
+  if (share.fate === 'dead') return told('He is dead.');
+  const fresh = share.wounds === 0 ? 'None.' : `He carries ${woundsText(share.wounds)} out of it.`;
+  if (!isToday(state, result) || person.wounds === 0) return told(fresh);
+  const all = person.wounds === share.wounds ? '' : ` He has ${woundsText(person.wounds)} in all.`;
+  const terms = recoveryTerms(person, planOf(state, person.id).medicus, false);
+  return told(
+    `${fresh}${all} Tonight: ${sixths(recoveryOdds(terms), state.options.gentle)}.`,
+    terms.map(({ rule }) => rule),
+  );
+}
+
+/** What the crowd, or the law, did with those who fell. */
+function crowdText({ shares }: Result): string {
+  const of = (fate: Share['fate']): string => listed(shares.filter((share) => share.fate === fate).map(({ name }) => name));
+  const [spared, dead, carried] = [of('spared'), of('dead'), of('carried')];
+  const parts = [
+    spared && `It let ${spared} live.`,
+    dead && `${dead} died on the sand.`,
+    carried && `${carried} would have died, and was carried out: the law of this career is gentle.`,
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Nobody had to ask it for his life.' : parts.join(' ');
+}
+
+/** What it brought one of yours. */
+function shareLines(at: At, result: Result, share: Share): MeantLine[] {
+  const { career, state } = at;
+  const person = personOf(state, share.person);
+  const now = `${share.fame > 0 ? `+${share.fame}` : 'None'}; he has ${person.fame}.`;
+  const { skills } = career.house.bouts;
+  const alive = person.state === 'active';
+  return [
+    { name: 'Fame', text: [now, alive ? rankText(at, person) : ''].join(' ').trim(), rules: ['C-020'] },
+    ...(alive && result.part === 'afternoon'
+      ? [{ name: 'Experience', text: experienceText(at, person, share, result), rules: [skills.earning] }]
+      : []),
+    woundsLine(at, person, share, result),
+  ];
+}
+
+/** The others who were in it and live: they will ask for another bout. */
+function memoryLine({ state }: At, { shares, part }: Result): MeantLine[] {
+  if (part !== 'afternoon') return [];
+  const alive = shares.filter(({ person }) => {
+    const found = state.people.find(({ id }) => id === person);
+    return found !== undefined && found.state === 'active' && !isYours(state, person);
+  });
+  if (alive.length === 0) return [];
+  return [{ name: 'Rival', text: `${listed(alive.map(({ name }) => name))} will ask for another bout.`, rules: ['C-022'] }];
+}
+
+/** What a bout meant for the career: result, money, fame, experience, wounds, the crowd. */
+export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[] {
+  const own = result.shares.filter(({ person }) => isYours(at.state, person));
+  return [
+    { name: 'Result', text: `${resultText(at, result)}${result.final ? ', in the last bout of the year' : ''}.`, rules: [] },
+    ...moneyLine(at, save, result),
+    ...own.flatMap((share) => shareLines(at, result, share)),
+    ...(result.part === 'morning' ? [] : [{ name: 'The crowd', text: crowdText(result), rules: [] }]),
+    ...memoryLine(at, result),
+  ];
+}
+
+/** On from the end of a bout: to what is told of its day, the usual way first. */
+export function waysOn({ state, report }: CareerSave, result: Result): { readonly text: string; readonly href: string }[] {
+  const to = (page: string): string => formatRoute({ screen: 'ladder', page, id: '' });
+  const isReported = report !== null && report.season === result.season && report.day === result.day;
+  const day = isReported
+    ? { text: 'To the report of the day', href: to('report') }
+    : state.over
+      ? { text: 'To the end of the career', href: to('rudis') }
+      : { text: 'To the day', href: to('') };
+  return [day, { text: 'The chronicle', href: to('chronicle') }];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerCommand } from '../../../src/career/index.ts';
+import { MORNING, yours } from '../../../src/career/index.ts';
+import { newSave, withStep, type CareerSave } from '../../../src/app/career/career-file.ts';
+import { meantLines, paidFor, waysOn } from '../../../src/app/career/meant.ts';
+import { careerWith, QUICK } from '../../support/careers.ts';
+
+const career = careerWith(QUICK);
+
+function played(save: CareerSave, command: CareerCommand): CareerSave {
+  return withStep(save, command, career.play(save.state, command));
+}
+
+/** A career in which the morning and then a bout were settled, and how much each brought. */
+function fought(seed: string, gentle = false) {
+  const beginning = { seed, card: 'murmillo', name: 'Priscus', gentle };
+  const save = newSave(beginning, career.begin(beginning));
+  const man = yours(save.state)[0]!.id;
+  const [foe] = save.state.bill.offers[0]!.foes as [string];
+  const led = save.state.bill.morning ? played(save, { type: 'settle', match: MORNING }) : save;
+  const entered = played(led, { type: 'enter', man, foe });
+  const over = played(entered, { type: 'settle', match: man });
+  return { man, led: led.state.purse - save.state.purse, brought: over.state.purse - entered.state.purse, over };
+}
+
+describe('what a bout meant for the career', { timeout: 60_000 }, () => {
+  const seeds = Array.from({ length: 6 }, (_, i) => `meant ${i}`);
+  const each = [...seeds.map((seed) => fought(seed)), ...seeds.map((seed) => fought(seed, true))];
+
+  it('tells the money of that bout alone', () => {
+    for (const { over, led, brought } of each) {
+      const [first, last] = [over.state.results[0]!, over.state.results.at(-1)!];
+      const sum = (result: typeof last): number => paidFor(over, result)!.reduce((all, { amount }) => all + amount, 0);
+      expect(sum(last)).toBe(brought);
+      if (first !== last) expect(sum(first)).toBe(led);
+    }
+    expect(new Set(each.map(({ brought }) => brought)).size, 'some win a prize').toBeGreaterThan(1);
+  });
+
+  it('tells fame, experience and wounds of a man of yours who lives, and of a dead one only his death', () => {
+    const fates = new Set<string>();
+    for (const { over, man } of each) {
+      const result = over.state.results.at(-1)!;
+      const share = result.shares.find(({ person }) => person === man)!;
+      const lines = Object.fromEntries(meantLines({ career, state: over.state }, over, result).map(({ name, text }) => [name, text]));
+      fates.add(share.fate);
+      expect(lines['Fame']).toMatch(share.fame > 0 ? new RegExp(`^\\+${share.fame}; he has ${share.fame}\\.`) : /^None; he has 0\./);
+      if (share.fate === 'dead') {
+        expect(lines['Experience']).toBeUndefined();
+        expect(lines['Wounds']).toBe('He is dead.');
+        continue;
+      }
+      expect(lines['Experience']!.startsWith(share.earned ? 'He has earned a skill' : 'No new skill')).toBe(true);
+      if (share.wounds > 0) expect(lines['Wounds']).toMatch(/He carries \d wounds? out of it\. Tonight: .* in 6\.$/);
+      else expect(lines['Wounds']).toBe('None.');
+      if (share.fate === 'carried') expect(lines['The crowd']).toContain('the law of this career is gentle');
+    }
+    expect(fates.size).toBeGreaterThan(1);
+  });
+
+  it('leads to the day while it lasts, then to its report, and on to the day when that has been read', () => {
+    const { over } = each[0]!;
+    const result = over.state.results.at(-1)!;
+    expect(waysOn(over, result)[0]!.href).toBe('#/ladder');
+    const ended = played(over, { type: 'end-day' });
+    expect(waysOn(ended, result)[0]!.href).toBe('#/ladder/report');
+    expect(paidFor(ended, result)).toEqual(paidFor(over, result));
+    const read = { ...ended, report: null };
+    expect(waysOn(read, result)[0]!.href).toBe(ended.state.over ? '#/ladder/rudis' : '#/ladder');
+    expect(paidFor(read, result)).toBeNull();
+  });
+});
