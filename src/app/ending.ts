@@ -15,7 +15,10 @@ interface Ending extends EndWays {
 }
 
 /** What the page gives the screen of an end in every game; `controllers` decide when it is fought again. */
-export function endingOf<G extends Rules>({ services, game, ended, choices, story, tell, within }: EndProps<G>, controllers?: Controllers): Ending {
+export function endingOf<G extends Rules>(
+  { services, game, ended, choices, story, tell, within }: EndProps<G>,
+  controllers?: Controllers,
+): Ending {
   const { id, record } = ended;
   const again = (seed: string): void => {
     game.begin(record.setup, seed, controllers);

@@ -1,7 +1,16 @@
 import { canonicalJson } from '../engine/bout/index.ts';
 import type { RngState } from '../engine/dice/index.ts';
 import type { BoutOf, Game, GameReplay, Sliced } from '../session/index.ts';
-import { beginSession, decodeSliced, LinkError, openWatch, playedByBots, replaySliced, settledByBots, watchLink } from '../session/index.ts';
+import {
+  beginSession,
+  decodeSliced,
+  LinkError,
+  openWatch,
+  playedByBots,
+  replaySliced,
+  settledByBots,
+  watchLink,
+} from '../session/index.ts';
 import { CareerError, MORNING, NOON } from './commands.ts';
 import { settleEnds } from './aftermath.ts';
 import { Follower } from './course.ts';
@@ -50,7 +59,10 @@ export function* watched(table: Table, meeting: Meeting): Sliced<WatchedBout> {
   const { answers, marks } = follower;
   close(table, meeting, { bout: session.bout, answers, marks, by: 'settled', link: watchLink(kit, meeting) });
   const opening = beginSession(kit, meeting.setup, meeting.seed).bout;
-  return { replay: { record: session.record(), steps: session.steps, positions: [opening, ...positions], seal: { kind: 'verified' } }, dice };
+  return {
+    replay: { record: session.record(), steps: session.steps, positions: [opening, ...positions], seal: { kind: 'verified' } },
+    dice,
+  };
 }
 
 function refuse(reason: string): never {

@@ -107,11 +107,7 @@ export function* playedByBots<G extends Game = Game>(
 /**
  * The same bout without a log, as fast as it can be played. Yields after every answer.
  */
-export function* settledByBots<G extends Game = Game>(
-  kit: GameKit,
-  watch: Watch<G>,
-  looked: Looking<G>,
-): Sliced<BoutOf<G>> {
+export function* settledByBots<G extends Game = Game>(kit: GameKit, watch: Watch<G>, looked: Looking<G>): Sliced<BoutOf<G>> {
   const { rules } = gameOf<G>(kit, watch.setup);
   const decide = answeringFor(kit, watch);
   const { bout } = beginBout(rules, rules.prepare(watch.setup), watch.setup, seededRng(watch.seed), { log: false });

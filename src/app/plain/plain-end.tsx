@@ -27,17 +27,17 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
             {within ? (
               <OnwardWays ways={within.ways} />
             ) : (
-            <button type="button" class="button primary" onClick={again}>
-              Again with the same dice
-            </button>
+              <button type="button" class="button primary" onClick={again}>
+                Again with the same dice
+              </button>
             )}
             <a class="button" href={within ? within.replayHref(null) : formatRoute({ screen: 'replay', id, at: null })}>
               Watch the replay
             </a>
             {within ? null : (
-            <a class="button" href={formatRoute({ screen: 'digest', id })}>
-              In half a minute
-            </a>
+              <a class="button" href={formatRoute({ screen: 'digest', id })}>
+                In half a minute
+              </a>
             )}
           </p>
         </Screen>

@@ -131,7 +131,9 @@ function Watched({ services, host, id }: Pick<FramedProps, 'services' | 'host' |
     });
   }, []);
   if (watched)
-    return <Watching services={services} game={theGame(services)} {...watched} onEnded={() => services.go(endOf(watched.meeting.result))} />;
+    return (
+      <Watching services={services} game={theGame(services)} {...watched} onEnded={() => services.go(endOf(watched.meeting.result))} />
+    );
   return (
     <p class="loading" role="status">
       The bout is fought …
