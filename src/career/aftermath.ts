@@ -3,9 +3,9 @@ import type { CareerEnd } from '../session/index.ts';
 import type { Course } from './course.ts';
 import { resultOf } from './course.ts';
 import { fameTerms } from './fame.ts';
-import { rankOf } from './ladder.ts';
 import type { Meeting } from './matches.ts';
 import { ranksAbove, shareOf, valueOf } from './people.ts';
+import { payOf } from './stakes.ts';
 import type { Memory, Moment, Person, Result, Share } from './state.ts';
 import { MOST_WOUNDS, woundsFrom } from './wounds.ts';
 import type { Table } from './table.ts';
@@ -81,16 +81,11 @@ function tellFame(table: Table, { share }: One, terms: number): void {
 
 /** Appearance, prize, and what the editor pays for whom the crowd had killed (L-615). */
 function pay(table: Table, { winner }: Result, both: readonly One[]): void {
-  const { house } = table;
-  const { prices } = house.ladder;
   both.forEach(({ person, share }, place) => {
     if (person.owner !== 'you') return;
-    const other = both[1 - place]!.person;
-    const own = valueOf(house, person);
-    const kept = 100 - rankOf(house.ladder, person.rank!).share;
-    table.pay(shareOf(prices.appearance, own), 'appearance', person.id, ['L-615']);
-    const prize = shareOf(prices.prize, rankOf(house.ladder, other.rank!).value);
-    if (winner === person.id) table.pay(shareOf(kept, prize), 'prize', person.id, ['L-615', 'C-024']);
+    const { appearance, prize } = payOf(table.house, person, both[1 - place]!.person);
+    table.pay(appearance, 'appearance', person.id, ['L-615']);
+    if (winner === person.id) table.pay(prize, 'prize', person.id, ['L-615', 'C-024']);
     if (share.fate === 'dead') payForDeath(table, person);
   });
 }

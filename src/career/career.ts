@@ -207,6 +207,12 @@ export class Career {
     return meetingOf(this.house, state, { id: man, first: personOf(state, man).id, second: foe, final: false });
   }
 
+  /** Noon as it would be if one of yours carried out the sentence: for a forecast. Null on a day without. */
+  imaginedNoon(state: CareerState, man: string): Meeting | null {
+    const { noon } = state.bill;
+    return noon && noonOf(this.house, { ...state, bill: { ...state.bill, noon: { ...noon, champion: man } } });
+  }
+
   morning(state: CareerState): Meeting | null {
     return morningOf(this.house, state);
   }

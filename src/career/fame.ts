@@ -4,7 +4,8 @@ import type { CareerEnd } from '../session/index.ts';
 /** What a sentence brings whoever carries it out (C-044). */
 export const NOON_FAME = 1;
 
-const MOST_DEEDS = 2;
+/** No bout brings more fame for deeds. */
+export const MOST_DEEDS = 2;
 
 /** What a bout brings somebody, term by term (C-020). `above`: ranks of the other over his own. */
 export function fameTerms(end: CareerEnd, above: number, final: boolean): Modifier[] {

@@ -17,6 +17,8 @@ export { nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
 export type { SavedCareer } from './save.ts';
+export type { Stakes } from './stakes.ts';
+export { noonStakes, stakesOf } from './stakes.ts';
 export { beginSaved, exportCareer, importCareer, LONGEST_EXPORT, playSaved, readPlayed, readSavedCareer, SAVE_FORMAT } from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, isYours, personOf, yours } from './state.ts';

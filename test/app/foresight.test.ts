@@ -31,6 +31,15 @@ describe('a forecast', () => {
     expect(last({ bot: 'random' })).not.toEqual(last(greedy));
   });
 
+  it('counts in how many each died, for games that careers have bouts of', () => {
+    const { setup } = fought('abc');
+    const { dead } = [...foresee(munera, { setup, players: { all: { bot: 'skilled' } }, bouts: 12 })].at(-1)!;
+    expect(dead['all']).toHaveLength(2);
+    expect(total(dead['all'])).toBeGreaterThan(0);
+    expect(total(dead['all'])).toBeLessThanOrEqual(12);
+    expect([...foresee(hunts, lions)].at(-1)!.dead).toEqual({ skilled: [], naive: [] });
+  });
+
   it('plays whoever is the player’s by the bot that is named', () => {
     const { setup } = fought('abc');
     const last = (player: Player) => [...foresee(munera, { setup, players: { all: player }, bouts: 6 })].at(-1)!;

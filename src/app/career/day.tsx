@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
 import {
   dayNumber,
@@ -7,6 +8,8 @@ import {
   isAwaited,
   isFought,
   isYours,
+  MORNING,
+  NOON,
   openMatchOf,
   personOf,
   planOf,
@@ -14,14 +17,15 @@ import {
   saleOf,
   yours,
 } from '../../career/index.ts';
-import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView } from '../../hud/ladder/index.ts';
+import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView, Stakes } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
 import { formatRoute } from '../routes.ts';
 import type { Begun } from './begun.ts';
 import { takesBack } from './begun.ts';
-import { MeetingForecast } from './forecast.tsx';
+import { MeetingForecast, MorningForecast } from './forecast.tsx';
 import { boutHref, className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
+import { boutStakes, morningStakes, noonStakes } from './stakes.ts';
 import { Story } from './story.tsx';
 import { refusalText, sixths } from './words.ts';
 
@@ -87,7 +91,7 @@ function meetingActions(at: DayAt, meeting: Meeting): LadderAction[] {
   const under = begun.get(meeting.id);
   const play: LadderAction = {
     key: `fight ${meeting.id}`,
-    label: under ? BEGUN[under.kind] : meeting.id === 'morning' ? 'Command them' : 'Fight it yourself',
+    label: under ? BEGUN[under.kind] : meeting.id === MORNING ? 'Command them' : 'Fight it yourself',
     primary: true,
     ...(under && { note: 'It was begun in the arena, and is fought to its end there.' }),
     ...off,
@@ -118,8 +122,21 @@ export function resultView(at: At & { readonly game: Game }, id: string): Result
   };
 }
 
+function forecastFor({ game, state }: DayAt, meeting: Meeting, who: string) {
+  if (meeting.id === MORNING) return <MorningForecast game={game} meeting={meeting} />;
+  return <MeetingForecast game={game} meeting={meeting} who={who} gentle={state.options.gentle} />;
+}
+
+/** What a bout of today pays: that of yours, or the morning. */
+function stakesFor(at: DayAt, { id, people, final }: Meeting): Stakes | null {
+  if (id === MORNING) return morningStakes(at);
+  const [first, second] = people;
+  if (first?.owner !== 'you') return null;
+  return id === NOON ? noonStakes(at, first) : boutStakes(at, first, second!, final);
+}
+
 function billView(at: DayAt, meeting: Meeting, title: string, text: string): BillView {
-  const { game, state } = at;
+  const { state } = at;
   const [first] = meeting.people;
   const isFoughtNow = isFought(state, meeting.result);
   return {
@@ -127,7 +144,8 @@ function billView(at: DayAt, meeting: Meeting, title: string, text: string): Bil
     title,
     text,
     people: meeting.people.map((person) => personView(at, personOf(state, person.id))),
-    forecast: meeting.id !== 'morning' && !isFoughtNow && first ? <MeetingForecast game={game} meeting={meeting} who={first.name} /> : null,
+    stakes: stakesFor(at, meeting),
+    forecast: isFoughtNow || !first ? null : forecastFor(at, meeting, first.name),
     actions: isFoughtNow ? [] : meetingActions(at, meeting),
     result: resultView(at, meeting.result),
   };
@@ -148,7 +166,21 @@ export function noonView(at: DayAt): BillView | null {
   const who = condemned.length === 1 ? 'who is condemned' : 'who are condemned';
   const text = `${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, ${who}.`;
   const view = billView(at, noon, 'Noon', text);
-  return champion!.owner === 'you' ? view : { ...view, forecast: null, actions: [] };
+  return champion!.owner === 'you' ? view : { ...view, forecast: <NoonForecasts at={at} />, actions: [] };
+}
+
+/** What is to be expected of noon for whoever of yours may carry out the sentence. */
+function NoonForecasts({ at }: { readonly at: DayAt }) {
+  const { career, state, offers } = at;
+  const able = offers.flatMap(({ command }) => (command.type === 'noon' ? [personOf(state, command.man)] : []));
+  return (
+    <>
+      {able.map((man) => {
+        const meeting = career.imaginedNoon(state, man.id);
+        return meeting ? <Fragment key={man.id}>{forecastFor(at, meeting, man.name)}</Fragment> : null;
+      })}
+    </>
+  );
 }
 
 function isOwn(state: CareerState, { first, second }: Match): boolean {
@@ -165,7 +197,7 @@ export function boutViews(at: DayAt): BillView[] {
       if (!isFought(state, resultId(state, match.id))) return billView(at, career.meeting(state, match.id), names, text);
       const people = [match.first, match.second].map((id) => personView(at, personOf(state, id)));
       const result = resultView(at, resultId(state, match.id));
-      return { key: match.id, title: names, text, people, forecast: null, actions: [], result };
+      return { key: match.id, title: names, text, people, stakes: null, forecast: null, actions: [], result };
     });
 }
 
@@ -181,7 +213,7 @@ export function otherBouts({ career, state }: At): string[] {
 
 /** Whom one of yours may ask for today. */
 export function offersFor(at: DayAt, person: Person): OpponentView[] {
-  const { career, state, offers, game } = at;
+  const { career, state, offers } = at;
   return offers.flatMap((offer) => {
     const { command } = offer;
     if (command.type !== 'enter' || command.man !== person.id) return [];
@@ -189,7 +221,8 @@ export function offersFor(at: DayAt, person: Person): OpponentView[] {
     return [
       {
         person: personView(at, personOf(state, command.foe)),
-        forecast: <MeetingForecast game={game} meeting={meeting} who={person.name} />,
+        stakes: boutStakes(at, person, personOf(state, command.foe), false),
+        forecast: forecastFor(at, meeting, person.name),
         actions: [actionOf(at, offer, { label: `Ask for ${personOf(state, command.foe).name}` })],
       },
     ];
@@ -212,8 +245,10 @@ function labelOf(at: DayAt, { command }: CareerOffer, person: Person): string {
   return TYPES[command.type] ?? command.type;
 }
 
-/** What a skill is good for. */
-function noteOf({ career, game }: DayAt, { command }: CareerOffer): string {
+/** What a skill is good for, and what noon pays. */
+function noteOf(at: DayAt, { command }: CareerOffer): string {
+  const { career, game, state } = at;
+  if (command.type === 'noon') return noonStakes(at, personOf(state, command.man)).text;
   if (command.type !== 'skill') return '';
   const { messages } = game.catalogue;
   return (messages[`${career.ladder.game}-skill-note`] ?? messages['skill-note'])?.[command.skill] ?? '';
@@ -298,7 +333,7 @@ function tradeActions(at: DayAt, person: Person): LadderAction[] {
 export function marketViews(at: DayAt): OpponentView[] {
   return at.state.people.flatMap((person) => {
     const actions = at.state.over ? [] : tradeActions(at, person);
-    return actions.length > 0 ? [{ person: personView(at, person), forecast: null, actions }] : [];
+    return actions.length > 0 ? [{ person: personView(at, person), stakes: null, forecast: null, actions }] : [];
   });
 }
 
@@ -318,11 +353,12 @@ export function endAction(at: DayAt): LadderAction {
 }
 
 /** What the end of the day does with what has been left open. */
-export function endNote({ state, begun }: DayAt): string {
+export function endNote({ state, begun, offers }: DayAt): string {
   if (begun.size > 0) return 'A bout was begun in the arena: fight it to its end before the day is over.';
   const open = yours(state).filter(({ id }) => openMatchOf(state, id)).length;
   const rest = open > 0 ? 'Bots fight what is still open of yours' : 'Whoever has nothing to do rests';
-  return `${rest}; the others fight their bouts, the night falls, and the next day's bill is drawn.`;
+  const morning = offers.some(({ command }) => command.type === 'settle' && command.match === MORNING);
+  return `${rest}; ${morning ? 'somebody else leads the morning and has its fee; ' : ''}the others fight their bouts, the night falls, and the next day's bill is drawn.`;
 }
 
 export const LADDER_HOME = formatRoute({ screen: 'ladder', page: '', id: '' });

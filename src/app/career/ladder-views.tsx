@@ -1,6 +1,7 @@
 import type { Meeting, Person } from '../../career/index.ts';
 import { nextRank, personOf, placeOf, yours } from '../../career/index.ts';
 import type { LinkView, OpponentView, RankView } from '../../hud/ladder/index.ts';
+import { boutStakes } from './stakes.ts';
 import { MeetingForecast } from './forecast.tsx';
 import { personView, resultsOf, resultText, watchHref, type At } from './people.ts';
 import type { DayAt } from './day.tsx';
@@ -53,7 +54,8 @@ export function nextOpponents(at: DayAt, man: Person): OpponentView[] {
     const meeting: Meeting = career.imagined(state, man.id, id);
     return {
       person: personView(at, personOf(state, id)),
-      forecast: <MeetingForecast game={game} meeting={meeting} who={man.name} />,
+      stakes: boutStakes(at, man, personOf(state, id), false),
+      forecast: <MeetingForecast game={game} meeting={meeting} who={man.name} gentle={state.options.gentle} />,
       actions: [],
     };
   });

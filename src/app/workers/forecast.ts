@@ -12,15 +12,19 @@ export function* foresee<G extends Game>(
 ): Generator<Forecast, void, void> {
   const world = rules.prepare(setup);
   const counts: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
+  const dead: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
   let rounds = 0;
   const play = (index: number, name: string, player: Player): void => {
     const { bout } = beginBout(rules, world, setup, seededRng(`forecast ${index}`), { log: false });
-    const result = desk.outlook.resultOf(setup, playOut(desk, bout, player, `player ${index}`));
+    const end = playOut(desk, bout, player, `player ${index}`);
+    const result = desk.outlook.resultOf(setup, end);
     counts[name]![result] = (counts[name]![result] ?? 0) + 1;
+    const standings = desk.career?.bouts?.standings(end) ?? [];
+    dead[name] = standings.map(({ fate }, place) => (dead[name]![place] ?? 0) + (fate === 'dead' ? 1 : 0));
     rounds += bout.state.round;
   };
   for (let index = 0; index < bouts; index += 1) {
     for (const [name, player] of Object.entries(players)) play(index, name, player);
-    yield { counts, rounds };
+    yield { counts, rounds, dead };
   }
 }

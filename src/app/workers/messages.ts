@@ -105,6 +105,8 @@ export interface Forecast {
   readonly counts: Readonly<Record<string, readonly number[]>>;
   /** Rounds of all bouts together. */
   readonly rounds: number;
+  /** In how many of them each died, by the places of careers, for each player; empty for a game that careers have no bouts of. */
+  readonly dead: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What can be hoped for in a position. */

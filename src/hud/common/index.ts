@@ -26,6 +26,7 @@ export {
   span,
   sumLine,
   termsLine,
+  wholePercent,
   wholeShares,
 } from './numbers.ts';
 export type { Rating, Ratings } from './ratings.tsx';

@@ -30,6 +30,11 @@ export function percent(chance: Exact | number): string {
   return `${rounded} %`;
 }
 
+/** An estimated share in whole per cent: it may say 0 or 100 though nothing is certain. */
+export function wholePercent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
 /** Shares of a whole in whole per cent that add to 100: those whose rest is largest are rounded up. Nothing where the whole is nothing. */
 export function wholeShares(parts: readonly number[]): number[] {
   const all = parts.reduce((sum, part) => sum + part, 0);

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../engine/odds/index.ts';
-import { capital } from '../common/index.ts';
+import { capital, wholePercent as share } from '../common/index.ts';
 import type { PostMortem, WeighedChoice } from './post-mortem.ts';
 
 /** A weighed choice with the words of its game. */
@@ -17,10 +17,6 @@ type Measure = PostMortem['measure'];
 
 /** Standard errors on each side of an estimate that are told with it. */
 const WIDE = 2;
-
-function share(value: number): string {
-  return `${Math.round(value * 100)} %`;
-}
 
 /** Two shares that round to the same are told with a digit more. */
 function bothShares(one: number, other: number): readonly [string, string] {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { narrate, percent } from '../common/index.ts';
+import { narrate, percent, wholePercent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { BoutMoment } from './bout-moments.ts';
@@ -79,8 +79,7 @@ function Crowd({ appeals, unasked, words }: EndScreenProps) {
 function remarkOn({ turn, chance }: BoutMoment, { sides }: EndScreenProps): string {
   const dice = chance === null ? '' : `Such dice had a chance of ${percent(chance)}.`;
   if (!turn) return dice;
-  const share = (value: number): string => `${Math.round(value * 100)} %`;
-  return `${sides[turn.side] ?? 'One side'}: from ${share(turn.before)} of such bouts won to ${share(turn.after)}. ${dice}`.trim();
+  return `${sides[turn.side] ?? 'One side'}: from ${wholePercent(turn.before)} of such bouts won to ${wholePercent(turn.after)}. ${dice}`.trim();
 }
 
 function Moments(props: EndScreenProps) {

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../engine/odds/index.ts';
-import { sharesInWords } from '../common/index.ts';
+import { sharesInWords, wholePercent as share } from '../common/index.ts';
 import type { HopeMeasure } from '../../session/index.ts';
 
 /** What can be hoped for at a decision of the player. */
@@ -17,7 +17,6 @@ export interface ChanceNow extends Estimate {
 /** Standard errors on each side that are told. */
 const WIDE = 2;
 
-const share = (value: number): string => `${Math.round(value * 100)} %`;
 const points = (value: number): number => Math.max(1, Math.round(value * 100));
 
 /** `Win 62 % ± 4`, `Hope: 1.8 of 4 saved ± 0.2`. */

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import { Told } from '../common/index.ts';
 import { Actions } from './actions.tsx';
-import { Opponents } from './opponents.tsx';
+import { Opponents, StakesLine } from './opponents.tsx';
 import { PersonLine } from './person-line.tsx';
 import { Fold } from './fold.tsx';
-import type { LadderAction, OpponentView, PersonView, ResultView } from './types.ts';
+import type { LadderAction, OpponentView, PersonView, ResultView, Stakes } from './types.ts';
 
 /** A bout on the bill, or the morning. */
 export interface BillView {
@@ -14,6 +14,8 @@ export interface BillView {
   readonly title: string;
   readonly text: string;
   readonly people: readonly PersonView[];
+  /** What it pays; null once it is over, and where it is none of yours. */
+  readonly stakes: Stakes | null;
   readonly forecast: ComponentChildren;
   readonly actions: readonly LadderAction[];
   /** What came of it, when it is over. */
@@ -117,7 +119,7 @@ export function NobodyLeft({ market }: { readonly market: string }) {
 }
 
 function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readonly palette: PaletteId; readonly heading: string }) {
-  const { key, title, text, people, forecast, actions, result } = bill;
+  const { key, title, text, people, stakes, forecast, actions, result } = bill;
   return (
     <section class="panel bill" aria-label={title} data-bout={key}>
       <p class="bill-when">{heading}</p>
@@ -133,6 +135,7 @@ function BillPanel({ bill, palette, heading }: { readonly bill: BillView; readon
         ))}
       </div>
       {result ? <ResultLine result={result} /> : null}
+      <StakesLine stakes={result ? null : stakes} />
       {result ? null : forecast}
       <Actions actions={actions} label={title} />
     </section>

@@ -1,13 +1,27 @@
+import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
+import { RuleRefs, Told, wholePercent } from '../common/index.ts';
 import { Actions } from './actions.tsx';
 import { PersonLine } from './person-line.tsx';
-import type { ForecastView, OpponentView } from './types.ts';
+import type { ForecastView, HopeView, OpponentView, Stakes } from './types.ts';
 
-const whole = (share: number): string => `${Math.round(share * 100)} %`;
+function between({ least, most }: Pick<ForecastView, 'least' | 'most'>): string {
+  return `${wholePercent(least)} to ${wholePercent(most)}`;
+}
 
-/** A share with the range that holds it 19 times in 20, drawn and said. */
-export function ForecastLine({ forecast, who }: { readonly forecast: ForecastView; readonly who: string }) {
-  const { share, least, most, bouts, done } = forecast;
+/** What is paid and won, in a sentence. */
+export function StakesLine({ stakes }: { readonly stakes: Stakes | null }) {
+  if (!stakes) return null;
+  return (
+    <p class="stakes">
+      <Told text={stakes.text} /> <RuleRefs ids={stakes.rules} />
+    </p>
+  );
+}
+
+type BarProps = Pick<ForecastView, 'share' | 'least' | 'most' | 'bouts' | 'done'> & { readonly children: ComponentChildren };
+
+function Bar({ share, least, most, bouts, done, children }: BarProps) {
   if (bouts === 0) return <p class="quiet">{done ? 'Nothing could be foreseen.' : 'The forecast is being counted …'}</p>;
   return (
     <div class="forecast-line">
@@ -16,10 +30,37 @@ export function ForecastLine({ forecast, who }: { readonly forecast: ForecastVie
         <rect class="share-bar" width={share * 100} height="10" />
         <rect class="interval" x={least * 100} y="4" width={Math.max(0.6, (most - least) * 100)} height="2" />
       </svg>
-      <p>
-        {who} wins <b>{whole(share)}</b>, {whole(least)} to {whole(most)} <span class="quiet">of {bouts} quick bouts</span>
-      </p>
+      <p>{children}</p>
     </div>
+  );
+}
+
+/** A share with the range that holds it 19 times in 20, drawn and said. */
+export function ForecastLine({ forecast, who }: { readonly forecast: ForecastView; readonly who: string }) {
+  const { share, bouts, risk } = forecast;
+  return (
+    <Bar {...forecast}>
+        {who} wins <b>{wholePercent(share)}</b>, {between(forecast)}
+        {risk ? (
+          <>
+            ; {risk.what} <b>{wholePercent(risk.share)}</b>, {between(risk)}
+          </>
+        ) : null}{' '}
+        <span class="quiet">of {bouts} quick bouts</span>
+    </Bar>
+  );
+}
+
+/** How many are led out on average, drawn and said. */
+export function HopeLine({ hope }: { readonly hope: HopeView }) {
+  const { mean, least, most, of, bouts, done } = hope;
+  return (
+    <Bar share={mean / of} least={least / of} most={most / of} bouts={bouts} done={done}>
+      <b>
+        {mean.toFixed(1)} of {of}
+      </b>{' '}
+      are led out, {least.toFixed(1)} to {most.toFixed(1)} <span class="quiet">on average of {bouts} quick hunts</span>
+    </Bar>
   );
 }
 
@@ -32,7 +73,7 @@ interface OpponentsProps {
 export function Opponents({ opponents, palette }: OpponentsProps) {
   return (
     <ul class="opponents">
-      {opponents.map(({ person, forecast, actions }) => (
+      {opponents.map(({ person, stakes, forecast, actions }) => (
         <li key={person.id} class="opponent" data-person={person.id}>
           <PersonLine person={person} palette={palette} size={52} />
           {person.style === '' ? null : (
@@ -40,6 +81,7 @@ export function Opponents({ opponents, palette }: OpponentsProps) {
               <b>{person.style}</b>: {person.temper}
             </p>
           )}
+          <StakesLine stakes={stakes} />
           {forecast}
           <Actions actions={actions} label={person.name} />
         </li>

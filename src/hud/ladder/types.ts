@@ -55,19 +55,43 @@ export interface LinkView {
   readonly href: string;
 }
 
+/** What a bout pays and brings, in a sentence, before it. */
+export interface Stakes {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 /** Who might be met, and what is to be expected. */
 export interface OpponentView {
   readonly person: PersonView;
+  /** Null where no bout is asked for. */
+  readonly stakes: Stakes | null;
   /** What is to be expected of a bout with him, or nothing. */
   readonly forecast: ComponentChildren;
   readonly actions: readonly LadderAction[];
 }
 
-/** Of many quick bouts between the two, how many went to the man who asks. */
-export interface ForecastView {
+/** A share of many quick bouts, and the range that holds it 19 times in 20. */
+interface Share {
   readonly share: number;
   readonly least: number;
   readonly most: number;
+}
+
+/** Of many quick bouts between the two, how many went to the man who asks. */
+export interface ForecastView extends Share {
+  /** In how many he died, and how that is said: `dies`; null where nobody can say. */
+  readonly risk: (Share & { readonly what: string }) | null;
+  readonly bouts: number;
+  readonly done: boolean;
+}
+
+/** Of many quick hunts, how many of the condemned were led out on average. */
+export interface HopeView {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+  readonly of: number;
   readonly bouts: number;
   readonly done: boolean;
 }

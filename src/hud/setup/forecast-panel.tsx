@@ -1,4 +1,4 @@
-import { sharesInWords } from '../common/index.ts';
+import { sharesInWords, wholePercent } from '../common/index.ts';
 import { forecastIntervals, type Share } from './intervals.ts';
 import './forecast-panel.css';
 
@@ -9,6 +9,8 @@ export interface ForecastState {
   readonly bouts: number;
   /** Rounds of all bouts so far together. */
   readonly rounds: number;
+  /** In how many of them each died, for each player model; see `Forecast`. */
+  readonly dead?: Readonly<Record<string, readonly number[] | undefined>>;
   readonly done: boolean;
   readonly failed: string | null;
 }
@@ -23,8 +25,6 @@ interface ForecastPanelProps {
   /** Whether the player takes part in what is foreseen. */
   readonly played?: boolean;
 }
-
-const whole = (share: number): string => `${Math.round(share * 100)} %`;
 
 function Bars({
   shares,
@@ -51,7 +51,7 @@ function Bars({
             </td>
             <td class="number">{told[index]}</td>
             <td class="quiet">
-              {whole(least)} to {whole(most)}
+              {wholePercent(least)} to {wholePercent(most)}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 export type { ForecastState } from './forecast-panel.tsx';
 export { ForecastPanel } from './forecast-panel.tsx';
-export { forecastIntervals, wilson } from './intervals.ts';
+export { forecastIntervals, MOSTLY, wilson } from './intervals.ts';
 export type { LexTable, LexValues } from './lex-choice.tsx';
 export { LexChoice } from './lex-choice.tsx';
 export { lexTable } from './lex-table.ts';

@@ -5,15 +5,16 @@ export interface Share {
   readonly most: number;
 }
 
-const Z = 1.96;
+/** Standard errors on each side that hold it 19 times in 20. */
+export const MOSTLY = 1.96;
 
 /** Wilson's interval: good near none and all too. */
 export function wilson(count: number, total: number): Share {
   if (total === 0) return { share: 0, least: 0, most: 1 };
   const share = count / total;
-  const z2 = (Z * Z) / total;
+  const z2 = (MOSTLY * MOSTLY) / total;
   const middle = (share + z2 / 2) / (1 + z2);
-  const half = (Z / (1 + z2)) * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total));
+  const half = (MOSTLY / (1 + z2)) * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total));
   return { share, least: Math.max(0, middle - half), most: Math.min(1, middle + half) };
 }
 

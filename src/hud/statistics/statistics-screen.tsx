@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { wholePercent } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import './statistics.css';
 
@@ -65,8 +66,6 @@ export interface StatisticsProps {
   readonly groups: readonly StatisticsGroup[];
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
 /** A bar from the middle; what it says stands beside it. */
 function GaugeRow({ gauge }: { readonly gauge: Gauge }) {
   const { name, value, half, reach, text } = gauge;
@@ -109,7 +108,7 @@ function Table({ table }: { readonly table: StatisticsTable }) {
               <td>{fights}</td>
               <td>{came}</td>
               <td>
-                {percent(share)}
+                {wholePercent(share)}
                 {half === null ? '' : ` ± ${Math.round(half * 100)}`}
               </td>
             </tr>
@@ -141,7 +140,7 @@ function Groups({ groups }: Pick<StatisticsProps, 'groups'>) {
                 <span class="share-bar" aria-hidden="true">
                   <span style={{ width: `${Math.round(share * 100)}%` }} />
                 </span>
-                {percent(share)}
+                {wholePercent(share)}
               </td>
               <td>{luck}</td>
               <td>{above}</td>

@@ -12,7 +12,7 @@ const ask: Ask = {
   players: {},
   bouts: 1,
 };
-const stands = (rounds: number, done: boolean): Answer => ({ answer: 'forecast', counts: {}, rounds, done });
+const stands = (rounds: number, done: boolean): Answer => ({ answer: 'forecast', counts: {}, rounds, dead: {}, done });
 
 /** A worker that does nothing by itself. */
 class Idle implements WorkerLike {
