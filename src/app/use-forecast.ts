@@ -18,7 +18,8 @@ export function useForecast(game: Game, asked: Omit<ForecastAsk, 'ask' | 'conten
     let stop = (): void => undefined;
     const timer = setTimeout(() => {
       stop = askAnalyst({ ask: 'forecast', content: gameOf(game.kit, asked.setup).content, ...asked }, (answer) => {
-        if (answer.answer === 'forecast') setForecast({ ...known, counts: answer.counts, rounds: answer.rounds, dead: answer.dead, done: answer.done });
+        if (answer.answer === 'forecast')
+          setForecast({ ...known, counts: answer.counts, rounds: answer.rounds, dead: answer.dead, done: answer.done });
         else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
       });
     }, PATIENCE);

@@ -218,7 +218,9 @@ function PersonView({ at, services, id }: { readonly at: DayAt; readonly service
   const against = firstOf(at);
   const isMet = person.owner === 'others' && person.state === 'active' && person.kind === 'trained';
   const forecast =
-    isMet && against ? <MeetingForecast game={at.game} meeting={career.imagined(state, against.id, id)} who={against.name} gentle={state.options.gentle} /> : null;
+    isMet && against ? (
+      <MeetingForecast game={at.game} meeting={career.imagined(state, against.id, id)} who={against.name} gentle={state.options.gentle} />
+    ) : null;
   return (
     <PersonPage
       person={personView(at, person)}

@@ -40,13 +40,13 @@ export function ForecastLine({ forecast, who }: { readonly forecast: ForecastVie
   const { share, bouts, risk } = forecast;
   return (
     <Bar {...forecast}>
-        {who} wins <b>{wholePercent(share)}</b>, {between(forecast)}
-        {risk ? (
-          <>
-            ; {risk.what} <b>{wholePercent(risk.share)}</b>, {between(risk)}
-          </>
-        ) : null}{' '}
-        <span class="quiet">of {bouts} quick bouts</span>
+      {who} wins <b>{wholePercent(share)}</b>, {between(forecast)}
+      {risk ? (
+        <>
+          ; {risk.what} <b>{wholePercent(risk.share)}</b>, {between(risk)}
+        </>
+      ) : null}{' '}
+      <span class="quiet">of {bouts} quick bouts</span>
     </Bar>
   );
 }
