@@ -36,14 +36,14 @@ export function MeetingForecast({ game, meeting, who, gentle }: MeetingForecastP
   return <ForecastLine forecast={{ ...wilson(counts[0] ?? 0, bouts), risk, bouts, done: forecast?.done ?? false }} who={who} />;
 }
 
-/** A hunt takes longer than a bout. */
-const HUNTS = 60;
+/** A morning takes longer than a bout. */
+const MORNINGS = 60;
 
 /** How many of the condemned are led out where the usual bot commands. */
 export function MorningForecast({ game, meeting }: Pick<MeetingForecastProps, 'game' | 'meeting'>) {
   const { setup, people } = meeting;
   const { desk } = gameOf(game.kit, setup);
-  const forecast = useForecast(game, { setup, players: { all: { bot: desk.usualBot } }, bouts: HUNTS, milliseconds: MILLISECONDS });
+  const forecast = useForecast(game, { setup, players: { all: { bot: desk.usualBot } }, bouts: MORNINGS, milliseconds: MILLISECONDS });
   if (desk.outlook.measureOf(setup).of !== 'saved') return null;
   const saved = (forecast?.counts['all'] ?? []).flatMap((count, living) => Array.from({ length: count ?? 0 }, () => living));
   const { mean, error } = estimateOf(saved, people.length);

@@ -59,7 +59,7 @@ export function HopeLine({ hope }: { readonly hope: HopeView }) {
       <b>
         {mean.toFixed(1)} of {of}
       </b>{' '}
-      are led out, {least.toFixed(1)} to {most.toFixed(1)} <span class="quiet">on average of {bouts} quick hunts</span>
+      are led out, {least.toFixed(1)} to {most.toFixed(1)} <span class="quiet">on average of {bouts} quick tries</span>
     </Bar>
   );
 }

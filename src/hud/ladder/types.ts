@@ -86,7 +86,7 @@ export interface ForecastView extends Share {
   readonly done: boolean;
 }
 
-/** Of many quick hunts, how many of the condemned were led out on average. */
+/** Of many quick tries at a morning, how many of the condemned were led out on average. */
 export interface HopeView {
   readonly mean: number;
   readonly least: number;
