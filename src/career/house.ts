@@ -22,8 +22,10 @@ export interface CareerHouse {
   readonly names: readonly string[];
   readonly game: GameAtHand;
   readonly bouts: CareerBouts;
-  /** Classes of the ladder, by id. */
+  /** Classes that somebody has a way to fight in, by id. */
   readonly classes: ReadonlyMap<string, CareerClass>;
+  /** In which ways men of each class may fight, the usual one first (C-012). */
+  readonly ways: ReadonlyMap<string, readonly string[]>;
   readonly mornings: {
     readonly game: GameAtHand;
     readonly part: CareerSpectacles;
@@ -44,9 +46,14 @@ function morningsOf(kit: GameKit, ladder: Ladder): CareerHouse['mornings'] {
   return { game, part, programmes: byId(part.programmes(game.content)), condemned: part.condemned(game.content) };
 }
 
+function waysIn({ world }: Ladder, { id, usual }: CareerClass): string[] {
+  const others = Object.hasOwn(world.ways, id) ? world.ways[id]! : [];
+  return [...new Set([...(usual === null ? [] : [usual]), ...others])];
+}
+
 function checkLadder({ ladder, classes, mornings }: CareerHouse): void {
   for (const [i, id] of ladder.world.classes.entries())
-    if (!classes.has(id)) fail(`ladder.world.classes[${i}]`, `a class of ${ladder.game}, not ${id}`);
+    if (!classes.has(id)) fail(`ladder.world.classes[${i}]`, `a class of ${ladder.game} that has a way to fight, not ${id}`);
   for (const { id, morning } of daysOf(ladder))
     for (const programme of morning)
       if (mornings && !mornings.programmes.has(programme))
@@ -57,8 +64,10 @@ function checkLadder({ ladder, classes, mornings }: CareerHouse): void {
 export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[], quality: string | null): CareerHouse {
   const game = gameOf(kit, { ruleset: ladder.game });
   const bouts = game.desk.career?.bouts ?? fail('ladder.game', 'a game that has bouts for careers');
-  const classes = byId(bouts.classes(game.content));
-  const house = { kit, ladder, names, game, bouts, classes, mornings: morningsOf(kit, ladder), quality };
+  const able = bouts.classes(game.content).filter((each) => waysIn(ladder, each).length > 0);
+  const classes = byId(able);
+  const ways = new Map(able.map((each) => [each.id, waysIn(ladder, each)]));
+  const house = { kit, ladder, names, game, bouts, classes, ways, mornings: morningsOf(kit, ladder), quality };
   checkLadder(house);
   return house;
 }

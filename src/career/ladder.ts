@@ -80,6 +80,8 @@ export interface Ladder {
     readonly opponents: Readonly<Record<string, number>>;
     /** Classes that are fought in, by id; those named more often are more often drawn. */
     readonly classes: readonly string[];
+    /** In which ways men of a class may fight beside its usual one, by class. */
+    readonly ways: Readonly<Record<string, readonly string[]>>;
     /** Men for sale on a day. */
     readonly market: number;
     /** Opponents who may be asked for by each of your men. */

@@ -56,8 +56,8 @@ function blank(table: Table): Omit<Person, 'name' | 'kind' | 'card' | 'rank' | '
 
 /** How somebody of a class fights: mostly as the class does (C-012). */
 export function wayOf(table: Table, card: string): string {
-  const { behaviours } = table.house.classes.get(card)!;
-  return table.lot(2) === 0 ? behaviours[0]! : table.pick(behaviours);
+  const ways = table.house.ways.get(card)!;
+  return table.lot(2) === 0 ? ways[0]! : table.pick(ways);
 }
 
 /** Victories, fame and skills of somebody who climbed to a rank before the career begins (C-011). */

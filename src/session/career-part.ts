@@ -5,8 +5,8 @@ export interface CareerClass {
   /** Id of its card. */
   readonly id: string;
   readonly name: string;
-  /** Behaviours that suit the class, the usual one first. */
-  readonly behaviours: readonly string[];
+  /** The behaviour that men of the class usually fight by; null where the content names none. */
+  readonly usual: string | null;
   /** Classes that it is customarily matched with, by id. */
   readonly foes: readonly string[];
 }

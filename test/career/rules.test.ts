@@ -338,3 +338,23 @@ describe('the condemned', () => {
     expect(refused(full, after, { type: 'enter', man, foe: state.bill.offers[0].foes[0]! })).toBe('C-007 fought-today');
   });
 });
+
+describe('ways to fight', () => {
+  it('C-012: are those of the ladder beside the usual one of the class; a class with neither is none of the career', () => {
+    const { house } = careerWith(STILL);
+    for (const [id, ways] of house.ways) {
+      expect(ways[0], id).toBe(house.classes.get(id)!.usual);
+      expect(new Set(ways).size, id).toBe(ways.length);
+    }
+    const named = { ...ladder.world, ways: { gaul: ['showman', 'wrestler'] } };
+    const other = careerWith({ ...STILL, world: named });
+    expect(other.house.ways.get('gaul')).toEqual([house.ways.get('gaul')![0], 'showman', 'wrestler']);
+    expect(other.house.ways.get('murmillo')).toEqual([house.ways.get('murmillo')![0]]);
+    const seen = new Set(
+      Array.from({ length: 8 }, (_, i) => other.begin({ seed: `way ${i}` }).state.people)
+        .flat()
+        .flatMap(({ card, behaviour }) => (card === 'murmillo' ? [behaviour] : [])),
+    );
+    expect([...seen]).toEqual(other.house.ways.get('murmillo'));
+  });
+});

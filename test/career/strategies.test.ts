@@ -87,7 +87,7 @@ describe('temperaments of strategies', () => {
   });
 
   it('the trainer drills a man before he enters him', LONG, () => {
-    const played = days('trainer', 12);
+    const played = days('trainer', 18);
     expect(given(played, 'train').length).toBeGreaterThan(0);
     const entered = given(played, 'enter');
     expect(entered.length).toBeGreaterThan(0);

@@ -31,7 +31,9 @@ describe('a ladder', () => {
     expect(told('opponents: { novicius:', 'opponents: { rudis:')).toEqual(['world.opponents.rudis: no opponent can be of the rank rudis']);
     expect(told('id: veteranus, name', 'id: tiro, name').some((text) => text.includes('two ranks are called tiro'))).toBe(true);
     expect(told('days: 6', 'days: 12')).toEqual(['calendar.days: there are fewer festivals than days']);
-    expect(told('game: munera', 'game: chess')).toEqual(['game: nobody has a behaviour for chess']);
+    expect(told('game: munera', 'game: chess')).toContain('game: nobody has a behaviour for chess');
+    expect(told('gaul: [aggressor,', 'gaul: [captain,')).toEqual(['world.ways.gaul.0: munera has no behaviour "captain"']);
+    expect(told('    gaul: [', '    centurio: [')).toEqual(['world.ways.centurio: there is no sound class "centurio"']);
   });
 
   it('is not played where the games at hand have not what it names', () => {

@@ -6,11 +6,11 @@ import { className } from './people.ts';
 
 /** Classes that one may begin as, each with how it usually fights. */
 export function classChoices(career: Career): ClassChoice[] {
-  const { classes, game } = career.house;
+  const { classes, ways, game } = career.house;
   return [...new Set(career.ladder.world.classes)].flatMap((id) => {
     const found = classes.get(id);
     if (!found) return [];
-    const [usual = ''] = found.behaviours;
+    const [usual = ''] = ways.get(id) ?? [];
     const mind = behaviourOf(game.desk, usual);
     return [{ id, name: capital(className(career, id)), style: mind ? `usually ${mind.name}` : '' }];
   });

@@ -48,7 +48,21 @@ function dayFaults(entry: Ladder, known: ReadonlySet<string>): Fault[] {
   return faults;
 }
 
-/** Ranks, days, classes and programmes of a ladder are there, and a rank asks for no less than the one below. */
+/** Ways are behaviours of the game, of classes that are there. */
+function wayFaults(draft: Draft, entry: Ladder, known: ReadonlySet<string>): Fault[] {
+  const { world, game } = entry.card;
+  const minds = new Set(of(draft, BEHAVIOUR).flatMap(({ id, card }) => (card.game === game ? [id] : [])));
+  return Object.entries(world.ways).flatMap(([who, ways]) => {
+    const path: Path = ['world', 'ways', who];
+    const lost = known.has(who) ? [] : [error(entry, path, `there is no sound class "${who}"`, 'name the id of a card')];
+    const dull = ways.flatMap((id, place) =>
+      minds.has(id) ? [] : [error(entry, [...path, place], `${game} has no behaviour "${id}"`, 'name a behaviour of that game')],
+    );
+    return [...lost, ...dull];
+  });
+}
+
+/** Ranks, days, ways, classes and programmes of a ladder are there, and a rank asks for no less than the one below. */
 export function ladders(draft: Draft): Fault[] {
   const known = new Set(draft.entries.map(({ id }) => id));
   return of(draft, LADDER).flatMap((entry) => {
@@ -58,6 +72,6 @@ export function ladders(draft: Draft): Fault[] {
     );
     const minds = of(draft, BEHAVIOUR).some(({ card }) => card.game === game);
     const dull = minds ? [] : [error(entry, ['game'], `nobody has a behaviour for ${game}`, 'name a game that has behaviours')];
-    return [...rankFaults(entry), ...dayFaults(entry, known), ...unknown, ...dull];
+    return [...rankFaults(entry), ...dayFaults(entry, known), ...wayFaults(draft, entry, known), ...unknown, ...dull];
   });
 }

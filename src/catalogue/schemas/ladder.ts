@@ -3,6 +3,7 @@ import { GRADES, type GradeId } from '../../engine/mind/index.ts';
 import { cardId, count, line, overrides } from './common.ts';
 
 const MOST_SESTERCES = 1_000_000;
+const MOST_WAYS = 12;
 /** Fewer than this are no world. */
 const LEAST_OPPONENTS = 24;
 
@@ -81,6 +82,10 @@ export const ladderFile = z.strictObject({
       })
       .meta({ description: 'Opponents of each rank at the beginning.' }),
     classes: z.array(cardId).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
+    ways: z
+      .record(cardId, z.array(cardId).min(1).max(MOST_WAYS))
+      .default({})
+      .meta({ description: 'Behaviours that men of a class may fight by beside its usual one, by class. Half of them fight as usual.' }),
     market: count(0, 9, 'Men for sale on a day.'),
     offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
   }),

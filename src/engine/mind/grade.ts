@@ -13,7 +13,7 @@ export interface Grade {
 
 /** From the newcomer to the first of the palus. */
 export const GRADES = [
-  { id: 'tiro', error: 3, foresight: 0, leeway: 1.5 },
+  { id: 'tiro', error: 4, foresight: 0, leeway: 1.5 },
   { id: 'spectatus', error: 1.4, foresight: 0.5, leeway: 1.25 },
   { id: 'veteranus', error: 0, foresight: 1, leeway: 1 },
   { id: 'secundus-palus', error: 0, foresight: 1, leeway: 0.5 },
@@ -37,6 +37,8 @@ export interface Aim {
 export interface Weighed<A> {
   readonly action: A;
   readonly value: number;
+  /** Nobody does it by mistake: it is given only where it is the best, whatever the grade. */
+  readonly deliberate?: boolean;
   /** Where it is to lead, where it is the beginning of a way. */
   readonly to?: Aim;
 }
@@ -49,11 +51,18 @@ function slip(rng: Rng): number {
 /** Sums of fractions are not exact. */
 const EPSILON = 1e-9;
 
+/** What somebody may take for the best by mistake, and what is. */
+function plausible<A>(weighed: readonly Weighed<A>[]): readonly Weighed<A>[] {
+  if (!weighed.some(({ deliberate }) => deliberate)) return weighed;
+  const top = Math.max(...weighed.map(({ value }) => value));
+  return weighed.filter(({ deliberate, value }) => !deliberate || value >= top - EPSILON);
+}
+
 /** The best answer as somebody of a grade sees it; the first of equals. */
 export function bestAs<A>(weighed: readonly Weighed<A>[], { error }: Grade, rng: Rng): Weighed<A> | null {
   let best: Weighed<A> | null = null;
   let most = -Infinity;
-  for (const each of weighed) {
+  for (const each of error > 0 ? plausible(weighed) : weighed) {
     const seen = error > 0 ? each.value + error * slip(rng) : each.value;
     if (seen > most + EPSILON) [best, most] = [each, seen];
   }

@@ -115,7 +115,7 @@ describe('a grade', () => {
     expect(bestAs(weighed, TIRO, new ScriptedRng([50, 50, 60, 40]))?.action).toBe('good');
     const rng = seededRng('tiro');
     const far = [
-      { action: 'good', value: 5 },
+      { action: 'good', value: 2 * TIRO.error + 0.1 },
       { action: 'folly', value: 0 },
     ];
     for (let i = 0; i < 500; i += 1) expect(bestAs(far, TIRO, rng)?.action).toBe('good');
@@ -128,5 +128,29 @@ describe('a grade', () => {
       expect(foresight).toBeGreaterThanOrEqual(GRADES[i - 1]!.foresight);
       expect(leeway).toBeLessThan(GRADES[i - 1]!.leeway);
     }
+  });
+});
+
+describe('what nobody does by mistake', () => {
+  const weighed = [
+    { action: 'strike', value: 2 },
+    { action: 'wait', value: 0 },
+    { action: 'throw the shield away', value: -0.5, deliberate: true },
+  ];
+
+  it('is given by no grade where something else is better', () => {
+    const seen = new Set(Array.from({ length: 300 }, (_, i) => bestAs(weighed, TIRO, seededRng(`slip ${i}`))!.action));
+    expect([...seen].toSorted()).toEqual(['strike', 'wait']);
+    const plain = weighed.map(({ action, value }) => ({ action, value }));
+    const slips = new Set(Array.from({ length: 300 }, (_, i) => bestAs(plain, TIRO, seededRng(`slip ${i}`))!.action));
+    expect(slips.size, 'and would be by mistake').toBe(3);
+  });
+
+  it('is open to mistakes like any other where it is the best', () => {
+    const best = [...weighed.slice(0, 2), { ...weighed[2]!, value: 3 }];
+    const seen = new Set(Array.from({ length: 300 }, (_, i) => bestAs(best, TIRO, seededRng(`slip ${i}`))!.action));
+    expect(seen).toContain('throw the shield away');
+    expect(seen).toContain('strike');
+    expect(bestAs(best, VETERAN, seededRng('best'))!.action).toBe('throw the shield away');
   });
 });

@@ -1,47 +1,14 @@
 import type { CareerBouts, CareerClass, CareerEnd, CareerPairing, CareerPart, CareerStanding } from '../../../session/index.ts';
-import type { Fighter, FighterCard, Lex, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
+import type { Fighter, Lex, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
 import { earnsSkill, entrant, muneraSetup, preferredSkill, skillsOnOffer } from '../rules/index.ts';
 import type { MuneraGame } from './game.ts';
 
 /** Sides of a career's bout, in the order of its entrants. */
 const SIDES = ['red', 'blue', 'green', 'gold', 'white', 'black'];
 
-/** Other ways that suit a class beside its usual one, which is content; classes by what foes go by, and by what they carry. */
-const WAYS: Readonly<Record<string, readonly string[]>> = {
-  retiarius: ['netman', 'spearman', 'survivor'],
-  laquearius: ['netman', 'wrestler', 'flanker'],
-  hoplomachus: ['spearman', 'patient', 'showman'],
-  velite: ['spearman', 'survivor', 'flanker'],
-  gaetulian: ['spearman', 'flanker', 'survivor'],
-  sagittarius: ['spearman', 'survivor', 'patient'],
-  murmillo: ['patient', 'aggressor', 'showman'],
-  secutor: ['aggressor', 'patient', 'survivor'],
-  thraex: ['flanker', 'aggressor', 'showman'],
-  samnite: ['patient', 'aggressor', 'survivor'],
-  gaul: ['aggressor', 'spearman', 'showman'],
-  provocator: ['patient', 'flanker', 'aggressor'],
-  arbelas: ['wrestler', 'aggressor', 'flanker'],
-  scissor: ['aggressor', 'patient', 'wrestler'],
-  crupellarius: ['wrestler', 'patient', 'aggressor'],
-  pugilarius: ['wrestler', 'aggressor', 'showman'],
-  diamecheri: ['showman', 'flanker', 'aggressor'],
-  cataphractarius: ['patient', 'survivor', 'spearman'],
-};
-const USUAL_WAYS: readonly string[] = ['patient', 'aggressor', 'flanker'];
-
-function waysOf({ id, class: kind }: FighterCard): readonly string[] {
-  const found = Object.keys(WAYS).find((name) => kind === name || id.startsWith(name));
-  return found === undefined ? USUAL_WAYS : WAYS[found]!;
-}
-
-/** The usual way first, as the content says it (C-012). */
-function behavioursOf(card: FighterCard, usual: string | undefined): readonly string[] {
-  return [...new Set([...(usual === undefined ? [] : [usual]), ...waysOf(card)])];
-}
-
 function classes({ fighters, usual }: MuneraContent): CareerClass[] {
   const trained = Object.entries(fighters).filter(([key, { id, kind }]) => kind === 'gladiator' && key === id);
-  return trained.map(([, card]) => ({ id: card.id, name: card.name, behaviours: behavioursOf(card, usual[card.id]), foes: card.foes }));
+  return trained.map(([, card]) => ({ id: card.id, name: card.name, usual: usual[card.id] ?? null, foes: card.foes }));
 }
 
 function setup(_: MuneraContent, { entrants, sparedToday, lex }: CareerPairing): MuneraSetup {

@@ -17,6 +17,13 @@ const weightsOf = onceFor((tastes): Weights => {
 
 type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
 
+/** Changes of what he carries: no newcomer throws his shield away, or puts his sword up to draw it again, by mistake. */
+const DELIBERATE: ReadonlySet<MuneraAction['type']> = new Set(['discard', 'drop', 'sheathe', 'draw', 'release', 'kick']);
+
+function deliberate({ type }: MuneraAction): Pick<Weighed<MuneraAction>, 'deliberate'> {
+  return DELIBERATE.has(type) ? { deliberate: true } : {};
+}
+
 /** One decision of a gladiator while it is thought over. What words ask is worked out when first asked for. */
 export class Considered {
   readonly seen: MuneraView;
@@ -81,7 +88,7 @@ export class Considered {
   /** Those answers that serve something, each with its worth and what it is worth beside it to whoever wants just that. */
   weighed(serves: (action: MuneraAction) => boolean, bonus: (action: MuneraAction) => number = () => 0): Weighed<MuneraAction>[] {
     if (this.actions.length === 1) return this.actions.filter(serves).map((action) => ({ action, value: 0 }));
-    return this.actions.filter(serves).map((action) => ({ action, value: this.worthOf(action) + bonus(action) }));
+    return this.actions.filter(serves).map((action) => ({ action, value: this.worthOf(action) + bonus(action), ...deliberate(action) }));
   }
 
   /** Exact chances of every blow that may be struck now. */
