@@ -11,7 +11,11 @@ const CHANGES: ReadonlySet<MuneraAction['type']> = new Set(['discard', 'drop', '
 it('a tiro errs in how he fights, and changes what he carries only where nothing is better', { timeout: 60_000 }, () => {
   const { desk } = gameOf<MuneraGame>(kit, { ruleset: 'munera' });
   let slips = 0;
-  for (const [i, [card, way]] of [['murmillo', 'patient'], ['retiarius', 'netman'], ['thraex', 'flanker']].entries()) {
+  for (const [i, [card, way]] of [
+    ['murmillo', 'patient'],
+    ['retiarius', 'netman'],
+    ['thraex', 'flanker'],
+  ].entries()) {
     const name = `${way!}@tiro`;
     const setup = muneraSetup({ fighters: [entrant({ card: card!, side: 'red' }), entrant({ card: card!, side: 'blue' })] });
     const session = atOnce(playedByBots<MuneraGame>(kit, { setup, seed: `slips ${i}`, bots: [name, name] }));
