@@ -77,5 +77,6 @@ function succumb(table: Table, person: Person): void {
   const last = table.state.results.findLast(({ shares }) => shares.some((share) => share.person === person.id));
   const share = last?.shares.find((each) => each.person === person.id);
   const moment = last && share ? { result: last.id, answer: share.worst } : null;
-  if (person.owner === 'you') table.write('infected', { person: changed, ...(moment && { moment }) });
+  const met = person.memory.length > 0;
+  if (person.owner === 'you' || met) table.write('infected', { person: changed, ...(moment && { moment }) });
 }

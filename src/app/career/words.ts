@@ -165,6 +165,12 @@ export function reasonText(reason: string): string {
   return REASONS[reason] ?? readable(reason).toLowerCase();
 }
 
+/** How somebody came to die, by the rules of it: of wounds in the night (L-540), as one of the condemned (C-040), or in a bout. */
+function diedOf(rules: readonly string[]): string {
+  if (rules.includes('L-540')) return 'dies of his wounds in the night';
+  return rules.includes('C-040') ? 'of the condemned is dead' : 'died on the sand';
+}
+
 /** What else a day brings: a sentence with its rules; null for what is told elsewhere. */
 export function newsText(
   event: CareerEvent,
@@ -180,7 +186,7 @@ export function newsText(
           : `${nameOf(event.person)} has ${event.to} of ${event.from} wounds left.`,
       );
     case 'died':
-      return told(`${nameOf(event.person)} is dead.`);
+      return told(`${nameOf(event.person)} ${diedOf(event.rules)}.`);
     case 'ranked':
       return told(`${nameOf(event.person)} is now ${words.rank(event.rank)}.`);
     case 'learned':

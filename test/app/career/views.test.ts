@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { below, mostOf } from '../../../src/app/career/numbers.ts';
-import { nightText, sixths, times } from '../../../src/app/career/words.ts';
+import { newsText, nightText, sixths, times } from '../../../src/app/career/words.ts';
 import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
+import { ladder } from '../../support/careers.ts';
 import { callThem, drawNames } from '../../../src/hud/common/index.ts';
 
 describe('what the pages of a career say', () => {
@@ -22,6 +23,14 @@ describe('what the pages of a career say', () => {
     expect(nightText('dies', true)).toBe('he would die, but lies still and may not fight tomorrow');
     expect(sixths({ dies: 2, heals: 4 }, true)).toBe('he would die, but lies still and may not fight tomorrow 2 in 6, healed 4 in 6');
     expect(sixths({ dies: 2, heals: 4 }, false)).toBe('the wounds kill 2 in 6, healed 4 in 6');
+  });
+
+  it('L-540, C-040: says how somebody came to die', () => {
+    const words = { ladder, skill: String, programme: String, rank: String };
+    const told = (...rules: string[]) => newsText({ type: 'died', person: 'p2', rules }, words, () => 'Cupido')!.text;
+    expect(told('L-540')).toBe('Cupido dies of his wounds in the night.');
+    expect(told('C-040')).toBe('Cupido of the condemned is dead.');
+    expect(told('M-193')).toBe('Cupido died on the sand.');
   });
 
   it('knows a bout of a career by the id of its result, and nothing else for one', () => {

@@ -154,7 +154,7 @@ export const KEYS = {
   reason: REASONS,
   refusal: REFUSALS,
   roll: ROLLS,
-  condition: ['down', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'injured', 'tired', 'exhausted'],
+  condition: ['down', 'fallen-again', 'entangled', 'locked', 'hazed', 'feinting', 'floored', 'injured', 'tired', 'exhausted'],
   outcome: ['last-standing', 'all-fallen', 'round-limit'],
   'held-back': ['grapple-tie'],
   action: [

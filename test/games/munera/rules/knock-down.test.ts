@@ -76,6 +76,7 @@ describe('a second fall', () => {
   test('M-150: down already and threatened, he is beaten', () => {
     const sand = face(3, { b: { card: 'thraex', down: true }, dice: [4, 4, 1, 1] });
     sand.play(sand.attackWith('sword')).done();
+    expect(sand.last('condition')).toMatchObject({ figure: 'thraex', condition: 'fallen-again', gained: true, rules: ['M-150'] });
     expect(sand.last('appealed')).toMatchObject({ figure: 'thraex', rules: ['M-192', 'M-176', 'M-150'] });
     expect(sand.last('felled')).toMatchObject({ figure: 'thraex', by: 'murmillo' });
   });

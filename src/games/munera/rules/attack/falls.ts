@@ -22,7 +22,11 @@ export function fallBeats(view: View, fighter: Fighter): boolean {
 export function knockDown(play: Play, index: number, by: number, rule: string): boolean {
   const fighter = play.state.fighters[index]!;
   if (fighter.fate !== 'active') return false;
-  if (fighter.down) return fallBeats(play, fighter);
+  if (fighter.down) {
+    const beaten = fallBeats(play, fighter);
+    tellCondition(play, fighter.id, 'fallen-again', true, beaten ? 'M-150' : 'M-151');
+    return beaten;
+  }
   fighter.down = true;
   tellCondition(play, fighter.id, 'down', true, rule);
   if (fighter.locked !== by) endGrapple(play, index, 'M-337');
