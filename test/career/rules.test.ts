@@ -36,20 +36,24 @@ describe('recovery', () => {
     expect(recoveryOdds([])).toEqual({ dies: 2, stable: 1, mends: 1, heals: 2 });
   });
 
-  it('L-540: whoever dies of his wounds is written down where he met one of yours, with the bout that they are of', { timeout: 30_000 }, () => {
-    const told = new Set<string>();
-    for (let i = 0; i < 30; i += 1) {
-      const { state, man } = begun(still, {}, `rival ${i}`);
-      const [foe, other] = state.bill.offers[0]!.foes as [string, string];
-      const hurt = { wounds: 3, healsTo: 0, walked: false, fought: 1 }; // no day of rest
-      const memory = [{ result: '1.0.x', with: man, ended: 'was-spared' }] as const;
-      const { state: after } = still.play(changed(changed(state, foe, { ...hurt, memory }), other, hurt), { type: 'end-day' });
-      const written = after.chronicle.filter(({ key }) => key === 'infected').map(({ person }) => person);
-      expect(written).toEqual(personOf(after, foe).state === 'dead' ? [foe] : []);
-      for (const id of [foe, other]) if (personOf(after, id).state === 'dead') told.add(id === foe ? 'met' : 'not met');
-    }
-    expect(told).toEqual(new Set(['met', 'not met']));
-  });
+  it(
+    'L-540: whoever dies of his wounds is written down where he met one of yours, with the bout that they are of',
+    { timeout: 30_000 },
+    () => {
+      const told = new Set<string>();
+      for (let i = 0; i < 30; i += 1) {
+        const { state, man } = begun(still, {}, `rival ${i}`);
+        const [foe, other] = state.bill.offers[0]!.foes as [string, string];
+        const hurt = { wounds: 3, healsTo: 0, walked: false, fought: 1 }; // no day of rest
+        const memory = [{ result: '1.0.x', with: man, ended: 'was-spared' }] as const;
+        const { state: after } = still.play(changed(changed(state, foe, { ...hurt, memory }), other, hurt), { type: 'end-day' });
+        const written = after.chronicle.filter(({ key }) => key === 'infected').map(({ person }) => person);
+        expect(written).toEqual(personOf(after, foe).state === 'dead' ? [foe] : []);
+        for (const id of [foe, other]) if (personOf(after, id).state === 'dead') told.add(id === foe ? 'met' : 'not met');
+      }
+      expect(told).toEqual(new Set(['met', 'not met']));
+    },
+  );
 
   it('L-544, C-030: a man on his feet, the medicus and a day of rest add 1 each; 2 or less is still death', () => {
     const terms = recoveryTerms({ walked: true }, true, true);
