@@ -67,7 +67,8 @@ export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[], 
   const able = bouts.classes(game.content).filter((each) => waysIn(ladder, each).length > 0);
   const classes = byId(able);
   const ways = new Map(able.map((each) => [each.id, waysIn(ladder, each)]));
-  const house = { kit, ladder, names, game, bouts, classes, ways, mornings: morningsOf(kit, ladder), quality };
+  const all = [...new Set([...names, ...ladder.world.names])];
+  const house = { kit, ladder, names: all, game, bouts, classes, ways, mornings: morningsOf(kit, ladder), quality };
   checkLadder(house);
   return house;
 }

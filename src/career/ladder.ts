@@ -82,6 +82,8 @@ export interface Ladder {
     readonly classes: readonly string[];
     /** In which ways men of a class may fight beside its usual one, by class. */
     readonly ways: Readonly<Record<string, readonly string[]>>;
+    /** What people are called beside the names of the language. */
+    readonly names: readonly string[];
     /** Men for sale on a day. */
     readonly market: number;
     /** Opponents who may be asked for by each of your men. */

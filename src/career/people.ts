@@ -2,7 +2,7 @@ import type { CareerHouse } from './house.ts';
 import type { LadderRank } from './ladder.ts';
 import { placeOf, rankOf } from './ladder.ts';
 import type { CareerState, Owner, Person, PersonRecord } from './state.ts';
-import { yours } from './state.ts';
+import { dayNumber, yours } from './state.ts';
 import type { Table } from './table.ts';
 
 const NO_RECORD: PersonRecord = { victories: 0, defeats: 0, spared: 0, killed: 0, finals: 0, mornings: 0 };
@@ -10,20 +10,24 @@ const NO_RECORD: PersonRecord = { victories: 0, defeats: 0, spared: 0, killed: 0
 /** How those are told apart who bear a name after others. */
 const AGAIN = ['', ' alter', ' tertius', ' quartus', ' quintus', ' sextus', ' septimus', ' octavus', ' nonus', ' decimus'];
 
-function taken({ people }: CareerState): Set<string> {
-  return new Set(people.map(({ name }) => name));
+/** So many days of games nobody new bears the name of somebody who has fought, though he is dead and forgotten. */
+const APART = 12;
+
+/** Names of everybody who is known, and of whoever fought not long ago. */
+function taken({ house, state, now }: Table): Set<string> {
+  const late = state.results.filter((result) => dayNumber(house.ladder, result) > now - APART);
+  return new Set([...state.people.map(({ name }) => name), ...late.flatMap(({ shares }) => shares.map(({ name }) => name))]);
 }
 
 /** The name, or the first after it that nobody has borne. */
-export function nameLike(state: CareerState, name: string): string {
-  const used = taken(state);
+function nameLike(used: ReadonlySet<string>, name: string): string {
   return AGAIN.map((add) => name + add).find((each) => !used.has(each)) ?? `${name} ${used.size}`;
 }
 
 function freshName(table: Table): string {
-  const used = taken(table.state);
+  const used = taken(table);
   const free = table.house.names.filter((name) => !used.has(name));
-  return free.length > 0 ? table.pick(free) : nameLike(table.state, table.pick(table.house.names));
+  return free.length > 0 ? table.pick(free) : nameLike(used, table.pick(table.house.names));
 }
 
 /** What is known of somebody before he comes in. */
@@ -75,7 +79,7 @@ export function addTrained(table: Table, { owner, rank, card, name }: Coming): P
   const { ladder } = table.house;
   const own = card ?? table.pick(ladder.world.classes);
   const behaviour = wayOf(table, own);
-  const called = name === undefined ? freshName(table) : nameLike(table.state, name);
+  const called = name === undefined ? freshName(table) : nameLike(taken(table), name);
   const person: Person = {
     ...blank(table),
     ...past(table, rankOf(ladder, rank)),
@@ -96,7 +100,7 @@ export function fillCells(table: Table): void {
   for (const { card, name } of mornings?.condemned ?? []) {
     const held = table.state.people.some((each) => each.kind === 'condemned' && each.card === card && each.state === 'active');
     if (held) continue;
-    const own = { name: nameLike(table.state, name), kind: 'condemned', card, rank: null, behaviour: '', owner: 'others' } as const;
+    const own = { name: nameLike(taken(table), name), kind: 'condemned', card, rank: null, behaviour: '', owner: 'others' } as const;
     table.set({ people: [...table.state.people, { ...blank(table), ...own }] });
   }
 }

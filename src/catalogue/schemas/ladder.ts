@@ -4,6 +4,8 @@ import { cardId, count, line, overrides } from './common.ts';
 
 const MOST_SESTERCES = 1_000_000;
 const MOST_WAYS = 12;
+const MOST_NAMES = 500;
+const LONGEST_NAME = 40;
 /** Fewer than this are no world. */
 const LEAST_OPPONENTS = 24;
 
@@ -86,6 +88,11 @@ export const ladderFile = z.strictObject({
       .record(cardId, z.array(cardId).min(1).max(MOST_WAYS))
       .default({})
       .meta({ description: 'Behaviours that men of a class may fight by beside its usual one, by class. Half of them fight as usual.' }),
+    names: z
+      .array(z.string().min(1).max(LONGEST_NAME))
+      .max(MOST_NAMES)
+      .default([])
+      .meta({ description: 'What people are called, beside the names of gladiators in the language.' }),
     market: count(0, 9, 'Men for sale on a day.'),
     offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
   }),
