@@ -246,7 +246,10 @@ export interface CareerState {
 }
 
 /** Days from the beginning of the career, from 1. */
-export function dayNumber({ calendar }: { readonly calendar: { readonly days: number } }, { season, day }: Pick<CareerState, 'season' | 'day'>): number {
+export function dayNumber(
+  { calendar }: { readonly calendar: { readonly days: number } },
+  { season, day }: Pick<CareerState, 'season' | 'day'>,
+): number {
   return (season - 1) * calendar.days + day;
 }
 
