@@ -16,7 +16,7 @@ export { isRival, opponents, valueOf } from './people.ts';
 export { nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
-export type { SavedCareer } from './save.ts';
+export type { CareerOn, SavedCareer } from './save.ts';
 export type { Stakes } from './stakes.ts';
 export { noonStakes, stakesOf } from './stakes.ts';
 export { beginSaved, exportCareer, importCareer, LONGEST_EXPORT, playSaved, readPlayed, readSavedCareer, SAVE_FORMAT } from './save.ts';

@@ -98,10 +98,23 @@ function broughtUp(value: unknown): Loose {
   }
 }
 
-/** Reads a save from outside: the shape of everything, then whether it agrees with ladder and cards. Throws `ReadError` naming the field. */
-export function readSavedCareer(career: Career, value: unknown): SavedCareer {
+/** The career on a ladder by its id. Throws `ReadError` where there is no such ladder. */
+export type CareerOn = (ladder: string) => Career;
+
+function careerFor(on: Career | CareerOn, { state }: Loose): Career {
+  if (typeof on !== 'function') return on;
+  const { ladder } = object(state, 'state');
+  return typeof ladder === 'string' ? on(ladder) : fail('state.ladder', 'the id of a ladder');
+}
+
+/**
+ * Reads a save from outside: the shape of everything, then whether it agrees with ladder and cards. Throws `ReadError` naming
+ * the field.
+ */
+export function readSavedCareer(on: Career | CareerOn, value: unknown): SavedCareer {
   const found = broughtUp(value);
   saved(found, '');
+  const career = careerFor(on, found);
   checkCareerState(career.house, readCareerState(found['state'], 'state'));
   return found as unknown as SavedCareer;
 }
@@ -134,13 +147,13 @@ export function exportCareer(save: SavedCareer): string {
 }
 
 /** Reads an exported career. Throws `ReadError`: `file` where it is none of ours, cut off or changed, else the field. */
-export function importCareer(career: Career, file: string): SavedCareer {
+export function importCareer(on: Career | CareerOn, file: string): SavedCareer {
   if (file.length > LONGEST_EXPORT) fail('file', `at most ${LONGEST_EXPORT} letters`);
   const [head = '', body = ''] = file.trim().split('\n');
   const [mark, check] = head.trim().split(' ');
   if (mark !== HEAD) fail('file', 'a career that was exported here');
   if (check !== checksum(body.trim())) fail('file', 'as it was exported: it was cut off or changed on its way');
-  return readSavedCareer(career, parsed(body));
+  return readSavedCareer(on, parsed(body));
 }
 
 function parsed(body: string): unknown {

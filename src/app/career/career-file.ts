@@ -7,6 +7,7 @@ import {
   type CareerBeginning,
   type CareerCommand,
   type CareerEvent,
+  type CareerOn,
   type CareerState,
   type CareerStep,
   type SavedCareer,
@@ -41,12 +42,12 @@ function readDay(value: unknown): DayData | null {
 }
 
 /** Reads what is stored. Throws an error that names the field. */
-export function careerCodec(career: Career): Codec<CareerSave> {
+export function careerCodec(on: Career | CareerOn): Codec<CareerSave> {
   return {
     ...WRITTEN,
     read(value) {
       const { today, report, ...saved } = (value ?? {}) as Partial<CareerSave>;
-      const read = readSavedCareer(career, saved);
+      const read = readSavedCareer(on, saved);
       return { ...read, today: readDay(today) ?? dawn(read.state), report: readDay(report) };
     },
   };
@@ -79,8 +80,8 @@ export function fileOf({ format, beginning, state, log }: CareerSave): string {
 }
 
 /** Throws `ReadError` for what is no career, or cannot be read here. */
-export function readFile(career: Career, text: string): CareerSave {
-  const saved = importCareer(career, text);
+export function readFile(on: Career | CareerOn, text: string): CareerSave {
+  const saved = importCareer(on, text);
   return { ...saved, today: dawn(saved.state), report: null };
 }
 

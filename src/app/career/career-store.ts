@@ -1,7 +1,7 @@
 import { readRow } from '../storage/read-row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
-import type { Career } from '../../career/index.ts';
+import type { Career, CareerOn } from '../../career/index.ts';
 import { careerCodec, rowOf, type CareerSave } from './career-file.ts';
 
 /** Keys on the shelf `profile`: the career as it stands, and as it stood a command before. */
@@ -14,12 +14,12 @@ export interface FoundCareer {
 }
 
 /** Takes the kept career up; a generation that cannot be read is put aside whole with the reason, and the one before is tried. */
-export async function loadCareer(vault: Vault, career: Career): Promise<FoundCareer> {
+export async function loadCareer(vault: Vault, on: Career | CareerOn): Promise<FoundCareer> {
   let why: string | null = null;
   for (const key of KEYS) {
     const row = await vault.row('profile', key);
     if (!row) continue;
-    const read = readRow(row, careerCodec(career));
+    const read = readRow(row, careerCodec(on));
     if (read.ok) return { save: read.value, why };
     why ??= read.why;
     await vault.putAside('profile', row, read);
@@ -45,8 +45,8 @@ export async function rekeepCareer(vault: Vault, save: CareerSave, before: 'stay
 }
 
 /** The career as it stood a command ago; null where there is none, and for those of iron. */
-export async function careerBefore(vault: Vault, career: Career): Promise<CareerSave | null> {
+export async function careerBefore(vault: Vault, on: Career | CareerOn): Promise<CareerSave | null> {
   const row = await vault.row('profile', KEYS[1]);
-  const read = row && readRow(row, careerCodec(career));
+  const read = row && readRow(row, careerCodec(on));
   return read?.ok && !read.value.state.options.iron ? read.value : null;
 }

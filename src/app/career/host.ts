@@ -1,12 +1,13 @@
 import { signal, type Signal } from '@preact/signals';
 import type { Career, CareerBeginning, CareerCommand, CareerState, CareerStep, WatchedBout } from '../../career/index.ts';
-import { careerOf, CareerError, openMatches } from '../../career/index.ts';
+import { CareerError, openMatches } from '../../career/index.ts';
 import { callThem } from '../../hud/common/index.ts';
 import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
 import type { Sliced } from '../../session/index.ts';
+import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
 import { begunToday, takesBack } from './begun.ts';
 import { careerBefore, keepCareer, loadCareer, rekeepCareer } from './career-store.ts';
@@ -40,15 +41,21 @@ function busyText({ type }: CareerCommand): string {
 
 /** The career on the page: every command is carried out in slices, one after the other, and kept. */
 export class CareerHost {
-  readonly career: Career;
+  readonly careers: Careers;
   readonly save: Signal<CareerSave | null> = signal(null);
   readonly busy: Signal<Busy | null> = signal(null);
   readonly message: Signal<string | null> = signal(null);
   private readonly services: Services;
 
-  constructor(career: Career, services: Services) {
-    this.career = career;
+  constructor(careers: Careers, services: Services) {
+    this.careers = careers;
     this.services = services;
+  }
+
+  /** Of the ladder that the save names; of the first where there is none. */
+  get career(): Career {
+    const save = this.save.peek();
+    return save ? this.careers.on(save.state.ladder) : this.careers.first;
   }
 
   /** Why nothing may be done here; null when it may. */
@@ -59,7 +66,7 @@ export class CareerHost {
   }
 
   async load(): Promise<void> {
-    const { save, why } = await loadCareer(this.services.vault, this.career);
+    const { save, why } = await loadCareer(this.services.vault, this.careers.on);
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save
@@ -70,8 +77,8 @@ export class CareerHost {
   }
 
   private put(save: CareerSave | null): void {
-    if (save) nameThem(this.career, save);
     this.save.value = save;
+    if (save) nameThem(this.career, save);
   }
 
   private async take(save: CareerSave): Promise<void> {
@@ -86,11 +93,11 @@ export class CareerHost {
   }
 
   /** Begins a career in place of the one in progress; false where that may not be done now. */
-  async begin(chosen: CareerBeginning): Promise<boolean> {
+  async begin(ladder: string, chosen: CareerBeginning): Promise<boolean> {
     if (!this.isFree) return false;
     this.message.value = null;
     const begun = { ...chosen, salt: rollSeed() };
-    await this.take(newSave(begun, this.career.begin(begun)));
+    await this.take(newSave(begun, this.careers.on(ladder).begin(begun)));
     return true;
   }
 
@@ -151,7 +158,7 @@ export class CareerHost {
   /** One command back; never for a career of iron. */
   async back(): Promise<void> {
     if (this.locked || this.busy.peek()) return;
-    const before = await careerBefore(this.services.vault, this.career);
+    const before = await careerBefore(this.services.vault, this.careers.on);
     this.message.value = before ? 'One step back.' : 'There is no step to go back.';
     if (!before) return;
     const again = anew(before);
@@ -167,7 +174,7 @@ export class CareerHost {
   async bring(text: string): Promise<boolean> {
     if (!this.isFree) return false;
     try {
-      const brought = readFile(this.career, text);
+      const brought = readFile(this.careers.on, text);
       const here = this.save.peek();
       if (here?.state.options.iron && isEarlier(brought, here)) {
         this.message.value = 'A career of iron does not go back: this file is an earlier moment of it.';
@@ -221,9 +228,8 @@ export function theCareer(services: Services): Promise<CareerHost> {
 
 async function open(services: Services): Promise<CareerHost> {
   const { ladders } = await import('virtual:ladders');
-  const ladder = Object.values(ladders)[0]!;
   const names = Object.values(pageKit.catalogue.messages['gladiator-name'] ?? {});
-  const made = new CareerHost(careerOf(pageKit.kit, ladder, names), services);
+  const made = new CareerHost(new Careers(pageKit.kit, Object.values(ladders), names), services);
   await made.load();
   return made;
 }

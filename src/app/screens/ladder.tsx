@@ -6,7 +6,7 @@ import { LadderFrame, NewCareer, type LadderTab } from '../../hud/ladder/index.t
 import { BoutEnd } from '../career/bout-end.tsx';
 import { takeIn } from '../career/bouts.ts';
 import { CareerPages } from '../career/pages.tsx';
-import { classChoices, firstChoice } from '../career/new.ts';
+import { firstChoice, ladderChoices } from '../career/new.ts';
 import { isFought, resultId } from '../../career/index.ts';
 import type { CareerHost } from '../career/host.ts';
 import { theCareer } from '../career/host.ts';
@@ -195,19 +195,19 @@ const REPLACES = {
 /** A career is begun, or taken from a file. */
 function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
   const [first] = useState(() => firstChoice(host.career, rollSeed()));
+  const [ladders] = useState(() => ladderChoices(host.careers));
   const home = (): void => services.go({ screen: 'ladder', page: '', id: '' });
   return (
     <NewCareer
-      about={host.career.ladder.about}
-      classes={classChoices(host.career)}
+      ladders={ladders}
       first={first}
       palette={services.settings.value.palette}
       replaces={host.save.value ? REPLACES : null}
       newSeed={rollSeed}
       longestSeed={LONGEST_SEED}
       off={host.locked}
-      onBegin={({ name, ...choice }) =>
-        void host.begin({ ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
+      onBegin={({ ladder, name, ...choice }) =>
+        void host.begin(ladder, { ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
       }
       onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
     />

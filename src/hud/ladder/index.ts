@@ -7,7 +7,7 @@ export { Chronicle } from './chronicle.tsx';
 export { RankFrieze } from './frieze.tsx';
 export type { LadderTab } from './ladder-frame.tsx';
 export { LadderFrame } from './ladder-frame.tsx';
-export type { CareerChoice, ClassChoice } from './new-career.tsx';
+export type { CareerChoice, ClassChoice, LadderChoice } from './new-career.tsx';
 export { NewCareer } from './new-career.tsx';
 export type { NumberView } from './numbers.tsx';
 export { CareerNumbers } from './numbers.tsx';

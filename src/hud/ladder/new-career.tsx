@@ -5,6 +5,8 @@ import { Confirm, type Question } from './confirm.tsx';
 
 /** What a career begins with. */
 export interface CareerChoice {
+  /** The ladder by its id. */
+  readonly ladder: string;
   readonly name: string;
   readonly card: string;
   readonly gentle: boolean;
@@ -19,9 +21,16 @@ export interface ClassChoice {
   readonly style: string;
 }
 
-interface NewCareerProps {
+export interface LadderChoice {
+  readonly id: string;
+  readonly name: string;
   readonly about: string;
   readonly classes: readonly ClassChoice[];
+}
+
+interface NewCareerProps {
+  /** One at least. */
+  readonly ladders: readonly LadderChoice[];
   readonly first: CareerChoice;
   readonly palette: PaletteId;
   /** What is asked where another career would end; null where there is none. */
@@ -42,11 +51,17 @@ const TERMS = [
 ] as const;
 
 /** Who begins at the foot of the ladder: name, class, terms and dice. */
-export function NewCareer({ about, classes, first, palette, replaces, newSeed, longestSeed, onBegin, onImport, off }: NewCareerProps) {
+export function NewCareer({ ladders, first, palette, replaces, newSeed, longestSeed, onBegin, onImport, off }: NewCareerProps) {
   const [choice, setChoice] = useState(first);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const ask = (act: () => void): void => (replaces ? setAsked(() => act) : act());
   const change = (part: Partial<CareerChoice>): void => setChoice({ ...choice, ...part });
+  const { about, classes } = ladders.find(({ id }) => id === choice.ladder) ?? ladders[0]!;
+  /** The class stays where the other ladder has it too. */
+  const climb = (ladder: LadderChoice): void => {
+    const card = ladder.classes.some(({ id }) => id === choice.card) ? choice.card : (ladder.classes[0]?.id ?? choice.card);
+    change({ ladder: ladder.id, card });
+  };
   const begin = (event: Event): void => {
     event.preventDefault();
     if (!off) ask(() => onBegin({ ...choice, name: choice.name.trim() }));
@@ -55,6 +70,7 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, l
     <form class="new-career" onSubmit={begin}>
       <section class="panel" aria-labelledby="new-who">
         <h2 id="new-who">Who begins</h2>
+        <LadderChoices ladders={ladders} chosen={choice.ladder} onChoose={climb} />
         <p>{about}</p>
         <div class="field">
           <label for="career-name">His name</label>
@@ -133,5 +149,29 @@ export function NewCareer({ about, classes, first, palette, replaces, newSeed, l
       </section>
       {replaces && asked ? <Confirm {...replaces} onYes={asked} onClose={() => setAsked(null)} /> : null}
     </form>
+  );
+}
+
+interface LadderChoicesProps {
+  readonly ladders: readonly LadderChoice[];
+  readonly chosen: string;
+  readonly onChoose: (ladder: LadderChoice) => void;
+}
+
+/** On which ladder, where there is more than one. */
+function LadderChoices({ ladders, chosen, onChoose }: LadderChoicesProps) {
+  if (ladders.length < 2) return null;
+  return (
+    <fieldset class="class-choices">
+      <legend>Which ladder he climbs</legend>
+      {ladders.map((ladder) => (
+        <label key={ladder.id} class="choice class-choice">
+          <input type="radio" name="career-ladder" value={ladder.id} checked={ladder.id === chosen} onChange={() => onChoose(ladder)} />
+          <span class="choice-face">
+            <b>{ladder.name}</b>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
