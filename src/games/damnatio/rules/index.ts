@@ -7,7 +7,7 @@ export type { ControlOdds } from './odds/control.ts';
 export { controlOdds } from './odds/control.ts';
 export { defendChance, legalDefends } from './men/defend.ts';
 export type { Answer, Intent, Threat } from './beast/intent.ts';
-export { huntIntent, threatInControl } from './beast/intent.ts';
+export { huntIntent, meetingOf, threatInControl } from './beast/intent.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';
 export { huntActions, huntRefusal } from './legality/legal.ts';
@@ -49,7 +49,7 @@ export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from '.
 export type { StrikeTerms } from './men/strike-rules.ts';
 export { capable, legalStrikes, strikeAction, strikeTerms } from './men/strike-rules.ts';
 export type { Target } from './beast/targets.ts';
-export { closestFoes } from './beast/targets.ts';
+export { closestFoes, targetInControl } from './beast/targets.ts';
 export type { PlannedStrike, WhirlOdds } from './odds/whirl.ts';
 export { whirlOdds } from './odds/whirl.ts';
 export type { Hand, View, World } from './state/world.ts';

@@ -5,13 +5,13 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
 import type { Argument, Tastes } from '../../../../src/engine/mind/index.ts';
 import type { Hunt, HuntAction, HuntView } from '../../../../src/games/damnatio/rules/index.ts';
-import { theBeast, threatInControl } from '../../../../src/games/damnatio/rules/index.ts';
+import { meetingOf, targetInControl, theBeast, threatInControl } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { on, pit, stage } from '../../../support/stage.ts';
 
 const { conditions, choices } = damnatioVocabulary;
 const think = (seen: HuntView, tastes: Tastes) => damnatioVocabulary.think(seen, tastes);
-const TASTES = { weights: {}, foresight: 1 };
+const TASTES: Tastes = { weights: {}, foresight: 1 };
 
 type Part = Partial<Scene> & Pick<Scene, 'men'>;
 
@@ -30,8 +30,8 @@ function chooses(hunt: Hunt, word: keyof typeof DAMNATIO_WORDS.choices, tastes =
 }
 
 /** Hexes from the beast that a walk of his ends on. */
-function walksTo(hunt: Hunt, word: keyof typeof DAMNATIO_WORDS.choices): number | null {
-  const action = chooses(hunt, word);
+function walksTo(hunt: Hunt, word: keyof typeof DAMNATIO_WORDS.choices, tastes = TASTES): number | null {
+  const action = chooses(hunt, word, tastes);
   return action?.type === 'move' ? distance(hunt.world.arena, action.to, theBeast(hunt.state).cell) : null;
 }
 
@@ -165,6 +165,26 @@ describe('what behaviours of hunts may choose', () => {
     const order = staged({ men, play: [] });
     expect(chooses(order, 'hold')).toEqual({ type: 'order', order: 'hold' });
     expect(chooses(order, 'fight')).toEqual({ type: 'order', order: 'move' });
+  });
+
+  test('fight: the last man with a spear stands beside the beast; with friends it is not the spear that keeps him off', () => {
+    const spear = { men: [on('bullarius', -3, 0)] };
+    expect(walksTo(staged(spear), 'fight')).toBe(1);
+    const apart = { weights: { last: 0, rear: 0, flank: 0, step: 0 }, foresight: 1 };
+    expect(walksTo(staged(spear), 'fight', apart)).toBe(2);
+  });
+
+  test('fight: less is thought of hexes that the bull runs over past a friend, but by whoever foresees nothing', () => {
+    const hunt = staged({ beasts: pit('bull'), men: [on('bulla', 1, 0), on('syrus', 4, 0)], play: ['move', 'bulla to (1,0)'] });
+    const lane = meetingOf(hunt.view, targetInControl(hunt.view)).overrun;
+    const worths = (foresight: number): Map<number, number> => {
+      const walks = choices['fight']!(think(hunt.forBots, { weights: {}, foresight }), []);
+      return new Map(walks.flatMap(({ action, value }) => (action.type === 'move' ? [[action.to, value] as const] : [])));
+    };
+    const [blind, seeing] = [worths(0), worths(1)];
+    const lost = [...blind].filter(([to, value]) => seeing.get(to)! < value).map(([to]) => to);
+    expect(lost.length).toBeGreaterThan(1);
+    expect(lost.toSorted((a, b) => a - b)).toEqual([...blind.keys()].filter((to) => lane.includes(to)).toSorted((a, b) => a - b));
   });
 
   test('foresee: the same for the same position, and nothing for whoever foresees nothing', () => {

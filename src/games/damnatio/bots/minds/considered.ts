@@ -27,7 +27,13 @@ export type Guard = Extract<HuntAction, { type: 'defend' }>;
 const weightsOf = onceFor((tastes): Weights => {
   const own = tasted(WEIGHTS, tastes);
   const { foresight } = tastes;
-  return { ...own, prey: own.prey * foresight, weak: own.weak * foresight, life: own.life * foresight };
+  return {
+    ...own,
+    prey: own.prey * foresight,
+    weak: own.weak * foresight,
+    life: own.life * foresight,
+    lane: own.lane * foresight,
+  };
 });
 
 /** What is to be done at once and needs no thought. */

@@ -1,15 +1,17 @@
 import { maximum, minimum, sum, type Dice } from '../../../../engine/dice/index.ts';
 import { distance, type Cell } from '../../../../engine/hex/index.ts';
-import type { AttackCard, BeastAttack, DefendCard, Man, View } from '../../rules/index.ts';
+import type { AttackCard, BeastAttack, DefendCard, HuntState, Man, View } from '../../rules/index.ts';
 import {
   arcOfBeast,
   beastCard,
   defendChance,
   distanceToBeast,
   manCard,
+  meetingOf,
   onSand,
   standing,
   strikeTerms,
+  targetInControl,
   theBeast,
   weaponOf,
 } from '../../rules/index.ts';
@@ -53,12 +55,20 @@ function felledBy(view: View, man: Man, { dmg }: BeastAttack, soak: number): num
   return shareFrom(dmg, man.hp + manCard(view.world, man).padding + soak);
 }
 
+/** Whether nobody but one man is left on the sand. */
+function isLast({ men }: HuntState): boolean {
+  let left = 0;
+  for (const man of men) if (onSand(man)) left += 1;
+  return left === 1;
+}
+
 /** A Defend card, in Hit Points of the man (D-283). */
 export function guardWorth(view: View, man: Man, card: DefendCard, attack: BeastAttack, weights: Weights): number {
   const { padding, ratings } = manCard(view.world, man);
   const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmor;
   const success = defendChance(view, man, card, attack).chance / TWENTY;
-  let worth = weights.guard * success * meanAbove(attack.dmg, -padding) - weights.breath * card.stamina;
+  const breath = isLast(view.state) ? weights.lastBreath : weights.breath;
+  let worth = weights.guard * success * meanAbove(attack.dmg, -padding) - breath * card.stamina;
   if (weights.life > 0) {
     const bare = felledBy(view, man, attack, 0);
     worth += weights.life * (bare - (1 - success) * felledBy(view, man, attack, card.soakOnFail));
@@ -92,7 +102,17 @@ export interface Standpoint {
   readonly reaches: boolean;
   /** What is off for standing beside the beast, and on for those who stand there. */
   readonly beside: number;
+  /** Hexes that the beast would run over past somebody else, none where that is not weighed. */
+  readonly lane: readonly Cell[];
   readonly weights: Weights;
+}
+
+const NO_LANE: readonly Cell[] = [];
+
+/** The hexes beyond another man, over which the beast runs when it goes for him now and misses (D-073, D-079). */
+function laneBeyond(view: View, man: Man): readonly Cell[] {
+  const target = targetInControl(view);
+  return view.state.men[target.man] === man ? NO_LANE : meetingOf(view, target).overrun;
 }
 
 export function standpointOf(view: View, man: Man, weights: Weights): Standpoint {
@@ -108,14 +128,16 @@ export function standpointOf(view: View, man: Man, weights: Weights): Standpoint
   const hunted = lastFought >= 0 && state.men[lastFought] === man ? weights.prey : 0;
   const weak = weights.weak * Math.max(0, 1 - man.hp / SOUND);
   const early = strikesFollow(view) ? 0 : weights.waiting;
-  return { man, alone, reaches: strikesFarther(view, man), beside: weights.pack * friends - hunted - weak - early, weights };
+  const beside = weights.pack * friends + (alone ? weights.last : 0) - hunted - weak - early;
+  const lane = weights.lane > 0 && !alone ? laneBeyond(view, man) : NO_LANE;
+  return { man, alone, reaches: strikesFarther(view, man), beside, lane, weights };
 }
 
 /** A hex to walk to, in the points of D-281. */
-export function groundWorth(view: View, { alone, reaches, beside, weights }: Standpoint, cell: Cell, spent: number): number {
+export function groundWorth(view: View, { alone, reaches, beside, lane, weights }: Standpoint, cell: Cell, spent: number): number {
   const beast = theBeast(view.state);
   const away = distance(view.world.arena, beast.cell, cell);
-  const steps = weights.step * spent;
+  const steps = weights.step * spent + (lane.includes(cell) ? weights.lane : 0);
   if (away > 2 || (away === 2 && !reaches)) return -away - steps;
   const arc = arcOfBeast(view, beast, cell);
   const open = arc === 'rear' ? weights.rear : arc === 'flank' ? weights.flank : 0;
