@@ -20,7 +20,7 @@ import {
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView, Stakes } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
-import { formatRoute } from '../routes.ts';
+import { ladderHref } from '../routes.ts';
 import type { Begun } from './begun.ts';
 import { takesBack } from './begun.ts';
 import { MeetingForecast, MorningForecast } from './forecast.tsx';
@@ -361,4 +361,4 @@ export function endNote({ state, begun, offers }: DayAt): string {
   return `${rest}; ${morning ? 'somebody else leads the morning and has its fee; ' : ''}the others fight their bouts, the night falls, and the next day's bill is drawn.`;
 }
 
-export const LADDER_HOME = formatRoute({ screen: 'ladder', page: '', id: '' });
+export const LADDER_HOME = ladderHref();

@@ -3,7 +3,7 @@ import { isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from
 import { listed } from '../../engine/text/index.ts';
 import { capital } from '../../hud/common/index.ts';
 import type { MeantLine } from '../../hud/ladder/index.ts';
-import { formatRoute } from '../routes.ts';
+import { ladderHref } from '../routes.ts';
 import type { CareerSave } from './career-file.ts';
 import { resultText, wordsIn, type At } from './people.ts';
 import { paidText, sixths, woundsText } from './words.ts';
@@ -128,12 +128,11 @@ export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[
 
 /** On from the end of a bout: to what is told of its day, the usual way first. */
 export function waysOn({ state, report }: CareerSave, result: Result): { readonly text: string; readonly href: string }[] {
-  const to = (page: string): string => formatRoute({ screen: 'ladder', page, id: '' });
   const isReported = report !== null && report.season === result.season && report.day === result.day;
   const day = isReported
-    ? { text: 'To the report of the day', href: to('report') }
+    ? { text: 'To the report of the day', href: ladderHref('report') }
     : state.over
-      ? { text: 'To the end of the career', href: to('rudis') }
-      : { text: 'To the day', href: to('') };
-  return [day, { text: 'The chronicle', href: to('chronicle') }];
+      ? { text: 'To the end of the career', href: ladderHref('rudis') }
+      : { text: 'To the day', href: ladderHref() };
+  return [day, { text: 'The chronicle', href: ladderHref('chronicle') }];
 }

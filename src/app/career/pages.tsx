@@ -14,7 +14,7 @@ import {
 } from '../../hud/ladder/index.ts';
 import { download } from '../download.ts';
 import { theGame } from '../game.ts';
-import { formatRoute } from '../routes.ts';
+import { formatRoute, ladderHref, ladderRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { begunToday, type Begun } from './begun.ts';
 import { enterArena } from './bouts.ts';
@@ -82,10 +82,10 @@ function useDay(props: PagesProps): DayAt {
       off,
       play: (command) =>
         void host.play(command).then((done) => {
-          if (done && command.type === 'end-day') services.go({ screen: 'ladder', page: 'report', id: '' });
+          if (done && command.type === 'end-day') services.go(ladderRoute('report'));
         }),
       fight: (meeting) => void enterArena(services, game, host, meeting),
-      watch: ({ id }) => services.go({ screen: 'ladder', page: 'arena', id }),
+      watch: ({ id }) => services.go(ladderRoute('arena', id)),
     },
   };
 }
@@ -115,7 +115,7 @@ export function CareerPages(props: PagesProps) {
   }
 }
 
-const LUDUS = formatRoute({ screen: 'ladder', page: 'school', id: '' });
+const LUDUS = ladderHref('school');
 
 type Palette = ReturnType<Services['settings']['peek']>['palette'];
 
@@ -156,12 +156,7 @@ function Ranks({ at, palette, id }: { readonly at: DayAt; readonly palette: Pale
         {men.length > 1 ? (
           <p class="button-row">
             {men.map((man) => (
-              <a
-                key={man.id}
-                class="button"
-                href={formatRoute({ screen: 'ladder', page: 'ranks', id: man.id })}
-                aria-current={man === chosen ? 'true' : undefined}
-              >
+              <a key={man.id} class="button" href={ladderHref('ranks', man.id)} aria-current={man === chosen ? 'true' : undefined}>
                 {man.name}
               </a>
             ))}
@@ -198,7 +193,7 @@ function School(props: PagesProps & { readonly at: DayAt }) {
         iron={at.state.options.iron}
         onExport={() => download('damnatio-career.txt', host.exported())}
         onBack={() => void host.back()}
-        onNew={() => services.go({ screen: 'ladder', page: 'new', id: '' })}
+        onNew={() => services.go(ladderRoute('new'))}
       />
     </>
   );
@@ -248,7 +243,7 @@ function Report(props: PagesProps & { readonly at: DayAt }) {
     key: 'on',
     label: over ? 'On to the end of the career' : 'On to the next day',
     primary: true,
-    act: () => void host.read().then(() => services.go({ screen: 'ladder', page: over ? 'rudis' : '', id: '' })),
+    act: () => void host.read().then(() => services.go(ladderRoute(over ? 'rudis' : ''))),
   };
   return (
     <DayReport
@@ -274,7 +269,7 @@ function Ending({ at, palette }: { readonly at: DayAt; readonly palette: Palette
         The career goes on. <a href={LADDER_HOME}>To today</a>
       </p>
     );
-  const again = { text: 'A new career', href: formatRoute({ screen: 'ladder', page: 'new', id: '' }) };
+  const again = { text: 'A new career', href: ladderHref('new') };
   const story = storyLines(at);
   if (over.by !== 'rudis' || over.person === null)
     return (
@@ -303,7 +298,7 @@ function Ending({ at, palette }: { readonly at: DayAt; readonly palette: Palette
       shared={() => [`${person.name} is free.`, ...story, link].join('\n')}
       ways={[
         ...(last ? [{ text: 'Watch the bout that won it', href: watchHref(last.id, null) }] : []),
-        { text: 'The chronicle', href: formatRoute({ screen: 'ladder', page: 'chronicle', id: '' }) },
+        { text: 'The chronicle', href: ladderHref('chronicle') },
         again,
       ]}
     />

@@ -4,7 +4,7 @@ import { capital, readable } from '../../hud/common/index.ts';
 import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
 import { behaviourOf } from '../bots.ts';
 import { pageKit } from '../kit.ts';
-import { formatRoute } from '../routes.ts';
+import { formatRoute, ladderHref } from '../routes.ts';
 import { woundsText, type CareerWords } from './words.ts';
 
 /** The career and where it stands. */
@@ -30,7 +30,7 @@ export function isYourResult(state: Pick<CareerState, 'people'>, { shares }: Pic
 }
 
 export function personHref(id: string): string {
-  return formatRoute({ screen: 'ladder', page: 'person', id });
+  return ladderHref('person', id);
 }
 
 /** Opens a bout of the career as a replay, after so many answers. */
@@ -40,7 +40,7 @@ export function watchHref(result: string, at: number | null): string {
 
 /** The end page of a bout of the career. */
 export function boutHref(result: string): string {
-  return formatRoute({ screen: 'ladder', page: 'bout', id: result });
+  return ladderHref('bout', result);
 }
 
 const fates: Readonly<Record<string, string>> = { dead: 'dies', spared: 'is spared', carried: 'is carried out', standing: 'stands' };

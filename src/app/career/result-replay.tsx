@@ -10,7 +10,7 @@ import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
-import { formatRoute } from '../routes.ts';
+import { ladderHref } from '../routes.ts';
 import { inSlices } from '../slices.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Services } from '../services.ts';
@@ -79,7 +79,7 @@ export function ResultReplay({ services, game, result, start }: ResultReplayProp
       start={Math.min(start, found.replay.steps.length - 1)}
       open={false}
       onKeep={null}
-      home={{ href: formatRoute({ screen: 'ladder', page: '', id: '' }), text: 'The ladder' }}
+      home={{ href: ladderHref(), text: 'The ladder' }}
     />
   );
 }

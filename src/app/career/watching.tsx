@@ -1,3 +1,4 @@
+import { ladderRoute } from '../routes.ts';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Meeting, WatchedBout } from '../../career/index.ts';
@@ -39,7 +40,7 @@ export function Watching({ services, game, meeting, bout, onEnded }: WatchingPro
         script: script as never,
         dice: bout.dice,
         onEnded,
-        onLeave: () => services.go({ screen: 'ladder', page: '', id: '' }),
+        onLeave: () => services.go(ladderRoute()),
       });
     });
     return () => {

@@ -48,7 +48,7 @@ export function ghostDesk<G extends FoughtGame>(
       const step = model.idle.value ? Infinity : (model.presenter.entries.value.at(-1)?.step ?? 0);
       const seen = value.filter(({ given }) => given.steps <= step);
       untracked(() => {
-        if (seen.at(-1) === shown.value.at(-1)) return;
+        if (seen.at(-1) === shown.value.at(-1) && seen.length === shown.value.length) return;
         looked.value = null;
         shown.value = seen;
       });
@@ -71,7 +71,9 @@ export function ghostDesk<G extends FoughtGame>(
     toggle() {
       open.value = !open.value;
       looked.value = null;
-      if (open.value) void load();
+      if (!open.value) return;
+      void load();
+      void watch.recall();
     },
     by: (decisions) => void (looked.value = Math.max(0, Math.min(last.value, at.value + decisions))),
     scout(wanted) {

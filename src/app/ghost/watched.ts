@@ -4,10 +4,11 @@ import type { FigureId } from '../../engine/bout/index.ts';
 import { restoreRng, type RngState } from '../../engine/dice/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import type { Bot, FoughtGame } from '../../hud/fight/index.ts';
-import type { BoutSession } from '../../session/index.ts';
-import { gameOf } from '../../session/index.ts';
+import type { BoutSession, Sliced } from '../../session/index.ts';
+import { gameOf, replaySliced } from '../../session/index.ts';
 import { botDice, botFor, controllerName, deciderOf } from '../bots.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
+import { inSlices } from '../slices.ts';
 import { explained, pageDice, type Explained, type Given } from './explain.ts';
 
 /** A decision that was watched, with its reasons. */
@@ -28,6 +29,8 @@ export interface Watch<G extends FoughtGame> {
   /** How a figure fights that goes by a behaviour; null for others. */
   readonly mannerOf: (figure: FigureId) => string | null;
   readonly decisions: ReadonlySignal<readonly Watched<G>[]>;
+  /** Adds those decisions that were made before this page took the bout up, once; nothing where it began here. */
+  recall(this: void): Promise<void>;
 }
 
 interface Watching<G extends FoughtGame> {
@@ -39,6 +42,28 @@ interface Watching<G extends FoughtGame> {
   readonly dice?: readonly RngState[];
 }
 
+/** What was decided before so many steps of a session, the last of it, each with its reasons. Yields after each. */
+function* recalled<G extends FoughtGame>(
+  session: BoutSession<G>,
+  before: number,
+  nameOf: (figure: FigureId) => string | null,
+): Sliced<readonly Watched<G>[]> {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  const { positions, steps } = yield* replaySliced<G>(session.kit, session.record());
+  const found: Watched<G>[] = [];
+  for (let step = Math.min(before, steps.length) - 1; step > 0 && found.length < MOST; step -= 1) {
+    const bout = positions[step - 1]!;
+    const figure = bout.decision()?.figures[0];
+    const bot = figure === undefined ? null : nameOf(figure);
+    if (figure === undefined || bot === null || session.steps[step]?.deputed) continue;
+    const given: Given<G> = { figure, bot, bout, steps: step, action: steps[step]!.action };
+    const reasons = explained(desk, given, pageDice(session.seed, given));
+    if (reasons && reasons.decided.passed.length > 0) found.unshift({ given, explained: reasons });
+    yield;
+  }
+  return found;
+}
+
 export function watchBots<G extends FoughtGame>(
   session: BoutSession<G>,
   { controllers, messages, script = null, dice = [] }: Watching<G>,
@@ -47,6 +72,8 @@ export function watchBots<G extends FoughtGame>(
   const { desk } = gameOf<G>(session.kit, session.setup);
   const decisions = signal<readonly Watched<G>[]>([]);
   const seats = desk.seats(session.setup);
+  const before = script ? 0 : session.steps.length;
+  let recalling: Promise<void> | null = null;
   const minded = (name: string): boolean => name !== HUMAN && botFor(desk, name).explain !== undefined;
   const watch = (watched: Watched<G>): void => {
     if (watched.explained.decided.passed.length > 0) decisions.value = [...decisions.value.slice(1 - MOST), watched];
@@ -78,8 +105,17 @@ export function watchBots<G extends FoughtGame>(
       if (reasons) watch({ given, explained: reasons });
       return action;
     };
+  const mindOn = (figure: FigureId): string | null => {
+    const name = controllers[figure] ?? HUMAN;
+    return minded(name) ? name : null;
+  };
+  const recall = async (): Promise<void> => {
+    const earlier = await inSlices(recalled(session, before, mindOn));
+    decisions.value = [...earlier, ...decisions.value].slice(-MOST);
+  };
   return {
     decisions,
+    recall: () => (recalling ??= before > 1 ? recall() : Promise.resolve()),
     mannerOf: (figure) => {
       const name = controllers[figure] ?? HUMAN;
       return minded(name) ? controllerName(desk, messages, name) : null;

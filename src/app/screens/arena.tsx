@@ -8,6 +8,7 @@ import { theGame } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
 import { reasonsOf } from '../ghost/reasons.ts';
 import { pageNotices } from '../page-notices.ts';
+import { ladderRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
@@ -39,14 +40,6 @@ function pageMenu(services: Services) {
   ]);
 }
 
-/** Where a bout of the career leads back to. */
-const CAREER = { screen: 'ladder', page: '', id: '' } as const;
-
-/** Where it leads to when it is over. */
-function endInCareer(of: string) {
-  return { ...CAREER, page: 'bout', id: of } as const;
-}
-
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game, session: GameSession) {
   const { occasion } = game;
@@ -62,8 +55,10 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     notebook: notebookOf(services.vault, session),
     reasons: () => reasonsOf(session.setup),
     onEnded: (ended: GameSession) =>
-      void game.settled().then(() => services.go(inCareer ? endInCareer(occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
-    onLeave: () => services.go(inCareer ? CAREER : { screen: 'title' }),
+      void game
+        .settled()
+        .then(() => services.go(inCareer ? ladderRoute('bout', occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
+    onLeave: () => services.go(inCareer ? ladderRoute() : { screen: 'title' }),
     ...(inCareer ? {} : { onConcede: concede }), // a bout of the career is fought to its end
     isTry: game.occasion?.kind === 'today',
     menu: pageMenu(services),
@@ -93,7 +88,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
       if (!session) {
         const { endedInCareer } = await import('../career/begun.ts');
         const of = await endedInCareer(services.vault);
-        return of === null ? setNone(true) : services.replace(endInCareer(of)); // loaded again during its last blow
+        return of === null ? setNone(true) : services.replace(ladderRoute('bout', of)); // loaded again during its last blow
       }
       if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);

@@ -15,7 +15,7 @@ import { keepReplay } from '../career/story.tsx';
 import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
 import { LONGEST_SEED } from '../link-parts.ts';
-import { formatRoute } from '../routes.ts';
+import { ladderHref, ladderRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
@@ -50,7 +50,7 @@ const NO_SUCH_BOUT = {
 };
 
 function tabsAt(page: string): LadderTab[] {
-  return PAGES.map(([key, name]) => ({ href: formatRoute({ screen: 'ladder', page: key, id: '' }), name, here: key === page }));
+  return PAGES.map(([key, name]) => ({ href: ladderHref(key), name, here: key === page }));
 }
 
 /** The career of the page, once it has been read, and whether what was fought in the arena has been taken in. */
@@ -110,29 +110,28 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
   return <Framed services={services} host={host} page={save ? page : 'new'} id={id} />;
 }
 
-const DAY = { screen: 'ladder', page: '', id: '' } as const;
-
-function endOf(result: string) {
-  return { screen: 'ladder', page: 'bout', id: result } as const;
-}
-
 /** A bout that bots fight while one looks on. It is written down before it is shown: whoever leaves takes nothing back. */
 function Watched({ services, host, id }: Pick<FramedProps, 'services' | 'host' | 'id'>) {
   const [watched, setWatched] = useState<{ readonly meeting: Meeting; readonly bout: WatchedBout } | null>(null);
   const result = resultId(host.save.peek()!.state, id);
   useEffect(() => {
     const meeting = meetingOf(host, id);
-    if (!meeting) return services.replace(isFought(host.save.peek()!.state, result) ? endOf(result) : DAY); // loaded again while it was shown
+    if (!meeting) return services.replace(isFought(host.save.peek()!.state, result) ? ladderRoute('bout', result) : ladderRoute()); // loaded again while it was shown
     void host.watch(id).then((bout) => {
       const kept = host.save.peek()!.state.results.find((each) => each.id === meeting.result);
-      if (!bout || !kept) return services.replace(DAY);
+      if (!bout || !kept) return services.replace(ladderRoute());
       keepReplay(kept, bout.replay);
       setWatched({ meeting, bout });
     });
   }, []);
   if (watched)
     return (
-      <Watching services={services} game={theGame(services)} {...watched} onEnded={() => services.go(endOf(watched.meeting.result))} />
+      <Watching
+        services={services}
+        game={theGame(services)}
+        {...watched}
+        onEnded={() => services.go(ladderRoute('bout', watched.meeting.result))}
+      />
     );
   return (
     <p class="loading" role="status">
@@ -196,7 +195,7 @@ const REPLACES = {
 function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
   const [first] = useState(() => firstChoice(host.career, rollSeed()));
   const [ladders] = useState(() => ladderChoices(host.careers));
-  const home = (): void => services.go({ screen: 'ladder', page: '', id: '' });
+  const home = (): void => services.go(ladderRoute());
   return (
     <NewCareer
       ladders={ladders}

@@ -15,10 +15,12 @@ import {
   atOnce,
   beginSession,
   diceByBots,
+  forkRecord,
   gameOf,
   playedByBots,
   playersByBots,
   replayRecord,
+  resumeSession,
   type BoutReplay,
 } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
@@ -67,6 +69,23 @@ describe('a bout against somebody who goes by a behaviour', () => {
       expect(reasons.exact).toBe(true);
       expect(reasons.decided).toEqual(bout.noted[index]!.explained.decided);
     }
+  });
+
+  it('is recalled from before the page took it up, as if it had been watched from the first', async () => {
+    const half = forkRecord<MuneraGame>(kit, bout.session.record(), Math.floor(bout.session.record().actions.length / 2));
+    const taken = resumeSession<MuneraGame>(kit, half.save());
+    const watch = watchBots<MuneraGame>(taken, { controllers: BY, messages }, () => undefined);
+    for (let answers = 0; answers < 6; answers += 1) taken.play(watch.botOf!(taken.decision()!.figures[0]!)!(taken.bout.forBots));
+    const later = watch.decisions.value.length;
+    await Promise.all([watch.recall(), watch.recall()]);
+    const told = (decisions: readonly Watched<MuneraGame>[]) =>
+      decisions.map(({ given: { steps }, explained: { decided } }) => ({ steps, decided }));
+    const all = bout.watch.decisions.value.filter(({ given }) => given.steps < taken.steps.length);
+    expect(watch.decisions.value.length).toBeGreaterThan(later);
+    expect(told(watch.decisions.value)).toEqual(told(all).slice(-watch.decisions.value.length));
+    expect(watch.decisions.value).toHaveLength(Math.min(120, all.length));
+    await bout.watch.recall();
+    expect(bout.watch.decisions.value.length, 'nothing was before').toBeLessThanOrEqual(120);
   });
 
   it('is told without errors where it was played with other dice', () => {
