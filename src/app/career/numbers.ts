@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CareerState, Result } from '../../career/index.ts';
-import { gameOf } from '../../session/index.ts';
+import { decodeSliced, gameOf, openWatch } from '../../session/index.ts';
 import type { NumberView } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
+import { tellPartOf } from '../share/telling.ts';
+import { inSlices } from '../slices.ts';
 import { diceLuck, joined, NO_DICE, sigmasOf, type DiceLuck } from '../statistics/dice-luck.ts';
 import { className, type At } from './people.ts';
 import { replayOf } from './story.tsx';
@@ -85,16 +87,50 @@ function dangerText(names: readonly string[]): string {
   return names.length > FEW ? `nobody more than another: ${names.length} men` : names.join('; ');
 }
 
+/** Whom those whom you led died under, by name; one for each death. */
+export async function deadUnder(game: Pick<Game, 'kit'>, { link, shares }: Pick<Result, 'link' | 'shares'>): Promise<readonly string[]> {
+  const dead = shares.filter(({ fate }) => fate === 'dead').length;
+  if (dead === 0) return [];
+  const { setup } = openWatch(game.kit, link) ?? (await inSlices(decodeSliced(game.kit, link)));
+  const { desk, content } = gameOf(game.kit, setup);
+  const { foes } = (await tellPartOf(setup)).facesOf({ content, setup, own: desk.sides(setup).slice(0, 1) });
+  return Array.from({ length: dead }, () => foes.join(' and ')).filter((name) => name !== '');
+}
+
+const DEAD_UNDER = new Map<string, readonly string[]>();
+
+/** The same of every morning that you led. */
+export function useDeadUnder(game: Game, state: CareerState): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      const led = ledMornings(state);
+      for (const result of led)
+        if (!DEAD_UNDER.has(result.link)) DEAD_UNDER.set(result.link, await deadUnder(game, result).catch(() => []));
+      if (current) setFound(led.flatMap(({ link }) => DEAD_UNDER.get(link) ?? []));
+    })();
+    return () => void (current = false);
+  }, [state.results.length]);
+  return found;
+}
+
+function ledMornings({ results }: Pick<CareerState, 'results'>): Result[] {
+  return results.filter(({ part, by }) => part === 'morning' && by !== 'others');
+}
+
 /** The career in numbers; what is still being counted is left out. */
-export function numbersOf({ career, state }: At, { luck, asked, granted }: Counted): NumberView[] {
+export function numbersOf({ career, state }: At, { luck, asked, granted }: Counted, under: readonly string[]): NumberView[] {
   const bouts = ownResults(state);
   const won = bouts.filter(({ winner, shares }) => winner === shares[0]!.person).length;
-  const mornings = state.results.filter(({ part, by }) => part === 'morning' && by !== 'others');
+  const mornings = ledMornings(state);
   const led = mornings.flatMap(({ shares }) => shares);
   const beaten = bouts.flatMap(({ shares, winner }) =>
     winner !== null && winner !== shares[0]!.person ? shares.filter(({ person }) => person === winner) : [],
   );
   const danger = mostOf(beaten.map(({ name, card }) => `${name}, ${className(career, card)}`));
+  const beast = mostOf(under);
+  const favourite = mostOf(bouts.map(({ shares }) => className(career, shares[0]!.card)));
   const dead = state.people.filter(({ owner, state: is }) => owner === 'you' && is === 'dead').length;
   const all = state.results.length;
   const share = luck.variance > 0 ? Math.round(100 * below(sigmasOf(luck))) : null;
@@ -120,6 +156,16 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
       name: 'Most dangerous to you',
       value: dangerText(danger.names),
       note: danger.count > 0 ? `beat yours ${times(danger.count)}${danger.names.length > 1 ? ' each' : ''}` : '',
+    },
+    {
+      name: 'Most dangerous in the morning',
+      value: beast.count === 0 ? 'nothing yet' : beast.names.join('; '),
+      note: beast.count === 0 ? '' : `${beast.count} dead of those whom you led${beast.names.length > 1 ? ', each' : ''}`,
+    },
+    {
+      name: 'Favourite class',
+      value: favourite.count === 0 ? 'none yet' : favourite.names.slice(0, FEW).join('; '),
+      note: favourite.count === 0 ? '' : `sent out ${times(favourite.count)}${favourite.names.length > 1 ? ', each' : ''}`,
     },
     { name: 'Bouts of the whole world', value: String(all), note: 'each fought by the engine, each to be watched' },
   ];

@@ -38,7 +38,7 @@ import { MeetingForecast } from './forecast.tsx';
 import type { CareerHost } from './host.ts';
 import { boutLinks, firstOf, memoryOf, nextOpponents, ranksView } from './ladder-views.tsx';
 import { Mind } from './mind.tsx';
-import { numbersOf, useCounted } from './numbers.ts';
+import { numbersOf, useCounted, useDeadUnder } from './numbers.ts';
 import { personView, watchHref } from './people.ts';
 import { Progress } from './progress.tsx';
 import { chronicleOf, dayTitle, diceOf, ledgerOf, newsOf, resultsOn } from './report.ts';
@@ -201,8 +201,9 @@ function School(props: PagesProps & { readonly at: DayAt }) {
 
 function Numbers({ at }: { readonly at: DayAt }) {
   const counted = useCounted(at.game, at.state);
+  const under = useDeadUnder(at.game, at.state);
   const counting = counted.left > 0 ? `${counted.left} bouts are still being counted.` : null;
-  return <CareerNumbers numbers={numbersOf(at, counted)} counting={counting} />;
+  return <CareerNumbers numbers={numbersOf(at, counted, under)} counting={counting} />;
 }
 
 function PersonView({ at, services, id }: { readonly at: DayAt; readonly services: Services; readonly id: string }) {

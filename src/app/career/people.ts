@@ -1,5 +1,5 @@
 import type { Career, CareerState, Person, Result } from '../../career/index.ts';
-import { isYours, placeOf } from '../../career/index.ts';
+import { dayNumber, isYours, placeOf } from '../../career/index.ts';
 import { capital, readable } from '../../hud/common/index.ts';
 import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
 import { behaviourOf } from '../bots.ts';
@@ -79,6 +79,18 @@ function recordText({ kind, record: { victories, defeats, spared, mornings } }: 
   return `${victories} won, ${defeats} lost, ${spared} spared`;
 }
 
+/** Days until he may be matched again. */
+function waitsOf({ career, state }: At, { fit }: Person): number {
+  return Math.max(0, fit - dayNumber(career.ladder, state));
+}
+
+function readyText(at: At, person: Person): string {
+  if (person.state !== 'active' || person.kind !== 'trained') return '';
+  const waits = waitsOf(at, person);
+  if (waits === 0) return 'today';
+  return waits === 1 ? 'from tomorrow' : `in ${waits} days`;
+}
+
 /** What a class is called in a word. */
 export function className({ house }: Career, card: string): string {
   return (
@@ -104,6 +116,8 @@ export function personView(at: At, person: Person): PersonView {
     rankPlace: rank === null ? -1 : placeOf(career.ladder, rank),
     wounds,
     health: healthText(person),
+    waits: waitsOf(at, person),
+    ready: readyText(at, person),
     skills: skills.map((skill) => words.skill(skill).replace(/^skill /, '')),
     fame,
     victories: record.victories,

@@ -15,6 +15,7 @@ const COLUMNS: readonly Column[] = [
   { key: 'name', name: 'Name', by: ({ name }) => name },
   { key: 'rank', name: 'Rank', by: ({ rankPlace }) => rankPlace },
   { key: 'wounds', name: 'Wounds', by: ({ wounds }) => wounds },
+  { key: 'ready', name: 'May fight', by: ({ waits }) => waits },
   { key: 'skills', name: 'Skills', by: ({ skills }) => skills.length },
   { key: 'fame', name: 'Fame', by: ({ fame }) => fame },
   { key: 'record', name: 'Record', by: ({ victories, defeats }) => victories * 1000 - defeats },
@@ -73,6 +74,7 @@ export function RosterTable({ people, palette, caption }: RosterTableProps) {
               </th>
               <td>{person.rank}</td>
               <td>{person.health === '' ? 'none' : person.health}</td>
+              <td>{person.ready}</td>
               <td>{person.skills.length === 0 ? 'none' : person.skills.join(', ')}</td>
               <td class="number">{person.fame}</td>
               <td>{person.record}</td>

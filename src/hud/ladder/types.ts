@@ -32,6 +32,9 @@ export interface PersonView {
   /** Unhealed wounds, in numbers and in words. */
   readonly wounds: number;
   readonly health: string;
+  /** Days until he may be matched again, and in words; nothing carries over from a bout but that and wounds. Empty for whoever fights no more. */
+  readonly waits: number;
+  readonly ready: string;
   readonly skills: readonly string[];
   readonly fame: number;
   readonly victories: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numbersOf } from '../../../src/app/career/numbers.ts';
+import { deadUnder, numbersOf } from '../../../src/app/career/numbers.ts';
 import { NO_DICE } from '../../../src/app/statistics/dice-luck.ts';
 import { sealedAs } from '../../../src/app/career/story.tsx';
 import type { CareerState } from '../../../src/career/index.ts';
@@ -11,10 +11,10 @@ import { kit } from '../../support/core-content.ts';
 const LONG = { timeout: 60_000 };
 const career = careerWith();
 
-function numbers(state: CareerState): Record<string, string> {
+function numbers(state: CareerState, under: readonly string[] = []): Record<string, string> {
   const counted = { luck: NO_DICE, asked: 0, granted: 0, left: 0 };
   return Object.fromEntries(
-    numbersOf({ career, state } as Parameters<typeof numbersOf>[0], counted).map(({ name, value }) => [name, value]),
+    numbersOf({ career, state } as Parameters<typeof numbersOf>[0], counted, under).map(({ name, value }) => [name, value]),
   );
 }
 
@@ -35,6 +35,27 @@ it('numbers count the bouts of men who have been sold, and the mornings that you
   expect(after['Led out alive']).toMatch(new RegExp(`^\\d of ${condemned}$`));
   const others = career.play(state, { type: 'end-day' }).state;
   expect(numbers(others)['Bouts']).toBe('1');
+});
+
+it('numbers name the class that is sent out most, and what those died under whom you led', LONG, async () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 12 && seen.size === 0; i += 1) {
+    const { state } = career.begin({ seed: `deadly ${i}`, card: 'thraex' });
+    if (!state.bill.morning) continue;
+    const led = career.play(state, { type: 'settle', match: MORNING }).state;
+    const [morning] = led.results;
+    const under = await deadUnder({ kit }, morning!);
+    const dead = morning!.shares.filter(({ fate }) => fate === 'dead').length;
+    expect(under).toHaveLength(dead);
+    for (const name of under) seen.add(name);
+    const told = numbers(led, under);
+    expect(told['Most dangerous in the morning']).toBe(dead === 0 ? 'nothing yet' : under[0]);
+    const man = yours(led)[0]!.id;
+    expect(told['Favourite class']).toBe('none yet');
+    const entered = career.play(led, { type: 'enter', man, foe: led.bill.offers[0]!.foes[0]! }).state;
+    expect(numbers(career.play(entered, { type: 'settle', match: man }).state)['Favourite class']).toBe('thraex');
+  }
+  expect([...seen].join()).toMatch(/[A-Za-z]{3}/);
 });
 
 it('a result that ends otherwise than was written down is not called verified', LONG, () => {

@@ -15,6 +15,8 @@ const person = (name: string, over: Partial<PersonView>): PersonView => ({
   rankPlace: 1,
   wounds: 0,
   health: '',
+  waits: 0,
+  ready: 'today',
   skills: [],
   fame: 0,
   victories: 0,
