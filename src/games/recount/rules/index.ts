@@ -5,7 +5,7 @@ export { priceOf, readAction, writeAction } from './deeds/index.ts';
 export { DOUBLE_RULES } from './fight/doubles.ts';
 export { askedVoters, diceVoters } from './fight/verdict.ts';
 export type { Wound } from './fight/terms.ts';
-export { actionPointTerms, performanceTerms, saveOf, strikeTerms, strikeTermsThrough, woundOf } from './fight/terms.ts';
+export { actionPointTerms, PERFORMANCE, performanceTerms, saveOf, strikeTerms, strikeTermsThrough, woundOf } from './fight/terms.ts';
 export { KEYS } from './keys.ts';
 export type { Lex } from './lex.ts';
 export { LEX } from './lex.ts';

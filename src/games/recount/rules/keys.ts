@@ -74,6 +74,8 @@ export const KEYS = {
   /** What is asked: his turn, and whether the beaten man lives. */
   moment: ['act', 'vote'],
   manner: ['strike'],
+  /** The victor's thumb, before anybody is beaten. */
+  defeat: ['thumb-down', 'thumb-up'],
   double: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'],
   quadrant: ['front', 'sword', 'shield', 'net', 'back'],
 } as const;

@@ -27,6 +27,9 @@ const DEALT = term('R-094', 1, 'drew-blood');
 const NEVER_STRUCK = term('R-094', -1, 'never-struck');
 const OFF_BALANCE = -2;
 
+/** All that the mob may have seen of a man. */
+export const PERFORMANCE = { dealt: DEALT, neverStruck: NEVER_STRUCK } as const;
+
 export type Wound = 'none' | 'light' | 'bad';
 
 /** How badly he is hurt: by the share of his Strength that is gone. */

@@ -3,6 +3,7 @@ import { ActionBar, FightLog, type FightScreenProps, type OwnKeys } from '../../
 import { FighterSheets, TurnScreen } from '../../../../hud/turns/index.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { FightContext, useFight, type RecountTools } from './context.ts';
+import { Crowd } from './crowd.tsx';
 import { DuellistsRow } from './duellists-row.tsx';
 import { FighterSheet } from './fighter-sheet.tsx';
 import { HELP } from './help.ts';
@@ -33,6 +34,7 @@ export function RecountScreen({ tools, ...props }: RecountScreenProps) {
         left={<Sheets />}
         row={<DuellistsRow />}
         right={<AnswerColumn />}
+        beside={<Crowd />}
         help={HELP}
       />
     </FightContext.Provider>
