@@ -31,6 +31,17 @@ describe('a forecast', () => {
     expect(last({ bot: 'random' })).not.toEqual(last(greedy));
   });
 
+  it('counts a morning of a career by how many of those live who were sent in, not by whoever fights beside them', () => {
+    const { spectacles } = hunts.desk.career!;
+    const { party } = spectacles!.programmes(hunts.content).find(({ id }) => id === 'prima-venatio')!;
+    const condemned = spectacles!.condemned(hunts.content).slice(0, party).map(({ card }) => card);
+    const setup = spectacles!.setup(hunts.content, 'prima-venatio', condemned);
+    const of = (asked: object) => [...foresee(hunts, { setup, players: { all: { bot: 'skilled' } }, bouts: 6, ...asked })].at(-1)!.counts['all']!;
+    expect(total(of({ condemned }))).toBe(6);
+    expect(of({ condemned }).length).toBeLessThanOrEqual(party + 1);
+    expect(of({ condemned })).not.toEqual(of({}));
+  });
+
   it('counts in how many each died, for games that careers have bouts of', () => {
     const { setup } = fought('abc');
     const { dead } = [...foresee(munera, { setup, players: { all: { bot: 'skilled' } }, bouts: 12 })].at(-1)!;

@@ -43,8 +43,13 @@ const MORNINGS = 60;
 export function MorningForecast({ game, meeting }: Pick<MeetingForecastProps, 'game' | 'meeting'>) {
   const { setup, people } = meeting;
   const { desk } = gameOf(game.kit, setup);
-  const forecast = useForecast(game, { setup, players: { all: { bot: desk.usualBot } }, bouts: MORNINGS, milliseconds: MILLISECONDS });
-  if (desk.outlook.measureOf(setup).of !== 'saved') return null;
+  const forecast = useForecast(game, {
+    setup,
+    players: { all: { bot: desk.usualBot } },
+    bouts: MORNINGS,
+    milliseconds: MILLISECONDS,
+    condemned: people.map(({ card }) => card),
+  });
   const saved = (forecast?.counts['all'] ?? []).flatMap((count, living) => Array.from({ length: count ?? 0 }, () => living));
   const { mean, error } = estimateOf(saved, people.length);
   const reach = MOSTLY * error;

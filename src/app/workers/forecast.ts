@@ -8,7 +8,7 @@ import { playOut } from './play-out.ts';
 /** Plays bouts of a set-up, each with dice of its own and by every player; tells how it stands after each. */
 export function* foresee<G extends Game>(
   { desk, rules }: Pick<GameAtHand<G>, 'desk' | 'rules'>,
-  { setup, players, bouts }: Pick<ForecastAsk, 'players' | 'bouts'> & { readonly setup: G['setup'] },
+  { setup, players, bouts, condemned }: Pick<ForecastAsk, 'players' | 'bouts' | 'condemned'> & { readonly setup: G['setup'] },
 ): Generator<Forecast, void, void> {
   const world = rules.prepare(setup);
   const counts: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
@@ -17,7 +17,8 @@ export function* foresee<G extends Game>(
   const play = (index: number, name: string, player: Player): void => {
     const { bout } = beginBout(rules, world, setup, seededRng(`forecast ${index}`), { log: false });
     const end = playOut(desk, bout, player, `player ${index}`);
-    const result = desk.outlook.resultOf(setup, end);
+    const sentIn = condemned && desk.career?.spectacles?.standings(end, condemned);
+    const result = sentIn ? sentIn.filter(({ fate }) => fate !== 'dead').length : desk.outlook.resultOf(setup, end);
     counts[name]![result] = (counts[name]![result] ?? 0) + 1;
     const standings = desk.career?.bouts?.standings(end) ?? [];
     dead[name] = standings.map(({ fate }, place) => (dead[name]![place] ?? 0) + (fate === 'dead' ? 1 : 0));

@@ -13,6 +13,8 @@ export interface ForecastAsk {
   readonly players: Readonly<Record<string, Player>>;
   readonly bouts: number;
   readonly milliseconds?: number;
+  /** Cards of those who are sent in on a morning of a career: bouts are counted by how many of them live. */
+  readonly condemned?: readonly string[];
 }
 
 /** Which steps of a record changed most what could be hoped for. */
