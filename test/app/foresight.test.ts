@@ -34,9 +34,13 @@ describe('a forecast', () => {
   it('counts a morning of a career by how many of those live who were sent in, not by whoever fights beside them', () => {
     const { spectacles } = hunts.desk.career!;
     const { party } = spectacles!.programmes(hunts.content).find(({ id }) => id === 'prima-venatio')!;
-    const condemned = spectacles!.condemned(hunts.content).slice(0, party).map(({ card }) => card);
+    const condemned = spectacles!
+      .condemned(hunts.content)
+      .slice(0, party)
+      .map(({ card }) => card);
     const setup = spectacles!.setup(hunts.content, 'prima-venatio', condemned);
-    const of = (asked: object) => [...foresee(hunts, { setup, players: { all: { bot: 'skilled' } }, bouts: 6, ...asked })].at(-1)!.counts['all']!;
+    const of = (asked: object) =>
+      [...foresee(hunts, { setup, players: { all: { bot: 'skilled' } }, bouts: 6, ...asked })].at(-1)!.counts['all']!;
     expect(total(of({ condemned }))).toBe(6);
     expect(of({ condemned }).length).toBeLessThanOrEqual(party + 1);
     expect(of({ condemned })).not.toEqual(of({}));
