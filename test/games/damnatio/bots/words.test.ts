@@ -174,6 +174,16 @@ describe('what behaviours of hunts may choose', () => {
     expect(walksTo(staged(spear), 'fight', apart)).toBe(2);
   });
 
+  test('fight: a second wind comes first, once nothing of it is lost', () => {
+    const walks = (stamina: number) => staged({ men: [on('valens', -3, 0, { stamina, fate: ['secondWind'] })] });
+    const wind = { type: 'second-wind', figure: 'valens' };
+    expect([chooses(walks(11), 'fight'), chooses(walks(12), 'fight')]).toEqual([wind, expect.objectContaining({ type: 'move' })]);
+    const tired = walks(5);
+    tired.play(chooses(tired, 'fight')!);
+    expect(tired.state.men[0]!.stamina).toBe(8);
+    expect(chooses(tired, 'fight')).toMatchObject({ type: 'move' });
+  });
+
   test('fight: less is thought of hexes that the bull runs over past a friend, but by whoever foresees nothing', () => {
     const hunt = staged({ beasts: pit('bull'), men: [on('bulla', 1, 0), on('syrus', 4, 0)], play: ['move', 'bulla to (1,0)'] });
     const lane = meetingOf(hunt.view, targetInControl(hunt.view)).overrun;

@@ -15,7 +15,7 @@ import {
   strikeAction,
   threatInControl,
 } from '../../rules/index.ts';
-import { dares, liftsWeapon, pointsFor, walkTo } from './player.ts';
+import { dares, liftsWeapon, pointsFor, secondWindOf, walkTo } from './player.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { blowChances, blowWorth, groundWorth, guardWorth, standpointOf, type Standpoint } from './worth.ts';
 
@@ -112,6 +112,8 @@ export class Considered {
     const { me, view } = this;
     if (gripped(me)) return [{ type: 'struggle', figure: me.id }];
     if (me.down) return [{ type: 'stand', figure: me.id }];
+    const wind = secondWindOf(this.seen, me);
+    if (wind) return [wind];
     const lifted = liftsWeapon(view, me);
     const walks = reachOf(view, me).cells.map((cell) => walkTo(view, me, cell));
     return lifted ? [lifted, ...walks] : walks;

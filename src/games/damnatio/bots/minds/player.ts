@@ -3,6 +3,7 @@ import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, Reach, View }
 import {
   legalDefends,
   legalStrikes,
+  manCard,
   nodOdds,
   promptedAttack,
   reachOf,
@@ -48,6 +49,17 @@ export function walkTo(view: View, man: Man, to: Cell): Extract<HuntAction, { ty
 /** A weapon at his feet is picked up first (D-103). */
 export function liftsWeapon(view: View, man: Man): HuntAction | null {
   return man.weapon < 0 && weaponAt(view, man.cell) >= 0 ? { ...walkTo(view, man, man.cell), pickUp: true } : null;
+}
+
+/** Stamina that a second wind gives back (D-235). */
+const WIND = 3;
+
+/** A second wind costs him nothing beside its card: it is taken as soon as nothing of it is lost. */
+export function secondWindOf(hunt: HuntView, man: Man): HuntAction | null {
+  const { view } = hunt;
+  if (!man.fate.includes('secondWind') || man.stamina + WIND > manCard(view.world, man).ratings.stamina) return null;
+  const wind: HuntAction = { type: 'second-wind', figure: man.id };
+  return hunt.isLegal(wind) ? wind : null;
 }
 
 function bestGround(view: View, man: Man, weights: Weights): HuntAction {
@@ -99,6 +111,7 @@ export function playerOf(weights: Weights): Policy {
     if (decision.kind === 'reroll' || decision.kind === 'fate')
       return { type: decision.kind, figure: figure!, use: dares(hunt.view, decision) };
     const action = plain(hunt, rng);
+    if (action.type === 'move') return secondWindOf(hunt, hunt.state.men.find(({ id }) => id === action.figure)!) ?? action;
     if (action.type !== 'defend') return action;
     const slipped: HuntAction = { ...action, slip: true };
     return hunt.isLegal(slipped) ? slipped : action;
