@@ -83,20 +83,36 @@ export const WEIGHTS: Weights = {
   patience: 0,
 };
 
-/** What those care about who fight by behaviours: what the skilled bot cares about as thousands of bouts weighed it, and what it does not see. */
+/**
+ * What those care about who fight by behaviours: what the skilled bot cares about, and what it does not see, as some
+ * hundred thousand duels of every class against greedy and skilled bots weighed it.
+ */
 export const MIND_WEIGHTS: Weights = {
   ...WEIGHTS,
-  alive: 7,
-  injured: 2.2,
-  exhausted: 0.5,
-  helmet: 1.1,
-  point: 0.85,
-  weapon: 1.6,
+  alive: 6.5,
+  injured: 1.5,
+  tired: 0.65,
+  exhausted: 0.28,
+  fatigue: 0.15,
+  least: 2,
+  point: 0.95,
+  caught: 2.1,
+  opening: 0.85,
+  weapon: 1.4,
+  cover: 1,
+  helmet: 1.5,
   prospect: 0.22,
-  second: 0.85,
-  threaten: 0.18,
-  effort: 0.13,
-  vain: 2.5,
+  danger: 0.59,
+  second: 0.92,
+  approach: 0.075,
+  threaten: 0.14,
+  cornered: 0.45,
+  effort: 0.11,
+  vain: 2.4,
+  flank: 0.3,
+  range: 0.23,
+  clinch: 0.18,
   outcomes: 1,
+  pinned: 0.4,
   patience: 0.6,
 };

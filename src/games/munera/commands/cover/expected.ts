@@ -44,7 +44,7 @@ const ITEMS: readonly ItemChange[] = [
 ];
 
 /** What a fighter seldom gets over. */
-const STAYING: readonly string[] = ['injured', 'tired', 'exhausted'];
+const STAYING: readonly string[] = ['injured', 'tired', 'exhausted', 'fallen-again'];
 
 /** Dice before the first turn; all others fall with a deed. */
 const OPENING_ROLLS: readonly (typeof KEYS.roll)[number][] = ['starting-stamina', 'arrows', 'order'];
