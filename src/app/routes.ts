@@ -127,12 +127,3 @@ export function scenarioAddress(search: string): string | null {
   const name = new URLSearchParams(search).get('scenario');
   return name === null ? null : formatRoute({ screen: 'scenario', name: name.replace(/\.ya?ml$/, '') });
 }
-
-/** A page of the career, and who or what it is about there; without either where it stands. */
-export function ladderRoute(page = '', id = ''): Extract<Route, { screen: 'ladder' }> {
-  return { screen: 'ladder', page, id };
-}
-
-export function ladderHref(page = '', id = ''): string {
-  return formatRoute(ladderRoute(page, id));
-}

@@ -20,7 +20,7 @@ import {
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView, Stakes } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { listed } from '../../engine/text/index.ts';
-import { ladderHref } from '../routes.ts';
+import { ladderHref } from './addresses.ts';
 import type { Begun } from './begun.ts';
 import { takesBack } from './begun.ts';
 import { MeetingForecast, MorningForecast } from './forecast.tsx';

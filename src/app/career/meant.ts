@@ -3,7 +3,7 @@ import { isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from
 import { listed } from '../../engine/text/index.ts';
 import { capital } from '../../hud/common/index.ts';
 import type { MeantLine } from '../../hud/ladder/index.ts';
-import { ladderHref } from '../routes.ts';
+import { ladderHref } from './addresses.ts';
 import type { CareerSave } from './career-file.ts';
 import { resultText, wordsIn, type At } from './people.ts';
 import { paidText, sixths, woundsText } from './words.ts';

@@ -14,7 +14,8 @@ import {
 } from '../../hud/ladder/index.ts';
 import { download } from '../download.ts';
 import { theGame } from '../game.ts';
-import { formatRoute, ladderHref, ladderRoute } from '../routes.ts';
+import { ladderHref, ladderRoute } from './addresses.ts';
+import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { begunToday, type Begun } from './begun.ts';
 import { enterArena } from './bouts.ts';

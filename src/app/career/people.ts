@@ -4,7 +4,8 @@ import { capital, readable } from '../../hud/common/index.ts';
 import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
 import { behaviourOf } from '../bots.ts';
 import { pageKit } from '../kit.ts';
-import { formatRoute, ladderHref } from '../routes.ts';
+import { ladderHref } from './addresses.ts';
+import { formatRoute } from '../routes.ts';
 import { woundsText, type CareerWords } from './words.ts';
 
 /** The career and where it stands. */

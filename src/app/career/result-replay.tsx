@@ -10,7 +10,7 @@ import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
-import { ladderHref } from '../routes.ts';
+import { ladderHref } from './addresses.ts';
 import { inSlices } from '../slices.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Services } from '../services.ts';

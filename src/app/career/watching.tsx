@@ -1,4 +1,4 @@
-import { ladderRoute } from '../routes.ts';
+import { ladderRoute } from './addresses.ts';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Meeting, WatchedBout } from '../../career/index.ts';

@@ -8,7 +8,6 @@ import { theGame } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
 import { reasonsOf } from '../ghost/reasons.ts';
 import { pageNotices } from '../page-notices.ts';
-import { ladderRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
@@ -40,6 +39,11 @@ function pageMenu(services: Services) {
   ]);
 }
 
+/** Where a bout of the career leads back to, and its end page; written out here, so that no list of what to load grows by it. */
+function inCareerAt(page = '', id = '') {
+  return { screen: 'ladder', page, id } as const;
+}
+
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game, session: GameSession) {
   const { occasion } = game;
@@ -57,8 +61,8 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     onEnded: (ended: GameSession) =>
       void game
         .settled()
-        .then(() => services.go(inCareer ? ladderRoute('bout', occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
-    onLeave: () => services.go(inCareer ? ladderRoute() : { screen: 'title' }),
+        .then(() => services.go(inCareer ? inCareerAt('bout', occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
+    onLeave: () => services.go(inCareer ? inCareerAt() : { screen: 'title' }),
     ...(inCareer ? {} : { onConcede: concede }), // a bout of the career is fought to its end
     isTry: game.occasion?.kind === 'today',
     menu: pageMenu(services),
@@ -88,7 +92,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
       if (!session) {
         const { endedInCareer } = await import('../career/begun.ts');
         const of = await endedInCareer(services.vault);
-        return of === null ? setNone(true) : services.replace(ladderRoute('bout', of)); // loaded again during its last blow
+        return of === null ? setNone(true) : services.replace(inCareerAt('bout', of)); // loaded again during its last blow
       }
       if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
       const shown = await openFight(services, session);

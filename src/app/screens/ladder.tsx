@@ -15,7 +15,7 @@ import { keepReplay } from '../career/story.tsx';
 import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
 import { LONGEST_SEED } from '../link-parts.ts';
-import { ladderHref, ladderRoute } from '../routes.ts';
+import { ladderHref, ladderRoute } from '../career/addresses.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';

@@ -5,7 +5,7 @@ import { TitleScreen } from '../../hud/title/index.ts';
 import type { Services } from '../services.ts';
 import { placeOf } from '../about-words.ts';
 import type { FriezePart, TitleLink } from '../game-page.ts';
-import { formatRoute, ladderHref } from '../routes.ts';
+import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { TitleNews } from '../title-news.ts';
@@ -26,7 +26,7 @@ const [ENTER, ...ENTRIES] = PAGES.map(({ address, title }) => ({
 }));
 
 /** The career stands beside the games. */
-const LADDER = { label: 'The ladder', line: 'A career to the wooden sword', href: ladderHref() };
+const LADDER = { label: 'The ladder', line: 'A career to the wooden sword', href: formatRoute({ screen: 'ladder', page: '', id: '' }) };
 
 /** The ways to the fights of the day; that of the frieze says who it is once it is there, and each whether it is over. */
 function todayLinks(frieze: FriezePart | null, day: string, fought: readonly string[]): TitleLink[] {

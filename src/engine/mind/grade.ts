@@ -1,5 +1,3 @@
-import type { Rng } from '../dice/index.ts';
-
 /** How well somebody fights: what he overlooks, never how his dice fall. */
 export interface Grade {
   readonly id: string;
@@ -25,8 +23,6 @@ export type GradeId = (typeof GRADES)[number]['id'];
 /** The grade of whom nothing else is said. */
 export const USUAL_GRADE: GradeId = 'veteranus';
 
-const STEPS = 100;
-
 /** Where somebody means to end, and which way he means to look there. */
 export interface Aim {
   readonly cell: number;
@@ -41,30 +37,4 @@ export interface Weighed<A> {
   readonly deliberate?: boolean;
   /** Where it is to lead, where it is the beginning of a way. */
   readonly to?: Aim;
-}
-
-/** An error from -1 to 1, small ones more often than large. */
-function slip(rng: Rng): number {
-  return (rng.die(STEPS) - rng.die(STEPS)) / (STEPS - 1);
-}
-
-/** Sums of fractions are not exact. */
-const EPSILON = 1e-9;
-
-/** What somebody may take for the best by mistake, and what is. */
-function plausible<A>(weighed: readonly Weighed<A>[]): readonly Weighed<A>[] {
-  if (!weighed.some(({ deliberate }) => deliberate)) return weighed;
-  const top = Math.max(...weighed.map(({ value }) => value));
-  return weighed.filter(({ deliberate, value }) => !deliberate || value >= top - EPSILON);
-}
-
-/** The best answer as somebody of a grade sees it; the first of equals. */
-export function bestAs<A>(weighed: readonly Weighed<A>[], { error }: Grade, rng: Rng): Weighed<A> | null {
-  let best: Weighed<A> | null = null;
-  let most = -Infinity;
-  for (const each of error > 0 ? plausible(weighed) : weighed) {
-    const seen = error > 0 ? each.value + error * slip(rng) : each.value;
-    if (seen > most + EPSILON) [best, most] = [each, seen];
-  }
-  return best;
 }

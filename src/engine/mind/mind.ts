@@ -1,7 +1,8 @@
 import { BehaviourTree, State } from 'mistreevous';
 import type { Rng } from '../dice/index.ts';
 import type { Argument, Behaviour, BehaviourNode } from './behaviour.ts';
-import { bestAs, type Aim, type Grade, type Weighed } from './grade.ts';
+import { bestAs } from './best.ts';
+import type { Aim, Grade, Weighed } from './grade.ts';
 import type { Tastes, Vocabulary } from './vocabulary.ts';
 
 /** A word that was asked on the way to a decision, and what came of it. */
