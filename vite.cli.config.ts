@@ -15,7 +15,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { cli: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim-worker.ts', 'bench-entry': 'src/games/munera/commands/bench-entry.ts' },
+      input: {
+        cli: 'src/cli/main.ts',
+        'sim-worker': 'src/cli/sim-worker.ts',
+        'bench-entry': 'src/games/munera/commands/bench-entry.ts',
+        'fit-entry': 'src/games/munera/commands/fit-entry.ts',
+      },
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: 'chunks/[name]-[hash].mjs',

@@ -73,10 +73,13 @@ export function houseOf(kit: GameKit, ladder: Ladder, names: readonly string[], 
   return house;
 }
 
+/** The last grade that drill can teach: above it are those who look ahead, which takes its time. */
+const LAST_TAUGHT = GRADES.findLastIndex((grade) => !('ahead' in grade));
+
 /** The grade that somebody fights with: that of his rank, or the next where he was drilled (C-031). */
 export function gradeOf({ ladder }: CareerHouse, { rank, drilled }: Pick<Person, 'rank' | 'drilled'>): (typeof GRADES)[number]['id'] {
   const place = rank === null ? 0 : GRADES.findIndex(({ id }) => id === rankOf(ladder, rank).grade);
-  return GRADES[Math.min(GRADES.length - 1, Math.max(0, place) + drilled)]!.id;
+  return GRADES[Math.max(place, Math.min(LAST_TAUGHT, Math.max(0, place) + drilled))]!.id;
 }
 
 /** Name of the bot that fights for somebody whom nobody plays. */

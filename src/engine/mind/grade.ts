@@ -1,3 +1,5 @@
+import type { Bounds } from './look-ahead.ts';
+
 /** How well somebody fights: what he overlooks, never how his dice fall. */
 export interface Grade {
   readonly id: string;
@@ -7,15 +9,21 @@ export interface Grade {
   readonly foresight: number;
   /** How much he gives up for the sake of his ways: 1 as a veteran does, 0 nothing. */
   readonly leeway: number;
+  /** How far he looks ahead by imagining what may follow; left out: not at all. */
+  readonly ahead?: Bounds;
 }
 
-/** From the newcomer to the first of the palus. */
+/** As much as fits into a quarter of a second on a slow core. */
+const FAR: Bounds = { nodes: 1000, width: 4, margin: 0.8, errors: 1 };
+
+/** From the newcomer to the first of the palus, and to the champion who came back after his wooden sword. */
 export const GRADES = [
   { id: 'tiro', error: 4, foresight: 0, leeway: 1.5 },
   { id: 'spectatus', error: 1.4, foresight: 0.5, leeway: 1.25 },
   { id: 'veteranus', error: 0, foresight: 1, leeway: 1 },
   { id: 'secundus-palus', error: 0, foresight: 1, leeway: 0.5 },
   { id: 'primus-palus', error: 0, foresight: 1, leeway: 0 },
+  { id: 'rudiarius', error: 0, foresight: 1, leeway: 0, ahead: FAR },
 ] as const satisfies readonly Grade[];
 
 export type GradeId = (typeof GRADES)[number]['id'];

@@ -1,17 +1,16 @@
 import type { Action, BotView, Decision } from '../bout/index.ts';
 import type { Rng } from '../dice/index.ts';
 import { seededRng } from '../dice/index.ts';
+import { EvenDice } from './even-dice.ts';
 import type { Weighed } from './grade.ts';
 
 /** What looking ahead must know of a game. */
 export interface Outlook<Seen, A> {
-  /** Answers worth looking into, each with what it seems worth at first sight. */
-  candidates(seen: Seen): readonly Weighed<A>[];
-  /** Plays on for everybody while it is looked ahead; quick rather than good. */
-  quick(seen: Seen, rng: Rng): A;
+  /** Plays on for everybody while it is looked ahead on behalf of a side; quick rather than good. */
+  quick(seen: Seen, rng: Rng, side: string): A;
   /** Whether it was looked far enough ahead of where the decision was. */
   isFar(seen: Seen, from: Seen): boolean;
-  /** What a position is worth to a side, in the measure of the candidates. */
+  /** What a position is worth to a side, in any measure. */
   worth(seen: Seen, side: string): number;
 }
 
@@ -29,7 +28,7 @@ export interface Bounds {
 
 /** A candidate against the one that seems best at first sight, course by course with the same dice. */
 interface Rival<A> {
-  readonly action: A;
+  readonly answer: Weighed<A>;
   /** How much more it came to: number, sum and sum of squares. */
   times: number;
   more: number;
@@ -39,21 +38,31 @@ interface Rival<A> {
 const SALT = 1 << 30;
 /** At most so many answers in one imagined course, for games that never come far enough. */
 const LONGEST = 60;
+/** Fewer courses say nothing. */
+const LEAST = 6;
+/** Standard errors above its mean at which a rival that still is behind is left. */
+const HOPELESS = 1.5;
+
+/** One of the courses that are imagined in a decision; the same one has the same dice for every answer. */
+interface Course {
+  readonly salt: number;
+  readonly course: number;
+}
 
 /** Plays an answer and what may follow in a copy with its own dice; returns what it comes to and how many answers it took. */
 function imagine<World, State, A extends Action, D extends Decision, Seen extends BotView<World, State, A, D>>(
   outlook: Outlook<BotView<World, State, A, D>, A>,
   seen: Seen,
   action: A,
-  seed: string,
+  { salt, course }: Course,
 ): { readonly worth: number; readonly nodes: number } {
   const side = seen.decision()!.side;
-  const copy = seen.imagine(seededRng(seed));
-  const rng = seededRng(`${seed} players`);
+  const copy = seen.imagine(new EvenDice(salt, course));
+  const rng = seededRng(`${salt} ${course} players`);
   copy.play(action);
   let nodes = 1;
   while (nodes < LONGEST && copy.decision() && !outlook.isFar(copy.forBots, seen)) {
-    copy.play(outlook.quick(copy.forBots, rng));
+    copy.play(outlook.quick(copy.forBots, rng, side));
     nodes += 1;
   }
   return { worth: outlook.worth(copy.forBots, side), nodes };
@@ -66,8 +75,23 @@ function surely({ times, more, squares }: Rival<unknown>, errors: number): numbe
   return mean - errors * Math.sqrt(Math.max(0, squares / times - mean * mean) / (times - 1));
 }
 
-/** Fewer courses say nothing. */
-const LEAST = 6;
+/** Chooses among answers that were weighed at first sight; the first of them is the one that seems best. */
+export type Ahead<Seen, A> = (seen: Seen, weighed: readonly Weighed<A>[], rng: Rng) => Weighed<A>;
+
+/** Those that seem nearly as good as the first, the best of them first. */
+function rivalsOf<A>([first, ...others]: readonly Weighed<A>[], { width, margin }: Bounds): Rival<A>[] {
+  return others
+    .filter(({ value }) => value >= first!.value - margin)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, width - 1)
+    .map((answer): Rival<A> => ({ answer, times: 0, more: 0, squares: 0 }));
+}
+
+function count(rival: Rival<unknown>, more: number): void {
+  rival.times += 1;
+  rival.more += more;
+  rival.squares += more * more;
+}
 
 /**
  * Looks ahead within bounds: the answers that seem best are played on, each time with the same dice for all, and those
@@ -76,33 +100,34 @@ const LEAST = 6;
  */
 export function lookAhead<World, State, A extends Action, D extends Decision>(
   outlook: Outlook<BotView<World, State, A, D>, A>,
-  { nodes, width, margin, errors }: Bounds,
-): (seen: BotView<World, State, A, D>, rng: Rng) => A {
-  return (seen, rng) => {
-    const [first, ...others] = outlook.candidates(seen).toSorted((a, b) => b.value - a.value);
-    let rivals = others
-      .filter(({ value }) => value >= first!.value - margin)
-      .slice(0, width - 1)
-      .map(({ action }): Rival<A> => ({ action, times: 0, more: 0, squares: 0 }));
+  bounds: Bounds,
+): Ahead<BotView<World, State, A, D>, A> {
+  return (seen, weighed, rng) => {
+    const first = weighed[0]!;
+    let rivals = rivalsOf(weighed, bounds);
     const salt = rivals.length > 0 ? rng.die(SALT) : 0;
     let spent = 0;
-    for (let sample = 0; rivals.length > 0 && spent < nodes; sample += 1) {
-      const usual = imagine(outlook, seen, first!.action, `${salt} ${sample}`);
+    for (let course = 1; rivals.length > 0 && spent < bounds.nodes; course += 1) {
+      const usual = imagine(outlook, seen, first.action, { salt, course });
       spent += usual.nodes;
       for (const rival of rivals) {
-        const course = imagine(outlook, seen, rival.action, `${salt} ${sample}`);
-        spent += course.nodes;
-        const more = course.worth - usual.worth;
-        rival.times += 1;
-        rival.more += more;
-        rival.squares += more * more;
+        const { worth, nodes } = imagine(outlook, seen, rival.answer.action, { salt, course });
+        spent += nodes;
+        count(rival, worth - usual.worth);
       }
-      if (sample + 1 >= LEAST) rivals = rivals.filter((rival) => surely(rival, -HOPELESS) > 0);
+      if (course >= LEAST) rivals = rivals.filter((rival) => surely(rival, -HOPELESS) > 0);
     }
-    const best = rivals.toSorted((a, b) => surely(b, errors) - surely(a, errors))[0];
-    return best && surely(best, errors) > 0 ? best.action : first!.action;
+    const [best] = rivals.toSorted((a, b) => surely(b, bounds.errors) - surely(a, bounds.errors));
+    return best && surely(best, bounds.errors) > 0 ? best.answer : first;
   };
 }
 
-/** Standard errors above its mean at which a rival that still is behind is left. */
-const HOPELESS = 1.5;
+/** What a choice that was thought over is worth beside the best at first sight. */
+const THOUGHT_OVER = 1;
+
+/** Answers in the order in which a tree weighs them: the one that looking ahead finds best is worth more than the best at first sight. */
+export function weighedAhead<Seen, A>(ahead: Ahead<Seen, A>, seen: Seen, weighed: readonly Weighed<A>[], rng: Rng): Weighed<A>[] {
+  const sorted = weighed.toSorted((a, b) => b.value - a.value);
+  const chosen = ahead(seen, sorted, rng);
+  return [{ ...chosen, value: sorted[0]!.value + THOUGHT_OVER }, ...sorted.filter((each) => each !== chosen)];
+}

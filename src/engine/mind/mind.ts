@@ -3,6 +3,7 @@ import type { Rng } from '../dice/index.ts';
 import type { Argument, Behaviour, BehaviourNode } from './behaviour.ts';
 import { bestAs } from './best.ts';
 import type { Aim, Grade, Weighed } from './grade.ts';
+import type { Ahead } from './look-ahead.ts';
 import type { Tastes, Vocabulary } from './vocabulary.ts';
 
 /** A word that was asked on the way to a decision, and what came of it. */
@@ -23,6 +24,8 @@ export interface Decided<A> {
   readonly weighed: readonly Weighed<A>[];
   /** Where he means to end, where it is told and he goes anywhere. */
   readonly to?: Aim;
+  /** What the tree chose, where looking ahead found something that comes to more. */
+  readonly instead?: A;
 }
 
 /** Decides one thing after another by a tree. */
@@ -70,6 +73,7 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   private readonly leaves: (readonly number[])[] = [];
   private readonly tree: BehaviourTree;
   private readonly tastes: Tastes;
+  private readonly ahead: Ahead<Seen, A> | null;
   private course: Course<Thoughts, A> | null = null;
 
   constructor(behaviour: Behaviour, words: Vocabulary<Seen, Thoughts, A>, grade: Grade) {
@@ -78,6 +82,7 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
     this.grade = grade;
     const { foresight, leeway } = grade;
     this.tastes = { weights: behaviour.weights, foresight, leeway };
+    this.ahead = (grade.ahead && words.lookAhead?.(grade.ahead)) ?? null;
     const child = definitionOf(behaviour.tree, [], this.leaves);
     const root = { type: 'root', child } as unknown as ConstructorParameters<typeof BehaviourTree>[0];
     this.tree = new BehaviourTree(root, this.agent(), {
@@ -141,9 +146,23 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
       this.course = null;
     }
     if (course.chosen === null) throw new Error(`${this.behaviour.id} has no answer`);
-    const { action, to } = course.chosen;
-    const aim = to ?? (told ? this.words.aim?.(thoughts, action) : null);
-    return { action, passed: course.passed, weighed: course.weighed, ...(aim && { to: aim }) };
+    return this.foreseen(seen, course, course.chosen);
+  }
+
+  /** What he decided, after he has looked ahead where his grade does. */
+  private foreseen(seen: Seen, course: Course<Thoughts, A>, chosen: Weighed<A>): Decided<A> {
+    const { thoughts, told, passed, weighed } = course;
+    const better = this.ahead && this.words.ponders(thoughts) ? this.better(this.ahead, seen, course, chosen) : chosen;
+    const changed = better.action !== chosen.action;
+    const last = changed ? better : chosen;
+    const aim = last.to ?? (told ? this.words.aim?.(thoughts, last.action) : null);
+    return { action: last.action, passed, weighed, ...(aim && { to: aim }), ...(changed && { instead: chosen.action }) };
+  }
+
+  private better(ahead: Ahead<Seen, A>, seen: Seen, { thoughts, rng }: Course<Thoughts, A>, chosen: Weighed<A>): Weighed<A> {
+    const all = this.words.otherwise(thoughts);
+    const first = all.find(({ action }) => action === chosen.action);
+    return first ? ahead(seen, [first, ...all.filter((each) => each !== first)], rng) : chosen;
   }
 }
 

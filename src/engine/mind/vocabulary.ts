@@ -1,5 +1,6 @@
 import type { Argument } from './behaviour.ts';
 import type { Aim, Weighed } from './grade.ts';
+import type { Ahead, Bounds } from './look-ahead.ts';
 
 /** What one word of a vocabulary wants behind it. */
 export interface ArgumentShape {
@@ -68,4 +69,6 @@ export interface Vocabulary<Seen, Thoughts, A> {
   aim?(thoughts: Thoughts, action: A): Aim | null;
   /** What he does when his tree has chosen nothing, or was not asked. */
   otherwise(thoughts: Thoughts): readonly Weighed<A>[];
+  /** Looks ahead for those whose grade does; left out: in this game nobody does. */
+  lookAhead?(bounds: Bounds): Ahead<Seen, A>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ScriptedRng, seededRng } from '../../../src/engine/dice/index.ts';
-import { bestAs, GRADES, mindOf, type Behaviour, type BehaviourNode, type Vocabulary } from '../../../src/engine/mind/index.ts';
+import { bestAs, GRADES, mindOf, type Grade, type Behaviour, type BehaviourNode, type Vocabulary } from '../../../src/engine/mind/index.ts';
 
 interface Seen {
   readonly hungry: boolean;
@@ -122,12 +122,13 @@ describe('a grade', () => {
   });
 
   it('rises: the higher, the fewer errors, the more foresight, and the less given up for the sake of his ways', () => {
-    for (const [i, { error, foresight, leeway }] of GRADES.entries()) {
+    for (const [i, { error, foresight, leeway, ahead }] of (GRADES as readonly Grade[]).entries()) {
       if (i === 0) continue;
       expect(error).toBeLessThanOrEqual(GRADES[i - 1]!.error);
       expect(foresight).toBeGreaterThanOrEqual(GRADES[i - 1]!.foresight);
-      expect(leeway).toBeLessThan(GRADES[i - 1]!.leeway);
+      if (!ahead) expect(leeway).toBeLessThan(GRADES[i - 1]!.leeway);
     }
+    expect(GRADES.flatMap(({ id, ...grade }) => ('ahead' in grade ? [id] : []))).toEqual([GRADES.at(-1)!.id]);
   });
 });
 

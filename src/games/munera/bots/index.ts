@@ -11,6 +11,8 @@ export type { Walk } from './plans.ts';
 export type { Reason } from './explain.ts';
 export { explain } from './explain.ts';
 export type { MuneraPolicy } from './policy.ts';
+export { skilled } from './skilled.ts';
+export { SIGNS, SIGNS_OF_MOVER, winChance } from './win-chance.ts';
 export { scripted } from './scripted.ts';
 
 export type MuneraPolicyName = 'skilled' | 'greedy' | 'newcomer' | 'random';

@@ -19,24 +19,32 @@ const MELEE = 2;
 
 /** What the others may do to him in their next turns (M-117, M-136, M-137). */
 function danger(mind: Mind, foes: readonly Foe[]): number {
-  if (mind.weights.danger === 0) return 0;
+  return mind.weights.danger === 0 ? 0 : -mind.weights.danger * threatTo(mind, foes);
+}
+
+/** What the others may do to him in their next turns, in points of Stamina. */
+export function threatTo(mind: Mind, foes: readonly Foe[]): number {
   let worth = 0;
   for (const { fighter, his, points } of foes) {
     const rooted = fighter.down;
     worth += prospectOf(mind, { attacker: fighter, target: mind.me, arsenal: his, points, rooted });
   }
-  return -mind.weights.danger * worth;
+  return worth;
 }
 
 /** What he may do in his next turn to whom it is best done. */
 function prospect(mind: Mind, foes: readonly Foe[]): number {
-  if (mind.weights.prospect === 0) return 0;
+  return mind.weights.prospect === 0 ? 0 : mind.weights.prospect * prospectFor(mind, foes);
+}
+
+/** What he may do in his next turn to whom it is best done, in points of Stamina. */
+export function prospectFor(mind: Mind, foes: readonly Foe[]): number {
   const { points } = fitness(mind, mind.index);
   let best = 0;
   for (const { fighter, mine } of foes) {
     best = Math.max(best, prospectOf(mind, { attacker: mind.me, target: fighter, arsenal: mine, points, rooted: false }));
   }
-  return mind.weights.prospect * best;
+  return best;
 }
 
 /** To be within reach of the nearest: bouts are won by blows, and the later the round the more (M-115). */

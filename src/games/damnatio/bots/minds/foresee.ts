@@ -1,6 +1,6 @@
 import { distance } from '../../../../engine/hex/index.ts';
 import { seededRng } from '../../../../engine/dice/index.ts';
-import { lookAhead, type Bounds, type Weighed } from '../../../../engine/mind/index.ts';
+import { lookAhead, weighedAhead, type Bounds, type Weighed } from '../../../../engine/mind/index.ts';
 import type { HuntAction, HuntDecision, HuntState, HuntView, World } from '../../rules/index.ts';
 import { onSand } from '../../rules/index.ts';
 import type { Considered } from './considered.ts';
@@ -11,8 +11,6 @@ import { WEIGHTS } from './weights.ts';
 /** Answers played in imagination in one decision of somebody with all the foresight there is. */
 const NODES = 600;
 const BOUNDS: Omit<Bounds, 'nodes'> = { width: 8, margin: Infinity, errors: 1 };
-/** What a choice that was thought over is worth beside the best at first sight. */
-const THOUGHT_OVER = 1;
 /** Hexes two away, of those that can be walked to, that are looked into. */
 const WAITING_PLACES = 4;
 
@@ -58,15 +56,11 @@ export function foreseen(considered: Considered): readonly Weighed<HuntAction>[]
   if (tastes.foresight <= 0 || decision.kind === 'order' || candidates.length < 2 || !view.state.men.some(onSand)) return [];
   const search = lookAhead<World, HuntState, HuntAction, HuntDecision>(
     {
-      candidates: () => candidates,
       quick: (copy, rng) => quick(copy as HuntView, rng),
       isFar: (copy, from) => copy.state.round > from.state.round,
       worth: (copy) => worthOf(copy as HuntView),
     },
     { ...BOUNDS, nodes: NODES * tastes.foresight },
   );
-  const action = search(seen, seededRng(seedOf(view.state)));
-  const most = Math.max(...candidates.map(({ value }) => value));
-  const others = candidates.filter((each) => each.action !== action);
-  return [{ action, value: most + THOUGHT_OVER }, ...others];
+  return weighedAhead(search, seen, candidates, seededRng(seedOf(view.state)));
 }

@@ -3,6 +3,7 @@ import type { MuneraAction, MuneraView } from '../../rules/index.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { Considered } from './considered.ts';
+import { lookAhead } from './look-ahead.ts';
 import { figures } from './figures.ts';
 
 /** What the words of behaviour trees do in a bout of gladiators. */
@@ -19,4 +20,5 @@ export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> 
     return best ? { cell: best.cell, facing: best.facing } : null;
   },
   otherwise: choices.fight,
+  lookAhead,
 };

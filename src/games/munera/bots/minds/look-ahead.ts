@@ -1,47 +1,29 @@
-import { lookAhead, type Bounds } from '../../../../engine/mind/index.ts';
+import { lookAhead as lookAheadWith, type Ahead, type Bounds } from '../../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../../rules/index.ts';
-import { lifeOf } from '../fitness.ts';
-import { greedy } from '../greedy.ts';
-import type { MuneraPolicy } from '../policy.ts';
-import { WEIGHTS } from '../weights.ts';
-import { Considered } from './considered.ts';
+import { chooser } from '../../rules/index.ts';
+import { skilledWith } from '../skilled.ts';
+import { MIND_WEIGHTS } from '../weights.ts';
+import { winChance } from '../win-chance.ts';
 
-const BOUNDS: Bounds = { nodes: 600, width: 4, margin: 0.8, errors: 1 };
-const PLAIN = { weights: {}, foresight: 1 };
-/** What it is worth to be in no net, on one's feet and armed, beside Stamina. */
-const CAUGHT = 2.5;
-const DOWN = 0.8;
+/** How everybody goes on. */
+const goOn = skilledWith(MIND_WEIGHTS);
 
-/** The Stamina and breath of a side against those of all others. */
-function worth({ state }: MuneraView, side: string): number {
-  let total = 0;
-  for (const fighter of state.fighters) {
-    if (fighter.fate !== 'active') continue;
-    const own = lifeOf(WEIGHTS, fighter, fighter.stamina) - (fighter.nets + fighter.capes > 0 ? CAUGHT : 0) - (fighter.down ? DOWN : 0);
-    total += fighter.side === side ? own : -own;
-  }
-  return total;
+/** Whose turn it is when the bout is over. */
+const NOBODY = -1;
+
+/** Everybody who is still on the sand has had a turn, and the next begins. */
+function isFar({ state: { turn } }: MuneraView, { state: from }: MuneraView): boolean {
+  const men = from.fighters.filter(({ fate }) => fate === 'active').length;
+  return turn.step === 'ready' && turn.number >= from.turn.number + men;
 }
 
-const search = lookAhead<MuneraView['world'], MuneraView['state'], MuneraAction, NonNullable<ReturnType<MuneraView['decision']>>>(
-  {
-    candidates: (seen) => {
-      const considered = new Considered(seen as MuneraView, PLAIN);
-      return considered.weighed(() => true);
+/** A gladiator's look ahead: he finishes his turn with skill, the others answer at once, and so on until his next turn. */
+export const lookAhead = (bounds: Bounds): Ahead<MuneraView, MuneraAction> =>
+  lookAheadWith<MuneraView['world'], MuneraView['state'], MuneraAction, NonNullable<ReturnType<MuneraView['decision']>>>(
+    {
+      quick: goOn,
+      isFar,
+      worth: (seen, side) => winChance(seen, side, seen.decision() ? chooser(seen) : NOBODY),
     },
-    quick: (seen, rng) => greedy(seen as MuneraView, rng),
-    isFar: (seen, from) =>
-      seen.state.turn.number >= from.state.turn.number + from.state.fighters.filter(({ fate }) => fate === 'active').length,
-    worth: (seen, side) => worth(seen as MuneraView, side),
-  },
-  BOUNDS,
-);
-
-/** Weighs the best answers by playing them on, with dice of its own, until his next turn. */
-export const farSighted: MuneraPolicy = (bout, rng) => {
-  const actions = bout.actions();
-  if (actions.length === 1 || bout.state.turn.step !== 'act') {
-    return new Considered(bout, PLAIN).weighed(() => true).reduce((best, each) => (each.value > best.value ? each : best)).action;
-  }
-  return search(bout, rng);
-};
+    bounds,
+  );

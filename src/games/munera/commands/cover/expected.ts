@@ -43,7 +43,7 @@ const ITEMS: readonly ItemChange[] = [
   'cast',
 ];
 
-/** What a fighter seldom gets over. */
+/** What a fighter seldom gets over, and what is told once. */
 const STAYING: readonly string[] = ['injured', 'tired', 'exhausted', 'fallen-again'];
 
 /** Dice before the first turn; all others fall with a deed. */

@@ -1,5 +1,5 @@
 import { seededRng } from '../../../../engine/dice/index.ts';
-import { lookAhead, type Bounds, type Weighed } from '../../../../engine/mind/index.ts';
+import { lookAhead as lookAheadWith, weighedAhead, type Ahead, type Bounds, type Weighed } from '../../../../engine/mind/index.ts';
 import type { RecountAction, RecountDecision, RecountState, RecountView, World } from '../../rules/index.ts';
 import { bestPlan, EASY } from '../skilled.ts';
 import { WORTH } from '../worth.ts';
@@ -8,8 +8,6 @@ import type { Considered } from './considered.ts';
 /** Answers played in imagination in one decision of somebody with all the foresight there is. */
 const NODES = 160;
 const BOUNDS: Omit<Bounds, 'nodes'> = { width: 4, margin: 0.8, errors: 1 };
-/** What a choice that was thought over is worth beside the best at first sight. */
-const THOUGHT_OVER = 1;
 
 /** The Strength of a side against that of all others; nets and lost shields count (R-080, R-087). */
 function worth({ state }: RecountView, side: string): number {
@@ -33,22 +31,21 @@ function quick(seen: RecountView): RecountAction {
 export const seedOf = ({ round, turn, fighters }: RecountState): string =>
   [round, turn.number, turn.ap, ...fighters.map(({ cell, facing, strength }) => `${cell} ${facing} ${strength}`)].join(';');
 
+/** How a turn and those of all others are imagined. */
+export const lookAhead = (bounds: Bounds): Ahead<RecountView, RecountAction> =>
+  lookAheadWith<World, RecountState, RecountAction, RecountDecision>(
+    {
+      quick: (copy) => quick(copy as RecountView),
+      isFar: (copy, from) => copy.state.turn.number >= from.state.turn.number + from.state.order.length,
+      worth: (copy, side) => worth(copy as RecountView, side),
+    },
+    bounds,
+  );
+
 /** The answer that comes out best when this turn and those of the others are imagined, before all others; none without foresight. */
 export function foreseen(considered: Considered): readonly Weighed<RecountAction>[] {
   const { seen, tastes } = considered;
   const candidates = considered.weighed(() => true);
   if (tastes.foresight <= 0 || candidates.length < 2) return [];
-  const search = lookAhead<World, RecountState, RecountAction, RecountDecision>(
-    {
-      candidates: () => candidates,
-      quick: (copy) => quick(copy as RecountView),
-      isFar: (copy, from) => copy.state.turn.number >= from.state.turn.number + from.state.order.length,
-      worth: (copy, side) => worth(copy as RecountView, side),
-    },
-    { ...BOUNDS, nodes: NODES * tastes.foresight },
-  );
-  const action = search(seen, seededRng(seedOf(seen.state)));
-  const most = Math.max(...candidates.map(({ value }) => value));
-  const others = candidates.filter((each) => each.action !== action);
-  return [{ action, value: most + THOUGHT_OVER }, ...others];
+  return weighedAhead(lookAhead({ ...BOUNDS, nodes: NODES * tastes.foresight }), seen, candidates, seededRng(seedOf(seen.state)));
 }

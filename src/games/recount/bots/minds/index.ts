@@ -5,7 +5,7 @@ import { voteOf } from '../vote.ts';
 import { choices } from './choices.ts';
 import { conditions, figures } from './conditions.ts';
 import { Considered } from './considered.ts';
-import { seedOf } from './foresee.ts';
+import { lookAhead, seedOf } from './foresee.ts';
 
 /** What the words of behaviour trees do in a bout of recount. */
 export const recountVocabulary: Vocabulary<RecountView, Considered, RecountAction> = {
@@ -14,6 +14,7 @@ export const recountVocabulary: Vocabulary<RecountView, Considered, RecountActio
   conditions,
   figures,
   choices,
+  lookAhead,
   otherwise: (considered) => {
     const { seen, isTurn } = considered;
     if (isTurn) return considered.plans.length > 0 ? choices.fight(considered) : [{ action: { type: 'end' }, value: 0 }];
