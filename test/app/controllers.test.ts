@@ -27,7 +27,14 @@ describe('who decides', () => {
       ...Object.keys(core.content['munera']!.behaviours!),
     ]);
     const patient = choices.find(({ id }) => id === 'patient')!;
-    expect(patient.grades!.map(({ name }) => name)).toEqual(['tiro', 'spectatus', 'veteranus', 'secundus palus', 'primus palus', 'rudiarius']);
+    expect(patient.grades!.map(({ name }) => name)).toEqual([
+      'tiro',
+      'spectatus',
+      'veteranus',
+      'secundus palus',
+      'primus palus',
+      'rudiarius',
+    ]);
     expect(patient.behaviour!.id).toBe('patient');
   });
 

@@ -1,4 +1,4 @@
-import type { Bounds } from './look-ahead.ts';
+import type { Bounds } from './bounds.ts';
 
 /** How well somebody fights: what he overlooks, never how his dice fall. */
 export interface Grade {

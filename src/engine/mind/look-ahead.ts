@@ -1,6 +1,7 @@
 import type { Action, BotView, Decision } from '../bout/index.ts';
 import type { Rng } from '../dice/index.ts';
 import { seededRng } from '../dice/index.ts';
+import type { Bounds } from './bounds.ts';
 import { EvenDice } from './even-dice.ts';
 import type { Weighed } from './grade.ts';
 
@@ -12,18 +13,6 @@ export interface Outlook<Seen, A> {
   isFar(seen: Seen, from: Seen): boolean;
   /** What a position is worth to a side, in any measure. */
   worth(seen: Seen, side: string): number;
-}
-
-/** How much is looked at. */
-export interface Bounds {
-  /** Answers played in imagination in one decision. */
-  readonly nodes: number;
-  /** Candidates that are looked into; the others are left at first sight. */
-  readonly width: number;
-  /** Candidates that seem so much worse than the best are not looked into. */
-  readonly margin: number;
-  /** Standard errors by which a rival must be better. */
-  readonly errors: number;
 }
 
 /** A candidate against the one that seems best at first sight, course by course with the same dice. */

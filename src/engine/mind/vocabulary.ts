@@ -1,6 +1,7 @@
 import type { Argument } from './behaviour.ts';
 import type { Aim, Weighed } from './grade.ts';
-import type { Ahead, Bounds } from './look-ahead.ts';
+import type { Bounds } from './bounds.ts';
+import type { Ahead } from './look-ahead.ts';
 
 /** What one word of a vocabulary wants behind it. */
 export interface ArgumentShape {
