@@ -21,3 +21,9 @@ export interface CrowdLedger {
   /** What does not count of him and could. */
   readonly open: readonly Modifier[];
 }
+
+/** Places of fighters in the order in which their ledgers are told: the player's own before others, and of them whoever has the turn. */
+export function yoursFirst(ids: readonly string[], isPlayers: (id: string) => boolean, turn: number): readonly number[] {
+  const rank = (index: number): number => (isPlayers(ids[index]!) ? 0 : 2) + (index === turn ? 0 : 1);
+  return ids.map((_, index) => index).toSorted((a, b) => rank(a) - rank(b));
+}

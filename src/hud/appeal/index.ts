@@ -6,5 +6,6 @@ export { appealView, needOf } from './appeal-model.ts';
 export type { AppealSceneProps } from './appeal-scene.tsx';
 export { AppealScene } from './appeal-scene.tsx';
 export type { CrowdLedger, CrowdWay } from './crowd-ledger.ts';
+export { yoursFirst } from './crowd-ledger.ts';
 export type { CrowdStripProps } from './crowd-strip.tsx';
 export { CrowdStrip } from './crowd-strip.tsx';

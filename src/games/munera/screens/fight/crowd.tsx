@@ -1,9 +1,8 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import { CrowdStrip, needOf, type CrowdLedger } from '../../../../hud/appeal/index.ts';
+import { CrowdStrip, needOf, yoursFirst, type CrowdLedger } from '../../../../hud/appeal/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { mercyOdds, threatsTo, WEIGHED, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
-import type { MuneraModel } from './model/model.ts';
 
 /** What the crowd weighs of a fighter as he stands; null where nobody would ask it (D-269), or he is off the sand. */
 export function ledgerOf(view: View, index: number, words: Words): CrowdLedger | null {
@@ -21,18 +20,17 @@ export function ledgerOf(view: View, index: number, words: Words): CrowdLedger |
   };
 }
 
-/** The player's own before others, and of them whoever acts before others. */
-function ranked({ settled, isPlayers }: MuneraModel): readonly number[] {
-  const { fighters, turn } = settled.value.view.state;
-  const rank = (index: number): number => (isPlayers(fighters[index]!.id) ? 0 : 2) + (index === turn.fighter ? 0 : 1);
-  return fighters.map((_, index) => index).toSorted((a, b) => rank(a) - rank(b));
-}
-
 /** The crowd as a ledger in the top bar: the chance of mercy all along, with every deed that counts. */
 export function Crowd() {
   const { model } = useFight();
   const { view } = model.settled.value;
-  const ledgers = ranked(model).flatMap((index) => ledgerOf(view, index, model.words) ?? []);
+  const { fighters, turn } = view.state;
+  const order = yoursFirst(
+    fighters.map(({ id }) => id),
+    model.isPlayers,
+    turn.fighter,
+  );
+  const ledgers = order.flatMap((index) => ledgerOf(view, index, model.words) ?? []);
   if (view.state.outcome || ledgers.length === 0) return null;
   return <CrowdStrip ledgers={ledgers} words={model.words} rule="M-176" still={model.idle.value} />;
 }

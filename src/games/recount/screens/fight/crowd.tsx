@@ -1,9 +1,8 @@
-import { CrowdStrip, type CrowdLedger, type CrowdWay } from '../../../../hud/appeal/index.ts';
+import { CrowdStrip, type CrowdLedger, type CrowdWay, yoursFirst } from '../../../../hud/appeal/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { askedVoters, mercyChance, PERFORMANCE, performanceTerms, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
-import type { RecountModel } from './model/model.ts';
 
 /** The victor's thumb and what it leads to; other lanistae who are asked are taken to say the same. */
 function wayOf(view: View, index: number, words: Words, up: boolean): CrowdWay {
@@ -23,18 +22,17 @@ export function ledgerOf(view: View, index: number, words: Words): CrowdLedger |
   return { figure: id, ways, open: view.world.lex.performance && dealt === 0 ? [PERFORMANCE.dealt] : [] };
 }
 
-/** The player's own before others, and of them whoever acts before others. */
-function ranked({ settled, isPlayers }: RecountModel): readonly number[] {
-  const { fighters, turn } = settled.value.view.state;
-  const rank = (index: number): number => (isPlayers(fighters[index]!.id) ? 0 : 2) + (index === turn.fighter ? 0 : 1);
-  return fighters.map((_, index) => index).toSorted((a, b) => rank(a) - rank(b));
-}
-
 /** The mob as a ledger in the top bar: the chance of a thumb up all along, with what counts. */
 export function Crowd() {
   const { model } = useFight();
   const { view } = model.settled.value;
-  const ledgers = ranked(model).flatMap((index) => ledgerOf(view, index, model.words) ?? []);
+  const { fighters, turn } = view.state;
+  const order = yoursFirst(
+    fighters.map(({ id }) => id),
+    model.isPlayers,
+    turn.fighter,
+  );
+  const ledgers = order.flatMap((index) => ledgerOf(view, index, model.words) ?? []);
   if (view.state.outcome || view.state.verdict || ledgers.length === 0) return null;
   return <CrowdStrip ledgers={ledgers} words={model.words} rule="R-093" still={model.idle.value} />;
 }
