@@ -3,7 +3,7 @@ import type { ControllerChoice } from '../hud/setup/index.ts';
 import { seededRng, type Rng } from '../engine/dice/index.ts';
 import { GRADES, USUAL_GRADE, type Behaviour } from '../engine/mind/index.ts';
 import type { BotViewOf, BoutSession, Bot, Desk, Game } from '../session/index.ts';
-import { gameOf } from '../session/index.ts';
+import { gameOf, mindName, mindParts } from '../session/index.ts';
 import type { Controllers } from './controllers.ts';
 import { HUMAN } from './controllers.ts';
 
@@ -36,10 +36,25 @@ export function controllerChoices<G extends Game>({ bots }: Bots<G>, messages: M
   return [{ id: HUMAN, name: messages['controller']?.[HUMAN] ?? HUMAN, note: '' }, ...choices];
 }
 
+/** The highest grade that answers at once. */
+const AT_ONCE = GRADES.findLast((grade) => !('ahead' in grade))!.id;
+
+/** Who plays for a bot in bouts that are played out by the hundred: the same, but without looking ahead, which takes its time. */
+export function quickName(name: string): string {
+  const { base, grade } = mindParts(name);
+  return GRADES.some((each) => each.id === grade && 'ahead' in each) ? mindName(base, AT_ONCE) : name;
+}
+
 /** Who plays a fight out, as in a sentence: `skilled bot`, or `skilled bot for you and the greedy bot for the others`. */
 export function playersInWords<G extends Game>({ bots, usualBot }: Bots<G>, messages: Messages, controllers: Controllers): string {
   const name = (id: string): string => controllerName({ bots }, messages, id).toLowerCase().replace(/^the /, '');
-  const others = [...new Set(Object.values(controllers).filter((id) => id !== HUMAN))];
+  const others = [
+    ...new Set(
+      Object.values(controllers)
+        .filter((id) => id !== HUMAN)
+        .map(quickName),
+    ),
+  ];
   if (others.every((id) => id === usualBot)) return name(usualBot);
   return `${name(usualBot)} for you and the ${others.map(name).join(' and the ')} for the others`;
 }

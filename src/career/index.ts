@@ -13,7 +13,7 @@ export type { Meeting } from './matches.ts';
 export { isFought, openMatches, openMatchOf, resultId } from './matches.ts';
 export type { CareerOdds, CareerOffer } from './offers.ts';
 export { isRival, opponents, valueOf } from './people.ts';
-export { nextRank } from './ranks.ts';
+export { hasEarned, nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
 export type { CareerOn, SavedCareer } from './save.ts';

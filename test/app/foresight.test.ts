@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../../src/app/workers/play-out.ts';
+import { playersInWords } from '../../src/app/bots.ts';
+import { usualPlayer, type Player } from '../../src/app/workers/play-out.ts';
 import { foresee } from '../../src/app/workers/forecast.ts';
 import { hopesIn, positionsOf, swingsOf } from '../../src/app/workers/swings.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { muneraOf } from '../../src/games/munera/desk/index.ts';
 import type { MuneraSetup } from '../../src/games/munera/rules/index.ts';
+import { core } from '../support/core-content.ts';
 import { fought, kit, played } from './support.ts';
 
 const [hunts, munera] = [huntsOf(kit), muneraOf(kit)];
@@ -44,6 +46,12 @@ describe('a forecast', () => {
     expect(total(of({ condemned }))).toBe(6);
     expect(of({ condemned }).length).toBeLessThanOrEqual(party + 1);
     expect(of({ condemned })).not.toEqual(of({}));
+  });
+
+  it('is played by nobody who looks ahead where positions are played out by the hundred', () => {
+    const by = { murmillo: 'human', gaul: 'aggressor@rudiarius', thraex: 'flanker@tiro' };
+    expect(usualPlayer(munera.desk, by).controllers).toEqual({ ...by, gaul: 'aggressor@primus-palus' });
+    expect(playersInWords(munera.desk, core.text['en']!, by)).toContain('aggressor (primus palus) and the flanker (tiro)');
   });
 
   it('counts in how many each died, for games that careers have bouts of', () => {

@@ -21,7 +21,7 @@ import { tell, tellPartOf } from '../share/telling.ts';
 import { loadRecord, recordId } from '../storage/records.ts';
 import type { CareerSave } from './career-file.ts';
 import type { CareerHost } from './host.ts';
-import { meantLines, waysOn } from './meant.ts';
+import { deputedIn, meantLines, waysOn } from './meant.ts';
 import { resultText, watchHref } from './people.ts';
 import { controllersIn } from './result-replay.tsx';
 import { replayOf } from './story.tsx';
@@ -39,6 +39,8 @@ interface Found extends Ended<Rules> {
   readonly End: ComponentType<EndProps<Rules>>;
   /** Whether it is among the records. */
   readonly kept: boolean;
+  /** Whether the player fought it himself. */
+  readonly own: boolean;
 }
 
 /** The bout, played again; null where cards or minds have changed since and it would end otherwise. */
@@ -53,7 +55,9 @@ async function find({ services, game, result }: BoutEndProps): Promise<Found | n
     result.by === 'played' ? loadRecord(game.kit, services.vault, id) : null,
   ]);
   const controllers = controllersIn(game, result, replay);
-  return { id, record, replay, controllers, deputed: kept?.deputed, part, End: End as Found['End'], kept: kept !== null };
+  const deputed = deputedIn(result, replay, kept?.deputed);
+  const own = result.by === 'played';
+  return { id, record, replay, controllers, deputed, part, End: End as Found['End'], kept: kept !== null, own };
 }
 
 /** The end page of a bout of the career: that of any other, with what it meant. */
@@ -114,32 +118,33 @@ interface FoundEndProps {
 }
 
 function FoundEnd({ services, game, found, within }: FoundEndProps) {
-  const { End, part, kept: _, ...ended } = found;
+  const { End, part, kept: _, own, ...ended } = found;
   const { id, record, replay, controllers, deputed } = ended;
   const telling = useMemo(() => {
     const { setup, seed } = record;
     const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed };
     return tell(part, fought, game.catalogue.messages);
   }, [found]);
-  const choices = wasPlayed(game, replay, controllers) ? (
-    <Choices
-      services={services}
-      game={game}
-      replay={replay}
-      controllers={controllers}
-      deputed={deputed}
-      onLook={(step) => void (location.hash = within.replayHref(step))}
-      onFork={(step) => {
-        game.fork(record, step, controllers, { kind: 'fork', of: id, step }, deputed);
-        services.go({ screen: 'arena' });
-      }}
-    />
-  ) : null;
+  const choices =
+    own && wasPlayed(game, replay, controllers) ? (
+      <Choices
+        services={services}
+        game={game}
+        replay={replay}
+        controllers={controllers}
+        deputed={deputed}
+        onLook={(step) => void (location.hash = within.replayHref(step))}
+        onFork={(step) => {
+          game.fork(record, step, controllers, { kind: 'fork', of: id, step }, deputed);
+          services.go({ screen: 'arena' });
+        }}
+      />
+    ) : null;
   const card = <TellEnd services={services} game={game} ended={ended} part={part} telling={telling} />;
   return (
     <>
       <End services={services} game={game} ended={ended} choices={choices} story={telling.story} tell={card} within={within} />
-      <AfterLoss ended={ended} />
+      {own ? <AfterLoss ended={ended} /> : null}
     </>
   );
 }

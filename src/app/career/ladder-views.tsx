@@ -1,17 +1,14 @@
-import type { Meeting, Person } from '../../career/index.ts';
+import type { LadderRank, Meeting, Person } from '../../career/index.ts';
 import { nextRank, personOf, placeOf, yours } from '../../career/index.ts';
 import type { LinkView, OpponentView, RankView } from '../../hud/ladder/index.ts';
 import { boutStakes } from './stakes.ts';
 import { MeetingForecast } from './forecast.tsx';
 import { personView, resultsOf, resultText, watchHref, type At } from './people.ts';
 import type { DayAt } from './day.tsx';
+import { askedOf } from './words.ts';
 
-function asksText(asks: { readonly victories: number; readonly fame: number; readonly finals: number }): string {
-  const parts = [
-    asks.victories > 0 ? `${asks.victories} ${asks.victories === 1 ? 'victory' : 'victories'}` : '',
-    asks.fame > 0 ? `${asks.fame} fame` : '',
-    asks.finals > 0 ? `${asks.finals} ${asks.finals === 1 ? 'final' : 'finals'} won` : '',
-  ].filter((text) => text !== '');
+function asksText(asks: LadderRank['asks']): string {
+  const parts = askedOf(asks).map(({ text }) => text);
   return parts.length === 0 ? 'Where everybody begins.' : `Asks ${parts.join(', ')}.`;
 }
 

@@ -1,12 +1,13 @@
 import type { CareerEvent, CareerState, Person, Result, Share } from '../../career/index.ts';
-import { isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from '../../career/index.ts';
+import { hasEarned, isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from '../../career/index.ts';
 import { listed } from '../../engine/text/index.ts';
+import type { GameReplay, Spans } from '../../session/index.ts';
 import { capital } from '../../hud/common/index.ts';
 import type { MeantLine } from '../../hud/ladder/index.ts';
 import { ladderHref } from './addresses.ts';
 import type { CareerSave } from './career-file.ts';
 import { resultText, wordsIn, type At } from './people.ts';
-import { paidText, sixths, woundsText } from './words.ts';
+import { askedOf, paidText, sixths, woundsText } from './words.ts';
 
 type Paid = Extract<CareerEvent, { type: 'paid' }>;
 
@@ -33,20 +34,14 @@ function moneyLine({ state }: At, save: CareerSave, result: Result): MeantLine[]
   return [{ name: 'Money', text, rules: [...new Set(paid.flatMap(({ rules }) => rules))] }];
 }
 
-/** What the next rank asks, and what he has of it; where a day of victory is enough, that he rises tonight. */
+/** What the next rank asks, and what he has of it. */
 function rankText({ career }: At, person: Person): string {
   const next = nextRank(career.house, person);
   if (!next) return '';
   const { asks, name } = next;
-  const { record, fame } = person;
-  const wants: readonly (readonly [number, number, string])[] = [
-    [asks.victories, record.victories, 'victories'],
-    [asks.fame, fame, 'fame'],
-    [asks.finals, record.finals, 'finals won'],
-  ];
-  const asked = wants.filter(([least]) => least > 0);
-  if (asked.every(([least, has]) => has >= least)) return `He has what ${name} asks.`;
-  return `${name} asks ${listed(asked.map(([least, has, what]) => `${least} ${what} (he has ${has})`))}.`;
+  if (hasEarned(next, person)) return `He has what ${name} asks.`;
+  const has = { ...person.record, fame: person.fame };
+  return `${name} asks ${listed(askedOf(asks).map(({ of, text }) => `${text} (he has ${has[of]})`))}.`;
 }
 
 function experienceText({ career, state }: At, person: Person, share: Share, result: Result): string {
@@ -58,15 +53,16 @@ function experienceText({ career, state }: At, person: Person, share: Share, res
   return learnt?.what ? `He has learnt ${wordsIn(career).skill(learnt.what)}.` : 'He has earned a skill.';
 }
 
-function isToday({ season, day }: CareerState, result: Result): boolean {
-  return season === result.season && day === result.day;
+/** Whether the night after it is still to come. */
+function isToday({ season, day, over }: CareerState, result: Result): boolean {
+  return !over && season === result.season && day === result.day;
 }
 
 function woundsLine({ state }: At, person: Person, share: Share, result: Result): MeantLine {
   const told = (text: string, rules: readonly string[] = []): MeantLine => ({ name: 'Wounds', text, rules });
   if (share.fate === 'dead') return told('He is dead.');
   const fresh = share.wounds === 0 ? 'None.' : `He carries ${woundsText(share.wounds)} out of it.`;
-  if (!isToday(state, result) || person.wounds === 0) return told(fresh);
+  if (!isToday(state, result) || person.state !== 'active' || person.wounds === 0) return told(fresh);
   const all = person.wounds === share.wounds ? '' : ` He has ${woundsText(person.wounds)} in all.`;
   const terms = recoveryTerms(person, planOf(state, person.id).medicus, false);
   return told(
@@ -124,6 +120,11 @@ export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[
     ...(result.part === 'morning' ? [] : [{ name: 'The crowd', text: crowdText(result), rules: [] }]),
     ...memoryLine(at, result),
   ];
+}
+
+/** What bots answered in the player's place: all of a bout that was not fought by hand. Of a hunt nothing else tells that. */
+export function deputedIn({ by }: Pick<Result, 'by'>, { record }: Pick<GameReplay, 'record'>, kept: Spans | undefined): Spans | undefined {
+  return by === 'played' ? kept : [[0, record.actions.length]];
 }
 
 /** On from the end of a bout: to what is told of its day, the usual way first. */

@@ -33,6 +33,14 @@ export function woundsText(count: number): string {
   return count === 1 ? '1 wound' : `${count} wounds`;
 }
 
+const ASKED = { victories: ['victory', 'victories'], fame: ['fame', 'fame'], finals: ['final won', 'finals won'] } as const;
+
+/** What a rank asks for, each with how much of it: `1 victory`, `5 fame`; nothing that it does not ask for. */
+export function askedOf(asks: Readonly<Record<keyof typeof ASKED, number>>): { readonly of: keyof typeof ASKED; readonly text: string }[] {
+  const wants = (['victories', 'fame', 'finals'] as const).filter((of) => asks[of] > 0);
+  return wants.map((of) => ({ of, text: `${asks[of]} ${ASKED[of][asks[of] === 1 ? 0 : 1]}` }));
+}
+
 /** How often something was: `once`, `twice`, `3 times`. */
 export function times(count: number): string {
   if (count === 0) return 'never';

@@ -17,6 +17,7 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
         game.begin(record.setup, record.seed);
         services.go({ screen: 'arena' });
       };
+      const digestHref = within ? within.digestHref : formatRoute({ screen: 'digest', id });
       return (
         <Screen title={titleOf(about)}>
           <p class="panel">{resultOf(about)}.</p>
@@ -34,8 +35,8 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
             <a class="button" href={within ? within.replayHref(null) : formatRoute({ screen: 'replay', id, at: null })}>
               Watch the replay
             </a>
-            {within ? null : (
-              <a class="button" href={formatRoute({ screen: 'digest', id })}>
+            {digestHref === null ? null : (
+              <a class="button" href={digestHref}>
                 In half a minute
               </a>
             )}

@@ -1,6 +1,6 @@
 import { seededRng } from '../../engine/dice/index.ts';
 import type { BoutOf, Desk, Game, QuickBot } from '../../session/index.ts';
-import { botFor } from '../bots.ts';
+import { botFor, quickName } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
 
@@ -12,13 +12,14 @@ export interface Player {
   readonly quick?: QuickBot;
 }
 
-/** The usual bot of a game, as far as it has the time; figures that another bot decides for are played by theirs. */
+/** The usual bot of a game, as far as it has the time; figures that another bot decides for are played by theirs, none of which looks ahead. */
 export function usualPlayer<G extends Game>(
   { usualBot, outlook }: Pick<Desk<G>, 'usualBot' | 'outlook'>,
   controllers: Controllers = {},
 ): Player {
   const isUsual = Object.values(controllers).every((name) => name === HUMAN || name === usualBot);
-  return { bot: usualBot, ...(outlook.quick && { quick: outlook.quick }), ...(!isUsual && { controllers }) };
+  const quickly = Object.fromEntries(Object.entries(controllers).map(([figure, name]) => [figure, quickName(name)]));
+  return { bot: usualBot, ...(outlook.quick && { quick: outlook.quick }), ...(!isUsual && { controllers: quickly }) };
 }
 
 const MOST_DECISIONS = 5000;

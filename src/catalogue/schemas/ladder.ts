@@ -87,7 +87,9 @@ export const ladderFile = z.strictObject({
     ways: z
       .record(cardId, z.array(cardId).min(1).max(MOST_WAYS))
       .default({})
-      .meta({ description: 'Behaviours that men of a class may fight by beside its usual one, by class. Half of them fight as usual.' }),
+      .meta({
+        description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
+      }),
     names: z
       .array(z.string().min(1).max(LONGEST_NAME))
       .max(MOST_NAMES)

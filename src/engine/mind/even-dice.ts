@@ -13,12 +13,13 @@ export class EvenDice implements Rng {
   private readonly salt: number;
   private readonly course: number;
   private readonly rest: Rng;
-  private even = 0;
+  private even: number;
 
-  constructor(salt: number, course: number) {
+  constructor(salt: number, course: number, rest: Rng = seededRng(`${salt} ${course}`), even = 0) {
     this.salt = salt;
     this.course = course;
-    this.rest = seededRng(`${salt} ${course}`);
+    this.rest = rest;
+    this.even = even;
   }
 
   die(sides: number): number {
@@ -34,11 +35,10 @@ export class EvenDice implements Rng {
   }
 
   clone(): Rng {
-    const copy = new EvenDice(this.salt, this.course);
-    while (copy.thrown < this.thrown) copy.die(1);
-    return copy;
+    return new EvenDice(this.salt, this.course, this.rest.clone(), this.even);
   }
 
+  /** Those that fall as they like alone: imagined bouts are not saved. */
   save(): RngState {
     return this.rest.save();
   }

@@ -7,8 +7,8 @@ import type { Weighed } from './grade.ts';
 
 /** What looking ahead must know of a game. */
 export interface Outlook<Seen, A> {
-  /** Plays on for everybody while it is looked ahead on behalf of a side; quick rather than good. */
-  quick(seen: Seen, rng: Rng, side: string): A;
+  /** Plays on for everybody while it is looked ahead; quick rather than good. */
+  quick(seen: Seen, rng: Rng): A;
   /** Whether it was looked far enough ahead of where the decision was. */
   isFar(seen: Seen, from: Seen): boolean;
   /** What a position is worth to a side, in any measure. */
@@ -51,7 +51,7 @@ function imagine<World, State, A extends Action, D extends Decision, Seen extend
   copy.play(action);
   let nodes = 1;
   while (nodes < LONGEST && copy.decision() && !outlook.isFar(copy.forBots, seen)) {
-    copy.play(outlook.quick(copy.forBots, rng, side));
+    copy.play(outlook.quick(copy.forBots, rng));
     nodes += 1;
   }
   return { worth: outlook.worth(copy.forBots, side), nodes };

@@ -68,7 +68,7 @@ export interface Vocabulary<Seen, Thoughts, A> {
   readonly choices: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => readonly Weighed<A>[]>>;
   /** Where an answer is to lead that does not say so itself; asked only when a decision is explained. */
   aim?(thoughts: Thoughts, action: A): Aim | null;
-  /** What he does when his tree has chosen nothing, or was not asked. */
+  /** What he does when his tree has chosen nothing, or was not asked; whoever looks ahead looks for something better among it. */
   otherwise(thoughts: Thoughts): readonly Weighed<A>[];
   /** Looks ahead for those whose grade does; left out: in this game nobody does. */
   lookAhead?(bounds: Bounds): Ahead<Seen, A>;

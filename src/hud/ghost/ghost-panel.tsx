@@ -70,6 +70,9 @@ function Told({ told }: { readonly told: GhostTold }) {
       ) : (
         <p class="quiet">This needed no tree: he did what is worth most.</p>
       )}
+      {told.instead === null ? null : (
+        <p>His tree led to {told.instead}. He played his best answers on in his head, and came to more by another.</p>
+      )}
       <table class="ghost-answers">
         <caption>What he weighed, in points of what a fresh man can lose</caption>
         <thead class="visually-hidden">

@@ -20,6 +20,8 @@ export interface GhostTold {
   readonly did: string;
   /** Where he meant to end; null where he stayed. */
   readonly meant: string | null;
+  /** What his tree led to, as `ToldAnswer.text`, where looking ahead changed his mind; null elsewhere. */
+  readonly instead: string | null;
   /** His way through the branches of his behaviour, in order. */
   readonly way: readonly Trod[];
   /** The answer he gave, then the best of the others. */

@@ -11,7 +11,7 @@ export type { CareerChoice, ClassChoice, LadderChoice } from './new-career.tsx';
 export { NewCareer } from './new-career.tsx';
 export type { NumberView } from './numbers.tsx';
 export { CareerNumbers } from './numbers.tsx';
-export { ForecastLine, HopeLine, Opponents, StakesLine } from './opponents.tsx';
+export { ForecastLine, HopeLine, Opponents } from './opponents.tsx';
 export { PersonPage } from './person-page.tsx';
 export { DayReport } from './report.tsx';
 export { RosterTable } from './roster-table.tsx';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CareerCommand } from '../../../src/career/index.ts';
 import { MORNING, yours } from '../../../src/career/index.ts';
 import { newSave, withStep, type CareerSave } from '../../../src/app/career/career-file.ts';
-import { meantLines, paidFor, waysOn } from '../../../src/app/career/meant.ts';
+import { deputedIn, meantLines, paidFor, waysOn } from '../../../src/app/career/meant.ts';
+import { replayOf } from '../../../src/app/career/story.tsx';
+import { tell, tellPartOf } from '../../../src/app/share/telling.ts';
+import { kit } from '../../support/core-content.ts';
 import { careerWith, QUICK } from '../../support/careers.ts';
 
 const career = careerWith(QUICK);
@@ -56,6 +59,38 @@ describe('what a bout meant for the career', { timeout: 60_000 }, () => {
       if (share.fate === 'carried') expect(lines['The crowd']).toContain('the law of this career is gentle');
     }
     expect(fates.size).toBeGreaterThan(1);
+  });
+
+  it('says what the next rank asks of him, one victory as one', () => {
+    const told = each.flatMap(({ over }) => meantLines({ career, state: over.state }, over, over.state.results.at(-1)!));
+    const asked = told.flatMap(({ name, text }) => (name === 'Fame' && text.includes('asks') ? [text] : []));
+    expect(asked.join(' ')).toContain('Tiro asks 1 victory (he has 0).');
+    expect(asked.join(' ')).toContain('He has what Tiro asks.');
+  });
+
+  it('says nothing of a night that has passed', () => {
+    const { over } = each.find(({ over: { state }, man }) =>
+      state.people.some(({ id, wounds, state: is }) => id === man && wounds > 0 && is === 'active'),
+    )!;
+    const wounds = (state: CareerSave['state']): string =>
+      meantLines({ career, state }, over, state.results.at(-1)!).find(({ name }) => name === 'Wounds')!.text;
+    expect(wounds(over.state)).toContain('Tonight');
+    expect(wounds({ ...over.state, over: { by: 'time', person: null } })).not.toContain('Tonight');
+  });
+
+  it('does not tell a morning that bots fought as fought by hand', async () => {
+    const { over } = each.find(({ over: { state } }) => state.results[0]!.part === 'morning')!;
+    const [morning] = over.state.results;
+    const replay = await replayOf({ kit }, morning!);
+    const deputed = deputedIn(morning!, replay, undefined)!;
+    expect(deputed).toEqual([[0, morning!.answers]]);
+    const { record, steps, positions } = replay;
+    const part = await tellPartOf(record.setup);
+    const told = { setup: record.setup, seed: record.seed, bout: positions.at(-1)!, steps, controllers: {} };
+    expect(tell(part, { ...told, deputed }).notOwn).toBe('finished by the bot from round 1');
+    expect(tell(part, told).notOwn, 'as it would be by hand').toBeNull();
+    expect(deputedIn({ by: 'played' }, replay, [[2, 4]])).toEqual([[2, 4]]);
+    expect(deputedIn({ by: 'played' }, replay, undefined)).toBeUndefined();
   });
 
   it('leads to the day while it lasts, then to its report, and on to the day when that has been read', () => {

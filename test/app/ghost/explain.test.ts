@@ -84,8 +84,9 @@ describe('a bout against somebody who goes by a behaviour', () => {
     expect(watch.decisions.value.length).toBeGreaterThan(later);
     expect(told(watch.decisions.value)).toEqual(told(all).slice(-watch.decisions.value.length));
     expect(watch.decisions.value).toHaveLength(Math.min(120, all.length));
+    const known = bout.watch.decisions.value;
     await bout.watch.recall();
-    expect(bout.watch.decisions.value.length, 'nothing was before').toBeLessThanOrEqual(120);
+    expect(bout.watch.decisions.value, 'nothing was before').toBe(known);
   });
 
   it('is told without errors where it was played with other dice', () => {
@@ -149,6 +150,21 @@ describe('a decision in words', () => {
       expect(new Set(answers.map(({ text }) => text)).size).toBe(answers.length);
     }
     expect(JSON.stringify(told)).not.toMatch(/[{}]\w|undefined|NaN/);
+  });
+
+  it('tells of a rudiarius what his tree led to, where looking ahead led elsewhere', { timeout: 60_000 }, () => {
+    expect(told.filter(({ instead }) => instead !== null)).toEqual([]);
+    const thought = allGiven({ ...BY, murmillo: 'aggressor@rudiarius' })
+      .filter(({ figure }) => figure === 'murmillo')
+      .slice(0, 12)
+      .map((given) => ({ given: { ...given, action: null }, reasons: whyOf({ ...given, action: null })! }));
+    const changed = thought.filter(({ reasons: { decided } }) => decided.instead !== undefined);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(thought.length);
+    for (const { given, reasons } of changed) {
+      expect(isSameAnswer(reasons.decided.instead!, reasons.action)).toBe(false);
+      expect(toldGhost<MuneraGame>(telling, given, reasons).instead).toMatch(/^\w[^{}]+$/);
+    }
   });
 
   it('tells the odds of blows as their cards do', () => {

@@ -29,6 +29,7 @@ const TOLD: GhostTold = {
   manner: 'the net-man (tiro)',
   did: 'Verus stepped north',
   meant: 'He meant to end on 1,0, looking north.',
+  instead: null,
   way: [
     { branch: branch([0], 'He finishes.'), taken: false, because: ['no blow would end it'] },
     { branch: branch([1], 'He keeps off.'), taken: true, because: ['the other is within 3 hexes (2 hexes away)'] },
@@ -65,6 +66,13 @@ describe('why somebody decided as he did', () => {
     expect(all).toContain('−0.8');
     expect(all).toContain('misjudges by up to 2.4, and did so here');
     expect(document.activeElement?.textContent).toBe('Why: Verus');
+  });
+
+  it('says what his tree led to where looking ahead changed his mind, and nothing of it elsewhere', () => {
+    show(panel(TOLD));
+    expect(text('.ghost-body')).not.toContain('in his head');
+    show(panel({ ...TOLD, instead: 'standing still' }));
+    expect(text('.ghost-body')).toContain('His tree led to standing still. He played his best answers on in his head');
   });
 
   it('says that his dice are not known, and nothing of errors where he makes none', () => {

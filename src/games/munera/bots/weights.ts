@@ -85,7 +85,7 @@ export const WEIGHTS: Weights = {
 
 /**
  * What those care about who fight by behaviours: what the skilled bot cares about, and what it does not see, as some
- * hundred thousand duels of every class against greedy and skilled bots weighed it.
+ * three hundred thousand duels of every class against greedy and skilled bots weighed it.
  */
 export const MIND_WEIGHTS: Weights = {
   ...WEIGHTS,

@@ -28,6 +28,12 @@ test('M-167: a floored man is shown as such until the turn ends', () => {
   expect(judged).toEqual({ told: [[], ['down']], stand: [[], ['down']] });
 });
 
+test('M-151: of a second fall nothing stays but that he is down', () => {
+  const sand = face(3, { a: 'gaetulian', b: { card: 'thraex', at: [3, 0], down: true }, dice: [4, 4] });
+  expect(after(sand, sand.attackWith('dart'))).toEqual({ told: [[], ['down']], stand: [[], ['down']] });
+  expect(sand.all('condition').map(({ condition }) => condition)).toContain('fallen-again');
+});
+
 test('M-321: a feint is shown until the turn ends', () => {
   const sand = face(3, { b: 'thraex', turn: { ap: 3 } });
   expect(after(sand, { type: 'feint' })).toEqual({ told: [['feinting'], []], stand: [['feinting'], []] });

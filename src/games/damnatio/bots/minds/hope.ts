@@ -4,7 +4,7 @@ import { beastCard, bloodied, manCard, theBeast, weaponOf } from '../../rules/in
 
 /**
  * How likely the men win from a position: a logistic sum over what it holds. Its weights were fitted to some 80,000
- * positions of 9,000 hunts of all parties and beasts of section 28.2 that `WEIGHTS` played, one answer of twenty by chance.
+ * positions of 9,000 hunts of all parties and beasts of section 28.2 that `WEIGHTS` of that time played, one answer of twenty by chance.
  */
 
 const TWENTY = 20;

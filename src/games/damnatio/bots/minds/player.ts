@@ -8,6 +8,7 @@ import {
   promptedAttack,
   reachOf,
   rerollOdds,
+  SECOND_WIND,
   skinOdds,
   strikeAction,
   theBeast,
@@ -51,13 +52,10 @@ export function liftsWeapon(view: View, man: Man): HuntAction | null {
   return man.weapon < 0 && weaponAt(view, man.cell) >= 0 ? { ...walkTo(view, man, man.cell), pickUp: true } : null;
 }
 
-/** Stamina that a second wind gives back (D-235). */
-const WIND = 3;
-
 /** A second wind costs him nothing beside its card: it is taken as soon as nothing of it is lost. */
 export function secondWindOf(hunt: HuntView, man: Man): HuntAction | null {
   const { view } = hunt;
-  if (!man.fate.includes('secondWind') || man.stamina + WIND > manCard(view.world, man).ratings.stamina) return null;
+  if (!man.fate.includes('secondWind') || man.stamina + SECOND_WIND > manCard(view.world, man).ratings.stamina) return null;
   const wind: HuntAction = { type: 'second-wind', figure: man.id };
   return hunt.isLegal(wind) ? wind : null;
 }

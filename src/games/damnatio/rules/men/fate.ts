@@ -3,6 +3,9 @@ import type { Play, View } from '../state/world.ts';
 
 export const FATE_DECK: readonly FateCard[] = ['thickSkin', 'secondWind', 'godNods', 'slip'];
 
+/** Stamina that a second wind gives back (D-235). */
+export const SECOND_WIND = 3;
+
 const FATE_RULES: Readonly<Record<FateCard, string>> = {
   thickSkin: 'D-234',
   secondWind: 'D-235',

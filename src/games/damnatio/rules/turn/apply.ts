@@ -2,7 +2,7 @@ import type { HuntAction } from '../legality/actions.ts';
 import { payDefence } from '../beast/blow.ts';
 import { answerReroll } from './control.ts';
 import { playDuelRound } from '../beast/duel.ts';
-import { playFate } from '../men/fate.ts';
+import { playFate, SECOND_WIND } from '../men/fate.ts';
 import type { DiceTask } from '../men/fate.ts';
 import { run } from './machine.ts';
 import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
@@ -54,7 +54,7 @@ function answer(play: Play, action: HuntAction): void {
 
 function secondWind(play: Play, man: Man): void {
   playFate(play, man, 'secondWind');
-  changeStamina(play, man, 3, ['D-235']);
+  changeStamina(play, man, SECOND_WIND, ['D-235']);
 }
 
 function strike(play: Play, man: Man, { card, area }: Extract<HuntAction, { type: 'strike' }>): void {

@@ -122,15 +122,17 @@ function changeOf(figure: Gladiator, event: BoutEvent): Partial<Gladiator> {
     case 'item':
       return { kit: kitAfter(figure, event) };
     case 'condition':
-      return { conditions: event.gained && event.condition === 'exhausted' ? withoutTired(figure) : figure.conditions };
+      return { conditions: event.gained ? stayingOf(figure, event.condition) : figure.conditions };
     default:
       return {};
   }
 }
 
-/** The exhausted are no longer merely tired. */
-function withoutTired({ conditions }: Gladiator): readonly string[] {
-  return conditions.filter((one) => one !== 'tired');
+/** What does not stay once a condition is gained: the exhausted are no longer merely tired, and nothing is left of a second fall. */
+const PASSING: Readonly<Record<string, string>> = { exhausted: 'tired', 'fallen-again': 'fallen-again' };
+
+function stayingOf({ conditions }: Gladiator, gained: string): readonly string[] {
+  return conditions.filter((one) => one !== PASSING[gained]);
 }
 
 /** The board of a bout of gladiators. */
