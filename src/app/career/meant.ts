@@ -122,7 +122,7 @@ export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[
   ];
 }
 
-/** What bots answered in the player's place: all of a bout that was not fought by hand. Of a hunt nothing else tells that. */
+/** What bots answered in the player's place: all of a bout that was not fought by hand. Where nobody has a seat nothing else tells that. */
 export function deputedIn({ by }: Pick<Result, 'by'>, { record }: Pick<GameReplay, 'record'>, kept: Spans | undefined): Spans | undefined {
   return by === 'played' ? kept : [[0, record.actions.length]];
 }
