@@ -10,7 +10,7 @@ it('show each face of the first dice as often as any other, taken over all cours
       const face = faces(new EvenDice(4711, course), place + 1).at(-1)!;
       counts.set(face, (counts.get(face) ?? 0) + 1);
     }
-    expect([...counts.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(counts.keys())).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(8);
   }
 });
