@@ -43,10 +43,16 @@ interface Found extends Ended<Rules> {
   readonly own: boolean;
 }
 
-/** The bout, played again; null where cards or minds have changed since and it would end otherwise. */
-async function find({ services, game, result }: BoutEndProps): Promise<Found | null> {
+const CHANGED = 'Cards or minds have changed since: played again it would end otherwise';
+
+function failedText(error: unknown): string {
+  return `It cannot be played again here (${error instanceof Error ? error.message : String(error)})`;
+}
+
+/** The bout, played again; why not, where it would end otherwise than it did. */
+async function find({ services, game, result }: BoutEndProps): Promise<Found | string> {
   const replay = await replayOf(game, result);
-  if (!comesToItsEnd(replay)) return null;
+  if (!comesToItsEnd(replay)) return CHANGED;
   const { record } = replay;
   const id = recordId(record);
   const [{ End }, part, kept] = await Promise.all([
@@ -63,15 +69,15 @@ async function find({ services, game, result }: BoutEndProps): Promise<Found | n
 /** The end page of a bout of the career: that of any other, with what it meant. */
 export function BoutEnd(props: BoutEndProps) {
   const { services, game, host, save, result } = props;
-  const [found, setFound] = useState<Found | null | undefined>(undefined);
+  const [found, setFound] = useState<Found | string | null>(null);
   useEffect(() => {
     let current = true;
-    const put = (made: Found | null) => void (current && setFound(made));
-    find(props).then(put, () => put(null));
+    const put = (made: Found | string) => void (current && setFound(made));
+    find(props).then(put, (error: unknown) => put(failedText(error)));
     return () => void (current = false);
   }, [result.id]);
   const rules = pageRules(game.catalogue, services);
-  if (found === undefined)
+  if (found === null)
     return (
       <p class="loading" role="status">
         The bout is looked back at …
@@ -83,7 +89,7 @@ export function BoutEnd(props: BoutEndProps) {
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={termsOf(game.catalogue.messages, result.game)}>
-        {found ? (
+        {typeof found !== 'string' ? (
           <FoundEnd
             services={services}
             game={game}
@@ -98,7 +104,7 @@ export function BoutEnd(props: BoutEndProps) {
         ) : (
           <Screen title={resultText(at, result)}>
             {told}
-            <p class="quiet">Cards or minds have changed since: played again it would end otherwise, so this is what was written down.</p>
+            <p class="quiet">{found}, so this is what was written down.</p>
             <p class="button-row">
               <OnwardWays ways={ways} />
             </p>

@@ -173,8 +173,10 @@ export function noonView(at: DayAt): BillView | null {
 function NoonForecasts({ at }: { readonly at: DayAt }) {
   const { career, state, offers } = at;
   const able = offers.flatMap(({ command }) => (command.type === 'noon' ? [personOf(state, command.man)] : []));
+  if (able.length === 0) return null;
   return (
     <>
+      <p class="quiet">If one of yours carried it out instead:</p>
       {able.map((man) => {
         const meeting = career.imaginedNoon(state, man.id);
         return meeting ? <Fragment key={man.id}>{forecastFor(at, meeting, man.name)}</Fragment> : null;

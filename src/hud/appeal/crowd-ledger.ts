@@ -22,8 +22,13 @@ export interface CrowdLedger {
   readonly open: readonly Modifier[];
 }
 
+interface InTurns {
+  readonly fighters: readonly { readonly id: string }[];
+  readonly turn: { readonly fighter: number };
+}
+
 /** Places of fighters in the order in which their ledgers are told: the player's own before others, and of them whoever has the turn. */
-export function yoursFirst(ids: readonly string[], isPlayers: (id: string) => boolean, turn: number): readonly number[] {
-  const rank = (index: number): number => (isPlayers(ids[index]!) ? 0 : 2) + (index === turn ? 0 : 1);
-  return ids.map((_, index) => index).toSorted((a, b) => rank(a) - rank(b));
+export function yoursFirst({ fighters, turn }: InTurns, isPlayers: (id: string) => boolean): readonly number[] {
+  const rank = (index: number): number => (isPlayers(fighters[index]!.id) ? 0 : 2) + (index === turn.fighter ? 0 : 1);
+  return fighters.map((_, index) => index).toSorted((a, b) => rank(a) - rank(b));
 }

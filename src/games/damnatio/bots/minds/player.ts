@@ -109,13 +109,10 @@ export function playerOf(weights: Weights): Policy {
     if (decision.kind === 'reroll' || decision.kind === 'fate')
       return { type: decision.kind, figure: figure!, use: dares(hunt.view, decision) };
     const action = plain(hunt, rng);
-    if (action.type === 'move')
-      return (
-        secondWindOf(
-          hunt,
-          hunt.state.men.find(({ id }) => id === action.figure)!,
-        ) ?? action
-      );
+    if (action.type === 'move') {
+      const man = hunt.state.men.find(({ id }) => id === action.figure)!;
+      return secondWindOf(hunt, man) ?? action;
+    }
     if (action.type !== 'defend') return action;
     const slipped: HuntAction = { ...action, slip: true };
     return hunt.isLegal(slipped) ? slipped : action;

@@ -26,13 +26,7 @@ export function ledgerOf(view: View, index: number, words: Words): CrowdLedger |
 export function Crowd() {
   const { model } = useFight();
   const { view } = model.settled.value;
-  const { fighters, turn } = view.state;
-  const order = yoursFirst(
-    fighters.map(({ id }) => id),
-    model.isPlayers,
-    turn.fighter,
-  );
-  const ledgers = order.flatMap((index) => ledgerOf(view, index, model.words) ?? []);
+  const ledgers = yoursFirst(view.state, model.isPlayers).flatMap((index) => ledgerOf(view, index, model.words) ?? []);
   if (view.state.outcome || view.state.verdict || ledgers.length === 0) return null;
   return <CrowdStrip ledgers={ledgers} words={model.words} rule="R-093" still={model.idle.value} />;
 }
