@@ -96,6 +96,7 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await expectAccessible(page);
 
   const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await friend.clock.setFixedTime(new Date('2026-11-22T12:00:00')); // the day of the link, wherever the real calendar stands
   await friend.goto(new URL('./#/statistics', page.url()).href);
   await expect(friend.getByText('Nothing has been fought to its end here yet')).toBeVisible();
   await friend.goto(link);
