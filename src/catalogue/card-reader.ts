@@ -5,7 +5,7 @@ import { check } from './issues.ts';
 import type { Extension } from './kind.ts';
 import type { Shelf } from './library.ts';
 import type { PackedSource } from './packs.ts';
-import { didYouMean } from '../engine/read/index.ts';
+import { meant, respelt, type Meant } from './meant.ts';
 import { child, placeOf, textAt, type Tree } from './tree.ts';
 
 export interface ReadCard {
@@ -62,13 +62,14 @@ export class CardReader {
     const others = this.sources.filter((other) => other !== source && textAt(other.tree, 'id') === wanted);
     const found = others.find(({ tree }) => !child(tree, 'overrides')) ?? others[0];
     const ids = this.sources.filter((other) => other !== source).flatMap(({ tree }) => textAt(tree, 'id') ?? []);
-    if (!found) return this.refuse(source, `there is no ${this.shelf.kind.noun} "${wanted}"`, didYouMean(wanted, ids));
+    if (!found) return this.refuse(source, `there is no ${this.shelf.kind.noun} "${wanted}"`, meant(wanted, ids));
     if (this.open.has(found)) return this.refuse(source, `"${wanted}" extends this card in turn`);
-    return this.read(found) ?? this.refuse(source, `"${wanted}" is left out because of faults of its own`, `see ${found.path}`);
+    return this.read(found) ?? this.refuse(source, `"${wanted}" is left out because of faults of its own`, { hint: `see ${found.path}` });
   }
 
-  private refuse(source: PackedSource, message: string, hint?: string): null {
-    this.problems.push({ severity: 'error', at: placeOf(source.tree, ['extends']), path: ['extends'], message, hint });
+  private refuse({ tree }: PackedSource, message: string, { hint, misspelt }: Partial<Meant> = {}): null {
+    const path = ['extends'];
+    this.problems.push({ severity: 'error', at: placeOf(tree, path), path, message, hint, fix: respelt(tree, path, misspelt) });
     return null;
   }
 }

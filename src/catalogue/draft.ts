@@ -1,6 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
+import { respelt, type Misspelt } from './meant.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
@@ -51,6 +52,8 @@ export interface Fault {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly rule?: string | undefined;
+  /** A word at the path, its value or its key, with the one that is surely meant. */
+  readonly misspelt?: Misspelt | undefined;
   /** The card itself can still be used although this is an error. */
   readonly keep?: boolean;
 }
@@ -58,8 +61,10 @@ export interface Fault {
 /** A pass over the draft, one worry each. */
 export type Lint = (draft: Draft) => Fault[];
 
-export function toProblem({ entry, keep: _, ...fault }: Fault): Problem {
-  return named({ ...fault, at: placeOf(entry.tree, fault.path) }, entry.tree, entry.id);
+export function toProblem({ entry, keep: _, misspelt, ...fault }: Fault): Problem {
+  const fix = respelt(entry.tree, fault.path, misspelt);
+  // A misspelt key is told at the key.
+  return named({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry.tree, entry.id);
 }
 
 /** A fault of a card in what it inherits is shown in the file of its parent: it says whose fault it is. */

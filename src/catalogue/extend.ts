@@ -1,6 +1,6 @@
 import type { Problem } from './finding.ts';
 import type { Extension } from './kind.ts';
-import { didYouMean } from '../engine/read/index.ts';
+import { meant, type Meant, respelt } from './meant.ts';
 import { child, plain, textAt, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;
@@ -44,13 +44,14 @@ function inserted(items: TreeList, operator: TreeMap, { key, by, noun }: Growing
   const insert = child(operator, 'insert');
   if (index < 0 || index >= items.items.length || insert?.type !== 'list') {
     const known = new Set(items.items.map((item) => textAt(item, by) ?? ''));
-    const hint = typeof wanted === 'string' ? didYouMean(wanted, known) : `it has ${items.items.length} ${noun}s`;
+    const { hint, misspelt }: Partial<Meant> = typeof wanted === 'string' ? meant(wanted, known) : { hint: `it has ${items.items.length} ${noun}s` };
     problems.push({
       severity: 'error',
       at: anchor.at,
       path: [key, side],
       message: `the parent has no ${noun} ${JSON.stringify(wanted)}`,
       hint,
+      fix: respelt(operator, [side], misspelt),
     });
     return items;
   }

@@ -1,4 +1,4 @@
-import type { Finding } from './types.ts';
+import type { Finding, Fix } from './types.ts';
 import type { Path, Place } from './tree.ts';
 
 /** A fault before its excerpt is cut out of the file. */
@@ -9,6 +9,15 @@ export interface Problem {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly rule?: string | undefined;
+  readonly fix?: Edit | undefined;
+  /** A key that is not there. */
+  readonly missing?: string;
+}
+
+/** Something written, and what to write there instead. */
+export interface Edit {
+  readonly at: Place;
+  readonly replacement: string;
 }
 
 const WIDEST = 100;
@@ -23,8 +32,16 @@ function excerpt(line: string, place: Place): string {
   return `${number} | ${shown}\n${' '.repeat(number.length)} | ${' '.repeat(column)}${'^'.repeat(carets)}`;
 }
 
+/** An edit of another file than that of its finding is nobody's to make. */
+function fixOf({ at, fix }: Problem): Fix | null {
+  if (!fix || fix.at.file !== at.file) return null;
+  const { line, column, length } = fix.at;
+  return { line, column, length, replacement: fix.replacement };
+}
+
 export function toFinding(problem: Problem, lines: readonly string[]): Finding {
   const { severity, at, path, message, hint, rule } = problem;
+  const fix = fixOf(problem);
   return {
     severity,
     file: at.file,
@@ -35,6 +52,7 @@ export function toFinding(problem: Problem, lines: readonly string[]): Finding {
     ...(hint === undefined ? {} : { hint }),
     excerpt: excerpt(lines[at.line - 1] ?? '', at),
     ...(rule === undefined ? {} : { rule }),
+    ...(fix && { fix }),
   };
 }
 

@@ -10,6 +10,7 @@ export { jsonSchemas, schemaFiles } from './json-schema.ts';
 export type { ArenaEntry, ArenaUse, Bare, BehaviourEntry, Block, Kind, Placed, Shape } from './kind.ts';
 export { defineBlock, defineKind, listed, single } from './kind.ts';
 export { lexType } from './lex-type.ts';
+export { meant } from './meant.ts';
 export { arenas } from './lint/arenas.ts';
 export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';
@@ -29,6 +30,7 @@ export type {
   Catalogue,
   ContentFile,
   Finding,
+  Fix,
   GameContent,
   LadderCard,
   LessonCard,

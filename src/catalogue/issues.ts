@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
 import type { Forbidden } from './kind.ts';
-import { didYouMean } from '../engine/read/index.ts';
-import { at, keyPlace, placeOf, plain, type Path, type Tree } from './tree.ts';
+import { meant } from './meant.ts';
+import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,8 +16,27 @@ export interface Checked<T> {
 /** Holds a tree against a schema: what comes of it, or what is wrong with it in plain words and with places. */
 export function check<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readonly Forbidden[] = []): Checked<z.output<S>> {
   const result = schema.safeParse(plain(tree));
-  if (result.success) return { value: result.data, problems: [] };
-  return { value: null, problems: flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden)) };
+  const numbers = oddNumbers(tree, []);
+  if (result.success) return { value: numbers.length > 0 ? null : result.data, problems: numbers };
+  const found = flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden));
+  const told = new Set(found.map(({ path }) => path.join('.')));
+  return { value: null, problems: [...withoutRenamed(found), ...numbers.filter(({ path }) => !told.has(path.join('.')))] };
+}
+
+/** Numbers that are read otherwise than they look: `007`, `1e3`, `0x1F`. */
+function oddNumbers(tree: Tree, path: Path): Problem[] {
+  if (tree.type === 'list') return tree.items.flatMap((item, i) => oddNumbers(item, [...path, i]));
+  if (tree.type === 'map') return [...tree.entries].flatMap(([key, { value }]) => oddNumbers(value, [...path, key]));
+  if (tree.source === undefined || PLAIN_NUMBER.test(tree.source)) return [];
+  const message = `write the number ${tree.source} plainly`;
+  const plainly = String(tree.value);
+  return [{ severity: 'error', at: tree.at, path, message, hint: `write ${plainly}`, fix: { at: tree.at, replacement: plainly } }];
+}
+
+/** A key that is missing is told by its misspelling, where that is there. */
+function withoutRenamed(problems: readonly Problem[]): Problem[] {
+  const renamed = new Set(problems.flatMap(({ path, fix }) => (fix ? [[...path.slice(0, -1), fix.replacement].join('.')] : [])));
+  return problems.filter(({ missing, path }) => missing === undefined || !renamed.has([...path, missing].join('.')));
 }
 
 const VAGUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
@@ -50,12 +69,14 @@ function problems(issue: Issue, schema: z.ZodType, tree: Tree, forbidden: readon
   const missing = path.length > 0 && at(tree, path) === null;
   if (missing) {
     const parent = path.slice(0, -1);
-    return [{ severity: 'error', at: placeOf(tree, parent), path: parent, message: `the key "${path.at(-1)}" is missing` }];
+    const key = String(path.at(-1));
+    return [{ severity: 'error', at: placeOf(tree, parent), path: parent, message: `the key "${key}" is missing`, missing: key }];
   }
   const value = at(tree, path);
-  const given = value?.type === 'scalar' ? value.value : null;
-  const { message, hint } = describe(issue, given);
-  return [{ severity: 'error', at: placeOf(tree, path), path, message, hint }];
+  const { message, hint, instead } = describe(issue, value?.type === 'scalar' ? value : null);
+  const place = placeOf(tree, path);
+  const fix = instead === undefined ? undefined : { at: place, replacement: instead };
+  return [{ severity: 'error', at: place, path, message, hint, fix }];
 }
 
 function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: readonly Forbidden[]): Problem {
@@ -63,7 +84,9 @@ function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: reado
   const place = { severity: 'error', at: keyPlace(tree, path, key), path: whole } as const;
   const why = forbidden.find((each) => each.key.test(key));
   if (why) return { ...place, message: why.message, hint: 'remove it', rule: why.rule };
-  return { ...place, message: `unknown key "${key}"`, hint: didYouMean(key, keysAt(schema, path)) };
+  const { hint, misspelt } = meant(key, keysAt(schema, path));
+  const taken = misspelt && at(tree, [...path, misspelt.meant]) !== null;
+  return { ...place, message: `unknown key "${key}"`, hint, fix: misspelt && !taken ? { at: place.at, replacement: misspelt.meant } : undefined };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -77,10 +100,19 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a map of keys',
 };
 
-function describe(issue: Issue, given: unknown): { message: string; hint?: string | undefined } {
+/** What is wrong with a value, and what to write instead where that is sure. */
+interface Described {
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly instead?: string | undefined;
+}
+
+type Given = Extract<Tree, { type: 'scalar' }> | null;
+
+function describe(issue: Issue, given: Given): Described {
   switch (issue.code) {
     case 'invalid_type':
-      return { message: `expected ${TYPES[issue.expected] ?? issue.expected}${given === null ? '' : `, not ${JSON.stringify(given)}`}` };
+      return mistyped(issue.expected, given);
     case 'invalid_value':
       return oneOf(issue.values.map(String), given);
     case 'invalid_union':
@@ -96,18 +128,39 @@ function describe(issue: Issue, given: unknown): { message: string; hint?: strin
   }
 }
 
-function oneOf(values: readonly string[], given: unknown): { message: string; hint?: string | undefined } {
-  return { message: `expected ${list(values)}${given === null ? '' : `, not ${JSON.stringify(given)}`}`, hint: near(given, values) };
+const asGiven = (given: Given): string => (given === null || given.value === null ? '' : `, not ${given.source ?? JSON.stringify(given.value)}`);
+
+/** What other languages write for true and false. */
+const YES_OR_NO: Readonly<Record<string, string>> = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' };
+
+function mistyped(expected: string, given: Given): Described {
+  const message = `expected ${TYPES[expected] ?? expected}${asGiven(given)}`;
+  const value = given?.value ?? null;
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return { message, ...inQuotes(given!) };
+  if (typeof value !== 'string') return { message };
+  if ((expected === 'number' || expected === 'int') && PLAIN_NUMBER.test(value)) {
+    return { message, hint: 'a number stands without quotes', instead: value };
+  }
+  const truth = expected === 'boolean' ? YES_OR_NO[value.toLowerCase()] : undefined;
+  return truth === undefined ? { message } : { message, hint: `write ${truth}, without quotes`, instead: truth };
+}
+
+/** A number or a truth where a text is wanted. */
+function inQuotes({ value, source }: NonNullable<Given>): Omit<Described, 'message'> {
+  const text = `"${source ?? String(value)}"`;
+  return { hint: `if it is a text, put it in quotes: ${text}`, instead: text };
+}
+
+function oneOf(values: readonly string[], given: Given): Described {
+  const message = `expected ${list(values)}${asGiven(given)}`;
+  if (typeof given?.value !== 'string') return { message };
+  const { hint, misspelt } = meant(given.value, values);
+  return misspelt ? { message, hint, instead: misspelt.meant } : { message };
 }
 
 function bound(which: string, limit: number | bigint, origin: string): string {
   if (origin === 'string') return which === 'at least' ? 'must not be empty' : `must have ${which} ${limit} characters`;
   return origin === 'array' ? `must have ${which} ${limit} ${limit === 1 ? 'entry' : 'entries'}` : `must be ${which} ${limit}`;
-}
-
-function near(given: unknown, values: readonly string[]): string | undefined {
-  const hint = typeof given === 'string' ? didYouMean(given, values) : undefined;
-  return hint?.startsWith('did') ? hint : undefined;
 }
 
 function list(values: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { Source } from './read.ts';
 import { modFile, PACK } from './schemas/words.ts';
-import { keyPlace } from './tree.ts';
+import { child, keyPlace, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 export interface PackedSource extends Source {
@@ -22,7 +22,7 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
   const found = new Map<string, { pack: Pack; source: Source }>();
   for (const source of sources.filter(({ kind }) => kind === PACK)) {
     const checked = check(modFile, source.tree);
-    problems.push(...checked.problems);
+    problems.push(...checked.problems.map((problem) => withThreeNumbers(problem, source.tree)));
     if (!checked.value) continue;
     const { schema: _, ...pack } = checked.value;
     found.set(folderOf(source.path), { pack, source });
@@ -38,6 +38,16 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
   }
   const rank = (file: PackedSource) => packs.findIndex(({ id }) => id === file.pack);
   return { packs, files: files.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1)) };
+}
+
+/** `version: 1.0` is a number to YAML, and no version of a pack. */
+function withThreeNumbers(problem: Problem, tree: Tree): Problem {
+  const written = problem.path.join('.') === 'version' ? child(tree, 'version') : null;
+  if (written?.type !== 'scalar' || typeof written.value !== 'number') return problem;
+  const parts = (written.source ?? String(written.value)).split('.');
+  if (parts.some((part) => !/^\d+$/.test(part))) return problem;
+  const whole = [...parts, '0', '0'].slice(0, 3).join('.');
+  return { ...problem, message: 'a version has three numbers', hint: `write ${whole}`, fix: { at: written.at, replacement: whole } };
 }
 
 /** Two packs of one id are both left out: nobody can say whose cards are meant. */

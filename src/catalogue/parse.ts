@@ -99,9 +99,9 @@ class Reader {
       const source = node.source ?? '';
       if (!Number.isFinite(value)) return this.refuse(node, path, `${source} is not a number a card can use`);
       if (Number.isInteger(value) && !Number.isSafeInteger(value)) return this.refuse(node, path, `${source} is too large to be exact`);
-      if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source)) return this.refuse(node, path, `write the number ${source} plainly`, `write ${value}`);
+      return { type: 'scalar', at: this.place(node), value, ...(source !== String(value) && { source }) };
     }
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') {
       return { type: 'scalar', at: this.place(node), value };
     }
     return this.refuse(node, path, 'not a value a card can use');

@@ -1,6 +1,6 @@
 import type { Problem } from './finding.ts';
 import { parseYaml } from './parse.ts';
-import { didYouMean } from '../engine/read/index.ts';
+import { meant, respelt } from './meant.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
@@ -33,12 +33,14 @@ function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]):
       hint: `the first line says what the file is, for example "schema: ${kinds[1] ?? kinds[0]}"`,
     };
   }
+  const { hint, misspelt } = meant(kind ?? '', kinds);
   const at = kind === null ? keyPlace(tree, [], 'schema') : written.at;
   return {
     severity: 'error',
     at,
     path: ['schema'],
     message: `unknown schema ${JSON.stringify(kind)}`,
-    hint: didYouMean(kind ?? '', kinds),
+    hint,
+    fix: respelt(tree, ['schema'], misspelt),
   };
 }

@@ -14,7 +14,16 @@ export type Scalar = string | number | boolean | null;
 export type Tree =
   | { readonly type: 'map'; readonly at: Place; readonly entries: ReadonlyMap<string, { readonly key: Place; readonly value: Tree }> }
   | { readonly type: 'list'; readonly at: Place; readonly items: readonly Tree[] }
-  | { readonly type: 'scalar'; readonly at: Place; readonly value: Scalar };
+  | {
+      readonly type: 'scalar';
+      readonly at: Place;
+      readonly value: Scalar;
+      /** A number as it is written, where that is not how it is shown. */
+      readonly source?: string;
+    };
+
+/** How a number is written on a card. */
+export const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
 export function plain(tree: Tree): unknown {
   if (tree.type === 'scalar') return tree.value;

@@ -10,6 +10,17 @@ export interface ContentFile {
   readonly text: string;
 }
 
+/** One edit: in the file of the finding, so many characters from here become the replacement. */
+export interface Fix {
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in UTF-16 units. */
+  readonly column: number;
+  /** In UTF-16 units, all in that line; 0 puts something in. */
+  readonly length: number;
+  readonly replacement: string;
+}
+
 export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly file: string;
@@ -26,6 +37,8 @@ export interface Finding {
   readonly excerpt: string;
   /** Id of the rule that asks for it. */
   readonly rule?: string;
+  /** The edit that puts it right, where there is one that is surely meant. */
+  readonly fix?: Fix;
 }
 
 export interface Pack {

@@ -1,6 +1,6 @@
-import { didYouMean } from '../../engine/read/index.ts';
 import { of, type Lint } from '../draft.ts';
 import { RULE, TEXT } from '../frame-kinds.ts';
+import { meant, type Meant } from '../meant.ts';
 import type { Path, Tree } from '../tree.ts';
 
 /** Every rule that a card leans on is in the rulebook. Skipped when no rulebook was loaded. */
@@ -17,16 +17,16 @@ export const because: Lint = (draft) => {
             entry,
             path,
             message: `there is no rule ${rule}`,
-            hint: nearHint(rule, rules),
+            ...nearest(rule, rules),
             keep: true,
           })),
   );
 };
 
 /** Rule ids differ by a digit everywhere: only a slip in the letters is worth a guess. */
-function nearHint(rule: string, rules: ReadonlySet<string>): string | undefined {
+function nearest(rule: string, rules: ReadonlySet<string>): Meant {
   const [, digits, letter] = /(\d+)([a-z]?)$/.exec(rule) ?? [];
-  return didYouMean(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
+  return meant(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
 }
 
 function* reasons(tree: Tree, path: Path): Generator<{ rule: string; path: Path }> {

@@ -1,6 +1,7 @@
 import { EVENT_KEYS, parsePattern, type EventPattern } from '../../engine/bout/index.ts';
 import { didYouMean } from '../../engine/read/index.ts';
 import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
+import { meant } from '../meant.ts';
 import { LESSON } from '../frame-kinds.ts';
 import type { LessonEntry } from '../kind.ts';
 import { at, type Path, type Tree } from '../tree.ts';
@@ -69,8 +70,7 @@ function conditionFaults(entry: Lesson, when: LessonCondition, path: Path, known
 }
 
 function nobody(entry: Lesson, figure: string, path: Path, known: readonly string[]): Fault {
-  const hint = didYouMean(figure, known);
-  return { severity: 'error', entry, path, message: `nobody called "${figure}" stands in this lesson`, hint };
+  return { severity: 'error', entry, path, message: `nobody called "${figure}" stands in this lesson`, ...meant(figure, known) };
 }
 
 function patternFaults(entry: Lesson, { line, type, pairs }: EventPattern, path: Path, known: readonly string[]): Fault[] {
@@ -115,6 +115,6 @@ function nextFaults(draft: Draft, entry: Lesson): Fault[] {
   const { lesson } = entry.card.next;
   const known = of(draft, LESSON).map(({ id }) => id);
   if (lesson === null || known.includes(lesson)) return [];
-  const hint = didYouMean(lesson, known);
-  return [{ severity: 'error', entry, path: ['next', 'lesson'], message: `there is no sound lesson "${lesson}"`, hint }];
+  const message = `there is no sound lesson "${lesson}"`;
+  return [{ severity: 'error', entry, path: ['next', 'lesson'], message, ...meant(lesson, known) }];
 }

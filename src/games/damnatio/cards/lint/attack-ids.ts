@@ -1,7 +1,6 @@
-import { type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import { type Lint, meant, of, type Path } from '../../../../catalogue/index.ts';
 import { BEAST } from '../kinds.ts';
 import type { BeastCard } from '../../rules/index.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
 
 interface Reference {
   readonly attack: string;
@@ -12,7 +11,7 @@ interface Reference {
 export function references(card: BeastCard): Reference[] {
   const wounds = Object.entries(card.wounds).flatMap(([area, effect]): Reference[] => [
     ...Object.entries(effect.becomes).flatMap(([from, to]) => [
-      { attack: from, path: ['wounds', area, 'becomes'] },
+      { attack: from, path: ['wounds', area, 'becomes', from] },
       { attack: to, path: ['wounds', area, 'becomes', from] },
     ]),
     ...effect.off.map((attack, i) => ({ attack, path: ['wounds', area, 'off', i] })),
@@ -35,6 +34,6 @@ export const attackIds: Lint = (draft) =>
         entry,
         path,
         message: `this card has no attack "${attack}"`,
-        hint: didYouMean(attack, Object.keys(entry.card.attacks)),
+        ...meant(attack, Object.keys(entry.card.attacks)),
       })),
   );

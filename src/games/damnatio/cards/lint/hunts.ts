@@ -7,6 +7,7 @@ import {
   type Fault,
   inTheWay,
   type Lint,
+  meant,
   of,
   type Path,
 } from '../../../../catalogue/index.ts';
@@ -15,7 +16,6 @@ import { huntArenas } from './hunt-arenas.ts';
 import { rowOfMen, secondBeast } from './starts.ts';
 import { BEAST, BESTIARIUS, HUNT, NOXIUS } from '../kinds.ts';
 import type { HuntCard } from '../../rules/index.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
 
 /** A hunt names cards that exist, and as many as the rules allow. */
 export const hunts: Lint = (draft) => {
@@ -53,7 +53,7 @@ function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fa
       entry,
       path,
       message: `there is no sound ${what} "${id}"`,
-      hint: didYouMean(id, known),
+      ...meant(id, known),
     }));
 }
 

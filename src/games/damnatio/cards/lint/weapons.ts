@@ -1,7 +1,6 @@
-import { type Lint, of } from '../../../../catalogue/index.ts';
+import { type Lint, meant, of } from '../../../../catalogue/index.ts';
 import { weaponsOf } from '../assemble.ts';
 import { BESTIARIUS, NOXIUS } from '../kinds.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
 
 /** A weapon brings its deck of Attack cards; an empty one counts. */
 export const weapons: Lint = (draft) => {
@@ -13,6 +12,6 @@ export const weapons: Lint = (draft) => {
       entry,
       path: ['weapon', 'id'],
       message: `no attacks file has a deck for the weapon "${entry.card.weapon.id}"`,
-      hint: didYouMean(entry.card.weapon.id, known),
+      ...meant(entry.card.weapon.id, known),
     }));
 };

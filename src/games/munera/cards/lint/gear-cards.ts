@@ -1,5 +1,4 @@
-import { article, of, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
+import { article, meant, of, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import type { GearCard } from '../../rules/index.ts';
 import { GEAR, rackOf } from '../kinds.ts';
 
@@ -74,7 +73,7 @@ function missiles(entry: Entry<{ readonly card: GearCard }>, known: Iterable<str
   const ids = [...known];
   if (ammunition !== null && !ids.includes(ammunition)) {
     return [
-      { severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, hint: didYouMean(ammunition, ids) },
+      { severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, ...meant(ammunition, ids) },
     ];
   }
   if (ammunition === null && all.some(({ manner }) => manner === 'shoot')) {

@@ -1,5 +1,4 @@
-import { of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
+import { meant, of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { figures, isShield } from '../../rules/index.ts';
 import { armedEntries, GLADIATOR, rackOf, type GladiatorEntry } from '../kinds.ts';
 
@@ -39,7 +38,7 @@ function foes(draft: Draft): Fault[] {
               entry,
               path: ['foes', i],
               message: `there is no class "${foe}"`,
-              hint: didYouMean(foe, classes),
+              ...meant(foe, classes),
               rule: 'M-284',
             },
           ],

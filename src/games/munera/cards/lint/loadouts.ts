@@ -1,5 +1,4 @@
-import { article, type Fault, type Lint } from '../../../../catalogue/index.ts';
-import { didYouMean } from '../../../../engine/read/index.ts';
+import { article, meant, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
 import type { LoadoutItem } from '../arms.ts';
 import { armedEntries, rackOf, type ArmedEntry } from '../kinds.ts';
@@ -28,7 +27,7 @@ function unknownGear({ entry, arms }: ArmedEntry, rack: Rack): Fault[] {
       entry,
       path: named,
       message: `there is no sound gear "${gear}"`,
-      hint: didYouMean(gear, rack.keys()),
+      ...meant(gear, rack.keys()),
     }));
 }
 
@@ -89,7 +88,7 @@ function waits({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
     if (after === null) return [];
     const fault = { severity: 'error', entry, path: [...path, 'after'], rule: 'M-304' } as const;
     const known = items.map(({ gear }) => gear);
-    if (!known.includes(after)) return [{ ...fault, message: `he carries no "${after}"`, hint: didYouMean(after, known) }];
+    if (!known.includes(after)) return [{ ...fault, message: `he carries no "${after}"`, ...meant(after, known) }];
     return start === 'ready' ? [{ ...fault, message: `the ${card.name} is in his hand already`, hint: 'add "start: sheathed"' }] : [];
   });
 }
