@@ -44,7 +44,8 @@ function inserted(items: TreeList, operator: TreeMap, { key, by, noun }: Growing
   const insert = child(operator, 'insert');
   if (index < 0 || index >= items.items.length || insert?.type !== 'list') {
     const known = new Set(items.items.map((item) => textAt(item, by) ?? ''));
-    const { hint, misspelt }: Partial<Meant> = typeof wanted === 'string' ? meant(wanted, known) : { hint: `it has ${items.items.length} ${noun}s` };
+    const { hint, misspelt }: Partial<Meant> =
+      typeof wanted === 'string' ? meant(wanted, known) : { hint: `it has ${items.items.length} ${noun}s` };
     problems.push({
       severity: 'error',
       at: anchor.at,

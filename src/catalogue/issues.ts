@@ -86,7 +86,12 @@ function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: reado
   if (why) return { ...place, message: why.message, hint: 'remove it', rule: why.rule };
   const { hint, misspelt } = meant(key, keysAt(schema, path));
   const taken = misspelt && at(tree, [...path, misspelt.meant]) !== null;
-  return { ...place, message: `unknown key "${key}"`, hint, fix: misspelt && !taken ? { at: place.at, replacement: misspelt.meant } : undefined };
+  return {
+    ...place,
+    message: `unknown key "${key}"`,
+    hint,
+    fix: misspelt && !taken ? { at: place.at, replacement: misspelt.meant } : undefined,
+  };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -128,7 +133,8 @@ function describe(issue: Issue, given: Given): Described {
   }
 }
 
-const asGiven = (given: Given): string => (given === null || given.value === null ? '' : `, not ${given.source ?? JSON.stringify(given.value)}`);
+const asGiven = (given: Given): string =>
+  given === null || given.value === null ? '' : `, not ${given.source ?? JSON.stringify(given.value)}`;
 
 /** What other languages write for true and false. */
 const YES_OR_NO: Readonly<Record<string, string>> = { yes: 'true', on: 'true', true: 'true', no: 'false', off: 'false', false: 'false' };

@@ -78,9 +78,7 @@ describe('where there is a choice of shapes, a finding', () => {
     );
 
   it('speaks of the shape that was meant', () => {
-    expect(say('procedure: { before: seize, insrt: [] }')).toEqual([
-      '29 unknown key "insrt" (did you mean "insert"?)',
-    ]);
+    expect(say('procedure: { before: seize, insrt: [] }')).toEqual(['29 unknown key "insrt" (did you mean "insert"?)']);
     expect(say('procedure: [ { trigger: charge, when: { position: fornt }, do: rake, because: D-196 } ]')).toEqual([
       '51 expected front, flank or rear, not "fornt" (did you mean "front"?)',
     ]);

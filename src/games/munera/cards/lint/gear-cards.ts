@@ -72,9 +72,7 @@ function missiles(entry: Entry<{ readonly card: GearCard }>, known: Iterable<str
   const { ammunition, bands: all } = entry.card;
   const ids = [...known];
   if (ammunition !== null && !ids.includes(ammunition)) {
-    return [
-      { severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, ...meant(ammunition, ids) },
-    ];
+    return [{ severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, ...meant(ammunition, ids) }];
   }
   if (ammunition === null && all.some(({ manner }) => manner === 'shoot')) {
     return [
