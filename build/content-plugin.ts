@@ -1,8 +1,10 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- declares the virtual modules to everything that runs on Node
 /// <reference path="../src/app/virtual.d.ts" />
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { formatFinding, loadCatalogue, type Catalogue, type Finding } from '../src/catalogue/index.ts';
+import { formatFinding, loadCatalogue, type Catalogue, type ContentFile, type Finding } from '../src/catalogue/index.ts';
 import { contentFiles } from '../src/cli/content-files.ts';
 import { CARDS } from '../src/games/cards.ts';
 
@@ -10,7 +12,7 @@ const SHIPPED = normalizePath(fileURLToPath(new URL('../src/catalogue/shipped.ts
 
 const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-/** The virtual modules; `src/app/virtual.d.ts` declares what they export. */
+/** The virtual modules that are made of the checked catalogue; `src/app/virtual.d.ts` declares what they export. */
 const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly Finding[]) => string>> = {
   'virtual:content': ({ hash, content, byId, packs, packHashes }, findings) =>
     `import { reviveContent } from ${JSON.stringify(SHIPPED)};\n` +
@@ -25,29 +27,74 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
     `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };
 
+/** The same of the files themselves: what a page needs that reads packs beside them. */
+const SOURCES: Readonly<Record<string, (files: PackSources) => string>> = {
+  'virtual:sources': ({ base }) => `export const sources = ${json(base)};\n`,
+  'virtual:shipped-packs': ({ beside }) => `export const shippedPacks = ${json(beside)};\n`,
+  'virtual:revive': () => `export { reviveCatalogue } from ${JSON.stringify(SHIPPED)};\n`,
+};
+
+/** The folder whose cards every page is built with; its neighbours are packs that are listed and off until somebody wants them. */
+const CORE = 'content/core';
+
+/** Folders of packs: every one beside that of the game's own cards. */
+function packFolders(root: string): string[] {
+  const parent = dirname(CORE);
+  return readdirSync(join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, parent, entry.name, 'mod.yaml')))
+    .map(({ name }) => `${parent}/${name}`)
+    .sort((a, b) => Number(b === CORE) - Number(a === CORE) || (a < b ? -1 : 1));
+}
+
+interface PackSources {
+  /** Files of what every page plays with. */
+  readonly base: readonly ContentFile[];
+  /** Files of each pack that is shipped beside it, with paths from its own folder. */
+  readonly beside: readonly { readonly folder: string; readonly files: readonly ContentFile[] }[];
+}
+
+function sourcesIn(folders: readonly string[], root: string): PackSources {
+  const beside = packFolders(root).filter((folder) => !folders.includes(folder));
+  return {
+    base: contentFiles(folders, root),
+    beside: beside.map((folder) => ({
+      folder: folder.slice(dirname(CORE).length + 1),
+      files: contentFiles([folder], root).map(({ path, text }) => ({ path: path.slice(folder.length + 1), text })),
+    })),
+  };
+}
+
 const resolved = (id: string): string => `\0${id}`;
+const MADE: ReadonlySet<string> = new Set([...Object.keys(MODULES), ...Object.keys(SOURCES)]);
+
+/** What the page is told while developing when a card has changed; `src/app/swap-cards.ts` hears it. */
+export const CONTENT_CHANGED = 'damnatio:content';
 
 /**
- * Checks the content and ships it as JSON. A build fails on any error; while developing, a broken file leaves the last
- * good content in place and the page shows the findings.
+ * Checks the content and ships it as JSON. A build has the cards of `folders` and fails on any error. While developing,
+ * every pack beside them is loaded too, a changed card reaches the page as a message instead of loading it anew, and a
+ * broken file leaves the last good content in place and the page shows the findings.
  */
-export function contentPlugin(folders: readonly string[] = ['content/core']): Plugin {
+export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
   let root = process.cwd();
   let building = false;
+  let developing = false;
   let current: { catalogue: Catalogue; findings: readonly Finding[] } | null = null;
   let lastGood: Catalogue | null = null;
 
+  const used = (): readonly string[] => (developing ? packFolders(root) : folders);
+
   function load(report: (message: string) => void): { catalogue: Catalogue; findings: readonly Finding[] } {
     if (current) return current;
-    const { catalogue, findings } = loadCatalogue(contentFiles(folders, root), CARDS);
+    const { catalogue, findings } = loadCatalogue(contentFiles(used(), root), CARDS);
     const broken = findings.some(({ severity }) => severity === 'error');
     const text = findings.map(formatFinding).join('\n');
     if (broken && building) throw new Error(`the content has faults\n${text}`);
     if (findings.length > 0) report(text);
     if (!broken) lastGood = catalogue;
-    const used = lastGood ?? catalogue;
-    if (!used) throw new Error(`the content cannot be used\n${text}`);
-    current = { catalogue: used, findings };
+    const playable = lastGood ?? catalogue;
+    if (!playable) throw new Error(`the content cannot be used\n${text}`);
+    current = { catalogue: playable, findings };
     return current;
   }
 
@@ -56,23 +103,31 @@ export function contentPlugin(folders: readonly string[] = ['content/core']): Pl
     configResolved(config) {
       root = config.root;
       building = config.command === 'build';
+      developing = !building && process.env['VITEST'] === undefined;
     },
     buildStart() {
       current = null;
     },
     resolveId(id) {
-      return Object.hasOwn(MODULES, id) ? resolved(id) : undefined;
+      return MADE.has(id) ? resolved(id) : undefined;
     },
     load(id) {
-      const write = id.startsWith('\0') && Object.hasOwn(MODULES, id.slice(1)) ? MODULES[id.slice(1)] : undefined;
-      if (!write) return undefined;
+      const name = id.startsWith('\0') ? id.slice(1) : '';
+      if (Object.hasOwn(SOURCES, name)) return SOURCES[name]!(sourcesIn(used(), root));
+      if (!Object.hasOwn(MODULES, name)) return undefined;
       const { catalogue, findings } = load((message) => this.warn(message));
-      return write(catalogue, findings);
+      return MODULES[name]!(catalogue, findings);
     },
     hotUpdate({ file }) {
-      if (!/\.ya?ml$/.test(file) || !folders.some((folder) => file.startsWith(`${normalizePath(root)}/${folder}/`))) return undefined;
+      if (!/\.ya?ml$/.test(file) || !used().some((folder) => file.startsWith(`${normalizePath(root)}/${folder}/`))) return undefined;
       current = null;
-      return Object.keys(MODULES).flatMap((id) => this.environment.moduleGraph.getModuleById(resolved(id)) ?? []);
+      const { moduleGraph, hot, name } = this.environment;
+      for (const id of MADE) {
+        const module = moduleGraph.getModuleById(resolved(id));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      if (name === 'client') hot.send(CONTENT_CHANGED, load((message) => this.warn(message)));
+      return [];
     },
   };
 }

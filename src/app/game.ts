@@ -4,6 +4,7 @@ import { gentleMessages } from '../hud/common/index.ts';
 import type { Game as Rules, GameRecord, GameSession, GameSetup, Spans } from '../session/index.ts';
 import { beginSession, finishing, gameOf, forkRecord, resumeSession } from '../session/index.ts';
 import { aboutGame } from './about.ts';
+import type { PageCatalogue } from './arena/contract.ts';
 import { deciderOf } from './bots.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor, HUMAN } from './controllers.ts';
@@ -183,6 +184,24 @@ class Keeper {
   }
 }
 
+/** The catalogue of the page as settings want it told; the same one until the cards change. */
+function toldCatalogue(settings: Services['settings']): () => PageCatalogue {
+  let told: PageCatalogue | null = null;
+  let of: PageCatalogue | null = null;
+  return () => {
+    const now = pageKit.catalogue;
+    if (told && of === now) return told;
+    of = now;
+    told = {
+      ...now,
+      get messages() {
+        return gentleMessages(now.messages, settings.peek());
+      },
+    };
+    return told;
+  };
+}
+
 export function createGame({ vault, message, playing, settings }: Pick<Services, 'vault' | 'message' | 'playing' | 'settings'>): Game {
   const keeper = new Keeper(vault, message);
   playing.settle = () => keeper.settled();
@@ -191,13 +210,16 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     return keeper.settled();
   };
   const { session, controllers, lastRecord } = keeper;
+  const catalogue = toldCatalogue(settings);
   return {
-    ...pageKit,
-    catalogue: {
-      ...pageKit.catalogue,
-      get messages() {
-        return gentleMessages(pageKit.catalogue.messages, settings.peek());
-      },
+    get kit() {
+      return pageKit.kit;
+    },
+    get findings() {
+      return pageKit.findings;
+    },
+    get catalogue() {
+      return catalogue();
     },
     session,
     controllers,

@@ -1,6 +1,6 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
-import type { Finding } from '../catalogue/index.ts';
+import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent } from '../catalogue/index.ts';
 import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
 import { kitOf } from '../session/index.ts';
@@ -14,12 +14,59 @@ export interface Kit {
   readonly findings: readonly Finding[];
 }
 
-export const pageKit: Kit = {
-  kit: kitOf(DESKS, content),
-  catalogue: {
-    content,
-    messages: text['en'] ?? {},
-    loadRules: () => import('virtual:rules').then(({ rules }) => rules),
+/** The same, with what only some screens ask for. */
+interface WholeKit extends Kit {
+  loadLadders(): Promise<Readonly<Record<string, LadderCard>>>;
+  loadLessons(): Promise<Readonly<Record<string, LessonCard>>>;
+}
+
+function playedWith(playContent: PlayContent, texts: Readonly<Record<string, Messages>>) {
+  return { kit: kitOf(DESKS, playContent), messages: texts['en'] ?? {} };
+}
+
+/** What the page was built with. */
+function shipped(): WholeKit {
+  const { kit, messages } = playedWith(content, text);
+  return {
+    kit,
+    catalogue: { content, messages, loadRules: () => import('virtual:rules').then(({ rules }) => rules) },
+    findings,
+    loadLadders: () => import('virtual:ladders').then(({ ladders }) => ladders),
+    loadLessons: () => import('virtual:lessons').then(({ lessons }) => lessons),
+  };
+}
+
+/** What a whole catalogue comes to, such as the one with packs beside the game's own cards. */
+export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): WholeKit {
+  const { kit, messages } = playedWith(catalogue, catalogue.text);
+  return {
+    kit,
+    catalogue: { content: catalogue, messages, loadRules: () => Promise.resolve(catalogue.rules) },
+    findings: found,
+    loadLadders: () => Promise.resolve(catalogue.ladders),
+    loadLessons: () => Promise.resolve(catalogue.lessons),
+  };
+}
+
+const own = shipped();
+let current = own;
+
+/** Whatever the page plays with now; asks anew each time, since packs come and go. */
+export const pageKit: WholeKit = {
+  get kit() {
+    return current.kit;
   },
-  findings,
+  get catalogue() {
+    return current.catalogue;
+  },
+  get findings() {
+    return current.findings;
+  },
+  loadLadders: () => current.loadLadders(),
+  loadLessons: () => current.loadLessons(),
 };
+
+/** From now on the page plays with this; null for what it was built with. Whoever holds something of the old one keeps it. */
+export function playWith(next: WholeKit | null): void {
+  current = next ?? own;
+}

@@ -34,3 +34,21 @@ declare module 'virtual:scenarios' {
   /** The rule scenarios by name, such as `damnatio/dg-08-brace`; import it only when one is opened. */
   export const scenarios: Readonly<Record<string, import('../session/index.ts').ScenarioFile>>;
 }
+
+declare module 'virtual:sources' {
+  /** The files that the content of the page was read from: for a worker that reads packs beside them. */
+  export const sources: readonly import('../catalogue/index.ts').ContentFile[];
+}
+
+declare module 'virtual:shipped-packs' {
+  /** Packs that come with the page and are off until somebody wants them, with paths from their own folder; none while developing, where they are loaded. */
+  export const shippedPacks: readonly {
+    readonly folder: string;
+    readonly files: readonly import('../catalogue/index.ts').ContentFile[];
+  }[];
+}
+
+declare module 'virtual:revive' {
+  /** A whole catalogue that came from a worker, frozen, and without anything inherited where something is looked up by id. */
+  export const reviveCatalogue: (json: unknown) => import('../catalogue/index.ts').Catalogue;
+}

@@ -14,6 +14,8 @@ export { meant } from './meant.ts';
 export { arenas } from './lint/arenas.ts';
 export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';
+export type { PackHead } from './head.ts';
+export { packHeads } from './head.ts';
 export type { LoadResult } from './load.ts';
 export { loadCatalogue } from './load.ts';
 export { proseOfBehaviour } from './prose/behaviour.ts';
@@ -23,7 +25,7 @@ export { article, diceText, inTwenty, plural, share } from './prose/words.ts';
 export { resolveCard } from './resolve.ts';
 export { because, cardId, count, dice, flag, line, localId, overrides, ruleId } from './schemas/common.ts';
 export { Sheet, readSheet } from './sheet.ts';
-export { reviveContent, reviveText } from './shipped.ts';
+export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child } from './tree.ts';
 export type {

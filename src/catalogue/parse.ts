@@ -15,8 +15,17 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
+/** What files were read before: whoever checks a pack anew after each change gives the others as the same objects. */
+const READ = new WeakMap<ContentFile, Parsed>();
+
 /** Reads one YAML document into a tree with places; every feature of YAML that cards do not need is refused. */
 export function parseYaml(file: ContentFile): Parsed {
+  const parsed = READ.get(file) ?? parsedAnew(file);
+  READ.set(file, parsed);
+  return parsed;
+}
+
+function parsedAnew(file: ContentFile): Parsed {
   if (file.text.length > LARGEST) return refused(file.path, 0, `larger than ${LARGEST / 1024} kB`);
   const unseen = UNSEEN.exec(file.text) ?? /\t/.exec(file.text);
   if (unseen) return refused(file.path, unseen.index, unseen[0] === '\t' ? 'tab' : 'invisible character', file.text, 'use spaces');

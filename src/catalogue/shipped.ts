@@ -1,6 +1,6 @@
 import { deepFreeze } from './freeze.ts';
 import { withoutInherited } from './dictionary.ts';
-import type { Messages, PlayContent } from './types.ts';
+import type { Catalogue, Messages, PlayContent } from './types.ts';
 
 /** Content that was checked before and kept as JSON; the page carries neither a YAML reader nor schemas. */
 export function reviveContent<Content extends PlayContent = PlayContent>(json: unknown): Content {
@@ -24,4 +24,12 @@ export function sealContent<Content extends PlayContent>(content: Content): Cont
 export function reviveText(languages: Readonly<Record<string, Messages>>): Readonly<Record<string, Messages>> {
   for (const groups of Object.values(languages)) for (const list of [groups, ...Object.values(groups)]) withoutInherited(list);
   return languages;
+}
+
+/** A whole catalogue that went through JSON, or from one thread to another. */
+export function reviveCatalogue(json: unknown): Catalogue {
+  const catalogue = json as Catalogue;
+  for (const list of [catalogue.rules, catalogue.lessons, catalogue.ladders]) withoutInherited(list);
+  reviveText(catalogue.text);
+  return sealContent(catalogue);
 }

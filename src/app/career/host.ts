@@ -6,7 +6,7 @@ import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
-import type { Sliced } from '../../session/index.ts';
+import type { GameKit, Sliced } from '../../session/index.ts';
 import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
 import { begunToday, takesBack } from './begun.ts';
@@ -214,12 +214,14 @@ function nameThem(career: Career, { state }: CareerSave): void {
 
 let host: Promise<CareerHost> | null = null;
 let tenure = -1;
+let kit: GameKit | null = null;
 
-/** The one career of the page, loaded when it is first wanted, and anew when this tab has gone on for another. */
+/** The one career of the page, loaded when it is first wanted, and anew when this tab has gone on for another or the cards have changed. */
 export function theCareer(services: Services): Promise<CareerHost> {
   const now = services.tenure.peek();
-  if (!host || tenure !== now) {
+  if (!host || tenure !== now || kit !== pageKit.kit) {
     tenure = now;
+    kit = pageKit.kit;
     host = open(services);
     host.catch(() => (host = null));
   }
@@ -227,7 +229,7 @@ export function theCareer(services: Services): Promise<CareerHost> {
 }
 
 async function open(services: Services): Promise<CareerHost> {
-  const { ladders } = await import('virtual:ladders');
+  const ladders = await pageKit.loadLadders();
   const names = Object.values(pageKit.catalogue.messages['gladiator-name'] ?? {});
   const made = new CareerHost(new Careers(pageKit.kit, Object.values(ladders), names), services);
   await made.load();

@@ -14,6 +14,7 @@ import type { MetDay } from '../daily/open-try.ts';
 import { dayMet, isOpenTry } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { withNotOwn } from '../handed.ts';
+import { pageKit } from '../kit.ts';
 import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
@@ -65,7 +66,7 @@ async function earlierOf({ kit }: Game, { vault }: Services, { record }: GameRep
 async function strangerAt({ vault }: Services, { record: { setup } }: GameReplay): Promise<Stranger | null> {
   const [records, done] = await Promise.all([listRecords(vault), lessonsDone(vault)]);
   if (records.length > 0 || done.length > 0) return null;
-  const lessons = inOrder((await import('virtual:lessons')).lessons);
+  const lessons = inOrder(await pageKit.loadLessons());
   const first = lessons.find(({ position }) => position.ruleset === setup.ruleset) ?? lessons[0];
   const { line } = pageOf(setup).title;
   return { line, lesson: first ? { name: first.name, href: formatRoute({ screen: 'learn', name: first.id }) } : null };

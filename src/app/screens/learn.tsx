@@ -153,7 +153,7 @@ export function LearnRoute({ services, route }: ScreenRouteProps) {
   const name = route.screen === 'learn' ? route.name : '';
   const [lessons, setLessons] = useState<readonly LessonCard[] | null>(null);
   useEffect(() => {
-    void import('virtual:lessons').then((module) => setLessons(inOrder(module.lessons).filter(playable)));
+    void pageKit.loadLessons().then((all) => setLessons(inOrder(all).filter(playable)));
   }, []);
   if (!lessons) return null;
   const lesson = lessons.find(({ id }) => id === name);

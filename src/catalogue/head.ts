@@ -1,0 +1,37 @@
+import { parseYaml } from './parse.ts';
+import { child, plain, textAt, type Tree } from './tree.ts';
+import type { ContentFile } from './types.ts';
+
+/** What a pack says of itself, as far as that can be read; nothing in it has been checked. */
+export interface PackHead {
+  /** Path of the file that says it. */
+  readonly path: string;
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly authors: readonly string[];
+  readonly text: string;
+}
+
+/** No text of a head is shown longer. */
+const LONGEST = 200;
+
+const word = (tree: Tree, key: string): string => (textAt(tree, key) ?? '').slice(0, LONGEST);
+
+function namesIn(tree: Tree): string[] {
+  const written = child(tree, 'authors');
+  const list = written ? plain(written) : [];
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST)) : [];
+}
+
+/** The heads of the packs in some files, also of those with faults, by path. */
+export function packHeads(files: readonly ContentFile[]): PackHead[] {
+  return files.flatMap((file) => {
+    if (!/^schema: *["']?mod\//m.test(file.text)) return [];
+    const { tree } = parseYaml(file);
+    if (!tree || !textAt(tree, 'schema')?.startsWith('mod/')) return [];
+    const head = { id: word(tree, 'id'), name: word(tree, 'name'), version: word(tree, 'version'), licence: word(tree, 'licence') };
+    return [{ path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text') }];
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readBeside } from '../../../src/app/packs/beside.ts';
+import { reviveCatalogue } from '../../../src/catalogue/index.ts';
+import { contentFiles } from '../../../src/cli/content-files.ts';
+
+const ours = contentFiles(['content/core']);
+const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/', ''), text }));
+
+describe('packs beside the cards of the page', () => {
+  it('gives a catalogue with both, and findings of the packs alone', () => {
+    const { catalogue, findings, heads } = readBeside(sample, ours);
+    expect(findings).toEqual([]);
+    expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core', 'sample']);
+    expect(heads).toMatchObject([{ path: 'sample-mod/mod.yaml', id: 'sample', name: 'Sample mod', licence: 'CC0-1.0' }]);
+  });
+
+  it('names what is broken and plays the rest', () => {
+    const broken = sample.map(({ path, text }) => ({ path, text: path.includes('leopard') ? 'schema: [' : text }));
+    const { catalogue, findings } = readBeside(broken, ours);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.every(({ file }) => file.startsWith('sample-mod/'))).toBe(true);
+    expect(Object.keys(catalogue!.content)).toContain('recount');
+  });
+
+  it('lets no pack take the place of the game’s own cards', () => {
+    const taken = sample.map(({ path, text }) => ({ path, text: text.replace(/^id: sample\b.*$/m, 'id: core') }));
+    const { catalogue, findings } = readBeside(taken, ours);
+    expect(findings[0]!.message).toContain('comes with the game');
+    expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core']);
+    const shadow = readBeside([{ path: ours[3]!.path, text: 'schema: none' }], ours);
+    expect(shadow.findings).toEqual([]);
+    expect(shadow.catalogue!.packs).toHaveLength(1);
+  });
+
+  it('is the same catalogue after it came from another thread', () => {
+    const { catalogue } = readBeside(sample, ours);
+    const revived = reviveCatalogue(structuredClone(catalogue));
+    expect(JSON.stringify(revived)).toBe(JSON.stringify(catalogue));
+    expect('constructor' in revived.rules).toBe(false);
+    expect(Object.isFrozen(revived.content)).toBe(true);
+  });
+});
