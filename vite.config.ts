@@ -14,7 +14,11 @@ export default defineConfig({
   // `DAMNATIO_REGISTRIES=test/toy/registries npx vite build --outDir <folder>` builds the page with the games of the tests;
   // `SITE=<folder> node scripts/serve.mjs` serves it.
   plugins: [registriesPlugin(), contentPlugin(), scenarioPlugin(), devPolicyPlugin(), sitePlugin()],
-  worker: { format: 'es', plugins: () => [registriesPlugin(), contentPlugin()], rolldownOptions: { output: { chunkFileNames: chunkFile } } },
+  worker: {
+    format: 'es',
+    plugins: () => [registriesPlugin(), contentPlugin()],
+    rolldownOptions: { output: { chunkFileNames: chunkFile } },
+  },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500, // Phaser cannot be tree-shaken; it is loaded after the title

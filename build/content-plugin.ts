@@ -67,7 +67,7 @@ function sourcesIn(folders: readonly string[], root: string): PackSources {
 const resolved = (id: string): string => `\0${id}`;
 const MADE: ReadonlySet<string> = new Set([...Object.keys(MODULES), ...Object.keys(SOURCES)]);
 
-/** What the page is told while developing when a card has changed; `src/app/swap-cards.ts` hears it. */
+/** What the page is told while developing when a card has changed; `src/app/dev-cards.ts` hears it. */
 export const CONTENT_CHANGED = 'damnatio:content';
 
 /**
@@ -126,7 +126,11 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
         const module = moduleGraph.getModuleById(resolved(id));
         if (module) moduleGraph.invalidateModule(module);
       }
-      if (name === 'client') hot.send(CONTENT_CHANGED, load((message) => this.warn(message)));
+      if (name === 'client')
+        hot.send(
+          CONTENT_CHANGED,
+          load((message) => this.warn(message)),
+        );
       return [];
     },
   };

@@ -50,8 +50,8 @@ function Later({ services, route }: ScreenRouteProps) {
   useEffect(() => {
     let current = true;
     setFailed(false);
-    LOADERS[screen]!().then(
-      (view) => current && setLoaded({ screen, view }),
+    Promise.all([LOADERS[screen]!(), services.cards.ready]).then(
+      ([view]) => current && setLoaded({ screen, view }),
       () => current && setFailed(true),
     );
     return () => void (current = false);
@@ -93,7 +93,7 @@ interface AppProps {
 /** The page: what must be seen everywhere, and the screen of the address. */
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
-  const tenure = services.tenure.value;
+  const tenure = `${services.tenure.value} ${services.dealt.value}`;
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

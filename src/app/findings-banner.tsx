@@ -2,15 +2,18 @@ import { render } from 'preact';
 import { pageKit } from './kit.ts';
 
 /** While developing: what is wrong with the content, above everything; the last good content is in use. */
-export function showFindings(): void {
+export function showFindings(note: string | null = null): void {
   const { findings } = pageKit;
-  if (findings.length === 0) return;
+  document.querySelector('.findings-banner')?.remove();
+  if (findings.length === 0 && note === null) return;
   const banner = document.createElement('aside');
-  banner.className = 'hud notices';
+  banner.className = 'hud notices findings-banner';
   document.body.prepend(banner);
+  if (note !== null && findings.length === 0) return render(<p class="page-notice">{note}</p>, banner);
   render(
     <div class="page-notice" role="alert">
       <div>
+        {note !== null && <p>{note}</p>}
         <p>
           The content has {findings.length === 1 ? 'one finding' : `${findings.length} findings`}; cards with errors are as they were
           before.

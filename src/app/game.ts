@@ -39,6 +39,8 @@ export interface Game extends Kit {
   fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion, deputed?: Spans): GameSession;
   /** The game in progress, or the saved one; null when there is none. */
   resume(): Promise<GameSession | null>;
+  /** Goes on with the cards that the page has now; says why not where they do not allow it: it then keeps those it had. */
+  dealAnew(): string | null;
   /** Gives figures to the player or to policies from now on. */
   control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
@@ -155,6 +157,17 @@ class Keeper {
     if (this.session.value) this.write(this.session.value);
   }
 
+  dealAnew(): string | null {
+    const played = this.session.value;
+    if (!played || played.kit === pageKit.kit) return null;
+    try {
+      this.play(resumeSession(pageKit.kit, played.save()), this.controllers.value, this.occasion);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
   settled(): Promise<void> {
     return this.writing;
   }
@@ -241,6 +254,7 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
       );
       return taken.resumed;
     },
+    dealAnew: () => keeper.dealAnew(),
     control: (by) => keeper.control(by),
     settled: () => keeper.settled(),
     async finish() {

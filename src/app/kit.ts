@@ -48,7 +48,7 @@ export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): W
   };
 }
 
-const own = shipped();
+let own = shipped();
 let current = own;
 
 /** Whatever the page plays with now; asks anew each time, since packs come and go. */
@@ -69,4 +69,9 @@ export const pageKit: WholeKit = {
 /** From now on the page plays with this; null for what it was built with. Whoever holds something of the old one keeps it. */
 export function playWith(next: WholeKit | null): void {
   current = next ?? own;
+}
+
+/** While developing: cards of the page itself have changed. */
+export function builtWith(next: WholeKit): void {
+  own = next;
 }

@@ -36,6 +36,10 @@ export interface Services {
   /** Counts how often this tab has gone on for another; screens begin anew when it does. */
   readonly tenure: ReadonlySignal<number>;
   readonly playing: Playing;
+  /** Counts how often other cards have taken the place of those at hand; screens begin anew when they do. */
+  readonly dealt: Signal<number>;
+  /** Resolves when the packs that are on have been read, or cannot be; whoever reads them puts it in. */
+  readonly cards: { ready: Promise<void> };
   /** Goes on here, from where another tab stopped. */
   readonly takeOver: () => Promise<void>;
   readonly change: (change: Partial<Settings>) => void;
@@ -107,6 +111,8 @@ export async function openServices(setups: readonly string[]): Promise<Services>
     message: signal<string | null>(null),
     tenure,
     playing,
+    dealt: signal(0),
+    cards: { ready: Promise.resolve() },
     async takeOver() {
       await playing.leave();
       await tab.takeOver();

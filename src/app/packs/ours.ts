@@ -13,17 +13,15 @@ export function withoutOurs(files: readonly ContentFile[], ours: readonly Conten
   const refused = packHeads(files).filter(({ path, id }) => ids.has(id) || paths.has(path));
   const folders = refused.map(({ path }) => folderOf(path));
   const kept = files.filter(({ path }) => !paths.has(path) && !folders.some((folder) => path.startsWith(folder)));
-  const findings = refused.map(
-    ({ path, id }): Finding => ({
-      severity: 'error',
-      file: path,
-      line: 1,
-      column: 1,
-      path: 'id',
-      message: `the pack "${id}" comes with the game and cannot be read a second time`,
-      hint: 'give the pack an id of its own, such as yourname.packname',
-      excerpt: '',
-    }),
-  );
+  const findings = refused.map(({ path, id }): Finding => ({
+    severity: 'error',
+    file: path,
+    line: 1,
+    column: 1,
+    path: 'id',
+    message: `the pack "${id}" comes with the game and cannot be read a second time`,
+    hint: 'give the pack an id of its own, such as yourname.packname',
+    excerpt: '',
+  }));
   return { kept, findings };
 }
