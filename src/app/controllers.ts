@@ -25,8 +25,8 @@ export function controllersFor<G extends Game>(desk: Seated<G>, setup: G['setup'
   );
 }
 
-/** `skilled`, `patient`, `my.patient@tiro`. */
-const NAME = /^[\w.-]{1,60}(@[\w-]{1,20})?$/;
+/** `skilled`, `patient`, `author.pack:patient@tiro`. */
+const NAME = /^[\w.:-]{1,60}(@[\w-]{1,20})?$/;
 
 /** Reads controllers from outside; throws `TypeError` for what are none. */
 export function readControllers(value: unknown): Controllers {

@@ -1,13 +1,14 @@
 /** Pieces of the addresses of set-ups: short words, and nothing that an address bar would change. */
 
-const ID = /^[a-z0-9][\w-]{0,39}$/i;
+/** `lion`, `author.pack:leopard`; as long as the id of a card may be. */
+const ID = /^[a-z0-9][\w.:-]{0,59}$/i;
 const VALUE = /^-?\w[\w-]{0,39}$/;
 const MOST_TOGGLES = 40;
 
 export const LONGEST_SEED = 40;
 
 /** Somebody who decides: `human`, `skilled`, `patient@tiro`. */
-const CONTROLLER = /^[a-z0-9][\w.-]{0,59}(@[\w-]{1,20})?$/i;
+const CONTROLLER = /^[a-z0-9][\w.:-]{0,59}(@[\w-]{1,20})?$/i;
 
 export function isController(text: string): boolean {
   return CONTROLLER.test(text);

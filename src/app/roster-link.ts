@@ -13,10 +13,13 @@ export interface RosterTerms {
   readonly usual: Pick<RosterDraft, 'free'> & { readonly sides: readonly string[] };
 }
 
-/** A fighter: `murmillo`, `murmillo~attack~dodge`, `murmillo:greedy`, `murmillo:patient@tiro`. */
+/** A card, alone or with the pack that it is from, what is chosen for it, and who plays it. */
+const FIGHTER = /^((?:(?:[\w-]+\.[\w-]+|sample|core):)?[\w.-]+)((?:~[\w-]+)*)(?::(.*))?$/;
+
+/** A fighter: `murmillo`, `murmillo~attack~dodge`, `murmillo:patient@tiro`, `author.pack:murmillo~attack:greedy`. */
 function readFighter(text: string, free: boolean, place: Place, { bot, traits }: RosterTerms): DraftFighter | null {
-  const [who = '', controller = ''] = text.split(':');
-  const [card = '', ...named] = who.split('~');
+  const [, card = '', chosen = '', controller = ''] = FIGHTER.exec(text) ?? [];
+  const named = chosen.split('~');
   if (!isId(card)) return null;
   const known = traits.filter((trait) => named.includes(trait));
   return { card, traits: known, controller: isController(controller) ? controller : usualController({ free }, place, bot) };

@@ -46,8 +46,8 @@ function decoded(part: string): string {
   }
 }
 
-/** Who played whom in a challenge: short words between points, such as `patient@tiro`; a tilde stands for a point in a name. */
-const PLAYERS = /^[\w~-]{1,60}(@[\w-]{1,20})?(\.[\w~-]{1,60}(@[\w-]{1,20})?){0,23}$/;
+/** Who played whom in a challenge: short words between points, such as `patient@tiro`; a tilde stands for a point in a name, two for a colon. */
+const PLAYERS = /^[\w~-]{1,61}(@[\w-]{1,20})?(\.[\w~-]{1,61}(@[\w-]{1,20})?){0,23}$/;
 
 /** Answers from one place to before another, between points. */
 const DEPUTED = /^\d{1,5}-\d{1,5}(\.\d{1,5}-\d{1,5}){0,999}$/;

@@ -158,6 +158,12 @@ describe('hunts', () => {
       'warning 5 blocked.6: no row of 4 men fits 5 hexes from the Shield Hex [D-015]; free [-4, 1], or mark "shield" elsewhere',
       'warning 5 blocked.12: there is no room for a second beast 5 hexes from the Shield Hex [D-221]; free [2, 1], or mark "shield" elsewhere',
     ]);
+    const small = withPack({
+      'a.yaml': 'schema: arena/1\nid: test.a\nname: A\nradius: 7\nmarks: { shield: { at: [0, 3], facing: 1 } }\n',
+    });
+    expect(small.findings.map(({ severity, path, message, hint }) => `${severity} ${path}: ${message}; ${hint}`)).toContain(
+      'warning marks.shield.at: no row of 4 men fits 5 hexes from the Shield Hex; mark it farther from the wall, or make the arena larger',
+    );
     const shaped = withPack({
       'a.yaml':
         'schema: arena/1\nid: test.a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',

@@ -21,7 +21,7 @@ export interface Known {
 const MOST = 200;
 const MOST_SEEN = 200;
 const MOST_FIGHTS = 500;
-const ID = /^[\w.-]{1,80}$/;
+const ID = /^[\w.:-]{1,80}$/;
 const PLACE = /^(\d{1,2}(\.\d{1,2}){0,19})?$/;
 
 function texts(value: unknown, pattern: RegExp, most: number, name: string): readonly string[] {

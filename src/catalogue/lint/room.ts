@@ -45,12 +45,15 @@ function writtenAt({ tree, card }: Entry<ArenaEntry>, hex: Hex): Path {
   return at(tree, path) ? path : ['shape'];
 }
 
-/** Scenery of an arena where those would start who are usually set up there. */
+/** Scenery and wall of an arena where those would start who are usually set up there. */
 export function roomFaults(entry: Entry<ArenaEntry>, starts: readonly Start[]): Fault[] {
   return starts.flatMap((start): Fault[] => {
-    const scenery = isMarked(entry.card, start.mark) ? inTheWay(entry.card, start)?.scenery : null;
-    if (!scenery) return [];
+    const found = isMarked(entry.card, start.mark) ? inTheWay(entry.card, start) : null;
+    if (!found) return [];
+    const fault = { severity: 'warning', entry, message: start.without, rule: start.rule } as const;
+    const { scenery } = found;
+    if (!scenery) return [{ ...fault, path: ['marks', start.mark, 'at'], hint: 'mark it farther from the wall, or make the arena larger' }];
     const hint = `free [${scenery.q}, ${scenery.r}], or mark "${start.mark}" elsewhere`;
-    return [{ severity: 'warning', entry, path: writtenAt(entry, scenery), message: start.without, hint, rule: start.rule }];
+    return [{ ...fault, path: writtenAt(entry, scenery), hint }];
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDice } from '../../engine/dice/index.ts';
+import { parseDice, type Dice } from '../../engine/dice/index.ts';
 
 // zod would otherwise compile validators with `new Function`, which a page with a strict content policy forbids.
 z.config({ jitless: true });
@@ -28,11 +28,29 @@ export const ruleId = z
 
 export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });
 
+const MOST_DICE = 10;
+const MOST_SIDES = 100;
+/** Odds count throws in whole numbers, times the faces of the dice around them: far from 2^53, so that all are exact. */
+const MOST_THROWS = 10 ** 12;
+
+/** What no card may throw; null for what it may. */
+function tooMuch({ count, sides, add }: Dice): string | null {
+  if (count > MOST_DICE) return `at most ${MOST_DICE} dice`;
+  if (sides > MOST_SIDES) return `dice of at most ${MOST_SIDES} sides`;
+  if (sides ** count > MOST_THROWS) return 'fewer dice, or dice of fewer sides: nobody can count all their throws';
+  return count + add < 0 ? `what they come to may not be below 0: at least -${count}` : null;
+}
+
 export const dice = z
   .string()
-  .regex(/^[1-9]\d?d[1-9]\d{0,2}([+-]\d{1,2})?$/, 'dice look like 1d8 or 1d8+5')
+  .regex(/^[1-9]\d{0,3}d[1-9]\d{0,3}([+-]\d{1,2})?$/, 'dice look like 1d8 or 1d8+5')
+  .superRefine((text, { addIssue }) => {
+    const [, count, sides, add = '0'] = /^(\d+)d(\d+)(.*)$/.exec(text) ?? [];
+    const message = sides === undefined ? null : tooMuch({ count: Number(count), sides: Number(sides), add: Number(add) });
+    if (message !== null) addIssue({ code: 'custom', message });
+  })
   .transform((text) => parseDice(text)!)
-  .meta({ description: 'Dice such as 1d8+5.' });
+  .meta({ description: `Dice such as 1d8+5: at most ${MOST_DICE} of at most ${MOST_SIDES} sides, never below 0.` });
 
 export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).meta({ description: what });
 

@@ -24,6 +24,14 @@ import { kit, played } from '../support.ts';
 const pair = muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'i' }), entrant({ card: 'thraex', side: 'ii' })] });
 
 describe('a challenge', () => {
+  it('names bots of packs', () => {
+    const [desk, setup] = [{ ...muneraDesk, bots: { ...muneraDesk.bots, 'author.pack:patient@tiro': muneraDesk.bots['skilled']! } }, pair];
+    const named = { ...Object.fromEntries(muneraDesk.seats(pair).map(({ figure }) => [figure, 'author.pack:patient@tiro'])), murmillo: HUMAN };
+    const text = playersText<MuneraGame>(desk, setup, named);
+    expect(parseRoute(`#r=abc&c=${text}`, [])).toEqual({ screen: 'challenge', text: 'abc', players: text, deputed: '' });
+    expect(playersIn<MuneraGame>(desk, setup, text)).toEqual(named);
+  });
+
   it('comes back whole from its address: the fight, the dice, who plays whom', () => {
     const record = played('friend').record();
     const text = encodeLink(kit, record);
@@ -38,7 +46,7 @@ describe('a challenge', () => {
     expect(replay.record.actions).toEqual(record.actions);
   });
 
-  it.each(['', 'h..skilled', 'a'.repeat(61), 'h.<b>', Array.from({ length: 25 }, () => 'h').join('.')])(
+  it.each(['', 'h..skilled', 'a'.repeat(62), 'h.<b>', Array.from({ length: 25 }, () => 'h').join('.')])(
     'whose players are no words is a plain replay: %j',
     (players) => {
       expect(parseRoute(`#r=abc&c=${players}`, [])).toEqual({ screen: 'link', text: 'abc', at: null });

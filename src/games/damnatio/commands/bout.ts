@@ -25,7 +25,7 @@ export function readSide(text: string): { men: string[]; draw: number } {
     .map((word) => word.trim())
     .filter(Boolean)) {
     const lots = /^noxii(?::(\d+))?$/.exec(part);
-    const many = /^([\w.-]+):(\d+)$/.exec(part);
+    const many = /^([\w.-]+(?::[a-zA-Z][\w-]*)?):(\d+)$/.exec(part);
     if (lots) draw += Number(lots[1] ?? 4);
     else if (many) men.push(...Array<string>(Math.min(Number(many[2]), MORE_THAN_ANY_PARTY)).fill(many[1]!));
     else men.push(part);

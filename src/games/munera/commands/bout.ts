@@ -7,7 +7,7 @@ import { entrant, LEX, MOST_FIGHTERS, muneraSetup, SKILLS } from '../rules/index
 
 type Listed = Pick<Entrant, 'card' | 'skills'>;
 
-const ENTRY = /^([\w.-]+)(?::(\d{1,4}))?((?:\+[\w-]+)*)$/;
+const ENTRY = /^([\w.-]+(?::[a-zA-Z][\w-]*)?)(?::(\d{1,4}))?((?:\+[\w-]+)*)$/;
 
 function checkListed({ fighters }: MuneraContent, option: string, { card, skills }: Listed): void {
   if (!Object.hasOwn(fighters, card))

@@ -5,7 +5,7 @@ import { sidesOf } from '../../../session/index.ts';
 import type { Recount, RecountContent, RecountSetup } from '../rules/index.ts';
 import { entrant, LEX, MOST_FIGHTERS, recountSetup } from '../rules/index.ts';
 
-const ENTRY = /^([\w.-]+)(?::(\d{1,4}))?$/;
+const ENTRY = /^([\w.-]+(?::[a-zA-Z][\w-]*)?)(?::(\d{1,4}))?$/;
 
 /** `heavy`, `light:2`, with commas between. */
 function readClasses({ classes }: RecountContent, option: string, text: string): { readonly card: string }[] {

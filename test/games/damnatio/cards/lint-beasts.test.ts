@@ -34,6 +34,44 @@ describe('D-027: some step always fires', () => {
     expect(short(CONTROL)).toContain('error procedure: no step for the trigger "charge"'));
 });
 
+describe('D-239 D-027: a wound leaves steps that always fire', () => {
+  it('refuses to switch off the last one of a trigger, with the place that does', () => {
+    expect(lint('wounds: { H: { off: [swipe] } }\n')).toEqual([
+      'error wounds.H.off.0: without "swipe" no step of the trigger "control" always fires',
+      'error wounds.H.off.0: without "swipe" no step of the trigger "counter" always fires',
+    ]);
+  });
+
+  it('refuses it also where several wounds do it together', () => {
+    const rows = [CONTROL, 'trigger: control, do: rake', CHARGE];
+    const wounds = 'wounds: { H: { off: [swipe] }, M: { off: [rake] }, L: null }\n';
+    const told = lint(`attacks: { rush: null, seize: null, maul: null }\n${wounds}${steps(...rows)}`);
+    expect(told.filter((line) => line.startsWith('error'))).toEqual([
+      'error wounds.H.becomes.maul: this card has no attack "maul"',
+      'error wounds.H.becomes.seize: this card has no attack "seize"',
+      'error wounds.H.off.0: without "swipe" no step of the trigger "control" always fires',
+      'error wounds.M.off.0: without "rake" no step of the trigger "control" always fires',
+    ]);
+  });
+
+  it('takes one that leaves another', () => expect(lint('wounds: { H: { off: [rake] } }\n')).toEqual([]));
+});
+
+describe('dice of an attack', () => {
+  const damage = (text: string): string[] => lint(`attacks: { rake: { dmg: ${text} } }\n`);
+
+  it.each(['10d10', '6d100', '1d1-1', '10d15+99'])('may be %s', (text) => expect(damage(text)).toEqual([]));
+
+  it.each([
+    ['20d20+5', 'at most 10 dice'],
+    ['99d999', 'at most 10 dice'],
+    ['1d101', 'dice of at most 100 sides'],
+    ['10d100', 'fewer dice, or dice of fewer sides: nobody can count all their throws'],
+    ['1d4-2', 'what they come to may not be below 0: at least -1'],
+    ['0d6', 'dice look like 1d8 or 1d8+5'],
+  ])('may not be %s', (text, message) => expect(damage(text)).toEqual([`error attacks.rake.dmg: ${message}`]));
+});
+
 describe('D-027: every step can fire', () => {
   const after = (earlier: string, later: string): string[] =>
     short(`trigger: control, when: { ${earlier} }, do: swipe`, `trigger: control, when: { ${later} }, do: swipe`, CONTROL, CHARGE);

@@ -38,6 +38,13 @@ describe('the link to a bout', () => {
       'ways of fighting and grades',
       draft([[man('gaul', yours)], [man('secutor', { controller: 'patient@tiro' }), man('gaul', { controller: 'my.own@primus-palus' })]]),
     ],
+    [
+      'cards and bots of packs',
+      draft([
+        [man('author.pack:gaul', { ...yours, traits: ['attack'] })],
+        [man(`author.pack:${'g'.repeat(48)}`), man('gaul', { controller: 'author.pack:patient@tiro' })],
+      ]),
+    ],
     ['empty sides', draft([[man('syrus', yours)], [], [man('secutor')]])],
     ['everybody for himself', draft([[man('murmillo', yours), man('thraex'), man('gaul', yours)]], { free: true, arena: 'forum' })],
     [

@@ -9,6 +9,7 @@ import { noxiusRatings } from './noxius-ratings.ts';
 import { reachableSteps } from './reachable-steps.ts';
 import { sixNoxii } from './six-noxii.ts';
 import { stepKeys } from './step-keys.ts';
+import { stepsLeft } from './steps-left.ts';
 import { tells } from './tells.ts';
 import { totalProcedure } from './total-procedure.ts';
 import { unusedAttacks } from './unused-attacks.ts';
@@ -26,6 +27,7 @@ export const LINTS: readonly Lint[] = [
   reachableSteps,
   sixNoxii,
   stepKeys,
+  stepsLeft,
   tells,
   totalProcedure,
   unusedAttacks,
