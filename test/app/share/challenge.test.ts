@@ -26,7 +26,10 @@ const pair = muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'i' }), 
 describe('a challenge', () => {
   it('names bots of packs', () => {
     const [desk, setup] = [{ ...muneraDesk, bots: { ...muneraDesk.bots, 'author.pack:patient@tiro': muneraDesk.bots['skilled']! } }, pair];
-    const named = { ...Object.fromEntries(muneraDesk.seats(pair).map(({ figure }) => [figure, 'author.pack:patient@tiro'])), murmillo: HUMAN };
+    const named = {
+      ...Object.fromEntries(muneraDesk.seats(pair).map(({ figure }) => [figure, 'author.pack:patient@tiro'])),
+      murmillo: HUMAN,
+    };
     const text = playersText<MuneraGame>(desk, setup, named);
     expect(parseRoute(`#r=abc&c=${text}`, [])).toEqual({ screen: 'challenge', text: 'abc', players: text, deputed: '' });
     expect(playersIn<MuneraGame>(desk, setup, text)).toEqual(named);

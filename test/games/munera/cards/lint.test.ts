@@ -153,9 +153,7 @@ describe('gladiators', () => {
     expect(said(gladiator('gear: [{ gear: sword, strat: sheathed }]'))).toEqual([
       'g.yaml:5:23 unknown key "strat" (did you mean "start"?)',
     ]);
-    expect(said(gladiator('gaer: [sword]'))).toEqual([
-      'g.yaml:5:1 unknown key "gaer" (did you mean "gear"?)',
-    ]);
+    expect(said(gladiator('gaer: [sword]'))).toEqual(['g.yaml:5:1 unknown key "gaer" (did you mean "gear"?)']);
   });
 });
 

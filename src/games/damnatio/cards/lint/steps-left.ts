@@ -11,8 +11,7 @@ function switchedOff({ wounds }: BeastCard) {
 }
 
 /** Whatever wounds switch off, of each trigger a step without a condition is left (D-027, D-239). */
-export const stepsLeft: Lint = (draft) =>
-  of(draft, BEAST).flatMap((entry) => TRIGGERS.flatMap((trigger) => faultsOf(entry, trigger)));
+export const stepsLeft: Lint = (draft) => of(draft, BEAST).flatMap((entry) => TRIGGERS.flatMap((trigger) => faultsOf(entry, trigger)));
 
 function faultsOf(entry: Entry<{ readonly card: BeastCard }>, trigger: Trigger): Fault[] {
   const off = switchedOff(entry.card);
