@@ -44,10 +44,10 @@ function tooMuch({ count, sides, add }: Dice): string | null {
 export const dice = z
   .string()
   .regex(/^[1-9]\d{0,3}d[1-9]\d{0,3}([+-]\d{1,2})?$/, 'dice look like 1d8 or 1d8+5')
-  .superRefine((text, { addIssue }) => {
+  .superRefine((text, context) => {
     const [, count, sides, add = '0'] = /^(\d+)d(\d+)(.*)$/.exec(text) ?? [];
     const message = sides === undefined ? null : tooMuch({ count: Number(count), sides: Number(sides), add: Number(add) });
-    if (message !== null) addIssue({ code: 'custom', message });
+    if (message !== null) context.addIssue({ code: 'custom', message });
   })
   .transform((text) => parseDice(text)!)
   .meta({ description: `Dice such as 1d8+5: at most ${MOST_DICE} of at most ${MOST_SIDES} sides, never below 0.` });
