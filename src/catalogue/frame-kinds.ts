@@ -24,6 +24,7 @@ import type { LessonCard, RuleText } from './types.ts';
 export const ARENA = defineKind({
   schema: 'arena/1',
   noun: 'arena',
+  about: 'Sand to fight on: its outline, blocked hexes, and named hexes where something begins.',
   type: ({ uses }) => arenaFile(uses),
   cards: (file) => single(file),
   into: ({ id, name, radius, shape, blocked, marks, for: use }): ArenaEntry => ({
@@ -36,6 +37,7 @@ export const ARENA = defineKind({
 export const RULE = defineKind({
   schema: 'rules/1',
   noun: 'rule',
+  about: 'Rules in plain sentences, which cards and the log cite by their ids.',
   type: () => rulesFile,
   cards: ({ rules }) => listed('rules', rules),
   into: (rule): RuleEntry => ({ card: exactly<RuleText>()(rule) }),
@@ -44,6 +46,7 @@ export const RULE = defineKind({
 export const BEHAVIOUR = defineKind({
   schema: 'behaviour/1',
   noun: 'behaviour',
+  about: 'How somebody fights whom no person plays: a tree of questions and choices in the words of one game.',
   type: ({ words }) => behaviourFile(words),
   cards: (file) => single(file),
   into: (card): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
@@ -52,6 +55,7 @@ export const BEHAVIOUR = defineKind({
 export const LADDER = defineKind({
   schema: 'ladder/1',
   noun: 'ladder',
+  about: 'A career: ranks, calendar, prices and the world that a school fights in.',
   type: () => ladderFile,
   cards: (file) => single(file),
   into: (card): LadderEntry => ({ card }),
@@ -60,6 +64,7 @@ export const LADDER = defineKind({
 export const LESSON = defineKind({
   schema: 'lesson/1',
   noun: 'lesson',
+  about: 'A position with a goal, and what is said to what is done there.',
   type: () => lessonFile,
   cards: (file) => single(file),
   into: (card): LessonEntry => ({ card: exactly<LessonCard>()(card) }),
@@ -68,6 +73,7 @@ export const LESSON = defineKind({
 export const TEXT = defineKind({
   schema: 'text/1',
   noun: 'text',
+  about: 'Words of the screens, and names and texts of cards, in a language.',
   type: () => textFile,
   cards: (file) => [{ path: [], id: file.language, card: file }],
   into: ({ messages }): TextEntry => ({ card: messages }),

@@ -22,6 +22,8 @@ export { proseOfBehaviour } from './prose/behaviour.ts';
 export type { ProseDiff } from './prose/diff.ts';
 export { diffProse } from './prose/diff.ts';
 export { article, diceText, inTwenty, plural, share } from './prose/words.ts';
+export type { ReferencePage, ReferenceRow, ReferenceSection, ReferenceWord } from './reference/index.ts';
+export { referenceFiles, referenceMarkdown, referencePages } from './reference/index.ts';
 export { resolveCard } from './resolve.ts';
 export { because, cardId, count, dice, flag, line, localId, overrides, ruleId } from './schemas/common.ts';
 export { Sheet, readSheet } from './sheet.ts';

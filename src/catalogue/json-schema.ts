@@ -2,31 +2,57 @@ import { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
 import { libraryOf, typesOf } from './library.ts';
 
+const PACK_ABOUT = 'The file `mod.yaml` that makes a folder a pack: what the pack is called, whose it is, and what it needs.';
+const SCHEMA_ABOUT = 'Kind of the file and version of its format.';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
 /** A JSON Schema for each kind of file, by its name without the version: editors complete and check cards with it. */
 export function jsonSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
   const library = libraryOf(games);
   return Object.fromEntries(
-    [...typesOf(library)].map(([kind, type]) => {
-      const name = kind.slice(0, kind.indexOf('/'));
-      const extension = library.shelves.get(kind)?.kind.extension;
+    [...typesOf(library)].map(([schema, type]) => {
+      const name = schema.slice(0, schema.indexOf('/'));
+      const kind = library.shelves.get(schema)?.kind;
+      const extension = kind?.extension;
       const json = z.toJSONSchema(extension ? z.union([type, extension.type]) : type, {
         target: 'draft-7',
         io: 'input',
         reused: 'ref',
-        override: ({ jsonSchema }) => tighten(jsonSchema),
+        override: ({ zodSchema, jsonSchema }) => {
+          tighten(jsonSchema);
+          tellDefault(zodSchema, jsonSchema);
+          tellSchema(jsonSchema, schema);
+        },
       });
-      return [name, { ...json, title: `Damnatio ${kind}` }];
+      const description = kind?.about ?? PACK_ABOUT;
+      return [name, { ...json, title: `Damnatio ${schema}`, ...(description && { description }) }];
     }),
   );
 }
 
 /** Fixed-length lists: draft 7 needs the length said, and strict validators ask for the type. */
-function tighten(json: z.core.JSONSchema.BaseSchema): void {
+function tighten(json: JsonSchema): void {
   if (!Array.isArray(json.items)) return;
   json.type = 'array';
   json.minItems = json.items.length;
   json.maxItems = json.items.length;
   delete json.additionalItems;
+}
+
+/** What counts when a key is left out is left out itself where reading changes a value, although it may be written like that. */
+function tellDefault(type: z.core.$ZodTypes, json: JsonSchema): void {
+  const { def } = type._zod;
+  if (def.type !== 'default' || json.default !== undefined) return;
+  const value: unknown = def.defaultValue;
+  const read = z.safeParse(def.innerType, value);
+  if (read.success && JSON.stringify(read.data) === JSON.stringify(value)) json.default = value as NonNullable<JsonSchema['default']>;
+}
+
+/** The key that says what a file is has the same meaning everywhere. */
+function tellSchema(json: JsonSchema, schema: string): void {
+  const key = json.properties?.['schema'];
+  if (typeof key === 'object' && key.const === schema) key.description ??= SCHEMA_ABOUT;
 }
 
 /** File name and text of every schema, as they are committed under `schemas/`. */

@@ -52,6 +52,8 @@ export interface Kind<Data extends object = object> {
   readonly schema: string;
   /** What one card of it is called. */
   readonly noun: string;
+  /** What a file of it is, in a sentence or two, for whoever writes one. */
+  readonly about: string;
   /** Kinds with one name for this may not have a card of the same id: they are found side by side. */
   readonly ids: string;
   type(added: Added): z.ZodType;
@@ -67,6 +69,7 @@ export interface Kind<Data extends object = object> {
 interface KindParts<File, Card, Data extends object> {
   readonly schema: string;
   readonly noun: string;
+  readonly about?: string;
   readonly ids?: string;
   readonly type: (added: Added) => z.ZodType<File>;
   readonly extension?: Extension;
@@ -78,10 +81,11 @@ interface KindParts<File, Card, Data extends object> {
 
 /** Ties the steps of a kind together: what its type lets through is what `cards` and `into` are given. */
 export function defineKind<File, Card, Data extends object>(parts: KindParts<File, Card, Data>): Kind<Data> {
-  const { schema, noun, ids = noun, type, extension = null, forbidden = [] } = parts;
+  const { schema, noun, about = '', ids = noun, type, extension = null, forbidden = [] } = parts;
   return {
     schema,
     noun,
+    about,
     ids,
     type,
     extension,

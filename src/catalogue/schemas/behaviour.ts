@@ -8,17 +8,25 @@ const MOST_USUAL = 60;
 
 const say = line('What it comes to in a sentence, for whoever scouts him.').optional();
 
-function argumentType({ one, optional }: ArgumentShape): z.ZodType {
+function argumentType({ name, one, optional }: ArgumentShape): z.ZodType {
   const type = 'least' in one ? z.number().min(one.least).max(one.most) : z.enum(one as [string, ...string[]]);
-  return optional ? type.optional() : type;
+  const described = type.meta({ description: name });
+  return optional ? described.optional() : described;
 }
 
 /** A leaf for one word: its name, and the arguments that it wants. */
 function leafOf(type: 'condition' | 'action', call: string, { args, about }: Word) {
-  const shared = { type: z.literal(type), call: z.literal(call).meta({ description: about }), say };
+  const shared = {
+    type: z.literal(type).meta({ description: type === 'condition' ? 'A question.' : 'A choice among what may be answered now.' }),
+    call: z.literal(call).meta({ description: about }),
+    say,
+  };
   if (args.length === 0) return z.strictObject(shared);
   const types = args.map(argumentType) as [z.ZodType, ...z.ZodType[]];
-  return z.strictObject({ ...shared, args: z.tuple(types).meta({ description: args.map(({ name }) => name).join(', ') }) });
+  return z.strictObject({
+    ...shared,
+    args: z.tuple(types).meta({ description: `What it is asked with: ${args.map(({ name }) => name).join(', ')}.` }),
+  });
 }
 
 type Leaf = ReturnType<typeof leafOf>;
@@ -31,7 +39,7 @@ function leavesOf(type: 'condition' | 'action', words: Readonly<Record<string, W
 /** The nodes of a game's trees: those of mistreevous that end within one step, with the words of that game. */
 function nodeType({ conditions, choices }: Words): z.ZodType<BehaviourNode> {
   const node: z.ZodType<BehaviourNode> = z.lazy(() => types);
-  const children = z.array(node).min(1).max(MOST_CHILDREN);
+  const children = z.array(node).min(1).max(MOST_CHILDREN).meta({ description: 'Nodes below it, in order.' });
   const composite = (type: 'selector' | 'sequence', about: string) =>
     z.strictObject({ type: z.literal(type).meta({ description: about }), say, children });
   const types = z.discriminatedUnion('type', [
@@ -52,7 +60,11 @@ function nodeType({ conditions, choices }: Words): z.ZodType<BehaviourNode> {
         error: 'as many weights as children',
         path: ['weights'],
       }),
-    z.strictObject({ type: z.literal('flip').meta({ description: 'Holds where its child fails.' }), say, child: node }),
+    z.strictObject({
+      type: z.literal('flip').meta({ description: 'Holds where its child fails.' }),
+      say,
+      child: node.meta({ description: 'The node below it.' }),
+    }),
     leavesOf('condition', conditions),
     leavesOf('action', choices),
   ]);
@@ -61,7 +73,9 @@ function nodeType({ conditions, choices }: Words): z.ZodType<BehaviourNode> {
 
 function gameType(game: string, words: Words) {
   const factor = z.number().min(0).max(MOST_WEIGHT);
-  const weights = Object.fromEntries(words.weights.map((name) => [name, factor.optional()]));
+  const weights = Object.fromEntries(
+    Object.entries(words.weights).map(([name, about]) => [name, factor.optional().meta({ description: about })]),
+  );
   return z.strictObject({
     schema: z.literal('behaviour/1'),
     id: cardId,
@@ -73,7 +87,7 @@ function gameType(game: string, words: Words) {
     weights: z.strictObject(weights).default({}).meta({
       description: 'What he cares about more or less than others: factors, 1 for as much; amounts where others do not care at all.',
     }),
-    tree: nodeType(words),
+    tree: nodeType(words).meta({ description: 'How he decides, from the top each time.' }),
   });
 }
 

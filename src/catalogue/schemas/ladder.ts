@@ -69,32 +69,36 @@ export const ladderFile = z.strictObject({
   mornings: gameId.meta({ description: 'Game of the morning: the condemned.' }),
   lex: z.record(z.string().max(60), toggle).default({}).meta({ description: 'Toggles of the rules of the bouts.' }),
   ranks: z.array(rank).min(3).max(12).meta({ description: 'Lowest first; the last is freedom.' }),
-  calendar: z.strictObject({
-    seasons: count(1, 20, 'Seasons of a career.'),
-    days: count(2, 20, 'Days of a season, its final among them.'),
-    festivals: z.array(day).min(1).max(40).meta({ description: 'From which the days are drawn, in the order of the year.' }),
-    final: day.meta({ description: 'The last day of every season.' }),
-  }),
-  prices,
-  world: z.strictObject({
-    opponents: z
-      .record(cardId, count(0, 60, 'Opponents of the rank.'))
-      .refine((ranks) => Object.values(ranks).reduce((sum, one) => sum + one, 0) >= LEAST_OPPONENTS, {
-        error: `at least ${LEAST_OPPONENTS} opponents in all`,
-      })
-      .meta({ description: 'Opponents of each rank at the beginning.' }),
-    classes: z.array(cardId).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
-    ways: z.record(cardId, z.array(cardId).min(1).max(MOST_WAYS)).default({}).meta({
-      description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
-    }),
-    names: z
-      .array(z.string().min(1).max(LONGEST_NAME))
-      .max(MOST_NAMES)
-      .default([])
-      .meta({ description: 'What people are called, beside the names of gladiators in the language.' }),
-    market: count(0, 9, 'Men for sale on a day.'),
-    offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
-  }),
+  calendar: z
+    .strictObject({
+      seasons: count(1, 20, 'Seasons of a career.'),
+      days: count(2, 20, 'Days of a season, its final among them.'),
+      festivals: z.array(day).min(1).max(40).meta({ description: 'From which the days are drawn, in the order of the year.' }),
+      final: day.meta({ description: 'The last day of every season.' }),
+    })
+    .meta({ description: 'Seasons and days.' }),
+  prices: prices.meta({ description: 'What things cost, and who is paid what.' }),
+  world: z
+    .strictObject({
+      opponents: z
+        .record(cardId, count(0, 60, 'Opponents of the rank.'))
+        .refine((ranks) => Object.values(ranks).reduce((sum, one) => sum + one, 0) >= LEAST_OPPONENTS, {
+          error: `at least ${LEAST_OPPONENTS} opponents in all`,
+        })
+        .meta({ description: 'Opponents of each rank at the beginning.' }),
+      classes: z.array(cardId).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
+      ways: z.record(cardId, z.array(cardId).min(1).max(MOST_WAYS)).default({}).meta({
+        description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
+      }),
+      names: z
+        .array(z.string().min(1).max(LONGEST_NAME))
+        .max(MOST_NAMES)
+        .default([])
+        .meta({ description: 'What people are called, beside the names of gladiators in the language.' }),
+      market: count(0, 9, 'Men for sale on a day.'),
+      offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
+    })
+    .meta({ description: 'Those who are not yours.' }),
 });
 
 /** A ladder as content; `src/career` plays it. */

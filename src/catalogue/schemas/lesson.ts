@@ -33,7 +33,11 @@ const condition = z
     [
       patterns.transform((events): Condition => ({ events, never: [], facts: {} })),
       z
-        .strictObject({ events: patterns.default([]), never: patterns.default([]), facts: facts.default({}) })
+        .strictObject({
+          events: patterns.default([]).meta({ description: 'Patterns of events that came, in this order.' }),
+          never: patterns.default([]).meta({ description: 'Patterns of events that did not come.' }),
+          facts: facts.default({}),
+        })
         .refine(({ events, never, facts: so }) => events.length + never.length + Object.keys(so).length > 0, {
           error: 'at least one of events, never and facts',
         }),
@@ -63,10 +67,12 @@ export const lessonFile = z.strictObject({
     .default({})
     .meta({ description: 'Bots by figure; whoever is not named is played by hand.' }),
   intro: short('What he sees before him.'),
-  goal: z.strictObject({
-    say: line('What to come to.'),
-    ways: z.array(condition).min(1).max(12).meta({ description: 'Any of these is enough; they look at everything since the beginning.' }),
-  }),
+  goal: z
+    .strictObject({
+      say: line('What to come to.'),
+      ways: z.array(condition).min(1).max(12).meta({ description: 'Any of these is enough; they look at everything since the beginning.' }),
+    })
+    .meta({ description: 'When it is done.' }),
   answers: z
     .array(z.strictObject({ when: condition, say: short('What is said.') }))
     .min(2)
@@ -74,8 +80,10 @@ export const lessonFile = z.strictObject({
     .meta({ description: 'What is said to what came of the last answer: the first that fits.' }),
   hints: z.array(short('A hint.')).min(1).max(4).meta({ description: 'From a nudge to the answer.' }),
   closing: short('What was learned.'),
-  next: z.strictObject({
-    say: line('What to try next.'),
-    lesson: cardId.nullable().default(null).meta({ description: 'The lesson that it leads to.' }),
-  }),
+  next: z
+    .strictObject({
+      say: line('What to try next.'),
+      lesson: cardId.nullable().default(null).meta({ description: 'The lesson that it leads to.' }),
+    })
+    .meta({ description: 'What comes after it.' }),
 });

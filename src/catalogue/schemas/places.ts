@@ -12,7 +12,7 @@ const facing = z.literal([0, 1, 2, 3, 4, 5]).meta({ description: 'Facing 0 to 5 
 const ratio = z.number().min(0.2).max(1.2).meta({ description: 'Height by width.' });
 
 const row = z.strictObject({
-  r: z.int().min(-20).max(20),
+  r: z.int().min(-20).max(20).meta({ description: 'Which row.' }),
   from: z.int().min(-20).max(20).meta({ description: 'First q of the row.' }),
   to: z.int().min(-20).max(20).meta({ description: 'Last q of the row.' }),
 });
@@ -25,7 +25,7 @@ const shape = z
       z.enum(['hexagon', 'oval', 'rectangle']),
       z.strictObject({ oval: ratio }),
       z.strictObject({ rectangle: ratio }),
-      z.strictObject({ rows: z.array(row).min(1).max(41) }),
+      z.strictObject({ rows: z.array(row).min(1).max(41).meta({ description: 'The sand, row by row.' }) }),
     ],
     { error: 'expected hexagon, oval, rectangle, { oval: height by width }, { rectangle: height by width } or { rows: … }' },
   )

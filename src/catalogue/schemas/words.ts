@@ -17,7 +17,7 @@ export const modFile = z.strictObject({
     .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a version looks like 1.0.0')
     .meta({ description: 'Semantic version.' }),
   licence: line('SPDX licence, for example CC0-1.0.'),
-  authors: z.array(z.string().min(1).max(80)).max(20).default([]),
+  authors: z.array(z.string().min(1).max(80)).max(20).default([]).meta({ description: 'Who made it.' }),
   text: z.string().max(600).default('').meta({ description: 'What the pack is.' }),
 });
 
@@ -29,7 +29,10 @@ const rule = z.strictObject({
   ruling: z.enum(['printed', 'ruling', 'house']).meta({ description: 'Printed in the source, a ruling on it, or of the house.' }),
 });
 
-export const rulesFile = z.strictObject({ schema: z.literal('rules/1'), rules: z.array(rule).min(1).max(999) });
+export const rulesFile = z.strictObject({
+  schema: z.literal('rules/1'),
+  rules: z.array(rule).min(1).max(999).meta({ description: 'Rules, one after the other.' }),
+});
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'a key is letters, digits and hyphens');
 

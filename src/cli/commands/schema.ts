@@ -1,32 +1,45 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { jsonSchemas, schemaFiles } from '../../catalogue/index.ts';
+import { jsonSchemas, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DONE, FaultError } from '../fault.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
-/** `damnatio schema`: JSON Schemas for editors. */
+const SCHEMAS = 'schemas';
+const REFERENCE = 'content/reference';
+
+/** `damnatio schema`: JSON Schemas for editors, and the same as pages to read. */
 export const schema: Command = {
   name: 'schema',
   words: 1,
-  usage: 'schema [KIND] [--write]',
-  summary: 'Prints the JSON Schemas of content files, or writes them to schemas/ for editors.',
-  options: { write: { type: 'boolean', help: 'writes schemas/*.schema.json' } },
+  usage: 'schema [KIND] [--docs] [--write]',
+  summary: 'Prints the JSON Schemas of content files or their reference, or writes both for editors and readers.',
+  options: {
+    docs: { type: 'boolean', help: 'the reference instead, as Markdown' },
+    write: { type: 'boolean', help: `writes ${SCHEMAS}/*.schema.json and ${REFERENCE}/*.md` },
+  },
   run(parsed) {
     if (flag(parsed, 'write')) {
-      mkdirSync('schemas', { recursive: true });
-      for (const { name, text } of schemaFiles(CARDS)) {
-        writeFileSync(`schemas/${name}`, text);
-        print(`schemas/${name}`);
-      }
+      writeAll(SCHEMAS, schemaFiles(CARDS));
+      writeAll(REFERENCE, referenceFiles(CARDS));
       return DONE;
     }
     const schemas = jsonSchemas(CARDS);
     const [kind] = parsed.words;
     if (kind !== undefined && !(kind in schemas))
       throw new FaultError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
-    printJson(kind === undefined ? schemas : schemas[kind]);
+    if (flag(parsed, 'docs')) {
+      for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
+    } else printJson(kind === undefined ? schemas : schemas[kind]);
     return DONE;
   },
 };
+
+function writeAll(folder: string, files: readonly { readonly name: string; readonly text: string }[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) {
+    writeFileSync(`${folder}/${name}`, text);
+    print(`${folder}/${name}`);
+  }
+}

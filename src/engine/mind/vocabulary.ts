@@ -41,8 +41,8 @@ export interface Word {
 export interface Words {
   readonly conditions: Readonly<Record<string, Word>>;
   readonly choices: Readonly<Record<string, Word>>;
-  /** What is weighed, and may be weighed more or less by a behaviour. */
-  readonly weights: readonly string[];
+  /** What is weighed, and may be weighed more or less by a behaviour: its name, and what it is. */
+  readonly weights: Readonly<Record<string, string>>;
 }
 
 /** What somebody brings to a decision: factors on what is weighed, and how much of the others' turns he foresees. */

@@ -36,7 +36,7 @@ const WORDS: Words = {
     },
     longest: { args: [], about: 'The longest.', sure: true, reads: { so: 'he eats what is longest', not: 'nothing is left' } },
   },
-  weights: [],
+  weights: {},
 };
 
 const VOCABULARY: Vocabulary<Seen, Seen, string> = {

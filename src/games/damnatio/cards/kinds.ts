@@ -15,6 +15,7 @@ function asWritten(when: Row['when'], tree: Tree | null): Row['when'] {
 export const BEAST = defineKind({
   schema: 'beast/1',
   noun: 'beast',
+  about: 'A beast: what it is, what it does to whom, and in which order it looks for what to do.',
   type: () => beastCard,
   extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'do', noun: 'step' } },
   cards: (file) => single(file),
@@ -38,6 +39,7 @@ type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; 
 export const NOXIUS = defineKind({
   schema: 'noxii/1',
   noun: 'noxius',
+  about: 'Condemned men, who are drawn by lot or named in hunts. They have neither armour nor padding.',
   ids: MEN,
   type: ({ blocks }) => noxiiFile(blocks),
   forbidden: [
@@ -51,6 +53,7 @@ export const NOXIUS = defineKind({
 export const BESTIARIUS = defineKind({
   schema: 'bestiarii/1',
   noun: 'bestiarius',
+  about: 'Trained hunters, each with a grade and padding.',
   ids: MEN,
   type: ({ blocks }) => bestiariiFile(blocks),
   cards: ({ bestiarii }) => listed('bestiarii', bestiarii),
@@ -90,6 +93,7 @@ const deckOf = ({ slot }: DeckEntry<unknown>): string => (slot.part === 'weapon'
 export const ATTACK = defineKind({
   schema: 'attacks/1',
   noun: 'attack',
+  about: 'Attack cards of men: those that everybody owns, those that come with a weapon, and optional ones.',
   type: () => attacksFile,
   forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
   cards: (file) => deckCards(file),
@@ -103,6 +107,7 @@ export const ATTACK = defineKind({
 export const DEFEND = defineKind({
   schema: 'defends/1',
   noun: 'defend',
+  about: 'Defend cards of men: those that everybody owns, those that come with a weapon, and optional ones.',
   type: () => defendsFile,
   cards: (file) => deckCards(file),
   into: ({ name, ...card }, { path }): DeckEntry<DefendCard> => ({
@@ -115,6 +120,7 @@ export const DEFEND = defineKind({
 export const HUNT = defineKind({
   schema: 'hunt/1',
   noun: 'hunt',
+  about: 'A hunt on the programme: arena, beasts, men and terms.',
   type: () => huntFile,
   cards: (file) => single(file),
   into: (card) => ({ card: exactly<HuntCard>()(card) }),

@@ -6,6 +6,7 @@ import { bestiariusProfile, gearFile, gladiatorCard, gladiatorExtension, noxiusP
 export const GEAR = defineKind({
   schema: 'gear/1',
   noun: 'gear',
+  about: 'Weapons, shields, armour and whatever else a gladiator carries.',
   type: () => gearFile,
   cards: ({ gear }) => listed('gear', gear),
   into: ({ because: _, ...card }) => ({ card: exactly<GearCard>()(card) }),
@@ -30,6 +31,7 @@ type Written = Omit<FighterCard, 'kind' | 'class' | 'gear'> & { readonly class?:
 export const GLADIATOR = defineKind({
   schema: 'gladiator/1',
   noun: 'gladiator',
+  about: 'A class of gladiators: armour, arms, skills and whom it is matched with.',
   // He stands on one sand with the men of hunts.
   ids: 'man',
   type: () => gladiatorCard,

@@ -73,7 +73,10 @@ export const gearCard = z.strictObject({
   because: because.optional(),
 });
 
-export const gearFile = z.strictObject({ schema: z.literal('gear/1'), gear: z.array(gearCard).min(1).max(200) });
+export const gearFile = z.strictObject({
+  schema: z.literal('gear/1'),
+  gear: z.array(gearCard).min(1).max(200).meta({ description: 'One thing after the other.' }),
+});
 
 const MOST_OF_ONE = 12;
 
@@ -107,7 +110,12 @@ const pair = z
   })
   .transform((value): readonly [number, number] => (typeof value === 'number' ? [value, value] : value));
 
-const printed = z.strictObject({ save: pair, ap: pair }).meta({ description: 'Numbers that the source prints; checked against the arms.' });
+const printed = z
+  .strictObject({
+    save: pair.meta({ description: 'Save.' }),
+    ap: pair.meta({ description: 'Added to the die of action points.' }),
+  })
+  .meta({ description: 'Numbers that the source prints; checked against the arms.' });
 
 const fields = {
   name: line('Name of the class as screens show it.'),
@@ -153,12 +161,14 @@ export const gladiatorExtension = z.strictObject({
 });
 
 /** How a noxius stands in munera. */
-export const noxiusProfile = z.strictObject({ weapon: localId, because }).meta({ description: 'The weapon that his counts as in munera.' });
+export const noxiusProfile = z
+  .strictObject({ weapon: localId.meta({ description: 'Gear that his weapon counts as.' }), because })
+  .meta({ description: 'The weapon that his counts as in munera.' });
 
 /** How a bestiarius stands in munera (D-276, D-277). */
 export const bestiariusProfile = z
   .strictObject({
-    skills: z.array(skill).max(5),
+    skills: z.array(skill).max(5).meta({ description: 'Skills that he has.' }),
     armour: armour.default('light'),
     gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
     because,

@@ -83,5 +83,12 @@ export const RECOUNT_WORDS = {
     },
     wait: { args: [], about: 'The end of the turn.', reads: { so: 'he waits', not: 'his turn cannot end' } },
   },
-  weights: ['blow', 'net', 'freedom', 'own', 'his', 'distance'],
+  weights: {
+    blow: 'A blow.',
+    net: 'A cast of the net.',
+    freedom: 'To get out of the net.',
+    own: 'What he may do in his own next turn from where he comes to stand.',
+    his: 'What the others may do to him there in theirs.',
+    distance: 'Off for each hex from the nearest opponent.',
+  },
 } as const satisfies Words;

@@ -11,6 +11,7 @@ export interface ClassEntry {
 export const CLASS = defineKind({
   schema: 'recount-classes/1',
   noun: 'recount-class',
+  about: 'Classes of the quick bout: what they strike with, how they are covered, and what gamblers think of them.',
   type: () => classesFile,
   cards: ({ classes }) => listed('classes', classes),
   into: ({ text = null, ...card }): ClassEntry => ({ card: exactly<ClassCard>()(card), text }),

@@ -27,4 +27,7 @@ const classCard = z.strictObject({
   because: because.meta({ description: 'Rule of his AP modifier; the log names it.' }),
 });
 
-export const classesFile = z.strictObject({ schema: z.literal('recount-classes/1'), classes: z.array(classCard).min(1).max(60) });
+export const classesFile = z.strictObject({
+  schema: z.literal('recount-classes/1'),
+  classes: z.array(classCard).min(1).max(60).meta({ description: 'One class after the other.' }),
+});

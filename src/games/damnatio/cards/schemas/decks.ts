@@ -18,7 +18,8 @@ const ifWounded = z
     oncePerBeast: flag('Only once for each beast.'),
   })
   .nullable()
-  .default(null);
+  .default(null)
+  .meta({ description: 'On a hit that does damage.' });
 
 const attackCard = z.strictObject({
   id: cardId,

@@ -31,7 +31,8 @@ const weapon = z
     reach: count(1, 4, 'Hexes it reaches.'),
     blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
   })
-  .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }));
+  .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }))
+  .meta({ description: 'What he has in his hands.' });
 
 const man = {
   id: cardId,
@@ -58,6 +59,12 @@ const bestiarius = z.strictObject({
 const adding = <Card extends z.ZodObject>(card: Card, blocks: Shape): Card => card.extend(blocks) as unknown as Card;
 
 export const noxiiFile = (blocks: Shape) =>
-  z.strictObject({ schema: z.literal('noxii/1'), noxii: z.array(adding(noxius, blocks)).min(1).max(60) });
+  z.strictObject({
+    schema: z.literal('noxii/1'),
+    noxii: z.array(adding(noxius, blocks)).min(1).max(60).meta({ description: 'One man after the other.' }),
+  });
 export const bestiariiFile = (blocks: Shape) =>
-  z.strictObject({ schema: z.literal('bestiarii/1'), bestiarii: z.array(adding(bestiarius, blocks)).min(1).max(60) });
+  z.strictObject({
+    schema: z.literal('bestiarii/1'),
+    bestiarii: z.array(adding(bestiarius, blocks)).min(1).max(60).meta({ description: 'One man after the other.' }),
+  });

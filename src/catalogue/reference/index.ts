@@ -1,0 +1,23 @@
+import type { GameCards } from '../game-cards.ts';
+import { jsonSchemas } from '../json-schema.ts';
+import { referenceIndex, referenceMarkdown } from './markdown.ts';
+import { referencePage, type ReferencePage } from './pages.ts';
+
+export type { ReferencePage, ReferenceRow, ReferenceSection, ReferenceWord } from './pages.ts';
+export { referenceMarkdown } from './markdown.ts';
+
+/** A page for each kind of file, from the same schemas that editors complete cards with. */
+export function referencePages(games: readonly GameCards[]): readonly ReferencePage[] {
+  return Object.entries(jsonSchemas(games))
+    .map(([name, json]) => referencePage(name, json))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** File name and text of every page, as they are committed under `content/reference/`. */
+export function referenceFiles(games: readonly GameCards[]): { readonly name: string; readonly text: string }[] {
+  const pages = referencePages(games);
+  return [
+    { name: 'README.md', text: referenceIndex(pages) },
+    ...pages.map((page) => ({ name: `${page.name}.md`, text: referenceMarkdown(page) })),
+  ];
+}
