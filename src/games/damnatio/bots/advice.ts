@@ -1,6 +1,18 @@
 import { distance, toward, type Cell } from '../../../engine/hex/index.ts';
 import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
-import { chanceOfControl, legalStrikes, reachOf, strikeOptions, theBeast, threatInControl, weaponAt } from '../rules/index.ts';
+import {
+  asBeast,
+  beastOf,
+  chanceOfControl,
+  legalStrikes,
+  livingBeasts,
+  nearestBeast,
+  reachOf,
+  strikeOptions,
+  threatInControl,
+  weaponAt,
+} from '../rules/index.ts';
+import { mindingWeakest } from './focus.ts';
 import { strikeScore } from './skilled.ts';
 
 /**
@@ -44,8 +56,25 @@ function leastHarm({ defends }: Threat): DefendOdds | null {
   return allowed.reduce<DefendOdds | null>((best, one) => (best && harmOf(best) <= harmOf(one) ? best : one), null);
 }
 
+interface Danger {
+  readonly harm: number;
+  readonly meets: boolean;
+  readonly falls: number;
+}
+
+/** What all beasts together may do, as each stands now. */
+function dangerOf(view: View, man: Man): Danger {
+  return livingBeasts(view.state)
+    .map((index) => dangerFrom(asBeast(view, index), man))
+    .reduce((all, one) => ({
+      harm: all.harm + one.harm,
+      meets: all.meets || one.meets,
+      falls: 1 - (1 - all.falls) * (1 - one.falls),
+    }));
+}
+
 /** The least harm that its best plan does among all men, and what of it is his. */
-function dangerOf(view: View, man: Man): { readonly harm: number; readonly meets: boolean; readonly falls: number } {
+function dangerFrom(view: View, man: Man): Danger {
   const threat = threatInControl(view);
   if (!threat) return { harm: 0, meets: false, falls: 0 };
   const answer = leastHarm(threat);
@@ -62,14 +91,21 @@ function dangerOf(view: View, man: Man): { readonly harm: number; readonly meets
   return { harm, meets, falls };
 }
 
+/** Where the beast nearest to a hex stands. */
+function nearestCell(view: View, cell: Cell): Cell {
+  return beastOf(view.state, nearestBeast(view, cell)).cell;
+}
+
 /** The position with a man on a hex, his face to the beast. */
-function standing({ world, state }: View, man: Man, cell: Cell): View {
-  const facing = cell === man.cell ? man.facing : toward(world.arena, cell, theBeast(state).cell);
+function standing(view: View, man: Man, cell: Cell): View {
+  const { world, state } = view;
+  const facing = cell === man.cell ? man.facing : toward(world.arena, cell, nearestCell(view, cell));
   return { world, state: { ...state, men: state.men.map((one) => (one.id === man.id ? { ...one, cell, facing } : one)) } };
 }
 
 /** What he may do to it from where he stands: mean damage with the card that a good player takes, and its worth. */
-function blow(view: View, man: Man): { readonly deals: number; readonly worth: number } {
+function blow(all: View, man: Man): { readonly deals: number; readonly worth: number } {
+  const view = mindingWeakest(all, man);
   const [first] = legalStrikes(view, man).toSorted((a, b) => strikeScore(view, man, b) - strikeScore(view, man, a));
   if (!first) return { deals: 0, worth: 0 };
   const odds = strikeOptions(view, man).find(({ card }) => card.id === first.id);
@@ -83,7 +119,7 @@ export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean,
   const { deals, worth } = blow(there, he);
   const control = chanceOfControl(there).valueOf();
   const { harm, meets, falls } = dangerOf(there, he);
-  const away = distance(view.world.arena, cell, theBeast(view.state).cell);
+  const away = distance(view.world.arena, cell, nearestCell(view, cell));
   const gain = (strikesNow ? 1 : LATER) * worth - FARTHER * Math.max(0, away - 1);
   return {
     cell,
@@ -114,6 +150,6 @@ export function advisedMove(view: View, man: Man): HuntAction {
     return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
   const [best] = movesByWorth(view, man, strikesAfter(view));
   const to = best?.cell ?? man.cell;
-  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, theBeast(view.state).cell);
+  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, nearestCell(view, to));
   return { type: 'move', figure: man.id, to, facing };
 }

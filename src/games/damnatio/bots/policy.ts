@@ -1,6 +1,7 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision, HuntView, Man, View } from '../rules/index.ts';
 import { distanceToBeast, gripped } from '../rules/index.ts';
+import { mindingNearest, mindingWeakest } from './focus.ts';
 
 /** Answers the decisions of the men. Synchronous; chance comes from a stream of its own (D-279). */
 export type Policy = (hunt: HuntView, rng: Rng) => HuntAction;
@@ -36,7 +37,7 @@ export function policyOf(style: Style): Policy {
       case 'defend':
         return style.defend(view, men[0]!, rng);
       case 'strikes':
-        return style.strike(view, men[0]!, rng);
+        return style.strike(mindingWeakest(view, men[0]!), men[0]!, rng);
       case 'moves':
       case 'first-moves':
         return move(view, style, men, rng);
@@ -52,15 +53,18 @@ export function policyOf(style: Style): Policy {
 function move(view: View, style: Style, men: readonly Man[], rng: Rng): HuntAction {
   let nearest: Man | null = null;
   for (const man of men) {
-    if (!gripped(man) && (!nearest || distanceToBeast(view, man) < distanceToBeast(view, nearest))) nearest = man;
+    if (!gripped(man) && (!nearest || away(view, man) < away(view, nearest))) nearest = man;
   }
   if (nearest) return step(view, style, nearest, rng);
   const [prey] = men;
   return prey ? { type: 'struggle', figure: prey.id } : { type: 'done' };
 }
 
+/** Hexes to the nearest beast. */
+const away = (view: View, man: Man): number => distanceToBeast(mindingNearest(view, man), man);
+
 function step(view: View, style: Style, man: Man, rng: Rng): HuntAction {
-  return man.down ? { type: 'stand', figure: man.id } : style.destination(view, man, rng);
+  return man.down ? { type: 'stand', figure: man.id } : style.destination(mindingNearest(view, man), man, rng);
 }
 
 /** In roster order; who stands beside the beast attacks, the others move (D-280). */
@@ -70,5 +74,5 @@ function bystander(view: View, style: Style, men: readonly Man[], rng: Rng): Hun
   const task = view.state.agenda.at(-1)!;
   const index = view.state.men.indexOf(man);
   const entry = task.do === 'others' ? task.eligible!.find((eligible) => eligible.man === index) : undefined;
-  return entry?.may === 'attack' ? style.strike(view, man, rng) : step(view, style, man, rng);
+  return entry?.may === 'attack' ? style.strike(mindingWeakest(view, man), man, rng) : step(view, style, man, rng);
 }

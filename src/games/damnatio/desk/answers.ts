@@ -14,7 +14,7 @@ const SHAPES: AnswerShapes['shapes'] = {
   struggle: figure,
   bind: figure,
   'second-wind': figure,
-  strike: { ...figure, card: id, area: oneOf('H', 'M', 'L') },
+  strike: { ...figure, card: id, area: oneOf('H', 'M', 'L'), at: id },
   defend: { ...figure, card: orNull(id), slip: yes },
   fate: choice,
   reroll: choice,
@@ -22,4 +22,4 @@ const SHAPES: AnswerShapes['shapes'] = {
   watch: {},
 };
 
-export const answers: AnswerShapes = { shapes: SHAPES, optional: ['area', 'pickUp', 'slip'], wanted: 'an answer of a hunt' };
+export const answers: AnswerShapes = { shapes: SHAPES, optional: ['area', 'at', 'pickUp', 'slip'], wanted: 'an answer of a hunt' };

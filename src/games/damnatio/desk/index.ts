@@ -40,7 +40,7 @@ export const damnatioDesk: Desk<HuntGame> = {
   mind: (behaviour, grade) => mindOf(behaviour, damnatioVocabulary, grade),
   usualBot: 'skilled',
   seats: () => [],
-  sides: ({ beasts }) => (beasts.length > 1 ? ['beast'] : ['men']),
+  sides: ({ men, draw }) => (men.length + draw === 0 ? ['beast'] : ['men']),
   tallying,
   outlook,
   account,

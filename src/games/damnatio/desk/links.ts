@@ -7,6 +7,9 @@ function words(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
+/** Arena, lex and position; where the beasts look at first follows them if the set-up says it. */
+const EXTRAS = 3;
+
 /** Set-ups of hunts in links: lists of ids as words, numbers as bytes, and what is seldom there as JSON. */
 export const packedLinks: PackedLinks<HuntSetup> = {
   format: 3,
@@ -14,13 +17,14 @@ export const packedLinks: PackedLinks<HuntSetup> = {
   write(writer, setup) {
     const { hitPoints, damage, control } = setup.sliders;
     const extras = [setup.arena, JSON.stringify(setup.lex), setup.position ? JSON.stringify(setup.position) : ''];
-    const plain = extras[0] === 'harena' && extras[1] === '{}' && extras[2] === '';
+    const plain = extras[0] === 'harena' && extras[1] === '{}' && extras[2] === '' && setup.facing === undefined;
     writer.text(setup.beasts.join(' ')).text(setup.men.join(' ')).number(setup.draw).number(setup.elite);
     writer
       .byte(hitPoints + 64)
       .byte(damage + 64)
       .byte(control + 64);
-    writer.byte(plain ? 0 : 1);
+    if (setup.facing !== undefined) extras.push(String(setup.facing));
+    writer.byte(plain ? 0 : extras.length - EXTRAS + 1);
     if (!plain) for (const text of extras) writer.text(text);
   },
   read(reader) {
@@ -29,11 +33,12 @@ export const packedLinks: PackedLinks<HuntSetup> = {
     const draw = reader.number();
     const elite = reader.number();
     const [hitPoints, damage, control] = [reader.byte() - 64, reader.byte() - 64, reader.byte() - 64];
-    const extras =
-      reader.byte() === 0 ? ['harena', '{}', ''] : [reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT), reader.text(LONGEST_TEXT)];
-    const [arena, lex, position] = extras as [string, string, string];
+    const kind = Math.min(2, reader.byte());
+    const extras = kind === 0 ? ['harena', '{}', ''] : Array.from({ length: EXTRAS + kind - 1 }, () => reader.text(LONGEST_TEXT));
+    const [arena, lex, position, look] = extras as [string, string, string, string?];
     const sliders = { hitPoints, damage, control };
     const parts = { lex: JSON.parse(lex) as unknown, position: position === '' ? null : (JSON.parse(position) as unknown) };
-    return readHuntSetup({ ruleset: 'damnatio', arena, beasts, men, draw, elite, sliders, ...parts });
+    const facing = look === undefined ? {} : { facing: look === 'random' ? look : Number(look) };
+    return readHuntSetup({ ruleset: 'damnatio', arena, beasts, men, draw, elite, sliders, ...facing, ...parts });
   },
 };

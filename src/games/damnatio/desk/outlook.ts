@@ -1,12 +1,12 @@
 import type { Outlook } from '../../../session/index.ts';
 import type { Hunt, HuntAction, View } from '../rules/index.ts';
-import { nodOdds, rerollOdds } from '../rules/index.ts';
+import { isDuel, nodOdds, rerollOdds } from '../rules/index.ts';
 import { savedMen, survives } from './account.ts';
 import type { HuntGame } from './game.ts';
 
 /** How many men live, or which of two beasts won: 0 or 1, 2 for neither. */
 function resultOf({ state }: Hunt): number {
-  if (state.beasts.length === 1) return savedMen(state);
+  if (!isDuel(state)) return savedMen(state);
   const standing = state.beasts.map(({ hp }) => hp > 0);
   return standing[0] === standing[1] ? 2 : standing[0] ? 0 : 1;
 }
@@ -22,10 +22,10 @@ export function sureAnswer(view: View): HuntAction | null {
 /** A commander counts the men he saves; of two beasts each hopes to be left. */
 export const outlook: Outlook<HuntGame> = {
   resultOf: (_, hunt) => resultOf(hunt),
-  measureOf: ({ beasts, men, draw }) => (beasts.length > 1 ? { of: 'won', most: 1 } : { of: 'saved', most: men.length + draw }),
+  measureOf: ({ men, draw }) => (men.length + draw === 0 ? { of: 'won', most: 1 } : { of: 'saved', most: men.length + draw }),
   hopesOf(_, hunt) {
     const result = resultOf(hunt);
-    return hunt.state.beasts.length > 1 ? hunt.state.beasts.map((_beast, place) => (place === result ? 1 : 0)) : [result];
+    return isDuel(hunt.state) ? hunt.state.beasts.map((_beast, place) => (place === result ? 1 : 0)) : [result];
   },
   // an order with its moves is one plan, and so are the blows of a round
   inOneGo: { order: 'moves', moves: 'moves', strikes: 'strikes' },

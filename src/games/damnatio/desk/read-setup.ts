@@ -1,5 +1,5 @@
 import { object, fail, texts, whole } from '../../../engine/read/index.ts';
-import type { HuntSetup } from '../rules/index.ts';
+import { START_FACINGS, type HuntSetup } from '../rules/index.ts';
 import { readPosition } from './read-position.ts';
 
 /** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
@@ -7,6 +7,8 @@ export function readHuntSetup(value: unknown): HuntSetup {
   const setup = object(value, 'setup');
   if (typeof setup['arena'] !== 'string') fail('arena', 'an id');
   const sliders = object(setup['sliders'], 'sliders');
+  const facing = setup['facing'] as HuntSetup['facing'];
+  if (facing !== undefined && !START_FACINGS.includes(facing)) fail('facing', 'random or a whole number from 0 to 5');
   return {
     ruleset: 'damnatio',
     arena: setup['arena'] as string,
@@ -20,6 +22,7 @@ export function readHuntSetup(value: unknown): HuntSetup {
       damage: whole(sliders['damage'], -10, 10, 'sliders.damage'),
       control: whole(sliders['control'], -10, 10, 'sliders.control'),
     },
+    ...(facing !== undefined && { facing }),
     position: readPosition(setup['position']),
   };
 }

@@ -22,17 +22,22 @@ export { chanceOfControl, chanceOn, reachChances } from './odds/reach.ts';
 export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
 export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
-export { foesOf } from './state/access.ts';
+export { areSeveral, beastOf, foesOf, isDuel } from './state/access.ts';
+export { beastRoster, figuresOf, MOST_BEASTS } from './setup/pack.ts';
 export {
   arcOfBeast,
+  asBeast,
   attackInForce,
   beastCard,
   bloodied,
   distanceToBeast,
   gripped,
   handOfMan,
+  gripperOf,
   living,
+  livingBeasts,
   manCard,
+  nearestBeast,
   onSand,
   posture,
   standing,
@@ -44,11 +49,11 @@ export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './state/c
 export type { Chance } from './state/rolls.ts';
 export type { Hunt, HuntRuleset, HuntSave, HuntView } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
-export type { HuntSetup } from './setup/setup.ts';
-export { checkSetup, huntSetup } from './setup/setup.ts';
+export type { HuntSetup, StartFacing } from './setup/setup.ts';
+export { checkSetup, huntSetup, START_FACINGS } from './setup/setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state/state.ts';
 export type { StrikeTerms } from './men/strike-rules.ts';
-export { capable, legalStrikes, strikeAction, strikeTerms } from './men/strike-rules.ts';
+export { atWhom, capable, legalStrikes, mayStrike, strikeAction, strikeTerms, strikeViews, struckBeast } from './men/strike-rules.ts';
 export type { Target } from './beast/targets.ts';
 export { closestFoes, targetInControl } from './beast/targets.ts';
 export type { PlannedStrike, WhirlOdds } from './odds/whirl.ts';

@@ -86,7 +86,7 @@ export const KEYS = {
   reason: REASONS,
   refusal: REFUSALS,
   roll: ['control', 'counter', 'damage', 'defend', 'fumble', 'struggle', 'to-hit'],
-  drawn: ['fate', 'lot', 'reluctant', 'tie'],
+  drawn: ['facing', 'fate', 'lot', 'reluctant', 'tie'],
   condition: [
     'down',
     'pinned',
@@ -101,7 +101,7 @@ export const KEYS = {
     'wound-L',
   ],
   outcome: ['beast-dead', 'men-fallen', 'round-limit'],
-  'held-back': ['encircled', 'reluctant', 'no-overrun', 'no-landing', 'catches-breath', 'too-tired', 'pushed-friend-forward'],
+  'held-back': ['encircled', 'reluctant', 'no-overrun', 'no-landing', 'catches-breath', 'too-tired', 'pushed-friend-forward', 'nobody-there', 'looks-away'],
   'why-target': ['last-enemy', 'closest', 'closest-tie', 'most-damage', 'goad', 'raw-damage', 'tie-number'],
   decided: ['check', 'tie', 'retained', 'frenzy'],
   charged: ['charge', 'blocked', 'short'],

@@ -38,7 +38,7 @@ const finish: Choice = (considered) =>
   blowsWith(
     considered,
     ({ damage }) => damage !== 'none',
-    ({ card }) => KILLING * blowChances(considered.view, considered.me, considered.cardOf(card)).kills,
+    (blow) => KILLING * blowChances(considered.viewOf(blow), considered.me, considered.cardOf(blow.card)).kills,
   );
 
 /** The answers with some of his Defend cards. */

@@ -2,6 +2,8 @@ import { distance } from '../../../../engine/hex/index.ts';
 import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, Threat, View } from '../../rules/index.ts';
 import {
+  areSeveral,
+  asBeast,
   chanceOfControl,
   defendPrompt,
   distanceToBeast,
@@ -9,12 +11,16 @@ import {
   handOfMan,
   legalDefends,
   legalStrikes,
+  livingBeasts,
   onSand,
   promptedAttack,
   reachOf,
   strikeAction,
+  strikeViews,
+  struckBeast,
   threatInControl,
 } from '../../rules/index.ts';
+import { mindingNearest } from '../focus.ts';
 import { dares, liftsWeapon, pointsFor, secondWindOf, walkTo } from './player.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { blowChances, blowWorth, groundWorth, guardWorth, standpointOf, type Standpoint } from './worth.ts';
@@ -36,6 +42,9 @@ const weightsOf = onceFor((tastes): Weights => {
   };
 });
 
+/** The attack of one beast is answered, whichever stands nearest. */
+const ANSWERING: readonly HuntDecision['kind'][] = ['defend', 'fate', 'reroll'];
+
 /** What is to be done at once and needs no thought. */
 const SURE = 100;
 /** To stand by while others strike. */
@@ -46,6 +55,7 @@ const SLIPPED = 0.2;
 /** One decision of a hunt while it is thought over. What words ask is worked out when first asked for. */
 export class Considered {
   readonly seen: HuntView;
+  /** Of several beasts the one nearest to him is in question, but for the one whose attack he answers. */
   readonly view: View;
   readonly decision: HuntDecision;
   readonly tastes: Tastes;
@@ -67,6 +77,7 @@ export class Considered {
     this.tastes = tastes;
     this.weights = weightsOf(tastes);
     this.me = this.whoseTurn();
+    if (!ANSWERING.includes(this.decision.kind) && onSand(this.me)) this.view = mindingNearest(seen.view, this.me);
     this.actions = this.answers();
   }
 
@@ -76,7 +87,8 @@ export class Considered {
     const first = named[0] ?? state.men.find(onSand) ?? state.men[0]!;
     if (this.decision.kind !== 'moves') return first;
     const free = named.filter((man) => !gripped(man));
-    return free.toSorted((a, b) => distanceToBeast(this.view, a) - distanceToBeast(this.view, b))[0] ?? first;
+    const away = (man: Man): number => distanceToBeast(mindingNearest(this.view, man), man);
+    return free.toSorted((a, b) => away(a) - away(b))[0] ?? first;
   }
 
   private answers(): readonly HuntAction[] {
@@ -104,7 +116,7 @@ export class Considered {
   }
 
   private blows(): HuntAction[] {
-    const list = legalStrikes(this.view, this.me).map((card) => strikeAction(this.view, this.me, card));
+    const list = strikeViews(this.view).flatMap((view) => legalStrikes(view, this.me).map((card) => strikeAction(view, this.me, card)));
     return list.filter((blow) => this.seen.isLegal(blow));
   }
 
@@ -150,16 +162,21 @@ export class Considered {
     return groundWorth(this.view, this.standpoint, to, pointsFor(this.me, reachOf(this.view, this.me), to));
   }
 
-  private blowWorth({ card: id }: Blow): number {
-    const card = this.cardOf(id);
+  private blowWorth(blow: Blow): number {
+    const card = this.cardOf(blow.card);
     const held = card.provoke ? IDLE : 0;
-    return blowWorth(this.view, this.me, card, this.weights) + held;
+    return blowWorth(this.viewOf(blow), this.me, card, this.weights) + held;
   }
 
   private guardWorth({ card: id, slip }: Guard): number {
     const card = id === null ? null : handOfMan(this.view, this.me).defends.find((each) => each.id === id)!;
     const own = card ? guardWorth(this.view, this.me, card, promptedAttack(this.view), this.weights) : 0;
     return own + (slip ? SLIPPED : 0);
+  }
+
+  /** The position as the beast that a blow is meant for is the one in question. */
+  viewOf({ at }: Blow): View {
+    return asBeast(this.view, struckBeast(this.view.state, at));
   }
 
   cardOf(id: string): AttackCard {
@@ -196,7 +213,15 @@ export class Considered {
 
   /** What the beast does next if it has Control; null where nobody is left to go for. */
   get threat(): Threat | null {
-    return this.next === undefined ? (this.next = threatInControl(this.view)) : this.next;
+    return this.next === undefined ? (this.next = this.ownThreat()) : this.next;
+  }
+
+  /** Of several beasts the one that means him, or meets him; else the one in question. */
+  private ownThreat(): Threat | null {
+    if (!areSeveral(this.view.state)) return threatInControl(this.view);
+    const concerns = (threat: Threat): boolean => [threat.man, ...threat.struck, ...threat.swept].some(({ id }) => id === this.me.id);
+    const threats = livingBeasts(this.view.state).flatMap((index) => threatInControl(asBeast(this.view, index)) ?? []);
+    return threats.find(concerns) ?? threatInControl(this.view);
   }
 
   /** Whether the next attack is his, or meets him by the way. */
@@ -231,6 +256,6 @@ export class Considered {
   bestBlow(chance: 'hits' | 'kills'): number | null {
     const blows = this.actions.filter((action): action is Blow => action.type === 'strike');
     if (blows.length === 0) return null;
-    return Math.max(...blows.map(({ card }) => blowChances(this.view, this.me, this.cardOf(card))[chance]));
+    return Math.max(...blows.map((blow) => blowChances(this.viewOf(blow), this.me, this.cardOf(blow.card))[chance]));
   }
 }

@@ -1,6 +1,6 @@
 import { sum, type Dice } from '../../../../engine/dice/index.ts';
 import type { BeastCard, HuntState, Man, View } from '../../rules/index.ts';
-import { beastCard, bloodied, manCard, theBeast, weaponOf } from '../../rules/index.ts';
+import { beastCard, beastOf, bloodied, livingBeasts, manCard, theBeast, weaponOf } from '../../rules/index.ts';
 
 /**
  * How likely the men win from a position: a logistic sum over what it holds. Its weights were fitted to some 80,000
@@ -98,9 +98,11 @@ function countedIn(view: View): Counted {
     fate += man.fate.length;
     control = Math.max(control, manCard(world, man).ratings.control);
   }
-  const left = Math.log(beast.hp + 1);
-  const outlast = Math.log(lasts + 0.2);
-  const rounds = Math.log((beast.hp + 0.5) / (deals + 0.1));
+  const packed = livingBeasts(state);
+  const hp = packed.reduce((all, index) => all + beastOf(state, index).hp, 0);
+  const left = Math.log(hp + 1);
+  const outlast = Math.log(lasts / packed.length + 0.2);
+  const rounds = Math.log((hp + 0.5) / (deals + 0.1));
   const edge = outlast - rounds;
   return {
     beast: left,
@@ -113,7 +115,7 @@ function countedIn(view: View): Counted {
     lasts: outlast,
     deals: Math.log(tiredDeals + 0.1),
     rounds,
-    breath: Math.log((beast.hp + 1) / (breath + 1)),
+    breath: Math.log((hp + 1) / (breath + 1)),
     stamina: share(stamina, heads),
     down: share(down, heads),
     pinned: state.men.some(({ pinned }) => pinned) ? 1 : 0,

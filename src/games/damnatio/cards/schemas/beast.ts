@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { because, cardId, localId, overrides } from '../../../../catalogue/index.ts';
+import { because, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
 
 const attacks = z
   .record(localId, z.strictObject(part.attack))
@@ -13,6 +13,7 @@ const voice = z.enum(['low', 'pulsed', 'growl']).meta({
   description:
     'How it sounds: a low throat, a pulsed horn, a growl. Left out: pulsed where it tosses, growling where it holds, low otherwise.',
 });
+const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({ H: wound.optional(), M: wound.optional(), L: wound.optional() });
 
@@ -22,6 +23,7 @@ export const beastCard = z.strictObject({
   id: cardId,
   overrides,
   name: z.strictObject(part.name),
+  figures: figures.optional(),
   voice: voice.optional(),
   ratings: z.strictObject(part.ratings),
   move: z.strictObject(part.move),
@@ -59,6 +61,7 @@ export const beastExtension = z.strictObject({
     }),
   overrides,
   name: some(part.name),
+  figures: figures.nullable().optional(),
   voice: voice.nullable().optional(),
   ratings: some(part.ratings),
   move: some(part.move),

@@ -1,10 +1,10 @@
 import { cellAt, toward } from '../../../../engine/hex/index.ts';
 import type { Area, Hunt, HuntAction, Man } from '../../rules/index.ts';
-import { theBeast } from '../../rules/index.ts';
+import { beastOf, nearestBeast } from '../../rules/index.ts';
 import { ScenarioError } from '../../../../session/index.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;
-const STRIKE = /^strikes (\w+)(?: ([HML]))?$/;
+const STRIKE = /^strikes (\w+)(?: ([HML]))?(?: at (\S+))?$/;
 const DEFEND = /^defends (\w+)( slip)?$/;
 
 function bad(line: string, why: string): never {
@@ -40,18 +40,18 @@ function parseMan(hunt: Hunt, man: Man, rest: string, line: string): HuntAction 
       return { type: 'reroll', figure, use: rest === 're-rolls' };
   }
   const strike = STRIKE.exec(rest);
-  if (strike) return { type: 'strike', figure, card: strike[1]!, ...(strike[2] && { area: strike[2] as Area }) };
+  if (strike) return { type: 'strike', figure, card: strike[1]!, ...(strike[2] && { area: strike[2] as Area }), ...(strike[3] && { at: strike[3] }) };
   const defend = DEFEND.exec(rest);
   if (defend) return { type: 'defend', figure, card: defend[1] === 'none' ? null : defend[1]!, ...(defend[2] && { slip: true as const }) };
   const move = MOVE.exec(rest);
   if (move) return parseMove(hunt, man, move);
-  bad(line, 'after the man comes to (q,r), stands, struggles, binds, second wind, strikes CARD, defends CARD, fate yes, re-rolls or keeps');
+  bad(line, 'after the man comes to (q,r), stands, struggles, binds, second wind, strikes CARD or strikes CARD at BEAST, defends CARD, fate yes, re-rolls or keeps');
 }
 
-/** A facing left out is toward the beast. */
+/** A facing left out is toward the nearest beast. */
 function parseMove(hunt: Hunt, man: Man, [, q, r, facing, pickUp]: RegExpExecArray): HuntAction {
   const { arena } = hunt.world;
   const to = cellAt(arena, Number(q), Number(r));
-  const look = facing === undefined && to >= 0 ? toward(arena, to, theBeast(hunt.state).cell) : Number(facing ?? 0);
+  const look = facing === undefined && to >= 0 ? toward(arena, to, beastOf(hunt.state, nearestBeast(hunt, to)).cell) : Number(facing ?? 0);
   return { type: 'move', figure: man.id, to, facing: look, ...(pickUp && { pickUp: true as const }) };
 }

@@ -55,6 +55,6 @@ export function playedCard(view: View, task: BlowTask): DefendCard | null {
 export function endBlow(play: Play, task: BlowTask, connected: boolean): void {
   const { state } = play;
   if (state.outcome) return;
-  state.agenda.pop();
+  if (state.agenda.at(-1) === task) state.agenda.pop();
   if (task.chosen && connected && state.action) state.action.connected = true;
 }

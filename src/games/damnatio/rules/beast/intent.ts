@@ -59,10 +59,10 @@ export interface Answer {
   readonly toHit: number | null;
 }
 
-/** The intent as the position stands; null when there is no beast against men or nobody is left. */
+/** The intent of the beast in question as the position stands; null when there is no beast against men or nobody is left. */
 export function huntIntent(view: View): Intent | null {
   const { state, world } = view;
-  if (state.beasts.length !== 1 || !state.men.some(living) || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
+  if (!state.men.some(living) || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
   const beast = theBeast(state);
   const ring = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(world.arena, beast.cell, direction));
   return {
@@ -77,7 +77,7 @@ export function huntIntent(view: View): Intent | null {
 /** What it would do if it wins Control; null where huntIntent is null. Without the answers, which take their time. */
 export function threatInControl(view: View): Threat | null {
   const { state } = view;
-  if (state.beasts.length !== 1 || !state.men.some(onSand) || theBeast(state).hp <= 0) return null;
+  if (!state.men.some(onSand) || theBeast(state).hp <= 0) return null;
   return threatAgainst(view, targetInControl(view));
 }
 

@@ -2,7 +2,7 @@ import type { TraceStep } from '../../../../engine/bout/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import type { Arc, BeastCard, Row, Trigger, When } from '../state/cards.ts';
-import { arcOfBeast, atMost, beastCard, isBeast, manCard, onSand, standing, theBeast, woundEffects } from '../state/questions.ts';
+import { arcOfBeast, atMost, beastCard, gripperOf, isBeast, manCard, onSand, standing, theBeast, woundEffects } from '../state/questions.ts';
 import { foesOf } from '../state/access.ts';
 import type { Beast, Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -104,9 +104,10 @@ export function factsAbout(view: View, foe: Foe, charge: { run: number; leap: nu
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
   const { pinned, held, down } = isBeast(foe) ? UPRIGHT : foe;
+  const mine = isBeast(foe) || gripperOf(view.state, foe) === view.state.duelist;
   return {
-    pinned,
-    held,
+    pinned: pinned && mine,
+    held: held && mine,
     down: down || pinned,
     position: arcOfBeast(view, beast, foe.cell),
     leap: charge.leap,

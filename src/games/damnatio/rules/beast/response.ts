@@ -6,7 +6,8 @@ import { face, releaseAll } from '../state/sand.ts';
 import { clockwise, settleTie, tellTarget } from './targets.ts';
 import type { Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import { manOf } from '../state/access.ts';
+import { areSeveral, manOf } from '../state/access.ts';
+import { beginAnswers } from './turns.ts';
 
 /** What hitters are told apart by, in order (D-119, D-120). */
 type Step = Exclude<Key<'why-target'>, 'closest' | 'closest-tie'>;
@@ -56,7 +57,9 @@ function hitOf({ state }: View, man: Man): Hit {
 }
 
 function answered(view: View): Answered {
-  const hits = view.state.men.filter((man) => man.hit && onSand(man)).map((man) => hitOf(view, man));
+  const { state } = view;
+  const own = areSeveral(state) ? state.men.filter(({ foe }) => foe === state.duelist) : state.men;
+  const hits = own.filter((man) => man.hit && onSand(man)).map((man) => hitOf(view, man));
   if (hits.length === 0) return { hits, candidates: [], steps: [] };
   const { hits: left, steps } = mostDamaging(hits);
   return {
@@ -79,9 +82,16 @@ const RULES: Readonly<Record<Step, readonly string[]>> = {
 
 /** After all attacks the beast whirls on one hitter and counter-attacks at once; no hit, no response (D-117 to D-127). */
 export function stepResponse(play: Play): void {
-  const { state, world } = play;
+  const { state } = play;
   state.agenda.pop();
   state.phase = 'response';
+  if (areSeveral(state)) beginAnswers(play);
+  else answer(play);
+}
+
+/** The answer of the acting beast to those who hit it. */
+export function answer(play: Play): void {
+  const { state, world } = play;
   const { hits, candidates, steps } = answered(play);
   if (candidates.length === 0) return;
   const index = settleTie(play, candidates);

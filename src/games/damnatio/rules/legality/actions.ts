@@ -15,7 +15,8 @@ export type HuntAction =
   | { readonly type: 'bind'; readonly figure: FigureId }
   /** Fate card Second wind, in the owner's own move (D-235). */
   | { readonly type: 'second-wind'; readonly figure: FigureId }
-  | { readonly type: 'strike'; readonly figure: FigureId; readonly card: string; readonly area?: Area }
+  /** `at` names the beast where there are several, and is left out where there is one (D-405). */
+  | { readonly type: 'strike'; readonly figure: FigureId; readonly card: string; readonly area?: Area; readonly at?: FigureId }
   /** A Defend card or none, with Fate card Slip or without (D-081, D-237). */
   | { readonly type: 'defend'; readonly figure: FigureId; readonly card: string | null; readonly slip?: true }
   /** Fate cards Thick skin and The god nods, offered when a die has fallen (D-234, D-236). */

@@ -8,9 +8,9 @@ import { mayPlay } from '../men/fate.ts';
 import { yetToMove, yetToStruggle } from '../men/men-round.ts';
 import { moveRefusal, movesOf } from '../men/movement.ts';
 import { canStill } from '../men/others.ts';
-import { gripped, handOfMan, onSand } from '../state/questions.ts';
+import { asBeast, gripped, handOfMan, onSand } from '../state/questions.ts';
 import type { BlowTask, Eligible, Man, OthersTask } from '../state/state.ts';
-import { capable, legalStrikes, strikeRefusal } from '../men/strike-rules.ts';
+import { atWhom, capable, legalStrikes, strikeRefusal, strikeViews, struckBeast } from '../men/strike-rules.ts';
 import type { View, World } from '../state/world.ts';
 import { manOf, taskOf } from '../state/access.ts';
 
@@ -21,12 +21,15 @@ function areasOf(world: World, card: AttackCard): readonly Area[] {
   return world.lex.wounds ? card.aim : [];
 }
 
-function strikesOf(view: View, man: Man): HuntAction[] {
-  return legalStrikes(view, man).flatMap((card): HuntAction[] => {
-    const areas = areasOf(view.world, card);
-    if (areas.length === 0) return [{ type: 'strike', figure: man.id, card: card.id }];
-    return areas.map((area) => ({ type: 'strike', figure: man.id, card: card.id, area }));
-  });
+function strikesOf(all: View, man: Man): HuntAction[] {
+  return strikeViews(all).flatMap((view) =>
+    legalStrikes(view, man).flatMap((card): HuntAction[] => {
+      const areas = areasOf(view.world, card);
+      const at = atWhom(view.state);
+      if (areas.length === 0) return [{ type: 'strike', figure: man.id, card: card.id, ...at }];
+      return areas.map((area) => ({ type: 'strike', figure: man.id, card: card.id, area, ...at }));
+    }),
+  );
 }
 
 function ownMove(view: View, man: Man): HuntAction[] {
@@ -174,7 +177,9 @@ function refuseStrike(view: View, action: Extract<HuntAction, { type: 'strike' }
   const areas = areasOf(view.world, card);
   const named = action.area ?? null;
   if (areas.length === 0 ? named !== null : named === null || !areas.includes(named)) return { rule: 'D-116', reason: 'area' };
-  return onSand(man) ? strikeRefusal(view, man, card) : { rule: 'D-143', reason: 'fallen' };
+  if (!onSand(man)) return { rule: 'D-143', reason: 'fallen' };
+  const beast = struckBeast(view.state, action.at);
+  return beast < 0 ? { rule: 'D-405', reason: 'nobody' } : strikeRefusal(asBeast(view, beast), man, card);
 }
 
 function refuseInOthers(view: View, task: OthersTask, action: HuntAction, man: Man | undefined): Refused | null {

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, toward } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
-import { beastCard, isFree, living, theBeast } from '../state/questions.ts';
+import { beastCard, gripped, gripperOf, isFree, living, theBeast } from '../state/questions.ts';
 import { gain, hurtMan, moveMan, release } from '../state/sand.ts';
 import type { Beast, BlowTask, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
@@ -23,12 +23,18 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
   if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
   if (play.state.outcome) return;
   if (!living(man)) return frenzy(play, task);
+  if (attack.pin || (attack.hold && net >= 1)) snatch(play, man);
   if (attack.pin) {
     gain(play, man, 'down', ['D-092']);
     gain(play, man, 'pinned', ['D-092']);
   }
   if (attack.hold && net >= 1) gain(play, man, 'held', ['D-093']);
   if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
+}
+
+/** Who is gripped by another beast is torn from it (D-409). */
+function snatch(play: Play, man: Man): void {
+  if (gripped(man) && gripperOf(play.state, man) !== play.state.duelist) release(play, man, ['D-409']);
 }
 
 /** What, as it is in force, fells or holds a man takes 2 from the next Control Check of a beast, once an attack (D-225). */

@@ -1,4 +1,4 @@
-import { standingBeside, ableToMove, gripped, manCard, onSand, theBeast } from '../state/questions.ts';
+import { ableToMove, asBeast, gripped, gripperOf, manCard, onSand, standingBeside } from '../state/questions.ts';
 import { offerNod } from './fate.ts';
 import type { Chance, Thrown } from '../state/rolls.ts';
 import { chanceIn20, throwCheck } from '../state/rolls.ts';
@@ -6,7 +6,7 @@ import { release } from '../state/sand.ts';
 import type { Man, StruggleTask, Task } from '../state/state.ts';
 import { capable } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
-import { manOf } from '../state/access.ts';
+import { beastOf, manOf } from '../state/access.ts';
 
 /** A human round: order, moves, strikes, response (ledger flow "Human round"). */
 
@@ -71,7 +71,7 @@ export function stepStrikes(play: Play): void {
 
 /** Strength + 4 + 2 for each standing man beside the beast, 18 at most (D-139). */
 export function struggleChance(view: View, man: Man): Chance {
-  const friends = standingBeside(view);
+  const friends = standingBeside(asBeast(view, gripperOf(view.state, man)));
   return chanceIn20(
     [
       { rule: 'D-139', value: manCard(view.world, man).ratings.strength, reason: 'strength' },
@@ -92,7 +92,7 @@ export function stepStruggle(play: Play, task: StruggleTask): void {
   const chance = struggleChance(play, man);
   if (task.stage === 'roll') {
     const again = task.d20 !== 0;
-    const thrown: Thrown = { figure: man.id, against: theBeast(play.state).id, why: 'struggle', rules: ['D-139'], again };
+    const thrown: Thrown = { figure: man.id, against: beastOf(play.state, gripperOf(play.state, man)).id, why: 'struggle', rules: ['D-139'], again };
     task.d20 = throwCheck(play, thrown, chance, (face) => ({ result: face > 20 - chance.chance ? 'success' : 'failure' }));
     task.stage = 'resolve';
     if (!again) offerNod(play, task, man, 'd20');

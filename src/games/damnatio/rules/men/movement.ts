@@ -1,8 +1,8 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance, FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
+import { FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
-import { manCard, theBeast } from '../state/questions.ts';
+import { manCard } from '../state/questions.ts';
 import { weaponAtIndex } from '../state/access.ts';
 import { face, moveMan, tellWeapon } from '../state/sand.ts';
 import type { Man } from '../state/state.ts';
@@ -42,7 +42,7 @@ function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
   return true;
 }
 
-/** One point a hex, two for a step between two hexes beside the beast; only free hexes (D-099, D-100). */
+/** One point a hex, two for a step between two hexes beside the same beast; only free hexes (D-099, D-100). */
 export function reachOf(view: View, man: Man): Reach {
   const figures = figureCells(view, man);
   const memo = memos.get(view.world);
@@ -56,8 +56,21 @@ export function reachOf(view: View, man: Man): Reach {
 function occupied({ world, state }: View): Uint8Array {
   const taken = world.arena.blocked.slice();
   for (const { cell } of state.men) if (cell !== OUTSIDE) taken[cell] = 1;
-  for (const { cell } of state.beasts) taken[cell] = 1;
+  for (const { cell } of state.beasts) if (cell !== OUTSIDE) taken[cell] = 1;
   return taken;
+}
+
+/** By cell: which beasts it lies beside, a bit for each. */
+function besideBeasts({ world, state }: View): Uint8Array {
+  const guarded = new Uint8Array(world.arena.size);
+  state.beasts.forEach(({ cell }, index) => {
+    if (cell === OUTSIDE) return;
+    for (const direction of FACINGS) {
+      const next = neighbour(world.arena, cell, direction);
+      if (next !== OUTSIDE) guarded[next]! |= 1 << index;
+    }
+  });
+  return guarded;
 }
 
 /** Farther than any arena is wide. */
@@ -70,8 +83,8 @@ export function pointsTo(view: View, man: Man, to: Cell): number {
 
 function searchReach(view: View, man: Man, points = manCard(view.world, man).ratings.movement): Reach {
   const { arena } = view.world;
-  const beastCell = theBeast(view.state).cell;
   const taken = occupied(view);
+  const guarded = besideBeasts(view);
   const cost = new Int8Array(arena.size).fill(-1);
   const before = new Int16Array(arena.size);
   const rings: Cell[][] = Array.from({ length: points + 1 }, () => []);
@@ -82,11 +95,10 @@ function searchReach(view: View, man: Man, points = manCard(view.world, man).rat
     for (const cell of rings[spent]!) {
       if (cost[cell] !== spent) continue;
       cells.push(cell);
-      const beside = distance(arena, beastCell, cell) === 1;
       for (let direction = 0; direction < 6; direction += 1) {
         const next = neighbour(arena, cell, direction);
         if (next === OUTSIDE || taken[next]) continue;
-        const total = spent + (beside && distance(arena, beastCell, next) === 1 ? 2 : 1);
+        const total = spent + (guarded[cell]! & guarded[next]! ? 2 : 1);
         const known = cost[next]!;
         if (total > points || (known >= 0 && known <= total)) continue;
         cost[next] = total;

@@ -1,6 +1,6 @@
-import { besideBeast, gripped, onSand } from '../state/questions.ts';
+import { besideAnyBeast, gripped, onSand } from '../state/questions.ts';
 import type { Eligible, OthersTask } from '../state/state.ts';
-import { legalStrikes } from './strike-rules.ts';
+import { mayStrike } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
 import { manOf } from '../state/access.ts';
 
@@ -26,7 +26,7 @@ function eligibleMen(view: View, task: OthersTask): Eligible[] {
   return view.state.men.flatMap((man, index): Eligible[] => {
     if (task.targets.includes(index) || !onSand(man) || gripped(man)) return [];
     if (man.down) return [{ man: index, may: 'stand' }];
-    return [{ man: index, may: task.round === 'beast' && besideBeast(view, man) ? 'attack' : 'move' }];
+    return [{ man: index, may: task.round === 'beast' && besideAnyBeast(view, man) ? 'attack' : 'move' }];
   });
 }
 
@@ -34,6 +34,6 @@ function eligibleMen(view: View, task: OthersTask): Eligible[] {
 export function canStill(view: View, { man: index, may }: Eligible): boolean {
   const man = manOf(view.state, index);
   if (!onSand(man) || gripped(man) || man.moved || man.stood || man.attacked) return false;
-  if (may === 'attack') return !man.down && legalStrikes(view, man).length > 0;
+  if (may === 'attack') return !man.down && mayStrike(view, man);
   return may === 'stand' ? man.down : !man.down;
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
 import { asReason } from '../keys.ts';
 import type { Area, AttackCard } from '../state/cards.ts';
 import { theBeast } from '../state/questions.ts';
@@ -57,10 +58,9 @@ function hamstring(play: Play, effect: NonNullable<AttackCard['ifWounded']>, bec
 }
 
 /** A cast weapon lies in the hex of the beast until it moves on (D-169). */
-export function throwAway(play: Play, man: Man, because: string): void {
+export function throwAway(play: Play, man: Man, cell: Cell, because: string): void {
   if (man.weapon < 0) return;
   const weapon = weaponAtIndex(play.state, man.weapon);
-  const { cell } = theBeast(play.state);
   man.weapon = -1;
   weapon.cell = cell;
   tellWeapon(play, man, weapon, { how: 'thrown', cell, rules: [because] });

@@ -1,3 +1,4 @@
+import type { FigureId } from '../../../../engine/bout/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { Term, Refused } from '../keys.ts';
@@ -5,10 +6,12 @@ import type { HuntAction } from '../legality/actions.ts';
 import type { AttackCard } from '../state/cards.ts';
 import {
   arcOfBeast,
+  asBeast,
   beastCard,
   distanceToBeast,
   handOfMan,
   living,
+  livingBeasts,
   manCard,
   onSand,
   posture,
@@ -18,7 +21,8 @@ import {
 } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
 import { chanceIn20 } from '../state/rolls.ts';
-import type { Beast, Man } from '../state/state.ts';
+import { areSeveral } from '../state/access.ts';
+import type { Beast, HuntState, Man } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 
 /** Questions about a man's attack; section 10 of the ledger. */
@@ -43,7 +47,17 @@ export function legalStrikes(view: View, man: Man): AttackCard[] {
 /** Capable of attacking in a human round: D-105, D-106. */
 export function capable(view: View, man: Man): boolean {
   if (!onSand(man) || man.attacked || man.stood || man.freed) return false;
-  return handOfMan(view, man).attacks.some((card) => strikeRefusal(view, man, card) === null);
+  return mayStrike(view, man);
+}
+
+/** Whether he has a legal Attack card against any beast. */
+export function mayStrike(view: View, man: Man): boolean {
+  return strikeViews(view).some((at) => handOfMan(at, man).attacks.some((card) => strikeRefusal(at, man, card) === null));
+}
+
+/** The position as each beast that can be attacked is the one in question (D-405). */
+export function strikeViews(view: View): View[] {
+  return view.state.beasts.length === 1 ? [view] : livingBeasts(view.state).map((index) => asBeast(view, index));
 }
 
 /** The chance to hit: Accuracy, card, guard in the front arc, Desperatio (D-109, D-110, D-241). */
@@ -103,8 +117,19 @@ export function strikeTerms(view: View, man: Man, card: AttackCard): StrikeTerms
   return { chance: strikeChance(view, man, card).chance, damage: strikeDamage(view, man, card), hide: hideAgainst(view, man).value };
 }
 
-/** The action that plays a card; with lex `wounds` the first area of the card is aimed at (D-116). */
-export function strikeAction({ world }: View, man: Man, card: AttackCard): Extract<HuntAction, { type: 'strike' }> {
+/** Index of the beast that a strike is meant for, -1 for none: of several it must name one that lives (D-405). */
+export function struckBeast(state: HuntState, at: FigureId | undefined): number {
+  if (at === undefined) return areSeveral(state) ? -1 : state.duelist;
+  return state.beasts.findIndex(({ id, hp }) => id === at && hp > 0);
+}
+
+/** The action that plays a card on the beast in question; with lex `wounds` the first area of the card is aimed at (D-116). */
+export function strikeAction({ world, state }: View, man: Man, card: AttackCard): Extract<HuntAction, { type: 'strike' }> {
   const [area] = world.lex.wounds ? card.aim : [];
-  return { type: 'strike', figure: man.id, card: card.id, ...(area && { area }) };
+  return { type: 'strike', figure: man.id, card: card.id, ...(area && { area }), ...atWhom(state) };
+}
+
+/** Of several beasts a strike names the one that it is meant for (D-405). */
+export function atWhom(state: HuntState): { readonly at?: FigureId } {
+  return areSeveral(state) ? { at: theBeast(state).id } : {};
 }

@@ -1,4 +1,5 @@
 import { maximum, sum } from '../../../../engine/dice/index.ts';
+import type { Cell } from '../../../../engine/hex/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
 import type { Term } from '../keys.ts';
 import type { AttackCard, Area } from '../state/cards.ts';
@@ -36,6 +37,7 @@ export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area |
     rules: ['D-109'],
   });
   const index = state.men.indexOf(man);
+  man.foe = state.duelist;
   state.agenda.push({
     do: 'strike',
     ask: null,
@@ -130,6 +132,7 @@ function land(play: Play, task: StrikeTask): void {
   const { man, card } = parts(play, task);
   const { state } = play;
   const beast = theBeast(state);
+  const { cell } = beast;
   const damage = strikeDamage(play, man, card);
   let net = 0;
   if (damage) {
@@ -141,8 +144,8 @@ function land(play: Play, task: StrikeTask): void {
     net = hurtBeast(play, beast, { by: man.id, raw: task.die, modifiers: [...modifiers, armour], rules: ['D-111', 'D-034'] });
     man.net += net;
   }
-  endStrike(play, task);
-  if (!state.outcome) landStrikeEffects(play, man, card, task.area, net);
+  endStrike(play, task, cell);
+  if (beast.hp > 0) landStrikeEffects(play, man, card, task.area, net);
 }
 
 function rollFumble(play: Play, task: StrikeTask): void {
@@ -177,9 +180,9 @@ function dropWeapon(play: Play, man: Man): void {
 }
 
 /** A weapon that is cast leaves the hand, hit or miss (D-169). */
-function endStrike(play: Play, task: StrikeTask): void {
+function endStrike(play: Play, task: StrikeTask, at: Cell = theBeast(play.state).cell): void {
   const { agenda } = play.state;
   const { man, card } = parts(play, task);
   if (agenda.at(-1) === task) agenda.pop();
-  if (card.losesWeapon && !play.state.outcome) throwAway(play, man, card.because);
+  if (card.losesWeapon && !play.state.outcome) throwAway(play, man, at, card.because);
 }

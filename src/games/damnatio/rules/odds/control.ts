@@ -1,8 +1,8 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import { controlTerms, tieGoesTo } from '../turn/control.ts';
+import { controlTerms, keepersOf, tieGoesTo } from '../turn/control.ts';
 import type { ControlTerms } from '../turn/control.ts';
-import { gripped, theBeast } from '../state/questions.ts';
+import { beastOf } from '../state/access.ts';
 import type { View } from '../state/world.ts';
 
 /** Chances of the next Control Check, before any re-roll (D-248). */
@@ -44,9 +44,8 @@ export function controlOdds(view: View): ControlOdds {
   };
 }
 
-function retention({ world, state }: View): 'instruction' | 'frenzy' | null {
-  const { retains } = theBeast(state);
-  if (retains === 'no') return null;
-  if (retains === 'instruction' && world.lex.retainNeedsGrip && !state.men.some(gripped)) return null;
-  return retains;
+function retention(view: View): 'instruction' | 'frenzy' | null {
+  const keepers = keepersOf(view).map((index) => beastOf(view.state, index).retains);
+  if (keepers.length === 0) return null;
+  return keepers.includes('frenzy') ? 'frenzy' : 'instruction';
 }

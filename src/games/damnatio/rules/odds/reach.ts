@@ -2,7 +2,8 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import { meetingOf } from '../beast/intent.ts';
 import { targetInControl } from '../beast/targets.ts';
-import { isFree, living, onSand, theBeast } from '../state/questions.ts';
+import { keepersOf } from '../turn/control.ts';
+import { asBeast, isFree, living, livingBeasts, onSand } from '../state/questions.ts';
 import type { View } from '../state/world.ts';
 import { controlOdds } from './control.ts';
 
@@ -41,7 +42,16 @@ function standingOn({ world, state }: View, man: number, cell: Cell): View {
 
 /** The chance that the beast strikes at a man in its next round if he stands on a hex. */
 export function chanceOn(view: View, man: number, cell: Cell): Fraction {
-  return chanceOfControl(view).mul(shareOf(standingOn(view, man, cell), man));
+  return chanceOfControl(view).mul(shareOfAny(standingOn(view, man, cell), man));
+}
+
+/** Of several beasts each chooses for itself, all else as it stands; those that do not act in a kept round are left out (D-406). */
+function shareOfAny(view: View, man: number): Fraction {
+  if (view.state.beasts.length === 1) return shareOf(view, man);
+  const keepers = keepersOf(view);
+  const acting = keepers.length > 0 ? keepers : livingBeasts(view.state);
+  const one = new Fraction(1);
+  return one.sub(acting.map((index) => one.sub(shareOf(asBeast(view, index), man))).reduce((all, spared) => all.mul(spared), one));
 }
 
 /** The chances, a step for each hex; empty where there is no beast against men, or he is not on the sand. */
@@ -49,11 +59,11 @@ export function* reachChances(view: View, man: number): Generator<void, ReachCha
   const found = new Map<Cell, Fraction>();
   const { state, world } = view;
   const who = state.men[man];
-  if (state.beasts.length !== 1 || theBeast(state).hp <= 0 || !who || !living(who) || !onSand(who)) return found;
+  if (livingBeasts(state).length === 0 || !who || !living(who) || !onSand(who)) return found;
   const control = chanceOfControl(view);
   for (let cell = 0; cell < world.arena.size; cell += 1) {
     if (cell !== who.cell && !isFree(view, cell)) continue;
-    const share = shareOf(standingOn(view, man, cell), man);
+    const share = shareOfAny(standingOn(view, man, cell), man);
     if (share.valueOf() > 0) found.set(cell, control.mul(share));
     yield;
   }

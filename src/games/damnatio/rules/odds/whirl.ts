@@ -5,16 +5,18 @@ import { strikeFaces } from './strike.ts';
 import { handOfMan, theBeast } from '../state/questions.ts';
 import type { Hit } from '../beast/response.ts';
 import { mostDamaging } from '../beast/response.ts';
-import type { Man } from '../state/state.ts';
+import type { HuntState, Man } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from '../men/strike-rules.ts';
 import { clockwise, pickByTie } from '../beast/targets.ts';
 import type { View } from '../state/world.ts';
-import { manOf } from '../state/access.ts';
+import { areSeveral, manOf } from '../state/access.ts';
 
 /** One planned attack. */
 export interface PlannedStrike {
   readonly figure: string;
   readonly card: string;
+  /** Of several beasts the one that it is meant for (D-405). */
+  readonly at?: string | undefined;
 }
 
 /** Whom the beast will turn on after the planned attacks, exactly (D-118 to D-120). */
@@ -74,15 +76,16 @@ function keyOf({ hp, lastFought, best }: Branch): string {
   return `${Math.max(0, hp)} ${lastFought} ${best.map((hit) => `${hit.man}:${hit.net}:${hit.raw}:${hit.goaded}`).join(',')}`;
 }
 
-/** Follows the planned attacks in order and counts whom each end of the phase would turn the beast on. */
+/** Follows the planned attacks on the beast in question in order and counts whom each end of the phase would turn the beast on. */
 export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds {
   const { state } = view;
   const beast = theBeast(state);
-  const earlier = state.men.flatMap((man, index) => (man.hit ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }] : []));
+  const earlier = state.men.flatMap((man, index) => (man.hit && isOwn(state, man.foe) ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }] : []));
   const most = Math.max(-1, ...earlier.map((hit) => hit.net));
   let branches: Branch[] = [{ hp: beast.hp, lastFought: beast.lastFought, best: earlier.filter((hit) => hit.net === most), weight: 1 }];
   let total = 1;
-  for (const { figure, card: id } of plan) {
+  for (const { figure, card: id, at } of plan) {
+    if (at !== undefined && at !== beast.id) continue;
     const index = state.men.findIndex((man) => man.id === figure);
     const man = state.men[index];
     const card = man && handOfMan(view, man).attacks.find((entry) => entry.id === id);
@@ -102,6 +105,11 @@ export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds
     branches = [...merged.values()];
   }
   return count(view, branches, total);
+}
+
+/** Whether an attack was one on the beast in question. */
+function isOwn(state: HuntState, foe: number): boolean {
+  return !areSeveral(state) || foe === state.duelist;
 }
 
 /** Divides evenly among 1 to 6 tied men, so that weights stay whole. */

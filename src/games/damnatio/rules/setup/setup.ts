@@ -6,6 +6,7 @@ import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
 import { LEX } from '../state/lex.ts';
+import { beastRoster, MOST_BEASTS } from './pack.ts';
 import { startingPlaces } from './placement.ts';
 import type { Position } from '../state/position.ts';
 import { applyPosition } from '../state/position.ts';
@@ -14,7 +15,7 @@ import type { Beast, HuntState, Man } from '../state/state.ts';
 import { settleTie } from '../beast/targets.ts';
 import type { Play, World } from '../state/world.ts';
 import { arenaTables } from '../state/world.ts';
-import { beastCardOf, manCardOf } from '../state/access.ts';
+import { beastCardOf, isDuel, manCardOf } from '../state/access.ts';
 
 /** What a hunt is made of; plain JSON, part of its record. */
 export interface HuntSetup {
@@ -29,14 +30,21 @@ export interface HuntSetup {
   readonly lex: Partial<Lex>;
   readonly elite: 0 | 1 | 2 | 3;
   readonly sliders: { readonly hitPoints: number; readonly damage: number; readonly control: number };
+  /** Where the beasts look at first, by lot for each or a hexside; left out: down the arena (D-412). */
+  readonly facing?: StartFacing | undefined;
   /** A position to start from instead of the set-up, for scenarios. */
   readonly position: Position | null;
 }
 
+/** `random`: a d6 for each beast. */
+export type StartFacing = 'random' | 0 | 1 | 2 | 3 | 4 | 5;
+
+export const START_FACINGS: readonly StartFacing[] = ['random', 0, 1, 2, 3, 4, 5];
+
 /** The default hunt against a beast: four noxii by lot (D-017). */
 export function huntSetup(part: Partial<HuntSetup> & Pick<HuntSetup, 'beasts'>): HuntSetup {
   const sliders = { hitPoints: 0, damage: 0, control: 0 };
-  const drawn = part.men?.length || part.beasts.length === 2 ? 0 : 4;
+  const drawn = part.men?.length || (part.beasts.length === 2 && !part.lex?.severalBeasts) ? 0 : 4;
   return { ruleset: 'damnatio', arena: 'harena', men: [], draw: drawn, lex: {}, elite: 0, sliders, position: null, ...part };
 }
 
@@ -53,24 +61,37 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   for (const id of beasts) if (!Object.hasOwn(content.beasts, id)) refuse('D-010', 'beasts', `there is no beast "${id}"`);
   for (const id of men) if (!Object.hasOwn(content.men, id)) refuse('D-008', 'men', `"${id}" is neither noxius nor bestiarius`);
   if (beasts.length === 0) refuse('D-010', 'beasts', 'a hunt needs a beast');
-  if (beasts.length > 2) refuse('D-010', 'beasts', 'at most two beasts, and then only against each other');
   const party = men.length + draw;
-  if (beasts.length === 2 && party > 0) refuse('D-010', 'beasts', 'one beast a hunt; two beasts fight only each other');
-  if (beasts.length === 1 && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
+  refuseBeasts(content, setup, party);
+  if ((beasts.length === 1 || party > 0) && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
   const twice = men.find((id, index) => content.men[id]!.kind === 'noxius' && men.indexOf(id) < index);
   if (twice) refuse('D-019', 'men', `${content.men[twice]!.name} is one man: a noxius stands on the sand once`);
   const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
   if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length)
     refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
+  if (setup.facing !== undefined && !START_FACINGS.includes(setup.facing)) refuse('D-412', 'facing', 'random or 0 to 5');
   if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
   const problem = LEX.problem(setup.lex);
   if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);
   if (!setup.position)
     startingPlaces(
       arenaTables(content.arenas[setup.arena]!).arena,
-      beasts.map((id) => content.beasts[id]!),
+      beastRoster(content.beasts, beasts).map((id) => content.beasts[id]!),
       party,
     );
+}
+
+/** One beast against men, or two against each other; more by the lex, and a pack is one (D-010, D-401, D-411, D-418). */
+function refuseBeasts(content: DamnatioContent, { beasts, lex }: HuntSetup, party: number): void {
+  const figures = beastRoster(content.beasts, beasts).length;
+  if (lex.severalBeasts === true && party > 0) {
+    if (figures > MOST_BEASTS) refuse('D-401', 'beasts', `at most ${MOST_BEASTS} beasts on the sand, not ${figures}`);
+    return;
+  }
+  if (beasts.length > 2) refuse('D-010', 'beasts', 'at most two beasts, and then only against each other');
+  if (beasts.length === 2 && party > 0)
+    refuse('D-010', 'beasts', 'one beast a hunt; two beasts fight only each other, unless the lex severalBeasts says otherwise');
+  if (beasts.length === 2 && figures > 2) refuse('D-418', 'beasts', 'a pack fights men, not another beast');
 }
 
 function noxiiOf(content: DamnatioContent): ManCard[] {
@@ -83,7 +104,8 @@ export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World 
   const beastCards: Record<string, BeastCard> = {};
   for (const id of setup.beasts) beastCards[id] = eliteCard(content.beasts[id]!, setup.elite, setup.sliders);
   const { arena, arcs } = arenaTables(content.arenas[setup.arena]!);
-  return { content, lex: { ...LEX.usual, ...setup.lex }, arena, arcs, beastCards, hands: new Map() };
+  const looksAbout = (setup.facing ?? null) !== null;
+  return { content, lex: { ...LEX.usual, ...setup.lex }, arena, arcs, beastCards, looksAbout, hands: new Map() };
 }
 
 const LOT_DIE = 60;
@@ -119,6 +141,7 @@ function newMan(card: ManCard, id: FigureId, index: number): Man {
     down: false,
     pinned: false,
     held: false,
+    grippedBy: -1,
     weapon: index,
     bleeding: 0,
     spent: [],
@@ -135,6 +158,7 @@ function newMan(card: ManCard, id: FigureId, index: number): Man {
     goaded: false,
     net: 0,
     raw: 0,
+    foe: -1,
   };
 }
 
@@ -196,10 +220,12 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
   state.men = figureIds(cards).map((id, index) => newMan(manCardOf(world, cards[index]!), id, index));
   state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
   state.noxiiAtStart = cards.filter((card) => manCardOf(world, card).kind === 'noxius').length;
-  state.beasts = figureIds(setup.beasts).map((id, index) => newBeast(beastCardOf(world, setup.beasts[index]!), id));
+  const beasts = beastRoster(world.beastCards, setup.beasts);
+  state.beasts = figureIds(beasts).map((id, index) => newBeast(beastCardOf(world, beasts[index]!), id));
   if (setup.position) applyPosition(play, setup.position);
   else {
     place(play);
+    turnBeasts(play, setup.facing);
     dealFate(play);
     drawTieNumber(play);
     openFirstRound(play);
@@ -218,10 +244,24 @@ function place({ world, state }: Play): void {
   state.men.forEach((man, index) => Object.assign(man, places.men[index]));
 }
 
+/** The handler lets them in: each looks where the set-up says, or where a die says (D-412). */
+function turnBeasts({ state, referee }: Play, facing: HuntSetup['facing']): void {
+  if (facing === undefined) return;
+  for (const beast of state.beasts) {
+    beast.facing = facing === 'random' ? drawFacing(referee, beast.id) : facing;
+  }
+}
+
+function drawFacing(referee: Play['referee'], figure: FigureId): number {
+  const sides = 6;
+  const told = (face: number) => ({ type: 'drawn', what: 'facing', value: String(face), figure, sides, face, rules: ['D-412'] }) as const;
+  return referee.roll(sides, told) - 1;
+}
+
 function openFirstRound(play: Play): void {
   const { state, world } = play;
   state.agenda = [{ do: 'round-end' }];
-  if (state.beasts.length === 2) {
+  if (isDuel(state)) {
     const ratings = state.beasts.map((beast) => beastCardOf(world, beast.card).ratings.control);
     const highest = Math.max(...ratings);
     state.duelist = settleTie(
@@ -240,7 +280,7 @@ function openFirstRound(play: Play): void {
 function tellStart(play: Play): void {
   const { state, referee } = play;
   if (!referee.tell) return;
-  const beasts = state.beasts.map((beast, index) => ({ figure: beast, side: index === 0 ? 'beast' : 'beast-2' }));
+  const beasts = state.beasts.map((beast, index) => ({ figure: beast, side: index === 0 || !isDuel(state) ? 'beast' : 'beast-2' }));
   const men = state.men.map((man) => ({ figure: man, side: 'men' }));
   const figures: StartingFigure[] = [...beasts, ...men].map(({ figure, side }) => {
     return { figure: figure.id, card: figure.card, side, cell: figure.cell, facing: figure.facing, hp: figure.hp, stamina: figure.stamina };

@@ -17,9 +17,19 @@ export function beastOf({ beasts }: HuntState, index: number): Beast {
   return beasts[index]!;
 }
 
+/** Beast against beast: nobody else is on the roster (section 21). */
+export function isDuel({ men }: HuntState): boolean {
+  return men.length === 0;
+}
+
+/** Several beasts against men (D-401). */
+export function areSeveral({ beasts, men }: HuntState): boolean {
+  return beasts.length > 1 && men.length > 0;
+}
+
 /** What targets are indices of: the men of a hunt, both beasts of a duel (section 21). */
-export function foesOf({ beasts, men }: HuntState): readonly Foe[] {
-  return beasts.length === 2 ? beasts : men;
+export function foesOf(state: HuntState): readonly Foe[] {
+  return isDuel(state) ? state.beasts : state.men;
 }
 
 export function foeAt(state: HuntState, index: number): Foe {

@@ -103,6 +103,8 @@ export type BeastVoice = 'low' | 'pulsed' | 'growl';
 export interface BeastCard {
   readonly id: string;
   readonly name: Name;
+  /** Left out: 1. A pack has several, each with its own Hit Points (D-411). */
+  readonly figures?: number | undefined;
   /** Left out: as its attacks suggest. */
   readonly voice?: BeastVoice | undefined;
   readonly ratings: {

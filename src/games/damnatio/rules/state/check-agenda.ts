@@ -4,7 +4,7 @@ import { beastCard, gripped, handOfMan, onSand, theBeast } from './questions.ts'
 import type { BlowStage, BlowTask, OverrunTask, OwnDie, StrikeStage, StrikeTask, StruggleTask, Task } from './state.ts';
 import { strikeDamage } from '../men/strike-rules.ts';
 import type { View } from './world.ts';
-import { manOf } from './access.ts';
+import { areSeveral, isDuel, manOf } from './access.ts';
 
 type Kind = Task['do'];
 
@@ -20,8 +20,9 @@ const LIES_ON: Readonly<Record<Kind, readonly (Kind | 'nothing')[]>> = {
   moves: ['strikes'],
   struggle: ['moves'],
   strike: ['strikes', 'others'],
-  aftermath: ['round-end', 'others'],
-  overrun: ['round-end', 'others'],
+  'next-beasts': ['others', 'round-end'],
+  aftermath: ['round-end', 'others', 'next-beasts'],
+  overrun: ['round-end', 'others', 'next-beasts'],
   blow: ['aftermath', 'overrun', 'blow'],
   reluctant: [],
   'round-one': [],
@@ -47,7 +48,7 @@ function checkWaiting({ state }: View, task: Task, field: string): void {
   if (task.do === 'others' && !task.eligible?.length) fail(`${field}.eligible`, 'a list of those who may still do something');
   if (task.do === 'others' && task.eligible?.some(({ man }) => task.targets.includes(man)))
     fail(`${field}.eligible`, 'a list without those who were attacked');
-  if (task.do === 'duel-round' && state.beasts.length !== 2) fail(field, 'a task of a hunt against men');
+  if (task.do === 'duel-round' && !isDuel(state)) fail(field, 'a task of a hunt against men');
 }
 
 function checkNod(task: BlowTask | StrikeTask | StruggleTask, field: string): void {
@@ -106,8 +107,9 @@ function checkTask(view: View, task: Task, field: string, top: boolean): void {
   else if (task.do === 'strike') checkStrike(view, task, field);
   else if (task.do === 'struggle') checkStruggle(view, task, field);
   else if (task.do === 'overrun') checkOverrun(task, field);
+  if (task.do === 'next-beasts' && !areSeveral(view.state)) fail(`${field}.do`, 'a task of a hunt with one beast');
   if (['blow', 'aftermath', 'overrun'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
-  if (view.state.beasts.length === 2 && task.do !== 'round-end' && task.do !== 'duel-round')
+  if (isDuel(view.state) && task.do !== 'round-end' && task.do !== 'duel-round')
     fail(`${field}.do`, 'a task of beast against beast');
 }
 

@@ -1,10 +1,10 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { fail } from '../../../../engine/read/index.ts';
 import { checkAgenda } from './check-agenda.ts';
-import { beastCard, living, onSand } from './questions.ts';
+import { beastCard, living, livingBeasts, onSand } from './questions.ts';
 import type { Man } from './state.ts';
 import type { View } from './world.ts';
-import { beastCardOf, beastOf, weaponAtIndex } from './access.ts';
+import { areSeveral, beastCardOf, beastOf, isDuel, weaponAtIndex } from './access.ts';
 
 /** Scenarios may begin with a beast above its card, not beyond this. */
 const MOST_HIT_POINTS = 200;
@@ -17,7 +17,9 @@ function checkPlaces({ world, state }: View): void {
     if (taken.has(cell)) fail(field, 'a hex of its own; somebody stands there');
     taken.add(cell);
   };
-  state.beasts.forEach(({ cell }, index) => claim(cell, `state.beasts[${index}].cell`));
+  state.beasts.forEach((beast, index) => {
+    if (onSand(beast)) claim(beast.cell, `state.beasts[${index}].cell`);
+  });
   state.men.forEach((man, index) => {
     if (onSand(man)) claim(man.cell, `state.men[${index}].cell`);
   });
@@ -27,6 +29,17 @@ function checkPlaces({ world, state }: View): void {
   });
 }
 
+/** Whoever fell among several is off the sand; a lone beast lives as long as the hunt (D-229, D-408). */
+function checkBeasts({ state }: View): void {
+  for (const [index, beast] of state.beasts.entries()) {
+    const field = `state.beasts[${index}]`;
+    if (beast.hp <= 0 && !areSeveral(state)) fail(`${field}.hp`, 'a whole number from 1 to 1000');
+    if (beast.hp > 0 !== onSand(beast)) fail(`${field}.cell`, beast.hp > 0 ? 'on the sand; it lives' : 'off the sand; it has fallen');
+  }
+  if (livingBeasts(state).length === 0) fail('state.beasts', 'beasts of which one lives');
+  if (beastOf(state, state.duelist).hp <= 0) fail('state.duelist', 'the place of a beast that lives');
+}
+
 /** The living stand on the sand or behind a door; the fallen are out of everything. */
 function checkMan({ state }: View, man: Man, field: string): void {
   if (man.shelter !== OUTSIDE && onSand(man)) fail(`${field}.shelter`, 'empty while he is on the sand');
@@ -34,6 +47,8 @@ function checkMan({ state }: View, man: Man, field: string): void {
   if (living(man) !== inside) fail(`${field}.cell`, living(man) ? 'on the sand; he lives' : 'off the sand; he has fallen');
   if (!onSand(man) && (man.pinned || man.held)) fail(`${field}.${man.pinned ? 'pinned' : 'held'}`, 'false off the sand');
   if (man.pinned && !man.down) fail(`${field}.down`, 'true while he is pinned');
+  if (man.grippedBy >= 0 && !man.pinned && !man.held) fail(`${field}.grippedBy`, '-1 for whom nothing grips');
+  if (man.grippedBy >= 0 && beastOf(state, man.grippedBy).hp <= 0) fail(`${field}.grippedBy`, 'the place of a beast that lives');
   if (man.weapon < 0) return;
   const weapon = weaponAtIndex(state, man.weapon);
   if (weapon.broken || weapon.cell !== OUTSIDE) fail(`${field}.weapon`, 'one that is whole and nowhere else');
@@ -50,10 +65,11 @@ function checkAction(view: View): void {
 
 /** Checks what fields mean together. Throws `ReadError` with the path of the one that is wrong. */
 export function checkState(view: View): void {
-  const { men, beasts } = view.state;
+  const { men } = view.state;
   checkPlaces(view);
   men.forEach((man, index) => checkMan(view, man, `state.men[${index}]`));
-  if (beasts.length === 1 && !men.some(living)) fail('state.men', 'a party of whom somebody lives');
+  checkBeasts(view);
+  if (!isDuel(view.state) && !men.some(living)) fail('state.men', 'a party of whom somebody lives');
   checkAction(view);
   checkAgenda(view);
 }

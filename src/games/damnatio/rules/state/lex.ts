@@ -8,6 +8,7 @@ export const LEX = defineLex({
   intellectReroll: toggle('control', [true, false], 'D-052'),
   whirlDropsPrey: toggle('beast', [true, false], 'D-125'),
   counterInBeastRounds: toggle('beast', [false, true], 'D-135'),
+  severalBeasts: toggle('beast', [false, true], 'D-401', 'D-010'),
   reluctant: toggle('beast', [false, true], 'D-242'),
   wallSlam: toggle('beast', [false, true], 'D-240'),
   tieDie: toggle('beast', ['stored', 'printed'], 'D-021', 'D-061'),

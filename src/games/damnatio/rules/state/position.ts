@@ -6,7 +6,8 @@ import type { Area } from './cards.ts';
 import type { FateCard, Foe, Man } from './state.ts';
 
 import type { Play, World } from './world.ts';
-import { foesOf, beastOf, weaponAtIndex } from './access.ts';
+import { nearestBeast } from './questions.ts';
+import { foesOf, beastOf, isDuel, weaponAtIndex } from './access.ts';
 
 /** A position given as data: what is left out is as the cards and the set-up have it. */
 export interface Position {
@@ -81,7 +82,7 @@ export function applyPosition(play: Play, position: Position): void {
     bystanders: [end, { do: 'others', targets: [], round: 'beast', eligible: null }],
     'round-end': [end],
   } as const;
-  state.agenda = state.beasts.length === 2 ? [end, { do: 'duel-round' }] : [...entries[position.start]];
+  state.agenda = isDuel(state) ? [end, { do: 'duel-round' }] : [...entries[position.start]];
 }
 
 function applyBeast({ world, state }: Play, index: number, given: BeastPosition): void {
@@ -102,12 +103,13 @@ function applyBeast({ world, state }: Play, index: number, given: BeastPosition)
 function applyMan({ world, state }: Play, man: Man, index: number, given: ManPosition | undefined): void {
   if (!given) throw new SetupError('D-015', `position.men.${index}`, `no place for ${man.id}`);
   man.cell = cellOf(world, given.at, `position.men.${index}.at`);
-  man.facing = given.facing ?? toward(world.arena, man.cell, beastOf(state, 0).cell);
+  man.facing = given.facing ?? toward(world.arena, man.cell, beastOf(state, nearestBeast({ world, state }, man.cell)).cell);
   man.hp = given.hp ?? man.hp;
   man.stamina = given.stamina ?? man.stamina;
   man.down = given.condition === 'down' || given.condition === 'pinned';
   man.pinned = given.condition === 'pinned';
   man.held = given.condition === 'held';
+  man.grippedBy = man.pinned || man.held ? nearestBeast({ world, state }, man.cell) : -1;
   man.fate = [...(given.fate ?? [])];
   man.bleeding = given.bleeding ?? 0;
   man.spent = [...(given.spent ?? [])];

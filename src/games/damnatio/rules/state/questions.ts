@@ -50,6 +50,34 @@ export function theBeast(state: HuntState): Beast {
   return beastOf(state, state.duelist);
 }
 
+/** The same position with another beast as the one that questions are about. */
+export function asBeast(view: View, index: number): View {
+  const { world, state } = view;
+  return index === state.duelist ? view : { world, state: { ...state, duelist: index } };
+}
+
+/** Indices of the beasts that live, in the order in which they act (D-403). */
+export function livingBeasts({ beasts }: HuntState): number[] {
+  return beasts.flatMap(({ hp }, index) => (hp > 0 ? [index] : []));
+}
+
+/** Index of the beast that grips a man. */
+export function gripperOf({ duelist }: HuntState, { grippedBy }: Man): number {
+  return grippedBy >= 0 ? grippedBy : duelist;
+}
+
+/** The living beast nearest to a hex, of several equally near the first in order. */
+export function nearestBeast({ world, state }: View, cell: Cell): number {
+  if (state.beasts.length === 1) return 0;
+  return livingBeasts(state).reduce(
+    (best, index) => {
+      const away = distance(world.arena, beastOf(state, index).cell, cell);
+      return away < best.away ? { index, away } : best;
+    },
+    { index: state.duelist, away: Infinity },
+  ).index;
+}
+
 /** The same position with the acting beast elsewhere, or looking elsewhere. */
 export function withBeast({ world, state }: View, change: Partial<Beast>): View {
   return {
@@ -78,6 +106,12 @@ export function distanceToBeast({ world, state }: View, foe: Foe): number {
 
 export function besideBeast(view: View, foe: Foe): boolean {
   return onSand(foe) && distanceToBeast(view, foe) === 1;
+}
+
+/** Whether he stands beside any beast (D-410). */
+export function besideAnyBeast(view: View, man: Man): boolean {
+  const { world, state } = view;
+  return onSand(man) && state.beasts.some((beast) => onSand(beast) && distance(world.arena, beast.cell, man.cell) === 1);
 }
 
 /** Standing foes adjacent to the beast: they count for breaking away, and men help a struggling friend (D-063, D-139). */

@@ -8,6 +8,7 @@ import { FATE_DECK } from '../men/fate.ts';
 import { ofEarlierRules } from './earlier.ts';
 import { taskCheck } from './read-task.ts';
 import type { HuntSetup } from '../setup/setup.ts';
+import { beastRoster } from '../setup/pack.ts';
 import type { Beast, BeastAction, HuntState, Man, Weapon } from './state.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +28,7 @@ function place(count: number): Check {
   return wholeFrom(-1, count - 1);
 }
 
-function manFields(world: World, men: number): Fields<Man> {
+function manFields(world: World, men: number, beasts: number): Fields<Man> {
   const cell = wholeFrom(OUTSIDE, world.arena.size - 1);
   return {
     id,
@@ -39,6 +40,7 @@ function manFields(world: World, men: number): Fields<Man> {
     down: yesOrNo,
     pinned: yesOrNo,
     held: yesOrNo,
+    grippedBy: place(beasts),
     weapon: place(men),
     bleeding: wholeFrom(0, 3),
     spent: listOf(100, id),
@@ -55,6 +57,7 @@ function manFields(world: World, men: number): Fields<Man> {
     goaded: yesOrNo,
     net: points,
     raw: points,
+    foe: place(beasts),
   };
 }
 
@@ -62,9 +65,9 @@ function beastFields(world: World, foes: number): Fields<Beast> {
   return {
     id,
     card: oneOf(...Object.keys(world.beastCards)),
-    cell: wholeFrom(0, world.arena.size - 1),
+    cell: wholeFrom(OUTSIDE, world.arena.size - 1),
     facing,
-    hp: wholeFrom(1, 1000),
+    hp: change,
     stamina: points,
     lastFought: place(foes),
     nextToHit: modifiers,
@@ -105,36 +108,37 @@ function stateFields(world: World, men: number, beasts: number): Fields<HuntStat
     tieNumber: wholeFrom(1, 60),
     tieFixed: yesOrNo,
     beasts: listOf(beasts, exactly(beastFields(world, foes))),
-    men: listOf(men, exactly(manFields(world, men))),
+    men: listOf(men, exactly(manFields(world, men, beasts))),
     weapons: listOf(men, exactly(weaponFields(world))),
     order: orNull(oneOf('move', 'hold')),
     fatePlayed: yesOrNo,
     noxiiAtStart: wholeFrom(0, men),
     duelist: wholeFrom(0, beasts - 1),
     action: orNull(exactly(actionFields(world, foes))),
-    agenda: listOf(20, taskCheck(world, men)),
+    agenda: listOf(20, taskCheck(world, men, beasts)),
     outcome: oneOf(null),
   };
 }
 
 /** Those whom the set-up names are there, each under his id. */
-function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, count: number): void {
+function checkRoster(named: readonly string[], setup: HuntSetup, { beasts, men, weapons }: HuntState): void {
+  const count = setup.men.length + setup.draw;
   for (const [field, list, wanted] of [
-    ['beasts', beasts, setup.beasts.length],
+    ['beasts', beasts, named.length],
     ['men', men, count],
     ['weapons', weapons, count],
   ] as const) {
     if (list.length !== wanted) fail(`state.${field}`, `a list of ${wanted}`);
   }
-  const check = (field: string, found: readonly { readonly id: string; readonly card: string }[], named: readonly string[]): void => {
+  const check = (field: string, found: readonly { readonly id: string; readonly card: string }[], wanted: readonly string[]): void => {
     const ids = figureIds(found.map(({ card }) => card));
     found.forEach((figure, index) => {
-      if (index < named.length && figure.card !== named[index])
-        fail(`state.${field}[${index}].card`, `${named[index]}, whom the set-up names`);
+      if (index < wanted.length && figure.card !== wanted[index])
+        fail(`state.${field}[${index}].card`, `${wanted[index]}, whom the set-up names`);
       if (figure.id !== ids[index]) fail(`state.${field}[${index}].id`, ids[index]!);
     });
   };
-  check('beasts', beasts, setup.beasts);
+  check('beasts', beasts, named);
   check('men', men, setup.men);
 }
 
@@ -142,8 +146,9 @@ function checkRoster(setup: HuntSetup, { beasts, men, weapons }: HuntState, coun
 export function readHuntState(world: World, setup: HuntSetup, value: unknown): HuntState {
   const count = setup.men.length + setup.draw;
   const state = ofEarlierRules(object(value, 'state')) as unknown as HuntState;
-  exactly(stateFields(world, count, setup.beasts.length))(state, 'state');
-  checkRoster(setup, state, count);
+  const beasts = beastRoster(world.beastCards, setup.beasts);
+  exactly(stateFields(world, count, beasts.length))(state, 'state');
+  checkRoster(beasts, setup, state);
   checkState({ world, state });
   return state;
 }

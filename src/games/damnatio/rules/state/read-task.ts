@@ -64,13 +64,14 @@ function overrunFields(world: World): Fields<Omit<OverrunTask, 'do'>> {
 }
 
 /** Checks one task by its kind. */
-export function taskCheck(world: World, men: number): Check {
+export function taskCheck(world: World, men: number, beasts: number): Check {
   const man = wholeFrom(0, men - 1);
   const die = wholeFrom(0, world.lex.controlDie);
   const fields: FieldsByTask = {
     reluctant: {},
     'round-one': {},
     'beast-round': {},
+    'next-beasts': { left: listOf(beasts, wholeFrom(0, beasts - 1)), round: oneOf('first', 'beast', 'answers') },
     control: { ask: orNull(oneOf('reroll')), beastDie: die, menDie: die },
     blow: blowFields(man),
     aftermath: {},

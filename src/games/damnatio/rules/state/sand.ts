@@ -3,10 +3,10 @@ import { sum } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Key, Term } from '../keys.ts';
-import { beastCard, gripped, isBeast, living, manCard, theBeast } from './questions.ts';
-import type { Beast, Foe, Man, Weapon } from './state.ts';
+import { beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard } from './questions.ts';
+import type { Beast, Foe, Man, Task, Weapon } from './state.ts';
 import type { Play } from './world.ts';
-import { beastOf, endOf, manCardOf } from './access.ts';
+import { beastOf, endOf, isDuel, manCardOf, taskOf } from './access.ts';
 
 /** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
 
@@ -46,6 +46,7 @@ type Condition = Extract<Key<'condition'>, 'down' | 'pinned' | 'held'>;
 export function gain(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
   if (man[condition]) return;
   man[condition] = true;
+  if (condition !== 'down') man.grippedBy = play.state.duelist;
   play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: true, rules });
 }
 
@@ -60,12 +61,17 @@ export function release(play: Play, man: Man, rules: readonly string[]): void {
   if (!gripped(man)) return;
   lose(play, man, 'held', rules);
   lose(play, man, 'pinned', rules);
-  theBeast(play.state).retainUsed = false;
+  beastOf(play.state, gripperOf(play.state, man)).retainUsed = false;
+  man.grippedBy = -1;
 }
 
-/** The beast lets go of all its prey, but for the man `keep` (D-125, D-140). */
+/** The acting beast lets go of all its prey, but for the man `keep` (D-125, D-140). */
 export function releaseAll(play: Play, rules: readonly string[], keep: Man | null = null): void {
-  for (const man of play.state.men) if (man !== keep) release(play, man, rules);
+  releasePrey(play, play.state.duelist, rules, keep);
+}
+
+function releasePrey(play: Play, beast: number, rules: readonly string[], keep: Man | null = null): void {
+  for (const man of play.state.men) if (man !== keep && gripperOf(play.state, man) === beast) release(play, man, rules);
 }
 
 /** Within 0 and the rating; a beast's counts against another beast only (D-033, D-226). */
@@ -111,24 +117,36 @@ export function hurtBeast(play: Play, beast: Beast, harm: Harm): number {
   const to = beast.hp - net;
   play.referee.tell?.({ type: 'wounded', figure: beast.id, net, from: beast.hp, to, ...harm });
   beast.hp = to;
+  const index = play.state.beasts.indexOf(beast);
   if (to <= 0) {
     play.referee.tell?.({ type: 'felled', figure: beast.id, by: harm.by, dead: true, rules: ['D-229'] });
-    releaseAll(play, ['D-140']);
+    releasePrey(play, index, ['D-140']);
   } else if (net >= beastCard(play.world, beast).ratings.releaseAt) {
-    releaseAll(play, ['D-043', 'D-140']);
+    releasePrey(play, index, ['D-043', 'D-140']);
   }
   testVictory(play);
+  if (to <= 0 && !play.state.outcome) leaveSand(play, beast);
   return net;
+}
+
+const OWN_TASKS: readonly Task['do'][] = ['blow', 'overrun', 'aftermath'];
+
+/** A beast that falls while others live is off the sand, and what it was doing is over (D-408). */
+function leaveSand({ state }: Play, beast: Beast): void {
+  beast.cell = OUTSIDE;
+  beast.retains = 'no';
+  while (OWN_TASKS.includes(taskOf(state).do)) state.agenda.pop();
+  state.duelist = livingBeasts(state)[0]!;
 }
 
 /** Tested after every damage event; the earlier event decides (D-229, D-231). */
 export function testVictory(play: Play): void {
   const { state } = play;
   if (state.outcome) return;
-  const dead = state.beasts.findIndex((beast) => beast.hp <= 0);
-  if (state.beasts.length === 2) {
+  if (isDuel(state)) {
+    const dead = state.beasts.findIndex((beast) => beast.hp <= 0);
     if (dead >= 0) finish(play, beastOf(state, 1 - dead).id, 'beast-dead', 'D-229');
-  } else if (dead >= 0) finish(play, 'men', 'beast-dead', 'D-229');
+  } else if (state.beasts.every((beast) => beast.hp <= 0)) finish(play, 'men', 'beast-dead', 'D-229');
   else if (!state.men.some(living)) finish(play, 'beast', 'men-fallen', 'D-229');
 }
 

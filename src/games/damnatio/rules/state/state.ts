@@ -17,6 +17,8 @@ export interface Man {
   down: boolean;
   pinned: boolean;
   held: boolean;
+  /** Index of the beast that grips him, -1 for none (D-409). */
+  grippedBy: number;
   /** Index of the weapon in hand, -1 for none. */
   weapon: number;
   /** Damage by bleeding still to come; only with lex `wounds` (D-142). */
@@ -40,11 +42,14 @@ export interface Man {
   goaded: boolean;
   net: number;
   raw: number;
+  /** Index of the beast that he attacked in this round, -1 for none: it alone answers him (D-407). */
+  foe: number;
 }
 
 export interface Beast {
   readonly id: FigureId;
   readonly card: string;
+  /** `OUTSIDE` when fallen, while others of its side live (D-408). */
   cell: Cell;
   facing: number;
   hp: number;
@@ -111,6 +116,7 @@ export type Task =
   | { readonly do: 'reluctant' }
   | { readonly do: 'round-one' }
   | { readonly do: 'beast-round' }
+  | NextBeastsTask
   | { readonly do: 'control'; ask: 'reroll' | null; beastDie: number; menDie: number }
   | BlowTask
   | { readonly do: 'aftermath' }
@@ -126,6 +132,15 @@ export type Task =
   | { readonly do: 'duel-round' }
   | DuelCounterTask
   | { readonly do: 'duel-check' };
+
+/** Several beasts act one after another, each when what the one before it did is over (D-403, D-407). */
+export interface NextBeastsTask {
+  readonly do: 'next-beasts';
+  /** Indices of those whose turn is still to come, in order. */
+  left: number[];
+  /** `answers`: each turns on whom it was hurt by, after the attacks of the men. */
+  readonly round: 'first' | 'beast' | 'answers';
+}
 
 /** The men who were not targets; who may do what is settled when the task comes up (D-057, D-128). */
 export interface OthersTask {
@@ -228,7 +243,7 @@ export interface HuntState {
   tieNumber: number;
   /** Scenarios may hold the tie number fixed: no die is drawn for it. */
   tieFixed: boolean;
-  /** One beast; two only in a bout of beast against beast. */
+  /** One beast; more with lex `severalBeasts` or as a pack; two without men fight each other. */
   beasts: Beast[];
   men: Man[];
   weapons: Weapon[];
@@ -236,7 +251,10 @@ export interface HuntState {
   /** Whether the side has played its Fate card of the round (D-233). */
   fatePlayed: boolean;
   noxiiAtStart: number;
-  /** Index of the acting beast: of two, the one in Control, or for its counter the other. */
+  /**
+   * Index of the beast that the rules are about now: in a duel the one in Control, or for its counter the other; against
+   * men the one that acts, or that a man strikes at.
+   */
   duelist: number;
   action: BeastAction | null;
   agenda: Task[];
@@ -257,6 +275,7 @@ function copyBeast(beast: Beast): Beast {
 
 function copyTask(task: Task): Task {
   if (task.do === 'others') return { ...task, targets: task.targets.slice(), eligible: task.eligible && task.eligible.slice() };
+  if (task.do === 'next-beasts') return { ...task, left: task.left.slice() };
   if (task.do === 'overrun') return { ...task, cells: task.cells.slice() };
   return { ...task };
 }

@@ -20,6 +20,8 @@ export interface World {
   readonly arcs: ArcTable<Arc>;
   /** The beasts' cards after elite grade and sliders (D-243 to D-247). */
   readonly beastCards: Readonly<Record<string, BeastCard>>;
+  /** Whether a beast may look away from whoever is closest in Round One (D-412). */
+  readonly looksAbout: boolean;
   /** Hands by man card, then by the card whose weapon is in hand; filled on first use. */
   readonly hands: Map<ManCard, Map<ManCard | null, Hand>>;
 }

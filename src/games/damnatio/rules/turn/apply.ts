@@ -10,6 +10,7 @@ import { applyMove } from '../men/movement.ts';
 import { attackCardOf } from '../state/questions.ts';
 import { changeStamina, lose } from '../state/sand.ts';
 import type { BlowTask, Man, OwnDie, Task } from '../state/state.ts';
+import { struckBeast } from '../men/strike-rules.ts';
 import { beginStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
 import { manNamed, taskOf } from '../state/access.ts';
@@ -57,7 +58,8 @@ function secondWind(play: Play, man: Man): void {
   changeStamina(play, man, SECOND_WIND, ['D-235']);
 }
 
-function strike(play: Play, man: Man, { card, area }: Extract<HuntAction, { type: 'strike' }>): void {
+function strike(play: Play, man: Man, { card, area, at }: Extract<HuntAction, { type: 'strike' }>): void {
+  play.state.duelist = struckBeast(play.state, at);
   beginStrike(play, man, attackCardOf(play, man, card), area ?? null);
 }
 

@@ -1,6 +1,8 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Term } from '../keys.ts';
-import { beastCard, bloodied, gripped, living, manCard, theBeast } from '../state/questions.ts';
+import { beastCard, bloodied, gripped, gripperOf, living, livingBeasts, manCard, theBeast } from '../state/questions.ts';
+import { areSeveral, beastOf } from '../state/access.ts';
+import { beginBeasts } from '../beast/turns.ts';
 import type { Beast, Man, Task } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
 import type { Thrown } from '../state/rolls.ts';
@@ -12,6 +14,8 @@ export interface ControlTerms {
   readonly beast: readonly Term[];
   readonly men: readonly Term[];
   readonly leader: Man;
+  /** The beast that throws for its side: of several the one with the most to add (D-402). */
+  readonly lead: Beast;
 }
 
 /** The beast's terms; also used beast against beast. */
@@ -32,7 +36,17 @@ export function controlTerms(view: View): ControlTerms {
   const men: Term[] = [{ rule: 'D-048', value: rating(leader), reason: 'control' }];
   if (free.length === 0) men.push({ rule: 'D-048', value: -2, reason: 'all-gripped' });
   if (desperate(view, leader)) men.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
-  return { beast: beastControl(view, theBeast(state)), men, leader };
+  const { lead, terms: beast } = leadBeast(view);
+  return { beast, men, leader, lead };
+}
+
+/** The living beast that adds most to the die, of equals the first in order (D-402). */
+function leadBeast(view: View): { readonly lead: Beast; readonly terms: readonly Term[] } {
+  const { state } = view;
+  if (state.beasts.length === 1) return { lead: theBeast(state), terms: beastControl(view, theBeast(state)) };
+  return livingBeasts(state)
+    .map((index) => ({ lead: beastOf(state, index), terms: beastControl(view, beastOf(state, index)) }))
+    .reduce((best, one) => (sum(one.terms) > sum(best.terms) ? one : best));
 }
 
 /** Whether the men's leader may throw his Control die again: a trained man, floor(Intellect / 3) times (D-052). */
@@ -51,37 +65,56 @@ type ControlTask = Extract<Task, { do: 'control' }>;
 
 /** Opens a round: an instruction to keep Control, or the check (D-046, D-047, D-151 to D-154). */
 export function stepControl(play: Play, task: ControlTask): void {
-  const { state, referee } = play;
-  const beast = theBeast(state);
+  const { state } = play;
   state.phase = 'control';
-  if (keepsControl(play, beast)) {
-    const how = beast.retains === 'frenzy' ? 'frenzy' : 'retained';
-    beast.retains = 'no';
-    referee.tell?.({
-      type: 'control-decided',
-      side: 'beast',
-      how,
-      totals: null,
-      rules: how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'],
-    });
-    return decide(play, 'beast');
-  }
-  if (beast.retains !== 'no') {
-    beast.retains = 'no';
-    referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: false, rules: ['D-153'] });
-  }
-  beast.retainUsed = false;
+  const keepers = keepersOf(play);
+  if (keepers.length > 0) return keepControl(play, keepers);
+  for (const beast of state.beasts) openCheck(play, beast);
   const terms = controlTerms(play);
-  task.beastDie = throwControl(play, beast.id, terms.beast, 'D-046', false);
+  task.beastDie = throwControl(play, terms.lead.id, terms.beast, 'D-046', false);
   task.menDie = throwControl(play, terms.leader.id, terms.men, 'D-048', false);
   if (mayReroll(play, terms.leader)) task.ask = 'reroll';
   else compareControl(play, task);
 }
 
-/** Lex `retainNeedsGrip`: an instruction lapses when no prey is held any more (D-153). */
-function keepsControl({ world, state }: View, beast: Beast): boolean {
-  if (beast.retains === 'frenzy') return true;
-  return beast.retains === 'instruction' && (!world.lex.retainNeedsGrip || state.men.some(gripped));
+/** Indices of the beasts that have Control without a check; of several only these act (D-047, D-406). */
+export function keepersOf(view: View): number[] {
+  return livingBeasts(view.state).filter((index) => keepsControl(view, index));
+}
+
+/** Lex `retainNeedsGrip`: an instruction lapses when its prey is held no more (D-153). */
+function keepsControl({ world, state }: View, index: number): boolean {
+  const { retains } = beastOf(state, index);
+  if (retains === 'frenzy') return true;
+  const grips = (man: Man): boolean => gripped(man) && gripperOf(state, man) === index;
+  return retains === 'instruction' && (!world.lex.retainNeedsGrip || state.men.some(grips));
+}
+
+function keepControl(play: Play, keepers: readonly number[]): void {
+  const { state, referee } = play;
+  const how = keepers.some((index) => beastOf(state, index).retains === 'frenzy') ? 'frenzy' : 'retained';
+  for (const index of keepers) beastOf(state, index).retains = 'no';
+  for (const beast of state.beasts) lapse(play, beast);
+  const rules = how === 'frenzy' ? ['D-047', 'D-154'] : ['D-047', 'D-151'];
+  const several = areSeveral(state);
+  referee.tell?.({ type: 'control-decided', side: 'beast', how, totals: null, rules: several ? [...rules, 'D-406'] : rules });
+  if (!several) return decide(play, 'beast');
+  state.control = 'beast';
+  state.phase = 'beast';
+  state.agenda.pop();
+  state.agenda.push({ do: 'round-end' });
+  beginBeasts(play, 'beast', keepers);
+}
+
+function lapse({ referee }: Play, beast: Beast): void {
+  if (beast.retains === 'no') return;
+  beast.retains = 'no';
+  referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: false, rules: ['D-153'] });
+}
+
+function openCheck(play: Play, beast: Beast): void {
+  lapse(play, beast);
+  beast.retainUsed = false;
 }
 
 function throwControl(play: Play, figure: string, terms: readonly Term[], rule: string, again: boolean): number {
@@ -120,12 +153,11 @@ export function tieGoesTo({ world, state }: View): 'beast' | 'men' {
 
 function compareControl(play: Play, task: ControlTask): void {
   const { state, referee } = play;
-  const beast = theBeast(state);
   const terms = controlTerms(play);
   const totals = [task.beastDie + sum(terms.beast), task.menDie + sum(terms.men)] as const;
   const tie = totals[0] === totals[1];
   const side = winnerOf(play, totals[0], totals[1]);
-  useControlShots(play, beast);
+  for (const beast of state.beasts) useControlShots(play, beast);
   referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
   decide(play, side);
 }

@@ -1,6 +1,7 @@
 import { stepAftermath, stepOverrun } from '../beast/aftermath.ts';
 import { stepBeastRound, stepReluctant, stepRoundOne } from '../beast/beast-round.ts';
 import { stepBlow } from '../beast/blow.ts';
+import { stepNextBeasts } from '../beast/next-beasts.ts';
 import { stepControl } from './control.ts';
 import { stepDuelCheck, stepDuelCounter } from '../beast/duel.ts';
 import { stepMoves, stepOrder, stepStrikes, stepStruggle } from '../men/men-round.ts';
@@ -47,6 +48,8 @@ function step(play: Play, task: Task): void {
       return stepControl(play, task);
     case 'beast-round':
       return stepBeastRound(play);
+    case 'next-beasts':
+      return stepNextBeasts(play, task);
     case 'blow':
       return stepBlow(play, task);
     case 'aftermath':

@@ -2,6 +2,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { isFree, living, standing } from '../state/questions.ts';
 import { changeStamina, finish, hurtMan, moveMan } from '../state/sand.ts';
+import { isDuel } from '../state/access.ts';
 import type { Man } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 
@@ -20,7 +21,7 @@ export function stepRoundEnd(play: Play): void {
   drawTieNumber(play);
   state.round += 1;
   state.agenda.pop();
-  state.agenda.push(state.beasts.length === 2 ? { do: 'duel-check' } : { do: 'control', ask: null, beastDie: 0, menDie: 0 });
+  state.agenda.push(isDuel(state) ? { do: 'duel-check' } : { do: 'control', ask: null, beastDie: 0, menDie: 0 });
   play.referee.tell?.({ type: 'round-started', round: state.round, rules: ['D-051', 'D-053'] });
 }
 
@@ -49,6 +50,7 @@ function clearFlags(man: Man): void {
   man.moved = man.attacked = man.wasAttacked = man.stood = man.struggled = man.freed = false;
   man.hit = man.goaded = false;
   man.net = man.raw = 0;
+  man.foe = -1;
 }
 
 /** Out of the door again, into the hex he left or the nearest free one (D-181). */

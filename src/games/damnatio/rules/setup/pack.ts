@@ -1,0 +1,14 @@
+import type { BeastCard } from '../state/cards.ts';
+
+/** Most beasts on the sand at once (D-401). */
+export const MOST_BEASTS = 6;
+
+/** How many figures a card puts on the sand: a pack has several (D-411). */
+export function figuresOf({ figures }: Pick<BeastCard, 'figures'>): number {
+  return figures ?? 1;
+}
+
+/** The card of every figure, in the order in which they act: a pack stands there with all of its figures (D-403, D-411). */
+export function beastRoster(cards: Readonly<Record<string, Pick<BeastCard, 'figures'>>>, beasts: readonly string[]): string[] {
+  return beasts.flatMap((id) => Array.from({ length: figuresOf(cards[id]!) }, () => id));
+}
