@@ -106,7 +106,7 @@ describe('several beasts against men', () => {
       for (const state of play(plan).states) {
         if (state.outcome) continue;
         for (const man of state.men) {
-          expect(man.grippedBy >= 0).toBe(gripped(man));
+          expect(man.grippedBy! >= 0).toBe(gripped(man));
           if (gripped(man)) expect(state.beasts[gripperOf(state, man)]!.hp).toBeGreaterThan(0);
         }
       }

@@ -37,7 +37,7 @@ export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area |
     rules: ['D-109'],
   });
   const index = state.men.indexOf(man);
-  man.foe = state.duelist;
+  if (man.foe !== undefined) man.foe = state.duelist;
   state.agenda.push({
     do: 'strike',
     ask: null,

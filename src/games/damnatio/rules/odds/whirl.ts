@@ -108,7 +108,7 @@ export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds
 }
 
 /** Whether an attack was one on the beast in question. */
-function isOwn(state: HuntState, foe: number): boolean {
+function isOwn(state: HuntState, foe: number | undefined): boolean {
   return !areSeveral(state) || foe === state.duelist;
 }
 

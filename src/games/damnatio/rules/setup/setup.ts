@@ -130,7 +130,7 @@ function roster(play: Play, setup: HuntSetup): string[] {
   return [...setup.men, ...drawLots(play, setup)];
 }
 
-function newMan(card: ManCard, id: FigureId, index: number): Man {
+function newMan(card: ManCard, { id, index, several }: { id: FigureId; index: number; several: boolean }): Man {
   return {
     id,
     card: card.id,
@@ -141,7 +141,6 @@ function newMan(card: ManCard, id: FigureId, index: number): Man {
     down: false,
     pinned: false,
     held: false,
-    grippedBy: -1,
     weapon: index,
     bleeding: 0,
     spent: [],
@@ -158,7 +157,7 @@ function newMan(card: ManCard, id: FigureId, index: number): Man {
     goaded: false,
     net: 0,
     raw: 0,
-    foe: -1,
+    ...(several && { grippedBy: -1, foe: -1 }),
   };
 }
 
@@ -216,11 +215,12 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
     outcome: null,
   };
   const play: Play = { world, state, referee };
+  const beasts = beastRoster(world.beastCards, setup.beasts);
+  const several = beasts.length > 1;
   const cards = roster(play, setup);
-  state.men = figureIds(cards).map((id, index) => newMan(manCardOf(world, cards[index]!), id, index));
+  state.men = figureIds(cards).map((id, index) => newMan(manCardOf(world, cards[index]!), { id, index, several }));
   state.weapons = cards.map((card) => ({ card, cell: OUTSIDE, drops: 0, broken: false }));
   state.noxiiAtStart = cards.filter((card) => manCardOf(world, card).kind === 'noxius').length;
-  const beasts = beastRoster(world.beastCards, setup.beasts);
   state.beasts = figureIds(beasts).map((id, index) => newBeast(beastCardOf(world, beasts[index]!), id));
   if (setup.position) applyPosition(play, setup.position);
   else {

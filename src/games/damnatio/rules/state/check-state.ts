@@ -1,8 +1,8 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { fail } from '../../../../engine/read/index.ts';
 import { checkAgenda } from './check-agenda.ts';
-import { beastCard, living, livingBeasts, onSand } from './questions.ts';
-import type { Man } from './state.ts';
+import { beastCard, gripped, living, livingBeasts, onSand } from './questions.ts';
+import type { HuntState, Man } from './state.ts';
 import type { View } from './world.ts';
 import { areSeveral, beastCardOf, beastOf, isDuel, weaponAtIndex } from './access.ts';
 
@@ -40,6 +40,13 @@ function checkBeasts({ state }: View): void {
   if (beastOf(state, state.duelist).hp <= 0) fail('state.duelist', 'the place of a beast that lives');
 }
 
+/** Of several beasts one that lives grips him (D-409). */
+function checkGrip(state: HuntState, man: Man, field: string): void {
+  if (man.grippedBy === undefined) return;
+  if (gripped(man) !== man.grippedBy >= 0) fail(field, gripped(man) ? 'the place of a beast' : '-1; nothing grips him');
+  if (gripped(man) && beastOf(state, man.grippedBy).hp <= 0) fail(field, 'the place of a beast that lives');
+}
+
 /** The living stand on the sand or behind a door; the fallen are out of everything. */
 function checkMan({ state }: View, man: Man, field: string): void {
   if (man.shelter !== OUTSIDE && onSand(man)) fail(`${field}.shelter`, 'empty while he is on the sand');
@@ -47,8 +54,7 @@ function checkMan({ state }: View, man: Man, field: string): void {
   if (living(man) !== inside) fail(`${field}.cell`, living(man) ? 'on the sand; he lives' : 'off the sand; he has fallen');
   if (!onSand(man) && (man.pinned || man.held)) fail(`${field}.${man.pinned ? 'pinned' : 'held'}`, 'false off the sand');
   if (man.pinned && !man.down) fail(`${field}.down`, 'true while he is pinned');
-  if (man.grippedBy >= 0 && !man.pinned && !man.held) fail(`${field}.grippedBy`, '-1 for whom nothing grips');
-  if (man.grippedBy >= 0 && beastOf(state, man.grippedBy).hp <= 0) fail(`${field}.grippedBy`, 'the place of a beast that lives');
+  checkGrip(state, man, `${field}.grippedBy`);
   if (man.weapon < 0) return;
   const weapon = weaponAtIndex(state, man.weapon);
   if (weapon.broken || weapon.cell !== OUTSIDE) fail(`${field}.weapon`, 'one that is whole and nowhere else');

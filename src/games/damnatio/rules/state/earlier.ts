@@ -19,15 +19,8 @@ function actionNow(action: unknown, agenda: readonly unknown[]): unknown {
   return { ...action, victims: [...new Set([action['target'], ...blows])] };
 }
 
-/** Before several beasts could be loosed on men, there was one that could grip them (D-409). */
-function manNow(man: unknown): unknown {
-  if (!isJson(man)) return man;
-  return { grippedBy: man['pinned'] === true || man['held'] === true ? 0 : -1, foe: man['attacked'] === true ? 0 : -1, ...man };
-}
-
 /** A state of version 1 with what it lacks; what is no state comes back to be refused. */
 export function ofEarlierRules(state: Json): Json {
-  const { agenda, action, men } = state;
-  if (!Array.isArray(agenda) || !Array.isArray(men)) return state;
-  return { ...state, agenda: agenda.map(taskNow), action: actionNow(action, agenda), men: men.map(manNow) };
+  const { agenda, action } = state;
+  return Array.isArray(agenda) ? { ...state, agenda: agenda.map(taskNow), action: actionNow(action, agenda) } : state;
 }

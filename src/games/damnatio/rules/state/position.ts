@@ -6,7 +6,7 @@ import type { Area } from './cards.ts';
 import type { FateCard, Foe, Man } from './state.ts';
 
 import type { Play, World } from './world.ts';
-import { nearestBeast } from './questions.ts';
+import { gripped, nearestBeast } from './questions.ts';
 import { foesOf, beastOf, isDuel, weaponAtIndex } from './access.ts';
 
 /** A position given as data: what is left out is as the cards and the set-up have it. */
@@ -109,7 +109,7 @@ function applyMan({ world, state }: Play, man: Man, index: number, given: ManPos
   man.down = given.condition === 'down' || given.condition === 'pinned';
   man.pinned = given.condition === 'pinned';
   man.held = given.condition === 'held';
-  man.grippedBy = man.pinned || man.held ? nearestBeast({ world, state }, man.cell) : -1;
+  if (man.grippedBy !== undefined && gripped(man)) man.grippedBy = nearestBeast({ world, state }, man.cell);
   man.fate = [...(given.fate ?? [])];
   man.bleeding = given.bleeding ?? 0;
   man.spent = [...(given.spent ?? [])];

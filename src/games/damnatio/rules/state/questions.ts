@@ -63,7 +63,7 @@ export function livingBeasts({ beasts }: HuntState): number[] {
 
 /** Index of the beast that grips a man. */
 export function gripperOf({ duelist }: HuntState, { grippedBy }: Man): number {
-  return grippedBy >= 0 ? grippedBy : duelist;
+  return grippedBy === undefined || grippedBy < 0 ? duelist : grippedBy;
 }
 
 /** The living beast nearest to a hex, of several equally near the first in order. */

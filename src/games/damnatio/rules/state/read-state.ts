@@ -28,7 +28,10 @@ function place(count: number): Check {
   return wholeFrom(-1, count - 1);
 }
 
-function manFields(world: World, men: number, beasts: number): Fields<Man> {
+/** What is told of a man only where there are several beasts. */
+type OfSeveral = 'grippedBy' | 'foe';
+
+function manFields(world: World, men: number): Fields<Omit<Man, OfSeveral>> {
   const cell = wholeFrom(OUTSIDE, world.arena.size - 1);
   return {
     id,
@@ -40,7 +43,6 @@ function manFields(world: World, men: number, beasts: number): Fields<Man> {
     down: yesOrNo,
     pinned: yesOrNo,
     held: yesOrNo,
-    grippedBy: place(beasts),
     weapon: place(men),
     bleeding: wholeFrom(0, 3),
     spent: listOf(100, id),
@@ -57,8 +59,13 @@ function manFields(world: World, men: number, beasts: number): Fields<Man> {
     goaded: yesOrNo,
     net: points,
     raw: points,
-    foe: place(beasts),
   };
+}
+
+function manCheck(world: World, men: number, beasts: number): Check {
+  const one = manFields(world, men);
+  const ofSeveral: Fields<Pick<Man, OfSeveral>> = { grippedBy: place(beasts), foe: place(beasts) };
+  return beasts > 1 ? exactly<Man>({ ...one, ...ofSeveral }) : exactly(one);
 }
 
 function beastFields(world: World, foes: number): Fields<Beast> {
@@ -108,7 +115,7 @@ function stateFields(world: World, men: number, beasts: number): Fields<HuntStat
     tieNumber: wholeFrom(1, 60),
     tieFixed: yesOrNo,
     beasts: listOf(beasts, exactly(beastFields(world, foes))),
-    men: listOf(men, exactly(manFields(world, men, beasts))),
+    men: listOf(men, manCheck(world, men, beasts)),
     weapons: listOf(men, exactly(weaponFields(world))),
     order: orNull(oneOf('move', 'hold')),
     fatePlayed: yesOrNo,

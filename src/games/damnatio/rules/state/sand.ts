@@ -46,7 +46,7 @@ type Condition = Extract<Key<'condition'>, 'down' | 'pinned' | 'held'>;
 export function gain(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
   if (man[condition]) return;
   man[condition] = true;
-  if (condition !== 'down') man.grippedBy = play.state.duelist;
+  if (condition !== 'down' && man.grippedBy !== undefined) man.grippedBy = play.state.duelist;
   play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: true, rules });
 }
 
@@ -62,7 +62,7 @@ export function release(play: Play, man: Man, rules: readonly string[]): void {
   lose(play, man, 'held', rules);
   lose(play, man, 'pinned', rules);
   beastOf(play.state, gripperOf(play.state, man)).retainUsed = false;
-  man.grippedBy = -1;
+  if (man.grippedBy !== undefined) man.grippedBy = -1;
 }
 
 /** The acting beast lets go of all its prey, but for the man `keep` (D-125, D-140). */

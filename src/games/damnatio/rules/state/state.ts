@@ -17,8 +17,6 @@ export interface Man {
   down: boolean;
   pinned: boolean;
   held: boolean;
-  /** Index of the beast that grips him, -1 for none (D-409). */
-  grippedBy: number;
   /** Index of the weapon in hand, -1 for none. */
   weapon: number;
   /** Damage by bleeding still to come; only with lex `wounds` (D-142). */
@@ -42,8 +40,11 @@ export interface Man {
   goaded: boolean;
   net: number;
   raw: number;
+  // of several beasts; where there is one these are left out, so that its positions and their hashes are what they were
+  /** Index of the beast that grips him, -1 for none (D-409). */
+  grippedBy?: number;
   /** Index of the beast that he attacked in this round, -1 for none: it alone answers him (D-407). */
-  foe: number;
+  foe?: number;
 }
 
 export interface Beast {

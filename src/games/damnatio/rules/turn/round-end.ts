@@ -50,7 +50,7 @@ function clearFlags(man: Man): void {
   man.moved = man.attacked = man.wasAttacked = man.stood = man.struggled = man.freed = false;
   man.hit = man.goaded = false;
   man.net = man.raw = 0;
-  man.foe = -1;
+  if (man.foe !== undefined) man.foe = -1;
 }
 
 /** Out of the door again, into the hex he left or the nearest free one (D-181). */
