@@ -20,8 +20,12 @@ test.each([
   ['bull', 'b', 500, 'b6a396f42138271a'],
   ['bear', 'c', 500, 'ddfc3136fbbb95c4'],
   ['bear', 'd', 20, '3da950d99830d4bb'],
-] as const)('the hunt of a %s from seed %s comes after %s answers to the position that records of it name', (beast, seed, answers, hash) => {
-  expect(endOf([beast], seed, answers)).toBe(hash);
-});
+] as const)(
+  'the hunt of a %s from seed %s comes after %s answers to the position that records of it name',
+  (beast, seed, answers, hash) => {
+    expect(endOf([beast], seed, answers)).toBe(hash);
+  },
+);
 
-test('beast against beast comes to the position that records of it name', () => expect(endOf(['lion', 'bull'], 'e', 500)).toBe('82c13e2424365fb6'));
+test('beast against beast comes to the position that records of it name', () =>
+  expect(endOf(['lion', 'bull'], 'e', 500)).toBe('82c13e2424365fb6'));

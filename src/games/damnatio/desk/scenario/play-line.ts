@@ -40,12 +40,16 @@ function parseMan(hunt: Hunt, man: Man, rest: string, line: string): HuntAction 
       return { type: 'reroll', figure, use: rest === 're-rolls' };
   }
   const strike = STRIKE.exec(rest);
-  if (strike) return { type: 'strike', figure, card: strike[1]!, ...(strike[2] && { area: strike[2] as Area }), ...(strike[3] && { at: strike[3] }) };
+  if (strike)
+    return { type: 'strike', figure, card: strike[1]!, ...(strike[2] && { area: strike[2] as Area }), ...(strike[3] && { at: strike[3] }) };
   const defend = DEFEND.exec(rest);
   if (defend) return { type: 'defend', figure, card: defend[1] === 'none' ? null : defend[1]!, ...(defend[2] && { slip: true as const }) };
   const move = MOVE.exec(rest);
   if (move) return parseMove(hunt, man, move);
-  bad(line, 'after the man comes to (q,r), stands, struggles, binds, second wind, strikes CARD or strikes CARD at BEAST, defends CARD, fate yes, re-rolls or keeps');
+  bad(
+    line,
+    'after the man comes to (q,r), stands, struggles, binds, second wind, strikes CARD or strikes CARD at BEAST, defends CARD, fate yes, re-rolls or keeps',
+  );
 }
 
 /** A facing left out is toward the nearest beast. */

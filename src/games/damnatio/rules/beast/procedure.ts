@@ -2,7 +2,18 @@ import type { TraceStep } from '../../../../engine/bout/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import type { Arc, BeastCard, Row, Trigger, When } from '../state/cards.ts';
-import { arcOfBeast, atMost, beastCard, gripperOf, isBeast, manCard, onSand, standing, theBeast, woundEffects } from '../state/questions.ts';
+import {
+  arcOfBeast,
+  atMost,
+  beastCard,
+  gripperOf,
+  isBeast,
+  manCard,
+  onSand,
+  standing,
+  theBeast,
+  woundEffects,
+} from '../state/questions.ts';
 import { foesOf } from '../state/access.ts';
 import type { Beast, Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';

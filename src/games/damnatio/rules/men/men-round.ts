@@ -92,7 +92,13 @@ export function stepStruggle(play: Play, task: StruggleTask): void {
   const chance = struggleChance(play, man);
   if (task.stage === 'roll') {
     const again = task.d20 !== 0;
-    const thrown: Thrown = { figure: man.id, against: beastOf(play.state, gripperOf(play.state, man)).id, why: 'struggle', rules: ['D-139'], again };
+    const thrown: Thrown = {
+      figure: man.id,
+      against: beastOf(play.state, gripperOf(play.state, man)).id,
+      why: 'struggle',
+      rules: ['D-139'],
+      again,
+    };
     task.d20 = throwCheck(play, thrown, chance, (face) => ({ result: face > 20 - chance.chance ? 'success' : 'failure' }));
     task.stage = 'resolve';
     if (!again) offerNod(play, task, man, 'd20');

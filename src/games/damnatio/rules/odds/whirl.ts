@@ -80,7 +80,9 @@ function keyOf({ hp, lastFought, best }: Branch): string {
 export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds {
   const { state } = view;
   const beast = theBeast(state);
-  const earlier = state.men.flatMap((man, index) => (man.hit && isOwn(state, man.foe) ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }] : []));
+  const earlier = state.men.flatMap((man, index) =>
+    man.hit && isOwn(state, man.foe) ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }] : [],
+  );
   const most = Math.max(-1, ...earlier.map((hit) => hit.net));
   let branches: Branch[] = [{ hp: beast.hp, lastFought: beast.lastFought, best: earlier.filter((hit) => hit.net === most), weight: 1 }];
   let total = 1;

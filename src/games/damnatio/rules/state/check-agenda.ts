@@ -109,8 +109,7 @@ function checkTask(view: View, task: Task, field: string, top: boolean): void {
   else if (task.do === 'overrun') checkOverrun(task, field);
   if (task.do === 'next-beasts' && !areSeveral(view.state)) fail(`${field}.do`, 'a task of a hunt with one beast');
   if (['blow', 'aftermath', 'overrun'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
-  if (isDuel(view.state) && task.do !== 'round-end' && task.do !== 'duel-round')
-    fail(`${field}.do`, 'a task of beast against beast');
+  if (isDuel(view.state) && task.do !== 'round-end' && task.do !== 'duel-round') fail(`${field}.do`, 'a task of beast against beast');
 }
 
 /** Checks the stack of tasks: what lies on what, and that the top waits for an answer. */
