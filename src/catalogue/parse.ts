@@ -1,17 +1,21 @@
-import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node, type YAMLError } from 'yaml';
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from './finding.ts';
+import { standsApart, syntaxFault, type SyntaxFault } from './syntax.ts';
+import { isUnseen, textFaults } from './text-faults.ts';
 import type { Path, Place, Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
-const LARGEST = 256 * 1024;
 const DEEPEST = 32;
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-/** Control characters, and marks that turn the direction of writing: what is shown would not be what is read. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Larger files are not read anew to see what else is wrong with them. */
+const LARGEST_MENDED = 32 * 1024;
+const MOST_MENDED = 8;
 
 export interface Parsed {
   /** Null when the file cannot be used. */
   readonly tree: Tree | null;
+  /** What the file says once the edits of its problems are made, where these are sure; for telling what else is wrong, never to be used. */
+  readonly mended: Tree | null;
   readonly problems: readonly Problem[];
 }
 
@@ -26,56 +30,99 @@ export function parseYaml(file: ContentFile): Parsed {
 }
 
 function parsedAnew(file: ContentFile): Parsed {
-  if (file.text.length > LARGEST) return refused(file.path, 0, `larger than ${LARGEST / 1024} kB`);
-  const unseen = UNSEEN.exec(file.text) ?? /\t/.exec(file.text);
-  if (unseen) return refused(file.path, unseen.index, unseen[0] === '\t' ? 'tab' : 'invisible character', file.text, 'use spaces');
-  const counter = new LineCounter();
+  const faults = textFaults(file);
+  if (faults.length > 0) return { tree: null, mended: null, problems: faults };
   try {
-    return new Reader(file, counter).read(
-      parseDocument(file.text, {
-        lineCounter: counter,
-        version: '1.2',
-        schema: 'core',
-        merge: false,
-        strict: true,
-        uniqueKeys: true,
-        stringKeys: true,
-        prettyErrors: false,
-        logLevel: 'error',
-      }),
-    );
+    return new Reader(file).read();
   } catch {
-    return refused(file.path, 0, 'nested too deeply');
+    const at = { file: file.path, line: 1, column: 1, length: 1 };
+    return { tree: null, mended: null, problems: [{ severity: 'error', at, path: [], message: 'nested too deeply' }] };
   }
 }
 
-function refused(file: string, offset: number, message: string, text = '', hint?: string): Parsed {
-  const before = text.slice(0, offset).split('\n');
-  const at = { file, line: before.length, column: before.at(-1)!.length + 1, length: 1 };
-  return { tree: null, problems: [{ severity: 'error', at, path: [], message, hint }] };
+function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
+  return parseDocument(text, {
+    lineCounter,
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    strict: true,
+    uniqueKeys: true,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+}
+
+/** An edit that was made in a line: whatever stands behind it was so many letters further left. */
+interface Shift {
+  readonly line: number;
+  readonly column: number;
+  readonly by: number;
 }
 
 class Reader {
   private readonly problems: Problem[] = [];
   private readonly file: ContentFile;
-  private readonly counter: LineCounter;
+  private readonly shifts: Shift[] = [];
+  private counter = new LineCounter();
+  /** With the edits that were made so far. */
+  private text: string;
 
-  constructor(file: ContentFile, counter: LineCounter) {
+  constructor(file: ContentFile) {
     this.file = file;
-    this.counter = counter;
+    this.text = file.text;
   }
 
-  read(document: Document.Parsed): Parsed {
-    for (const error of [...document.errors, ...document.warnings])
-      this.problem(error.pos[0], error.pos[1], [], explain(error, this.file.text));
-    if (document.directives?.yaml.explicit) this.problem(0, 5, [], '%YAML directives are not allowed');
-    const tree = document.contents && this.tree(document.contents, [], 0);
-    if (this.problems.length > 0) return { tree: null, problems: this.problems };
-    if (tree?.type !== 'map') {
-      this.problem(0, 1, [], tree ? 'a content file is a map of keys' : 'the file is empty');
-      return { tree: null, problems: this.problems };
+  read(): Parsed {
+    const document = this.sound();
+    if (document?.directives?.yaml.explicit) this.problem(0, 5, [], '%YAML directives are not allowed');
+    const tree = document?.contents ? this.tree(document.contents, [], 0) : null;
+    const whole = tree?.type === 'map' ? tree : null;
+    if (document && !whole && this.problems.length === 0) this.problem(0, 1, [], tree ? 'a content file is a map of keys' : 'the file is empty');
+    const isSound = this.problems.length === 0;
+    const mended = this.problems.every(({ fix }) => fix !== undefined) ? whole : null;
+    return { tree: isSound ? whole : null, mended, problems: this.problems };
+  }
+
+  /** The document once every fault with a sure edit is mended; null where one has none. */
+  private sound(): Document.Parsed | null {
+    let [last, shifted] = [-1, -1];
+    for (let round = 0; ; round += 1) {
+      this.counter = new LineCounter();
+      const document = documentOf(this.text, this.counter);
+      const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+      const broken = errors.findIndex((error) => !standsApart(error));
+      for (const error of broken < 0 ? errors : errors.slice(0, broken)) this.fault(syntaxFault(error, this.text));
+      if (broken < 0) return document;
+      const fault = syntaxFault(errors[broken]!, this.text);
+      const { line } = this.counter.linePos(fault.start);
+      // One line of a block that is shifted as a whole: its neighbours are no faults of their own, and no edit of a line mends it.
+      if (errors[broken]!.pos[0] <= last || (fault.indent && line === shifted + 1)) return this.withdrawn();
+      if (fault.indent) shifted = line;
+      this.fault(fault);
+      if (!fault.fix || round === MOST_MENDED || this.text.length > LARGEST_MENDED) return null;
+      last = errors[broken]!.pos[0] + fault.fix.replacement.length - (fault.fix.end - fault.fix.start);
+      this.mend(fault.fix);
     }
-    return { tree, problems: [] };
+  }
+
+  /** The last edit put nothing right, so it is none. */
+  private withdrawn(): null {
+    const last = this.problems.pop();
+    if (last) this.problems.push({ ...last, fix: undefined });
+    return null;
+  }
+
+  private fault({ start, end, message, hint, fix }: SyntaxFault): void {
+    const edit = fix && { at: this.span(fix.start, fix.end, 0), replacement: fix.replacement };
+    this.problems.push({ severity: 'error', at: this.span(start, end), path: [], message, hint, fix: edit });
+  }
+
+  private mend({ start, end, replacement }: NonNullable<SyntaxFault['fix']>): void {
+    const { line, col } = this.counter.linePos(start);
+    this.shifts.push({ line, column: col, by: replacement.length - (end - start) });
+    this.text = this.text.slice(0, start) + replacement + this.text.slice(end);
   }
 
   private tree(node: Node, path: Path, depth: number): Tree | null {
@@ -93,6 +140,7 @@ class Reader {
       if (!isScalar(key)) continue; // an error of the document already
       const name = String(key.value);
       this.vet(key, [...path, name]);
+      if (isUnseen(name)) this.refuse(key, path, 'this writes a character that nobody sees', 'remove it');
       if (RESERVED.has(name)) this.refuse(key, path, `the key "${name}" is not allowed`);
       if (name === '<<') this.refuse(key, path, 'merge keys are not allowed', 'use "extends"');
       const keyPlace = this.place(key);
@@ -110,6 +158,7 @@ class Reader {
       if (Number.isInteger(value) && !Number.isSafeInteger(value)) return this.refuse(node, path, `${source} is too large to be exact`);
       return { type: 'scalar', at: this.place(node), value, ...(source !== String(value) && { source }) };
     }
+    if (typeof value === 'string' && isUnseen(value)) return this.refuse(node, path, 'this writes a character that nobody sees', 'remove it');
     if (value === null || typeof value === 'string' || typeof value === 'boolean') {
       return { type: 'scalar', at: this.place(node), value };
     }
@@ -137,17 +186,18 @@ class Reader {
     return this.span(node.range?.[0] ?? 0, node.range?.[1] ?? 0);
   }
 
-  private span(start: number, end: number): Place {
+  private span(start: number, end: number, least = 1): Place {
     const { line, col } = this.counter.linePos(Math.max(0, start));
-    const lineEnd = this.file.text.indexOf('\n', start);
-    const stop = Math.min(end, lineEnd < 0 ? this.file.text.length : lineEnd);
-    return { file: this.file.path, line, column: col, length: Math.max(1, stop - start) };
+    const lineEnd = this.text.indexOf('\n', start);
+    const stop = Math.min(end, lineEnd < 0 ? this.text.length : lineEnd);
+    return { file: this.file.path, line, column: this.asWritten(line, col), length: Math.max(least, stop - start) };
   }
-}
 
-function explain(error: YAMLError, text: string): string {
-  if (error.code === 'DUPLICATE_KEY') return `the key "${/^[^\s:]+/.exec(text.slice(error.pos[0]))?.[0] ?? ''}" stands here twice`;
-  if (error.code === 'MULTIPLE_DOCS') return 'one document a file: "---" is not allowed here';
-  if (error.code === 'TAG_RESOLVE_FAILED') return 'tags are not allowed';
-  return error.message.replace(/\s+at line .*$/s, '');
+  /** The column before any edit. */
+  private asWritten(line: number, column: number): number {
+    return this.shifts.toReversed().reduce((at, shift) => {
+      if (shift.line !== line || at <= shift.column) return at;
+      return Math.max(shift.column, at - shift.by);
+    }, column);
+  }
 }

@@ -30,7 +30,7 @@ describe('YAML that is refused', () => {
     [
       'a bracket that is never closed',
       `${HEAD}  a: { b: c\n`,
-      'a.yaml:5:1 Flow map in block collection must be sufficiently indented and end with a }',
+      'a.yaml:4:6 this brace is never closed',
     ],
     ['a file that is too large', `schema: text/1\n# ${'x'.repeat(256 * 1024)}`, 'a.yaml:1:1 larger than 256 kB'],
   ];

@@ -34,6 +34,18 @@ describe('a key press puts right', () => {
     ['a hexadecimal number', 'control: 4', 'control: 0x4', 'control: 4'],
     ['a truth of another language', 'pin: true', 'pin: yes', 'pin: true'],
     ['a truth in quotes', 'pin: true', 'pin: "true"', 'pin: true'],
+    ['a space that is missing between braces', 'charge: 5,', 'charge:5,', 'charge: 5,'],
+    ['a space that is missing behind a key', 'id: lion', 'id:lion', 'id: lion'],
+    ['a comma that is missing', 'slow: 3, charge', 'slow: 3 charge', 'slow: 3, charge'],
+    ['a brace that is never closed', 'leap: 2 } ', 'leap: 2 ', 'leap: 2 }'],
+    ['a brace that is never closed, above others', 'tell: No room to spring. }', 'tell: No room to spring.', 'spring. }'],
+    ['a brace that closes nothing', 'leap: 2 } ', 'leap: 2 } } ', 'leap: 2 }'],
+    ['a tab before a key', '  rake:', '\trake:', '  rake:'],
+    ['a tab behind a colon', 'charge: 5', 'charge:\t5', 'charge: 5'],
+    ['a line one column too deep', 'id: lion', ' id: lion', 'id: lion'],
+    ['a step one column too deep', '  - { trigger: control, when: { down: true }', '   - { trigger: control, when: { down: true }', '  - { trigger'],
+    ['a step one column too high', '  - { trigger: control, when: { down: true }', ' - { trigger: control, when: { down: true }', '  - { trigger'],
+    ['an attack one column too deep', '  rake:', '   rake:', '  rake:'],
   ])('%s', (_, sound, broken, wanted) => {
     const { line, left } = pressed(sound, broken);
     expect(line).toContain(wanted);
@@ -43,6 +55,10 @@ describe('a key press puts right', () => {
   it.each([
     ['a number where a text is wanted', 'en: Lion', 'en: 007', 'en: "007"'],
     ['a truth where a text is wanted', 'en: Lion', 'en: true', 'en: "true"'],
+    ['a comma in a text', 'en: Lion,', 'en: Lion, the great, of Numidia,', 'en: "Lion, the great, of Numidia",'],
+    ['a colon in a text', 'tell: Both forepaws.', 'tell: It comes: now', 'tell: "It comes: now"'],
+    ['a quote that is never closed', 'id: lion', 'id: "lion', 'id: "lion"'],
+    ['a sign that begins no text', 'en: Lion,', 'en: @Lion,', 'en: "@Lion",'],
   ])('%s', (_, sound, broken, wanted) => {
     const { line, left } = pressed(sound, broken);
     expect(line).toContain(wanted);
@@ -69,6 +85,53 @@ describe('an edit is offered only where it is sure', () => {
       ['test/a.yaml', 4, { line: 4, column: 23, length: 4, replacement: '20' }],
     ]);
   });
+});
+
+describe('one slip is one finding', () => {
+  const ofLion = (from: string, to: string) =>
+    changed(LION, (text) => text.replace(from, to)).findings.flatMap(({ file, line, column, message }) =>
+      file === LION ? [`${line}:${column} ${message}`] : [],
+    );
+
+  it.each([
+    ['id: lion', ' id: lion', '3:2 this line begins after 1 space, the one above after 0 spaces'],
+    ['  rake:', '   rake:', '13:4 this line begins after 3 spaces, the one above after 2 spaces'],
+    ['kind: claw, toHit: 17, dmg: 1d8+5, knockdown: 10, tell: Both forepaws. }', 'kind: claw, toHit: 17', '13:13 this brace is never closed'],
+    ['tell: Both forepaws.', 'tell: Both forepaws: claws', '13:83 a colon with a space behind it begins a value: put the text in quotes'],
+    ['en: Lion', 'en: Lion, the great', '4:13 a comma ends a text: put the whole text in quotes'],
+    ['en: Lion', 'en: "Lion', '4:13 this quote is never closed'],
+    ['naturalArmor: 1,', '', '5:10 the key "naturalArmor" is missing'],
+    ['naturalArmor: 1', 'natrualArmor: 1', '5:39 unknown key "natrualArmor"'],
+  ])('%s → %s', (from, to, told) => expect(ofLion(from, to)[0]).toBe(told));
+
+  it.each([
+    ['id: lion', ' id: lion'],
+    ['  rake:', '   rake:'],
+    ['tell: Both forepaws.', 'tell: Both forepaws: claws'],
+    ['en: Lion', 'en: Lion, the great'],
+    ['naturalArmor: 1', 'natrualArmor: 1'],
+  ])('%s → %s', (from, to) => expect(ofLion(from, to)).toHaveLength(1));
+
+  it('and two slips are two', () => {
+    const text = (lion: string) => lion.replace('en: Lion', 'en: @Lion').replace('leap: 2 }', 'leap: 2').replace('tell: Both', 'tell: So: both');
+    const { findings } = changed(LION, text);
+    expect(findings.flatMap(({ file, line, column }) => (file === LION ? [[line, column]] : []))).toEqual([
+      [4, 13],
+      [6, 7],
+      [13, 83],
+    ]);
+  });
+});
+
+describe('a file that is no text is told as such', () => {
+  const told = (text: string) => changed(LION, () => text).findings.filter(({ file }) => file === LION).map(({ line, message, hint }) => `${line} ${message}: ${hint}`);
+  it.each([
+    ['bytes of a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', '1 this is no text: a card is a text file in UTF-8'],
+    ['bytes that are no UTF-8', 'schema: beast/1\nname: { en: L\ufffdwe }\n', '2 a letter that cannot be read: save the file as UTF-8'],
+    ['line ends of CR alone', 'schema: beast/1\rid: lion\r', '1 a line that ends with CR alone: save the file with line ends LF or CRLF'],
+    ['an escape for a terminal', 'schema: beast/1\nname: { en: "\\e[31mLion" }\n', '2 this writes a character that nobody sees: remove it'],
+    ['an escape in a key', 'schema: beast/1\n"\\x07": 1\n', '2 this writes a character that nobody sees: remove it'],
+  ])('%s', (_, text, message) => expect(told(text)).toEqual([message]));
 });
 
 describe('the version of a pack', () => {
