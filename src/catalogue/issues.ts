@@ -36,7 +36,9 @@ function oddNumbers(tree: Tree, path: Path): Problem[] {
 
 /** A key that is missing is told by its misspelling, where that is there. */
 function withoutRenamed(problems: readonly Problem[]): Problem[] {
-  const renamed = new Set(problems.flatMap(({ path, fix }) => (fix ? [[...path.slice(0, -1), /^\w*/.exec(fix.replacement)![0]].join('.')] : [])));
+  const renamed = new Set(
+    problems.flatMap(({ path, fix }) => (fix ? [[...path.slice(0, -1), /^\w*/.exec(fix.replacement)![0]].join('.')] : [])),
+  );
   return problems.filter(({ missing, path }) => missing === undefined || !renamed.has([...path, missing].join('.')));
 }
 
@@ -67,7 +69,10 @@ const UNSAID = 'Invalid input';
 function problems(issue: Issue, schema: z.ZodType, tree: Tree, forbidden: readonly Forbidden[]): Problem[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
-    const texts = brokenTexts(at(tree, path), issue.keys, keysAt(schema, path)).map((broken) => ({ ...broken, path: [...path, ...broken.path] }));
+    const texts = brokenTexts(at(tree, path), issue.keys, keysAt(schema, path)).map((broken) => ({
+      ...broken,
+      path: [...path, ...broken.path],
+    }));
     const told = new Set(texts.flatMap(({ keys }) => keys));
     const unknown = issue.keys.filter((key) => !told.has(key)).map((key) => unknownKey(schema, tree, [...path, key], forbidden));
     return [...texts.map(({ keys: _, ...problem }) => problem), ...unknown];

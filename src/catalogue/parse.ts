@@ -79,7 +79,8 @@ class Reader {
     if (document?.directives?.yaml.explicit) this.problem(0, 5, [], '%YAML directives are not allowed');
     const tree = document?.contents ? this.tree(document.contents, [], 0) : null;
     const whole = tree?.type === 'map' ? tree : null;
-    if (document && !whole && this.problems.length === 0) this.problem(0, 1, [], tree ? 'a content file is a map of keys' : 'the file is empty');
+    if (document && !whole && this.problems.length === 0)
+      this.problem(0, 1, [], tree ? 'a content file is a map of keys' : 'the file is empty');
     const isSound = this.problems.length === 0;
     const mended = this.problems.every(({ fix }) => fix !== undefined) ? whole : null;
     return { tree: isSound ? whole : null, mended, problems: this.problems };
@@ -158,7 +159,8 @@ class Reader {
       if (Number.isInteger(value) && !Number.isSafeInteger(value)) return this.refuse(node, path, `${source} is too large to be exact`);
       return { type: 'scalar', at: this.place(node), value, ...(source !== String(value) && { source }) };
     }
-    if (typeof value === 'string' && isUnseen(value)) return this.refuse(node, path, 'this writes a character that nobody sees', 'remove it');
+    if (typeof value === 'string' && isUnseen(value))
+      return this.refuse(node, path, 'this writes a character that nobody sees', 'remove it');
     if (value === null || typeof value === 'string' || typeof value === 'boolean') {
       return { type: 'scalar', at: this.place(node), value };
     }

@@ -27,11 +27,7 @@ describe('YAML that is refused', () => {
     ['constructor', `${HEAD}  constructor: {}\n`, 'a.yaml:4:3 the key "constructor" is not allowed'],
     ['an integer that is not exact', `${HEAD}  a: 9007199254740993\n`, 'a.yaml:4:6 9007199254740993 is too large to be exact'],
     ['infinity', `${HEAD}  a: .inf\n`, 'a.yaml:4:6 .inf is not a number a card can use'],
-    [
-      'a bracket that is never closed',
-      `${HEAD}  a: { b: c\n`,
-      'a.yaml:4:6 this brace is never closed',
-    ],
+    ['a bracket that is never closed', `${HEAD}  a: { b: c\n`, 'a.yaml:4:6 this brace is never closed'],
     ['a file that is too large', `schema: text/1\n# ${'x'.repeat(256 * 1024)}`, 'a.yaml:1:1 larger than 256 kB'],
   ];
   for (const [what, text, message] of refused) it(what, () => expect(first(text)).toBe(message));

@@ -43,8 +43,18 @@ describe('a key press puts right', () => {
     ['a tab before a key', '  rake:', '\trake:', '  rake:'],
     ['a tab behind a colon', 'charge: 5', 'charge:\t5', 'charge: 5'],
     ['a line one column too deep', 'id: lion', ' id: lion', 'id: lion'],
-    ['a step one column too deep', '  - { trigger: control, when: { down: true }', '   - { trigger: control, when: { down: true }', '  - { trigger'],
-    ['a step one column too high', '  - { trigger: control, when: { down: true }', ' - { trigger: control, when: { down: true }', '  - { trigger'],
+    [
+      'a step one column too deep',
+      '  - { trigger: control, when: { down: true }',
+      '   - { trigger: control, when: { down: true }',
+      '  - { trigger',
+    ],
+    [
+      'a step one column too high',
+      '  - { trigger: control, when: { down: true }',
+      ' - { trigger: control, when: { down: true }',
+      '  - { trigger',
+    ],
     ['an attack one column too deep', '  rake:', '   rake:', '  rake:'],
   ])('%s', (_, sound, broken, wanted) => {
     const { line, left } = pressed(sound, broken);
@@ -96,7 +106,11 @@ describe('one slip is one finding', () => {
   it.each([
     ['id: lion', ' id: lion', '3:2 this line begins after 1 space, the one above after 0 spaces'],
     ['  rake:', '   rake:', '13:4 this line begins after 3 spaces, the one above after 2 spaces'],
-    ['kind: claw, toHit: 17, dmg: 1d8+5, knockdown: 10, tell: Both forepaws. }', 'kind: claw, toHit: 17', '13:13 this brace is never closed'],
+    [
+      'kind: claw, toHit: 17, dmg: 1d8+5, knockdown: 10, tell: Both forepaws. }',
+      'kind: claw, toHit: 17',
+      '13:13 this brace is never closed',
+    ],
     ['tell: Both forepaws.', 'tell: Both forepaws: claws', '13:83 a colon with a space behind it begins a value: put the text in quotes'],
     ['en: Lion', 'en: Lion, the great', '4:13 a comma ends a text: put the whole text in quotes'],
     ['en: Lion', 'en: "Lion', '4:13 this quote is never closed'],
@@ -113,7 +127,8 @@ describe('one slip is one finding', () => {
   ])('%s → %s', (from, to) => expect(ofLion(from, to)).toHaveLength(1));
 
   it('and two slips are two', () => {
-    const text = (lion: string) => lion.replace('en: Lion', 'en: @Lion').replace('leap: 2 }', 'leap: 2').replace('tell: Both', 'tell: So: both');
+    const text = (lion: string) =>
+      lion.replace('en: Lion', 'en: @Lion').replace('leap: 2 }', 'leap: 2').replace('tell: Both', 'tell: So: both');
     const { findings } = changed(LION, text);
     expect(findings.flatMap(({ file, line, column }) => (file === LION ? [[line, column]] : []))).toEqual([
       [4, 13],
@@ -124,7 +139,10 @@ describe('one slip is one finding', () => {
 });
 
 describe('a file that is no text is told as such', () => {
-  const told = (text: string) => changed(LION, () => text).findings.filter(({ file }) => file === LION).map(({ line, message, hint }) => `${line} ${message}: ${hint}`);
+  const told = (text: string) =>
+    changed(LION, () => text)
+      .findings.filter(({ file }) => file === LION)
+      .map(({ line, message, hint }) => `${line} ${message}: ${hint}`);
   it.each([
     ['bytes of a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', '1 this is no text: a card is a text file in UTF-8'],
     ['bytes that are no UTF-8', 'schema: beast/1\nname: { en: L\ufffdwe }\n', '2 a letter that cannot be read: save the file as UTF-8'],
