@@ -84,9 +84,9 @@ function openAt(text: string, offset: number): number[] {
     const bare = line.text
       .replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, (inside) => ' '.repeat(inside.length))
       .replace(/(^|\s)#.*$/, (comment) => ' '.repeat(comment.length));
-    for (const [at, letter] of [...bare].entries()) {
-      if (letter === '{' || letter === '[') open.push(line.start + at);
-      if (letter === '}' || letter === ']') open.pop();
+    for (const { index, 0: letter } of bare.matchAll(/[{}[\]]/g)) {
+      if (letter === '{' || letter === '[') open.push(line.start + index);
+      else open.pop();
     }
   }
   return open;
