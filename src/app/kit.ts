@@ -1,5 +1,6 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
+import { learnLooks } from '../art/index.ts';
 import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent } from '../catalogue/index.ts';
 import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
@@ -21,6 +22,7 @@ interface WholeKit extends Kit {
 }
 
 function playedWith(playContent: PlayContent, texts: Readonly<Record<string, Messages>>) {
+  learnLooks(playContent.looks);
   return { kit: kitOf(DESKS, playContent), messages: texts['en'] ?? {} };
 }
 

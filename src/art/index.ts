@@ -31,13 +31,13 @@ export {
   type Hex,
   type Point,
 } from './layout.ts';
+export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks } from './looks.ts';
 export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export {
-  figureIds,
   figureOf,
-  hasPortrait,
+  portraitIn,
   portraitOf,
   portraitSvg,
   type CardKind,
@@ -45,7 +45,7 @@ export {
   type Layer,
   type Portrait,
 } from './portraits.ts';
-export { actionSign, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
+export { actionSign, glyphIcon, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
 export { drawArena, drawFloor, drawStands, type FloorOptions } from './floor.ts';

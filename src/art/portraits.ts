@@ -1,64 +1,45 @@
+import { glyphFacts, type Figure, type GlyphName } from '../engine/look/index.ts';
 import { bereft } from './figures/bereft.ts';
-import { classFigures } from './figures/classes.ts';
+import { glyphPortrait } from './figures/glyph-portraits.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
 import { ICON_BOX, iconCut, iconPath } from './icons.ts';
 import { LINE, type Layer, type Portrait } from './layers.ts';
+import { figureOfBeast, figureOfMan } from './looks.ts';
 
 export type { FigureKit, Layer, Portrait };
 
 export type CardKind = 'beast' | 'noxius' | 'bestiarius' | 'gladiator';
 
-const PORTRAITS: Readonly<Record<string, Portrait>> = {
-  lion: { icon: 'lion', scale: 0.96, dx: -6 },
-  bull: { icon: 'charging-bull', scale: 1.06, dx: -26, crop: true },
-  bear: { icon: 'bear-head', scale: 1.04, dx: -34, crop: true },
-  boar: { icon: 'boar' },
-  wolf: { icon: 'wolf-head' },
-  elephant: { icon: 'elephant' },
-  ostrich: { icon: 'ostrich' },
-  syrus: { icon: 'run' },
-  dama: { icon: 'robber', scale: 0.98 },
-  pyrrhus: { icon: 'throwing-ball', scale: 0.94, dx: 14, dy: 18, with: [{ icon: 'flame', scale: 0.42, dx: -150, dy: -176 }] },
-  gavius: { icon: 'farmer' },
-  bulla: { icon: 'swordman' },
-  valens: { icon: 'spartan' },
-  bullarius: { icon: 'caveman' },
-  mamertinus: { icon: 'fencer', scale: 1.04 },
-  hilarinus: { icon: 'strong' },
+const GENERIC: Readonly<Record<CardKind, GlyphName>> = {
+  beast: 'paw',
+  noxius: 'standing-man',
+  bestiarius: 'archer',
+  gladiator: 'galea',
 };
 
-const GENERIC: Readonly<Record<CardKind, Portrait>> = {
-  beast: { icon: 'paw-print', scale: 0.92 },
-  noxius: { icon: 'person', scale: 0.96 },
-  bestiarius: { icon: 'bowman' },
-  gladiator: { icon: 'galea' },
-};
+/** What a figure of a card comes to; null where it says nothing that can be drawn. */
+export function portraitIn(figure: Figure | undefined): Portrait | null {
+  const drawn = figure?.glyph ? glyphPortrait(figure.glyph) : null;
+  return drawn && figure?.scale ? { ...drawn, scale: (drawn.scale ?? 1) * figure.scale } : drawn;
+}
 
-/** The portrait of a card; cards nobody has drawn get the one of their kind. */
+/** The portrait of a card; cards that say nothing of their look get the one of their kind. */
 export function portraitOf(id: string, kind: CardKind): Portrait {
-  return PORTRAITS[id] ?? classFigures()[id] ?? GENERIC[kind];
+  return portraitIn(kind === 'beast' ? figureOfBeast(id) : figureOfMan(id)) ?? glyphPortrait(GENERIC[kind])!;
 }
 
 const BEREFT = new Map<string, Portrait>();
 
-/** The figure of a gladiator by the id of his card, without what he has lost; one whom nobody has drawn is put together from what he carries. */
+/** The figure of a fighter by the id of his card, without what he has lost; one whose card says nothing of his look is put together from what he carries. */
 export function figureOf(id: string, kit?: FigureKit): Portrait {
-  const drawn = classFigures()[id];
-  if (!drawn) return PORTRAITS[id] ?? (kit ? kitFigure(kit) : GENERIC.gladiator);
-  if (!kit?.carried) return drawn;
-  const key = `${id} ${kit.carried.join(' ')}`;
+  const figure = figureOfMan(id);
+  const drawn = portraitIn(figure);
+  if (!drawn) return kit ? kitFigure(kit) : glyphPortrait(GENERIC.gladiator)!;
+  if (!kit?.carried || !figure?.glyph || glyphFacts(figure.glyph).for !== 'fighter') return drawn;
+  const key = JSON.stringify([figure, kit.carried]);
   const known = BEREFT.get(key) ?? bereft(drawn, kit.carried);
   BEREFT.set(key, known);
   return known;
-}
-
-/** Ids of all classes that are drawn. */
-export function figureIds(): readonly string[] {
-  return Object.keys(classFigures());
-}
-
-export function hasPortrait(id: string): boolean {
-  return Object.hasOwn(PORTRAITS, id) || Object.hasOwn(classFigures(), id);
 }
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">` with all layers of a portrait. */

@@ -1,55 +1,37 @@
-import type { IconName } from './icons.ts';
+import type { GlyphName } from '../engine/look/index.ts';
+import { glyphPortrait } from './figures/glyph-portraits.ts';
+import { hasIcon, type IconName } from './icons.ts';
+import { glyphOfThing } from './looks.ts';
 
-const WEAPONS: Readonly<Record<string, IconName>> = {
-  knife: 'own-knife',
-  dagger: 'own-dagger',
-  cudgel: 'own-cudgel',
-  club: 'own-club',
-  clubOneHanded: 'own-club',
-  stave: 'own-cudgel',
-  torch: 'own-torch',
-  pitchfork: 'own-pitchfork',
+
+/** Things of the shipped set that are drawn under another name. */
+const THINGS: Readonly<Partial<Record<GlyphName, IconName>>> = {
   gladius: 'gladius',
   sword: 'gladius',
-  sica: 'own-sica',
-  scissor: 'own-scissor',
-  twoHandedSword: 'own-two-handed-sword',
-  axe: 'own-axe',
-  twoHandedAxe: 'own-axe',
-  twoHandedClub: 'own-club',
-  hasta: 'own-hasta',
-  hastaUntied: 'own-hasta',
-  hastaThonged: 'own-hasta-thonged',
-  spear: 'own-hasta',
-  venabulum: 'own-venabulum',
-  javelin: 'own-javelin',
-  longSpear: 'own-long-spear',
-  dart: 'own-dart',
-  arrow: 'own-arrow',
-  bow: 'own-bow',
   trident: 'trident',
   net: 'fishing-net',
-  lasso: 'own-lasso',
-  cape: 'own-cape',
-  cone: 'own-cone',
-  arbelos: 'own-arbelos',
-  cestus: 'own-cestus',
-  shield: 'own-scutum',
-  smallShield: 'own-parma',
-  largeShield: 'own-scutum',
   helmet: 'galea',
-  galerus: 'own-galerus',
+  'hasta-untied': 'own-hasta',
+  'club-one-handed': 'own-club',
+  stave: 'own-cudgel',
+  shield: 'own-scutum',
+  'small-shield': 'own-parma',
+  'large-shield': 'own-scutum',
 };
 
-const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The icon of a glyph, whatever it shows: of a fighter in the arms of his class, his helmet. */
+export function glyphIcon(name: GlyphName): IconName {
+  const own = `own-${name}`;
+  return THINGS[name] ?? (hasIcon(own) ? own : (glyphPortrait(name)?.icon ?? 'own-fists'));
+}
 
-/** The sign of a weapon or another thing, bold enough for a seal; bare hands for what is unknown. */
+/** The sign of a thing by the id of its card, bold enough for a seal; bare hands for what says nothing of its look. */
 export function weaponIcon(id: string): IconName {
-  return WEAPONS[camel(id)] ?? 'own-fists';
+  return glyphIcon(glyphOfThing(id) ?? 'fists');
 }
 
 export function hasWeaponIcon(id: string): boolean {
-  return Object.hasOwn(WEAPONS, camel(id));
+  return glyphOfThing(id) !== null;
 }
 
 /** Signs of the interface by what they say, so that no screen names a silhouette. */
@@ -140,6 +122,8 @@ const ANSWERS: Readonly<Record<string, Sign>> = {
   disengage: 'free',
   appeal: 'mercy',
 };
+
+const camel = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The sign of an answer by its type, such as 'pick-up' or 'cut-free'; none for an attack, which shows its weapon. */
 export function actionSign(type: string): Sign | null {

@@ -2,6 +2,8 @@ import { byId, of, type Draft, type Entry } from './draft.ts';
 import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
+import { looksOf } from './looks.ts';
+import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
 import { leaves, plain } from './tree.ts';
 import type { Catalogue, Messages, ResolvedCard } from './types.ts';
@@ -25,10 +27,16 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
 
 const APART: readonly string[] = [LESSON.noun, BEHAVIOUR.noun, LADDER.noun];
 
-/** What changes when a card of a pack does; rules, texts, lessons, behaviours and ladders play no part. */
+/** A card without what only says how it is drawn. */
+function unseen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== LOOK_KEY));
+}
+
+/** What changes when a card of a pack does; rules, texts, lessons, behaviours, ladders and looks play no part. */
 function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
   const values = (id: string) =>
-    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && !APART.includes(kind) ? [[kind, card, value]] : []));
+    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && !APART.includes(kind) ? [[kind, card, unseen(value)]] : []));
   return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
 }
 
@@ -43,6 +51,7 @@ export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
   return sealContent({
     hash: contentHash(contents.map(([, { hash }]) => hash)),
     content: Object.fromEntries(contents),
+    looks: looksOf(draft),
     byId: Object.fromEntries(games.map((game) => [game.game, game.byId])),
     packs: draft.packs,
     packHashes: packHashes(draft.packs, cards),

@@ -3,6 +3,7 @@ import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
 import { respelt, type Misspelt } from './meant.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
+import type { Figure, GlyphName } from '../engine/look/index.ts';
 import type { Pack } from './types.ts';
 
 /** One card, rule or set of messages with the place it was written, and with what its kind made of it. */
@@ -15,6 +16,10 @@ export type Entry<Data extends object = object> = {
   readonly tree: Tree;
   /** What other games made of their keys in it. */
   readonly blocks: ReadonlyMap<Block, unknown>;
+  /** How it is drawn; null where it does not say. */
+  readonly figure: Figure | null;
+  /** Things that it brings, by id, each with its glyph. */
+  readonly glyphs: readonly (readonly [string, GlyphName])[];
 } & Data;
 
 /** Content between reading and freezing: what the lint passes look at. */

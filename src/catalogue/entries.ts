@@ -4,11 +4,12 @@ import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { Library, Shelf } from './library.ts';
 import type { PackedSource } from './packs.ts';
+import { figureIn, LOOK_KEY } from './schemas/look.ts';
 import { at, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 /** Keys of a card that only the catalogue needs. */
-const OWN: readonly string[] = ['schema', 'overrides'];
+const OWN: readonly string[] = ['schema', 'overrides', LOOK_KEY];
 
 interface Written {
   readonly overrides?: boolean | undefined;
@@ -33,6 +34,8 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
       overrides: written.overrides ?? false,
       tree: place.tree,
       blocks: new Map(made),
+      figure: figureIn(written),
+      glyphs: kind.glyphs(written),
     };
   });
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { LadderCard, LessonCard, Messages, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Behaviour, Words } from '../engine/mind/index.ts';
+import type { GlyphName } from '../engine/look/index.ts';
+import type { LOOK_KEY } from './schemas/look.ts';
 import type { Path, Tree } from './tree.ts';
 
 /** Keys with their schemas. */
@@ -41,7 +43,10 @@ export interface Extension {
 }
 
 /** A card without the keys that only the catalogue needs. */
-export type Bare<Card> = Omit<Card, 'schema' | 'overrides'>;
+export type Bare<Card> = Omit<Card, 'schema' | 'overrides' | typeof LOOK_KEY>;
+
+/** Whose looks the cards of a kind are. */
+export type LookOf = 'beast' | 'man';
 
 /**
  * A kind of content file. `Data` is what a card comes to in a draft: the card as it is played with, and what lint passes
@@ -62,6 +67,10 @@ export interface Kind<Data extends object = object> {
   /** The cards of a file that its type lets through. */
   cards(file: unknown): readonly Placed<unknown>[];
   into(card: unknown, at: { readonly path: Path; readonly tree: Tree }): Data;
+  /** Whose looks its cards are; null for cards that nobody sees. */
+  readonly looks: LookOf | null;
+  /** Things that a card brings, by id, each with its glyph. */
+  glyphs(card: unknown): readonly (readonly [string, GlyphName])[];
   /** What tells two of its cards of one id apart; the same for all where there is nothing. */
   apart(data: object): string;
 }
@@ -76,12 +85,14 @@ interface KindParts<File, Card, Data extends object> {
   readonly forbidden?: readonly Forbidden[];
   readonly cards: (file: File) => readonly Placed<Card>[];
   readonly into: (card: Bare<Card>, at: { readonly path: Path; readonly tree: Tree }) => Data;
+  readonly looks?: LookOf;
+  readonly glyphs?: (card: Card) => readonly (readonly [string, GlyphName])[];
   readonly apart?: (data: Data) => string;
 }
 
 /** Ties the steps of a kind together: what its type lets through is what `cards` and `into` are given. */
 export function defineKind<File, Card, Data extends object>(parts: KindParts<File, Card, Data>): Kind<Data> {
-  const { schema, noun, about = '', ids = noun, type, extension = null, forbidden = [] } = parts;
+  const { schema, noun, about = '', ids = noun, type, extension = null, forbidden = [], looks = null } = parts;
   return {
     schema,
     noun,
@@ -92,6 +103,8 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
     forbidden,
     cards: (file) => parts.cards(file as File),
     into: (card, at) => parts.into(card as Bare<Card>, at),
+    looks,
+    glyphs: (card) => parts.glyphs?.(card as Card) ?? [],
     apart: (data) => parts.apart?.(data as Data) ?? '',
   };
 }

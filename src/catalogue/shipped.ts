@@ -16,7 +16,7 @@ function under(content: object, path: string): unknown {
 export function sealContent<Content extends PlayContent>(content: Content): Content {
   for (const [game, paths] of Object.entries(content.byId))
     for (const path of paths) withoutInherited(under(content.content[game]!, path) as object);
-  for (const list of [content.content, content.byId, content.packHashes]) withoutInherited(list);
+  for (const list of [content.content, content.byId, content.packHashes, ...Object.values(content.looks)]) withoutInherited(list);
   return deepFreeze(content);
 }
 

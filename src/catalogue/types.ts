@@ -1,4 +1,5 @@
 import type { Behaviour } from '../engine/mind/index.ts';
+import type { Looks } from '../engine/look/index.ts';
 import type { LadderCard } from './schemas/ladder.ts';
 
 export type { LadderCard };
@@ -120,6 +121,8 @@ export interface PlayContent {
   readonly hash: string;
   /** What each game plays with, by its id: only games for which there are cards enough. */
   readonly content: Readonly<Record<string, GameContent>>;
+  /** How cards are drawn. */
+  readonly looks: Looks;
   /** Dotted paths of what in the content of a game is looked up by id. */
   readonly byId: Readonly<Record<string, readonly string[]>>;
   readonly packs: readonly Pack[];

@@ -56,8 +56,8 @@ describe('extends', () => {
     const [card] = resolveCard(coreCatalogue(), 'gladiator:hoplomachus-b-sword');
     expect(card).toMatchObject({ kind: 'gladiator', pack: 'core', value: { class: 'hoplomachus', armour: 'light' } });
     expect(card!.origins).toMatchObject({
-      class: 'content/core/gladiators/hoplomachus-a-spear.yaml:6',
-      armour: 'content/core/gladiators/hoplomachus-b-sword.yaml:6',
+      class: 'content/core/gladiators/hoplomachus-a-spear.yaml:7',
+      armour: 'content/core/gladiators/hoplomachus-b-sword.yaml:7',
     });
   });
 

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index.ts';
+import { learnLooks } from '../../src/art/index.ts';
 import { reviveContent } from '../../src/catalogue/index.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
@@ -18,6 +19,7 @@ export const core = {
   munera: muneraContent(catalogue),
   recount: recountContent(catalogue),
 };
+learnLooks(catalogue.looks);
 export const kit = kitOf(DESKS, catalogue);
 export const ruleset = huntsOf(kit).rules;
 export const gladiators = muneraOf(kit).rules;

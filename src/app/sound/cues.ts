@@ -1,47 +1,27 @@
 import type { BoutEvent, Outcome } from '../../engine/bout/index.ts';
+import { glyphOfThing } from '../../art/index.ts';
+import { glyphFacts, type Voice } from '../../engine/look/index.ts';
 import type { CueName } from './voices.ts';
 
 export interface Cue {
   readonly cue: CueName;
   /** Whose place on the sand it comes from; null: from all round. */
   readonly from: string | null;
+  /** How much higher and longer it is than the cue is made, where a card says so. */
+  readonly throat?: Pick<Voice, 'pitch' | 'length'>;
 }
 
-/** How a beast sounds: a saw through a throat that closes, a pulsed horn, two growls out of tune. */
-export const BEAST_VOICES = ['low', 'pulsed', 'growl'] as const;
-export type BeastVoice = (typeof BEAST_VOICES)[number];
 
 /** What sounds must know of a fight. */
 export interface Cast {
   /** The voice of a beast; null for a man. */
-  beast(figure: string): BeastVoice | null;
+  beast(figure: string): Voice | null;
+  /** The id of what a man holds; null for bare hands. */
   weapon(figure: string): string | null;
 }
 
 type EventOf<T extends BoutEvent['type']> = Extract<BoutEvent, { readonly type: T }>;
 type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => readonly Cue[];
-
-const BLOWS: Readonly<Record<string, CueName>> = {
-  knife: 'blow-blade',
-  gladius: 'blow-blade',
-  sword: 'blow-blade',
-  sica: 'blow-blade',
-  scissor: 'blow-blade',
-  dagger: 'blow-blade',
-  twoHandedSword: 'blow-blade',
-  axe: 'blow-blade',
-  arbelos: 'blow-blade',
-  pitchfork: 'blow-point',
-  hasta: 'blow-point',
-  venabulum: 'blow-point',
-  trident: 'blow-point',
-  longSpear: 'blow-point',
-  hastaUntied: 'blow-point',
-  hastaThonged: 'blow-point',
-  dart: 'blow-point',
-  javelin: 'blow-point',
-  bow: 'blow-point',
-};
 
 /** What leaves the hand, by the kind of the attack. */
 const FLIGHTS: Readonly<Record<string, CueName>> = { shoot: 'arrow', throw: 'throw', entangle: 'net' };
@@ -67,12 +47,16 @@ const silent = (): readonly Cue[] => [];
 
 function blowOf(by: string | null, cast: Cast): CueName {
   if (by === null) return 'blow-blunt';
-  return cast.beast(by) === null ? (BLOWS[cast.weapon(by) ?? ''] ?? 'blow-blunt') : 'blow-beast';
+  if (cast.beast(by) !== null) return 'blow-beast';
+  const glyph = glyphOfThing(cast.weapon(by) ?? '');
+  return `blow-${(glyph && glyphFacts(glyph).strikes) ?? 'blunt'}`;
 }
 
 function beastly(how: 'breath' | 'roar', figure: string, cast: Cast): readonly Cue[] {
   const voice = cast.beast(figure);
-  return voice === null ? [] : [at(figure, `${how}-${voice}`)];
+  if (voice === null) return [];
+  const { kind, pitch, length } = voice;
+  return [{ ...at(figure, `${how}-${kind}`), ...((pitch !== 1 || length !== 1) && { throat: { pitch, length } }) }];
 }
 
 /** The crowd is up for whoever is left; a beast says so itself. */

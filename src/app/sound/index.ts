@@ -75,9 +75,9 @@ export function soundsOf(services: Pick<Services, 'settings'>, heard: Heard): So
     const made = theSpeaker(services);
     const silence = !bed.silence || speed === 'instant' ? 0 : (at === 'hushed' ? HUSHED : SILENCE) / speed;
     void made.murmur(bed, silence, quietStart);
-    for (const { cue, from } of cues) {
+    for (const { cue, from, throat } of cues) {
       const after = bed.silence && cue === 'crowd' ? silence : 0;
-      void made.play(cue, { pan: panOf(heard, from), near: nearOf(heard, from), after });
+      void made.play(cue, { pan: panOf(heard, from), near: nearOf(heard, from), after, ...(throat && { throat }) });
     }
   };
 

@@ -8,7 +8,7 @@ import { busOf } from './buses.ts';
 import { CrowdBed } from './crowd.ts';
 import { Mixer } from './mixer.ts';
 import type { CueName, Voice } from './voices.ts';
-import { parametersOf, VOICES } from './voices.ts';
+import { parametersOf, throated, VOICES } from './voices.ts';
 
 /** What sounds are made with. */
 export interface Board {
@@ -42,6 +42,8 @@ export interface Place {
   readonly near: number;
   /** Seconds from now. */
   readonly after: number;
+  /** How much higher and longer than the cue is made. */
+  readonly throat?: { readonly pitch: number; readonly length: number };
 }
 
 /** Plays cues once the player has touched the page; before that, and where there is no sound, it does nothing. */
@@ -94,8 +96,10 @@ export class Speaker {
     const asked = this.now();
     const board = await this.open();
     if (!board || this.now() - asked > LATE) return;
-    const detune = 0.96 + this.random() * 0.08;
-    for (const voice of VOICES[cue] as readonly Voice[]) {
+    const { pitch, length } = place.throat ?? { pitch: 1, length: 1 };
+    const detune = (0.96 + this.random() * 0.08) * pitch;
+    for (const made of VOICES[cue] as readonly Voice[]) {
+      const voice = length === 1 && pitch === 1 ? made : throated(made, pitch, length);
       const after = (voice.after ?? 0) * (0.7 + this.random() * 0.6);
       this.sound(board, voice, detune, { ...place, cue, after: place.after + after });
     }

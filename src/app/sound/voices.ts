@@ -80,6 +80,46 @@ export const VOICES = {
     { shape: 'saw', hertz: 68, attack: 0.1, hold: 0.45, release: 0.5, level: 0.45, rough: 0.8, pulse: 0.045, depth: 0.5, filter: -800 },
     { shape: 'saw', hertz: 71.5, attack: 0.1, hold: 0.45, release: 0.5, level: 0.45, rough: 0.4, filter: -800, formant: [480, 260] },
   ],
+  /** Snuffling, then a scream of swine. */
+  'breath-squeal': [
+    { shape: 'noise', hertz: 520, attack: 0.02, release: 0.1, level: 0.36, filter: -1500 },
+    { shape: 'noise', hertz: 480, attack: 0.02, release: 0.12, level: 0.36, filter: -1400, after: 0.16 },
+    { shape: 'saw', hertz: 88, attack: 0.02, release: 0.16, level: 0.3, rough: 0.6, pulse: 0.03, depth: 0.6, filter: -700, after: 0.3 },
+  ],
+  'roar-squeal': [
+    { shape: 'saw', hertz: 520, attack: 0.04, hold: 0.3, release: 0.25, level: 0.3, slide: 0.9, rough: 0.5, filter: -3200, formant: [1300, 2400] },
+    { shape: 'saw', hertz: 96, attack: 0.02, hold: 0.1, release: 0.2, level: 0.36, rough: 0.8, pulse: 0.03, depth: 0.6, filter: -800, after: 0.45 },
+  ],
+  /** Air through a long trunk; then brass. */
+  'breath-trumpet': [
+    { shape: 'noise', hertz: 300, attack: 0.12, hold: 0.15, release: 0.5, level: 0.34, filter: -900, formant: [500, 260] },
+    { shape: 'sine', hertz: 34, attack: 0.2, hold: 0.3, release: 0.5, level: 0.5, pulse: 0.06, depth: 0.4 },
+  ],
+  'roar-trumpet': [
+    { shape: 'saw', hertz: 310, attack: 0.07, hold: 0.35, release: 0.45, level: 0.34, slide: 0.5, rough: 0.25, filter: -3000, formant: [700, 1500] },
+    { shape: 'square', hertz: 156, attack: 0.08, hold: 0.35, release: 0.5, level: 0.2, slide: 0.4, rough: 0.3, filter: -1800 },
+  ],
+  /** Air between teeth. */
+  'breath-hiss': [{ shape: 'noise', hertz: 2400, attack: 0.2, hold: 0.15, release: 0.5, level: 0.2, filter: 1300 }],
+  'roar-hiss': [
+    { shape: 'noise', hertz: 1900, attack: 0.06, hold: 0.5, release: 0.7, level: 0.34, filter: 900 },
+    { shape: 'saw', hertz: 40, attack: 0.1, hold: 0.4, release: 0.6, level: 0.4, rough: 0.5, pulse: 0.035, depth: 0.7, filter: -380 },
+  ],
+  /** A growl behind teeth; two barks, the second deeper. */
+  'breath-bark': [
+    { shape: 'saw', hertz: 74, attack: 0.08, hold: 0.2, release: 0.25, level: 0.34, rough: 0.8, pulse: 0.035, depth: 0.5, filter: -900 },
+  ],
+  'roar-bark': [
+    { shape: 'saw', hertz: 250, attack: 0.01, hold: 0.04, release: 0.12, level: 0.46, slide: -1.6, rough: 0.5, filter: -2200, formant: [1100, 520] },
+    { shape: 'saw', hertz: 225, attack: 0.01, hold: 0.05, release: 0.14, level: 0.46, slide: -1.6, rough: 0.5, filter: -2000, formant: [1000, 460], after: 0.24 },
+  ],
+  /** A drum of feathers. */
+  'breath-boom': [{ shape: 'noise', hertz: 620, attack: 0.05, release: 0.3, level: 0.24, filter: -1700 }],
+  'roar-boom': [
+    { shape: 'sine', hertz: 118, attack: 0.04, hold: 0.12, release: 0.2, level: 0.7, slide: -0.3 },
+    { shape: 'sine', hertz: 112, attack: 0.04, hold: 0.12, release: 0.2, level: 0.7, slide: -0.3, after: 0.34 },
+    { shape: 'sine', hertz: 92, attack: 0.05, hold: 0.4, release: 0.5, level: 0.8, slide: -0.25, after: 0.7 },
+  ],
   'blow-beast': blow(160, 0.2),
   'blow-blade': blow(620, 0.1),
   'blow-point': blow(440, 0.08),
@@ -151,6 +191,20 @@ export const VOICES = {
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 
 export type CueName = keyof typeof VOICES;
+
+/** A tone as a larger or smaller throat makes it: its length, and with its pitch what the throat lets through. */
+export function throated(voice: Voice, pitch: number, length: number): Voice {
+  const { attack = 0, hold = 0, release, after, filter, formant } = voice;
+  return {
+    ...voice,
+    attack: attack * length,
+    hold: hold * length,
+    release: release * length,
+    ...(after === undefined ? {} : { after: after * length }),
+    ...(filter === undefined ? {} : { filter: filter * pitch }),
+    ...(formant && { formant: [formant[0] * pitch, formant[1] * pitch] as const }),
+  };
+}
 
 const SHAPES: readonly (Voice['shape'] | null)[] = ['sine', 'triangle', 'saw', null, 'noise', 'square'];
 

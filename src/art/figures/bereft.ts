@@ -1,11 +1,13 @@
 import type { Layer, Portrait } from '../layers.ts';
+import type { GlyphName } from '../../engine/look/index.ts';
+import { glyphOfThing } from '../looks.ts';
 import { bareHead, figure } from './compose.ts';
 
-const SHIELDS = ['smallShield', 'largeShield'];
-const HASTAE = ['hastaUntied', 'hastaThonged', 'javelin'];
+const SHIELDS: readonly GlyphName[] = ['small-shield', 'large-shield', 'shield'];
+const HASTAE: readonly GlyphName[] = ['hasta', 'hasta-untied', 'hasta-thonged', 'javelin'];
 
-/** Gear that a part shows; one of it must be carried for the part to be drawn. Parts that are not listed are the man himself. */
-const SHOWS: Readonly<Record<string, readonly string[]>> = {
+/** Glyphs of the gear that a part shows; one of it must be carried for the part to be drawn. Parts that are not listed are the man himself. */
+const SHOWS: Readonly<Record<string, readonly GlyphName[]>> = {
   'fig-scutum': SHIELDS,
   'fig-boss': SHIELDS,
   'fig-parma': SHIELDS,
@@ -13,13 +15,13 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
   'fig-oval-shield': SHIELDS,
   'fig-hoplon': SHIELDS,
   'fig-buckler': SHIELDS,
-  'fig-gladius': ['sword'],
+  'fig-gladius': ['sword', 'gladius'],
   'fig-sica': ['sica'],
   'fig-scissor': ['scissor'],
-  'fig-spear': ['longSpear'],
+  'fig-spear': ['long-spear', 'venabulum'],
   'fig-trident': ['trident'],
   'fig-hasta': HASTAE,
-  'fig-thong': ['hastaThonged'],
+  'fig-thong': ['hasta-thonged'],
   'fig-dart': ['dart'],
   'fig-net': ['net'],
   'fig-lasso': ['lasso'],
@@ -37,12 +39,13 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
 const SINGLY = ['fig-gladius', 'fig-dart'];
 const ON_HEAD = /^fig-(helm|crest|feather|aventail)/;
 
-function countOf(carried: readonly string[], gear: readonly string[]): number {
-  return carried.filter((id) => gear.includes(id)).length;
+function countOf(carried: readonly (GlyphName | null)[], gear: readonly GlyphName[]): number {
+  return carried.filter((glyph) => glyph && gear.includes(glyph)).length;
 }
 
-/** The figure of a class without what he has lost: the shield, the weapon, the helmet. */
-export function bereft(drawn: Portrait, carried: readonly string[]): Portrait {
+/** The figure of a class without what he has lost, by the ids of what he has: the shield, the weapon, the helmet. */
+export function bereft(drawn: Portrait, things: readonly string[]): Portrait {
+  const carried = things.map(glyphOfThing);
   const { with: rest = [], crop: _, layered: _l, ...back } = drawn;
   const used = new Map<string, number>();
   const stays = ({ icon }: Layer): boolean => {

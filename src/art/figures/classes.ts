@@ -87,7 +87,7 @@ const unshielded = (): Record<string, Portrait> => ({
     bound('fig-gladius', 2),
     at('fig-arbelos', { dx: 4, dy: 44 }),
   ),
-  scissor: figure(
+  'scissor-fighter': figure(
     trunk('fig-trunk-scales'),
     moved(egg(), { dx: -10 }),
     at('fig-arm-down'),
@@ -133,7 +133,7 @@ const unshielded = (): Record<string, Portrait> => ({
 
 let known: Readonly<Record<string, Portrait>> | undefined;
 
-/** Classes of gladiators by the id of their card. Told apart by helmet first, then by shield and weapon. */
+/** Fighters in the arms of their class, by the name of the glyph. Told apart by helmet first, then by shield and weapon. */
 export function classFigures(): Readonly<Record<string, Portrait>> {
   return (known ??= { ...shielded(), ...unshielded() });
 }

@@ -1,7 +1,9 @@
+import type { GlyphName } from '../../engine/look/index.ts';
 import type { Layer, Portrait } from '../layers.ts';
+import { glyphOfThing } from '../looks.ts';
 import { at, bare, bareHead, bound, figure, head, held, leading, mirrored, scutum, shield, trunk } from './compose.ts';
 
-/** What a fighter wears and carries, for a class that nobody has drawn; names of gear as in the gear cards. */
+/** What a fighter wears and carries, for a class that nobody has drawn; things by the ids of their cards. */
 export interface FigureKit {
   readonly shield?: 'none' | 'small' | 'large' | 'cape';
   readonly helmet?: boolean;
@@ -9,7 +11,7 @@ export interface FigureKit {
   readonly galerus?: boolean;
   /** The weapon he is known by. */
   readonly weapon?: string | null;
-  /** Everything on him by the names of gear, each as often as he has it; all of his class when left out. */
+  /** Everything on him by the ids of gear, each as often as he has it; all of his class when left out. */
   readonly carried?: readonly string[];
   /** What his other hand holds, if not a shield. */
   readonly second?: string | null;
@@ -17,27 +19,29 @@ export interface FigureKit {
 
 const TRUNKS = { none: 'fig-trunk-bare', light: 'fig-trunk-belt', heavy: 'fig-trunk-scales' } as const;
 
+type ByGlyph<Value> = Readonly<Partial<Record<GlyphName, Value>>>;
+
 /** Weapons raised in the right hand: the part and its turn. */
-const RAISED: Readonly<Record<string, readonly [Layer['icon'], number]>> = {
+const RAISED: ByGlyph<readonly [Layer['icon'], number]> = {
   sword: ['fig-gladius', 2],
   gladius: ['fig-gladius', 2],
   sica: ['fig-sica', -12],
-  longSpear: ['fig-spear', 4],
+  'long-spear': ['fig-spear', 4],
   trident: ['fig-trident', 2],
-  hastaUntied: ['fig-hasta', 2],
-  hastaThonged: ['fig-hasta', 2],
+  'hasta-untied': ['fig-hasta', 2],
+  'hasta-thonged': ['fig-hasta', 2],
   hasta: ['fig-hasta', 2],
   javelin: ['fig-hasta', 2],
   venabulum: ['fig-spear', 4],
-  twoHandedSword: ['fig-long-blade', 2],
+  'two-handed-sword': ['fig-long-blade', 2],
   axe: ['fig-axe', -10],
   club: ['fig-club', 0],
-  clubOneHanded: ['fig-club', 0],
+  'club-one-handed': ['fig-club', 0],
   dart: ['fig-dart', 4],
 };
 
 /** Drawn from the lower left to the upper right. */
-const ASLANT: Readonly<Record<string, Layer['icon']>> = {
+const ASLANT: ByGlyph<Layer['icon']> = {
   dagger: 'own-knife',
   knife: 'own-knife',
   torch: 'own-torch',
@@ -47,7 +51,7 @@ const ASLANT: Readonly<Record<string, Layer['icon']>> = {
 };
 
 /** Weapons that are worn on an arm or take both. */
-const worn = (): Readonly<Record<string, readonly Layer[]>> => ({
+const worn = (): ByGlyph<readonly Layer[]> => ({
   scissor: [at('fig-scissor', { dx: 4, dy: 40 })],
   arbelos: [at('fig-arbelos', { dx: 4, dy: 44 })],
   cone: [at('fig-cone')],
@@ -61,38 +65,41 @@ const HELMETS = { none: 'fig-helm-murmillo', light: 'fig-helm-murmillo', heavy: 
 
 const shields = () => ({ none: [], small: [shield('fig-parma')], large: scutum(), cape: [at('fig-cape')] });
 
-function rightHand(weapon: string | null | undefined, armoured: boolean): readonly Layer[] {
+function rightHand(weapon: GlyphName | null, armoured: boolean): readonly Layer[] {
   if (weapon === 'cestus') return [at('fig-fist-up')];
   if (weapon === 'bow') return worn()['bow'] ?? [];
-  const raised = RAISED[weapon ?? ''];
+  const raised = weapon && RAISED[weapon];
   if (raised) return armoured ? bound(...raised) : bare(...raised);
-  const aslant = ASLANT[weapon ?? ''];
+  const aslant = weapon && ASLANT[weapon];
   const arm = at(armoured ? 'fig-arm-up-manica' : 'fig-arm-up');
   return aslant ? [held(aslant, 92, 200, -40, { scale: 0.66 }), arm] : [arm];
 }
 
-function leftHand(kit: FigureKit): readonly Layer[] {
-  const { shield: on = 'none', second, weapon } = kit;
+function leftHand(on: NonNullable<FigureKit['shield']>, weapon: GlyphName | null, second: GlyphName | null): readonly Layer[] {
   if (on !== 'none') return shields()[on];
-  const strapped = worn()[second ?? (weapon === 'bow' ? '' : (weapon ?? ''))];
+  const strap = second ?? (weapon === 'bow' ? null : weapon);
+  const strapped = strap && worn()[strap];
   if (strapped) return strapped;
-  const raised = RAISED[second ?? ''];
+  const raised = second && RAISED[second];
   if (!raised) return [at('fig-arm-down', { flip: true })];
   return second === weapon ? bound(...raised).map(mirrored) : leading(...raised);
 }
 
 const MADE = new Map<string, Portrait>();
 
+const glyphOf = (id: string | null | undefined): GlyphName | null => (id ? glyphOfThing(id) : null);
+
 /** A figure put together from what it carries. */
 export function kitFigure(kit: FigureKit): Portrait {
-  const { armour = 'none', helmet = false, galerus = false, weapon } = kit;
-  const key = JSON.stringify(kit);
+  const { armour = 'none', helmet = false, galerus = false, shield: on = 'none' } = kit;
+  const [weapon, second] = [glyphOf(kit.weapon), glyphOf(kit.second)];
+  const key = JSON.stringify([armour, helmet, galerus, on, weapon, second]);
   const known = MADE.get(key);
   if (known) return known;
-  const strapped = worn()[weapon ?? ''] !== undefined && weapon !== 'cestus' && weapon !== 'bow';
+  const strapped = weapon && worn()[weapon] !== undefined && weapon !== 'cestus' && weapon !== 'bow';
   const right = strapped ? [at('fig-arm-down')] : rightHand(weapon, armour !== 'none');
   const top = helmet ? head(HELMETS[armour]) : bareHead();
-  const made = figure(trunk(TRUNKS[armour]), top, galerus ? at('fig-galerus', { dx: -6 }) : [], right, leftHand(kit));
+  const made = figure(trunk(TRUNKS[armour]), top, galerus ? at('fig-galerus', { dx: -6 }) : [], right, leftHand(on, weapon, second));
   MADE.set(key, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BeastVoice, Cast } from '../../../src/app/sound/cues.ts';
+import type { Cast } from '../../../src/app/sound/cues.ts';
 import { BUSES, busOf } from '../../../src/app/sound/buses.ts';
 import { captionOf } from '../../../src/app/sound/captions.ts';
 import { nearOf, panOf } from '../../../src/app/sound/pan.ts';
@@ -8,12 +8,14 @@ import { heardIn, voiceOf } from '../../../src/games/damnatio/page/sounds.ts';
 import { heardIn as heardInBout } from '../../../src/games/munera/page/sounds.ts';
 import { cuesOf, throwCuesOf } from '../../../src/app/sound/cues.ts';
 import { parametersOf, VOICES, type Voice } from '../../../src/app/sound/voices.ts';
+import type { Voice as BeastVoice } from '../../../src/engine/look/index.ts';
 import type { BoutEvent } from '../../../src/engine/bout/index.ts';
 import { core } from '../../support/core-content.ts';
 import { FIGHTS } from '../every-game.ts';
 import { fought, played } from '../support.ts';
 
-const VOICE_OF: Readonly<Record<string, BeastVoice>> = { lion: 'low', bull: 'pulsed', bear: 'growl' };
+const plain = (kind: BeastVoice['kind']): BeastVoice => ({ kind, pitch: 1, length: 1 });
+const VOICE_OF: Readonly<Record<string, BeastVoice>> = { lion: plain('low'), bull: plain('pulsed'), bear: plain('growl') };
 const CAST: Cast = {
   beast: (id) => VOICE_OF[id] ?? null,
   weapon: (id) => (id === 'man-knife' ? 'knife' : id === 'man-fork' ? 'pitchfork' : null),
@@ -68,8 +70,8 @@ describe('what is heard of an event', () => {
 
   test('the voice of a beast is the one its card names, or as its attacks suggest', () => {
     const { beasts } = core.damnatio;
-    expect(['lion', 'bull', 'bear'].map((id) => voiceOf(beasts[id]!))).toEqual(['low', 'pulsed', 'growl']);
-    expect(voiceOf({ ...beasts['bull']!, voice: 'growl' })).toBe('growl');
+    expect(['lion', 'bull', 'bear'].map((id) => voiceOf(beasts[id]!).kind)).toEqual(['low', 'pulsed', 'growl']);
+    expect(voiceOf({ ...beasts['bull']!, voice: plain('growl') })).toEqual(plain('growl'));
   });
 
   test('dice against dice, shields, pushes and what flies have sounds of their own', () => {

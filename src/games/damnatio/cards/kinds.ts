@@ -1,4 +1,5 @@
-import { at, defineKind, exactly, listed, single, type Path, type Placed, type Tree } from '../../../catalogue/index.ts';
+import { at, defineKind, exactly, glyphOf, listed, single, type Path, type Placed, type Tree } from '../../../catalogue/index.ts';
+import type { GlyphName } from '../../../engine/look/index.ts';
 import type { AttackCard, BeastCard, DefendCard, HuntCard, ManCard, Row } from '../rules/index.ts';
 import { beastCard, beastExtension } from './schemas/beast.ts';
 import { attacksFile, defendsFile } from './schemas/decks.ts';
@@ -19,6 +20,7 @@ export const BEAST = defineKind({
   type: () => beastCard,
   extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'do', noun: 'step' } },
   cards: (file) => single(file),
+  looks: 'beast',
   into: ({ because: _because, overrun, bloodied, procedure, wounds, ...rest }, { tree }) => {
     const { because: _overrun, ...past } = overrun;
     const { because: _bloodied, ...hurt } = bloodied;
@@ -33,6 +35,9 @@ const MEN = 'man';
 
 /** What of a man's card both kinds have. */
 type Common = Omit<ManCard, 'kind' | 'level' | 'grade' | 'crime' | 'padding'>;
+type Armed = { readonly weapon: { readonly id: string; readonly glyph?: GlyphName | undefined } };
+const glyphOfWeapon = ({ weapon }: Armed) => glyphOf(weapon.id, weapon.glyph);
+
 type NoxiusCard = Common & { readonly level: number; readonly crime: string };
 type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; readonly padding: number };
 
@@ -47,7 +52,11 @@ export const NOXIUS = defineKind({
     { key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
   ],
   cards: ({ noxii }) => listed('noxii', noxii),
-  into: (card): { readonly card: ManCard } => ({ card: { ...exactly<NoxiusCard>()(card), kind: 'noxius', grade: null, padding: 0 } }),
+  looks: 'man',
+  glyphs: glyphOfWeapon,
+  into: ({ weapon: { glyph: _, ...weapon }, ...card }): { readonly card: ManCard } => ({
+    card: { ...exactly<NoxiusCard>()({ ...card, weapon }), kind: 'noxius', grade: null, padding: 0 },
+  }),
 });
 
 export const BESTIARIUS = defineKind({
@@ -57,8 +66,10 @@ export const BESTIARIUS = defineKind({
   ids: MEN,
   type: ({ blocks }) => bestiariiFile(blocks),
   cards: ({ bestiarii }) => listed('bestiarii', bestiarii),
-  into: (card): { readonly card: ManCard } => ({
-    card: { ...exactly<BestiariusCard>()(card), kind: 'bestiarius', level: null, crime: null },
+  looks: 'man',
+  glyphs: glyphOfWeapon,
+  into: ({ weapon: { glyph: _, ...weapon }, ...card }): { readonly card: ManCard } => ({
+    card: { ...exactly<BestiariusCard>()({ ...card, weapon }), kind: 'bestiarius', level: null, crime: null },
   }),
 });
 

@@ -1,11 +1,13 @@
 import { content } from 'virtual:content';
 import type { Services, TitleLink } from '../../../app/index.ts';
 import { dayOf, formatRoute, placeOfDay } from '../../../app/index.ts';
+import { learnLooks } from '../../../art/index.ts';
 import { damnatioContent } from '../rules/index.ts';
 import { Medallion } from '../../../hud/common/index.ts';
 import { beastAt, ITEMS } from './today-programme.ts';
 
 const hunting = damnatioContent(content);
+learnLooks(content.looks);
 
 const beasts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(hunting.beasts).map(({ id, name }) => [id, name.en.toLowerCase()]),

@@ -1,11 +1,13 @@
 import type { Heard } from '../../../app/index.ts';
-import type { BeastCard, BeastVoice } from '../rules/index.ts';
+import type { Voice, VoiceKind } from '../../../engine/look/index.ts';
+import type { BeastCard } from '../rules/index.ts';
 import type { HuntSession } from '../desk/index.ts';
 
 /** The voice its card names; else horns bellow, what holds its prey growls, and the rest roars. */
-export function voiceOf({ voice, attacks }: Pick<BeastCard, 'voice' | 'attacks'>): BeastVoice {
+export function voiceOf({ voice, attacks }: Pick<BeastCard, 'voice' | 'attacks'>): Voice {
   const any = Object.values(attacks);
-  return voice ?? (any.some(({ toss }) => toss) ? 'pulsed' : any.some(({ hold }) => hold) ? 'growl' : 'low');
+  const suggested: VoiceKind = any.some(({ toss }) => toss) ? 'pulsed' : any.some(({ hold }) => hold) ? 'growl' : 'low';
+  return voice ?? { kind: suggested, pitch: 1, length: 1 };
 }
 
 /** Beasts roar in their own voices, men strike with what they hold. */

@@ -1,4 +1,4 @@
-import { blockOf, defineBlock, defineKind, exactly, isOf, listed, of, single, type Draft, type Entry } from '../../../catalogue/index.ts';
+import { blockOf, defineBlock, defineKind, exactly, glyphOf, isOf, listed, of, single, type Draft, type Entry } from '../../../catalogue/index.ts';
 import type { FighterCard, GearCard } from '../rules/index.ts';
 import { armed, bestiariusArms, noxiusArms, type Arms, type WrittenItem } from './arms.ts';
 import { bestiariusProfile, gearFile, gladiatorCard, gladiatorExtension, noxiusProfile } from './schemas.ts';
@@ -9,6 +9,7 @@ export const GEAR = defineKind({
   about: 'Weapons, shields, armour and whatever else a gladiator carries.',
   type: () => gearFile,
   cards: ({ gear }) => listed('gear', gear),
+  glyphs: ({ id, glyph }) => glyphOf(id, glyph),
   into: ({ because: _, ...card }) => ({ card: exactly<GearCard>()(card) }),
 });
 
@@ -38,6 +39,7 @@ export const GLADIATOR = defineKind({
   // Other names are of one card, and printed numbers belong to the arms that they were printed for.
   extension: { type: gladiatorExtension, own: ['aliases', 'printed'] },
   cards: (file) => single(file),
+  looks: 'man',
   into: ({ gear, aliases, printed, text = null, because: _, ...written }): GladiatorEntry => {
     const card = exactly<Written>()(written);
     const fighter = { ...card, kind: 'gladiator', class: card.class ?? card.id } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, flag, line, localId, overrides } from '../../../catalogue/index.ts';
+import { because, cardId, count, flag, glyph, line, localId, manLook, manLookExtension, overrides } from '../../../catalogue/index.ts';
 
 const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
@@ -69,7 +69,7 @@ export const gearCard = z.strictObject({
     .default(null)
     .meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
   hazeCost: count(0, 1, 'Action points of throwing sand with it in hand, if fewer than the two printed.').nullable().default(null),
-  glyph: z.string().min(1).max(60).nullable().default(null).meta({ description: 'Icon; the one of its id when absent.' }),
+  glyph: glyph('thing').nullable().default(null).meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
   because: because.optional(),
 });
 
@@ -144,6 +144,7 @@ export const gladiatorCard = z.strictObject({
   printed: printed.nullable().default(null),
   text: fields.text.optional(),
   because: because.optional(),
+  ...manLook,
 });
 
 const loose = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, (schema as z.ZodType).nullable().optional()]));
@@ -158,6 +159,7 @@ export const gladiatorExtension = z.strictObject({
     .meta({ description: 'Card whose values stand where this one is silent.' }),
   overrides,
   ...loose,
+  ...manLookExtension,
 });
 
 /** How a noxius stands in munera. */

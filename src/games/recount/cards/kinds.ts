@@ -1,4 +1,4 @@
-import { defineKind, exactly, listed } from '../../../catalogue/index.ts';
+import { defineKind, exactly, glyphOf, listed } from '../../../catalogue/index.ts';
 import type { ClassCard } from '../rules/index.ts';
 import { classesFile } from './schemas.ts';
 
@@ -14,5 +14,7 @@ export const CLASS = defineKind({
   about: 'Classes of the quick bout: what they strike with, how they are covered, and what gamblers think of them.',
   type: () => classesFile,
   cards: ({ classes }) => listed('classes', classes),
+  looks: 'man',
+  glyphs: ({ weapon, offHand }) => [...glyphOf(weapon), ...glyphOf(offHand)],
   into: ({ text = null, ...card }): ClassEntry => ({ card: exactly<ClassCard>()(card), text }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, flag, line, localId, overrides } from '../../../catalogue/index.ts';
+import { because, cardId, count, flag, line, localId, manLook, overrides } from '../../../catalogue/index.ts';
 
 const face = (what: string) => count(2, 6, what).nullable().default(null);
 
@@ -24,6 +24,7 @@ const classCard = z.strictObject({
   heavy: flag('Whether lex heavyAp is about him (R-045).'),
   rating: count(-6, 6, 'What gamblers add to his Strength (R-105).').default(0),
   text: z.string().min(1).max(600).optional().meta({ description: 'What this class of gladiator is.' }),
+  ...manLook,
   because: because.meta({ description: 'Rule of his AP modifier; the log names it.' }),
 });
 

@@ -1,4 +1,5 @@
 import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rules/index.ts';
+import type { VoiceKind } from '../../../../engine/look/index.ts';
 import { blowEffects } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
 import { diceText, inTwenty, plural, share, type Words } from '../../../../catalogue/index.ts';
@@ -9,7 +10,7 @@ export function beastProse(card: BeastCard, words: Words): string[] {
   return [
     `${card.name.en}${card.name.la ? ` (${card.name.la})` : ''}.`,
     ratings(card),
-    ...(card.voice ? [VOICES[card.voice]] : []),
+    ...(card.voice ? [VOICES[card.voice.kind]] : []),
     moves(card),
     overrun(card, words),
     bloodied(card),
@@ -22,7 +23,16 @@ export function beastProse(card: BeastCard, words: Words): string[] {
   ];
 }
 
-const VOICES = { low: 'It roars.', pulsed: 'It bellows.', growl: 'It growls.' } as const;
+const VOICES = {
+  low: 'It roars.',
+  pulsed: 'It bellows.',
+  growl: 'It growls.',
+  squeal: 'It squeals.',
+  trumpet: 'It trumpets.',
+  hiss: 'It hisses.',
+  bark: 'It barks.',
+  boom: 'It booms.',
+} as const satisfies Readonly<Record<VoiceKind, string>>;
 
 function ratings({ ratings: { control, hitPoints, naturalArmor, guard, stamina, releaseAt } }: BeastCard): string {
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { because, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
+import { beastLook, beastLookExtension, because, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
 
 const attacks = z
   .record(localId, z.strictObject(part.attack))
@@ -9,10 +9,6 @@ const attacks = z
 
 const procedure = z.array(part.row).min(1).max(40).meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
 const onKill = z.literal('retainControl').meta({ description: 'Keeps Control after a kill.' });
-const voice = z.enum(['low', 'pulsed', 'growl']).meta({
-  description:
-    'How it sounds: a low throat, a pulsed horn, a growl. Left out: pulsed where it tosses, growling where it holds, low otherwise.',
-});
 const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({ H: wound.optional(), M: wound.optional(), L: wound.optional() });
@@ -24,7 +20,7 @@ export const beastCard = z.strictObject({
   overrides,
   name: z.strictObject(part.name),
   figures: figures.optional(),
-  voice: voice.optional(),
+  ...beastLook,
   ratings: z.strictObject(part.ratings),
   move: z.strictObject(part.move),
   overrun: z.strictObject(part.overrun),
@@ -62,7 +58,7 @@ export const beastExtension = z.strictObject({
   overrides,
   name: some(part.name),
   figures: figures.nullable().optional(),
-  voice: voice.nullable().optional(),
+  ...beastLookExtension,
   ratings: some(part.ratings),
   move: some(part.move),
   overrun: some(part.overrun),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, count, dice, line, localId, overrides, type Shape } from '../../../../catalogue/index.ts';
+import { cardId, count, dice, glyph, line, manLook, localId, overrides, type Shape } from '../../../../catalogue/index.ts';
 import { grade } from './words.ts';
 
 /** The order in which cards list the ratings (D-192). */
@@ -30,6 +30,7 @@ const weapon = z
     dmg: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
     blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
+    glyph: glyph('thing').optional().meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
   })
   .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }))
   .meta({ description: 'What he has in his hands.' });
@@ -41,6 +42,7 @@ const man = {
   traits: z.array(z.string().min(1).max(40)).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
   ratings,
   weapon,
+  ...manLook,
 };
 
 const noxius = z.strictObject({

@@ -1,4 +1,5 @@
 import type { ArenaData } from '../../../../engine/hex/index.ts';
+import type { Voice } from '../../../../engine/look/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Key } from '../keys.ts';
 import type { Lex } from './lex.ts';
@@ -97,16 +98,13 @@ export interface WoundEffect {
   readonly blindFlank: 'left' | 'right' | null;
 }
 
-/** How a beast sounds; heard only, and nothing is decided by it. */
-export type BeastVoice = 'low' | 'pulsed' | 'growl';
-
 export interface BeastCard {
   readonly id: string;
   readonly name: Name;
   /** Left out: 1. A pack has several, each with its own Hit Points (D-411). */
   readonly figures?: number | undefined;
-  /** Left out: as its attacks suggest. */
-  readonly voice?: BeastVoice | undefined;
+  /** How it sounds; left out: as its attacks suggest. Heard only, and nothing is decided by it. */
+  readonly voice?: Voice | undefined;
   readonly ratings: {
     readonly control: number;
     readonly hitPoints: number;

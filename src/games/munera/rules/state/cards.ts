@@ -1,4 +1,5 @@
 import type { ArenaData } from '../../../../engine/hex/index.ts';
+import type { GlyphName } from '../../../../engine/look/index.ts';
 
 export type Armour = 'none' | 'light' | 'heavy';
 
@@ -81,8 +82,8 @@ export interface GearCard {
   readonly ammunition: string | null;
   /** AP of the one hazing, if fewer than printed (D-263). */
   readonly hazeCost: number | null;
-  /** Message key or glyph under which screens draw it; its id when null. */
-  readonly glyph: string | null;
+  /** Glyph of the shipped set by which screens draw it; that which is called like it when null. */
+  readonly glyph: GlyphName | null;
 }
 
 /** Where an item of a loadout is when the bout begins. */
