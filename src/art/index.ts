@@ -35,16 +35,7 @@ export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks } from './looks.ts
 export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
-export {
-  figureOf,
-  portraitIn,
-  portraitOf,
-  portraitSvg,
-  type CardKind,
-  type FigureKit,
-  type Layer,
-  type Portrait,
-} from './portraits.ts';
+export { figureOf, portraitIn, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait } from './portraits.ts';
 export { actionSign, glyphIcon, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';

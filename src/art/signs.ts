@@ -3,7 +3,6 @@ import { glyphPortrait } from './figures/glyph-portraits.ts';
 import { hasIcon, type IconName } from './icons.ts';
 import { glyphOfThing } from './looks.ts';
 
-
 /** Things of the shipped set that are drawn under another name. */
 const THINGS: Readonly<Partial<Record<GlyphName, IconName>>> = {
   gladius: 'gladius',

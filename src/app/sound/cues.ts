@@ -11,7 +11,6 @@ export interface Cue {
   readonly throat?: Pick<Voice, 'pitch' | 'length'>;
 }
 
-
 /** What sounds must know of a fight. */
 export interface Cast {
   /** The voice of a beast; null for a man. */

@@ -22,7 +22,12 @@ const listed = (table: Readonly<Record<string, string>>): string =>
     .join(' ');
 
 const share = (least: number, most: number, about: string) =>
-  z.number().min(least).max(most).optional().meta({ description: `${about} ${least} to ${most}; 1 is as the rig has it.` });
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .optional()
+    .meta({ description: `${about} ${least} to ${most}; 1 is as the rig has it.` });
 
 const proportions = z
   .strictObject(
@@ -33,7 +38,11 @@ const proportions = z
   )
   .meta({ description: 'What of the beast is larger or smaller than its rig has it.' });
 
-const colour = (about: string) => z.enum(names(COLOURS)).optional().meta({ description: `${about} ${listed(COLOURS)}` });
+const colour = (about: string) =>
+  z
+    .enum(names(COLOURS))
+    .optional()
+    .meta({ description: `${about} ${listed(COLOURS)}` });
 
 const colours = z
   .strictObject({
@@ -55,12 +64,21 @@ const scale = z
   .meta({ description: 'How large it is drawn, 0.5 to 2; 1 fills the medallion, and what is larger is cut off by the rim.' });
 
 const rigged = {
-  rig: z.enum(names(RIGS)).optional().meta({ description: `The skeleton that it is drawn on. ${listed(RIGS)}` }),
+  rig: z
+    .enum(names(RIGS))
+    .optional()
+    .meta({ description: `The skeleton that it is drawn on. ${listed(RIGS)}` }),
   glyph: glyph('beast').optional().meta({ description: 'Instead of a rig: a glyph of the shipped set.' }),
   scale,
   proportions: proportions.optional(),
-  hornForm: z.enum(names(HORN_FORMS)).optional().meta({ description: `How its horns grow. ${listed(HORN_FORMS)}` }),
-  marks: z.enum(names(MARKS)).optional().meta({ description: `What its coat is marked with. ${listed(MARKS)}` }),
+  hornForm: z
+    .enum(names(HORN_FORMS))
+    .optional()
+    .meta({ description: `How its horns grow. ${listed(HORN_FORMS)}` }),
+  marks: z
+    .enum(names(MARKS))
+    .optional()
+    .meta({ description: `What its coat is marked with. ${listed(MARKS)}` }),
   colours: colours.optional(),
 };
 
@@ -76,7 +94,13 @@ const figureOfMan = z
   .meta({ description: 'How he looks. Left out: put together from what he carries.' });
 
 const kind = z.enum(names(VOICES)).meta({ description: `Kind of voice. ${listed(VOICES)}` });
-const factor = (about: string) => z.number().min(0.5).max(2).default(1).meta({ description: `${about} 0.5 to 2; 1 is as the kind has it.` });
+const factor = (about: string) =>
+  z
+    .number()
+    .min(0.5)
+    .max(2)
+    .default(1)
+    .meta({ description: `${about} 0.5 to 2; 1 is as the kind has it.` });
 
 const voice = z
   .union([kind, z.strictObject({ kind, pitch: factor('How high it sounds; 2 is an octave up.'), length: factor('How long it lasts.') })], {

@@ -10,7 +10,9 @@ export interface Figure {
   readonly proportions?: Readonly<Partial<Record<Proportion, number | undefined>>> | undefined;
   readonly hornForm?: HornForm | undefined;
   readonly marks?: Marks | undefined;
-  readonly colours?: { readonly coat?: Colour | undefined; readonly marks?: Colour | undefined; readonly mane?: Colour | undefined } | undefined;
+  readonly colours?:
+    | { readonly coat?: Colour | undefined; readonly marks?: Colour | undefined; readonly mane?: Colour | undefined }
+    | undefined;
 }
 
 /** How a beast sounds. */

@@ -1,4 +1,16 @@
-import { blockOf, defineBlock, defineKind, exactly, glyphOf, isOf, listed, of, single, type Draft, type Entry } from '../../../catalogue/index.ts';
+import {
+  blockOf,
+  defineBlock,
+  defineKind,
+  exactly,
+  glyphOf,
+  isOf,
+  listed,
+  of,
+  single,
+  type Draft,
+  type Entry,
+} from '../../../catalogue/index.ts';
 import type { FighterCard, GearCard } from '../rules/index.ts';
 import { armed, bestiariusArms, noxiusArms, type Arms, type WrittenItem } from './arms.ts';
 import { bestiariusProfile, gearFile, gladiatorCard, gladiatorExtension, noxiusProfile } from './schemas.ts';

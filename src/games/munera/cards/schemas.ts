@@ -69,7 +69,10 @@ export const gearCard = z.strictObject({
     .default(null)
     .meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
   hazeCost: count(0, 1, 'Action points of throwing sand with it in hand, if fewer than the two printed.').nullable().default(null),
-  glyph: glyph('thing').nullable().default(null).meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
+  glyph: glyph('thing')
+    .nullable()
+    .default(null)
+    .meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
   because: because.optional(),
 });
 

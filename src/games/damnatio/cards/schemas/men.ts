@@ -30,7 +30,9 @@ const weapon = z
     dmg: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
     blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
-    glyph: glyph('thing').optional().meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
+    glyph: glyph('thing')
+      .optional()
+      .meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
   })
   .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }))
   .meta({ description: 'What he has in his hands.' });
