@@ -47,13 +47,25 @@ function settle(group: readonly Entry[], problems: Problem[]): Entry | null {
     }
     return first ?? plain[0]!;
   }
-  for (const entry of overriding.length > 1 ? overriding : plain) problems.push(clash(entry, group));
-  return null;
+  if (overriding.length > 1) problems.push(...overriding.map((entry) => rivals(entry, overriding)));
+  if (plain.length > 1) problems.push(...plain.map((entry) => clash(entry, plain)));
+  return plain.length === 1 ? plain[0]! : null;
+}
+
+function placeOfOther(entry: Entry, group: readonly Entry[]): string {
+  const { at } = toProblem({ severity: 'error', entry: group.find((other) => other !== entry)!, path: ['id'], message: '' });
+  return `${at.file}:${at.line}`;
+}
+
+/** Two that would replace one card: it stays as it is. */
+function rivals(entry: Entry, group: readonly Entry[]): Problem {
+  const message = `"${entry.id}" is replaced in ${placeOfOther(entry, group)} too; neither counts`;
+  const hint = 'one pack at a time can replace a card: leave one of them out';
+  return toProblem({ severity: 'error', entry, path: ['overrides'], message, hint });
 }
 
 function clash(entry: Entry, group: readonly Entry[]): Problem {
-  const { at } = toProblem({ severity: 'error', entry: group.find((other) => other !== entry)!, path: ['id'], message: '' });
-  const message = `"${entry.id}" is also in ${at.file}:${at.line}; both are left out`;
+  const message = `"${entry.id}" is also in ${placeOfOther(entry, group)}; both are left out`;
   return toProblem({
     severity: 'error',
     entry,

@@ -17,7 +17,10 @@ function comparePacks(a: Pack, b: Pack): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Finds the packs and which files belong to them: those in the folder of a `mod.yaml` and below. */
+/**
+ * Finds the packs and which files belong to them: those in the folder of a `mod.yaml` and below. Files of a pack that is
+ * left out are left out with it, without a word of their own.
+ */
 export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): { packs: Pack[]; files: PackedSource[] } {
   const found = new Map<string, { pack: Pack; source: Source }>();
   for (const source of sources.filter(({ kind }) => kind === PACK)) {
@@ -29,13 +32,16 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
   }
   dropTwins(found, problems);
   const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
-  const files: PackedSource[] = [];
-  for (const source of sources) {
-    if (source.kind === PACK) continue;
-    const folder = [...found.keys()].filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
-    if (folder === undefined) problems.push(homeless(source));
-    else files.push({ ...source, pack: found.get(folder)!.pack.id });
-  }
+  const heads = sources.filter(({ kind }) => kind === PACK).map(({ path }) => folderOf(path));
+  const homes = sources.flatMap((source) => {
+    const folder = heads.filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
+    return source.kind === PACK ? [] : [{ source, folder }];
+  });
+  problems.push(...homeless(homes.flatMap(({ source, folder }) => (folder === undefined ? [source] : []))));
+  const files = homes.flatMap(({ source, folder = '' }) => {
+    const home = found.get(folder);
+    return home ? [{ ...source, pack: home.pack.id }] : [];
+  });
   const rank = (file: PackedSource) => packs.findIndex(({ id }) => id === file.pack);
   return { packs, files: files.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1)) };
 }
@@ -75,7 +81,10 @@ function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems:
   }
 }
 
-function homeless(source: Source): Problem {
+/** Told once, at the first: where a pack has no head, none of its files has. */
+function homeless([first, ...others]: readonly Source[]): Problem[] {
+  if (!first) return [];
+  const also = others.length === 0 ? '' : `, nor for ${others.length} other ${others.length === 1 ? 'file' : 'files'}`;
   const hint = 'put one with schema, id, name, version and licence into the folder of the pack';
-  return { severity: 'error', at: source.tree.at, path: [], message: 'no sound mod.yaml in this folder or above', hint };
+  return [{ severity: 'error', at: first.tree.at, path: [], message: `no mod.yaml in this folder or above${also}`, hint }];
 }

@@ -25,7 +25,33 @@ describe('packs', () => {
 
   it('need a mod.yaml', () => {
     const result = loadCatalogue([...coreFiles, { path: 'stray.yaml', text: hunt('stray') }]);
-    expect(messages(result)).toEqual(['stray.yaml:1:1 no sound mod.yaml in this folder or above']);
+    expect(messages(result)).toEqual(['stray.yaml:1:1 no mod.yaml in this folder or above']);
+    const several = ['b', 'a', 'c'].map((name) => ({ path: `stray/${name}.yaml`, text: hunt(name) }));
+    expect(messages(loadCatalogue([...coreFiles, ...several]))).toEqual([
+      'stray/a.yaml:1:1 no mod.yaml in this folder or above, nor for 2 other files',
+    ]);
+  });
+
+  it('say nothing of the files of a pack that is left out', () => {
+    const copy = coreFiles.map(({ path, text }) => ({ path: path.replace('content/core', 'copy'), text }));
+    const { findings } = loadCatalogue([...coreFiles, ...copy]);
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'content/core/mod.yaml the pack "core" is also in copy/mod.yaml',
+      'copy/mod.yaml the pack "core" is also in content/core/mod.yaml',
+    ]);
+  });
+
+  it('that replace one card are told of each other, and the card stays', () => {
+    const pack = (id: string) => [
+      { path: `${id}/mod.yaml`, text: `schema: mod/1\nid: ${id}\nname: T\nversion: 1.0.0\nlicence: MIT\n` },
+      { path: `${id}/h.yaml`, text: hunt('ursus', 'overrides: true\n') },
+    ];
+    const { findings, catalogue } = loadCatalogue([...coreFiles, ...pack('aa'), ...pack('bb')]);
+    expect(findings.map(({ file, message, hint }) => `${file} ${message} (${hint})`)).toEqual([
+      'aa/h.yaml "ursus" is replaced in bb/h.yaml:2 too; neither counts (one pack at a time can replace a card: leave one of them out)',
+      'bb/h.yaml "ursus" is replaced in aa/h.yaml:2 too; neither counts (one pack at a time can replace a card: leave one of them out)',
+    ]);
+    expect(damnatioContent(catalogue!).hunts['ursus']!.beasts).toEqual(['bear']);
   });
 
   it('clash when two have one id, and both are left out', () => {

@@ -146,6 +146,11 @@ describe('prose', () => {
       },
     ]);
     expect(diff.map(({ text }) => text)).toContain('Charges 4, then leaps up to 3 more (needs a run of 1); backs off 4.');
+    expect(diffProse(['1. a', '2. b'], ['1. x', '2. a', '3. b'])).toEqual([
+      { type: 'added', text: '1. x' },
+      { type: 'same', text: '2. a' },
+      { type: 'same', text: '3. b' },
+    ]);
     expect(diffProse(['a', 'b'], ['a', 'b'])).toEqual([
       { type: 'same', text: 'a' },
       { type: 'same', text: 'b' },

@@ -3,15 +3,22 @@ export interface ProseDiff {
   readonly text: string;
 }
 
-/** The sentences of two cards side by side: what only the first says is removed, what only the second says is added. */
+/** What a sentence says, whatever its number: a step that only moved is the same. */
+const unnumbered = (sentence: string): string => sentence.replace(/^(\s*)\d+\. /, '$1');
+
+/**
+ * The sentences of two cards side by side: what only the first says is removed, what only the second says is added; what
+ * both say stands as the second has it.
+ */
 export function diffProse(a: readonly string[], b: readonly string[]): ProseDiff[] {
-  const common = longestCommon(a, b);
+  const [before, after] = [a.map(unnumbered), b.map(unnumbered)];
+  const common = longestCommon(before, after);
   const out: ProseDiff[] = [];
   let i = 0;
   let j = 0;
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      out.push({ type: 'same', text: a[i]! });
+    if (i < a.length && j < b.length && before[i] === after[j]) {
+      out.push({ type: 'same', text: b[j]! });
       i += 1;
       j += 1;
     } else if (i < a.length && (j >= b.length || common[i + 1]![j]! >= common[i]![j + 1]!)) {

@@ -5,9 +5,17 @@ export function bump(counts: Counts, key: string | number, by = 1): void {
   counts[key] = (counts[key] ?? 0) + by;
 }
 
-/** A record with its keys in order: whole numbers by size, then words by length and letters. */
+const numberIn = (key: string): number => Number(/^\d+/.exec(key)?.[0] ?? Infinity);
+
+function compareKeys(a: string, b: string): number {
+  const [first, second] = [numberIn(a), numberIn(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A record with its keys in order: those that begin with a whole number by its size, then words by their letters. */
 export function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => compareKeys(a, b)));
 }
 
 function addCounts(to: Counts, from: Readonly<Counts>): void {

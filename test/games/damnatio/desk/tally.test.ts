@@ -25,3 +25,10 @@ test('counts are the same bytes however a simulation is divided and added up', (
   expect(added([3, 0, 7, 5, 1, 6, 2, 4].map((i) => parts[i]!))).toBe(text);
   expect(JSON.stringify(tallying.report(JSON.parse(added(parts)) as HuntTally))).toBe(JSON.stringify(tallying.report(whole)));
 });
+
+test('steps of the report stand in the order of the card', () => {
+  const { steps } = tallying.report(played(0, 12)) as { readonly steps: Readonly<Record<string, unknown>> };
+  const numbers = Object.keys(steps).map((key) => Number(key.split(' ')[0]));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
