@@ -48,10 +48,7 @@ export class CardReader {
     const { problems } = check(extension.type, source.tree, this.shelf.kind.forbidden);
     this.problems.push(...problems);
     if (problems.length > 0) return null;
-    const wanted = textAt(source.tree, 'extends')!
-      .replace(/^core[:.]/, '')
-      .replace(':', '.');
-    const parent = this.parent(source, wanted);
+    const parent = this.parent(source, textAt(source.tree, 'extends')!);
     if (!parent) return null;
     const before = this.problems.length;
     const tree = extendCard(without(parent.tree, extension.own), source.tree, extension.list ?? null, this.problems);

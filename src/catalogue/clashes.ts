@@ -14,25 +14,13 @@ export function settleClashes(draft: Draft, problems: Problem[]): Draft {
       entries.push(entry); // messages of all packs are laid over each other
       continue;
     }
-    const fault = misnamed(entry);
-    if (fault) problems.push(fault);
-    else byKey.set(keyOf(entry), [...(byKey.get(keyOf(entry)) ?? []), entry]);
+    byKey.set(keyOf(entry), [...(byKey.get(keyOf(entry)) ?? []), entry]);
   }
   for (const group of byKey.values()) {
     const winner = settle(group, problems);
     if (winner) entries.push(winner);
   }
   return { ...draft, entries };
-}
-
-/** Null when the id tells whose card it is. */
-function misnamed(entry: Entry): Problem | null {
-  const prefix = `${entry.pack}.`;
-  const named = entry.pack === 'core' ? !entry.id.includes('.') : entry.overrides || entry.id.startsWith(prefix);
-  if (named) return null;
-  const message = entry.pack === 'core' ? 'ids of the core have no prefix' : `ids of the pack "${entry.pack}" start with "${prefix}"`;
-  const hint = entry.pack === 'core' ? undefined : `write "${prefix}${entry.id.split('.').at(-1)}"`;
-  return toProblem({ severity: 'error', entry, path: ['id'], message, hint });
 }
 
 function settle(group: readonly Entry[], problems: Problem[]): Entry | null {

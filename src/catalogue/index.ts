@@ -7,7 +7,7 @@ export type { GameCards, Words } from './game-cards.ts';
 export { wordsIn } from './game-cards.ts';
 export { contentHash } from './hash.ts';
 export { jsonSchemas, schemaFiles } from './json-schema.ts';
-export type { ArenaEntry, ArenaUse, Bare, BehaviourEntry, Block, Kind, Placed, Shape } from './kind.ts';
+export type { ArenaEntry, ArenaUse, Bare, BehaviourEntry, Block, Earlier, Kind, Migration, Placed, Shape } from './kind.ts';
 export { defineBlock, defineKind, listed, single } from './kind.ts';
 export { lexType } from './lex-type.ts';
 export { meant } from './meant.ts';
@@ -25,9 +25,27 @@ export { diffProse } from './prose/diff.ts';
 export { article, diceText, inTwenty, plural, share } from './prose/words.ts';
 export type { ReferencePage, ReferenceRow, ReferenceSection, ReferenceWord } from './reference/index.ts';
 export { referenceFiles, referenceMarkdown, referencePages } from './reference/index.ts';
+export type { MigratedFile } from './migrate.ts';
+export { migrateFile } from './migrate.ts';
+export { canonicalName, CORE, fullName, isPackId, LONGEST_NAME, parseName, splitName } from './names.ts';
 export { resolveCard } from './resolve.ts';
 export { beastLook, beastLookExtension, glyph, manLook, manLookExtension } from './schemas/look.ts';
-export { because, cardId, count, dice, flag, line, localId, overrides, ruleId } from './schemas/common.ts';
+export {
+  because,
+  cardId,
+  cardRef,
+  count,
+  dice,
+  extendsRef,
+  flag,
+  line,
+  localId,
+  nameOf,
+  overrides,
+  partId,
+  ruleId,
+  sharedWord,
+} from './schemas/common.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export type { Path, Tree } from './tree.ts';
@@ -47,3 +65,4 @@ export type {
   ResolvedCard,
   RuleText,
 } from './types.ts';
+export { mapAt, nameOfFirst, pairAt, renameKey, textNode } from './migrations/nodes.ts';

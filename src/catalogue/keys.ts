@@ -8,26 +8,44 @@ interface Definition {
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
   readonly element?: z.ZodType;
+  readonly keyType?: z.ZodType;
   readonly valueType?: z.ZodType;
+  readonly getter?: () => z.ZodType;
   readonly options?: readonly z.ZodType[];
   readonly items?: readonly z.ZodType[];
 }
 
 const definition = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition;
 
-/** The schemas that may stand one step further down; several where there is a choice. */
-function below(schema: z.ZodType, step: string | number): z.ZodType[] {
+/** What a schema wraps, such as the text of what may be left out. */
+const wrappedIn = (def: Definition): z.ZodType | undefined => def.innerType ?? def.in ?? def.getter?.();
+
+/** A schema and all that it wraps or chooses from. */
+export function choices(schema: z.ZodType): z.ZodType[] {
   const def = definition(schema);
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(def);
+  return [schema, ...(wrapped ? choices(wrapped) : (def.options ?? []).flatMap(choices))];
+}
+
+/** The schemas of keys of a map that names its entries freely. */
+export function keyTypes(schema: z.ZodType): z.ZodType[] {
+  return choices(schema).flatMap((each) => definition(each).keyType ?? []);
+}
+
+/** The schemas that may stand one step further down; several where there is a choice. */
+export function below(schema: z.ZodType, step: string | number): z.ZodType[] {
+  const def = definition(schema);
+  const wrapped = wrappedIn(def);
   if (wrapped) return below(wrapped, step);
   if (def.options) return def.options.flatMap((option) => below(option, step));
-  const found = def.shape?.[step] ?? def.element ?? def.valueType ?? def.items?.[Number(step)];
+  const own = def.shape && Object.hasOwn(def.shape, step) ? def.shape[step] : undefined;
+  const found = own ?? def.element ?? def.valueType ?? def.items?.[Number(step)];
   return found ? [found] : [];
 }
 
 function keysOf(schema: z.ZodType): string[] {
   const def = definition(schema);
-  const wrapped = def.innerType ?? def.in;
+  const wrapped = wrappedIn(def);
   if (wrapped) return keysOf(wrapped);
   return def.options ? def.options.flatMap(keysOf) : Object.keys(def.shape ?? {});
 }

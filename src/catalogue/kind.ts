@@ -1,3 +1,4 @@
+import type { YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import type { LadderCard, LessonCard, Messages, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
@@ -42,6 +43,16 @@ export interface Extension {
   readonly list?: { readonly key: string; readonly by: string; readonly noun: string };
 }
 
+/** Rewrites the YAML of a card of an earlier format in place, with its comments; the key `schema` is not its worry. */
+export type Migration = (card: YAMLMap) => void;
+
+/** An earlier format, and the way from it to the one after it. */
+export interface Earlier {
+  /** The `schema:` line of its files. */
+  readonly schema: string;
+  readonly migrate: Migration;
+}
+
 /** A card without the keys that only the catalogue needs. */
 export type Bare<Card> = Omit<Card, 'schema' | 'overrides' | typeof LOOK_KEY>;
 
@@ -55,6 +66,8 @@ export type LookOf = 'beast' | 'man';
 export interface Kind<Data extends object = object> {
   /** The `schema:` line of its files. */
   readonly schema: string;
+  /** Oldest first; each leads to the next, the last to the present one. */
+  readonly earlier: readonly Earlier[];
   /** What one card of it is called. */
   readonly noun: string;
   /** What a file of it is, in a sentence or two, for whoever writes one. */
@@ -77,6 +90,7 @@ export interface Kind<Data extends object = object> {
 
 interface KindParts<File, Card, Data extends object> {
   readonly schema: string;
+  readonly earlier?: readonly Earlier[];
   readonly noun: string;
   readonly about?: string;
   readonly ids?: string;
@@ -92,9 +106,10 @@ interface KindParts<File, Card, Data extends object> {
 
 /** Ties the steps of a kind together: what its type lets through is what `cards` and `into` are given. */
 export function defineKind<File, Card, Data extends object>(parts: KindParts<File, Card, Data>): Kind<Data> {
-  const { schema, noun, about = '', ids = noun, type, extension = null, forbidden = [], looks = null } = parts;
+  const { schema, earlier = [], noun, about = '', ids = noun, type, extension = null, forbidden = [], looks = null } = parts;
   return {
     schema,
+    earlier,
     noun,
     about,
     ids,

@@ -19,24 +19,41 @@ export interface Parsed {
   readonly problems: readonly Problem[];
 }
 
+/** With what it was read from, comments and all; null when the file cannot be used. */
+export interface ParsedDocument extends Parsed {
+  readonly document: Document.Parsed | null;
+}
+
+/** Changes a sound document before it is made into a tree; what it says of it, with a place in the file. */
+export type Amend = (document: Document.Parsed) => readonly Remark[];
+
+export interface Remark extends Omit<Problem, 'at'> {
+  /** Characters from the beginning of the file. */
+  readonly range: readonly [number, number];
+}
+
 /** What files were read before: whoever checks a pack anew after each change gives the others as the same objects. */
 const READ = new WeakMap<ContentFile, Parsed>();
 
 /** Reads one YAML document into a tree with places; every feature of YAML that cards do not need is refused. */
 export function parseYaml(file: ContentFile): Parsed {
-  const parsed = READ.get(file) ?? parsedAnew(file);
+  const known = READ.get(file);
+  if (known) return known;
+  const { tree, mended, problems } = parseAmended(file, () => []);
+  const parsed = { tree, mended, problems };
   READ.set(file, parsed);
   return parsed;
 }
 
-function parsedAnew(file: ContentFile): Parsed {
+/** The same with a document that is changed before; it may be changed by whoever asks for it, too. */
+export function parseAmended(file: ContentFile, amend: Amend): ParsedDocument {
   const faults = textFaults(file);
-  if (faults.length > 0) return { tree: null, mended: null, problems: faults };
+  if (faults.length > 0) return { tree: null, mended: null, document: null, problems: faults };
   try {
-    return new Reader(file).read();
+    return new Reader(file).read(amend);
   } catch {
     const at = { file: file.path, line: 1, column: 1, length: 1 };
-    return { tree: null, mended: null, problems: [{ severity: 'error', at, path: [], message: 'nested too deeply' }] };
+    return { tree: null, mended: null, document: null, problems: [{ severity: 'error', at, path: [], message: 'nested too deeply' }] };
   }
 }
 
@@ -74,16 +91,18 @@ class Reader {
     this.text = file.text;
   }
 
-  read(): Parsed {
+  read(amend: Amend): ParsedDocument {
     const document = this.sound();
     if (document?.directives?.yaml.explicit) this.problem(0, 5, [], '%YAML directives are not allowed');
-    const tree = document?.contents ? this.tree(document.contents, [], 0) : null;
-    const whole = tree?.type === 'map' ? tree : null;
+    const read = document?.contents ? this.tree(document.contents, [], 0) : null;
+    const whole = read?.type === 'map' ? read : null;
     if (document && !whole && this.problems.length === 0)
-      this.problem(0, 1, [], tree ? 'a content file is a map of keys' : 'the file is empty');
-    const isSound = this.problems.length === 0;
+      this.problem(0, 1, [], read ? 'a content file is a map of keys' : 'the file is empty');
     const mended = this.problems.every(({ fix }) => fix !== undefined) ? whole : null;
-    return { tree: isSound ? whole : null, mended, problems: this.problems };
+    if (!document || !whole || this.problems.length > 0) return { tree: null, mended, document: null, problems: this.problems };
+    const remarks = amend(document).map(({ range, ...remark }): Problem => ({ ...remark, at: this.span(...range) }));
+    const tree = remarks.length > 0 ? this.tree(document.contents!, [], 0) : whole;
+    return { tree, mended, document, problems: remarks };
   }
 
   /** The document once every fault with a sure edit is mended; null where one has none. */

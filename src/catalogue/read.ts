@@ -1,5 +1,6 @@
 import type { Problem } from './finding.ts';
-import { parseYaml } from './parse.ts';
+import { parseAmended, parseYaml } from './parse.ts';
+import type { Formats } from './migrate.ts';
 import { meant, respelt } from './meant.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
@@ -11,9 +12,10 @@ export interface Source {
   readonly tree: Tree;
 }
 
-/** The kinds are the `schema:` lines that it may have. */
-export function readSource(file: ContentFile, kinds: readonly string[], problems: Problem[]): Source | null {
-  const parsed = parseYaml(file);
+/** The kinds are the `schema:` lines that it may have; what is of an earlier format is brought to the present one before. */
+export function readSource(file: ContentFile, kinds: readonly string[], formats: Formats, problems: Problem[]): Source | null {
+  const plain = parseYaml(file);
+  const parsed = plain.tree && formats.areEarlier(plain.tree) ? parseAmended(file, formats.amend) : plain;
   problems.push(...parsed.problems);
   if (!parsed.tree) return null;
   const kind = textAt(parsed.tree, 'schema');

@@ -49,6 +49,10 @@ export interface Pack {
   readonly licence: string;
   readonly authors: readonly string[];
   readonly text: string;
+  /** Shown as text, never fetched. */
+  readonly homepage?: string | undefined;
+  /** Packs whose cards it uses, and the versions that will do. */
+  readonly needs: readonly { readonly pack: string; readonly range: string }[];
 }
 
 /** A rule as players read it. */

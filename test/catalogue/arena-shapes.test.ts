@@ -9,7 +9,7 @@ import { muneraContent } from '../../src/games/munera/rules/index.ts';
 const damnatio = damnatioContent(coreCatalogue());
 const munera = muneraContent(coreCatalogue());
 
-const arena = (body: string) => withPack({ 'a.yaml': `schema: arena/1\nid: test.a\nname: A\nfor: munera\n${body}\n` });
+const arena = (body: string) => withPack({ 'a.yaml': `schema: arena/1\nid: a\nname: A\nfor: munera\n${body}\n` });
 const said = (body: string): string[] => arena(body).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
 const open = (radius: number, shape: ArenaShape): number => hexesWithin(radius).length - blockedHexes(radius, shape, []).length;
 
@@ -45,7 +45,7 @@ describe('shapes of the sand', () => {
 
   it('adds the blocked hexes of the card', () => {
     const { catalogue } = arena('radius: 6\nshape: oval\nblocked: [[0, 0], [6, 0]]');
-    const { blocked } = muneraContent(catalogue!).arenas['test.a']!;
+    const { blocked } = muneraContent(catalogue!).arenas['acme.test:a']!;
     expect(blocked.slice(0, 2)).toEqual([
       { q: 0, r: 0 },
       { q: 6, r: 0 },
@@ -82,7 +82,7 @@ describe('faults of arenas for munera', () => {
 
   it('are not for hunts', () => {
     const { findings } = withPack({
-      'h.yaml': 'schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n',
+      'h.yaml': 'schema: hunt/1\nid: h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n',
     });
     expect(findings.map(({ message }) => message)).toEqual(['there is no sound arena "forum"']);
   });

@@ -3,7 +3,7 @@ import { resolveCard } from '../../src/catalogue/index.ts';
 import { coreCatalogue, coreFiles, messages, sampleFiles, withPack, loadCatalogue } from './support.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
-const beast = (body: string): string => `schema: beast/1\nid: test.cat\nextends: lion\n${body}`;
+const beast = (body: string): string => `schema: beast/1\nid: cat\nextends: lion\n${body}`;
 const cat = (body: string) => withPack({ 'cat.yaml': beast(body) });
 const lion = damnatioContent(coreCatalogue()).beasts['lion']!;
 
@@ -11,13 +11,13 @@ describe('extends', () => {
   it('gives the values of the parent where the card is silent', () => {
     const { catalogue, findings } = cat('');
     expect(findings).toEqual([]);
-    expect(damnatioContent(catalogue!).beasts['test.cat']).toEqual({ ...lion, id: 'test.cat' });
+    expect(damnatioContent(catalogue!).beasts['acme.test:cat']).toEqual({ ...lion, id: 'acme.test:cat' });
   });
 
   it('merges maps key by key and removes with null', () => {
     const made = damnatioContent(
       cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!,
-    ).beasts['test.cat']!;
+    ).beasts['acme.test:cat']!;
     expect(made.onKill).toBeNull();
     expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
     expect(made.attacks['pounce']).toEqual({ ...lion.attacks['pounce'], toHit: 12 });
@@ -27,7 +27,7 @@ describe('extends', () => {
   it('replaces a list, and inserts steps before or after one of the parent', () => {
     const step = 'insert: [ { trigger: control, when: { hpAtMost: 0.5 }, do: rake, because: D-196 } ]';
     const does = (body: string) =>
-      damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['test.cat']!.procedure.map((row) => row.do);
+      damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['acme.test:cat']!.procedure.map((row) => row.do);
     expect(does(`{ before: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
     expect(does(`{ after: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
     expect(does(`{ before: 1, ${step} }`).slice(0, 2)).toEqual(['rake', 'maul']);
@@ -37,8 +37,8 @@ describe('extends', () => {
 
   it('remembers where every value was written', () => {
     const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
-    const [card] = resolveCard(catalogue!, 'sample.leopard');
-    expect(card).toMatchObject({ kind: 'beast', pack: 'sample', value: { id: 'sample.leopard', move: { slow: 4, charge: 4, leap: 3 } } });
+    const [card] = resolveCard(catalogue!, 'sample:leopard');
+    expect(card).toMatchObject({ kind: 'beast', pack: 'sample', value: { id: 'sample:leopard', move: { slow: 4, charge: 4, leap: 3 } } });
     expect(card!.origins).toMatchObject({
       'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:6',
       'ratings.control': 'content/core/beasts/lion.yaml:5',
@@ -63,11 +63,11 @@ describe('extends', () => {
 
   it('takes a chain of cards', () => {
     const { catalogue, findings } = withPack({
-      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\nmove: { slow: 1 }\n',
-      'b.yaml': 'schema: beast/1\nid: test.b\nextends: core:lion\nmove: { leap: 4 }\n',
+      'a.yaml': 'schema: beast/1\nid: a\nextends: b\nmove: { slow: 1 }\n',
+      'b.yaml': 'schema: beast/1\nid: b\nextends: core:lion\nmove: { leap: 4 }\n',
     });
     expect(findings).toEqual([]);
-    expect(damnatioContent(catalogue!).beasts['test.a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
+    expect(damnatioContent(catalogue!).beasts['acme.test:a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
   });
 
   it('lets a card override the one that it extends', () => {
@@ -92,42 +92,42 @@ describe('an extension with faults', () => {
     [
       'may not take away an attack that a step does',
       'attacks: { rake: null }\n',
-      'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "test.cat")',
+      'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "acme.test:cat")',
     ],
   ];
   for (const [what, body, message] of faults) {
     it(what, () => {
       const result = cat(body);
       expect(messages(result)[0]).toBe(message);
-      expect(damnatioContent(result.catalogue!).beasts['test.cat']).toBeUndefined();
+      expect(damnatioContent(result.catalogue!).beasts['acme.test:cat']).toBeUndefined();
       expect(damnatioContent(result.catalogue!).beasts['lion']).toEqual(lion);
     });
   }
 
   it('names a parent that is not there', () => {
-    const { findings } = withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: loin\n' });
+    const { findings } = withPack({ 'cat.yaml': 'schema: beast/1\nid: cat\nextends: loin\n' });
     expect(findings).toMatchObject([{ message: 'there is no beast "loin"', hint: 'did you mean "lion"?', line: 3, column: 10 }]);
   });
 
   it('is left out with a parent that is left out', () => {
     const result = withPack({
-      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\n',
-      'b.yaml': 'schema: beast/1\nid: test.b\nextends: lion\nmove: { slow: x }\n',
+      'a.yaml': 'schema: beast/1\nid: a\nextends: b\n',
+      'b.yaml': 'schema: beast/1\nid: b\nextends: lion\nmove: { slow: x }\n',
     });
     expect(messages(result)).toEqual([
-      'test/a.yaml:3:10 "test.b" is left out because of faults of its own',
+      'test/a.yaml:3:10 "acme.test:b" is left out because of faults of its own',
       'test/b.yaml:4:15 expected a number, not "x"',
     ]);
   });
 
   it('may not go round in a circle', () => {
     const result = withPack({
-      'a.yaml': 'schema: beast/1\nid: test.a\nextends: test.b\n',
-      'b.yaml': 'schema: beast/1\nid: test.b\nextends: test.a\n',
+      'a.yaml': 'schema: beast/1\nid: a\nextends: b\n',
+      'b.yaml': 'schema: beast/1\nid: b\nextends: a\n',
     });
     expect(messages(result)).toEqual([
-      'test/a.yaml:3:10 "test.b" is left out because of faults of its own',
-      'test/b.yaml:3:10 "test.a" extends this card in turn',
+      'test/a.yaml:3:10 "acme.test:b" is left out because of faults of its own',
+      'test/b.yaml:3:10 "acme.test:a" extends this card in turn',
     ]);
   });
 });

@@ -73,7 +73,7 @@ describe('a finding', () => {
 
 describe('where there is a choice of shapes, a finding', () => {
   const say = (body: string): string[] =>
-    withPack({ 'cat.yaml': `schema: beast/1\nid: test.cat\nextends: lion\n${body}\n` }).findings.map(
+    withPack({ 'cat.yaml': `schema: beast/1\nid: cat\nextends: lion\n${body}\n` }).findings.map(
       ({ column, message, hint }) => `${column} ${message} (${hint})`,
     );
 

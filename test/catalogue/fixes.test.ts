@@ -89,7 +89,7 @@ describe('an edit is offered only where it is sure', () => {
 
   it('and in the file of the finding', () => {
     const { findings } = withPack({
-      'a.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nratings: { hitPoints: "20" }\n',
+      'a.yaml': 'schema: beast/1\nid: cat\nextends: lion\nratings: { hitPoints: "20" }\n',
     });
     expect(findings.map(({ file, line, fix }) => [file, line, fix])).toEqual([
       ['test/a.yaml', 4, { line: 4, column: 23, length: 4, replacement: '20' }],
@@ -158,7 +158,7 @@ describe('the version of a pack', () => {
     ['2', '2.0.0'],
     ['1.10', '1.10.0'],
   ])('%s becomes %s', (wrote, whole) => {
-    const { findings } = withPack({ 'mod.yaml': `schema: mod/1\nid: test\nname: T\nversion: ${wrote}\nlicence: MIT\n` });
+    const { findings } = withPack({ 'mod.yaml': `schema: mod/2\nid: acme.test\nname: T\nversion: ${wrote}\nlicence: MIT\n` });
     expect(findings[0]).toMatchObject({ message: 'a version has three numbers', fix: { line: 4, replacement: whole } });
   });
 });

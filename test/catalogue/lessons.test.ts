@@ -82,7 +82,7 @@ describe('a lesson', () => {
   it("may be a mod's", () => {
     const pack = withPack({
       'l.yaml': `schema: lesson/1
-id: test.first
+id: first
 order: 20
 name: First
 idea: An idea.
@@ -98,6 +98,6 @@ next: { say: Once more., lesson: defend }
 `,
     });
     expect(pack.findings).toEqual([]);
-    expect(pack.catalogue!.lessons['test.first']).toMatchObject({ dice: [], bots: {}, next: { lesson: 'defend' } });
+    expect(pack.catalogue!.lessons['acme.test:first']).toMatchObject({ dice: [], bots: {}, next: { lesson: 'defend' } });
   });
 });

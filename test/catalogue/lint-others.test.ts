@@ -56,20 +56,20 @@ describe('decks', () => {
     said(withPack({ 'deck.yaml': `schema: ${kind}/1\ngeneric: [ { ${card}, because: D-155 } ]\n` }));
 
   it('D-034: have no card that lowers natural armour', () => {
-    expect(deck('attacks', 'id: test.a, reach: 1, toHit: 1, stamina: 1, pierce: 1')).toEqual([
+    expect(deck('attacks', 'id: a, reach: 1, toHit: 1, stamina: 1, pierce: 1')).toEqual([
       'error generic.0.pierce: no card lowers natural armour D-034',
     ]);
   });
 
   it('reach outwards', () => {
-    expect(deck('attacks', 'id: test.a, reach: [1, 2], toHit: 1, stamina: 1')).toEqual([]);
-    expect(deck('attacks', 'id: test.a, reach: [4, 2], toHit: 1, stamina: 1')).toEqual([
+    expect(deck('attacks', 'id: a, reach: [1, 2], toHit: 1, stamina: 1')).toEqual([]);
+    expect(deck('attacks', 'id: a, reach: [4, 2], toHit: 1, stamina: 1')).toEqual([
       'error reach: the nearest hex 4 is beyond the furthest, 2',
     ]);
   });
 
   it('add only against what they answer', () => {
-    const card = 'id: test.d, stat: agility, bonus: 1, stamina: 1, vs: { leap: 2 }';
+    const card = 'id: d, stat: agility, bonus: 1, stamina: 1, vs: { leap: 2 }';
     expect(deck('defends', card)).toEqual([]);
     expect(deck('defends', `${card}, answers: [leap]`)).toEqual([]);
     expect(deck('defends', `${card}, answers: [bite]`)).toEqual(['warning vs.leap: the card does not answer the kind "leap"']);
@@ -93,7 +93,7 @@ describe('arenas', () => {
 });
 
 describe('hunts', () => {
-  const hunt = (body: string): string[] => said(withPack({ 'h.yaml': `schema: hunt/1\nid: test.h\nname: N\ntext: T\n${body}` }));
+  const hunt = (body: string): string[] => said(withPack({ 'h.yaml': `schema: hunt/1\nid: h\nname: N\ntext: T\n${body}` }));
   const fought = (men: string, beasts = '[lion]'): string[] => hunt(`arena: harena\nbeasts: ${beasts}\nmen: ${men}\n`);
 
   it('name what exists', () => {
@@ -123,12 +123,12 @@ describe('hunts', () => {
   });
 
   const place = (blocked: string, radius = 8): string =>
-    `schema: arena/1\nid: test.a\nname: A\nradius: ${radius}\nblocked: ${blocked}\nmarks: { shield: { at: [2, -4], facing: 1 } }\n`;
+    `schema: arena/1\nid: a\nname: A\nradius: ${radius}\nblocked: ${blocked}\nmarks: { shield: { at: [2, -4], facing: 1 } }\n`;
   const there = (blocked: string, beasts: string, men: string): string[] =>
     said(
       withPack({
         'a.yaml': place(blocked),
-        'h.yaml': `schema: hunt/1\nid: test.h\nname: N\ntext: T\narena: test.a\nbeasts: ${beasts}\nmen: ${men}\n`,
+        'h.yaml': `schema: hunt/1\nid: h\nname: N\ntext: T\narena: a\nbeasts: ${beasts}\nmen: ${men}\n`,
       }),
     ).filter((line) => line.startsWith('error'));
   /** All hexes of the row but the two at the right end, so that the sand stays of one piece. */
@@ -137,14 +137,14 @@ describe('hunts', () => {
   it('D-015: have room for a row of men before the beast', () => {
     expect(there('[[0, 1]]', '[lion]', '[syrus, dama]')).toEqual([]);
     expect(there(ROW, '[lion]', '[syrus, dama, bulla, valens]')).toEqual([
-      'error arena: in "test.a" no row of 4 men fits 5 hexes from the Shield Hex D-015',
+      'error arena: in "acme.test:a" no row of 4 men fits 5 hexes from the Shield Hex D-015',
     ]);
     expect(there(ROW, '[bull]', '[syrus, dama, bulla, valens]')).toEqual([]);
   });
 
   it('D-221: have room for the second beast', () => {
     expect(there('[[2, 3]]', '[lion, bull]', '[]')).toEqual([
-      'error arena: in "test.a" there is no room for a second beast 7 hexes from the Shield Hex D-221',
+      'error arena: in "acme.test:a" there is no room for a second beast 7 hexes from the Shield Hex D-221',
     ]);
     expect(there('[[2, 3]]', '[lion, bear]', '[]')).toEqual([]);
   });
@@ -159,14 +159,14 @@ describe('hunts', () => {
       'warning 5 blocked.12: there is no room for a second beast 5 hexes from the Shield Hex [D-221]; free [2, 1], or mark "shield" elsewhere',
     ]);
     const small = withPack({
-      'a.yaml': 'schema: arena/1\nid: test.a\nname: A\nradius: 7\nmarks: { shield: { at: [0, 3], facing: 1 } }\n',
+      'a.yaml': 'schema: arena/1\nid: a\nname: A\nradius: 7\nmarks: { shield: { at: [0, 3], facing: 1 } }\n',
     });
     expect(small.findings.map(({ severity, path, message, hint }) => `${severity} ${path}: ${message}; ${hint}`)).toContain(
       'warning marks.shield.at: no row of 4 men fits 5 hexes from the Shield Hex; mark it farther from the wall, or make the arena larger',
     );
     const shaped = withPack({
       'a.yaml':
-        'schema: arena/1\nid: test.a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',
+        'schema: arena/1\nid: a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',
     });
     expect(said(shaped)).toEqual([
       'warning shape: no row of 3 condemned fits 4 hexes from the Shield Hex: they start round the edge D-272',

@@ -14,13 +14,11 @@ describe('packs', () => {
     expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core', 'sample']);
   });
 
-  it('start their ids with their own', () => {
-    const { findings, catalogue } = withPack({ 'h.yaml': hunt('duel') });
-    expect(findings).toMatchObject([
-      { message: 'ids of the pack "test" start with "test."', hint: 'write "test.duel"', path: 'id', line: 2 },
-    ]);
-    expect(damnatioContent(catalogue!).hunts['duel']).toBeUndefined();
-    expect(withPack({ 'h.yaml': hunt('test.duel') }).findings).toEqual([]);
+  it('have names of their own: a hunt of a pack leaves one of that name in the core alone', () => {
+    const { findings, catalogue } = withPack({ 'h.yaml': hunt('ursus') });
+    expect(findings).toEqual([]);
+    expect(damnatioContent(catalogue!).hunts['ursus']!.beasts).toEqual(['bear']);
+    expect(damnatioContent(catalogue!).hunts['acme.test:ursus']!.beasts).toEqual(['lion']);
   });
 
   it('need a mod.yaml', () => {
@@ -62,12 +60,12 @@ describe('packs', () => {
   });
 
   it('refuse two cards of one id, both with the place of the other', () => {
-    const { findings, catalogue } = withPack({ 'a.yaml': hunt('test.duel'), 'b.yaml': hunt('test.duel') });
+    const { findings, catalogue } = withPack({ 'a.yaml': hunt('acme.test:duel'), 'b.yaml': hunt('acme.test:duel') });
     expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'test/a.yaml "test.duel" is also in test/b.yaml:2; both are left out',
-      'test/b.yaml "test.duel" is also in test/a.yaml:2; both are left out',
+      'test/a.yaml "acme.test:duel" is also in test/b.yaml:2; both are left out',
+      'test/b.yaml "acme.test:duel" is also in test/a.yaml:2; both are left out',
     ]);
-    expect(damnatioContent(catalogue!).hunts['test.duel']).toBeUndefined();
+    expect(damnatioContent(catalogue!).hunts['acme.test:duel']).toBeUndefined();
   });
 
   it('replace a card of the core with overrides', () => {

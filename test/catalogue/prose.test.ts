@@ -136,7 +136,7 @@ describe('prose', () => {
 
   it('shows what a card changes', () => {
     const { catalogue } = loadCatalogue([...coreFiles, ...sampleFiles]);
-    const leopard = damnatioContent(catalogue!).beasts['sample.leopard']!;
+    const leopard = damnatioContent(catalogue!).beasts['sample:leopard']!;
     const diff = diffProse(beastProse(damnatio.beasts['lion']!, words), beastProse(leopard, words)).filter(({ type }) => type !== 'same');
     expect(diff.slice(0, 2)).toEqual([
       { type: 'removed', text: 'Lion (Leo).' },

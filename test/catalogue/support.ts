@@ -34,7 +34,7 @@ export function withPack(files: Readonly<Record<string, string>>): LoadResult {
   return loadCatalogue([...(files['rules.yaml'] ? coreFiles : cards), { path: 'test/mod.yaml', text: MOD }, ...pack]);
 }
 
-const MOD = 'schema: mod/1\nid: test\nname: Test\nversion: 1.0.0\nlicence: MIT\n';
+const MOD = 'schema: mod/2\nid: acme.test\nname: Test\nversion: 1.0.0\nlicence: MIT\n';
 
 /** One YAML file alone. */
 export const alone = (text: string): LoadResult => loadCatalogue([{ path: 'a.yaml', text }]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentShape, BehaviourNode, Word, Words } from '../../engine/mind/index.ts';
-import { cardId, line, overrides } from './common.ts';
+import { cardId, cardRef, line, overrides } from './common.ts';
 
 const MOST_CHILDREN = 12;
 const MOST_WEIGHT = 20;
@@ -83,7 +83,7 @@ function gameType(game: string, words: Words) {
     name: line('What he is called by how he fights.'),
     game: z.literal(game).meta({ description: 'The game whose words the tree uses.' }),
     about: line('How he is recognised, in a sentence.'),
-    usual: z.array(cardId).max(MOST_USUAL).optional().meta({ description: 'Cards or classes that fight so when nothing else is said.' }),
+    usual: z.array(cardRef()).max(MOST_USUAL).optional().meta({ description: 'Cards or classes that fight so when nothing else is said.' }),
     weights: z.strictObject(weights).default({}).meta({
       description: 'What he cares about more or less than others: factors, 1 for as much; amounts where others do not care at all.',
     }),

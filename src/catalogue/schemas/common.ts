@@ -1,19 +1,66 @@
 import { z } from 'zod';
 import { parseDice, type Dice } from '../../engine/dice/index.ts';
+import { LONGEST_NAME, LONGEST_PART, parseName } from '../names.ts';
 
 // zod would otherwise compile validators with `new Function`, which a page with a strict content policy forbids.
 z.config({ jitless: true });
 
 export const line = (what: string) => z.string().min(1).max(200).meta({ description: what });
 
-export const cardId = z
+/** What a name in a card is: of the card itself, of another, or a word that its first use makes. */
+export interface Naming {
+  readonly role: 'own' | 'ref' | 'word';
+  /** Where it is looked up (`ids` of kinds); empty for all. */
+  readonly spaces: readonly string[];
+}
+
+/** Schemas of names; the loader turns what is written there into names of the whole program before it checks cards. */
+export const NAMINGS = z.registry<Naming>();
+
+const LOCAL = '^[a-z][A-Za-z0-9-]*$';
+const REFERENCE = '^([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?[a-zA-Z][A-Za-z0-9-]*$';
+
+function nameType(naming: Naming, pattern: string, description: string) {
+  const type = z
+    .string()
+    .refine((text) => parseName(text) !== null, {
+      error: 'a name is letters, digits and hyphens, such as lion; of another pack core:lion or author.pack:leopard',
+    })
+    // Editors hold cards against what is written, the loader against what it came to.
+    .meta({ description, pattern, maxLength: LONGEST_NAME });
+  NAMINGS.add(type, naming);
+  return type;
+}
+
+/** Id of the card that it stands in; declares it in the space of its kind, or in the one that is named. */
+export function nameOf(...spaces: readonly string[]) {
+  return nameType({ role: 'own', spaces }, LOCAL, 'Id inside the pack: letters, digits, hyphens. It never changes once published.');
+}
+
+/** Id of another card, of one of these spaces; of any where none is named. */
+export function cardRef(...spaces: readonly string[]) {
+  const what = spaces.length === 0 ? 'card' : spaces.join(' or ');
+  return nameType({ role: 'ref', spaces }, REFERENCE, `Id of a ${what}: of this pack, of a pack in needs, or core:…`);
+}
+
+/** A word that cards share without a card of its own, such as a class: of a pack in needs or the core if they have it, else of this pack. */
+export function sharedWord(...spaces: readonly string[]) {
+  return nameType({ role: 'word', spaces }, REFERENCE, `Name of a ${spaces[0]}.`);
+}
+
+export const cardId = nameOf();
+
+/** The key `extends`: a card of the same kind. */
+export function extendsRef(space: string) {
+  return cardRef(space).meta({ description: 'Card whose values stand where this one is silent, such as core:lion.' });
+}
+
+/** Name of a part of one card, looked up nowhere else. */
+export const partId = z
   .string()
-  .regex(
-    /^([a-z][a-z0-9-]*\.)?[a-z][A-Za-z0-9-]*$/,
-    'an id is letters, digits and hyphens; in a mod it starts with the id of the mod and a full stop',
-  )
-  .max(60)
-  .meta({ description: 'Id; never changes once published. In a mod it starts with the id of the mod and a full stop.' });
+  .regex(/^[a-z][A-Za-z0-9-]*$/, 'a name is letters, digits and hyphens')
+  .max(LONGEST_PART)
+  .meta({ description: 'Name inside this card: letters, digits, hyphens.' });
 
 /** Name of an attack, weapon or mark inside one card. */
 export const localId = z
@@ -21,10 +68,20 @@ export const localId = z
   .regex(/^[a-z][A-Za-z0-9]*$/, 'a name is letters and digits, the first a small letter')
   .max(40);
 
-export const ruleId = z
-  .string()
-  .regex(/^([a-z][a-z0-9-]*\.)?[A-Z]+-\d{1,4}[a-z]?$/, 'a rule id looks like D-196')
-  .meta({ description: 'Id of the rule behind this.' });
+const RULE = '[A-Z]+-\\d{1,4}[a-z]?';
+
+function ruleType(role: Naming['role'], prefix: string) {
+  const type = z
+    .string()
+    .refine((text) => new RegExp(`^(.+:)?${RULE}$`).test(text) && parseName(text) !== null, { error: 'a rule id looks like D-196' })
+    .meta({ description: 'Id of the rule behind this.', pattern: `^${prefix}${RULE}$` });
+  NAMINGS.add(type, { role, spaces: ['rule'] });
+  return type;
+}
+
+/** Id of a rule where the rule stands. */
+export const ownRuleId = ruleType('own', '');
+export const ruleId = ruleType('ref', '([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?');
 
 export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRADES, type GradeId } from '../../engine/mind/index.ts';
-import { cardId, count, line, overrides } from './common.ts';
+import { cardId, cardRef, count, line, overrides, partId } from './common.ts';
 
 const MOST_SESTERCES = 1_000_000;
 const MOST_WAYS = 12;
@@ -16,7 +16,7 @@ const toggle = z.union([z.string().max(80), z.number(), z.boolean()]);
 const grades = GRADES.map(({ id }) => id) as [GradeId, ...GradeId[]];
 
 const rank = z.strictObject({
-  id: cardId,
+  id: partId,
   name: line('What men of the rank are called.'),
   grade: z.enum(grades).meta({ description: 'How well they fight when nobody plays them.' }),
   asks: z
@@ -33,10 +33,10 @@ const rank = z.strictObject({
 });
 
 const day = z.strictObject({
-  id: cardId,
+  id: partId,
   name: line('Name of the day.'),
   text: line('What it is held for.'),
-  morning: z.array(cardId).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
+  morning: z.array(cardRef()).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
   noon: count(0, 6, 'Condemned men against one trained man at midday; 0 for none.').default(0),
   afternoon: count(0, 12, 'Bouts of the afternoon among those who are not yours.'),
 });
@@ -81,13 +81,13 @@ export const ladderFile = z.strictObject({
   world: z
     .strictObject({
       opponents: z
-        .record(cardId, count(0, 60, 'Opponents of the rank.'))
+        .record(partId, count(0, 60, 'Opponents of the rank.'))
         .refine((ranks) => Object.values(ranks).reduce((sum, one) => sum + one, 0) >= LEAST_OPPONENTS, {
           error: `at least ${LEAST_OPPONENTS} opponents in all`,
         })
         .meta({ description: 'Opponents of each rank at the beginning.' }),
-      classes: z.array(cardId).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
-      ways: z.record(cardId, z.array(cardId).min(1).max(MOST_WAYS)).default({}).meta({
+      classes: z.array(cardRef()).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
+      ways: z.record(cardRef(), z.array(cardRef('behaviour')).min(1).max(MOST_WAYS)).default({}).meta({
         description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
       }),
       names: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, count, line, overrides } from './common.ts';
+import { cardId, cardRef, count, line, overrides } from './common.ts';
 
 const MOST_WORDS = 40;
 
@@ -83,7 +83,7 @@ export const lessonFile = z.strictObject({
   next: z
     .strictObject({
       say: line('What to try next.'),
-      lesson: cardId.nullable().default(null).meta({ description: 'The lesson that it leads to.' }),
+      lesson: cardRef('lesson').nullable().default(null).meta({ description: 'The lesson that it leads to.' }),
     })
     .meta({ description: 'What comes after it.' }),
 });

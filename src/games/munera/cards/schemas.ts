@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, flag, glyph, line, localId, manLook, manLookExtension, overrides } from '../../../catalogue/index.ts';
+import { because, cardId, cardRef, count, extendsRef, flag, glyph, line, manLook, manLookExtension, nameOf, overrides, sharedWord } from '../../../catalogue/index.ts';
 
 const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
@@ -64,7 +64,7 @@ export const gearCard = z.strictObject({
   entry: z.boolean().default(true).meta({ description: 'Counts among the weapons that Double 1 may take.' }),
   fixed: flag('Bound on: never lost, dropped or discarded.'),
   sheath: flag('May be drawn and sheathed (M-070).'),
-  ammunition: cardId
+  ammunition: cardRef('gear')
     .nullable()
     .default(null)
     .meta({ description: 'Gear that an attack needs and a hit uses up: the arrow of a bow, a dart itself.' }),
@@ -86,13 +86,16 @@ const MOST_OF_ONE = 12;
 export const loadoutItem = z
   .union(
     [
-      cardId,
+      cardRef('gear'),
       z.strictObject({
-        gear: cardId,
+        gear: cardRef('gear'),
         count: count(1, MOST_OF_ONE, 'How many of it.').default(1),
         start: z.enum(['ready', 'sheathed']).default('ready').meta({ description: 'Where it is when the bout begins.' }),
         damaged: flag('Attacks at -1 and breaks when it would drop (D-260).'),
-        after: cardId.nullable().default(null).meta({ description: 'Gear that must be gone before this may be drawn or used (M-304).' }),
+        after: cardRef('gear')
+          .nullable()
+          .default(null)
+          .meta({ description: 'Gear that must be gone before this may be drawn or used (M-304).' }),
       }),
     ],
     { error: 'expected the id of gear, or { gear, start, count, damaged, after }' },
@@ -122,13 +125,13 @@ const printed = z
 
 const fields = {
   name: line('Name of the class as screens show it.'),
-  aliases: z.array(cardId).max(6).meta({ description: 'Other ids of the same card.' }),
-  class: cardId.meta({ description: 'Class that foes go by; the id when absent.' }),
+  aliases: z.array(nameOf('man')).max(6).meta({ description: 'Other ids of the same card.' }),
+  class: sharedWord('class', 'man').meta({ description: 'Class that foes go by; the id when absent.' }),
   armour,
   gear: loadout,
   skills: z.array(skill).max(5).meta({ description: 'Skills that he begins with.' }),
   appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
-  foes: z.array(cardId).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
+  foes: z.array(cardRef('class', 'man')).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed,
   text: z.string().min(1).max(600).meta({ description: 'What this type of gladiator was.' }),
   because,
@@ -156,10 +159,7 @@ const loose = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [
 export const gladiatorExtension = z.strictObject({
   schema: z.literal('gladiator/1'),
   id: cardId,
-  extends: z
-    .string()
-    .regex(/^([a-z][a-z0-9-]*[:.])?[a-z][A-Za-z0-9-]*$/, 'a card id such as murmillo or core:murmillo')
-    .meta({ description: 'Card whose values stand where this one is silent.' }),
+  extends: extendsRef('man'),
   overrides,
   ...loose,
   ...manLookExtension,
@@ -167,7 +167,7 @@ export const gladiatorExtension = z.strictObject({
 
 /** How a noxius stands in munera. */
 export const noxiusProfile = z
-  .strictObject({ weapon: localId.meta({ description: 'Gear that his weapon counts as.' }), because })
+  .strictObject({ weapon: cardRef('gear').meta({ description: 'Gear that his weapon counts as.' }), because })
   .meta({ description: 'The weapon that his counts as in munera.' });
 
 /** How a bestiarius stands in munera (D-276, D-277). */

@@ -4,14 +4,14 @@ import { damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
 
 /** What the passes say about a lion with these differences: `severity path: message`. */
 function lint(body: string): string[] {
-  const { findings } = withPack({ 'cat.yaml': `schema: beast/1\nid: test.cat\nextends: lion\n${body}` });
-  return findings.map(({ severity, path, message }) => `${severity} ${path}: ${message.replace(' (inherited by "test.cat")', '')}`);
+  const { findings } = withPack({ 'cat.yaml': `schema: beast/1\nid: cat\nextends: lion\n${body}` });
+  return findings.map(({ severity, path, message }) => `${severity} ${path}: ${message.replace(' (inherited by "acme.test:cat")', '')}`);
 }
 
 const steps = (...rows: string[]): string => `procedure:\n${rows.map((row) => `  - { ${row}, because: D-196 }\n`).join('')}`;
 const CONTROL = 'trigger: control, do: swipe';
 const CHARGE = 'trigger: charge, do: pounce';
-const RULES = 'schema: rules/1\nrules: [ { id: test.T-1, title: T, text: T., ruling: house } ]\n';
+const RULES = 'schema: rules/1\nrules: [ { id: T-1, title: T, text: T., ruling: house } ]\n';
 /** The attacks that the short procedures of these tests leave out. */
 const UNUSED = 'attacks: { rush: null, rake: null, seize: null, maul: null }\nwounds: null\n';
 const short = (...rows: string[]): string[] => lint(UNUSED + steps(...rows));
@@ -179,16 +179,14 @@ describe('movement', () => {
 describe('because', () => {
   it('names a rule of the rulebook; the card is kept', () => {
     const { findings, catalogue } = withPack({
-      'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: D-999\n',
+      'cat.yaml': 'schema: beast/1\nid: cat\nextends: lion\nbecause: D-999\n',
       'rules.yaml': RULES,
     });
     expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 10 }]);
-    expect(damnatioContent(catalogue!).beasts['test.cat']).toBeDefined();
+    expect(damnatioContent(catalogue!).beasts['acme.test:cat']).toBeDefined();
   });
 
   it('may be a rule of the pack', () => {
-    expect(
-      withPack({ 'cat.yaml': 'schema: beast/1\nid: test.cat\nextends: lion\nbecause: test.T-1\n', 'rules.yaml': RULES }).findings,
-    ).toEqual([]);
+    expect(withPack({ 'cat.yaml': 'schema: beast/1\nid: cat\nextends: lion\nbecause: T-1\n', 'rules.yaml': RULES }).findings).toEqual([]);
   });
 });

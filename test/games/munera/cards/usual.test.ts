@@ -5,7 +5,7 @@ import { changed, coreCatalogue, withPack } from '../../../catalogue/support.ts'
 const AGGRESSOR = 'content/core/behaviours/aggressor.yaml';
 const usual = ({ catalogue }: ReturnType<typeof withPack>) => muneraContent(catalogue!).usual;
 const behaviour = (usually: string): string =>
-  `schema: behaviour/1\nid: test.b\nname: the tested\ngame: munera\nabout: Fights.\nusual: [${usually}]\ntree: { type: action, call: fight }\n`;
+  `schema: behaviour/1\nid: b\nname: the tested\ngame: munera\nabout: Fights.\nusual: [${usually}]\ntree: { type: action, call: fight }\n`;
 
 describe('how a class usually fights', () => {
   it('is said of everybody on the sand, by every name of his', () => {
@@ -22,10 +22,10 @@ describe('how a class usually fights', () => {
 
   it('may be thought otherwise of by a pack; a card goes before its class, and who is named by none fights as most do', () => {
     const known = usual(withPack({ 'b.yaml': behaviour('murmillo, hoplomachus-a-spear') }));
-    expect(known).toMatchObject({ murmillo: 'test.b', 'hoplomachus-a-spear': 'test.b', 'hoplomachus-b-spear': 'spearman' });
-    const stranger = 'schema: gladiator/1\nid: test.g\nname: G\narmour: light\ngear: [sword]\n';
+    expect(known).toMatchObject({ murmillo: 'acme.test:b', 'hoplomachus-a-spear': 'acme.test:b', 'hoplomachus-b-spear': 'spearman' });
+    const stranger = 'schema: gladiator/1\nid: g\nname: G\narmour: light\ngear: [sword]\n';
     const asMost = withPack({ 'g.yaml': stranger, 'b.yaml': behaviour('murmillo, thraex, secutor, samnite, hoplomachus') });
-    expect(usual(asMost)['test.g']).toBe('test.b');
+    expect(usual(asMost)['acme.test:g']).toBe('acme.test:b');
   });
 
   it('names nobody who is not there, and nobody twice', () => {
@@ -34,7 +34,7 @@ describe('how a class usually fights', () => {
       ['warning', 'there is no fighter or class "murmilo"', 'did you mean "murmillo"?'],
     ]);
     expect(said(withPack({ 'b.yaml': behaviour('murmillo, murmillo') }))).toEqual([
-      ['error', '"murmillo" usually fights as "test.b" already', undefined],
+      ['error', '"murmillo" usually fights as "acme.test:b" already', undefined],
     ]);
   });
 });

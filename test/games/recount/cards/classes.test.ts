@@ -91,10 +91,10 @@ describe('the classes of recount', () => {
 
   it('may be added by a pack', () => {
     const card =
-      '{ id: test.crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, because: R-065 }, because: R-045 }';
+      '{ id: crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, because: R-065 }, because: R-045 }';
     const { findings, catalogue } = withPack({ 'c.yaml': `schema: recount-classes/1\nclasses: [${card}]\n` });
     expect(findings).toEqual([]);
-    expect(recountContent(catalogue!).classes['test.crupellarius']).toMatchObject({ actionPoints: 0, heavy: false, rating: 0 });
+    expect(recountContent(catalogue!).classes['acme.test:crupellarius']).toMatchObject({ actionPoints: 0, heavy: false, rating: 0 });
   });
 
   it('R-080e R-080j: do not contradict their armour', () => {

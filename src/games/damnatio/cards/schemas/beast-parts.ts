@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, count, dice, flag, localId } from '../../../../catalogue/index.ts';
+import { because, cardRef, count, dice, flag, localId } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, trigger } from './words.ts';
 
 /** The parts of a beast card, as plain shapes: a card needs them whole, an extension any of them. */
@@ -92,7 +92,7 @@ export const when = z
     adjacentMin: count(1, 6, 'Standing men adjacent, at least.').optional(),
     hpAtMost: z.number().min(0).max(1).optional().meta({ description: 'Fraction of its Hit Points, at most.' }),
     wound: area.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
-    targetTrait: z.string().min(1).max(40).optional().meta({ description: 'A trait of the target.' }),
+    targetTrait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
   })
   .meta({ description: 'All must hold; tested in the written order.' });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { beastLook, beastLookExtension, because, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
+import { beastLook, beastLookExtension, because, cardId, count, extendsRef, localId, overrides } from '../../../../catalogue/index.ts';
 
 const attacks = z
   .record(localId, z.strictObject(part.attack))
@@ -49,12 +49,7 @@ const place = z
 export const beastExtension = z.strictObject({
   schema: z.literal('beast/1'),
   id: cardId,
-  extends: z
-    .string()
-    .regex(/^([a-z][a-z0-9-]*[:.])?[a-z][A-Za-z0-9-]*$/, 'a card id such as lion or core:lion')
-    .meta({
-      description: 'Card whose values stand where this one is silent.',
-    }),
+  extends: extendsRef('beast'),
   overrides,
   name: some(part.name),
   figures: figures.nullable().optional(),

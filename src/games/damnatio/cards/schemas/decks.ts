@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, dice, flag, line, localId, overrides } from '../../../../catalogue/index.ts';
+import { because, cardId, count, dice, flag, line, nameOf, overrides } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, grade, posture } from './words.ts';
 
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
@@ -77,7 +77,7 @@ const defendCard = z.strictObject({
 function deck<Card extends z.ZodType>(card: Card) {
   return {
     generic: z.array(card).default([]).meta({ description: 'Cards that every man owns.' }),
-    weapon: z.record(localId, z.array(card)).default({}).meta({ description: 'Cards by weapon.' }),
+    weapon: z.record(nameOf('weapon'), z.array(card)).default({}).meta({ description: 'Cards by weapon.' }),
     optional: z.array(card).default([]).meta({ description: 'Cards that lex optionalCards adds.' }),
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cardId, count, lexType, line, overrides } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, lexType, line, overrides } from '../../../../catalogue/index.ts';
 import { LEX } from '../../rules/index.ts';
 
 const men = z
-  .union([z.array(cardId).max(6), z.strictObject({ draw: count(1, 6, 'Noxii drawn by lot.') })])
+  .union([z.array(cardRef('man')).max(6), z.strictObject({ draw: count(1, 6, 'Noxii drawn by lot.') })])
   .meta({ description: 'Men by id, or { draw: n } noxii by lot; empty for beast against beast.' });
 
 export const huntFile = z.strictObject({
@@ -12,8 +12,8 @@ export const huntFile = z.strictObject({
   overrides,
   name: line('Name on the programme.'),
   text: z.string().min(1).max(600).meta({ description: 'What the herald says.' }),
-  arena: cardId.meta({ description: 'Arena by id.' }),
-  beasts: z.array(cardId).min(1).max(2).meta({ description: 'One beast, or two against each other.' }),
+  arena: cardRef('arena').meta({ description: 'Arena by id.' }),
+  beasts: z.array(cardRef('beast')).min(1).max(2).meta({ description: 'One beast, or two against each other.' }),
   men,
   elite: z.literal([0, 1, 2, 3]).default(0).meta({ description: 'Elite grade of the beast (D-243 to D-245).' }),
   lex: lexType(LEX.choices).default({}).meta({ description: 'Toggles that differ from the default.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, count, dice, glyph, line, manLook, localId, overrides, type Shape } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, dice, glyph, line, manLook, overrides, type Shape, sharedWord } from '../../../../catalogue/index.ts';
 import { grade } from './words.ts';
 
 /** The order in which cards list the ratings (D-192). */
@@ -25,7 +25,7 @@ const ratings = z
 
 const weapon = z
   .strictObject({
-    id: localId.meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
+    id: cardRef('weapon').meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
     name: line('What it is called; a noxius has a damaged one.').optional(),
     dmg: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
@@ -41,7 +41,7 @@ const man = {
   id: cardId,
   overrides,
   name: line('Name.'),
-  traits: z.array(z.string().min(1).max(40)).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
+  traits: z.array(sharedWord('trait')).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
   ratings,
   weapon,
   ...manLook,

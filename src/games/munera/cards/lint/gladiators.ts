@@ -9,7 +9,7 @@ export const gladiators: Lint = (draft) => [
   ...of(draft, GLADIATOR).flatMap((entry) => printed(draft, entry)),
 ];
 
-/** Another name of a card is nobody else's, and in a pack starts like its ids. */
+/** Another name of a card is nobody else's. */
 function names(draft: Draft): Fault[] {
   const ids = new Map(armedEntries(draft).map(({ entry }) => [entry.id, entry.id]));
   return of(draft, GLADIATOR).flatMap((entry) =>
@@ -17,11 +17,7 @@ function names(draft: Draft): Fault[] {
       const fault = { severity: 'error', entry, path: ['aliases', i] } as const;
       const owner = ids.get(alias);
       ids.set(alias, entry.id);
-      if (owner !== undefined) return [{ ...fault, message: `"${alias}" is the name of "${owner}" already` }];
-      const own = entry.pack === 'core' ? !alias.includes('.') : alias.startsWith(`${entry.pack}.`);
-      return own
-        ? []
-        : [{ ...fault, message: `names of the pack "${entry.pack}" start with "${entry.pack}."`, hint: `write "${entry.pack}.${alias}"` }];
+      return owner === undefined ? [] : [{ ...fault, message: `"${alias}" is the name of "${owner}" already` }];
     }),
   );
 }
