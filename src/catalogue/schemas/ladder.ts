@@ -87,9 +87,12 @@ export const ladderFile = z.strictObject({
         })
         .meta({ description: 'Opponents of each rank at the beginning.' }),
       classes: z.array(cardRef()).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
-      ways: z.record(cardRef(), z.array(cardRef('behaviour')).min(1).max(MOST_WAYS)).default({}).meta({
-        description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
-      }),
+      ways: z
+        .record(cardRef(), z.array(cardRef('behaviour')).min(1).max(MOST_WAYS))
+        .default({})
+        .meta({
+          description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
+        }),
       names: z
         .array(z.string().min(1).max(LONGEST_NAME))
         .max(MOST_NAMES)
