@@ -93,7 +93,7 @@ const LISTING: Readonly<Record<string, Reach>> = { ...FRAME['app'], app: 'types'
 const DIVIDED = ['engine', 'hud'];
 
 const HEADLESS = ['engine', 'catalogue', 'session', 'career', 'rules', 'cards', 'bots', 'tournament', 'desk'];
-const HEADLESS_PACKAGES = ['fflate', 'fraction.js', 'honeycomb-grid', 'mistreevous', 'pure-rand', 'yaml', 'zod'];
+const HEADLESS_PACKAGES = ['diff', 'fflate', 'fraction.js', 'honeycomb-grid', 'mistreevous', 'pure-rand', 'semver', 'yaml', 'zod'];
 const BANNED = [
   { name: 'Math.random', pattern: /\bMath\.random\b/ },
   { name: 'Date', pattern: /\bnew Date\b|(?<![.\w])Date[.(]/ },

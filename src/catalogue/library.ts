@@ -37,3 +37,8 @@ export function libraryOf(games: readonly GameCards[]): Library {
 export function typesOf({ shelves }: Library): ReadonlyMap<string, z.ZodType> {
   return new Map<string, z.ZodType>([[PACK, modFile], ...[...shelves].map(([schema, { type }]) => [schema, type] as const)]);
 }
+
+/** The kinds of card files. */
+export function kindsOf({ shelves }: Library): Kind[] {
+  return [...shelves.values()].map(({ kind }) => kind);
+}

@@ -1,82 +1,11 @@
 import { createTwoFilesPatch } from 'diff';
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type YAMLMap } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import { toFinding } from './finding.ts';
+import { migrateDocument, waysOf } from './formats.ts';
 import type { GameCards } from './game-cards.ts';
-import type { Earlier } from './kind.ts';
-import { libraryOf, type Library } from './library.ts';
-import { MOD_EARLIER } from './migrations/mod.ts';
-import { parseAmended, type Amend, type Remark } from './parse.ts';
-import { PACK } from './schemas/words.ts';
-import { child, textAt, type Tree } from './tree.ts';
+import { kindsOf, libraryOf } from './library.ts';
+import { parseAmended } from './parse.ts';
 import type { ContentFile, Finding } from './types.ts';
-
-/** What leads from a `schema:` line of an earlier format to the present one. */
-interface Way {
-  readonly to: string;
-  readonly steps: readonly Earlier[];
-}
-
-export type Ways = ReadonlyMap<string, Way>;
-
-/** Every earlier `schema:` line with the way from it. */
-export function waysOf({ shelves }: Library): Ways {
-  const kinds = [{ schema: PACK, earlier: MOD_EARLIER }, ...[...shelves.values()].map(({ kind }) => kind)];
-  return new Map(
-    kinds.flatMap(({ schema, earlier }) => earlier.map((each, i) => [each.schema, { to: schema, steps: earlier.slice(i) }] as const)),
-  );
-}
-
-/** The cards of a document: the map itself, and those on its list `cards`. */
-function cardsIn(root: unknown): YAMLMap[] {
-  if (!isMap(root)) return [];
-  const list = root.get('cards', true);
-  return [root, ...(isSeq(list) ? list.items.filter(isMap) : [])];
-}
-
-/** An earlier format that a card was in. */
-export interface Migrated {
-  readonly from: string;
-  readonly to: string;
-  /** Where its `schema:` line is, in characters from the beginning; null when it has none in the file. */
-  readonly range: readonly [number, number];
-}
-
-/** Brings every card of a document that was read without faults to its present format, in place. */
-export function migrateDocument(document: Document.Parsed, ways: Ways): Migrated[] {
-  return cardsIn(document.contents).flatMap((card): Migrated[] => {
-    const schema = card.get('schema', true);
-    const way = isScalar(schema) && typeof schema.value === 'string' ? ways.get(schema.value) : undefined;
-    if (!isScalar(schema) || !way) return [];
-    const from = String(schema.value);
-    schema.value = way.to;
-    for (const { migrate } of way.steps) migrate(card);
-    return [{ from, to: way.to, range: [schema.range?.[0] ?? 0, schema.range?.[1] ?? 0] }];
-  });
-}
-
-/** What files of earlier formats are known by, and what is done with them. */
-export interface Formats {
-  areEarlier(tree: Tree): boolean;
-  /** Brings a document to the present format while it is read, and tells. */
-  readonly amend: Amend;
-}
-
-export function formatsOf(library: Library): Formats {
-  const ways = waysOf(library);
-  const hint = 'run "damnatio migrate" to write it so';
-  const isEarlier = (tree: Tree): boolean => ways.has(textAt(tree, 'schema') ?? '');
-  return {
-    areEarlier(tree) {
-      const list = child(tree, 'cards');
-      return isEarlier(tree) || (list?.type === 'list' && list.items.some(isEarlier));
-    },
-    amend: (document) =>
-      migrateDocument(document, ways).map(({ from, to, range }): Remark => {
-        const message = `${from} is an earlier format; it was read as ${to}`;
-        return { severity: 'warning', path: ['schema'], message, hint, range };
-      }),
-  };
-}
 
 /** A file in the present format. */
 export interface MigratedFile {
@@ -111,7 +40,7 @@ export function migrateFile(file: ContentFile, games: readonly GameCards[]): Mig
   const same = { text: file.text, diff: '', from: [], findings: [] };
   const { document, problems } = parseAmended(file, () => []);
   if (!document) return { ...same, findings: problems.map((problem) => toFinding(problem, file.text.split(/\r?\n/))) };
-  const migrated = migrateDocument(document, waysOf(libraryOf(games)));
+  const migrated = migrateDocument(document, waysOf(kindsOf(libraryOf(games))));
   if (migrated.length === 0) return same;
   const text = tightened(document.toString({ lineWidth: 0, flowCollectionPadding: true }));
   const diff = createTwoFilesPatch(file.path, file.path, file.text, text, undefined, undefined, { context: 2 });

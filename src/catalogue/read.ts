@@ -1,6 +1,6 @@
 import type { Problem } from './finding.ts';
 import { parseAmended, parseYaml } from './parse.ts';
-import type { Formats } from './migrate.ts';
+import type { Formats } from './formats.ts';
 import { meant, respelt } from './meant.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
