@@ -19,7 +19,9 @@ export type Ways = ReadonlyMap<string, Way>;
 /** Every earlier `schema:` line with the way from it. */
 export function waysOf(kinds: readonly Versioned[]): Ways {
   return new Map(
-    [{ schema: PACK, earlier: MOD_EARLIER }, ...kinds].flatMap(({ schema, earlier }) => earlier.map((each, i) => [each.schema, { to: schema, steps: earlier.slice(i) }] as const)),
+    [{ schema: PACK, earlier: MOD_EARLIER }, ...kinds].flatMap(({ schema, earlier }) =>
+      earlier.map((each, i) => [each.schema, { to: schema, steps: earlier.slice(i) }] as const),
+    ),
   );
 }
 

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { because, cardId, cardRef, count, extendsRef, flag, glyph, line, manLook, manLookExtension, nameOf, overrides, sharedWord } from '../../../catalogue/index.ts';
+import {
+  because,
+  cardId,
+  cardRef,
+  count,
+  extendsRef,
+  flag,
+  glyph,
+  line,
+  manLook,
+  manLookExtension,
+  nameOf,
+  overrides,
+  sharedWord,
+} from '../../../catalogue/index.ts';
 
 const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);
