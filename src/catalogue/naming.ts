@@ -4,7 +4,7 @@ import type { Library, Shelf } from './library.ts';
 import { renamed, type NameUse } from './name-places.ts';
 import { CORE, fullName, LONGEST_NAME, parseName } from './names.ts';
 import type { PackedSource } from './packs.ts';
-import { child, textAt } from './tree.ts';
+import { child } from './tree.ts';
 import type { Pack } from './types.ts';
 
 /** Names by space (`ids` of kinds), pack and local name. */
