@@ -20,32 +20,36 @@ export const NAMINGS = z.registry<Naming>();
 const LOCAL = '^[a-z][A-Za-z0-9-]*$';
 const REFERENCE = '^([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?[a-zA-Z][A-Za-z0-9-]*$';
 
-function nameType(naming: Naming, pattern: string, description: string) {
+/** What a name is of, as the reference and editors call it. */
+const kindsOf = (spaces: readonly string[]): string => (spaces.length === 0 ? 'card' : spaces.join(' or '));
+
+function nameType(naming: Naming, pattern: string, title: string, description: string) {
   const type = z
     .string()
     .refine((text) => parseName(text) !== null, {
       error: 'a name is letters, digits and hyphens, such as lion; of another pack core:lion or author.pack:leopard',
     })
     // Editors hold cards against what is written, the loader against what it came to.
-    .meta({ description, pattern, maxLength: LONGEST_NAME });
+    .meta({ title, description, pattern, maxLength: LONGEST_NAME });
   NAMINGS.add(type, naming);
   return type;
 }
 
 /** Id of the card that it stands in; declares it in the space of its kind, or in the one that is named. */
 export function nameOf(...spaces: readonly string[]) {
-  return nameType({ role: 'own', spaces }, LOCAL, 'Id inside the pack: letters, digits, hyphens. It never changes once published.');
+  return nameType({ role: 'own', spaces }, LOCAL, 'id', 'Id inside the pack: letters, digits, hyphens. It never changes once published.');
 }
 
 /** Id of another card, of one of these spaces; of any where none is named. */
 export function cardRef(...spaces: readonly string[]) {
-  const what = spaces.length === 0 ? 'card' : spaces.join(' or ');
-  return nameType({ role: 'ref', spaces }, REFERENCE, `Id of a ${what}: of this pack, of a pack in needs, or core:…`);
+  const title = `${kindsOf(spaces)} id`;
+  return nameType({ role: 'ref', spaces }, REFERENCE, title, `Id of a ${kindsOf(spaces)}: of this pack, of a pack in needs, or core:…`);
 }
 
 /** A word that cards share without a card of its own, such as a class: of a pack in needs or the core if they have it, else of this pack. */
 export function sharedWord(...spaces: readonly string[]) {
-  return nameType({ role: 'word', spaces }, REFERENCE, `Name of a ${spaces[0]}.`);
+  const what = kindsOf(spaces.slice(0, 1));
+  return nameType({ role: 'word', spaces }, REFERENCE, `${what} name`, `Name of a ${what}.`);
 }
 
 export const cardId = nameOf();
@@ -60,28 +64,29 @@ export const partId = z
   .string()
   .regex(/^[a-z][A-Za-z0-9-]*$/, 'a name is letters, digits and hyphens')
   .max(LONGEST_PART)
-  .meta({ description: 'Name inside this card: letters, digits, hyphens.' });
+  .meta({ title: 'name', description: 'Name inside this card: letters, digits, hyphens.' });
 
 /** Name of an attack, weapon or mark inside one card. */
 export const localId = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/, 'a name is letters and digits, the first a small letter')
-  .max(40);
+  .max(40)
+  .meta({ title: 'name' });
 
 const RULE = '[A-Z]+-\\d{1,4}[a-z]?';
 
-function ruleType(role: Naming['role'], prefix: string) {
+function ruleType(role: Naming['role'], title: string, prefix: string) {
   const type = z
     .string()
     .refine((text) => new RegExp(`^(.+:)?${RULE}$`).test(text) && parseName(text) !== null, { error: 'a rule id looks like D-196' })
-    .meta({ description: 'Id of the rule behind this.', pattern: `^${prefix}${RULE}$` });
+    .meta({ title, description: 'Id of the rule behind this.', pattern: `^${prefix}${RULE}$` });
   NAMINGS.add(type, { role, spaces: ['rule'] });
   return type;
 }
 
 /** Id of a rule where the rule stands. */
-export const ownRuleId = ruleType('own', '');
-export const ruleId = ruleType('ref', '([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?');
+export const ownRuleId = ruleType('own', 'id', '');
+export const ruleId = ruleType('ref', 'rule id', '([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?');
 
 export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });
 
@@ -107,7 +112,7 @@ export const dice = z
     if (message !== null) context.addIssue({ code: 'custom', message });
   })
   .transform((text) => parseDice(text)!)
-  .meta({ description: `Dice such as 1d8+5: at most ${MOST_DICE} of at most ${MOST_SIDES} sides, never below 0.` });
+  .meta({ title: 'dice', description: `Dice such as 1d8+5: at most ${MOST_DICE} of at most ${MOST_SIDES} sides, never below 0.` });
 
 export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).meta({ description: what });
 
