@@ -1,12 +1,12 @@
 import type { BoutAsked, BoutCommands, Described } from '../../../cli/index.ts';
 import { numberOption, textOption, UsageError } from '../../../cli/index.ts';
-import type { HuntGame } from '../desk/index.ts';
+import { setupOfHunt, type HuntGame } from '../desk/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
 import { huntSetup, LEX } from '../rules/index.ts';
 
 /** Options that say which hunt. */
 const options: Readonly<Record<string, Described>> = {
-  beast: { type: 'string', value: 'ID[,ID]', help: 'the beast, or two to set against each other (lion)' },
+  beast: { type: 'string', value: 'ID[,ID]', help: 'the beast, two against each other, or several against --side (lion)' },
   side: { type: 'string', value: 'SIDE', help: 'noxii:N drawn by lot, or ids: mamertinus, bullarius,bullarius, syrus,dama (noxii:4)' },
   hunt: { type: 'string', value: 'ID', help: 'a named hunt of the content instead of --beast and --side' },
   policy: { type: 'string', value: 'NAME', help: 'skilled, naive or random (skilled)' },
@@ -36,8 +36,8 @@ export function readSide(text: string): { men: string[]; draw: number } {
 function namedHunt({ content, lex }: BoutAsked<HuntGame>, id: string): HuntSetup {
   const hunt = Object.hasOwn(content.hunts, id) ? content.hunts[id] : undefined;
   if (!hunt) throw new UsageError(`--hunt: there is no hunt "${id}"; there is ${Object.keys(content.hunts).join(', ')}`);
-  const side = 'draw' in hunt.men ? { men: [], draw: hunt.men.draw } : { men: hunt.men, draw: 0 };
-  return huntSetup({ beasts: hunt.beasts, ...side, elite: hunt.elite, arena: hunt.arena, lex: { ...hunt.lex, ...lex } });
+  const setup = setupOfHunt(hunt);
+  return { ...setup, lex: { ...setup.lex, ...lex } };
 }
 
 /** The hunt that the options ask for. */
@@ -46,9 +46,11 @@ function setup(asked: BoutAsked<HuntGame>): HuntSetup {
   const named = parsed.values['hunt'];
   if (typeof named === 'string') return namedHunt(asked, named);
   const beasts = textOption(parsed, 'beast', 'lion').split(',');
-  const side = readSide(textOption(parsed, 'side', beasts.length > 1 ? '' : 'noxii:4'));
+  const severalBeasts = lex.severalBeasts === true || (beasts.length > 1 && parsed.values['side'] !== undefined);
+  const side = readSide(textOption(parsed, 'side', beasts.length > 1 && !severalBeasts ? '' : 'noxii:4'));
   const elite = numberOption(parsed, 'elite', 0, 0, 3) as HuntSetup['elite'];
-  return huntSetup({ beasts, ...side, elite, arena: arena ?? 'harena', lex });
+  const terms = severalBeasts ? { ...lex, severalBeasts } : lex;
+  return huntSetup({ beasts, ...side, elite, arena: arena ?? 'harena', lex: terms });
 }
 
 /** Hunts by options, and how they are told. */

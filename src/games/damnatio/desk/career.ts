@@ -7,11 +7,14 @@ import { setupOfHunt } from './programme.ts';
 
 /** Trained hunters of a programme: they are sent in whoever the condemned are. */
 function hunters({ men: cards }: DamnatioContent, { men }: HuntCard): readonly string[] {
-  return 'draw' in men ? [] : men.filter((id) => cards[id]!.kind === 'bestiarius');
+  const named = 'draw' in men ? (men.named ?? []) : men;
+  return named.filter((id) => cards[id]!.kind === 'bestiarius');
 }
 
 function party(content: DamnatioContent, hunt: HuntCard): number {
-  return 'draw' in hunt.men ? hunt.men.draw : hunt.men.length - hunters(content, hunt).length;
+  const { men } = hunt;
+  const all = 'draw' in men ? men.draw + (men.named?.length ?? 0) : men.length;
+  return all - hunters(content, hunt).length;
 }
 
 function programmes(content: DamnatioContent): CareerProgramme[] {

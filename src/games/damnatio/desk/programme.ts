@@ -4,9 +4,13 @@ import { huntSetup } from '../rules/index.ts';
 import { savedMen } from './account.ts';
 
 /** The set-up of a hunt on the programme. */
-export function setupOfHunt({ arena, beasts, men, elite, lex }: HuntCard): HuntSetup {
-  const who = 'draw' in men ? { men: [], draw: men.draw } : { men, draw: 0 };
-  return huntSetup({ arena, beasts, elite, lex, ...who });
+export function setupOfHunt({ arena, beasts, facing, men, elite, lex }: HuntCard): HuntSetup {
+  return huntSetup({ arena, beasts, elite, lex, ...partyOf(men), ...(facing !== undefined && { facing }) });
+}
+
+/** Who is named and how many are drawn. */
+function partyOf(men: HuntCard['men']): { readonly men: readonly string[]; readonly draw: number } {
+  return 'draw' in men ? { men: men.named ?? [], draw: men.draw } : { men, draw: 0 };
 }
 
 /** The programme as it is offered: the easiest for a newcomer first, what nobody measured last. */

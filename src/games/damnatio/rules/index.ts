@@ -49,7 +49,7 @@ export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './state/c
 export type { Chance } from './state/rolls.ts';
 export type { Hunt, HuntRuleset, HuntSave, HuntView } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
-export type { HuntSetup, StartFacing } from './setup/setup.ts';
+export type { HuntSetup } from './setup/setup.ts';
 export { checkSetup, huntSetup, START_FACINGS } from './setup/setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state/state.ts';
 export type { StrikeTerms } from './men/strike-rules.ts';

@@ -11,6 +11,7 @@ const REASONS = [
   'card',
   'control',
   'critical',
+  'dark',
   'desperatio',
   'friends',
   'guard',

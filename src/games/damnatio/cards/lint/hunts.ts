@@ -15,7 +15,7 @@ import { HUNT_USE } from '../assemble.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { rowOfMen, secondBeast } from './starts.ts';
 import { BEAST, BESTIARIUS, HUNT, NOXIUS } from '../kinds.ts';
-import type { HuntCard } from '../../rules/index.ts';
+import { figuresOf, MOST_BEASTS, type HuntCard } from '../../rules/index.ts';
 
 /** A hunt names cards that exist, and as many as the rules allow. */
 export const hunts: Lint = (draft) => {
@@ -30,6 +30,13 @@ export const hunts: Lint = (draft) => {
   });
 };
 
+const MOST_MEN = 6;
+
+function figuresIn(draft: Draft, id: string): number {
+  const entry = of(draft, BEAST).find((each) => each.id === id);
+  return entry ? figuresOf(entry.card) : 1;
+}
+
 function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
   const { arena, beasts, men } = entry.card;
   const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
@@ -42,9 +49,7 @@ function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fa
         .map(({ id }) => id),
     },
     ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, BEAST).map((each) => each.id) })),
-    ...('draw' in men
-      ? []
-      : men.map((id, i) => ({ id, path: ['men', i], what: 'man', known: of(draft, NOXIUS, BESTIARIUS).map((each) => each.id) }))),
+    ...named(entry.card).map(({ id, path }) => ({ id, path, what: 'man', known: of(draft, NOXIUS, BESTIARIUS).map((each) => each.id) })),
   ];
   return names
     .filter(({ id, known }) => !known.includes(id))
@@ -57,31 +62,48 @@ function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fa
     }));
 }
 
+/** The men by id, and where each is named. */
+function named({ men }: HuntCard): { readonly id: string; readonly path: Path }[] {
+  const [list, at]: [readonly string[], Path] = 'draw' in men ? [men.named ?? [], ['men', 'named']] : [men, ['men']];
+  return list.map((id, i) => ({ id, path: [...at, i] }));
+}
+
 function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
-  const { beasts, men } = entry.card;
+  const { beasts, men, lex, wager } = entry.card;
   const fault = { severity: 'error', entry, path: ['men'] } as const;
   if ('draw' in men) {
-    const noxii = of(draft, NOXIUS).length;
+    const taken = new Set(men.named);
+    const noxii = of(draft, NOXIUS).filter(({ id }) => !taken.has(id)).length;
     if (men.draw > noxii) return [{ ...fault, message: `only ${noxii} noxii can be drawn`, rule: 'D-019' }];
   }
   const anybody = 'draw' in men || men.length > 0;
-  if (beasts.length > 1 && anybody)
-    return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []"', rule: 'D-010' }];
+  const party = 'draw' in men ? men.draw + (men.named?.length ?? 0) : men.length;
+  if (party > MOST_MEN) return [{ ...fault, message: `at most ${MOST_MEN} men stand on the sand, not ${party}`, rule: 'D-017' }];
+  const figures = beasts.flatMap((id) => Array<string>(figuresIn(draft, id)).fill(id)).length;
+  if (anybody && figures > MOST_BEASTS)
+    return [{ ...fault, path: ['beasts'], message: `at most ${MOST_BEASTS} beasts stand on the sand, not ${figures}`, rule: 'D-401' }];
+  if (wager && anybody)
+    return [{ ...fault, path: ['wager'], message: 'a wager is laid on one of two beasts', hint: 'write "men: []"', rule: 'D-419' }];
+  if (beasts.length > 2 && !anybody)
+    return [{ ...fault, path: ['beasts'], message: 'two beasts fight each other, not more', rule: 'D-418' }];
+  if (beasts.length === 2 && !anybody && figures > 2)
+    return [{ ...fault, path: ['beasts'], message: 'a pack fights men, not another beast', rule: 'D-418' }];
+  if (beasts.length > 1 && anybody && lex.severalBeasts !== true)
+    return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []", or "lex: { severalBeasts: true }"', rule: 'D-010' }];
   if (beasts.length === 1 && !anybody) return [{ ...fault, message: 'somebody has to face the beast', rule: 'D-017' }];
   return [];
 }
 
 /** A noxius is one man; a hunter's card is a grade, of which there are several (D-019, D-020, D-188). */
 function twice(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
-  const { men } = entry.card;
-  if ('draw' in men) return [];
+  const men = named(entry.card);
   const noxii = new Map(of(draft, NOXIUS).map(({ card }) => [card.id, card.name]));
-  return men.flatMap((id, i): Fault[] => {
-    const name = men.indexOf(id) < i ? noxii.get(id) : undefined;
+  return men.flatMap(({ id, path }, i): Fault[] => {
+    const name = men.findIndex((man) => man.id === id) < i ? noxii.get(id) : undefined;
     if (name === undefined) return [];
     const message = `${name} is one man: a noxius stands on the sand once`;
     return [
-      { severity: 'error', entry, path: ['men', i], message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' },
+      { severity: 'error', entry, path, message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' },
     ];
   });
 }
@@ -90,7 +112,8 @@ function twice(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[]
 function noRoom(draft: Draft, entry: Entry<{ readonly card: HuntCard }>, { id, card: arena }: Entry<ArenaEntry>): Fault[] {
   const { beasts, men } = entry.card;
   const charges = beasts.map((beast) => of(draft, BEAST).find((each) => each.id === beast)!.card.move.charge);
-  const wanted = beasts.length > 1 ? secondBeast(Math.max(...charges)) : rowOfMen(charges[0]!, 'draw' in men ? men.draw : men.length);
+  const party = 'draw' in men ? men.draw + (men.named?.length ?? 0) : men.length;
+  const wanted = party === 0 ? secondBeast(Math.max(...charges)) : rowOfMen(Math.max(...charges), party);
   const found = inTheWay(arena, wanted);
   if (!found) return [];
   const { scenery } = found;

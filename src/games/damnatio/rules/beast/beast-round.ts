@@ -68,9 +68,9 @@ function holdBack({ state, referee }: Play, why: Key<'held-back'>, rules: readon
   return null;
 }
 
-/** Where the handler turned it the wrong way, and whoever is closest stands behind it (D-412). */
+/** Where the handler turned it the wrong way, and whoever is closest does not stand before it (D-412). */
 function looksAway(view: View, man: number): boolean {
-  return arcOfBeast(view, theBeast(view.state), foeAt(view.state, man).cell) === 'rear';
+  return arcOfBeast(view, theBeast(view.state), foeAt(view.state, man).cell) !== 'front';
 }
 
 function turnRound(play: Play, man: number): null {

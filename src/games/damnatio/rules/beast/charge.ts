@@ -2,6 +2,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import { beastCard, isFreeForBeast, onSand, theBeast, woundEffects } from '../state/questions.ts';
+import { isSeen } from '../state/light.ts';
 import type { Beast } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { foesOf, endOf } from '../state/access.ts';
@@ -33,11 +34,19 @@ export function chargeRatings(view: View, beast: Beast): { charge: number; leap:
   return { charge: Math.max(0, charge), leap };
 }
 
+/** It feels its way, no faster than it backs off, towards a man whom it does not see (D-413). */
+function ratingsAgainst(view: View, beast: Beast, targetCell: Cell, from: Cell): { charge: number; leap: number } {
+  const ratings = chargeRatings(view, beast);
+  const foe = view.world.lex.night ? view.state.men.find(({ cell }) => cell === targetCell) : undefined;
+  if (!foe || isSeen(view, foe, from)) return ratings;
+  return { charge: Math.min(ratings.charge, beastCard(view.world, beast).move.slow), leap: 0 };
+}
+
 /** Plans a charge on a target at distance 2 or more, from the beast's hex or from one it backs off to first. */
 export function planCharge(view: View, beast: Beast, targetCell: Cell, from: Cell = beast.cell): ChargePlan {
   const { arena } = view.world;
   const away = distance(arena, from, targetCell);
-  const ratings = chargeRatings(view, beast);
+  const ratings = ratingsAgainst(view, beast, targetCell, from);
   const need = away - 1;
   const leap = need >= 2 ? Math.min(ratings.leap, need - 1) : 0;
   const ground = need - leap;

@@ -3,6 +3,8 @@ import { compareClockwise, distance } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import { besideBeast, onSand, theBeast } from '../state/questions.ts';
 import type { Play, View } from '../state/world.ts';
+import { isSeen } from '../state/light.ts';
+import type { Foe } from '../state/state.ts';
 import { foesOf, foeAt, manOf } from '../state/access.ts';
 
 /** Whom the beast goes for and why (D-059 to D-061). */
@@ -25,14 +27,17 @@ export function clockwise({ world, state }: View, foes: number[]): number[] {
   return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell));
 }
 
-/** The closest foes on the sand, in clockwise order (D-060, D-061). */
+/** The closest foes on the sand, at night of those whom it sees if it sees any, in clockwise order (D-060, D-061, D-413). */
 export function closestFoes(view: View): number[] {
   const { world, state } = view;
   const beast = theBeast(state);
   let least = Infinity;
   let closest: number[] = [];
-  foesOf(state).forEach((foe, index) => {
-    if (foe === beast || !onSand(foe)) return;
+  const foes = foesOf(state);
+  const there = (foe: Foe): boolean => foe !== beast && onSand(foe);
+  const sees = world.lex.night && foes.some((foe) => there(foe) && isSeen(view, foe, beast.cell));
+  foes.forEach((foe, index) => {
+    if (!there(foe) || (sees && !isSeen(view, foe, beast.cell))) return;
     const away = distance(world.arena, beast.cell, foe.cell);
     if (away < least) [least, closest] = [away, [index]];
     else if (away === least) closest.push(index);

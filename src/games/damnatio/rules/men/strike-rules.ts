@@ -21,6 +21,7 @@ import {
 } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
 import { chanceIn20 } from '../state/rolls.ts';
+import { isDark } from '../state/light.ts';
 import { areSeveral } from '../state/access.ts';
 import type { Beast, HuntState, Man } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -60,7 +61,9 @@ export function strikeViews(view: View): View[] {
   return view.state.beasts.length === 1 ? [view] : livingBeasts(view.state).map((index) => asBeast(view, index));
 }
 
-/** The chance to hit: Accuracy, card, guard in the front arc, Desperatio (D-109, D-110, D-241). */
+const IN_THE_DARK = -2;
+
+/** The chance to hit: Accuracy, card, guard in the front arc, darkness, Desperatio (D-109, D-110, D-241, D-414). */
 export function strikeChance(view: View, man: Man, card: AttackCard): Chance {
   const beast = theBeast(view.state);
   const terms: Term[] = [
@@ -70,6 +73,7 @@ export function strikeChance(view: View, man: Man, card: AttackCard): Chance {
   if (arcOfBeast(view, beast, man.cell) === 'front') {
     terms.push({ rule: 'D-110', value: -beastCard(view.world, beast).ratings.guard, reason: 'guard' });
   }
+  if (isDark(view, beast.cell)) terms.push({ rule: 'D-414', value: IN_THE_DARK, reason: 'dark' });
   if (desperate(view, man)) terms.push({ rule: 'D-241', value: 1, reason: 'desperatio' });
   return chanceIn20(terms, 19);
 }

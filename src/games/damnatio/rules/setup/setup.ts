@@ -1,7 +1,7 @@
 import type { FigureId, StartingFigure } from '../../../../engine/bout/index.ts';
 import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { BeastCard, DamnatioContent, ManCard } from '../state/cards.ts';
+import type { BeastCard, DamnatioContent, ManCard, StartFacing } from '../state/cards.ts';
 import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
@@ -35,9 +35,6 @@ export interface HuntSetup {
   /** A position to start from instead of the set-up, for scenarios. */
   readonly position: Position | null;
 }
-
-/** `random`: a d6 for each beast. */
-export type StartFacing = 'random' | 0 | 1 | 2 | 3 | 4 | 5;
 
 export const START_FACINGS: readonly StartFacing[] = ['random', 0, 1, 2, 3, 4, 5];
 

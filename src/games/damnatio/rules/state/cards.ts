@@ -128,6 +128,8 @@ export interface WeaponData {
   readonly dmg: Dice;
   readonly reach: number;
   readonly blade: boolean;
+  /** Burns, and shows at night who is near it (D-413, D-414). */
+  readonly light?: true | undefined;
 }
 
 export interface ManCard {
@@ -198,6 +200,9 @@ export interface Deck<Card> {
   readonly optional: readonly Card[];
 }
 
+/** Where the beasts of a hunt look at first: by a d6 for each, or a hexside. */
+export type StartFacing = 'random' | 0 | 1 | 2 | 3 | 4 | 5;
+
 /** A named set-up of a hunt, as the programme offers it. */
 export interface HuntCard {
   readonly id: string;
@@ -205,10 +210,14 @@ export interface HuntCard {
   /** What the herald says. */
   readonly text: string;
   readonly arena: string;
-  /** One beast, or two against each other. */
+  /** One beast, two against each other, or with lex `severalBeasts` up to six against men. */
   readonly beasts: readonly string[];
-  /** Men by id, or how many noxii are drawn by lot. */
-  readonly men: readonly string[] | { readonly draw: number };
+  /** Where they look at first; left out: down the arena (D-412). */
+  readonly facing?: StartFacing | undefined;
+  /** Men by id, or how many noxii are drawn by lot beside those who are named. */
+  readonly men: readonly string[] | { readonly draw: number; readonly named?: readonly string[] | undefined };
+  /** Beast against beast: whether a player is asked for his wager (D-419). */
+  readonly wager?: true | undefined;
   /** Grade of the beast, 0 for none (D-243 to D-245). */
   readonly elite: 0 | 1 | 2 | 3;
   readonly lex: Partial<Lex>;

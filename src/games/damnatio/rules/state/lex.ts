@@ -18,6 +18,7 @@ export const LEX = defineLex({
   wounds: toggle('men', [false, true], 'D-238'),
   fateCards: toggle('men', [true, false], 'D-232'),
   optionalCards: toggle('men', [false, true], 'D-181', 'D-169'),
+  night: toggle('programme', [false, true], 'D-413', 'D-414'),
   /** Rounds until a draw. */
   roundLimit: numberToggle('programme', { values: [40, 10, 20, 30, 60, 80], least: 1, most: 200 }, 'D-230'),
   gladiatorsVsBeasts: toggle(null, [false, true], 'D-008'),
