@@ -196,7 +196,7 @@ describe('D-404: each its own prey', () => {
 
   test('D-404: the second goes for nobody when the last man is behind a door', () => {
     const { harena } = core.damnatio.arenas;
-    const marks = { ...harena!.marks, cochlea: { at: { q: 1, r: 1 }, facing: 0 } };
+    const marks = { ...harena!.marks, cochlea: { at: { q: 1, r: 1 }, facing: 0 as const } };
     const withDoor = damnatio({ ...core.damnatio, arenas: { ...core.damnatio.arenas, harena: { ...harena!, marks } } });
     expectScenario(
       round({
