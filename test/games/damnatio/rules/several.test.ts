@@ -443,7 +443,11 @@ describe('D-410: bystanders of several', () => {
 
 describe('D-411 D-418: a pack', () => {
   const begun = (part: Partial<HuntSetup>) =>
-    beginHuntBout(withPack, huntSetup({ beasts: ['hounds'], men: ['dama', 'gavius'], ...part, lex: { fateCards: false } }), new ScriptedRng([1])).bout;
+    beginHuntBout(
+      withPack,
+      huntSetup({ beasts: ['hounds'], men: ['dama', 'gavius'], ...part, lex: { fateCards: false } }),
+      new ScriptedRng([1]),
+    ).bout;
 
   test('D-411: one card, three figures with Hit Points of their own, and no lex for it', () => {
     const { state } = begun({});
@@ -466,7 +470,13 @@ describe('D-411 D-418: a pack', () => {
 describe('D-412 D-415: the handler’s mistake', () => {
   const opened = (facing: HuntSetup['facing'], dice: number[], part: Partial<HuntSetup> = {}) => {
     const rng = new ScriptedRng(dice);
-    const setup = huntSetup({ beasts: ['lion'], men: ['dama'], ...(facing !== undefined && { facing }), ...part, lex: { ...lex, ...part.lex } });
+    const setup = huntSetup({
+      beasts: ['lion'],
+      men: ['dama'],
+      ...(facing !== undefined && { facing }),
+      ...part,
+      lex: { ...lex, ...part.lex },
+    });
     const { bout, events } = beginHuntBout(ruleset, setup, rng);
     expect(rng.left).toEqual([]);
     return { bout, events };
@@ -610,7 +620,11 @@ describe('D-416 D-417: in each other’s way', () => {
 
 describe('what is shown of several', () => {
   const { view } = openScene(
-    ofMen({ beasts: [beast('lion', 0, 0), beast('bear', 4, 0, { facing: 3, lastFought: 'dama' })], men: [at('dama', 1, 0), at('gavius', 5, 0)], play: ['hold'] }),
+    ofMen({
+      beasts: [beast('lion', 0, 0), beast('bear', 4, 0, { facing: 3, lastFought: 'dama' })],
+      men: [at('dama', 1, 0), at('gavius', 5, 0)],
+      play: ['hold'],
+    }),
   );
 
   test('D-249 D-404: the intent of each is its own', () => {

@@ -89,7 +89,9 @@ function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): 
   if (beasts.length === 2 && !anybody && figures > 2)
     return [{ ...fault, path: ['beasts'], message: 'a pack fights men, not another beast', rule: 'D-418' }];
   if (beasts.length > 1 && anybody && lex.severalBeasts !== true)
-    return [{ ...fault, message: 'two beasts fight only each other', hint: 'write "men: []", or "lex: { severalBeasts: true }"', rule: 'D-010' }];
+    return [
+      { ...fault, message: 'two beasts fight only each other', hint: 'write "men: []", or "lex: { severalBeasts: true }"', rule: 'D-010' },
+    ];
   if (beasts.length === 1 && !anybody) return [{ ...fault, message: 'somebody has to face the beast', rule: 'D-017' }];
   return [];
 }
@@ -102,9 +104,7 @@ function twice(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[]
     const name = men.findIndex((man) => man.id === id) < i ? noxii.get(id) : undefined;
     if (name === undefined) return [];
     const message = `${name} is one man: a noxius stands on the sand once`;
-    return [
-      { severity: 'error', entry, path, message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' },
-    ];
+    return [{ severity: 'error', entry, path, message, hint: 'name another, or draw them by lot: "men: { draw: 4 }"', rule: 'D-019' }];
   });
 }
 

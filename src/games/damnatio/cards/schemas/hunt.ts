@@ -12,7 +12,10 @@ const men = z
   .meta({ description: 'Men by id, or { draw: n } noxii by lot, with { draw: n, named: [ids] } both; empty for beast against beast.' });
 
 const beast = z
-  .union([cardRef('beast'), z.strictObject({ beast: cardRef('beast').meta({ description: 'Beast by id.' }), count: count(1, 6, 'How many of it.') })])
+  .union([
+    cardRef('beast'),
+    z.strictObject({ beast: cardRef('beast').meta({ description: 'Beast by id.' }), count: count(1, 6, 'How many of it.') }),
+  ])
   .meta({ description: 'A beast by id, or { beast: id, count: n } for several of it.' });
 
 const beasts = z
@@ -20,12 +23,14 @@ const beasts = z
   .min(1)
   .max(6)
   .transform((list) => list.flatMap((each) => (typeof each === 'string' ? [each] : Array<string>(each.count).fill(each.beast))))
-  .meta({ description: 'One beast, two against each other, or with the lex severalBeasts up to six against men, in the order in which they act (D-401, D-403).' });
+  .meta({
+    description:
+      'One beast, two against each other, or with the lex severalBeasts up to six against men, in the order in which they act (D-401, D-403).',
+  });
 
-const facing = z
-  .literal(['random', 0, 1, 2, 3, 4, 5])
-  .optional()
-  .meta({ description: 'Where the beasts look when the gate opens: random (a d6 for each) or a hexside; left out: down the arena (D-412).' });
+const facing = z.literal(['random', 0, 1, 2, 3, 4, 5]).optional().meta({
+  description: 'Where the beasts look when the gate opens: random (a d6 for each) or a hexside; left out: down the arena (D-412).',
+});
 
 export const huntFile = z.strictObject({
   schema: z.literal('hunt/1'),

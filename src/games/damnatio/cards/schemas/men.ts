@@ -33,7 +33,10 @@ const weapon = z
     glyph: glyph('thing')
       .optional()
       .meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
-    light: z.literal(true).optional().meta({ description: 'It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).' }),
+    light: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).' }),
   })
   .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }))
   .meta({ description: 'What he has in his hands.' });
