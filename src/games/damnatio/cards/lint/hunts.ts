@@ -38,7 +38,7 @@ function figuresIn(draft: Draft, id: string): number {
 }
 
 function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
-  const { arena, beasts, men } = entry.card;
+  const { arena, beasts } = entry.card;
   const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
     {
       id: arena,
