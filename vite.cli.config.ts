@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { catalogueCode } from './build/catalogue-code.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { registriesPlugin } from './build/registries-plugin.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { readonly version: string };
+
 /** The command line and its worker, for Node. Only tinypool stays outside the bundle: it loads its own worker file. */
 export default defineConfig({
   plugins: [registriesPlugin(), contentPlugin()],
-  define: { __CATALOGUE_CODE__: JSON.stringify(catalogueCode()) },
+  define: { __CATALOGUE_CODE__: JSON.stringify(catalogueCode()), __VERSION__: JSON.stringify(version) },
   publicDir: false,
   build: {
     ssr: true,

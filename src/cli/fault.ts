@@ -26,3 +26,22 @@ export class FindingsError extends FaultError {
     this.findings = findings;
   }
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'it may not be read or written',
+  EPERM: 'it may not be read or written',
+  EROFS: 'that disk cannot be written to',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'it is there already',
+  EMFILE: 'too many files are open',
+};
+
+/** An error of the system in a sentence, with the path that it is about. */
+export function reasonOf({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const reason = Object.hasOwn(REASONS, code) ? REASONS[code]! : message;
+  return path === undefined ? reason : `${path}: ${reason}`;
+}

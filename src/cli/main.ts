@@ -1,33 +1,39 @@
 import { COMMANDS } from './commands/index.ts';
-import { DONE, FaultError, FAULTS, FindingsError, UsageError, WRONG_USE } from './fault.ts';
-import { helpOf, readOptions } from './options.ts';
-import { complain, print, table } from './output.ts';
-
-function overview(): string {
-  const rows = COMMANDS.map(({ name, summary }) => [`  ${name}`, summary]);
-  return ['damnatio COMMAND [options]', '', table(rows), '', 'damnatio COMMAND --help tells the options of a command.', ''].join('\n');
-}
+import { DONE, FaultError, FAULTS, FindingsError, reasonOf, UsageError, WRONG_USE } from './fault.ts';
+import { commandNamed, helpOf, overviewOf } from './help.ts';
+import { readOptions } from './options.ts';
+import { complain, print } from './output.ts';
+import { VERSION } from './version.ts';
 
 async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    print(overview());
+  if (name === '--version' || name === '-V') {
+    print(VERSION);
+    return DONE;
+  }
+  const asksHelp = name === 'help' || name === '--help' || name === '-h';
+  const [about] = rest;
+  if (name === undefined || (asksHelp && about === undefined)) {
+    print(overviewOf(COMMANDS));
     return name === undefined ? WRONG_USE : DONE;
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) throw new UsageError(`there is no command "${name}"; there is ${COMMANDS.map((entry) => entry.name).join(', ')}`);
-  const parsed = readOptions(command, rest);
-  if (parsed.values['help']) {
+  const command = commandNamed(COMMANDS, asksHelp ? about! : name);
+  const parsed = asksHelp ? null : readOptions(command, rest);
+  if (!parsed || parsed.values['help']) {
     print(helpOf(command));
     return DONE;
   }
   return command.run(parsed);
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+/** A reader that went away is no fault; a disk that is full is one. */
+function endOutput(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit(DONE);
-  throw error;
-});
+  complain(`damnatio: what was to be printed could not be written: ${reasonOf(error)}`);
+  process.exit(FAULTS);
+}
+
+process.stdout.on('error', endOutput);
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -38,8 +44,11 @@ try {
   } else if (error instanceof FindingsError) {
     complain(error.message);
     process.exitCode = FAULTS;
-  } else if (error instanceof FaultError || (error as NodeJS.ErrnoException).code !== undefined) {
-    complain(`damnatio: ${(error as Error).message}`);
+  } else if (error instanceof FaultError) {
+    complain(`damnatio: ${error.message}`);
+    process.exitCode = FAULTS;
+  } else if ((error as NodeJS.ErrnoException).code !== undefined) {
+    complain(`damnatio: ${reasonOf(error as NodeJS.ErrnoException)}`);
     process.exitCode = FAULTS;
   } else throw error;
 }

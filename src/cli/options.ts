@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
+import { nearest } from '../engine/read/index.ts';
 import { LONGEST_SEED } from '../session/index.ts';
 import { UsageError } from './fault.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** An option with the line that help prints for it. */
-export type Described = Options[string] & { readonly help: string; readonly value?: string };
+export type Described = Options[string] & {
+  readonly help: string;
+  readonly value?: string;
+  /** Options that it cannot be given together with. */
+  readonly without?: readonly string[];
+};
 
 export interface Parsed {
   readonly values: Readonly<Record<string, string | boolean | string[] | undefined>>;
@@ -18,6 +24,8 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   readonly usage: string;
+  /** Calls that work, as they follow `damnatio`. */
+  readonly examples: readonly string[];
   readonly options: Readonly<Record<string, Described>>;
   /** How many words beside the options it takes; left out: any. */
   readonly words?: number;
@@ -31,36 +39,64 @@ const COMMON: Readonly<Record<string, Described>> = {
   content: { type: 'string', multiple: true, value: 'DIR', help: 'a pack to load beside content/core; may be repeated' },
 };
 
-function allOptions(command: Command): Record<string, Described> {
+/** Every option of a command, with those of all commands. */
+export function allOptions(command: Command): Record<string, Described> {
   return { ...COMMON, ...command.options };
 }
 
-/** Reads the words after a command. Throws `UsageError` for an unknown option or a missing value. */
+/** What the words of a call are to Node's own reader. */
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type Given = Extract<Token, { kind: 'option' }>;
+
+const seeHelp = (command: Command): string => `see damnatio help ${command.name}`;
+
+/** Throws `UsageError` for an option that the command does not have, and for one without a value that it needs. */
+function checkGiven(command: Command, options: Readonly<Record<string, Described>>, given: readonly Given[]): void {
+  for (const { name, rawName, value, inlineValue } of given) {
+    const known = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!known) {
+      const near = nearest(name, Object.keys(options));
+      throw new UsageError(`there is no option ${rawName}; ${near === null ? seeHelp(command) : `did you mean --${near}?`}`);
+    }
+    const wanted = `--${name}${known.value ? ` ${known.value}` : ''}`;
+    if (known.type === 'boolean' && inlineValue) throw new UsageError(`--${name} takes no value; write it alone`);
+    if (known.type !== 'string') continue;
+    if (value === undefined || value === '') throw new UsageError(`--${name} wants a value: ${wanted}`);
+    if (!inlineValue && /^-{1,2}[A-Za-z]/.test(value))
+      throw new UsageError(`--${name} wants a value: ${wanted}; write --${name}=${value} if that is meant`);
+  }
+}
+
+/** Throws `UsageError` for an option that is given twice though it counts once, and for two that cannot be together. */
+function checkTogether(options: Readonly<Record<string, Described>>, given: readonly Given[]): void {
+  const names = given.map(({ name }) => name);
+  const twice = names.find((name, place) => options[name]!.multiple !== true && names.indexOf(name) < place);
+  if (twice !== undefined) throw new UsageError(`--${twice} is given twice; one of them will do`);
+  for (const name of names) {
+    const other = options[name]!.without?.find((each) => names.includes(each));
+    if (other !== undefined) throw new UsageError(`--${name} stands without --${other}`);
+  }
+}
+
+/** Reads the words after a command. Throws `UsageError` for what the command does not take. */
 export function readOptions(command: Command, args: readonly string[]): Parsed {
+  const known = allOptions(command);
   const options = Object.fromEntries(
-    Object.entries(allOptions(command)).map(([name, { type, short, multiple }]) => {
+    Object.entries(known).map(([name, { type, short, multiple }]) => {
       return [name, { type, ...(short && { short }), ...(multiple && { multiple }) }];
     }),
   ) as Options;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values: values as Parsed['values'], words: sound(command, positionals) };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values, positionals, tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const given = tokens.filter((token) => token.kind === 'option');
+  if (values['help'] === true) return { values: { help: true }, words: [] };
+  checkGiven(command, known, given);
+  checkTogether(known, given);
+  return { values: values as Parsed['values'], words: sound(command, positionals) };
 }
 
 function sound(command: Command, words: string[]): string[] {
   if (words.length <= (command.words ?? Infinity)) return words;
-  throw new UsageError(`${command.name} does not know "${words[command.words!]}"; see damnatio ${command.name} --help`);
-}
-
-export function helpOf(command: Command): string {
-  const rows = Object.entries(allOptions(command)).map(([name, { value, help, short }]) => {
-    const left = `  --${name}${value ? ` ${value}` : ''}${short ? `, -${short}` : ''}`;
-    return `${left.padEnd(26)} ${help}`;
-  });
-  return [`damnatio ${command.usage}`, '', command.summary, '', ...rows, ''].join('\n');
+  throw new UsageError(`${command.name} does not know "${words[command.words!]}"; ${seeHelp(command)}`);
 }
 
 export function textOption({ values }: Parsed, name: string, otherwise: string): string {

@@ -17,9 +17,9 @@ import { playersText } from '../sim/players-text.ts';
 import { storyOf } from '../story.ts';
 
 const TELLING: Readonly<Record<string, Described>> = {
-  log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)' },
+  log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)', without: ['json'] },
   record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
-  link: { type: 'boolean', help: 'prints the text of a replay link' },
+  link: { type: 'boolean', help: 'prints the text of a replay link', without: ['log', 'json'] },
 };
 
 /** A bout to its end. */
@@ -73,6 +73,7 @@ export function boutCommand(house: House, { name, summary }: Pick<Command, 'name
     name,
     words: 0,
     usage: `${name} ${example} [--seed 7] [--log jsonl] [--record FILE]`,
+    examples: [`${name} ${example} --seed 7`, `${name} ${example} --log jsonl`, `${name} ${example} --link`],
     summary,
     options: { ...boutOptions(house), ...allOf(own), ...TELLING },
     run(parsed) {

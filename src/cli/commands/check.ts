@@ -9,12 +9,13 @@ import { coreFolder } from '../game.ts';
 import { lessonFindings } from '../lessons/lesson-findings.ts';
 import type { Command } from '../options.ts';
 import { flag, numberOption } from '../options.ts';
-import { complain, print, printJson } from '../output.ts';
+import { print, printJson } from '../output.ts';
 
 /** `damnatio check`: every fault of every file in one pass. */
 export const check: Command = {
   name: 'check',
   usage: 'check [FOLDER|FILE …]',
+  examples: ['check my-pack', 'check my-pack/beasts/leopard.yaml'],
   summary: 'Checks packs: syntax, schema and lint, with file, line, column and the fix. Core is loaded beside them.',
   options: {
     strict: { type: 'boolean', help: 'counts warnings as faults' },
@@ -32,7 +33,7 @@ export const check: Command = {
     const warnings = findings.length - errors;
     if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings });
     else {
-      for (const finding of findings) complain(formatFinding(finding));
+      for (const finding of findings) print(formatFinding(finding));
       print(
         `${files.length} files checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
       );

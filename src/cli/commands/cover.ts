@@ -31,6 +31,7 @@ export function coverCommand(house: House): Command {
     name: 'cover',
     words: 0,
     usage: `cover [--ruleset ${ids[0]}] [--bouts 5000] [--seed 1]`,
+    examples: [`cover --ruleset ${ids[0]} --bouts 500`],
     summary: 'Plays random bouts until every class, weapon, answer, double, condition and event has occurred, and tells what never did.',
     options: {
       ruleset: { type: 'string', value: 'ID', help: `the game: ${ids.join(', ')} (${ids[0]})` },

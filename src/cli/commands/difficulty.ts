@@ -44,6 +44,7 @@ export function difficultyCommand(house: House): Command {
     name: 'difficulty',
     words: 1,
     usage: 'difficulty [GAME] [--bouts 1000] [--seed 1] [--write]',
+    examples: ['difficulty', 'difficulty --bouts 2000 --write'],
     summary: 'Plays what the set-ups offer as a newcomer would, and holds it against the figures that are kept; --write keeps them.',
     options: {
       bouts: { type: 'string', value: 'N', help: 'bouts for each offer (1000)' },

@@ -205,6 +205,7 @@ export function ladderCommand(house: House): Command {
   return {
     name: 'ladder',
     usage: 'ladder [--strategy steady] [--quality own] [--seed 1] [--careers N] | ladder merge FILE… | ladder replay FILE…',
+    examples: ['ladder --seed 3', 'ladder --careers 200 --strategy all', 'ladder replay career.json'],
     summary: 'Plays a whole career against AI and tells it; with --careers many, and how far they come.',
     options: {
       ladder: { type: 'string', value: 'ID', help: 'the ladder (the first of the content)' },

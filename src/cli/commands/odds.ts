@@ -32,6 +32,7 @@ export function oddsCommand(house: House): Command {
     name: 'odds',
     words: 1,
     usage: 'odds FILE.yaml',
+    examples: ['odds position.yaml', 'odds position.yaml --all --json'],
     summary: 'Plays a scenario to its last answer and prints the exact odds of every answer there, with every modifier.',
     options: {
       all: { type: 'boolean', help: 'lists what is not legal too, with the rule that forbids it' },

@@ -14,6 +14,7 @@ export function perftCommand(house: House): Command {
     name: 'perft',
     words: 0,
     usage: 'perft --set-up FILE [--depth 2]',
+    examples: ['perft --set-up position.yaml --depth 2'],
     summary: 'Counts the positions that can be reached in n answers, with every face of every die.',
     options: {
       'set-up': { type: 'string', value: 'FILE', help: 'a set-up with a position, or a scenario position, as YAML or JSON' },

@@ -1,7 +1,8 @@
 import type { Catalogue, GameCards, GameContent } from '../../catalogue/index.ts';
 import { diffProse, proseOfBehaviour, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { DONE, FaultError, UsageError } from '../fault.ts';
+import { noCard } from '../asking/no-card.ts';
+import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
@@ -14,7 +15,8 @@ function behaviourProse({ behaviours }: GameContent, id: string, { words }: Game
 }
 
 /** What the first game that knows a card says of it, and what others add under their names. */
-function proseOf({ content, text }: Catalogue, id: string): string[] {
+function proseOf(catalogue: Catalogue, id: string): string[] {
+  const { content, text } = catalogue;
   const words = wordsIn(text['en'] ?? {});
   const told = CARDS.flatMap((cards) => {
     const own = content[cards.game];
@@ -22,7 +24,7 @@ function proseOf({ content, text }: Catalogue, id: string): string[] {
     return sentences ? [{ game: cards.game, sentences }] : [];
   });
   const [first, ...others] = told;
-  if (!first) throw new FaultError(`no game has a card "${id}" to tell of`);
+  if (!first) throw new UsageError(noCard(catalogue, id));
   return [...first.sentences, ...others.flatMap(({ game, sentences }) => [`In ${game}:`, ...sentences.slice(1)])];
 }
 
@@ -33,6 +35,7 @@ export const prose: Command = {
   name: 'prose',
   words: 2,
   usage: 'prose ID [OTHER]',
+  examples: ['prose lion', 'prose patient', 'prose leopard lion'],
   summary: 'Tells a card in plain sentences; with two ids, what differs.',
   options: {},
   run(parsed) {

@@ -70,6 +70,7 @@ export function replayCommand(house: House): Command {
   return {
     name: 'replay',
     usage: 'replay FILE|LINK …',
+    examples: ['replay record.json', 'replay record.json --log text'],
     summary: 'Plays records again and says whether, and where, they differ. Goes on after one that cannot be read.',
     options: { log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' } },
     run(parsed) {

@@ -1,5 +1,6 @@
 import { resolveCard } from '../../catalogue/index.ts';
-import { DONE, FaultError, UsageError } from '../fault.ts';
+import { noCard } from '../asking/no-card.ts';
+import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
@@ -24,6 +25,7 @@ export const resolve: Command = {
   name: 'resolve',
   words: 1,
   usage: 'resolve ID',
+  examples: ['resolve lion', 'resolve leopard --content my-pack'],
   summary: 'Prints a card as it is played, after extends, with the file and line that each value comes from.',
   options: {},
   run(parsed) {
@@ -31,7 +33,7 @@ export const resolve: Command = {
     if (id === undefined) throw new UsageError('resolve takes the id of a card');
     const { catalogue } = loadGame(parsed);
     const cards = resolveCard(catalogue, id);
-    if (cards.length === 0) throw new FaultError(`there is no card "${id}"`);
+    if (cards.length === 0) throw new UsageError(noCard(catalogue, id));
     if (flag(parsed, 'json')) printJson(cards);
     else {
       for (const { kind, pack, value, origins } of cards) {

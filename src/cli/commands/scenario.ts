@@ -49,6 +49,7 @@ export function scenarioCommand(house: House): Command {
   return {
     name: 'scenario',
     usage: 'scenario FILE|FOLDER …',
+    examples: ['scenario test/scenarios'],
     summary: 'Runs rule scenarios: position, dice tape, answers, expectations. Exit code 1 and a diff when one fails.',
     options: {},
     run(parsed) {

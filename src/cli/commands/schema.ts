@@ -14,6 +14,7 @@ export const schema: Command = {
   name: 'schema',
   words: 1,
   usage: 'schema [KIND] [--docs] [--write]',
+  examples: ['schema beast'],
   summary: 'Prints the JSON Schemas of content files or their reference, or writes both for editors and readers.',
   options: {
     docs: { type: 'boolean', help: 'the reference instead, as Markdown' },

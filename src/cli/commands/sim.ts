@@ -99,6 +99,7 @@ export function simCommand(house: House): Command {
   return {
     name: 'sim',
     usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE…`,
+    examples: [...examples.map((example) => `sim ${example} --bouts 1000`), 'sim --shard 1/4 --out part-1.json', 'sim merge part-*.json'],
     summary: 'Plays many seeded bouts and reports shares with intervals, lengths and what decided them.',
     options: {
       ...boutOptions(house),

@@ -52,6 +52,7 @@ export const balance: Command = {
   name: 'balance',
   words: 1,
   usage: 'balance [FILE] [--bouts 1000] [--seed 1]',
+  examples: ['balance', 'balance --bouts 200'],
   summary: 'Plays the guard rails of the hunt (section 28.2 of the rules) and tells which win rates are outside their bands.',
   options: {
     bouts: { type: 'string', value: 'N', help: 'hunts for each cell (1000)' },

@@ -122,6 +122,7 @@ export const bench: Command = {
   name: 'bench',
   words: 0,
   usage: 'bench [--ms 1000] [--json]',
+  examples: ['bench', 'bench --ms 200 --json'],
   summary: 'Measures hunts and decisions a second, clones, records, links and heap, in CPU time.',
   options: { ms: { type: 'string', value: 'N', help: 'CPU milliseconds a measurement (1000)' } },
   run(parsed) {

@@ -8,7 +8,7 @@ import { huntSetup, LEX } from '../rules/index.ts';
 const options: Readonly<Record<string, Described>> = {
   beast: { type: 'string', value: 'ID[,ID]', help: 'the beast, two against each other, or several against --side (lion)' },
   side: { type: 'string', value: 'SIDE', help: 'noxii:N drawn by lot, or ids: mamertinus, bullarius,bullarius, syrus,dama (noxii:4)' },
-  hunt: { type: 'string', value: 'ID', help: 'a named hunt of the content instead of --beast and --side' },
+  hunt: { type: 'string', value: 'ID', help: 'a named hunt of the content', without: ['beast', 'side', 'elite', 'arena'] },
   policy: { type: 'string', value: 'NAME', help: 'skilled, naive or random (skilled)' },
   elite: { type: 'string', value: '0-3', help: 'elite grade of the beast (0)' },
 };

@@ -104,6 +104,7 @@ export const tournament: Command = {
   name: 'tournament',
   words: 0,
   usage: 'tournament --ruleset recount [--seed 3] [--json]',
+  examples: ['tournament --seed 3'],
   summary: 'Plays tournaments of recount with bots: stables, bets, seven bouts each with a link to play it again, and the richest lanista.',
   options: {
     ruleset: { type: 'string', value: 'ID', help: 'the game: recount' },
