@@ -1,5 +1,7 @@
+#!/usr/bin/env node
 // @ts-check
-// npm run -s damnatio -- <command>: the command line, built anew when its sources have changed.
+// npm run -s damnatio -- <command>, or damnatio <command> in any folder after npm link: the command line, built anew when its
+// sources have changed.
 // It runs in this process, so input, output, signals and the exit code are the command's own.
 import { pathToFileURL } from 'node:url';
 import { buildCliIfStale, cliFile } from './lib/cli-build.mjs';

@@ -2,6 +2,7 @@ export type { Draft, Entry, Fault, Lint } from './draft.ts';
 export { blockOf, byId, isOf, of } from './draft.ts';
 export { exactly } from './exact.ts';
 export { formatFinding } from './finding.ts';
+export { fixed } from './fixed.ts';
 export { ARENA, BEHAVIOUR } from './frame-kinds.ts';
 export type { GameCards, Words } from './game-cards.ts';
 export { wordsIn } from './game-cards.ts';
@@ -46,6 +47,7 @@ export {
   ruleId,
   sharedWord,
 } from './schemas/common.ts';
+export { PACK } from './schemas/words.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export type { Path, Tree } from './tree.ts';

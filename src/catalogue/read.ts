@@ -35,6 +35,8 @@ function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]):
       hint: `the first line says what the file is, for example "schema: ${kinds[1] ?? kinds[0]}"`,
     };
   }
+  const other = otherFormat(kind ?? '', kinds);
+  if (other) return { severity: 'error', at: written.at, path: ['schema'], ...other };
   const { hint, misspelt } = meant(kind ?? '', kinds);
   const at = kind === null ? keyPlace(tree, [], 'schema') : written.at;
   return {
@@ -45,4 +47,14 @@ function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]):
     hint,
     fix: respelt(tree, ['schema'], misspelt),
   };
+}
+
+/** A kind that is known in another format only: of a newer game, or of one so old that nothing reads it. */
+function otherFormat(kind: string, kinds: readonly string[]): Pick<Problem, 'message' | 'hint'> | null {
+  const [, name, format] = /^([a-z-]+)\/(\d+)$/.exec(kind) ?? [];
+  const known = kinds.find((each) => each.startsWith(`${name}/`));
+  if (known === undefined) return null;
+  if (Number(format) > Number(known.split('/')[1]))
+    return { message: `"${kind}" is made for a newer game`, hint: `this one reads ${known}; get the game anew` };
+  return { message: `"${kind}" is of a game that nobody reads any more`, hint: `write it anew as ${known}` };
 }

@@ -1,36 +1,95 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import type { ContentFile } from '../catalogue/index.ts';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { PACK, type ContentFile } from '../catalogue/index.ts';
+import { FaultError } from './fault.ts';
 
 /** Larger files are cut to this; the loader refuses anything over 256 kB by name. */
 const LARGEST = 1024 * 1024;
 const MOST_FILES = 5000;
 const DEEPEST = 12;
+const HEAD = 'mod.yaml';
 
-/**
- * Every YAML file of some folders or single files, sorted by path, with paths relative to the working folder.
- * Links are not followed, so that a pack cannot reach outside its folder.
- */
-export function contentFiles(roots: readonly string[], from: string = process.cwd()): ContentFile[] {
-  const found = new Map<string, ContentFile>();
-  for (const root of roots) {
-    for (const path of yamlFiles(resolve(from, root), 0)) {
-      const shown = relative(from, path).split(sep).join('/');
-      found.set(shown, { path: shown, text: readCapped(path) });
-      if (found.size > MOST_FILES) throw new Error(`more than ${MOST_FILES} YAML files under ${roots.join(', ')}`);
-    }
-  }
-  return [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** A file that is no content, though somebody may have meant it to be. */
+export interface Unread {
+  readonly path: string;
+  readonly why: string;
 }
 
-function yamlFiles(path: string, depth: number): string[] {
+export interface Found {
+  /** Sorted by path. */
+  readonly files: readonly ContentFile[];
+  readonly unread: readonly Unread[];
+}
+
+/** A path below a root as it is shown: from the working folder where the root is in it, else whole, so that all of a pack are alike. */
+function shownFrom(from: string, root: string, path: string): string {
+  const inside = relative(from, root);
+  const isBelow = inside !== '..' && !inside.startsWith(`..${sep}`) && resolve(from, inside) === root;
+  return (isBelow ? relative(from, path) : path).split(sep).join('/');
+}
+
+/**
+ * Every YAML file of some folders or single files, and what beside them was not read. Links are not followed, so that a
+ * pack cannot reach outside its folder.
+ */
+export function findContent(roots: readonly string[], from: string = process.cwd()): Found {
+  const found = new Map<string, ContentFile>();
+  const unread = new Map<string, Unread>();
+  for (const root of roots) {
+    const whole = resolve(from, root);
+    const leaveOut = (path: string, why: string): void => void unread.set(path, { path: shownFrom(from, whole, path), why });
+    for (const path of yamlFiles(whole, 0, leaveOut)) {
+      const shown = shownFrom(from, whole, path);
+      found.set(shown, { path: shown, text: readCapped(path) });
+      if (found.size > MOST_FILES) throw new FaultError(`more than ${MOST_FILES} YAML files under ${roots.join(', ')}: is that one pack?`);
+    }
+  }
+  const files = [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { files, unread: [...unread.values()].sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Every YAML file of some folders or single files, sorted by path, with paths as findings show them. */
+export function contentFiles(roots: readonly string[], from?: string): ContentFile[] {
+  return [...findContent(roots, from).files];
+}
+
+type LeaveOut = (path: string, why: string) => void;
+
+function yamlFiles(path: string, depth: number, leaveOut: LeaveOut): string[] {
   const stats = depth === 0 ? statSync(path) : lstatSync(path);
-  if (stats.isFile()) return /\.ya?ml$/.test(path) ? [path] : [];
-  if (!stats.isDirectory() || depth > DEEPEST) return [];
+  if (stats.isFile()) return isYaml(path, depth, leaveOut) ? [path] : [];
+  if (stats.isSymbolicLink()) leaveOut(path, 'a link, which a pack may not have');
+  if (!stats.isDirectory()) return [];
+  if (depth > DEEPEST) {
+    leaveOut(path, `more than ${DEEPEST} folders deep`);
+    return [];
+  }
   const names = readdirSync(path).filter((name) => !name.startsWith('.') && name !== 'node_modules');
-  return names.flatMap((name) => yamlFiles(join(path, name), depth + 1));
+  return names.flatMap((name) => yamlFiles(join(path, name), depth + 1, leaveOut));
+}
+
+function isYaml(path: string, depth: number, leaveOut: LeaveOut): boolean {
+  const name = basename(path);
+  if (/\.ya?ml$/i.test(name)) return true;
+  if (depth === 0 || /\.json$|ya?ml/i.test(name)) leaveOut(path, 'the name of a card ends with .yaml');
+  return false;
 }
 
 function readCapped(path: string): string {
   return readFileSync(path).subarray(0, LARGEST).toString('utf8');
+}
+
+/** The folder of the pack that a file or folder is in, by the nearest `mod.yaml`; null where there is none. */
+export function packOf(path: string): string | null {
+  const whole = resolve(path);
+  for (let folder = statSync(whole).isDirectory() ? whole : dirname(whole); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, HEAD))) return folder;
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+/** The head of a pack for cards that have none: they are played with, not shared. */
+export function draftHead(folder: string): ContentFile {
+  const text = `schema: ${PACK}\nid: my.draft\nname: Draft\nversion: 0.0.0\nlicence: CC0-1.0\n`;
+  return { path: shownFrom(process.cwd(), resolve(folder), resolve(folder, HEAD)), text };
 }

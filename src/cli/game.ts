@@ -8,9 +8,11 @@ import { DESKS } from '../games/headless.ts';
 import type { ContentAtHand, GameKit } from '../session/index.ts';
 import { kitOf } from '../session/index.ts';
 import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
-import { contentFiles } from './content-files.ts';
-import { FaultError } from './fault.ts';
+import { askedPacks } from './asked-packs.ts';
+import { packOf } from './content-files.ts';
+import { FaultError, FindingsError } from './fault.ts';
 import type { Parsed } from './options.ts';
+import { listOption } from './options.ts';
 
 /** The project's folder: the command line runs from dist-cli inside it. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,11 +34,13 @@ export interface Loaded {
   readonly findings: readonly Finding[];
 }
 
-/** Loads core and the packs of `--content`. Findings go to stderr; a catalogue that cannot be used ends the command. */
+/** Loads core and the packs of `--content`, or the pack that the call is made in. Findings go to stderr; a catalogue that cannot be used ends the command. */
 export function loadGame(parsed: Parsed): Loaded {
-  const packs = (parsed.values['content'] as string[] | undefined) ?? [];
-  for (const folder of packs) if (!existsSync(folder)) throw new FaultError(`there is no folder "${folder}"`);
-  const files = contentFiles([coreFolder(), ...packs]);
+  const named = listOption(parsed, 'content');
+  const core = coreFolder();
+  const packs = named.length === 0 && packOf('.') !== null ? ['.'] : named;
+  const { files, findings: copies } = askedPacks(core, packs);
+  if (copies.length > 0) throw new FindingsError(copies);
   const { catalogue, findings } =
     CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);

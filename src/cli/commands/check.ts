@@ -1,43 +1,109 @@
-import { existsSync } from 'node:fs';
-import { formatFinding, loadCatalogue } from '../../catalogue/index.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { ContentFile, Finding } from '../../catalogue/index.ts';
+import { fixed, formatFinding, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
-import { contentFiles } from '../content-files.ts';
-import { DONE, FaultError, FAULTS } from '../fault.ts';
+import { askedPacks, type AskedPacks } from '../asked-packs.ts';
+import { packOf } from '../content-files.ts';
+import { DONE, FAULTS, UsageError } from '../fault.ts';
 import { coreFolder } from '../game.ts';
 import { lessonFindings } from '../lessons/lesson-findings.ts';
-import type { Command } from '../options.ts';
-import { flag, numberOption } from '../options.ts';
+import type { Command, Parsed } from '../options.ts';
+import { flag, listOption, numberOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
+import { onChange, quit } from '../watch.ts';
+
+/** What is checked when nothing is named: the pack that one works in, or all content of the project. */
+function usualRoots(): string[] {
+  if (packOf('.') !== null) return ['.'];
+  if (existsSync('content')) return ['content'];
+  throw new UsageError('check takes a pack or a card; there is no mod.yaml in this folder or above');
+}
+
+interface Checked {
+  readonly asked: AskedPacks;
+  readonly findings: readonly Finding[];
+}
+
+/** The same objects for files that have not changed, so that they are not read anew. */
+function keptFiles(files: readonly ContentFile[], before: readonly ContentFile[]): readonly ContentFile[] {
+  const known = new Map(before.map((file) => [file.path, file]));
+  return files.map((file) => (known.get(file.path)?.text === file.text ? known.get(file.path)! : file));
+}
+
+function checkAll(roots: readonly string[], tries: number, before: readonly ContentFile[] = []): Checked {
+  const found = askedPacks(coreFolder(), roots);
+  const asked = { ...found, files: keptFiles(found.files, before) };
+  const { catalogue, findings } = loadCatalogue(asked.files, CARDS);
+  const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), asked.files, catalogue.lessons, tries) : [];
+  return { asked, findings: [...asked.findings, ...[...findings, ...lessons].filter((finding) => asked.isAsked(finding))] };
+}
+
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+function tell(parsed: Parsed, { asked, findings }: Checked): number {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const { unread } = asked;
+  const files = asked.files.filter(({ path }) => asked.isAsked({ file: path }));
+  if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings, unread });
+  else {
+    for (const finding of findings) print(formatFinding(finding));
+    for (const { path, why } of unread) print(`${path} is not read: ${why}`);
+    const sure = findings.filter(({ fix }) => fix).length;
+    const more = sure === 0 ? '' : `; check --fix mends ${sure}`;
+    print(`${counted(files.length, 'file')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${more}`);
+  }
+  return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
+}
+
+/** Makes the sure edits of some findings; says which files they changed. */
+function mend(findings: readonly Finding[]): void {
+  for (const path of new Set(findings.map(({ file }) => file))) {
+    const edits = findings.flatMap(({ file, fix }) => (file === path && fix ? [fix] : []));
+    if (edits.length === 0) continue;
+    writeFileSync(path, fixed(readFileSync(path, 'utf8'), edits));
+    print(`${path}: ${counted(edits.length, 'edit')}`);
+  }
+}
+
+/** Checks anew whenever a file changes, until Q is pressed. */
+async function keepChecking(parsed: Parsed, roots: readonly string[], first: Checked): Promise<number> {
+  let [last, code] = [first, tell(parsed, first)];
+  const stop = onChange(first.asked.places, () => {
+    last = checkAll(roots, 0, last.asked.files);
+    print('');
+    code = tell(parsed, last);
+  });
+  if (process.stdin.isTTY) print('Watching for changes; Q ends it.');
+  await quit();
+  stop();
+  return code;
+}
 
 /** `damnatio check`: every fault of every file in one pass. */
 export const check: Command = {
   name: 'check',
-  usage: 'check [FOLDER|FILE …]',
-  examples: ['check my-pack', 'check my-pack/beasts/leopard.yaml'],
-  summary: 'Checks packs: syntax, schema and lint, with file, line, column and the fix. Core is loaded beside them.',
+  usage: 'check [FOLDER|FILE …] [--watch] [--fix]',
+  examples: ['check', 'check my-pack', 'check my-pack/beasts/leopard.yaml', 'check my-pack --watch', 'check my-pack --fix'],
+  summary:
+    'Checks packs: syntax, schema and lint, with file, line, column and the fix. Core is loaded beside them. Without a name it is the pack of this folder.',
   options: {
     strict: { type: 'boolean', help: 'counts warnings as faults' },
+    fix: { type: 'boolean', help: 'makes the edits of findings that have a sure one, then checks again' },
+    watch: { type: 'boolean', help: 'checks again whenever a file changes; Q ends it' },
     play: { type: 'string', value: 'N', help: 'bots try each lesson so many times; names what nobody came to hear (0)' },
   },
   run(parsed) {
-    const roots = parsed.words.length > 0 ? parsed.words : ['content'];
-    for (const root of roots) if (!existsSync(root)) throw new FaultError(`there is no file or folder "${root}"`);
-    const files = contentFiles([coreFolder(), ...roots]);
-    const { catalogue, findings: found } = loadCatalogue(files, CARDS);
     const tries = numberOption(parsed, 'play', 0, 0, 10_000);
-    const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), files, catalogue.lessons, tries) : [];
-    const findings = [...found, ...lessons];
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const warnings = findings.length - errors;
-    if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings });
-    else {
-      for (const finding of findings) print(formatFinding(finding));
-      print(
-        `${files.length} files checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
-      );
+    const roots = [...parsed.words, ...listOption(parsed, 'content')];
+    if (roots.length === 0) roots.push(...usualRoots());
+    let checked = checkAll(roots, tries);
+    if (flag(parsed, 'fix')) {
+      mend(checked.findings);
+      checked = checkAll(roots, tries);
     }
-    return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
+    return flag(parsed, 'watch') ? keepChecking(parsed, roots, checked) : tell(parsed, checked);
   },
 };

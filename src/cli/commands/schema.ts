@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { jsonSchemas, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { DONE, FaultError } from '../fault.ts';
+import { DONE, UsageError } from '../fault.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -29,7 +29,7 @@ export const schema: Command = {
     const schemas = jsonSchemas(CARDS);
     const [kind] = parsed.words;
     if (kind !== undefined && !(kind in schemas))
-      throw new FaultError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
+      throw new UsageError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
     if (flag(parsed, 'docs')) {
       for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
     } else printJson(kind === undefined ? schemas : schemas[kind]);

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askedPacks } from '../../src/cli/asked-packs.ts';
+import { findContent } from '../../src/cli/content-files.ts';
+import { FaultError } from '../../src/cli/fault.ts';
+import type { Finding } from '../../src/catalogue/index.ts';
+import { loadCatalogue } from '../catalogue/support.ts';
+
+const LONG = { timeout: 60_000 };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const core = join(root, 'content/core');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'damnatio-packs-'));
+  cpSync(join(root, 'content/sample-mod'), join(folder, 'pack'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (path: string): string => join(folder, path);
+const leopard = (): string => at('pack/beasts/leopard.yaml');
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
+/** The program as it is called in some folder. */
+function called(cwd: string, ...args: string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/damnatio.mjs'), ...args], { cwd, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function findings(...roots: string[]): Finding[] {
+  const asked = askedPacks(core, roots);
+  return [...asked.findings, ...loadCatalogue(asked.files).findings.filter((finding) => asked.isAsked(finding))];
+}
+
+describe('what is asked for', LONG, () => {
+  it('is found with the mod.yaml above it: a card, a folder of cards, the pack', () => {
+    expect(findings(leopard())).toEqual([]);
+    expect(findings(at('pack/beasts'))).toEqual([]);
+    expect(findings(at('pack'))).toEqual([]);
+  });
+
+  it('is told apart from the rest of its pack, but for the head of the pack', () => {
+    writeFileSync(at('pack/other.yaml'), 'schema: hunt/1\nid: other\n');
+    edit(leopard(), 'leap: 3', 'lep: 3');
+    expect(findings(leopard()).map(({ line, message }) => `${line} ${message}`)).toEqual(['7 unknown key "lep"']);
+    expect(findings(at('pack')).length).toBeGreaterThan(1);
+    edit(at('pack/mod.yaml'), 'version: 0.1.0', 'version: 1.0');
+    expect(findings(leopard()).map(({ message }) => message)).toContain('a version has three numbers');
+  });
+
+  it('may be one card without a pack', () => {
+    mkdirSync(at('lone'));
+    cpSync(leopard(), at('lone/leopard.yaml'));
+    expect(findings(at('lone/leopard.yaml'))).toEqual([]);
+    const { catalogue } = loadCatalogue(askedPacks(core, [at('lone/leopard.yaml')]).files);
+    expect(catalogue!.cards.map(({ id }) => id)).toContain('my.draft:leopard');
+  });
+
+  it('is one fault where it is a copy of the core', () => {
+    cpSync(core, at('copy'), { recursive: true });
+    expect(findings(at('copy')).map(({ message, hint }) => `${message}; ${hint}`)).toEqual([
+      'this pack is "core", which the game brings itself; give it an id of its own, author.pack',
+    ]);
+  });
+
+  it('is told when it is not there, with what was meant', () => {
+    expect(() => askedPacks(core, [at('pakc')])).toThrow(`there is no file or folder "${at('pakc')}"; did you mean "pack"?`);
+  });
+
+  it('says which files are not read, and why', () => {
+    writeFileSync(at('pack/beasts/boar.json'), '{}');
+    writeFileSync(at('pack/beasts/cow.yaml.txt'), '');
+    writeFileSync(at('pack/notes.md'), '');
+    writeFileSync(at('pack/beasts/ELEPHANT.YAML'), 'schema: beast/1\n');
+    symlinkSync(core, at('pack/linked'));
+    expect(findContent(['pack'], folder).unread).toEqual([
+      { path: 'pack/beasts/boar.json', why: 'the name of a card ends with .yaml' },
+      { path: 'pack/beasts/cow.yaml.txt', why: 'the name of a card ends with .yaml' },
+      { path: 'pack/linked', why: 'a link, which a pack may not have' },
+    ]);
+    expect(findContent(['pack'], folder).files.map(({ path }) => path)).toContain('pack/beasts/ELEPHANT.YAML');
+  });
+
+  it('is refused in a sentence where it is more than a pack', () => {
+    mkdirSync(at('many'));
+    for (let i = 0; i <= 5000; i += 1) writeFileSync(at(`many/${i}.yaml`), '');
+    expect(() => findContent(['many'], folder)).toThrow(FaultError);
+  });
+});
+
+it('in the folder of a pack its cards are there without a word', { timeout: 60_000 }, () => {
+  expect(called(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
+  expect(called(at('pack/beasts'), 'prose', 'sample:leopard').out).toMatch(/^Leopard \(Pardus\)\./);
+  expect(called(at('pack'), 'hunt', '--beast', 'sample:leopard', '--seed', '7').code).toBe(0);
+});
+
+it('check --fix makes the sure edits', { timeout: 60_000 }, () => {
+  edit(leopard(), 'leap: 3', 'lep: "3"');
+  const before = called(at('pack'), 'check');
+  expect(before.code).toBe(1);
+  expect(before.out).toContain('beasts/leopard.yaml:7:');
+  expect(before.out).toContain('check --fix mends 1');
+  expect(called(at('pack'), 'check', '--fix').code).toBe(1);
+  expect(called(at('pack'), 'check', '--fix').code).toBe(0);
+  expect(readFileSync(leopard(), 'utf8')).toContain('leap: 3 }');
+});
+
+it.skipIf(process.platform !== 'linux')('a full disk under the output is told in a sentence', { timeout: 60_000 }, () => {
+  const line = `"${process.execPath}" "${join(root, 'scripts/damnatio.mjs')}" prose lion > /dev/full`;
+  const { status, stderr } = spawnSync('/bin/sh', ['-c', line], { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toBe('damnatio: what was to be printed could not be written: the disk is full\n');
+});
