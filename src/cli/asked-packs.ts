@@ -60,7 +60,9 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   const read = homes.map((home) => ({ home, ...findContent([home.folder]) }));
   const copies = read.map(({ home, files }) => copyOfCore(files.find(({ path }) => resolve(path) === resolve(home.folder, 'mod.yaml'))));
   const sound = read.filter((_, i) => copies[i]!.length === 0);
-  const files = new Map([...first.files, ...sound.flatMap(({ home, files: found }) => [...home.heads, ...found])].map((file) => [file.path, file]));
+  const files = new Map(
+    [...first.files, ...sound.flatMap(({ home, files: found }) => [...home.heads, ...found])].map((file) => [file.path, file]),
+  );
   const places = roots.map((path) => resolve(path));
   return {
     files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -45,7 +45,9 @@ export function helpOf(command: Command): string {
     const [first = '', ...more] = wrapped(`damnatio ${example}`, WIDTH - 6);
     return [`  ${first}`, ...more.map((line) => `      ${line}`)];
   });
-  return [...usageOf(command), '', ...wrapped(command.summary, WIDTH), '', 'For example', ...examples, '', 'Options', ...options, ''].join('\n');
+  return [...usageOf(command), '', ...wrapped(command.summary, WIDTH), '', 'For example', ...examples, '', 'Options', ...options, ''].join(
+    '\n',
+  );
 }
 
 /** What `damnatio` alone prints. */

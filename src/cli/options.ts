@@ -36,7 +36,12 @@ export interface Command {
 const COMMON: Readonly<Record<string, Described>> = {
   help: { type: 'boolean', short: 'h', help: 'shows this text' },
   json: { type: 'boolean', help: 'prints JSON instead of text' },
-  content: { type: 'string', multiple: true, value: 'DIR', help: 'a pack or card to load beside the core; may be repeated; without it the pack of this folder' },
+  content: {
+    type: 'string',
+    multiple: true,
+    value: 'DIR',
+    help: 'a pack or card to load beside the core; may be repeated; without it the pack of this folder',
+  },
 };
 
 /** Every option of a command, with those of all commands. */

@@ -36,19 +36,23 @@ describe('a call that is off is told in words, with what was meant', () => {
     ['hunt --log text --json', '--log stands without --json'],
   ])('%s', (line, message) => expect(said(line)).toBe(message));
 
-  it.each(['hunt --seed=-x', 'hunt --seed -5', 'hunt --lex tieKeeps=true --lex controlDie=8', 'hunt --nonsense --help', 'sim -h'])('%s', (line) =>
-    expect(said(line)).toBeNull(),
+  it.each(['hunt --seed=-x', 'hunt --seed -5', 'hunt --lex tieKeeps=true --lex controlDie=8', 'hunt --nonsense --help', 'sim -h'])(
+    '%s',
+    (line) => expect(said(line)).toBeNull(),
   );
 });
 
 describe('help', () => {
-  it.each(COMMANDS.map((command) => [command.name, command] as const))('of %s fits a terminal and has examples that are calls', (name, command) => {
-    const help = helpOf(command);
-    for (const line of help.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
-    expect(help).toContain('For example\n  damnatio ');
-    expect(help.startsWith(`damnatio ${name}`)).toBe(true);
-    for (const example of command.examples) expect(said(example), example).toBeNull();
-  });
+  it.each(COMMANDS.map((command) => [command.name, command] as const))(
+    'of %s fits a terminal and has examples that are calls',
+    (name, command) => {
+      const help = helpOf(command);
+      for (const line of help.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+      expect(help).toContain('For example\n  damnatio ');
+      expect(help.startsWith(`damnatio ${name}`)).toBe(true);
+      for (const example of command.examples) expect(said(example), example).toBeNull();
+    },
+  );
 
   it('of the program lists every command, with room for its summary', () => {
     const overview = overviewOf(COMMANDS);
