@@ -5,6 +5,9 @@ import { complain } from './output.ts';
 /** Editors write a file in several steps, and several files at once. */
 const QUIET_MS = 120;
 
+/** Q, Ctrl+C and Ctrl+D, as a terminal sends them. */
+const ENDING: readonly string[] = ['q', 'Q', String.fromCharCode(3), String.fromCharCode(4)];
+
 /** Calls when something below some places has changed and nothing more has for a moment. Returns what ends it. */
 export function onChange(places: readonly string[], call: () => void): () => void {
   let waiting: NodeJS.Timeout | undefined;
@@ -46,7 +49,7 @@ export function quit(): Promise<void> {
     if (!stdin.isTTY) return;
     stdin.setRawMode(true);
     stdin.on('data', (keys: Buffer) => {
-      if (/[qQ\u0003\u0004]/.test(keys.toString('latin1'))) done();
+      if (ENDING.some((key) => keys.includes(key))) done();
     });
   });
 }
