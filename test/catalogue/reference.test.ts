@@ -33,7 +33,9 @@ describe('the reference', () => {
   for (const { name, schema: line } of referencePages(CARDS)) {
     it(`has every key of ${line}`, () => {
       const { text } = files.find((file) => file.name === `${name}.md`)!;
-      const missing = [...keysIn(jsonSchemas(CARDS)[name])].filter((key) => !new RegExp(`\`${key}[\`:]|, ${key}: `).test(text));
+      const missing = [...keysIn(jsonSchemas(CARDS)[name])].filter(
+        (key) => !new RegExp(`\`${key}[\`:]|, ${key}: |{ ${key}[, ]|, ${key} }`).test(text),
+      );
       expect(missing).toEqual([]);
     });
   }
@@ -72,6 +74,23 @@ describe('a page of the reference', () => {
       ['ripe', '`true` or `false`', false, '`false`', ''],
       ['kind', '`fig`, `plum` or `pear`', false, 'nothing', ''],
       ['eats', 'text of up to 5 letters', false, 'nothing', ''],
+    ]);
+  });
+
+  it('tells one or several of something once, and a range in a line', () => {
+    const arc = { enum: ['front', 'rear'] };
+    const whole = { type: 'integer', minimum: 0, maximum: 6 };
+    const { sections } = page(
+      map({
+        schema,
+        from: { anyOf: [arc, { type: 'array', minItems: 1, maxItems: 2, items: arc }] },
+        away: map({ min: whole, max: whole }),
+      }),
+    );
+    expect(sections.map(({ id }) => id)).toEqual(['The file']);
+    expect(sections[0]!.rows.slice(1).map(({ type, section }) => [type, section])).toEqual([
+      ['`front` or `rear`; or a list of 1 to 2', null],
+      ['{ min, max }, each a whole number 0 to 6', null],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { entriesOf, itemsOf, placeIn, propertiesOf, wordAt, type Json } from './json.ts';
-import { typeText, written } from './type-text.ts';
+import { rangeText, typeText, written } from './type-text.ts';
 
 /** A key of a map in a content file. */
 export interface ReferenceRow {
@@ -129,7 +129,7 @@ class Reader {
 
   private mapsAt(path: string, json: Json): Maps[] {
     const { choices } = placeIn(this.root, json);
-    const maps = choices.filter((choice) => propertiesOf(choice) !== null);
+    const maps = choices.filter((choice) => propertiesOf(choice) !== null && rangeText(this.root, choice) === null);
     const deeper = choices.flatMap((choice): Maps[] => {
       const entries = propertiesOf(choice) === null ? entriesOf(choice) : null;
       if (entries) return this.mapsAt(under(path, 'NAME'), entries);
