@@ -30,6 +30,8 @@ export type { MigratedFile } from './migrate.ts';
 export { migrateFile } from './migrate.ts';
 export { canonicalName, CORE, fullName, isPackId, LONGEST_NAME, parseName, splitName } from './names.ts';
 export { resolveCard } from './resolve.ts';
+export type { ScaffoldAsk } from './scaffold.ts';
+export { cardToBeginFrom, scaffold } from './scaffold.ts';
 export { beastLook, beastLookExtension, glyph, manLook, manLookExtension } from './schemas/look.ts';
 export {
   because,

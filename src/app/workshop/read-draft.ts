@@ -1,0 +1,103 @@
+import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard } from '../../catalogue/index.ts';
+import { loadCatalogue, resolveCard, wordsIn } from '../../catalogue/index.ts';
+import type { CardName, DraftCard, NewContent, Read } from './messages.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** A name as it is shown: the English one where there are several, the id where there is none. */
+export function nameOf({ id, value }: Pick<ResolvedCard, 'id' | 'value'>): string {
+  const name = isRecord(value) ? value['name'] : undefined;
+  const shown = isRecord(name) ? name['en'] : name;
+  return typeof shown === 'string' && shown !== '' ? shown : id;
+}
+
+export function cardName(card: ResolvedCard): CardName {
+  return { kind: card.kind, id: card.id, pack: card.pack, name: nameOf(card) };
+}
+
+/** A card in sentences, by whichever game tells it. */
+function proseOf(catalogue: Catalogue, games: readonly GameCards[], id: string): readonly string[] | null {
+  for (const { game, prose } of games) {
+    const content = catalogue.content[game];
+    const told = content && prose(content, id, wordsIn(catalogue.text['en'] ?? {}));
+    if (told) return told;
+  }
+  return null;
+}
+
+const fileOf = (origin: string): string => origin.slice(0, origin.lastIndexOf(':'));
+
+/** What a file says it extends. */
+const EXTENDS = /^extends:[ \t]*["']?([\w.:-]+)/m;
+
+/** The card that a card of a draft begins as. */
+function parentOf(catalogue: Catalogue, { kind, pack }: ResolvedCard, text: string): ResolvedCard | null {
+  const name = EXTENDS.exec(text)?.[1];
+  if (name === undefined) return null;
+  const named = [name, `${pack}:${name}`].flatMap((each) => resolveCard(catalogue, each));
+  return named.find((card) => card.kind === kind) ?? null;
+}
+
+interface Told {
+  readonly catalogue: Catalogue;
+  readonly games: readonly GameCards[];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+function draftCard({ catalogue, games, files }: Told, card: ResolvedCard, file: string): DraftCard {
+  const parent = parentOf(catalogue, card, files.get(file) ?? '');
+  return {
+    ...cardName(card),
+    file,
+    value: card.value,
+    origins: card.origins,
+    prose: proseOf(catalogue, games, card.id),
+    parent: parent && { ...cardName(parent), value: parent.value, prose: proseOf(catalogue, games, parent.id) },
+  };
+}
+
+/** What the page was told last: only what differs is told again. */
+export class Teller {
+  private readonly hashes = new Map<string, string>();
+  private readonly groups = new Map<string, string>();
+
+  newsOf({ hash, content, byId, packs, packHashes, text }: Catalogue): NewContent {
+    const games = [...new Set([...this.hashes.keys(), ...Object.keys(content)])];
+    const told = games.filter((game) => content[game]?.hash !== this.hashes.get(game));
+    for (const game of told) {
+      const now = content[game];
+      if (now) this.hashes.set(game, now.hash);
+      else this.hashes.delete(game);
+    }
+    const fresh = Object.fromEntries(told.map((game) => [game, content[game] ?? null]));
+    return { hash, content: fresh, byId, packs, packHashes, messages: this.newGroups(text['en'] ?? {}) };
+  }
+
+  private newGroups(messages: Messages): Messages {
+    const fresh: Record<string, Messages[string]> = {};
+    for (const [group, texts] of Object.entries(messages)) {
+      const now = JSON.stringify(texts);
+      if (this.groups.get(group) === now) continue;
+      this.groups.set(group, now);
+      fresh[group] = texts;
+    }
+    return fresh;
+  }
+}
+
+/** Reads the files of a draft beside others; only findings and cards of the draft are told. */
+export function readDraft(
+  files: readonly ContentFile[],
+  beside: readonly ContentFile[],
+  games: readonly GameCards[],
+  teller: Teller,
+): Omit<Read, 'took'> {
+  const { catalogue, findings } = loadCatalogue([...beside, ...files], games);
+  const own = new Map(files.map(({ path, text }) => [path, text]));
+  const told = catalogue && { catalogue, games, files: own };
+  const cards = (told?.catalogue.cards ?? []).flatMap((card) => {
+    const file = fileOf(card.origins['id'] ?? Object.entries(card.origins).find(([path]) => /(^|\.)id$/.test(path))?.[1] ?? '');
+    return told && own.has(file) ? [draftCard(told, card, file)] : [];
+  });
+  return { findings: findings.filter(({ file }) => own.has(file)), cards, content: catalogue && teller.newsOf(catalogue) };
+}

@@ -1,0 +1,52 @@
+import { sources } from 'virtual:sources';
+import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
+import { jsonSchemas, loadCatalogue, scaffold } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
+import type { Answer, Order, Reply } from './messages.ts';
+import { cardName, readDraft, Teller } from './read-draft.ts';
+
+const teller = new Teller();
+
+/** Files that come again are the same value again, so that what was read of them is not read anew. */
+const known = new Map<string, ContentFile>();
+
+function same(file: ContentFile): ContentFile {
+  const before = known.get(file.path);
+  if (before?.text === file.text) return before;
+  known.set(file.path, file);
+  return file;
+}
+
+function around(beside: readonly ContentFile[]): readonly ContentFile[] {
+  return [...sources, ...beside.map(same)];
+}
+
+function catalogueOf(files: readonly ContentFile[]): Catalogue {
+  const { catalogue } = loadCatalogue(files, CARDS);
+  if (!catalogue) throw new Error('the cards of the game itself cannot be read');
+  return catalogue;
+}
+
+function answerTo(order: Order): Answer {
+  const beside = around(order.beside);
+  switch (order.do) {
+    case 'read': {
+      const began = performance.now();
+      return { ...readDraft(order.files, beside, CARDS, teller), took: performance.now() - began };
+    }
+    case 'bench':
+      return { schemas: jsonSchemas(CARDS), cards: catalogueOf(beside).cards.map(cardName) };
+    case 'begin':
+      return scaffold(CARDS, catalogueOf(beside), order.ask);
+  }
+}
+
+function replyTo(order: Order): Reply {
+  try {
+    return { id: order.id, answer: answerTo(order) };
+  } catch (error) {
+    return { id: order.id, failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => postMessage(replyTo(data)));

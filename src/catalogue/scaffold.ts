@@ -1,0 +1,169 @@
+import { stringify } from 'yaml';
+import type { GameCards } from './game-cards.ts';
+import { jsonSchemas } from './json-schema.ts';
+import type { Kind } from './kind.ts';
+import { libraryOf } from './library.ts';
+import { resolveCard } from './resolve.ts';
+import type { Catalogue, ContentFile, ResolvedCard } from './types.ts';
+
+/** A new card that begins as another of its kind. */
+export interface ScaffoldAsk {
+  /** Local id of the new card. */
+  readonly id: string;
+  /** Full id of the new pack: `author.pack`. */
+  readonly pack: string;
+  /** Name of the card it begins as; `kind:id` where two kinds have one of that id. */
+  readonly from: string;
+  /** What a card of its kind is called, where the name alone does not tell. */
+  readonly kind?: string;
+  readonly author?: string;
+  /** Folder of schemas as the file of a card reaches it; a line for editors then names it. */
+  readonly schemas?: string;
+}
+
+/** As much of a JSON Schema as is read here. */
+interface Described {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described | readonly Described[];
+  readonly anyOf?: readonly Described[];
+  readonly definitions?: Readonly<Record<string, Described>>;
+}
+
+/** Where comments begin, as far as lines are shorter. */
+const COMMENTS_AT = 50;
+/** Values up to this length stand in a line of their own; of longer ones the first entry is the example. */
+const LONGEST_VALUE = 96;
+/** Keys that say what a card is rather than what it does. */
+const HEADS: readonly string[] = ['schema', 'id', 'extends', 'name', 'overrides', 'because', 'key'];
+
+const flow = (value: unknown): string => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+
+function commented(text: string, comment: string | undefined): string {
+  if (comment === undefined || comment === '') return text;
+  return `${text.padEnd(COMMENTS_AT)}${text.length >= COMMENTS_AT ? '  ' : ''}# ${comment.replace(/\s+/g, ' ')}`;
+}
+
+/** The ways that a schema may be written: through references and alternatives. */
+function* waysOf(root: Described, schema: Described): Generator<Described> {
+  yield schema;
+  const named = schema.$ref?.replace('#/definitions/', '');
+  const target = named === undefined ? undefined : root.definitions?.[named];
+  if (target) yield* waysOf(root, target);
+  for (const way of schema.anyOf ?? []) yield* waysOf(root, way);
+}
+
+function under(root: Described, schema: Described, key: string): Described | undefined {
+  for (const way of waysOf(root, schema)) if (way.properties?.[key]) return way.properties[key];
+  return undefined;
+}
+
+function told(root: Described, schema: Described | undefined): string | undefined {
+  if (!schema) return undefined;
+  for (const { description } of waysOf(root, schema)) if (description) return description;
+  return undefined;
+}
+
+/** The list of a file of several cards: its key; null where a file is one card. */
+function listKey(root: Described): string | null {
+  if (under(root, root, 'id')) return null;
+  for (const way of waysOf(root, root)) {
+    for (const [key, schema] of Object.entries(way.properties ?? {}))
+      for (const each of waysOf(root, schema)) if (each.type === 'array' && each.items && !Array.isArray(each.items)) return key;
+  }
+  return null;
+}
+
+/** Lines of one key as an example that is not in force: a value that fits, or its first entry. */
+function example(key: string, value: unknown, comment: string | undefined): string[] {
+  const whole = `# ${key}: ${flow(value)}`;
+  if (whole.length <= LONGEST_VALUE) return [commented(whole, comment)];
+  if (typeof value !== 'object' || value === null) return [commented(whole.slice(0, LONGEST_VALUE), comment)];
+  if (Array.isArray(value)) return [commented(`# ${key}:`, comment), `#   - ${flow(value[0])}`];
+  const [first, entry] = Object.entries(value)[0]!;
+  return [commented(`# ${key}:`, comment), `#   ${first}: ${flow(entry)}`];
+}
+
+function packFile({ id, pack, author = 'nobody yet' }: ScaffoldAsk, name: string, root: Described): string {
+  const schema = [...waysOf(root, root)].flatMap((way) => way.properties?.['schema'] ?? [])[0]?.const;
+  return [
+    `schema: ${String(schema)}`,
+    commented(`id: ${pack}`, 'author.pack: your name, and that of the pack'),
+    commented(`name: ${flow(name)}`, 'what players read'),
+    commented('version: 0.1.0', 'raise it when you share a change'),
+    commented('licence: CC0-1.0', 'what others may do with it'),
+    commented(`authors: ${flow([author])}`, 'who made it'),
+    commented(`text: ${flow(`The ${id}.`)}`, 'what it is, in a sentence'),
+    '',
+  ].join('\n');
+}
+
+const titled = (id: string): string => {
+  const words = id.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+/** A name as the parent writes it: in languages, or as it is. */
+function nameLike(parent: unknown, name: string): unknown {
+  return typeof parent === 'object' && parent !== null ? { en: name } : name;
+}
+
+/** A card that states only its name: every value of its parent is there to be changed, switched off by its `#`. */
+function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): string[] {
+  const value = card.value as Readonly<Record<string, unknown>>;
+  const parent = ask.from.includes(':') && card.pack !== 'core' ? card.id : `${card.pack}:${card.id}`;
+  const examples = Object.entries(value).filter(([key]) => !HEADS.includes(key));
+  return [
+    commented(`id: ${ask.id}`, 'its name inside this pack: letters, digits, hyphens'),
+    commented(`extends: ${parent}`, 'what is not written below is as there'),
+    ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titled(ask.id)))}`, 'what players read')] : []),
+    '# Take the # from a line to change what it says.',
+    ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)))),
+  ];
+}
+
+/** A whole copy, for kinds whose cards extend nothing. */
+function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
+  const { schema: _, ...value } = card.value as Record<string, unknown>;
+  return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
+}
+
+function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: { readonly schema: string; readonly extends: boolean }, root: Described): string {
+  const name = kind.schema.slice(0, kind.schema.indexOf('/'));
+  const list = listKey(root);
+  const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
+  const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file holds, and its edition')];
+  if (kind.extends && list === null) return [...head, ...extending(ask, card, root), ''].join('\n');
+  const whole = copied(ask, card);
+  const body = stringify(list === null ? whole : { [list]: [whole] }, { lineWidth: 120 });
+  return [...head, body].join('\n');
+}
+
+function kindOf(games: readonly GameCards[], card: ResolvedCard): Kind | undefined {
+  return [...libraryOf(games).shelves.values()].map(({ kind }) => kind).find(({ noun }) => noun === card.kind);
+}
+
+/** The card that a new one begins as; null where there is none of that name. */
+export function cardToBeginFrom(catalogue: Catalogue, { from, kind }: Pick<ScaffoldAsk, 'from' | 'kind'>): ResolvedCard | null {
+  return resolveCard(catalogue, from).find((card) => kind === undefined || card.kind === kind) ?? null;
+}
+
+/**
+ * The files of a new pack of one card that begins as another: each line is explained by its comment, and nothing in it is
+ * wrong. Null where there is no card to begin from.
+ */
+export function scaffold(games: readonly GameCards[], catalogue: Catalogue, ask: ScaffoldAsk): readonly ContentFile[] | null {
+  const card = cardToBeginFrom(catalogue, ask);
+  const kind = card && kindOf(games, card);
+  if (!card || !kind) return null;
+  const schemas = jsonSchemas(games) as Readonly<Record<string, Described>>;
+  const name = kind.schema.slice(0, kind.schema.indexOf('/'));
+  const text = cardFile(ask, card, { schema: kind.schema, extends: kind.extension !== null }, schemas[name]!);
+  return [
+    { path: 'mod.yaml', text: packFile(ask, titled(ask.id), schemas['mod']!) },
+    { path: `${ask.id}.yaml`, text },
+  ];
+}
