@@ -1,0 +1,102 @@
+import type { Codec, Row } from '../storage/row.ts';
+import { makeRow } from '../storage/row.ts';
+import { readRow } from '../storage/read-row.ts';
+import type { Vault } from '../storage/vault.ts';
+import type { Draft, Edit, History } from './draft.ts';
+import { NO_HISTORY, packOf } from './draft.ts';
+
+/** A draft as it is kept, with what was done to it. */
+export interface KeptDraft {
+  readonly draft: Draft;
+  readonly history: History;
+}
+
+/** A draft as a list names it. */
+export interface DraftLine {
+  readonly id: string;
+  readonly pack: string;
+  readonly name: string;
+  readonly files: number;
+  readonly changedAt: number;
+}
+
+const MOST_FILES = 200;
+const LONGEST_FILE = 400_000;
+const PREFIX = 'draft/';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fields(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null) throw new TypeError('a draft is not whole');
+  return value as Fields;
+}
+
+function text(value: unknown, most: number): string {
+  if (typeof value !== 'string' || value.length > most) throw new TypeError('a text of a draft is not whole');
+  return value;
+}
+
+function list(value: unknown, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > most) throw new TypeError('a list of a draft is not whole');
+  return value;
+}
+
+function readEdit(value: unknown): Edit {
+  const { path, from, removed, inserted } = fields(value);
+  if (!Number.isInteger(from) || Number(from) < 0) throw new TypeError('an edit of a draft has no place');
+  return { path: text(path, 200), from: Number(from), removed: text(removed, LONGEST_FILE), inserted: text(inserted, LONGEST_FILE) };
+}
+
+/** Checks the shape of a stored draft; throws `TypeError` for another. */
+export function readKept(value: unknown): KeptDraft {
+  const { draft, history } = fields(value);
+  const { id, files, open, seed, changedAt } = fields(draft);
+  const { undo, redo } = fields(history);
+  const read = list(files, MOST_FILES).map((file) => {
+    const { path, text: written } = fields(file);
+    return { path: text(path, 200), text: text(written, LONGEST_FILE) };
+  });
+  if (!Number.isFinite(changedAt)) throw new TypeError('a draft has no day');
+  return {
+    draft: { id: text(id, 60), files: read, open: text(open, 200), seed: text(seed, 100), changedAt: Number(changedAt) },
+    history: { undo: list(undo, 1000).map(readEdit), redo: list(redo, 1000).map(readEdit) },
+  };
+}
+
+const DRAFT: Codec<KeptDraft> = { kind: 'draft', format: 1, read: readKept };
+
+/** Keeps a draft; says whether it will last. */
+export function keepDraft(vault: Vault, { draft, history }: KeptDraft): Promise<boolean> {
+  const about = { ...packOf(draft), files: draft.files.length };
+  const row = makeRow(DRAFT, `${PREFIX}${draft.id}`, { draft, history }, about, draft.changedAt);
+  return vault.write([{ do: 'put', shelf: 'profile', row }]);
+}
+
+/** A kept draft; null where there is none, or none that can be read. */
+export function loadDraft(vault: Vault, id: string): Promise<KeptDraft | null> {
+  return vault.read('profile', `${PREFIX}${id}`, DRAFT);
+}
+
+export function dropDraft(vault: Vault, id: string): Promise<boolean> {
+  return vault.write([{ do: 'drop', shelf: 'profile', key: `${PREFIX}${id}` }]);
+}
+
+function lineOf(row: Row): DraftLine | null {
+  const read = readRow(row, DRAFT);
+  if (!read.ok) return null;
+  const { draft } = read.value;
+  const { id: pack, name } = packOf(draft);
+  return { id: draft.id, pack, name, files: draft.files.length, changedAt: draft.changedAt };
+}
+
+/** All drafts, the newest first. */
+export async function listDrafts(vault: Vault): Promise<DraftLine[]> {
+  const rows = (await vault.rows('profile')).filter(({ key }) => key.startsWith(PREFIX));
+  return rows.flatMap((row) => lineOf(row) ?? []).toSorted((a, b) => b.changedAt - a.changedAt);
+}
+
+/** A new draft of some files; the last of them is open. */
+export function newDraft(files: Draft['files'], seed: string, now: number, id: string): KeptDraft {
+  const open = files.findLast(({ path }) => !/(^|\/)mod\.ya?ml$/.test(path))?.path ?? files[0]?.path ?? '';
+  return { draft: { id, files, open, seed, changedAt: now }, history: NO_HISTORY };
+}
