@@ -1,4 +1,5 @@
 import type { ContentFile } from '../../catalogue/index.ts';
+import { editBetween as textEdit, type TextEdit } from '../../hud/workshop/index.ts';
 
 /** A pack that is being made. */
 export interface Draft {
@@ -12,12 +13,9 @@ export interface Draft {
   readonly changedAt: number;
 }
 
-/** One change of one text: at a place, so much taken away and so much put in. */
-export interface Edit {
+/** A change of one of its texts. */
+export interface Edit extends TextEdit {
   readonly path: string;
-  readonly from: number;
-  readonly removed: string;
-  readonly inserted: string;
 }
 
 /** What was done to a draft, and what was taken back of it; the newest last. */
@@ -39,13 +37,8 @@ export function textOf({ files }: Draft, path: string): string | null {
 
 /** The smallest change that makes one text of another; null where they are the same. */
 export function editBetween(path: string, before: string, after: string): Edit | null {
-  if (before === after) return null;
-  let from = 0;
-  while (from < before.length && before[from] === after[from]) from += 1;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - from;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return { path, from, removed: before.slice(from, before.length - end), inserted: after.slice(from, after.length - end) };
+  const edit = textEdit(before, after);
+  return edit && { path, ...edit };
 }
 
 export const reversed = ({ path, from, removed, inserted }: Edit): Edit => ({ path, from, removed: inserted, inserted: removed });

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CodeHelp, EditorProblem } from './code-help.ts';
+import type { CodeEditor } from './code-mirror.ts';
+import { editBetween, offsetOf, type TextEdit } from './text-edit.ts';
+
+/** Somebody wants to see a place of the text; `asked` counts, so that one place can be asked for twice. */
+export interface Revealed {
+  readonly line: number;
+  readonly column: number;
+  readonly asked: number;
+}
+
+export interface CodeFieldProps {
+  /** Names the text: another one is another editor. */
+  readonly path: string;
+  readonly text: string;
+  /** A plain text area instead of the editor. */
+  readonly plain: boolean;
+  readonly problems: readonly EditorProblem[];
+  readonly help: CodeHelp;
+  readonly revealed: Revealed | null;
+  onEdit(this: void, edit: TextEdit): void;
+  onUndo(this: void): void;
+  onRedo(this: void): void;
+  onTest(this: void): void;
+  /** The place where somebody writes, in letters from the beginning. */
+  onCursor(this: void, offset: number): void;
+}
+
+const HELP_ID = 'workshop-editor-help';
+
+function PlainField({ path, text, problems, revealed, ...on }: CodeFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!revealed || !area.current) return;
+    const at = offsetOf(area.current.value, revealed.line, revealed.column);
+    area.current.focus();
+    area.current.setSelectionRange(at, at);
+    const lineHeight = parseFloat(getComputedStyle(area.current).lineHeight) || 20;
+    area.current.scrollTop = Math.max(0, (revealed.line - 4) * lineHeight);
+    on.onCursor(at);
+  }, [revealed?.asked]);
+  const key = (event: KeyboardEvent): void => {
+    const mod = event.ctrlKey || event.metaKey;
+    const deed =
+      mod && event.key === 'Enter'
+        ? on.onTest
+        : mod && event.key.toLowerCase() === 'z'
+          ? event.shiftKey
+            ? on.onRedo
+            : on.onUndo
+          : mod && event.key.toLowerCase() === 'y'
+            ? on.onRedo
+            : null;
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+  const cursor = (): void => on.onCursor(area.current?.selectionStart ?? 0);
+  return (
+    <textarea
+      ref={area}
+      class="code-plain"
+      aria-label={`Text of ${path}`}
+      aria-describedby={HELP_ID}
+      aria-invalid={problems.some(({ severity }) => severity === 'error')}
+      spellcheck={false}
+      autocapitalize="off"
+      wrap="soft"
+      value={text}
+      onKeyDown={key}
+      onKeyUp={cursor}
+      onClick={cursor}
+      onInput={(event) => {
+        const edit = editBetween(text, event.currentTarget.value);
+        if (edit) on.onEdit(edit);
+        cursor();
+      }}
+    />
+  );
+}
+
+function RichField(props: CodeFieldProps & { readonly onMissing: () => void }) {
+  const { path, text, problems, revealed } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor | null>(null);
+  const now = useRef(props);
+  now.current = props;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const open = async (): Promise<void> => {
+      const { openCodeEditor } = await import('./code-mirror.ts');
+      if (gone) return;
+      editor.current = openCodeEditor({
+        parent: parent.current!,
+        text: now.current.text,
+        label: `Text of ${path}`,
+        describedBy: HELP_ID,
+        help: () => now.current.help,
+        onEdit: (edit) => now.current.onEdit(edit),
+        onUndo: () => now.current.onUndo(),
+        onRedo: () => now.current.onRedo(),
+        onTest: () => now.current.onTest(),
+        onCursor: (offset) => now.current.onCursor(offset),
+      });
+      setReady(true);
+    };
+    open().catch(() => gone || props.onMissing());
+    return () => {
+      gone = true;
+      editor.current?.destroy();
+      editor.current = null;
+    };
+  }, [path]);
+  useEffect(() => editor.current?.setText(text), [text, ready]);
+  useEffect(() => editor.current?.setProblems(problems), [problems, ready]);
+  useEffect(() => {
+    if (revealed) editor.current?.reveal(revealed.line, revealed.column);
+  }, [revealed?.asked, ready]);
+  return <div class="code-rich" ref={parent} />;
+}
+
+/** A text of a pack: the editor, or a plain text area where that is wanted or nothing else comes. */
+export function CodeField(props: CodeFieldProps) {
+  const [missing, setMissing] = useState(false);
+  const plain = props.plain || missing;
+  return (
+    <div class="code-field">
+      {plain ? <PlainField {...props} /> : <RichField key={props.path} {...props} onMissing={() => setMissing(true)} />}
+      <p class="quiet code-keys" id={HELP_ID}>
+        {plain
+          ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.'
+          : 'Ctrl and Space: what may stand here. Ctrl and Enter: test bout. Tab indents; Escape, then Tab, leaves the text.'}
+        {missing && !props.plain ? ' The editor could not be loaded, so this is a plain text area.' : ''}
+      </p>
+    </div>
+  );
+}

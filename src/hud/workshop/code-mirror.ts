@@ -1,0 +1,176 @@
+import { autocompletion, completionKeymap, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import { defaultKeymap, indentWithTab, toggleComment } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  type Tooltip,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { editBetween, type TextEdit } from './text-edit.ts';
+import type { CodeHelp, EditorProblem } from './code-help.ts';
+
+/** Changes that come from outside the editor. */
+const fromOutside = Annotation.define<boolean>();
+
+const colours = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: [tags.propertyName, tags.definition(tags.propertyName), tags.labelName], color: 'var(--link)', fontWeight: '600' },
+  { tag: [tags.string, tags.content], color: 'var(--ink)' },
+  { tag: [tags.number, tags.bool, tags.keyword, tags.atom], color: 'var(--threat)' },
+  { tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket], color: 'var(--muted)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { backgroundColor: 'var(--floor)', color: 'var(--ink)', fontSize: '0.9375rem', height: '100%' },
+  '&.cm-focused': { outline: '3px solid var(--link)', outlineOffset: '-3px' },
+  '.cm-content': { fontFamily: 'var(--face-code)', caretColor: 'var(--ink)', lineHeight: '1.5' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: 'var(--flooralt)', color: 'var(--muted)', borderRight: '1px solid var(--muted)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--flooralt) 45%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'var(--panel)', color: 'var(--ink)' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--move) 28%, transparent)',
+  },
+  '.cm-tooltip': { backgroundColor: 'var(--panel)', color: 'var(--ink)', border: '2px solid var(--ink)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--panel)' },
+  '.cm-panels': { backgroundColor: 'var(--flooralt)', color: 'var(--ink)' },
+});
+
+export interface CodeEditor {
+  readonly view: EditorView;
+  /** Puts another text in; the cursor stays where it can. */
+  setText(text: string): void;
+  setProblems(problems: readonly EditorProblem[]): void;
+  /** Puts the cursor to a line and column from 1, and sees to it that they are on the screen. */
+  reveal(line: number, column: number): void;
+  destroy(): void;
+}
+
+export interface CodeEditorOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly help: () => CodeHelp;
+  onEdit(edit: TextEdit): void;
+  onUndo(): void;
+  onRedo(): void;
+  onTest(): void;
+  onCursor(offset: number): void;
+}
+
+function completions(context: CompletionContext, help: CodeHelp): CompletionResult | null {
+  const found = help.complete(context.state.doc.toString(), context.pos);
+  if (!found || (found.options.length === 0) || (!context.explicit && found.from === context.pos && !found.eager)) return null;
+  const options = found.options.map(({ label, detail, info, apply }) => ({ label, ...(detail && { detail }), ...(info && { info }), ...(apply && { apply }) }));
+  return { from: found.from, options, validFor: /^[\w.:-]*$/ };
+}
+
+function tooltipAt(view: EditorView, pos: number, help: CodeHelp): Tooltip | null {
+  const told = help.hover(view.state.doc.toString(), pos);
+  if (!told) return null;
+  return {
+    pos: told.from,
+    end: told.to,
+    above: true,
+    create() {
+      const dom = document.createElement('div');
+      dom.className = 'code-hover';
+      for (const line of told.lines) {
+        const p = document.createElement('p');
+        p.textContent = line;
+        dom.append(p);
+      }
+      return { dom };
+    },
+  };
+}
+
+function diagnosticOf(state: EditorState, { line, column, length, severity, message, fix }: EditorProblem): Diagnostic {
+  const at = state.doc.line(Math.max(1, Math.min(line, state.doc.lines)));
+  const from = Math.min(at.to, at.from + Math.max(0, column - 1));
+  const to = Math.min(at.to, from + Math.max(1, length));
+  return { from, to: Math.max(from, to), severity, message, ...(fix && { actions: [{ name: fix.label, apply: () => fix.apply() }] }) };
+}
+
+/** The editor with colours, completion and help; only this module loads its library. */
+export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
+  const { parent, text, label, describedBy, help } = options;
+  const act = (deed: () => void) => () => {
+    deed();
+    return true;
+  };
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        drawSelection(),
+        bracketMatching(),
+        highlightSelectionMatches(),
+        lintGutter(),
+        indentUnit.of('  '),
+        EditorState.tabSize.of(2),
+        EditorView.lineWrapping,
+        yaml(),
+        syntaxHighlighting(colours),
+        theme,
+        autocompletion({ override: [(context) => completions(context, help())], icons: false }),
+        hoverTooltip((shown, pos) => tooltipAt(shown, pos, help())),
+        keymap.of([
+          { key: 'Mod-Enter', run: act(options.onTest), preventDefault: true },
+          { key: 'Mod-z', run: act(options.onUndo), shift: act(options.onRedo), preventDefault: true },
+          { key: 'Mod-y', run: act(options.onRedo), preventDefault: true },
+          { key: 'Mod-/', run: toggleComment },
+          ...completionKeymap,
+          ...lintKeymap,
+          ...searchKeymap,
+          ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
+          indentWithTab,
+        ]),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.updateListener.of((update) => {
+          if (update.selectionSet || update.docChanged) options.onCursor(update.state.selection.main.head);
+          if (!update.docChanged || update.transactions.every((each) => each.annotation(fromOutside))) return;
+          const edit = editBetween(update.startState.doc.toString(), update.state.doc.toString());
+          if (edit) options.onEdit(edit);
+        }),
+      ],
+    }),
+  });
+  return {
+    view,
+    setText(next) {
+      const edit = editBetween(view.state.doc.toString(), next);
+      if (!edit) return;
+      view.dispatch({
+        changes: { from: edit.from, to: edit.from + edit.removed.length, insert: edit.inserted },
+        annotations: fromOutside.of(true),
+        scrollIntoView: true,
+      });
+    },
+    setProblems(problems) {
+      view.dispatch(setDiagnostics(view.state, problems.map((problem) => diagnosticOf(view.state, problem))));
+    },
+    reveal(line, column) {
+      const at = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
+      const place = Math.min(at.to, at.from + Math.max(0, column - 1));
+      view.dispatch({ selection: { anchor: place }, effects: EditorView.scrollIntoView(place, { y: 'center' }) });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}
