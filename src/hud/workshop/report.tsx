@@ -1,4 +1,3 @@
-import { decimal } from '../common/index.ts';
 import { Meter } from './meter.tsx';
 
 /** A number with the range that holds it 19 times in 20. */
@@ -65,6 +64,8 @@ export interface ReportProps {
   onOutlier(this: void, outlier: Outlier): void;
   onStep(this: void, step: StepCoverage): void;
 }
+
+const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
 const BOUTS = [1000, 2000, 5000, 10_000, 20_000];
 
