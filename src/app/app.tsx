@@ -36,6 +36,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   compare: () => import('./screens/compare.tsx').then(({ CompareRoute }) => CompareRoute),
   wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),
   ladder: () => import('./screens/ladder.tsx').then(({ LadderRoute }) => LadderRoute),
+  workshop: () => import('./screens/workshop.tsx').then(({ WorkshopRoute }) => WorkshopRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 

@@ -24,14 +24,17 @@ export type {
   GameParts,
   Heard,
   MountPart,
+  PaletteItem,
   ReplayPart,
   SetupPart,
   Shown,
   SoundPart,
   TellPart,
   TodayPart,
+  TriedCard,
   Told,
   TitleLink,
+  WorkshopPart,
 } from './game-page.ts';
 export type { Game } from './game.ts';
 export { theGame } from './game.ts';

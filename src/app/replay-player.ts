@@ -32,15 +32,16 @@ export class ReplayPlayer {
   /** While false, the stage performs a step by itself. */
   readonly still = signal(true);
   readonly playing = signal(false);
-  readonly performer = new StagePerformer();
+  readonly performer: StagePerformer;
   readonly appeals: AppealDesk;
   private readonly film: Film;
   private readonly settings: ReadonlySignal<Settings>;
   /** Number of the run that may go on; raised to end the one before. */
   private run = 0;
 
-  constructor(film: Film, start: number, settings: ReadonlySignal<Settings>) {
+  constructor(film: Film, start: number, settings: ReadonlySignal<Settings>, performer = new StagePerformer()) {
     this.film = film;
+    this.performer = performer;
     this.settings = settings;
     this.appeals = new AppealDesk({ settings, steps: () => film.steps });
     this.last = film.boards - 1;

@@ -22,6 +22,8 @@ export type Route =
   | { readonly screen: 'learn'; readonly name: string }
   /** The career: one of its pages, and who or what it is about there; both empty for where it stands. */
   | { readonly screen: 'ladder'; readonly page: string; readonly id: string }
+  /** Where cards are made: a draft, or what a new card begins as. */
+  | { readonly screen: 'workshop'; readonly query: string }
   /** A rule scenario such as `damnatio/dg-08-brace`; an empty name asks for the list. */
   | { readonly screen: 'scenario'; readonly name: string }
   | { readonly screen: 'unknown'; readonly address: string };
@@ -79,6 +81,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (more.length > 0) return { screen: 'unknown', address: hash };
   if (name === '' && id === '') return { screen: 'title' };
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
+  if (name === 'workshop' && id === '') return { screen: 'workshop', query };
   if (name === 'end') return { screen: 'end', id: id || null };
   if (name === 'today') return { screen: 'today', game: id || null };
   if (name === 'digest' && id !== '') return { screen: 'digest', id };
@@ -97,6 +100,8 @@ export function formatRoute(route: Route): string {
       return `#/${route.address}${route.query === '' ? '' : `?${route.query}`}`;
     case 'end':
       return route.id === null ? '#/end' : `#/end/${encodeURIComponent(route.id)}`;
+    case 'workshop':
+      return `#/workshop${route.query === '' ? '' : `?${route.query}`}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${at === null ? '' : `?at=${at}`}`;
     case 'learn':

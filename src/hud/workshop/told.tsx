@@ -8,13 +8,15 @@ interface ProseProps {
   /** The difference from what it extends; null where it extends nothing. */
   readonly changes: readonly ProseLine[] | null;
   readonly parent: string | null;
+  /** Only the difference, as the card itself stands above. */
+  readonly brief?: boolean;
 }
 
 const SIGNS = { same: '', removed: '\u2212', added: '+' } as const;
 const WORDS = { same: '', removed: 'No more: ', added: 'Now: ' } as const;
 
 /** A card in sentences, and what it says otherwise than what it extends. */
-export function Prose({ prose, changes, parent }: ProseProps) {
+export function Prose({ prose, changes, parent, brief = false }: ProseProps) {
   const told = changes?.filter(({ type }) => type !== 'same') ?? [];
   return (
     <div class="prose-view">
@@ -40,10 +42,10 @@ export function Prose({ prose, changes, parent }: ProseProps) {
           )}
         </section>
       )}
-      <section aria-labelledby="prose-whole">
+      {brief ? null : <section aria-labelledby="prose-whole">
         <h3 id="prose-whole">The card in sentences</h3>
         {prose ? prose.map((line, i) => <p key={i}>{line}</p>) : <p class="quiet">Cards of this kind are not told in sentences.</p>}
-      </section>
+      </section>}
     </div>
   );
 }

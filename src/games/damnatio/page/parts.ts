@@ -10,4 +10,5 @@ export const parts: GameParts<HuntGame> = {
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   tell: () => import('./tell.ts'),
   today: () => import('./today.ts'),
+  workshop: () => import('./workshop.tsx').then(({ workshop }) => workshop),
 };

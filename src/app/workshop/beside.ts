@@ -1,0 +1,7 @@
+import type { ContentFile } from '../../catalogue/index.ts';
+import { dealt, filesOfPacks } from '../packs/deal.ts';
+
+/** The files of the packs that are on, but the one of this id: a draft stands in its place. */
+export function besidePack(pack: string): readonly ContentFile[] {
+  return filesOfPacks(dealt.peek().packs.filter(({ about }) => about.id !== pack));
+}

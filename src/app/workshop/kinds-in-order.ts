@@ -1,0 +1,28 @@
+import { PAGES } from '../../games/pages.ts';
+import type { Game as Rules } from '../../session/index.ts';
+import type { GameParts, ReplayPart, WorkshopPart } from '../game-page.ts';
+import type { CardName } from './messages.ts';
+
+/** What games say of their cards while they are made, by the id of the game; games that say nothing are not in it. */
+export async function workshopParts(): Promise<ReadonlyMap<string, WorkshopPart<Rules>>> {
+  const found = await Promise.all(
+    PAGES.map(async ({ id, parts }) => {
+      const { workshop } = (await parts()) as unknown as GameParts;
+      return [id, workshop ? ((await workshop()) as unknown as WorkshopPart<Rules>) : null] as const;
+    }),
+  );
+  return new Map(found.flatMap(([id, part]) => (part ? [[id, part] as const] : [])));
+}
+
+/** How a game shows its bouts. */
+export async function replayPartOf(game: string): Promise<ReplayPart<Rules>> {
+  const page = PAGES.find(({ id }) => id === game)!;
+  return (await (await page.parts()).replay()) as unknown as ReplayPart<Rules>;
+}
+
+/** Cards with the kinds that games offer first before the others; core cards before those of packs. */
+export async function cardsInOrder(cards: readonly CardName[]): Promise<CardName[]> {
+  const kinds = [...(await workshopParts()).values()].flatMap((part) => part.kinds);
+  const rank = ({ kind }: CardName): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { tried as triedPacks, dealStored } from '../packs/deal.ts';
+import { keepPack, packsOn, setPacksOn, type StoredPack } from '../packs/stored.ts';
+import { theGame } from '../game.ts';
+import { packText } from '../../session/index.ts';
+import type { Services } from '../services.ts';
+import { packOf } from './draft.ts';
+import type { Tried } from './use-report.ts';
+import type { Workbench } from './workbench.ts';
+
+interface PackBarProps {
+  readonly services: Services;
+  readonly workbench: Workbench;
+  readonly tried: Tried | null;
+  readonly onTest: () => void;
+}
+
+const field = (text: string, key: string): string => new RegExp(`^${key}:[ \\t]*["']?([^"'#\\n]*)`, 'm').exec(text)?.[1]?.trim() ?? '';
+
+/** A draft as a pack that can be tried, kept and given away. */
+export function packFor(workbench: Workbench): StoredPack {
+  const draft = workbench.draft.peek();
+  const mod = draft.files.find(({ path }) => /(^|\/)mod\.ya?ml$/.test(path))?.text ?? '';
+  const { id, name } = packOf(draft);
+  const [version, licence, text] = ['version', 'licence', 'text'].map((key) => field(mod, key));
+  return { about: { id, name, version: version!, licence: licence!, authors: [], text: text! }, files: draft.files, savedAt: 0 };
+}
+
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What can be done with the whole pack. */
+export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
+  const [said, setSaid] = useState('');
+  const broken = workbench.findings.value.some(({ severity }) => severity === 'error') || workbench.failure.value !== null;
+  const deal = async (): Promise<void> => {
+    await workbench.settle();
+    const pack = packFor(workbench);
+    triedPacks.value = [...triedPacks.value.filter(({ about }) => about.id !== pack.about.id), pack];
+    await dealStored(services);
+  };
+  const play = async (): Promise<void> => {
+    if (!tried) return;
+    await deal();
+    theGame(services).begin(tried.setup, workbench.draft.peek().seed);
+    services.go({ screen: 'arena' });
+  };
+  const keep = async (): Promise<void> => {
+    const pack = packFor(workbench);
+    const lasts = await keepPack(services.vault, pack);
+    await setPacksOn(services.vault, [...new Set([...(await packsOn(services.vault)), pack.about.id])]);
+    setSaid(lasts ? 'Kept among the packs, and on.' : 'Kept while this page is open.');
+    await workbench.settle();
+    await dealStored(services);
+  };
+  return (
+    <div class="pack-bar">
+      <button type="button" class="button primary" disabled={!tried} onClick={onTest}>
+        Test bout <kbd>Ctrl Enter</kbd>
+      </button>
+      <button type="button" class="button" disabled={!tried || broken} onClick={() => void play()}>
+        Play it yourself
+      </button>
+      <button type="button" class="button" disabled={broken} onClick={() => void keep()}>
+        Keep
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          const pack = packFor(workbench);
+          save(`${pack.about.id}.yaml`, packText(pack.files));
+        }}
+      >
+        Download
+      </button>
+      <span role="status" class="quiet">
+        {said}
+      </span>
+    </div>
+  );
+}
