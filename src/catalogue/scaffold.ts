@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { GameCards } from './game-cards.ts';
 import { jsonSchemas } from './json-schema.ts';
-import type { Kind } from './kind.ts';
+import type { Extension, Kind } from './kind.ts';
 import { libraryOf } from './library.ts';
 import { resolveCard } from './resolve.ts';
 import type { Catalogue, ContentFile, ResolvedCard } from './types.ts';
@@ -19,6 +19,8 @@ export interface ScaffoldAsk {
   readonly author?: string;
   /** Folder of schemas as the file of a card reaches it; a line for editors then names it. */
   readonly schemas?: string;
+  /** Every value is written out, rather than what differs. */
+  readonly whole?: boolean;
 }
 
 /** As much of a JSON Schema as is read here. */
@@ -30,6 +32,7 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>;
   readonly items?: Described | readonly Described[];
   readonly anyOf?: readonly Described[];
+  readonly allOf?: readonly Described[];
   readonly definitions?: Readonly<Record<string, Described>>;
 }
 
@@ -53,7 +56,7 @@ function* waysOf(root: Described, schema: Described): Generator<Described> {
   const named = schema.$ref?.replace('#/definitions/', '');
   const target = named === undefined ? undefined : root.definitions?.[named];
   if (target) yield* waysOf(root, target);
-  for (const way of schema.anyOf ?? []) yield* waysOf(root, way);
+  for (const way of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) yield* waysOf(root, way);
 }
 
 function under(root: Described, schema: Described, key: string): Described | undefined {
@@ -78,13 +81,27 @@ function listKey(root: Described): string | null {
 }
 
 /** Lines of one key as an example that is not in force: a value that fits, or its first entry. */
-function example(key: string, value: unknown, comment: string | undefined): string[] {
+function example(key: string, value: unknown, comment: string | undefined, by: string | null): string[] {
+  if (by !== null && Array.isArray(value) && value.length > 0) return added(key, value as Value[], comment, by);
   const whole = `# ${key}: ${flow(value)}`;
   if (whole.length <= LONGEST_VALUE) return [commented(whole, comment)];
   if (typeof value !== 'object' || value === null) return [commented(whole.slice(0, LONGEST_VALUE), comment)];
   if (Array.isArray(value)) return [commented(`# ${key}:`, comment), `#   - ${flow(value[0])}`];
   const [first, entry] = Object.entries(value)[0]!;
   return [commented(`# ${key}:`, comment), `#   ${first}: ${flow(entry)}`];
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** A list that can be added to: one more item after the last, so that the others stay. */
+function added(key: string, items: readonly Value[], comment: string | undefined, by: string): string[] {
+  const last = items.at(-1)!;
+  return [
+    commented(`# ${key}:`, comment),
+    commented(`#   after: ${flow(last[by])}`, 'what is there stays; a list would take its place'),
+    '#   insert:',
+    `#     - ${flow(items[0])}`,
+  ];
 }
 
 function packFile({ id, pack, author = 'nobody yet' }: ScaffoldAsk, name: string, root: Described): string {
@@ -112,7 +129,7 @@ function nameLike(parent: unknown, name: string): unknown {
 }
 
 /** A card that states only its name: every value of its parent is there to be changed, switched off by its `#`. */
-function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): string[] {
+function extending(ask: ScaffoldAsk, card: ResolvedCard, list: Extension['list'], root: Described): string[] {
   const value = card.value as Readonly<Record<string, unknown>>;
   const parent = ask.from.includes(':') && card.pack !== 'core' ? card.id : `${card.pack}:${card.id}`;
   const examples = Object.entries(value).filter(([key]) => !HEADS.includes(key));
@@ -121,7 +138,7 @@ function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): strin
     commented(`extends: ${parent}`, 'what is not written below is as there'),
     ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titled(ask.id)))}`, 'what players read')] : []),
     '# Take the # from a line to change what it says.',
-    ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)))),
+    ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)), list?.key === key ? list.by : null)),
   ];
 }
 
@@ -131,15 +148,24 @@ function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
   return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
 }
 
-function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: { readonly schema: string; readonly extends: boolean }, root: Described): string {
+function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: Pick<Kind, 'schema' | 'extension'>, root: Described): string {
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
   const list = listKey(root);
   const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
   const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file holds, and its edition')];
-  if (kind.extends && list === null) return [...head, ...extending(ask, card, root), ''].join('\n');
+  if (kind.extension && list === null && !ask.whole) return [...head, ...extending(ask, card, kind.extension.list, root), ''].join('\n');
   const whole = copied(ask, card);
   const body = stringify(list === null ? whole : { [list]: [whole] }, { lineWidth: 120 });
   return [...head, body].join('\n');
+}
+
+const schemasOf = new WeakMap<readonly GameCards[], Readonly<Record<string, Described>>>();
+
+/** The schemas of some games, made once. */
+function describedBy(games: readonly GameCards[]): Readonly<Record<string, Described>> {
+  const schemas = schemasOf.get(games) ?? (jsonSchemas(games) as Readonly<Record<string, Described>>);
+  schemasOf.set(games, schemas);
+  return schemas;
 }
 
 function kindOf(games: readonly GameCards[], card: ResolvedCard): Kind | undefined {
@@ -159,9 +185,9 @@ export function scaffold(games: readonly GameCards[], catalogue: Catalogue, ask:
   const card = cardToBeginFrom(catalogue, ask);
   const kind = card && kindOf(games, card);
   if (!card || !kind) return null;
-  const schemas = jsonSchemas(games) as Readonly<Record<string, Described>>;
+  const schemas = describedBy(games);
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
-  const text = cardFile(ask, card, { schema: kind.schema, extends: kind.extension !== null }, schemas[name]!);
+  const text = cardFile(ask, card, kind, schemas[name]!);
   return [
     { path: 'mod.yaml', text: packFile(ask, titled(ask.id), schemas['mod']!) },
     { path: `${ask.id}.yaml`, text },
