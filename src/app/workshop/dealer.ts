@@ -18,11 +18,11 @@ export function newDealer(): Dealer {
   let content: Content = {};
   let messages: Messages = {};
   return {
-    deal({ hash, content: fresh, byId, packs, packHashes, messages: said }) {
+    deal({ content: fresh, messages: said, ...rest }) {
       const all = Object.entries({ ...content, ...fresh }).filter((entry): entry is [string, Content[string]] => entry[1] !== null);
       content = Object.fromEntries(all);
       messages = reviveText({ en: { ...messages, ...said } })['en']!;
-      const play = reviveContent({ hash, content: { ...content }, byId, packs, packHashes });
+      const play = reviveContent({ ...rest, content: { ...content } });
       return {
         kit: kitOf(DESKS, play),
         catalogue: { content: play, messages, loadRules: () => pageKit.catalogue.loadRules() },

@@ -1,4 +1,4 @@
-import type { ContentFile, Finding, Messages, Pack, PlayContent, ScaffoldAsk } from '../../catalogue/index.ts';
+import type { ContentFile, Finding, Messages, PlayContent, ScaffoldAsk } from '../../catalogue/index.ts';
 
 /** A card as lists offer it. */
 export interface CardName {
@@ -24,13 +24,10 @@ export interface DraftCard extends CardName {
   readonly parent: (CardName & { readonly value: unknown; readonly prose: readonly string[] | null }) | null;
 }
 
-/** What a game plays with, where it is not as it was told last. */
-export interface NewContent {
-  readonly hash: string;
+/** What bouts are played with; of each game only where it is not as it was told last. */
+export interface NewContent extends Omit<PlayContent, 'content'> {
+  /** Null for a game that can be played no more. */
   readonly content: Readonly<Record<string, PlayContent['content'][string] | null>>;
-  readonly byId: PlayContent['byId'];
-  readonly packs: readonly Pack[];
-  readonly packHashes: PlayContent['packHashes'];
   /** Groups of messages that are not as they were told last. */
   readonly messages: Messages;
 }

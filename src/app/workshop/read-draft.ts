@@ -61,7 +61,7 @@ export class Teller {
   private readonly hashes = new Map<string, string>();
   private readonly groups = new Map<string, string>();
 
-  newsOf({ hash, content, byId, packs, packHashes, text }: Catalogue): NewContent {
+  newsOf({ content, text, cards: _cards, rules: _rules, lessons: _lessons, ladders: _ladders, ...play }: Catalogue): NewContent {
     const games = [...new Set([...this.hashes.keys(), ...Object.keys(content)])];
     const told = games.filter((game) => content[game]?.hash !== this.hashes.get(game));
     for (const game of told) {
@@ -70,7 +70,7 @@ export class Teller {
       else this.hashes.delete(game);
     }
     const fresh = Object.fromEntries(told.map((game) => [game, content[game] ?? null]));
-    return { hash, content: fresh, byId, packs, packHashes, messages: this.newGroups(text['en'] ?? {}) };
+    return { ...play, content: fresh, messages: this.newGroups(text['en'] ?? {}) };
   }
 
   private newGroups(messages: Messages): Messages {

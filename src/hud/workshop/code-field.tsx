@@ -28,6 +28,7 @@ export interface CodeFieldProps {
 }
 
 const HELP_ID = 'workshop-editor-help';
+const RICH_KEYS = 'Ctrl and Space: what may stand here. Ctrl and Enter: test bout. Tab indents; Escape, then Tab, leaves the text.';
 
 function PlainField({ path, text, problems, revealed, ...on }: CodeFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +97,7 @@ function RichField(props: CodeFieldProps & { readonly onMissing: () => void }) {
         parent: parent.current!,
         text: now.current.text,
         label: `Text of ${path}`,
-        describedBy: HELP_ID,
+        keys: RICH_KEYS,
         help: () => now.current.help,
         onEdit: (edit) => now.current.onEdit(edit),
         onUndo: () => now.current.onUndo(),
@@ -131,7 +132,7 @@ export function CodeField(props: CodeFieldProps) {
       <p class="quiet code-keys" id={HELP_ID}>
         {plain
           ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.'
-          : 'Ctrl and Space: what may stand here. Ctrl and Enter: test bout. Tab indents; Escape, then Tab, leaves the text.'}
+          : RICH_KEYS}
         {missing && !props.plain ? ' The editor could not be loaded, so this is a plain text area.' : ''}
       </p>
     </div>

@@ -43,6 +43,8 @@ const theme = EditorView.theme({
   },
   '.cm-tooltip': { backgroundColor: 'var(--panel)', color: 'var(--ink)', border: '2px solid var(--ink)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--ink)', color: 'var(--panel)' },
+  '.code-hover': { maxWidth: '26rem', padding: '0.375rem 0.625rem', fontFamily: 'var(--face-text)' },
+  '.code-hover p': { margin: '0.125rem 0' },
   '.cm-panels': { backgroundColor: 'var(--flooralt)', color: 'var(--ink)' },
 });
 
@@ -60,7 +62,8 @@ export interface CodeEditorOptions {
   readonly parent: HTMLElement;
   readonly text: string;
   readonly label: string;
-  readonly describedBy: string;
+  /** What its keys are, for whoever hears the page. */
+  readonly keys: string;
   readonly help: () => CodeHelp;
   onEdit(edit: TextEdit): void;
   onUndo(): void;
@@ -105,13 +108,21 @@ function diagnosticOf(state: EditorState, { line, column, length, severity, mess
 
 /** The editor with colours, completion and help; only this module loads its library. */
 export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { parent, text, label, describedBy, help } = options;
+  const { parent, text, label, keys, help } = options;
   const act = (deed: () => void) => () => {
     deed();
     return true;
   };
+  // Within a shadow the library brings its styles as sheets; in the page it would write them into it, which the policy forbids.
+  const root = parent.attachShadow({ mode: 'open' });
+  const told = document.createElement('p');
+  told.id = 'editor-keys';
+  told.hidden = true;
+  told.textContent = keys;
+  root.append(told);
   const view = new EditorView({
-    parent,
+    parent: root,
+    root,
     state: EditorState.create({
       doc: text,
       extensions: [
@@ -141,7 +152,7 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
           ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
           indentWithTab,
         ]),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': told.id, spellcheck: 'false', autocapitalize: 'off' }),
         EditorView.updateListener.of((update) => {
           if (update.selectionSet || update.docChanged) options.onCursor(update.state.selection.main.head);
           if (!update.docChanged || update.transactions.every((each) => each.annotation(fromOutside))) return;

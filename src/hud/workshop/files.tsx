@@ -1,3 +1,4 @@
+import './workshop.css';
 import { useState } from 'preact/hooks';
 
 export interface FilesProps {

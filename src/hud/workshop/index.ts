@@ -1,4 +1,3 @@
-import './workshop.css';
 export { CodeField } from './code-field.tsx';
 export type { Revealed } from './code-field.tsx';
 export type { CodeHelp, EditorProblem, KnownNames } from './code-help.ts';

@@ -1,3 +1,4 @@
+import './workshop.css';
 import type { Finding } from '../../catalogue/index.ts';
 
 export interface ProblemsProps {

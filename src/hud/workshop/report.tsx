@@ -1,3 +1,4 @@
+import './workshop.css';
 import { Meter } from './meter.tsx';
 
 /** A number with the range that holds it 19 times in 20. */

@@ -1,3 +1,4 @@
+import './workshop.css';
 import { useEffect, useState } from 'preact/hooks';
 
 /** A card that something can begin as. */

@@ -1,3 +1,4 @@
+import './workshop.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
