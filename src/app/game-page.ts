@@ -227,7 +227,12 @@ export interface WorkshopPart<G extends Rules = Rules> {
     card: TriedCard<G> & { readonly services: Services; readonly game: Pick<Game, 'kit' | 'catalogue'>; readonly setup: G['setup'] | null },
   ): ComponentChildren;
   /** What a report says beside saved and rounds, in tables, and of each step of the card. */
-  told(this: void, report: unknown, card: TriedCard<G>, messages: Messages): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
+  told(
+    this: void,
+    report: unknown,
+    card: TriedCard<G>,
+    messages: Messages,
+  ): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
   /** What can be put into a card ready made. */
   palette?(this: void, card: TriedCard<G>): readonly PaletteItem[];
 }

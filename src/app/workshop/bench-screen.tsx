@@ -4,7 +4,20 @@ import { diffProse } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import type { EditorProblem, Revealed } from '../../hud/workshop/index.ts';
-import { CardForm, CodeField, Files, fixLabel, Here, NewCard, Problems, Prose, Report, Resolved, SchemaDocs, Tabs } from '../../hud/workshop/index.ts';
+import {
+  CardForm,
+  CodeField,
+  Files,
+  fixLabel,
+  Here,
+  NewCard,
+  Problems,
+  Prose,
+  Report,
+  Resolved,
+  SchemaDocs,
+  Tabs,
+} from '../../hud/workshop/index.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
@@ -59,7 +72,7 @@ function useTrial(services: Services, tried: Tried | null, seed: string) {
 }
 
 /** The pane that is seen where only one fits. */
-function usePane(): { readonly pane: Pane; readonly side: Side; show(pane: Pane): void } {
+function usePane(): { readonly pane: Pane; readonly side: Side; show(this: void, pane: Pane): void } {
   const [pane, setPane] = useState<Pane>('write');
   const [side, setSide] = useState<Side>('card');
   return {
@@ -111,7 +124,8 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
     if (origin && textOf(draft, file) !== null) reveal(file, Number(origin.slice(cut + 1)), 1);
   };
   const { report, begin } = useReport(tried, draft.seed, {
-    onOutlier: (outlier, by) => void trial.show(`Bout ${outlier.index + 1} of the report`, by, outlier.index).then((done) => done && show('bout')),
+    onOutlier: (outlier, by) =>
+      void trial.show(`Bout ${outlier.index + 1} of the report`, by, outlier.index).then((done) => done && show('bout')),
     onStep: ({ id }) => goToStep(id),
   });
   useEffect(() => {
@@ -175,7 +189,11 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                   open={draft.open}
                   wrong={new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file))}
                   refuse={(path) =>
-                    own.has(path) ? 'There is a file of that name.' : PATH.test(path) ? null : 'Small letters, digits and hyphens, and .yaml at the end.'
+                    own.has(path)
+                      ? 'There is a file of that name.'
+                      : PATH.test(path)
+                        ? null
+                        : 'Small letters, digits and hyphens, and .yaml at the end.'
                   }
                   onOpen={(path) => workbench.open(path)}
                   onRename={(path, to) => workbench.rename(path, to)}
@@ -186,10 +204,20 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                   onAdd={() => setAdding(!adding)}
                 />
                 <span class="button-row">
-                  <button type="button" class="button small" disabled={workbench.history.value.undo.length === 0} onClick={() => workbench.undo()}>
+                  <button
+                    type="button"
+                    class="button small"
+                    disabled={workbench.history.value.undo.length === 0}
+                    onClick={() => workbench.undo()}
+                  >
                     Undo
                   </button>
-                  <button type="button" class="button small" disabled={workbench.history.value.redo.length === 0} onClick={() => workbench.redo()}>
+                  <button
+                    type="button"
+                    class="button small"
+                    disabled={workbench.history.value.redo.length === 0}
+                    onClick={() => workbench.redo()}
+                  >
                     Redo
                   </button>
                 </span>
@@ -263,7 +291,12 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                   </>
                 )}
                 {view === 'form' && (
-                  <CardForm schema={schema} text={text} inherited={card?.parent?.value ?? null} onText={(next) => workbench.write(draft.open, next)} />
+                  <CardForm
+                    schema={schema}
+                    text={text}
+                    inherited={card?.parent?.value ?? null}
+                    onText={(next) => workbench.write(draft.open, next)}
+                  />
                 )}
                 {view === 'resolved' &&
                   (card ? (
@@ -282,7 +315,11 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                 onFix={fix}
               />
               <p class="quiet bench-lag" data-lag={workbench.lag.value ?? ''}>
-                {workbench.kept.value ? (workbench.lasts.value ? 'Kept in this browser.' : 'Kept only while this page is open.') : 'Being kept …'}
+                {workbench.kept.value
+                  ? workbench.lasts.value
+                    ? 'Kept in this browser.'
+                    : 'Kept only while this page is open.'
+                  : 'Being kept …'}
               </p>
             </section>
             <section class="bench-side panel" aria-label="What comes of it">

@@ -82,7 +82,10 @@ export function noted({ undo }: History, edit: Edit, goesOn: boolean): History {
 }
 
 /** Draft and history after taking the last edit back, and the edit that did it; null where there is none. */
-export function undone(draft: Draft, { undo, redo }: History): { readonly draft: Draft; readonly history: History; readonly edit: Edit } | null {
+export function undone(
+  draft: Draft,
+  { undo, redo }: History,
+): { readonly draft: Draft; readonly history: History; readonly edit: Edit } | null {
   const last = undo.at(-1);
   if (!last) return null;
   const edit = reversed(last);
@@ -90,7 +93,10 @@ export function undone(draft: Draft, { undo, redo }: History): { readonly draft:
 }
 
 /** The same for the last that was taken back. */
-export function redone(draft: Draft, { undo, redo }: History): { readonly draft: Draft; readonly history: History; readonly edit: Edit } | null {
+export function redone(
+  draft: Draft,
+  { undo, redo }: History,
+): { readonly draft: Draft; readonly history: History; readonly edit: Edit } | null {
   const edit = redo.at(-1);
   if (!edit) return null;
   return { draft: edited(draft, edit), history: { undo: [...undo, edit], redo: redo.slice(0, -1) }, edit };

@@ -17,9 +17,9 @@ export function cardName(card: ResolvedCard): CardName {
 
 /** A card in sentences, by whichever game tells it. */
 function proseOf(catalogue: Catalogue, games: readonly GameCards[], id: string): readonly string[] | null {
-  for (const { game, prose } of games) {
-    const content = catalogue.content[game];
-    const told = content && prose(content, id, wordsIn(catalogue.text['en'] ?? {}));
+  for (const each of games) {
+    const content = catalogue.content[each.game];
+    const told = content && each.prose(content, id, wordsIn(catalogue.text['en'] ?? {}));
     if (told) return told;
   }
   return null;

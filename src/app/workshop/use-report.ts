@@ -53,13 +53,29 @@ function outliersOf({ card, parent }: Standing, parentName: string): Outlier[] {
   const count = card.rounds.length;
   const rounds = mostOf(count, (i) => card.rounds[i] ?? null);
   const shortest = mostOf(count, (i) => (card.rounds[i] === undefined ? null : -card.rounds[i]!));
-  const apart = parent && mostOf(count, (i) => (card.hopes[i] === undefined || parent.hopes[i] === undefined ? null : card.hopes[i]! - parent.hopes[i]!));
-  const below = parent && mostOf(count, (i) => (card.hopes[i] === undefined || parent.hopes[i] === undefined ? null : parent.hopes[i]! - card.hopes[i]!));
+  const apart =
+    parent &&
+    mostOf(count, (i) => (card.hopes[i] === undefined || parent.hopes[i] === undefined ? null : card.hopes[i]! - parent.hopes[i]!));
+  const below =
+    parent &&
+    mostOf(count, (i) => (card.hopes[i] === undefined || parent.hopes[i] === undefined ? null : parent.hopes[i]! - card.hopes[i]!));
   const found: Outlier[] = [
     ...(rounds ? [{ index: rounds.index, why: `the longest: ${rounds.value} rounds`, parent: false }] : []),
-    ...(shortest ? [{ index: shortest.index, why: `the shortest: ${-shortest.value === 1 ? 'one round' : `${-shortest.value} rounds`}`, parent: false }] : []),
-    ...(apart && apart.value > 0 ? [{ index: apart.index, why: `${apart.value} more saved than against ${parentName} with the same dice`, parent: false }] : []),
-    ...(below && below.value > 0 ? [{ index: below.index, why: `${below.value} fewer saved than against ${parentName} with the same dice`, parent: false }] : []),
+    ...(shortest
+      ? [
+          {
+            index: shortest.index,
+            why: `the shortest: ${-shortest.value === 1 ? 'one round' : `${-shortest.value} rounds`}`,
+            parent: false,
+          },
+        ]
+      : []),
+    ...(apart && apart.value > 0
+      ? [{ index: apart.index, why: `${apart.value} more saved than against ${parentName} with the same dice`, parent: false }]
+      : []),
+    ...(below && below.value > 0
+      ? [{ index: below.index, why: `${below.value} fewer saved than against ${parentName} with the same dice`, parent: false }]
+      : []),
   ];
   return found.filter(({ index }, i) => found.findIndex((each) => each.index === index) === i);
 }
@@ -70,7 +86,11 @@ interface Hooks {
 }
 
 /** The balance report of a card, as the screen shows it, and the way to begin one. */
-export function useReport(tried: Tried | null, seed: string, { onOutlier, onStep }: Hooks): { readonly report: ReportProps | null; begin(): void } {
+export function useReport(
+  tried: Tried | null,
+  seed: string,
+  { onOutlier, onStep }: Hooks,
+): { readonly report: ReportProps | null; begin(this: void): void } {
   const measuring = useMemo(newMeasuring, []);
   useEffect(() => () => measuring.stop(), []);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -90,7 +110,10 @@ export function useReport(tried: Tried | null, seed: string, { onOutlier, onStep
   const messages = tried.kit.catalogue.messages;
   const shown = standing && of ? standing : null;
   const content = of && gameOf<Rules>(of.kit.kit, of.setup).content;
-  const told = shown?.report && of && content ? of.part.told(shown.report, { content, kind: of.card.kind, id: of.card.id }, of.kit.catalogue.messages) : null;
+  const told =
+    shown?.report && of && content
+      ? of.part.told(shown.report, { content, kind: of.card.kind, id: of.card.id }, of.kit.catalogue.messages)
+      : null;
   const parent = of?.parent ? (of.card.parent?.name ?? null) : null;
   return {
     begin,

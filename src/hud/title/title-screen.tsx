@@ -41,6 +41,7 @@ export interface TitleProps {
 
 const PLACES = [
   ['#/replays', 'Replays'],
+  ['#/workshop', 'Workshop'],
   ['#/statistics', 'Statistics'],
   ['#/words', 'Words'],
   ['#/settings', 'Settings'],

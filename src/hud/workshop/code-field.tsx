@@ -130,9 +130,7 @@ export function CodeField(props: CodeFieldProps) {
     <div class="code-field">
       {plain ? <PlainField {...props} /> : <RichField key={props.path} {...props} onMissing={() => setMissing(true)} />}
       <p class="quiet code-keys" id={HELP_ID}>
-        {plain
-          ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.'
-          : RICH_KEYS}
+        {plain ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.' : RICH_KEYS}
         {missing && !props.plain ? ' The editor could not be loaded, so this is a plain text area.' : ''}
       </p>
     </div>

@@ -73,7 +73,12 @@ export function codeHelp(root: JsonSchema | null, kind: string, names: KnownName
         const free = keysAt(root, place.path).filter(([key]) => !place.beside.includes(key) || key === place.word);
         const options = free.map(([key, schema]) => {
           const info = describe(root, schema);
-          return { label: key, detail: shapeOf(root, schema).slice(0, 60), ...(info && { info }), apply: keyApply(key, text.slice(offset)) };
+          return {
+            label: key,
+            detail: shapeOf(root, schema).slice(0, 60),
+            ...(info && { info }),
+            apply: keyApply(key, text.slice(offset)),
+          };
         });
         return { from: place.from, options, eager: false };
       }

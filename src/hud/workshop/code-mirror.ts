@@ -65,17 +65,22 @@ export interface CodeEditorOptions {
   /** What its keys are, for whoever hears the page. */
   readonly keys: string;
   readonly help: () => CodeHelp;
-  onEdit(edit: TextEdit): void;
-  onUndo(): void;
-  onRedo(): void;
-  onTest(): void;
-  onCursor(offset: number): void;
+  onEdit(this: void, edit: TextEdit): void;
+  onUndo(this: void): void;
+  onRedo(this: void): void;
+  onTest(this: void): void;
+  onCursor(this: void, offset: number): void;
 }
 
 function completions(context: CompletionContext, help: CodeHelp): CompletionResult | null {
   const found = help.complete(context.state.doc.toString(), context.pos);
-  if (!found || (found.options.length === 0) || (!context.explicit && found.from === context.pos && !found.eager)) return null;
-  const options = found.options.map(({ label, detail, info, apply }) => ({ label, ...(detail && { detail }), ...(info && { info }), ...(apply && { apply }) }));
+  if (!found || found.options.length === 0 || (!context.explicit && found.from === context.pos && !found.eager)) return null;
+  const options = found.options.map(({ label, detail, info, apply }) => ({
+    label,
+    ...(detail && { detail }),
+    ...(info && { info }),
+    ...(apply && { apply }),
+  }));
   return { from: found.from, options, validFor: /^[\w.:-]*$/ };
 }
 
@@ -174,7 +179,12 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
       });
     },
     setProblems(problems) {
-      view.dispatch(setDiagnostics(view.state, problems.map((problem) => diagnosticOf(view.state, problem))));
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          problems.map((problem) => diagnosticOf(view.state, problem)),
+        ),
+      );
     },
     reveal(line, column) {
       const at = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));

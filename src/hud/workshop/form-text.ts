@@ -16,7 +16,9 @@ const written = (value: unknown): string => new Document(value).toString({ lineW
 /** A pair of the uppermost map as YAML of its own. */
 function pairText(doc: Parsed, key: string): string {
   const alone = new Document({});
-  const pair = isMap(doc.contents) ? doc.contents.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+  const pair = isMap(doc.contents)
+    ? doc.contents.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined;
   if (!pair || !isMap(alone.contents)) return '';
   if (isCollection(pair.value) || isScalar(pair.value)) (pair.key as Node).spaceBefore = false;
   alone.contents.items.push(pair as Pair);

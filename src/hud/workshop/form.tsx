@@ -11,6 +11,7 @@ export interface FormProps {
   onText(this: void, text: string): void;
 }
 
+type Scalarly = string | number | boolean;
 type Ways = typeof FormText;
 
 interface Branch {
@@ -20,7 +21,7 @@ interface Branch {
   readonly own: unknown;
   readonly inherited: unknown;
   readonly label: string;
-  change(value: unknown): void;
+  change(this: void, value: unknown): void;
   readonly at: {
     set(path: YamlPath, value: unknown): void;
     remove(path: YamlPath): void;
@@ -70,7 +71,7 @@ function Hint({ root, path }: Pick<Branch, 'root' | 'path'>) {
 function Scalar({ branch, shape }: { readonly branch: Branch; readonly shape: Shape }) {
   const { root, path, own, inherited, label, change } = branch;
   const id = idOf(path);
-  const shown = own === undefined || own === null ? '' : String(own);
+  const shown = typeof own === 'object' || own === undefined ? '' : String(own as Scalarly);
   const common = { id, 'aria-describedby': `${id}-hint` };
   const from = inherited === undefined ? '' : inShort(inherited);
   const schema = schemasAt(root, path).find(({ type }) => type === 'integer' || type === 'number');
@@ -221,7 +222,12 @@ function ListField({ branch, depth }: { readonly branch: Branch; readonly depth:
               <button type="button" class="button small" disabled={index === 0} onClick={() => at.move(path, index, index - 1)}>
                 Up<span class="visually-hidden"> with number {index + 1}</span>
               </button>
-              <button type="button" class="button small" disabled={index === items.length - 1} onClick={() => at.move(path, index, index + 1)}>
+              <button
+                type="button"
+                class="button small"
+                disabled={index === items.length - 1}
+                onClick={() => at.move(path, index, index + 1)}
+              >
                 Down<span class="visually-hidden"> with number {index + 1}</span>
               </button>
               <button type="button" class="button small" onClick={() => at.remove([...path, index])}>

@@ -262,9 +262,7 @@ function Controls(props: ReportProps) {
           {running ? 'Pause' : played === 0 ? 'Measure' : played < wanted && props.ended === null ? 'Go on' : 'Measure again'}
         </button>
       </div>
-      <p class="quiet">
-        {`This player ${about}. People play otherwise: the numbers compare cards, they do not foretell your bouts.`}
-      </p>
+      <p class="quiet">{`This player ${about}. People play otherwise: the numbers compare cards, they do not foretell your bouts.`}</p>
     </>
   );
 }

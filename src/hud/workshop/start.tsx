@@ -31,7 +31,9 @@ interface NewCardProps {
 }
 
 export interface StartProps extends Omit<NewCardProps, 'into' | 'onCancel'> {
-  readonly drafts: readonly { readonly id: string; readonly name: string; readonly pack: string; readonly files: number; readonly changed: string }[] | null;
+  readonly drafts:
+    | readonly { readonly id: string; readonly name: string; readonly pack: string; readonly files: number; readonly changed: string }[]
+    | null;
   readonly installed: readonly { readonly id: string; readonly name: string }[];
   /** Says that something was deleted, with the way back. */
   readonly removed: { readonly name: string; undo(): void } | null;
@@ -77,7 +79,8 @@ export function NewCard({ cards, from, into, failure, onBegin, onCancel }: NewCa
       aria-labelledby="new-card-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (parent && why === null) onBegin({ kind, from: `${parent.pack === 'core' ? 'core:' : ''}${parent.id}`, id: named, pack: packed, whole });
+        if (parent && why === null)
+          onBegin({ kind, from: `${parent.pack === 'core' ? 'core:' : ''}${parent.id}`, id: named, pack: packed, whole });
       }}
     >
       <h2 id="new-card-title">New {kind || 'card'}</h2>
@@ -111,12 +114,22 @@ export function NewCard({ cards, from, into, failure, onBegin, onCancel }: NewCa
         </label>
         <label>
           Its id
-          <input value={id} placeholder={`new-${kind}`} aria-describedby="new-card-why" onInput={(event) => setId(event.currentTarget.value)} />
+          <input
+            value={id}
+            placeholder={`new-${kind}`}
+            aria-describedby="new-card-why"
+            onInput={(event) => setId(event.currentTarget.value)}
+          />
         </label>
         {into === null && (
           <label>
             Your pack
-            <input value={pack} placeholder={packed} aria-describedby="new-card-why" onInput={(event) => setPack(event.currentTarget.value)} />
+            <input
+              value={pack}
+              placeholder={packed}
+              aria-describedby="new-card-why"
+              onInput={(event) => setPack(event.currentTarget.value)}
+            />
           </label>
         )}
       </div>

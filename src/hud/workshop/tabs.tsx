@@ -27,7 +27,13 @@ export function Tabs<Id extends string>({ name, tabs, chosen, onChoose, children
   const go = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const next =
-      step !== undefined ? (at + step + tabs.length) % tabs.length : event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : null;
+      step !== undefined
+        ? (at + step + tabs.length) % tabs.length
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? tabs.length - 1
+            : null;
     if (next === null) return;
     event.preventDefault();
     onChoose(tabs[next]!.id);

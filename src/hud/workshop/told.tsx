@@ -42,10 +42,12 @@ export function Prose({ prose, changes, parent, brief = false }: ProseProps) {
           )}
         </section>
       )}
-      {brief ? null : <section aria-labelledby="prose-whole">
-        <h3 id="prose-whole">The card in sentences</h3>
-        {prose ? prose.map((line, i) => <p key={i}>{line}</p>) : <p class="quiet">Cards of this kind are not told in sentences.</p>}
-      </section>}
+      {brief ? null : (
+        <section aria-labelledby="prose-whole">
+          <h3 id="prose-whole">The card in sentences</h3>
+          {prose ? prose.map((line, i) => <p key={i}>{line}</p>) : <p class="quiet">Cards of this kind are not told in sentences.</p>}
+        </section>
+      )}
     </div>
   );
 }

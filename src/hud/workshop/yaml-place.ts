@@ -42,7 +42,8 @@ function openFlows(text: string): Flow[] {
     if (quote !== '') {
       if (letter === quote) quote = '';
     } else if ((letter === '"' || letter === "'") && /[\s,:[{]/.test(text[i - 1] ?? ' ')) quote = letter;
-    else if (letter === '#' && /\s/.test(text[i - 1] ?? ' ')) i = Math.max(i, text.indexOf('\n', i) < 0 ? text.length : text.indexOf('\n', i));
+    else if (letter === '#' && /\s/.test(text[i - 1] ?? ' '))
+      i = Math.max(i, text.indexOf('\n', i) < 0 ? text.length : text.indexOf('\n', i));
     else if (letter === '{' || letter === '[')
       open.push({ kind: letter === '{' ? 'map' : 'list', index: 0, key: null, keys: [], from: i + 1 });
     else if (letter === '}' || letter === ']') open.pop();

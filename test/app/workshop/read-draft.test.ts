@@ -5,7 +5,10 @@ import { contentFiles } from '../../../src/cli/content-files.ts';
 import { CARDS } from '../../../src/games/cards.ts';
 
 const core = contentFiles(['content/core'], process.cwd());
-const mod = { path: 'draft/mod.yaml', text: 'schema: mod/2\nid: ann.trial\nname: Trial\nversion: 0.1.0\nlicence: CC0-1.0\nauthors: [Ann]\n' };
+const mod = {
+  path: 'draft/mod.yaml',
+  text: 'schema: mod/2\nid: ann.trial\nname: Trial\nversion: 0.1.0\nlicence: CC0-1.0\nauthors: [Ann]\n',
+};
 const leopard = (more: string) => ({
   path: 'draft/leopard.yaml',
   text: `schema: beast/1\nid: leopard\nextends: core:lion\nname: { en: Leopard }\n${more}`,
@@ -40,7 +43,9 @@ describe('reading a draft', () => {
 
   it('tells what is wrong with the line, and no card, where the text does not hold', () => {
     const read = readDraft([mod, leopard('move: { slow: 6, charge: 4, lep: 3 }\n')], core, CARDS, teller);
-    expect(read.findings).toEqual([expect.objectContaining({ line: 5, column: 29, severity: 'error', fix: expect.objectContaining({ replacement: 'leap' }) })]);
+    expect(read.findings).toEqual([
+      expect.objectContaining({ line: 5, column: 29, severity: 'error', fix: expect.objectContaining({ replacement: 'leap' }) }),
+    ]);
     expect(read.cards).toEqual([]);
   });
 });

@@ -166,7 +166,8 @@ export class Measuring {
     const { tallying } = gameOf<Game>(asked.kit, asked.setup).desk;
     const next = { ...now, played, report: this.tally && tallying.report(this.tally), seconds: this.spent(now.running) };
     if (played >= asked.wanted) this.rest({ ...next, running: false });
-    else if (now.running && asked.stopsEarly && this.isSure(next)) this.rest({ ...next, running: false, ended: 'Stopped: the intervals are narrow enough.' });
+    else if (now.running && asked.stopsEarly && this.isSure(next))
+      this.rest({ ...next, running: false, ended: 'Stopped: the intervals are narrow enough.' });
     else {
       this.standing.value = next;
       this.employ(hired);

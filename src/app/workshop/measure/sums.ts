@@ -57,7 +57,10 @@ export function pairedMean(card: Gathered, parent: Gathered, field: Field): Mean
 }
 
 /** The number of the bout for which a measure is greatest; the first of several, null where none was played. */
-export function mostOf(count: number, measure: (index: number) => number | null): { readonly index: number; readonly value: number } | null {
+export function mostOf(
+  count: number,
+  measure: (index: number) => number | null,
+): { readonly index: number; readonly value: number } | null {
   let best: { index: number; value: number } | null = null;
   for (let index = 0; index < count; index += 1) {
     const value = measure(index);

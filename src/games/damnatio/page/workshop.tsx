@@ -31,7 +31,7 @@ export const workshop: WorkshopPart<HuntGame> = {
   face({ services, game, content, kind, id, setup }) {
     const card = kind === 'beast' && Object.hasOwn(content.beasts, id) ? content.beasts[id]! : null;
     if (!card || !setup) return null;
-    const { bout } = beginHuntBout(huntsOf(game.kit).rules, setup, seededRng('face'), );
+    const { bout } = beginHuntBout(huntsOf(game.kit).rules, setup, seededRng('face'));
     const beast = bout.state.beasts[0]!;
     const words = wordsOf(game.catalogue.messages, huntNames(bout.world));
     return (
