@@ -8,7 +8,9 @@ interface MeterProps {
 const WIDE = 100;
 
 /** A number as a bar with its range; below it, the difference from another, from the middle to its side. */
-export function Meter({ value, half, most, difference }: MeterProps) {
+export function Meter({ value, half: width, most, difference: other }: MeterProps) {
+  const half = Number.isFinite(width) ? width : most;
+  const difference = other && Number.isFinite(other.half) ? other : null;
   const at = (n: number): number => (Math.max(0, Math.min(most, n)) / (most || 1)) * WIDE;
   const away = (n: number): number => WIDE / 2 + Math.max(-1, Math.min(1, n / ((most || 1) / 2))) * (WIDE / 2);
   return (

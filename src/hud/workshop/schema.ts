@@ -94,7 +94,7 @@ function bounds({ minimum, maximum }: JsonSchema): string {
 /** What may stand there, in a few words: `a whole number from 0 to 20`. */
 export function shapeOf(root: JsonSchema, schema: JsonSchema): string {
   const told = ways(root, schema).flatMap((way): string[] => {
-    if (way.const !== undefined) return [String(way.const)];
+    if (way.const !== undefined) return [JSON.stringify(way.const)];
     if (way.enum) return [way.enum.map(String).join(', ')];
     if (way.type === 'integer') return [`a whole number${bounds(way)}`];
     if (way.type === 'number') return [`a number${bounds(way)}`];
