@@ -37,6 +37,8 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),
   ladder: () => import('./screens/ladder.tsx').then(({ LadderRoute }) => LadderRoute),
   workshop: () => import('./screens/workshop.tsx').then(({ WorkshopRoute }) => WorkshopRoute),
+  packs: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
+  pack: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 
@@ -94,7 +96,8 @@ interface AppProps {
 /** The page: what must be seen everywhere, and the screen of the address. */
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
-  const tenure = `${services.tenure.value} ${services.dealt.value}`;
+  // The screen of packs deals the cards itself and stays.
+  const tenure = route.screen === 'packs' || route.screen === 'pack' ? `${services.tenure.value} packs` : `${services.tenure.value} ${services.dealt.value}`;
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

@@ -1,6 +1,10 @@
 /** Where in the game an address leads. Every screen has one. */
 export type Route =
-  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'words' | 'credits' | 'statistics' | 'wall' }
+  | { readonly screen: 'title' | 'arena' | 'replays' | 'settings' | 'words' | 'credits' | 'statistics' | 'wall' | 'packs' }
+  /** A pack in a link, that is looked at before anything of it plays. */
+  | { readonly screen: 'pack'; readonly text: string }
+  /** Everybody and everything that cards tell of; with an id, one of them. */
+  | { readonly screen: 'bestiary'; readonly id: string }
   /** What is being put together; each game has an address of its own. */
   | { readonly screen: 'setup'; readonly address: string; readonly query: string }
   /** Without an id: the game that ended last. */
@@ -30,7 +34,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-const PLAIN = ['title', 'arena', 'replays', 'settings', 'words', 'credits', 'statistics', 'wall'] as const;
+const PLAIN = ['title', 'arena', 'replays', 'settings', 'words', 'credits', 'statistics', 'wall', 'packs'] as const;
 const MOST_STEPS = 9999;
 
 function stepOf(query: string): number | null {
@@ -63,12 +67,13 @@ function linkRoute(hash: string): Route {
   return { screen: 'link', text, at: stepOf(query) };
 }
 
-/** More letters than any address of the game but a replay link, whose own reader counts them. */
+/** More letters than any address of the game but links with a replay or a pack, whose own readers count them. */
 const LONGEST_ADDRESS = 10_000;
 
 /** Reads the part of the address after `#`; `setups` are the addresses of games. Never throws; what nobody knows is `unknown`. */
 export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (hash.startsWith('#r=')) return linkRoute(hash);
+  if (hash.startsWith('#p=')) return { screen: 'pack', text: hash.slice('#p='.length) };
   if (hash.length > LONGEST_ADDRESS) return { screen: 'unknown', address: hash.slice(0, LONGEST_ADDRESS) };
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
   const query = rest.join('?');
@@ -83,6 +88,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'workshop' && id === '') return { screen: 'workshop', query };
   if (name === 'end') return { screen: 'end', id: id || null };
+  if (name === 'bestiary') return { screen: 'bestiary', id };
   if (name === 'today') return { screen: 'today', game: id || null };
   if (name === 'digest' && id !== '') return { screen: 'digest', id };
   if (name === 'replay' && id !== '') return { screen: 'replay', id, at: stepOf(query) };
@@ -118,6 +124,10 @@ export function formatRoute(route: Route): string {
       return `#/compare/${encodeURIComponent(route.one)}/${encodeURIComponent(route.other)}`;
     case 'ladder':
       return ['#/ladder', ...[route.page, route.id].filter((part) => part !== '').map(encodeURIComponent)].join('/');
+    case 'pack':
+      return `#p=${route.text}`;
+    case 'bestiary':
+      return route.id === '' ? '#/bestiary' : `#/bestiary/${encodeURIComponent(route.id)}`;
     case 'today':
       return route.game === null ? '#/today' : `#/today/${encodeURIComponent(route.game)}`;
     case 'unknown':

@@ -12,6 +12,8 @@ export interface PackHead {
   readonly licence: string;
   readonly authors: readonly string[];
   readonly text: string;
+  /** What it says it needs, in words: `format 2`, `jo.base ^1.0.0`. */
+  readonly needs: readonly string[];
 }
 
 /** No text of a head is shown longer. */
@@ -25,6 +27,15 @@ function namesIn(tree: Tree): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST)) : [];
 }
 
+/** Keys and values of what is needed, one below another, as words. */
+function needsIn(tree: Tree | null): string[] {
+  if (tree?.type !== 'map') return [];
+  return [...tree.entries].slice(0, 20).flatMap(([key, { value }]): string[] => {
+    if (value.type === 'map') return needsIn(value);
+    return value.type === 'scalar' && value.value !== null ? [`${key} ${String(value.value)}`.slice(0, LONGEST)] : [];
+  });
+}
+
 /** The heads of the packs in some files, also of those with faults, by path. */
 export function packHeads(files: readonly ContentFile[]): PackHead[] {
   return files.flatMap((file) => {
@@ -32,6 +43,6 @@ export function packHeads(files: readonly ContentFile[]): PackHead[] {
     const { tree } = parseYaml(file);
     if (!tree || !textAt(tree, 'schema')?.startsWith('mod/')) return [];
     const head = { id: word(tree, 'id'), name: word(tree, 'name'), version: word(tree, 'version'), licence: word(tree, 'licence') };
-    return [{ path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text') }];
+    return [{ path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text'), needs: needsIn(child(tree, 'needs')) }];
   });
 }

@@ -1,13 +1,30 @@
-import type { ContentFile } from '../../catalogue/index.ts';
-import { loadCatalogue, packHeads } from '../../catalogue/index.ts';
+import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
+import { loadCatalogue, packHeads, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import type { Checked } from './messages.ts';
 import { withoutOurs } from './ours.ts';
+
+/** Every card of some packs that a game can tell, in plain sentences by its id. */
+function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<string, readonly string[]> {
+  const words = wordsIn(catalogue.text['en'] ?? {});
+  const told = catalogue.cards.flatMap(({ id, pack }): [string, readonly string[]][] => {
+    if (!packs.has(pack)) return [];
+    for (const { game, prose } of CARDS) {
+      const own = catalogue.content[game];
+      const sentences = own && prose(own, id, words);
+      if (sentences) return [[id, sentences]];
+    }
+    return [];
+  });
+  return Object.fromEntries(told);
+}
 
 /** Packs read beside the page's own files; findings are of the packs alone. */
 export function readBeside(files: readonly ContentFile[], ours: readonly ContentFile[]): Checked {
   const { kept, findings: refused } = withoutOurs(files, ours);
   const { catalogue, findings } = loadCatalogue([...ours, ...kept], CARDS);
   const given = new Set(kept.map(({ path }) => path));
-  return { findings: [...refused, ...findings.filter(({ file }) => given.has(file))], catalogue, heads: packHeads(files) };
+  const heads = packHeads(files);
+  const prose = catalogue ? proseOf(catalogue, new Set(heads.map(({ id }) => id))) : {};
+  return { findings: [...refused, ...findings.filter(({ file }) => given.has(file))], catalogue, heads, prose };
 }

@@ -8,6 +8,8 @@ export interface Checked {
   readonly catalogue: Catalogue | null;
   /** The packs among the files, also those with faults, by their path. */
   readonly heads: readonly PackHead[];
+  /** Cards of the packs in plain sentences, by their id; the first has the name. */
+  readonly prose: Readonly<Record<string, readonly string[]>>;
 }
 
 /** To the worker: read these files beside the page's own. */

@@ -44,6 +44,7 @@ const PLACES = [
   ['#/workshop', 'Workshop'],
   ['#/statistics', 'Statistics'],
   ['#/words', 'Words'],
+  ['#/packs', 'Packs'],
   ['#/settings', 'Settings'],
   ['#/credits', 'Credits'],
 ] as const;

@@ -22,7 +22,7 @@ class SlowWorker implements CheckWorker {
   answer(findings: number): void {
     const { id } = this.orders.at(-1)!;
     const found = Array.from({ length: findings }, (_, i) => ({ message: `${i}` }) as never);
-    this.hear({ data: { id, checked: { findings: found, catalogue: null, heads: [] } } });
+    this.hear({ data: { id, checked: { findings: found, catalogue: null, heads: [], prose: {} } } });
   }
   say(reply: CheckReply): void {
     this.hear({ data: reply });

@@ -1,0 +1,60 @@
+import { PackLinkError, PackTextError, type PackLinkFault } from '../../session/index.ts';
+import type { Keeping } from '../storage/vault.ts';
+import type { PackAbout } from './stored.ts';
+
+const called = ({ name, version }: PackAbout): string => `${name} ${version}`.trim();
+
+const MOST_NAMED = 5;
+
+const some = (paths: readonly string[]): string =>
+  paths.slice(0, MOST_NAMED).join(', ') + (paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '');
+
+/** Why a pack is not kept although it plays. */
+const NOT_KEPT: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  full: 'The disk has no room left, so it is not kept: it plays until this page is closed. Delete replays or packs, or save it as a file, and keep it again.',
+  refused: 'This browser lets the game store nothing, so it plays until this page is closed. Save it as a file to have it again.',
+  lost: 'The browser has closed the store, so it plays until this page is closed. Load the page again, and keep it then.',
+  silent: 'The store of the browser does not answer, so it plays until this page is closed. Load the page again, and keep it then.',
+  newer: 'A newer edition of the game wrote what is kept here, so nothing is added to it: it plays until this page is closed.',
+  'other-tab': 'Another tab keeps the game, so it plays here until this page is closed. Go on in this tab, and keep it then.',
+};
+
+/** What the screen of packs says. */
+export const broughtWords = {
+  noHead: (strays: readonly string[]) =>
+    `There is no mod.yaml among what came (${some(strays)}), so nobody can tell which pack it is. Bring the whole pack, with the file that begins with “schema: mod/…”.`,
+  strays: (strays: readonly string[]) => `Left out, because they stand in no folder with a mod.yaml: ${some(strays)}.`,
+  instead: (kept: PackAbout, same: boolean) =>
+    same
+      ? `You have this version already, file for file.`
+      : `You have ${called(kept)}. Keeping this one takes its place; the other is kept beside it, and one step leads back.`,
+  tried: (about: PackAbout) => `${called(about)} is on until this page is closed. Its cards stand among the others where a bout is set up.`,
+  triedNoLonger: 'It is tried no longer. The game plays with the cards it had before.',
+  kept: (about: PackAbout, why: Keeping | null) =>
+    why === null || why === 'kept'
+      ? `${called(about)} is kept and on. Its cards stand among the others where a bout is set up.`
+      : `${called(about)} is on. ${NOT_KEPT[why]}`,
+  on: (id: string) => `${id} is on.`,
+  off: (id: string) => `${id} is off. Records and careers with its cards wait until it is on again; nothing of them is lost.`,
+  gone: (id: string) => `${id} is deleted. Records and careers with its cards are kept, and can be played again when it is back.`,
+  back: (about: PackAbout) => `${called(about)} is back in its place.`,
+  tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then keep this one.`,
+};
+
+const AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses. Or ask for the file.';
+
+const FAULTS: Readonly<Record<PackLinkFault, string>> = {
+  foreign: 'This is no link with a pack of this game.',
+  cut: `The link is damaged: a part of it is missing, or letters were changed on the way. ${AGAIN}`,
+  newer: 'The link was made with a newer edition of the game than the one that is open here. Load the page again, then open the link once more.',
+  'too-long': 'The link is longer than any that this game makes, so it was not read. Ask for the file.',
+  'too-large': 'The link holds more than a pack may be, so none of it was read.',
+  altered: `The link holds something that no link of this game has, so none of it is used. ${AGAIN}`,
+};
+
+/** Why what somebody brought is no pack; throws what is not about it. */
+export function whyNoPack(error: unknown): string {
+  if (error instanceof PackLinkError) return FAULTS[error.fault];
+  if (error instanceof PackTextError) return error.message;
+  throw error;
+}

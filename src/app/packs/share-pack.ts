@@ -1,0 +1,30 @@
+import type { SharedPack } from '../../hud/packs/index.ts';
+import { encodePack, PackLinkError } from '../../session/index.ts';
+import { formatRoute } from '../routes.ts';
+import type { StoredPack } from './stored.ts';
+
+/** The squares of a code that holds a text; null where it is too long for one. */
+async function codeOf(text: string): Promise<boolean[][] | null> {
+  const { generate, correction } = await import('lean-qr');
+  try {
+    const { size, get } = generate(text, { minCorrectionLevel: correction.L });
+    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => get(x, y)));
+  } catch {
+    return null;
+  }
+}
+
+function linkTo({ files }: StoredPack): string | null {
+  try {
+    return new URL(formatRoute({ screen: 'pack', text: encodePack(files) }), location.href).href;
+  } catch (error) {
+    if (error instanceof PackLinkError) return null;
+    throw error;
+  }
+}
+
+/** A pack as it is handed on: its whole text is in the link. */
+export async function sharedPack(pack: StoredPack): Promise<SharedPack> {
+  const link = linkTo(pack);
+  return { id: pack.about.id, name: pack.about.name, link, code: link === null ? null : await codeOf(link) };
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import { PAGES } from '../../games/pages.ts';
+import { PacksScreen, Sheet } from '../../hud/packs/index.ts';
+import { thePackDesk } from '../packs/pack-desk.ts';
+import { formatRoute } from '../routes.ts';
+import type { ScreenRouteProps } from '../services.ts';
+
+const PLAY = PAGES.map(({ name, title, address }) => ({
+  label: `Play: ${name ?? title.label}`,
+  href: formatRoute({ screen: 'setup', address, query: '' }),
+}));
+
+/** The screen of packs; the address of a pack shows that one first, and nothing of it is played with. */
+export function PacksRoute({ services, route }: ScreenRouteProps) {
+  const desk = thePackDesk(services);
+  const link = route.screen === 'pack' ? route.text : null;
+  useEffect(() => {
+    void desk.survey();
+    if (link !== null) void desk.bring({ text: formatRoute({ screen: 'pack', text: link }) });
+  }, [link]);
+  /** A link that was decided on is not asked about again when the page is loaded. */
+  const decided = (deed: Promise<void>): void => void deed.then(() => link !== null && services.replace({ screen: 'packs' }));
+  const sheet = desk.sheet.value;
+  useEffect(() => {
+    if (!sheet) return;
+    const printed = (): void => void (desk.sheet.value = null);
+    addEventListener('afterprint', printed);
+    print();
+    return () => removeEventListener('afterprint', printed);
+  }, [sheet]);
+  return (
+    <PacksScreen
+      packs={desk.packs.value}
+      brought={desk.brought.value.map(({ shown }) => shown)}
+      busy={desk.busy.value}
+      problem={desk.problem.value}
+      note={desk.note.value}
+      sharing={desk.sharing.value}
+      play={PLAY}
+      editHref={(id) => `#/workshop?pack=${encodeURIComponent(id)}`}
+      onBring={(brought) => void desk.bring(brought)}
+      onTry={(id) => decided(desk.tryIt(id))}
+      onKeep={(id) => decided(desk.keep(id))}
+      onLeave={(id) => decided(desk.leave(id))}
+      onSwitch={(id, on) => void desk.turn(id, on)}
+      onDelete={(id) => void desk.drop(id)}
+      onBack={(id) => void desk.back(id)}
+      onShare={(id) => void desk.share(id)}
+      onFile={(id) => void desk.file(id)}
+      onPrint={(id) => void desk.lay(id)}
+      sheet={
+        sheet && (
+          <Sheet
+            title={`${sheet.pack.about.name} ${sheet.pack.about.version}`}
+            facts={[sheet.pack.about.id, sheet.pack.about.authors.join(', '), sheet.pack.about.licence].filter((fact) => fact !== '')}
+            cards={sheet.cards}
+            shared={sheet.shared}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Code } from './share.tsx';
+import type { SharedPack } from './types.ts';
+
+/** Somebody or something of a pack, in sentences. */
+export interface SheetCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly sentences: readonly string[];
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly cards: readonly SheetCard[];
+  readonly shared: SharedPack | null;
+}
+
+/** The cards of a pack on paper; the screen does not show it. */
+export function Sheet({ title, facts, cards, shared }: SheetProps) {
+  return (
+    <article class="print-sheet" aria-hidden="true">
+      <h1>{title}</h1>
+      <p>{facts.join(' · ')}</p>
+      {cards.map(({ id, name, kind, sentences }) => (
+        <section key={`${kind} ${id}`} class="print-card">
+          <h2>{name}</h2>
+          <p class="quiet">
+            {kind} · {id}
+          </p>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      ))}
+      {shared?.code && <Code rows={shared.code} name={title} />}
+    </article>
+  );
+}
