@@ -38,11 +38,11 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   ladder: () => import('./screens/ladder.tsx').then(({ LadderRoute }) => LadderRoute),
   workshop: () => import('./screens/workshop.tsx').then(({ WorkshopRoute }) => WorkshopRoute),
   packs: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
-  pack: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 
 function screenOf(route: Route): string {
+  if (route.screen === 'pack') return 'packs';
   return route.screen === 'setup' ? `setup ${route.address}` : route.screen;
 }
 
@@ -97,7 +97,7 @@ interface AppProps {
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
   // The screen of packs deals the cards itself and stays.
-  const tenure = route.screen === 'packs' || route.screen === 'pack' ? `${services.tenure.value} packs` : `${services.tenure.value} ${services.dealt.value}`;
+  const tenure = screenOf(route) === 'packs' ? `${services.tenure.value} packs` : `${services.tenure.value} ${services.dealt.value}`;
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

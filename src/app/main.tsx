@@ -5,7 +5,7 @@ import { dressAsBefore, keepLook } from './look.ts';
 import { scenarioAddress } from './routes.ts';
 import type { Services } from './services.ts';
 import { openServices } from './services.ts';
-import { PACKS_ON } from './storage/packs-on.ts';
+import { PACKS_ON } from './storage/row.ts';
 import { watchGesture } from './sound/gesture.ts';
 import { watchEdition } from './update.ts';
 

@@ -1,8 +1,7 @@
 import type { PackFile } from '../../session/index.ts';
 import { checkFiles, filesOfText, packText } from '../../session/index.ts';
-import { PACKS_ON } from '../storage/packs-on.ts';
 import type { Codec, Row } from '../storage/row.ts';
-import { makeRow } from '../storage/row.ts';
+import { makeRow, PACKS_ON } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
 

@@ -16,6 +16,9 @@ export interface Row {
   readonly text: string;
 }
 
+/** Key of the row, among the profile, that names the packs that are on; there is none where none is. */
+export const PACKS_ON = 'packs-on';
+
 const TEXTS = ['key', 'kind', 'checksum', 'text'] as const;
 
 /** Whether something from a store or a file has everything that a row has. */
