@@ -43,6 +43,8 @@ export function packHeads(files: readonly ContentFile[]): PackHead[] {
     const { tree } = parseYaml(file);
     if (!tree || !textAt(tree, 'schema')?.startsWith('mod/')) return [];
     const head = { id: word(tree, 'id'), name: word(tree, 'name'), version: word(tree, 'version'), licence: word(tree, 'licence') };
-    return [{ path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text'), needs: needsIn(child(tree, 'needs')) }];
+    return [
+      { path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text'), needs: needsIn(child(tree, 'needs')) },
+    ];
   });
 }

@@ -168,7 +168,10 @@ export class PackDesk {
     const kept = (await storedPacks(this.services.vault)).find(({ about }) => about.id === shown.id);
     const same = kept && packText(kept.files) === packText(files);
     const usable = pack !== null && summary !== null && summary.hash !== '' && !summary.findings.some(({ path }) => path === 'id');
-    return { pack: usable ? pack : null, shown: { ...shown, instead: kept ? broughtWords.instead(kept.about, same === true) : null, usable } };
+    return {
+      pack: usable ? pack : null,
+      shown: { ...shown, instead: kept ? broughtWords.instead(kept.about, same === true) : null, usable },
+    };
   }
 
   /** Plays with a pack until the page is closed. */

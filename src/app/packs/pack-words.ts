@@ -46,7 +46,8 @@ const AGAIN = 'Ask for the link again and copy all of it; some programs break lo
 const FAULTS: Readonly<Record<PackLinkFault, string>> = {
   foreign: 'This is no link with a pack of this game.',
   cut: `The link is damaged: a part of it is missing, or letters were changed on the way. ${AGAIN}`,
-  newer: 'The link was made with a newer edition of the game than the one that is open here. Load the page again, then open the link once more.',
+  newer:
+    'The link was made with a newer edition of the game than the one that is open here. Load the page again, then open the link once more.',
   'too-long': 'The link is longer than any that this game makes, so it was not read. Ask for the file.',
   'too-large': 'The link holds more than a pack may be, so none of it was read.',
   altered: `The link holds something that no link of this game has, so none of it is used. ${AGAIN}`,

@@ -3,7 +3,10 @@ import type { ShownPack } from './types.ts';
 
 function findingsWords({ findings, errors }: ShownPack): string {
   const warnings = findings.length - errors;
-  const parts = [errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`, warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`];
+  const parts = [
+    errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  ];
   return `${parts.filter(Boolean).join(' and ')}: what and where`;
 }
 

@@ -91,7 +91,9 @@ function BroughtOne({ pack, busy, onTry, onKeep, onLeave }: { readonly pack: Bro
           Leave it
         </button>
       </p>
-      {pack.usable && <p class="quiet">Trying lasts until this page is closed and stores nothing; what is kept plays until it is turned off.</p>}
+      {pack.usable && (
+        <p class="quiet">Trying lasts until this page is closed and stores nothing; what is kept plays until it is turned off.</p>
+      )}
     </section>
   );
 }
@@ -155,7 +157,15 @@ function ListedOne({ pack, ...screen }: { readonly pack: ListedPack } & ScreenPr
   );
 }
 
-function Listing({ title, packs, screen }: { readonly title: string; readonly packs: readonly ListedPack[]; readonly screen: ScreenProps }) {
+function Listing({
+  title,
+  packs,
+  screen,
+}: {
+  readonly title: string;
+  readonly packs: readonly ListedPack[];
+  readonly screen: ScreenProps;
+}) {
   if (packs.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -208,8 +218,8 @@ export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
       {packs && own.length === 0 && brought.length === 0 && (
         <section class="panel">
           <p>
-            A pack adds beasts, men, arenas and hunts to the game. None is installed: the game plays with its own cards, and its records stay as
-            they are when you add one.
+            A pack adds beasts, men, arenas and hunts to the game. None is installed: the game plays with its own cards, and its records
+            stay as they are when you add one.
           </p>
         </section>
       )}

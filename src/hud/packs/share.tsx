@@ -9,7 +9,13 @@ export function Code({ rows, name }: { readonly rows: readonly (readonly boolean
   const size = rows.length + 2 * QUIET;
   const path = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : []))).join('');
   return (
-    <svg class="pack-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`Code with the link to ${name}`} shape-rendering="crispEdges">
+    <svg
+      class="pack-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={`Code with the link to ${name}`}
+      shape-rendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readBeside } from '../../../src/app/packs/beside.ts';
+import { dealt, dealStored, tried } from '../../../src/app/packs/deal.ts';
+import type { CheckOrder, CheckReply } from '../../../src/app/packs/messages.ts';
+import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
+import { packsOn, storedPacks } from '../../../src/app/packs/stored.ts';
+import type { CheckWorker } from '../../../src/app/packs/try-pack.ts';
+import { pageKit } from '../../../src/app/kit.ts';
+import type { Services } from '../../../src/app/services.ts';
+import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
+import { Vault } from '../../../src/app/storage/vault.ts';
+import { contentFiles } from '../../../src/cli/content-files.ts';
+import { DEFAULT_SETTINGS } from '../../../src/hud/common/index.ts';
+import { encodePack, filesOfText, packText } from '../../../src/session/index.ts';
+
+const ours = contentFiles(['content/core']);
+const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/sample-mod/', ''), text }));
+const mod = sample.find(({ path }) => path === 'mod.yaml')!;
+const newer = sample.map((file) => (file === mod ? { ...file, text: file.text.replace('version: 0.1.0', 'version: 0.2.0') } : file));
+
+/** Reads packs as the worker does, in this thread. */
+class Reader implements CheckWorker {
+  private hear: (event: { readonly data: CheckReply }) => void = () => undefined;
+  postMessage({ id, files }: CheckOrder): void {
+    queueMicrotask(() => this.hear({ data: { id, checked: structuredClone(readBeside(files, ours)) } }));
+  }
+  terminate(): void {}
+  addEventListener(type: string, listener: unknown): void {
+    if (type === 'message') this.hear = listener as typeof this.hear;
+  }
+}
+vi.stubGlobal('Worker', Reader);
+
+function servicesOver(vault: Vault): Services {
+  const services = { vault, message: signal<string | null>(null), playing: {}, settings: signal(DEFAULT_SETTINGS), dealt: signal(0) };
+  return services as unknown as Services;
+}
+
+async function vaultOver(store: Store): Promise<Vault> {
+  const vault = new Vault(() => 1);
+  await vault.open(() => Promise.resolve(store));
+  return vault;
+}
+
+let store: Store;
+let services: Services;
+let desk: PackDesk;
+
+beforeEach(async () => {
+  tried.value = [];
+  store = memoryStore();
+  services = servicesOver(await vaultOver(store));
+  await dealStored(services);
+  desk = new PackDesk(services);
+});
+
+const ids = (): string[] => pageKit.catalogue.content.packs.map(({ id }) => id);
+
+describe('the desk of packs', () => {
+  it('looks at what is brought, plays nothing of it before it is tried, and stores nothing then', async () => {
+    await desk.bring({ text: `https://example.org/#p=${encodePack(sample)}` });
+    const [{ shown }] = desk.brought.value as [{ shown: { headline: string; adds: readonly string[]; usable: boolean } }];
+    expect(shown.headline).toBe('Sample mod 0.1.0, 1 beast, checks passed');
+    expect(shown.adds).toEqual(['1 beast: Leopard']);
+    expect(ids()).toEqual(['core']);
+    await desk.tryIt('sample');
+    expect(ids()).toEqual(['core', 'sample']);
+    expect(services.dealt.value).toBeGreaterThan(0);
+    expect(desk.packs.value!.find(({ id }) => id === 'sample')!.state).toBe('tried');
+    expect(await storedPacks(services.vault)).toEqual([]);
+    await desk.leave('sample');
+    expect(ids()).toEqual(['core']);
+  });
+
+  it('keeps a pack beyond the page, switches it off and on, and deletes it', async () => {
+    await desk.bring({ text: packText(sample) });
+    await desk.keep('sample');
+    expect(desk.note.value).toContain('is kept and on');
+    const again = servicesOver(await vaultOver(store));
+    expect(await packsOn(again.vault)).toEqual(['sample']);
+    expect((await storedPacks(again.vault))[0]!.files).toEqual(filesOfText(packText(sample)));
+    await desk.turn('sample', false);
+    expect(ids()).toEqual(['core']);
+    expect(desk.packs.value!.find(({ id }) => id === 'sample')!.state).toBe('off');
+    await desk.turn('sample', true);
+    expect(ids()).toEqual(['core', 'sample']);
+    await desk.drop('sample');
+    expect(ids()).toEqual(['core']);
+    expect(await storedPacks(services.vault)).toEqual([]);
+  });
+
+  it('keeps the version that another replaces beside it, one step away', async () => {
+    await desk.bring({ text: packText(sample) });
+    await desk.keep('sample');
+    await desk.bring({ text: packText(newer) });
+    expect(desk.brought.value[0]!.shown.instead).toContain('You have Sample mod 0.1.0');
+    await desk.keep('sample');
+    expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.2.0', before: '0.1.0' });
+    await desk.back('sample');
+    expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.1.0', before: '0.2.0' });
+  });
+
+  it('lists a broken pack with its reasons, and the rest plays', async () => {
+    const broken = sample.map((file) => (file === mod ? file : { ...file, text: file.text.replace('schema: beast', 'schema: best') }));
+    await desk.bring({ text: packText(broken) });
+    await desk.keep('sample');
+    const listed = desk.packs.value!.find(({ id }) => id === 'sample')!;
+    expect(listed.errors).toBeGreaterThan(0);
+    expect(listed.findings[0]!.place).toMatch(/^sample\/beasts\/leopard\.yaml:\d+:\d+$/);
+    expect(pageKit.kit.games).toHaveProperty('recount');
+  });
+
+  it('says that the disk is full, and plays with the pack meanwhile', async () => {
+    store.write = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    await desk.bring({ text: packText(sample) });
+    await desk.keep('sample');
+    expect(desk.note.value).toContain('The disk has no room left, so it is not kept');
+    expect(ids()).toEqual(['core', 'sample']);
+  });
+
+  it('says why what was brought is no pack', async () => {
+    await desk.bring({ text: 'schema: beast/1\nid: x' });
+    expect(desk.problem.value).toContain('There is no mod.yaml among what came (mod.yaml)');
+    await desk.bring({ text: `#p=${encodePack(sample).slice(0, -9)}` });
+    expect(desk.problem.value).toContain('The link is damaged');
+    await desk.bring({ files: [] });
+    expect(desk.problem.value).toContain('no YAML file');
+    await desk.bring({ text: packText([{ ...mod, text: mod.text.replace('id: sample', 'id: core') }]) });
+    expect(desk.brought.value[0]!.shown).toMatchObject({ usable: false, id: 'core' });
+  });
+});
