@@ -60,7 +60,7 @@ const ids = (): string[] => pageKit.catalogue.content.packs.map(({ id }) => id);
 describe('the desk of packs', () => {
   it('looks at what is brought, plays nothing of it before it is tried, and stores nothing then', async () => {
     await desk.bring({ text: `https://example.org/#p=${encodePack(sample)}` });
-    const [{ shown }] = desk.brought.value as [{ shown: { headline: string; adds: readonly string[]; usable: boolean } }];
+    const { shown } = desk.brought.value[0]!;
     expect(shown.headline).toBe('Sample mod 0.1.0, 1 beast, checks passed');
     expect(shown.adds).toEqual(['1 beast: Leopard']);
     expect(ids()).toEqual(['core']);
