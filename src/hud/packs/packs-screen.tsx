@@ -218,7 +218,7 @@ export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
       {packs && own.length === 0 && brought.length === 0 && (
         <section class="panel">
           <p>
-            A pack adds beasts, men, arenas and hunts to the game. None is installed: the game plays with its own cards, and its records
+            A pack adds beasts, men, arenas and bouts to the game. None is installed: the game plays with its own cards, and its records
             stay as they are when you add one.
           </p>
         </section>
