@@ -11,7 +11,7 @@ export interface Summary {
   readonly findings: readonly Finding[];
   /** Kinds of cards that it adds, with their names: `2 beasts: Leopard, Boar`. */
   readonly adds: readonly string[];
-  /** The same in short: `2 beasts, 1 hunt`. */
+  /** The same in short: `2 beasts, 1 arena`. */
   readonly inShort: string;
   /** Cards of others that it changes. */
   readonly changes: readonly string[];
