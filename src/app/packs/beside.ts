@@ -9,9 +9,9 @@ function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<strin
   const words = wordsIn(catalogue.text['en'] ?? {});
   const told = catalogue.cards.flatMap(({ id, pack }): [string, readonly string[]][] => {
     if (!packs.has(pack)) return [];
-    for (const { game, prose } of CARDS) {
-      const own = catalogue.content[game];
-      const sentences = own && prose(own, id, words);
+    for (const cards of CARDS) {
+      const own = catalogue.content[cards.game];
+      const sentences = own && cards.prose(own, id, words);
       if (sentences) return [[id, sentences]];
     }
     return [];

@@ -7,8 +7,9 @@ import type { StoredPack } from './stored.ts';
 async function codeOf(text: string): Promise<boolean[][] | null> {
   const { generate, correction } = await import('lean-qr');
   try {
-    const { size, get } = generate(text, { minCorrectionLevel: correction.L });
-    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => get(x, y)));
+    const code = generate(text, { minCorrectionLevel: correction.L });
+    const places = Array.from({ length: code.size }, (_, at) => at);
+    return places.map((y) => places.map((x) => code.get(x, y)));
   } catch {
     return null;
   }

@@ -26,7 +26,8 @@ export interface Summary {
 /** `1 noxius`, `4 noxii`, `2 beasts`. */
 export function counted(n: number, noun: string): string {
   if (n === 1) return `1 ${noun}`;
-  return `${n} ${/us$/.test(noun) ? noun.replace(/us$/, 'i') : /(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`}`;
+  if (noun.endsWith('us')) return `${n} ${noun.slice(0, -'us'.length)}i`;
+  return `${n} ${noun}${/(s|x|ch)$/.test(noun) ? 'es' : 's'}`;
 }
 
 function nameOf(value: unknown, id: string): string {

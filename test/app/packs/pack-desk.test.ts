@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
-import { dealt, dealStored, tried } from '../../../src/app/packs/deal.ts';
+import { dealStored, tried } from '../../../src/app/packs/deal.ts';
 import type { CheckOrder, CheckReply } from '../../../src/app/packs/messages.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { packsOn, storedPacks } from '../../../src/app/packs/stored.ts';
