@@ -14,8 +14,18 @@ export interface Checked<T> {
   readonly problems: readonly Problem[];
 }
 
-/** Holds a tree against a schema: what comes of it, or what is wrong with it in plain words and with places. */
+const held = new WeakMap<z.ZodType, WeakMap<Tree, Checked<unknown>>>();
+
+/** Holds a tree against a schema: what comes of it, or what is wrong with it in plain words and with places. Done once for a tree. */
 export function check<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readonly Forbidden[] = []): Checked<z.output<S>> {
+  const ofSchema = held.get(schema) ?? new WeakMap<Tree, Checked<unknown>>();
+  held.set(schema, ofSchema);
+  const checked = ofSchema.get(tree) ?? checkAnew(schema, tree, forbidden);
+  ofSchema.set(tree, checked);
+  return checked as Checked<z.output<S>>;
+}
+
+function checkAnew<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readonly Forbidden[]): Checked<z.output<S>> {
   const result = schema.safeParse(plain(tree));
   const numbers = oddNumbers(tree, []);
   if (result.success) return { value: numbers.length > 0 ? null : result.data, problems: numbers };

@@ -17,8 +17,16 @@ export interface Library {
   readonly shelves: ReadonlyMap<string, Shelf>;
 }
 
-/** The kinds of these games and of the frame. */
+const built = new WeakMap<readonly GameCards[], Library>();
+
+/** The kinds of these games and of the frame; made once, so that what was held against their schemas need not be again. */
 export function libraryOf(games: readonly GameCards[]): Library {
+  const library = built.get(games) ?? build(games);
+  built.set(games, library);
+  return library;
+}
+
+function build(games: readonly GameCards[]): Library {
   const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT];
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
   const words = Object.fromEntries(games.flatMap((game) => (game.words ? [[game.game, game.words] as const] : [])));

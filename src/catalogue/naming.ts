@@ -4,7 +4,7 @@ import type { Library, Shelf } from './library.ts';
 import { renamed, type NameUse } from './name-places.ts';
 import { CORE, fullName, LONGEST_NAME, parseName } from './names.ts';
 import type { PackedSource } from './packs.ts';
-import { child } from './tree.ts';
+import { child, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 /** Names by space (`ids` of kinds), pack and local name. */
@@ -33,6 +33,23 @@ class Register {
 
 const typesOf = ({ type, kind }: Shelf) => (kind.extension ? [type, kind.extension.type] : [type]);
 
+const noted = new WeakMap<Shelf, WeakMap<Tree, readonly NameUse[]>>();
+
+/** The names in a tree, in the order in which `renamed` comes to them; looked for once. */
+function usesIn(shelf: Shelf, tree: Tree): readonly NameUse[] {
+  const ofShelf = noted.get(shelf) ?? new WeakMap<Tree, readonly NameUse[]>();
+  noted.set(shelf, ofShelf);
+  const known = ofShelf.get(tree);
+  if (known) return known;
+  const uses: NameUse[] = [];
+  renamed(typesOf(shelf), tree, (use) => {
+    uses.push(use);
+    return use.text;
+  });
+  ofShelf.set(tree, uses);
+  return uses;
+}
+
 const overridesAnother = ({ within, path }: NameUse): boolean => {
   const overrides = path.at(-1) === 'id' && child(within, 'overrides');
   return overrides !== false && overrides !== null && overrides.type === 'scalar' && overrides.value === true;
@@ -55,18 +72,21 @@ class Names {
   }
 
   note(source: PackedSource, shelf: Shelf): void {
-    renamed(typesOf(shelf), source.tree, (use) => {
+    for (const use of usesIn(shelf, source.tree)) {
       const name = parseName(use.text);
-      if (!name || (name.pack !== null && name.pack !== source.pack)) return use.text;
+      if (!name || (name.pack !== null && name.pack !== source.pack)) continue;
       if (use.naming.role === 'own' && !overridesAnother(use))
         for (const each of space(use, shelf)) this.own.add(each, source.pack, name.local);
       if (use.naming.role === 'word') for (const each of use.naming.spaces) this.words.add(each, source.pack, name.local);
-      return use.text;
-    });
+    }
   }
 
   resolved(source: PackedSource, shelf: Shelf): PackedSource {
-    return { ...source, tree: renamed(typesOf(shelf), source.tree, (use) => this.nameOf(use, source.pack, space(use, shelf))) };
+    const uses = usesIn(shelf, source.tree);
+    const names = uses.map((use) => this.nameOf(use, source.pack, space(use, shelf)));
+    if (uses.every(({ text }, i) => text === names[i])) return source; // the same tree is not read anew
+    let next = 0;
+    return { ...source, tree: renamed(typesOf(shelf), source.tree, () => names[next++]!) };
   }
 
   private nameOf(use: NameUse, pack: string, spaces: readonly string[]): string {
