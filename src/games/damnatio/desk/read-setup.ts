@@ -2,6 +2,13 @@ import { object, fail, texts, whole } from '../../../engine/read/index.ts';
 import { START_FACINGS, type HuntSetup } from '../rules/index.ts';
 import { readPosition } from './read-position.ts';
 
+const LONGEST_WAGER = 80;
+
+function textOf(value: unknown, field: string): string {
+  if (typeof value !== 'string' || value.length > LONGEST_WAGER) fail(field, 'the id of a figure');
+  return value as string;
+}
+
 /** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
 export function readHuntSetup(value: unknown): HuntSetup {
   const setup = object(value, 'setup');
@@ -23,6 +30,7 @@ export function readHuntSetup(value: unknown): HuntSetup {
       control: whole(sliders['control'], -10, 10, 'sliders.control'),
     },
     ...(facing !== undefined && { facing }),
+    ...(setup['wager'] !== undefined && { wager: textOf(setup['wager'], 'wager') }),
     position: readPosition(setup['position']),
   };
 }

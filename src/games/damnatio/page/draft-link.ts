@@ -1,4 +1,4 @@
-import type { HuntSetup } from '../rules/index.ts';
+import { MOST_BEASTS, START_FACINGS, type HuntSetup } from '../rules/index.ts';
 import { ids, lexText, queryOf, readLex, readSeed } from '../../../app/index.ts';
 
 export { LONGEST_SEED } from '../../../app/index.ts';
@@ -18,32 +18,47 @@ function whole(text: string | null, least: number, most: number, otherwise: numb
   return Math.max(least, Math.min(most, Number(text)));
 }
 
+/** Whether two beasts fight each other, rather than men. */
+export function isRehearsal({ beasts, lex }: Pick<HuntSetup, 'beasts' | 'lex'>): boolean {
+  return beasts.length === 2 && lex.severalBeasts !== true;
+}
+
+function plainLots(setup: Pick<HuntSetup, 'beasts' | 'men' | 'lex'>): number {
+  return isRehearsal(setup) || setup.men.length > 0 ? 0 : 4;
+}
+
+/** `random` or a hexside. */
+function facingOf(text: string | null): HuntSetup['facing'] {
+  return START_FACINGS.find((facing) => String(facing) === text);
+}
+
 /** Reads the query of `#/setup?…`. Never throws; whether the rules allow the set-up is `checkSetup`'s to say. */
 export function parseSetup(query: string, firstBeast: string): SetupDraft {
   const params = new URLSearchParams(query);
-  const beasts = ids(params.get('beast'), 2);
+  const beasts = ids(params.get('beast'), MOST_BEASTS);
   const men = ids(params.get('men'), MOST_LISTED);
-  const lots = beasts.length === 2 || men.length > 0 ? 0 : 4;
+  const lex = readLex(params.get('lex')) as HuntSetup['lex'];
+  const lots = plainLots({ beasts, men, lex });
+  const facing = facingOf(params.get('look'));
+  const wager = ids(params.get('wager'), 1)[0];
   const setup: HuntSetup = {
     ruleset: 'damnatio',
     arena: ids(params.get('arena'), 1)[0] ?? 'harena',
     beasts: beasts.length > 0 ? beasts : [firstBeast],
     men,
     draw: whole(params.get('draw'), 0, 6, lots),
-    lex: readLex(params.get('lex')) as HuntSetup['lex'],
+    lex,
     elite: whole(params.get('elite'), 0, 3, 0) as HuntSetup['elite'],
     sliders: {
       hitPoints: whole(params.get('hp'), -20, 60, 0),
       damage: whole(params.get('dmg'), -10, 10, 0),
       control: whole(params.get('ctrl'), -10, 10, 0),
     },
+    ...(facing !== undefined && { facing }),
+    ...(wager !== undefined && { wager }),
     position: null,
   };
   return { setup, seed: readSeed(params) };
-}
-
-function plainLots(setup: HuntSetup): number {
-  return setup.beasts.length === 2 || setup.men.length > 0 ? 0 : 4;
 }
 
 /** The query of a set-up; short, because what is as suggested is left out. */
@@ -60,6 +75,8 @@ export function formatSetup({ setup, seed }: SetupDraft): string {
     ['ctrl', control],
   ] as const)
     if (value !== 0) parts.push([name, String(value)]);
+  if (setup.facing !== undefined) parts.push(['look', String(setup.facing)]);
+  if (setup.wager !== undefined) parts.push(['wager', setup.wager]);
   const lex = lexText(setup.lex);
   if (lex !== '') parts.push(['lex', lex]);
   if (seed) parts.push(['seed', seed]);

@@ -6,7 +6,7 @@ import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing } from '../scre
 import { huntsOf } from '../desk/index.ts';
 import type { EndProps, Game } from '../../../app/index.ts';
 import { askAnalyst, endingOf, leftOff } from '../../../app/index.ts';
-import { endHeading, fatesOf, luckLines } from './result.ts';
+import { endHeading, fatesOf, luckLines, wagerLine } from './result.ts';
 
 /** Roll-outs of every position, and of the few that are measured. */
 const SWINGS = { bot: 'skilled', steps: null, search: 32, measure: 160, most: 5 } as const;
@@ -14,7 +14,7 @@ const SWINGS = { bot: 'skilled', steps: null, search: 32, measure: 160, most: 5 
 /** Moments by harm at once; by what was at stake when every position has been played out. */
 function useMoments(game: Game, { record, steps }: HuntReplay): { moments: readonly HuntMoment[]; thinking: boolean } {
   const first = useMemo(() => momentsByHarm(steps), [steps]);
-  const duel = record.setup.beasts.length === 2;
+  const duel = record.setup.men.length + record.setup.draw === 0;
   const [found, setFound] = useState<{ moments: readonly HuntMoment[]; thinking: boolean }>({ moments: first, thinking: !duel });
   useEffect(() => {
     setFound({ moments: first, thinking: !duel });
@@ -39,7 +39,7 @@ export function End(props: EndProps<HuntGame>) {
       {...endingOf(props)}
       {...useMoments(game, replay)}
       heading={endHeading(hunt, words, leftOff(ended).heading)}
-      result={outcome ? words.outcome(outcome) : leftOff(ended).result}
+      result={[outcome ? words.outcome(outcome) : leftOff(ended).result, wagerLine(hunt, replay.record.setup.wager, words)].filter(Boolean).join(' ')}
       rounds={hunt.state.round}
       figures={fatesOf(hunt)}
       over={outcome !== null}

@@ -12,7 +12,7 @@ import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
 import { pageRules, problemOf, rollSeed, settle, theGame, useForecast, useWon } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
-import { formatSetup, LONGEST_SEED, parseSetup } from './draft-link.ts';
+import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
 
 const BOUTS = 2000;
 
@@ -44,8 +44,9 @@ function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): 
 
 /** The forecast of a set-up with these very men. */
 function useHuntForecast(game: Game, setup: HuntSetup, { roster, problem }: Laid): ForecastState | null {
-  const duel = setup.beasts.length === 2;
-  const asked = duel ? setup : { ...setup, men: roster, draw: 0 };
+  const duel = isRehearsal(setup);
+  const { wager: _, ...unwagered } = setup;
+  const asked = duel ? unwagered : { ...setup, men: roster, draw: 0 };
   const bots = duel ? ['naive'] : ['skilled', 'newcomer'];
   const players = Object.fromEntries(bots.map((bot) => [bot, { bot }]));
   return useForecast(game, problem === null ? { setup: asked, bouts: BOUTS, players } : null);
@@ -74,7 +75,8 @@ function useDraft(
 
 /** The hunt of the programme that a set-up is, whoever put it together. */
 function hunted(offered: readonly HuntCard[], setup: HuntSetup): string | null {
-  const same = canonicalJson(setup);
+  const { wager: _, ...played } = setup;
+  const same = canonicalJson(played);
   return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
 }
 
@@ -125,7 +127,7 @@ export function Setup(props: ScreenRouteProps) {
             game.begin(setup, seed);
             services.go({ screen: 'arena' });
           }}
-          onSettle={setup.beasts.length === 2 ? () => void settle(services, () => game.begin(setup, seed)) : null}
+          onSettle={isRehearsal(setup) ? () => void settle(services, () => game.begin(setup, seed)) : null}
         />
         <RuleDialog book={rules} />
       </TermsScope>

@@ -2,7 +2,7 @@ import { distance, OUTSIDE } from '../../../engine/hex/index.ts';
 import type { AnswerWords, Words } from '../../../hud/common/index.ts';
 import { capital, far, listed } from '../../../hud/common/index.ts';
 import type { Hunt, HuntAction } from '../rules/index.ts';
-import { arcOfBeast, theBeast } from '../rules/index.ts';
+import { arcOfBeast, beastOf, nearestBeast } from '../rules/index.ts';
 
 type Of<Type extends HuntAction['type']> = Extract<HuntAction, { type: Type }>;
 
@@ -18,7 +18,7 @@ interface Said {
 
 /** Where a man goes, as the beast sees it; `exact` names the hex and where he looks. */
 function destination({ figure, to, facing, pickUp }: Of<'move'>, { hunt: { world, state }, words, exact, mood }: Said): string {
-  const beast = theBeast(state);
+  const beast = beastOf(state, nearestBeast({ world, state }, to));
   const man = state.men.find(({ id }) => id === figure);
   const away = beast.cell === OUTSIDE ? 0 : distance(world.arena, beast.cell, to);
   const key = man?.cell === to ? 'stays' : away === 1 ? 'beside' : 'away';
@@ -33,9 +33,10 @@ function destination({ figure, to, facing, pickUp }: Of<'move'>, { hunt: { world
   return `${where}${pickUp ? words.say('choice', mood === 'did' ? 'picks-up' : 'picking-up') : ''}`;
 }
 
-function strike({ figure, card, area }: Of<'strike'>, { words, mood }: Said): string {
+function strike({ figure, card, area, at }: Of<'strike'>, { words, mood }: Said): string {
   const aimed = area ? words.say('choice', 'aimed', { area: words.say('area', area) }) : '';
-  return words.say(mood, 'strike', { figure: words.title(figure), card: words.card(card), aimed });
+  const meant = at ? words.say('choice', 'at', { beast: words.figure(at) }) : '';
+  return words.say(mood, 'strike', { figure: words.title(figure), card: words.card(card), aimed: `${aimed}${meant}` });
 }
 
 function defend({ figure, card, slip }: Of<'defend'>, { hunt, words, mood }: Said): string {

@@ -21,6 +21,11 @@ function weaponNames({ content }: World): Map<string, string> {
 
 const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
+/** The second lion of a hunt and every other after it has its number. */
+function numbered(name: string, id: string, card: string): string {
+  return id === card ? name : `${name} ${id.slice(card.length + 1)}`;
+}
+
 /** What a hunt calls its men, beasts, cards and weapons. */
 export function huntNames(world: World): Names {
   const cards = cardNames(world);
@@ -33,7 +38,7 @@ export function huntNames(world: World): Names {
       const man = content.men[id] ?? content.men[cardOf(id)];
       if (man) return { text: man.name, beast: false };
       const beast = beastCards[id] ?? beastCards[cardOf(id)];
-      return beast && { text: beast.name.en, beast: true };
+      return beast && { text: numbered(beast.name.en, id, beast.id), beast: true };
     },
     card: (id, message) => cards.get(id) ?? message('fate', kebab(id)),
     weapon: (id) => weapons.get(id),

@@ -32,6 +32,8 @@ export interface HuntSetup {
   readonly sliders: { readonly hitPoints: number; readonly damage: number; readonly control: number };
   /** Where the beasts look at first, by lot for each or a hexside; left out: down the arena (D-412). */
   readonly facing?: StartFacing | undefined;
+  /** Beast against beast: the one by its figure that a spectator thinks will win; it changes nothing on the sand (D-419). */
+  readonly wager?: string | undefined;
   /** A position to start from instead of the set-up, for scenarios. */
   readonly position: Position | null;
 }
@@ -67,6 +69,8 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length)
     refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
   if (setup.facing !== undefined && !START_FACINGS.includes(setup.facing)) refuse('D-412', 'facing', 'random or 0 to 5');
+  if (setup.wager !== undefined && (party > 0 || !figureIds(beasts).includes(setup.wager)))
+    refuse('D-419', 'wager', 'a wager is laid on one of two beasts that fight each other');
   if (![0, 1, 2, 3].includes(setup.elite)) refuse('D-243', 'elite', 'elite is 0 to 3');
   const problem = LEX.problem(setup.lex);
   if (problem) refuse(problem.rule, `lex.${problem.field}`, problem.message);

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ActionBar, advises, FightFrame, FightLog, SheetButton, type FightScreenProps, type OwnKeys } from '../../../../hud/fight/index.ts';
-import { beastCard } from '../../rules/index.ts';
+import { areSeveral, beastCard, theBeast } from '../../rules/index.ts';
 import { FightContext, useFight, type HuntTools } from './context.ts';
+import { BeastTabs } from './beast-tabs.tsx';
 import { BeastCardPanel } from './beast-card.tsx';
 import { OpenOdds } from './defence-odds.tsx';
 import { Forecast } from './forecast.tsx';
@@ -36,6 +37,7 @@ function keysOf({ model, commands }: HuntTools): OwnKeys {
     KeyV: () => commands.secondWind(),
     KeyC: () => commands.tellWhirl(),
     KeyG: () => commands.toggleGhost(),
+    KeyN: () => commands.mindNext(),
   };
 }
 
@@ -43,7 +45,7 @@ function keysOf({ model, commands }: HuntTools): OwnKeys {
 export function HuntScreen({ tools, ...props }: HuntScreenProps) {
   const own = useMemo(() => keysOf(tools), [tools]);
   const advised = advises(tools.model);
-  const help = useMemo(() => helpOf(tools.model.session.view.world, advised), [tools, advised]);
+  const help = useMemo(() => helpOf(tools.model.session.view.world, advised, areSeveral(tools.model.session.view.state)), [tools, advised]);
   return (
     <FightContext.Provider value={tools}>
       <FightFrame
@@ -77,6 +79,8 @@ function BeastColumn() {
   const { model } = useFight();
   const { words, settings } = model;
   const { view } = model.settled.value;
+  const several = areSeveral(view.state);
+  const shownBeasts = several ? [theBeast(model.shownView.value.state)] : view.state.beasts;
   const entries = model.presenter.entries.value;
   const intent = model.ghost.value === null ? model.intent.value : null;
   const supposed = model.supposed.value;
@@ -86,7 +90,8 @@ function BeastColumn() {
     <div class="left-column">
       <GhostSlider />
       <div class="beast-scroll" data-part="beast" ref={scroll}>
-        {view.state.beasts.map((beast) => {
+        {several ? <BeastTabs /> : null}
+        {shownBeasts.map((beast) => {
           const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
           const trace = shownTrace(
             entries.filter(({ event }) => !('figure' in event) || event.figure === beast.id),
@@ -109,10 +114,10 @@ function BeastColumn() {
       </div>
       {intent ? (
         <div class="forecast-scroll" data-part="odds" role="group" aria-label="What may come" tabIndex={0}>
-          {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} /> : null}
+          {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} of={several ? theBeast(model.shownView.value.state).id : null} /> : null}
           <Forecast
             intent={intent}
-            view={view}
+            view={model.shownView.value}
             words={words}
             supposed={supposed ? `If ${words.title(supposed.figure)} stood there` : null}
           />

@@ -3,6 +3,7 @@ import type { View } from '../../rules/index.ts';
 
 const SECOND_WIND = 'V';
 const AS_ADVISED = 'B';
+const NEXT_BEAST = 'N';
 
 const HELP: HelpOfGame = {
   title: 'A round in short',
@@ -29,12 +30,14 @@ const HELP: HelpOfGame = {
     after: [
       ['C', 'whom will it turn on'],
       ['G', 'what the beast went through before'],
+      [NEXT_BEAST, 'of several beasts: the card and ways of the next'],
     ],
   },
 };
 
 /** How a round goes, and the keys of a hunt; without Fate cards there is none to play, and nobody moves by advice that is not wanted. */
-export function helpOf({ lex }: View['world'], advised: boolean): HelpOfGame {
+export function helpOf({ lex }: View['world'], advised: boolean, several = false): HelpOfGame {
   const idle = [...(lex.fateCards ? [] : [SECOND_WIND]), ...(advised ? [] : [AS_ADVISED])];
-  return { ...HELP, keys: { ...HELP.keys, before: HELP.keys.before!.filter(([key]) => !idle.includes(key)) } };
+  const after = HELP.keys.after!.filter(([key]) => key !== NEXT_BEAST || several);
+  return { ...HELP, keys: { ...HELP.keys, before: HELP.keys.before!.filter(([key]) => !idle.includes(key)), after } };
 }

@@ -2,7 +2,7 @@ import type { HexMark, Overlays } from '../../../../art/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { toward, turned } from '../../../../engine/hex/index.ts';
 import type { View } from '../../rules/index.ts';
-import { arcOfBeast, theBeast } from '../../rules/index.ts';
+import { arcOfBeast, areSeveral, beastOf, isDuel, nearestBeast } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import type { HuntBoard, HuntFigure } from './model/board.ts';
 
@@ -25,23 +25,24 @@ export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
 const SAID: readonly HexMark['kind'][] = ['target', 'arc-front', 'arc-flank', 'arc-rear'];
 
 function lookingAt(view: View, figure: HuntFigure, words: Words): string {
-  const other = figure.kind === 'man' ? theBeast(view.state) : null;
+  const other = figure.kind === 'man' ? beastOf(view.state, nearestBeast(view, figure.cell)) : null;
   if (other && other.cell !== figure.cell && toward(view.world.arena, figure.cell, other.cell) === figure.facing) {
     return `facing ${words.figure(other.id)}`;
   }
   return `facing ${words.say('direction', `d${figure.facing}`)}`;
 }
 
-/** On which side of the beast a hex beside it lies, in words; empty farther away. */
+/** On which side of the nearest beast a hex beside it lies, in words; empty farther away. */
 export function sideOfBeast(view: View, cell: Cell, words: Words): string {
-  if (view.state.beasts.length !== 1) return '';
-  const beast = theBeast(view.state);
+  if (isDuel(view.state)) return '';
+  const beast = beastOf(view.state, nearestBeast(view, cell));
+  const its = areSeveral(view.state) ? `${words.title(beast.id)}: its` : 'its';
   const { arena } = view.world;
   if (cell === beast.cell || arena.distances[arena.code[cell]! - arena.code[beast.cell]! + arena.centre] !== 1) return '';
   const arc = arcOfBeast(view, beast, cell);
-  if (arc !== 'flank') return `its ${words.say('arc', arc)}`;
+  if (arc !== 'flank') return `${its} ${words.say('arc', arc)}`;
   const bearing = toward(arena, beast.cell, cell);
-  return bearing === turned(beast.facing, 2) || bearing === turned(beast.facing, 1) ? 'its right flank' : 'its left flank';
+  return bearing === turned(beast.facing, 2) || bearing === turned(beast.facing, 1) ? `${its} right flank` : `${its} left flank`;
 }
 
 /** The name of a hex for whoever does not see it: who and what is there, and what it means now. */

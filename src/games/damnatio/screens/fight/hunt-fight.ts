@@ -1,4 +1,4 @@
-import { onSand, reachChances, theBeast } from '../../rules/index.ts';
+import { beastOf, isDuel, livingBeasts, onSand, reachChances } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
@@ -46,10 +46,11 @@ function answersItself({ session, settings }: HuntModel): HuntAction | null {
 
 function overlays(model: HuntModel) {
   const { view, planned } = model.settled.value;
-  if (view.state.beasts.length !== 1) return NO_OVERLAYS;
+  if (isDuel(view.state)) return NO_OVERLAYS;
   return overlaysOf({
     view: model.shownView.value,
     intent: model.intent.value,
+    threats: model.eachThreat.value,
     threat: model.threat.value,
     pointed: model.pointed.value,
     reach: model.reach.value,
@@ -88,7 +89,7 @@ export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = 
       const { state } = settled.value.view;
       const asked = isMoving(decision.value) || decision.value?.kind === 'strikes';
       const stands = state.men.some((man) => man.id === selected.value && onSand(man));
-      return asked && stands && state.beasts.length === 1 && theBeast(state).hp > 0 ? [theBeast(state).id] : [];
+      return asked && stands ? livingBeasts(state).map((index) => beastOf(state, index).id) : [];
     },
     key: ({ selected }) => selected.value ?? '',
     of: ({ settled, selected }) => {

@@ -13,7 +13,7 @@ export function PhaseStrip() {
   const { whose, rule, refs } = momentOf(model, model.words);
   return (
     <RoundStrip model={model} label="Round and phase" whose={whose} yours={model.decision.value !== null} text={rule} refs={refs}>
-      {state.control === 'men' && state.beasts.length === 1 ? <Stations at={AT[state.phase] ?? -1} /> : null}
+      {state.control === 'men' && state.men.length > 0 ? <Stations at={AT[state.phase] ?? -1} /> : null}
     </RoundStrip>
   );
 }

@@ -5,7 +5,7 @@ import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { effectLine, HandCard } from './hand-card.tsx';
-import { hitSpan, strikeHeadline, strikesByWorth, strikesIn, strikesOf, type StrikeChoice } from './model/strike-plan.ts';
+import { foesOfMan, hitSpan, strikeHeadline, strikesByWorth, strikesIn, strikesOf, viewAt, type StrikeChoice } from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
@@ -40,6 +40,7 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
         onClick={() => commands.select(choice.figure)}
       >
         <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
+        {choice.card && choice.at ? ` at ${words.figure(choice.at)}` : ''}
       </button>
       <button
         type="button"
@@ -74,10 +75,12 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
 
 function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; readonly voluntary: boolean }) {
   const { model, commands } = useFight();
-  const { view, actions } = model.settled.value;
-  const man = view.state.men.find(({ id }) => id === choice.figure);
+  const { view: all, actions } = model.settled.value;
+  const man = all.state.men.find(({ id }) => id === choice.figure);
   if (!man) return null;
-  const legal = (advises(model) ? strikesByWorth : strikesOf)(view, man, strikesIn(actions));
+  const strikes = strikesIn(actions);
+  const view = viewAt(all, choice, strikes);
+  const legal = (advises(model) ? strikesByWorth : strikesOf)(view, man, strikes);
   const playableIds = new Set(legal.map(({ card }) => card.id));
   const refused: NotNow[] = strikeOptions(view, man).flatMap(({ card, refusal }) =>
     playableIds.has(card.id) || !refusal ? [] : [{ key: card.id, name: card.name, ...refusal }],
@@ -85,9 +88,10 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   return (
     <>
       <h3>Hand of {model.words.title(man.id)}</h3>
+      <AtWhom choice={choice} foes={foesOfMan(strikes, man.id)} chosen={theBeast(view.state).id} />
       <ul class="hand">
         {legal.map((odds, number) => (
-          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={number} />
+          <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={number} beastHp={theBeast(view.state).hp} />
         ))}
       </ul>
       <NotNowLine refused={refused} words={model.words} />
@@ -101,7 +105,35 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   );
 }
 
-function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; readonly choice: StrikeChoice; readonly number: number }) {
+interface AtWhomProps {
+  readonly choice: StrikeChoice;
+  readonly foes: readonly string[];
+  readonly chosen: string;
+}
+
+/** Which of the beasts that he can reach he strikes at. */
+function AtWhom({ choice, foes, chosen }: AtWhomProps) {
+  const { model, commands } = useFight();
+  if (foes.length < 2) return null;
+  return (
+    <div class="areas" role="group" aria-label="Strike at">
+      {foes.map((id) => (
+        <button key={id} type="button" class="button" aria-pressed={id === chosen} onClick={() => commands.strikeAt(choice.figure, id)}>
+          {model.words.title(id)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface StrikeCardProps {
+  readonly odds: StrikeOdds;
+  readonly choice: StrikeChoice;
+  readonly number: number;
+  readonly beastHp: number;
+}
+
+function StrikeCard({ odds, choice, number, beastHp }: StrikeCardProps) {
   const { model, commands } = useFight();
   const { card, toHit, net, fumble } = odds;
   const hits = `Hits on ${leastFace(toHit.chance)}+${net ? ` for ${range(hitSpan(odds))} HP` : ''}.`;
@@ -114,7 +146,7 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
       title={card.name}
       number={number}
       cost={card.stamina}
-      headline={strikeHeadline(odds, theBeast(model.settled.value.view.state).hp)}
+      headline={strikeHeadline(odds, beastHp)}
       line={effects + fumbles}
       pressed={choice.card === card.id}
       detail={model.settings.value.oddsDetail}
@@ -133,7 +165,7 @@ function StrikeCard({ odds, choice, number }: { readonly odds: StrikeOdds; reado
 function Areas({ choice }: { readonly choice: StrikeChoice }) {
   const { model, commands } = useFight();
   const areas = strikesIn(model.settled.value.actions).flatMap((one) =>
-    one.figure === choice.figure && one.card === choice.card && one.area ? [one.area] : [],
+    one.figure === choice.figure && one.card === choice.card && one.at === choice.at && one.area ? [one.area] : [],
   );
   if (areas.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
   const [first = '', second] = setup.beasts;
   const other = beasts.find(({ id }) => id !== first)?.id ?? first;
   const change = (duel: boolean): void =>
-    onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4 });
+    onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4, wager: undefined });
   return (
     <div class="opponent">
       <Tick
@@ -24,7 +24,7 @@ export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
       {second !== undefined && (
         <label class="field">
           <span class="label">Against</span>
-          <select class="select" value={second} onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value] })}>
+          <select class="select" value={second} onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value], wager: undefined })}>
             {beasts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name.en}

@@ -1,6 +1,6 @@
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
-import type { BeastCard, DamnatioContent, HuntCard, HuntSetup } from '../../rules/index.ts';
+import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type HuntSetup } from '../../rules/index.ts';
 import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
@@ -8,9 +8,11 @@ import type { ForecastState, LexTable, SetupProblem } from '../../../../hud/setu
 import { ForecastPanel, LexChoice, problemAt, Programme, SeedField, StartBar } from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
+import { Company } from './company.tsx';
 import { EliteChoice } from './elite-choice.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { Opponent } from './opponent.tsx';
+import { Wager } from './wager.tsx';
 import '../../../../hud/setup/setup.css';
 import './setup.css';
 
@@ -50,9 +52,25 @@ export interface SetupScreenProps {
 function bill({ content, setup, roster }: SetupScreenProps): string {
   const { beasts, men } = content;
   const [first, second] = setup.beasts.map((id) => beasts[id]?.name.en.toLowerCase() ?? id);
-  if (second !== undefined) return `A ${first} against a ${second}. Nobody commands them.`;
+  if (isDuel(setup)) return `A ${first} against a ${second}. Nobody commands them.`;
   const grade = ['', ' (elite I)', ' (elite II)', ' (elite III)'][setup.elite] ?? '';
-  return roster.length === 0 ? `A ${first}${grade}.` : `A ${first}${grade} against ${listed(roster.map((id) => men[id]?.name ?? id))}.`;
+  const foes = `${capital(listed(counted(content, setup)))}${grade}`;
+  return roster.length === 0 ? `${foes}.` : `${foes} against ${listed(roster.map((id) => men[id]?.name ?? id))}.`;
+}
+
+/** The beasts on the sand, those of one card together: a lion, 3 × hound. */
+function counted({ beasts }: DamnatioContent, { beasts: cards }: HuntSetup): string[] {
+  const known = cards.filter((id) => beasts[id] !== undefined);
+  const figures = beastRoster(beasts, known);
+  return [...new Set(figures)].map((id) => {
+    const count = figures.filter((each) => each === id).length;
+    const name = beasts[id]!.name.en.toLowerCase();
+    return count === 1 ? `a ${name}` : `${count} × ${name}`;
+  });
+}
+
+function isDuel({ beasts, lex }: HuntSetup): boolean {
+  return beasts.length === 2 && lex.severalBeasts !== true;
 }
 
 /** The lion is the beast to begin with; the others follow by name. */
@@ -73,9 +91,10 @@ function Beasts(props: SetupScreenProps) {
         beasts={beasts}
         chosen={setup.beasts[0] ?? ''}
         name="beast"
-        onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)] })}
+        onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)], wager: undefined })}
       />
-      <Opponent setup={setup} beasts={beasts} onSetup={onSetup} />
+      {setup.lex.severalBeasts === true ? null : <Opponent setup={setup} beasts={beasts} onSetup={onSetup} />}
+      {isDuel(setup) ? null : <Company setup={setup} beasts={beasts} onSetup={onSetup} />}
     </section>
   );
 }
@@ -93,7 +112,7 @@ function mannersOf(forecast: ForecastState | null, manners: Readonly<Record<stri
 }
 
 function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps & { readonly names: readonly string[] }) {
-  const duel = setup.beasts.length === 2;
+  const duel = isDuel(setup);
   const party = roster.length;
   const labels = duel
     ? [...names, 'neither']
@@ -117,7 +136,7 @@ const NOTE =
 /** Everything about a hunt before it begins. */
 export function SetupScreen(props: SetupScreenProps) {
   const { content, setup, problem, onSetup, palette } = props;
-  const duel = setup.beasts.length === 2;
+  const duel = isDuel(setup);
   const names = setup.beasts.map((id) => content.beasts[id]?.name.en ?? id);
   const charge = Math.max(...setup.beasts.map((id) => content.beasts[id]?.move.charge ?? 0));
   return (
@@ -145,6 +164,15 @@ export function SetupScreen(props: SetupScreenProps) {
         <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
         <div class="setup-main">
+          {duel && (
+            <Wager
+              setup={setup}
+              names={names}
+              asked={content.hunts[props.chosen ?? '']?.wager === true}
+              problem={problemAt(problem, 'wager')}
+              onSetup={onSetup}
+            />
+          )}
           {!duel && (
             <PartyChoice
               setup={setup}

@@ -1,12 +1,13 @@
 import { computed } from '@preact/signals';
 import type { View, WhirlOdds } from '../../../rules/index.ts';
-import { defendPrompt, huntIntent, whirlOdds } from '../../../rules/index.ts';
+import { areSeveral, asBeast, defendPrompt, huntIntent, whirlOdds } from '../../../rules/index.ts';
 import type { HuntChoices, HuntFight } from './facts.ts';
+import { mindedBeast, threatsOf } from './minded.ts';
 import { facingAt, isMoving, movable, planReach, supposing } from './planning.ts';
 import { plannedStrikes } from './strike-plan.ts';
 
 /** What the player may do with whom, and what the odds are of what is chosen. */
-export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, { strikes, slip }: HuntChoices) {
+export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, { strikes, slip, minded }: HuntChoices) {
   const movers = computed(() => movable(settled.value.view, decision.value, settled.value.planned));
   const reach = computed(() => {
     const id = selected.value;
@@ -19,21 +20,28 @@ export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, 
     const { view } = settled.value;
     return { figure, cell, view: supposing(view, figure, { cell, facing: facingAt(view, figure, cell) }) };
   });
-  const shownView = computed(() => supposed.value?.view ?? settled.value.view);
+  const shownView = computed(() => {
+    const view = supposed.value?.view ?? settled.value.view;
+    const looking = { minded: minded.value, selected: selected.value, decision: decision.value, strikes: strikes.value };
+    return asBeast(view, mindedBeast(view, looking));
+  });
+  const isLookedAhead = computed(() => isMoving(decision.value) || decision.value?.kind === 'strikes');
   /** What the beast would do next; not while an attack is under way. */
-  const intent = computed(() => (isMoving(decision.value) || decision.value?.kind === 'strikes' ? huntIntent(shownView.value) : null));
+  const intent = computed(() => (isLookedAhead.value ? huntIntent(shownView.value) : null));
+  /** The same of each of several beasts, as far as it is drawn; empty where there is one. */
+  const eachThreat = computed(() => (isLookedAhead.value && areSeveral(shownView.value.state) ? threatsOf(shownView.value) : []));
   const prompt = computed(() => (decision.value?.kind === 'defend' ? defendPrompt(withSlip(settled.value.view, slip.value)) : null));
   const whirl = computed(() => {
     const plan = plannedStrikes(strikes.value);
-    return decision.value?.kind === 'strikes' && plan.length > 0 ? whirlOdds(settled.value.view, plan) : null;
+    return decision.value?.kind === 'strikes' && plan.length > 0 ? whirlOdds(shownView.value, plan) : null;
   });
   const threatened = computed((): ReadonlySet<string> => {
     if (whirl.value) return likeliest(whirl.value);
     if (!intent.value) return new Set<string>();
-    const { man, struck, swept } = intent.value.ifBeast;
-    return new Set([man, ...struck, ...swept].map(({ id }) => id));
+    const all = [intent.value.ifBeast, ...eachThreat.value.map(({ threat }) => threat)];
+    return new Set(all.flatMap(({ man, struck, swept }) => [man, ...struck, ...swept].map(({ id }) => id)));
   });
-  return { movers, reach, supposed, shownView, intent, prompt, whirl, threatened };
+  return { movers, reach, supposed, shownView, intent, eachThreat, prompt, whirl, threatened };
 }
 
 /** Whom it will most likely turn on; more than one when they are equal. */

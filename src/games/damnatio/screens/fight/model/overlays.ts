@@ -1,7 +1,7 @@
 import type { HexMark, Overlays } from '../../../../../art/index.ts';
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { Intent, View } from '../../../rules/index.ts';
+import type { Intent, Threat, View } from '../../../rules/index.ts';
 import { arcOfBeast, theBeast, weaponOf } from '../../../rules/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
 
@@ -11,6 +11,8 @@ export const THREATS = ['off', 'lane', 'arcs'] as const;
 export interface OverlayFacts {
   readonly view: View;
   readonly intent: Intent | null;
+  /** Of several beasts what each would do. */
+  readonly threats: readonly { readonly beast: string; readonly threat: Threat }[];
   /** 0: none, 1: where the beast would go, 2: its arcs and ways of escape too. */
   readonly threat: number;
   readonly reach: Walks | null;
@@ -22,14 +24,20 @@ export interface OverlayFacts {
 function threatMarks(facts: OverlayFacts): HexMark[] {
   const { intent, threat } = facts;
   if (!intent || threat === 0) return [];
-  const { lane, leap, overrun, struck, man } = intent.ifBeast;
-  const hit = new Set(struck.map(({ cell }) => cell));
-  const on = (cells: readonly Cell[], kind: HexMark['kind']): HexMark[] => cells.map((cell) => ({ cell, kind }));
-  const marks = [...on(lane, 'run'), ...on(leap, 'leap')];
-  for (const cell of overrun) marks.push({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' });
-  marks.push({ cell: man.cell, kind: 'target' });
+  const own = theBeast(facts.view.state).id;
+  const others = facts.threats.filter(({ beast }) => beast !== own).map((one) => one.threat);
+  const marks = [...others, intent.ifBeast].flatMap(laneMarks);
   if (threat < 2) return marks;
   return [...marks, ...arcMarks(facts), ...on(intent.escape, 'escape')];
+}
+
+const on = (cells: readonly Cell[], kind: HexMark['kind']): HexMark[] => cells.map((cell) => ({ cell, kind }));
+
+/** Where a beast would go, whom for, and where it would run on. */
+function laneMarks({ lane, leap, overrun, struck, man }: Threat): HexMark[] {
+  const hit = new Set(struck.map(({ cell }) => cell));
+  const beyond = overrun.map((cell): HexMark => ({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' }));
+  return [...on(lane, 'run'), ...on(leap, 'leap'), ...beyond, { cell: man.cell, kind: 'target' }];
 }
 
 /** The hexes round the beast by the arc they lie in, as far as the weapon of the man in question goes. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { toward } from '../../../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rules/index.ts';
-import { manCard, onSand, pointsTo, reachOf, theBeast, yetToStruggle } from '../../../rules/index.ts';
+import { beastOf, manCard, nearestBeast, onSand, pointsTo, reachOf, yetToStruggle } from '../../../rules/index.ts';
 import type { Fill } from '../../../../../hud/common/index.ts';
 import type { HuntSession } from '../../../desk/index.ts';
 
@@ -96,10 +96,10 @@ export function whyNoWay(
   return cost > points ? { key: 'walk-short', fill: { cost, points, short: cost - points } } : null;
 }
 
-/** Where a man looks after walking: at the beast, or along his old facing on its hex. */
+/** Where a man looks after walking: at the nearest beast, or along his old facing on its hex. */
 export function facingAt(view: View, figure: string, cell: Cell): number {
   const man = view.state.men.find(({ id }) => id === figure);
-  const beast = theBeast(view.state);
+  const beast = beastOf(view.state, nearestBeast(view, cell));
   if (cell === beast.cell) return man?.facing ?? 0;
   return toward(view.world.arena, cell, beast.cell);
 }

@@ -3,13 +3,15 @@ import { decimal, percent } from '../../../../../hud/common/index.ts';
 import type { Figure } from '../../../../../hud/fight/index.ts';
 import { strikeScore } from '../../../desk/index.ts';
 import type { Area, HuntAction, HuntDecision, Man, PlannedStrike, StrikeOdds, View } from '../../../rules/index.ts';
-import { handOfMan, onSand, strikeOptions, theBeast } from '../../../rules/index.ts';
+import { asBeast, atWhom, handOfMan, onSand, strikeOptions, strikeViews, struckBeast, theBeast } from '../../../rules/index.ts';
 
 /** What one man is to do when the strikes are committed; no card: he holds back. */
 export interface StrikeChoice {
   readonly figure: string;
   readonly card: string | null;
   readonly area: Area | null;
+  /** The beast that it is meant for, where there are several. */
+  readonly at?: string | undefined;
 }
 
 type Strike = Extract<HuntAction, { type: 'strike' }>;
@@ -74,33 +76,57 @@ function strikeWorth(view: View, man: Man, { card, net }: StrikeOdds, blows: num
   return strikeScore(view, man, card) + KILL * kills - haste(card.stamina, man.stamina, blows);
 }
 
-/** The cards of a man's hand that may be played, as the rules list them. */
+/** The cards of a man's hand that may be played on the beast in question, as the rules list them. */
 export function strikesOf(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
-  const own = new Set(legal.filter(({ figure }) => figure === man.id).map(({ card }) => card));
+  const { at } = atWhom(view.state);
+  const own = new Set(legal.filter((strike) => strike.figure === man.id && strike.at === at).map(({ card }) => card));
   return strikeOptions(view, man).filter(({ card }) => own.has(card.id));
+}
+
+interface Rated {
+  readonly odds: StrikeOdds;
+  readonly worth: number;
+  readonly at: string | undefined;
+}
+
+const byWorth = (a: Rated, b: Rated): number => b.worth - a.worth || b.odds.hit.valueOf() - a.odds.hit.valueOf();
+
+function ratedStrikes(view: View, man: Man, legal: readonly Strike[]): Rated[] {
+  const blows = blowsLeft(view);
+  const { at } = atWhom(view.state);
+  const rated = strikesOf(view, man, legal).map((odds): Rated => {
+    return { odds, worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0), at };
+  });
+  return rated.toSorted(byWorth);
 }
 
 /** The same with most worth first, the likelier to hit among equals. */
 export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): StrikeOdds[] {
-  const blows = blowsLeft(view);
-  const rated = strikesOf(view, man, legal).map((odds) => ({
-    odds,
-    worth: strikeWorth(view, man, odds, blows) - (odds.card.provoke ? GOAD : 0),
-  }));
-  return rated.toSorted((a, b) => b.worth - a.worth || b.odds.hit.valueOf() - a.odds.hit.valueOf()).map(({ odds }) => odds);
+  return ratedStrikes(view, man, legal).map(({ odds }) => odds);
 }
 
-/** The legal card of most worth. */
+/** The legal card of most worth, on whichever beast. */
 export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
   const man = view.state.men.find(({ id }) => id === figure);
-  const [best] = man ? strikesByWorth(view, man, legal) : [];
-  return best ? choiceOf(legal, figure, best.card.id) : null;
+  const [best] = man ? strikeViews(view).flatMap((each) => ratedStrikes(each, man, legal)).toSorted(byWorth) : [];
+  return best ? choiceOf(legal, figure, best.odds.card.id, best.at) : null;
 }
 
-/** A choice of a card, aimed where it may first be aimed. */
-export function choiceOf(legal: readonly Strike[], figure: string, card: string): StrikeChoice | null {
-  const strike = legal.find((one) => one.figure === figure && one.card === card);
-  return strike ? { figure, card, area: strike.area ?? null } : null;
+/** A choice of a card on a beast, aimed where it may first be aimed. */
+export function choiceOf(legal: readonly Strike[], figure: string, card: string, at?: string): StrikeChoice | null {
+  const strike = legal.find((one) => one.figure === figure && one.card === card && one.at === at);
+  return strike ? { figure, card, area: strike.area ?? null, ...(at !== undefined && { at }) } : null;
+}
+
+/** Ids of the beasts that a man may strike at now, in order. */
+export function foesOfMan(legal: readonly Strike[], figure: string): string[] {
+  return [...new Set(legal.flatMap((strike) => (strike.figure === figure && strike.at !== undefined ? [strike.at] : [])))];
+}
+
+/** The position as the beast is in question that a choice is meant for, or else the first that the man can reach. */
+export function viewAt(view: View, { figure, at }: StrikeChoice, legal: readonly Strike[]): View {
+  const whom = at ?? foesOfMan(legal, figure)[0];
+  return whom === undefined ? view : asBeast(view, Math.max(0, struckBeast(view.state, whom)));
 }
 
 interface Planning {
@@ -121,7 +147,8 @@ export function strikePlan(
   const legal = strikesIn(actions);
   const able = new Set(legal.map(({ figure }) => figure));
   const kept = before.filter(
-    ({ figure, card }) => able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card)),
+    ({ figure, card, at }) =>
+      able.has(figure) && (card === null || legal.some((one) => one.figure === figure && one.card === card && one.at === at)),
   );
   const rest = [...able].filter((figure) => !kept.some((choice) => choice.figure === figure));
   if (!advised) return [...kept, ...rest.map((figure) => ({ figure, card: null, area: null }))];
@@ -138,11 +165,11 @@ export function reordered(plan: readonly StrikeChoice[], figure: string, by: -1 
   return next;
 }
 
-export function strikeAction({ figure, card, area }: StrikeChoice): Strike | null {
-  return card === null ? null : { type: 'strike', figure, card, ...(area ? { area } : {}) };
+export function strikeAction({ figure, card, area, at }: StrikeChoice): Strike | null {
+  return card === null ? null : { type: 'strike', figure, card, ...(area ? { area } : {}), ...(at === undefined ? {} : { at }) };
 }
 
 /** The plan as the engine counts it. */
 export function plannedStrikes(plan: readonly StrikeChoice[]): PlannedStrike[] {
-  return plan.flatMap(({ figure, card }) => (card ? [{ figure, card }] : []));
+  return plan.flatMap(({ figure, card, at }) => (card ? [{ figure, card, at }] : []));
 }

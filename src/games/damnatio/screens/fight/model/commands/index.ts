@@ -29,6 +29,9 @@ export function createCommands(model: HuntModel) {
     defend: (key?: string) => answers.defend(model, key),
     arm: (key: string) => answers.arm(model, key),
     chooseCard: (n: number) => answers.chooseCard(model, n),
+    strikeAt: (figure: string, beast: string) => strikes.strikeAt(model, figure, beast),
+    mind: (beast: string) => looks.mind(model, beast),
+    mindNext: () => looks.mindNext(model),
     tellWhirl: () => looks.tellWhirl(model),
     toggleGhost: () => looks.toggleGhost(model),
   };

@@ -2,7 +2,7 @@ import type { Cell } from '../../../../../../engine/hex/index.ts';
 import { distance } from '../../../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rules/index.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
-import { gripped, theBeast } from '../../../../rules/index.ts';
+import { beastOf, gripped, nearestBeast } from '../../../../rules/index.ts';
 import { advisedMove } from '../../../../desk/index.ts';
 import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
@@ -134,9 +134,13 @@ export function asAdvised(model: HuntModel): void {
   model.desk.tell('Planned as advised. Nothing is final until you commit.');
 }
 
-/** Whoever stands nearest to the beast moves first: the others see where he will stand. */
-function byDistance({ state, world }: HuntModel['session']['view'], figures: readonly string[]): readonly string[] {
-  const away = (id: string): number => distance(world.arena, state.men.find((man) => man.id === id)!.cell, theBeast(state).cell);
+/** Whoever stands nearest to a beast moves first: the others see where he will stand. */
+function byDistance(view: HuntModel['session']['view'], figures: readonly string[]): readonly string[] {
+  const { state, world } = view;
+  const away = (id: string): number => {
+    const { cell } = state.men.find((man) => man.id === id)!;
+    return distance(world.arena, cell, beastOf(state, nearestBeast(view, cell)).cell);
+  };
   return figures.toSorted((a, b) => away(a) - away(b));
 }
 

@@ -1,16 +1,32 @@
 import type { HuntModel } from '../model.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
-import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, strikesOf, type StrikeChoice } from '../strike-plan.ts';
+import { atWhom } from '../../../../rules/index.ts';
+import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, strikesOf, viewAt, type StrikeChoice } from '../strike-plan.ts';
 
 /** Gives a man another card for his strike, or none. */
 export function setStrike(model: HuntModel, figure: string, card: string | null, area?: StrikeChoice['area']): void {
-  const legal = strikesIn(model.settled.value.actions);
-  const choice = card === null ? { figure, card: null, area: null } : choiceOf(legal, figure, card);
+  const { actions, view } = model.settled.value;
+  const legal = strikesIn(actions);
+  const before = model.strikes.value.find((one) => one.figure === figure) ?? { figure, card: null, area: null };
+  const { at } = atWhom(viewAt(view, before, legal).state);
+  const choice = card === null ? { figure, card: null, area: null, ...(at !== undefined && { at }) } : choiceOf(legal, figure, card, at);
   if (!choice) return;
   const chosen = area ? { ...choice, area } : choice;
   model.strikes.value = model.strikes.value.map((one) => (one.figure === figure ? chosen : one));
   model.refusal.value = null;
   model.desk.tell(`${model.words.title(figure)}: ${card === null ? 'holds back' : model.words.card(card)}.`);
+}
+
+/** Another beast for a man's strike: with the same card if he may play it there, else with the first that he may. */
+export function strikeAt(model: HuntModel, figure: string, at: string): void {
+  const legal = strikesIn(model.settled.value.actions);
+  const before = model.strikes.value.find((one) => one.figure === figure);
+  const first = legal.find((one) => one.figure === figure && one.at === at)?.card;
+  if (!before || first === undefined) return;
+  const chosen = choiceOf(legal, figure, before.card ?? first, at) ?? choiceOf(legal, figure, first, at)!;
+  model.strikes.value = model.strikes.value.map((one) => (one.figure === figure ? chosen : one));
+  model.minded.value = null;
+  model.desk.tell(`${model.words.title(figure)}: ${model.words.card(chosen.card!)} at ${model.words.figure(at)}.`);
 }
 
 export function reorder(model: HuntModel, figure: string, by: -1 | 1): void {
@@ -56,6 +72,8 @@ async function strikeInOrder(model: HuntModel, plan: readonly StrikeChoice[]): P
 export function handOf(model: HuntModel, figure: string): string[] {
   const { view, actions } = model.settled.value;
   const man = view.state.men.find(({ id }) => id === figure);
+  const legal = strikesIn(actions);
+  const choice = model.strikes.value.find((one) => one.figure === figure) ?? { figure, card: null, area: null };
   const order = advises(model) ? strikesByWorth : strikesOf;
-  return man ? order(view, man, strikesIn(actions)).map(({ card }) => card.id) : [];
+  return man ? order(viewAt(view, choice, legal), man, legal).map(({ card }) => card.id) : [];
 }
