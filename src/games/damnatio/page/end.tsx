@@ -39,7 +39,9 @@ export function End(props: EndProps<HuntGame>) {
       {...endingOf(props)}
       {...useMoments(game, replay)}
       heading={endHeading(hunt, words, leftOff(ended).heading)}
-      result={[outcome ? words.outcome(outcome) : leftOff(ended).result, wagerLine(hunt, replay.record.setup.wager, words)].filter(Boolean).join(' ')}
+      result={[outcome ? words.outcome(outcome) : leftOff(ended).result, wagerLine(hunt, replay.record.setup.wager, words)]
+        .filter(Boolean)
+        .join(' ')}
       rounds={hunt.state.round}
       figures={fatesOf(hunt)}
       over={outcome !== null}

@@ -16,7 +16,13 @@ export function BeastTabs() {
         const { threat } = model.eachThreat.value.find((each) => each.beast === beast.id) ?? {};
         const hp = model.picture.value.figures.find(({ id }) => id === beast.id)?.hp ?? beast.hp;
         return (
-          <button key={beast.id} type="button" class="button beast-tab" aria-pressed={beast.id === shown} onClick={() => commands.mind(beast.id)}>
+          <button
+            key={beast.id}
+            type="button"
+            class="button beast-tab"
+            aria-pressed={beast.id === shown}
+            onClick={() => commands.mind(beast.id)}
+          >
             <b>{words.title(beast.id)}</b>{' '}
             <span>
               {Math.max(0, hp)} of {beastCard(world, beast).ratings.hitPoints}

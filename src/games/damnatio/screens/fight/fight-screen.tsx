@@ -114,7 +114,9 @@ function BeastColumn() {
       </div>
       {intent ? (
         <div class="forecast-scroll" data-part="odds" role="group" aria-label="What may come" tabIndex={0}>
-          {model.whirl.value ? <WhirlBars odds={model.whirl.value} words={words} of={several ? theBeast(model.shownView.value.state).id : null} /> : null}
+          {model.whirl.value ? (
+            <WhirlBars odds={model.whirl.value} words={words} of={several ? theBeast(model.shownView.value.state).id : null} />
+          ) : null}
           <Forecast
             intent={intent}
             view={model.shownView.value}

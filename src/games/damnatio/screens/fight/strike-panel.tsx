@@ -5,7 +5,16 @@ import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { effectLine, HandCard } from './hand-card.tsx';
-import { foesOfMan, hitSpan, strikeHeadline, strikesByWorth, strikesIn, strikesOf, viewAt, type StrikeChoice } from './model/strike-plan.ts';
+import {
+  foesOfMan,
+  hitSpan,
+  strikeHeadline,
+  strikesByWorth,
+  strikesIn,
+  strikesOf,
+  viewAt,
+  type StrikeChoice,
+} from './model/strike-plan.ts';
 
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {

@@ -24,7 +24,11 @@ export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
       {second !== undefined && (
         <label class="field">
           <span class="label">Against</span>
-          <select class="select" value={second} onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value], wager: undefined })}>
+          <select
+            class="select"
+            value={second}
+            onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value], wager: undefined })}
+          >
             {beasts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name.en}

@@ -18,8 +18,8 @@ export function Wager({ setup, names, asked, problem, onSetup }: WagerProps) {
     <section class="panel wager" aria-labelledby="wager-title">
       <h2 id="wager-title">Your wager</h2>
       <p class="quiet">
-        {asked ? 'The bill asks whom you back. ' : ''}Which of them will be left? Its chances stand in the forecast; the wager changes nothing on
-        the sand.
+        {asked ? 'The bill asks whom you back. ' : ''}Which of them will be left? Its chances stand in the forecast; the wager changes
+        nothing on the sand.
       </p>
       {problem && <p class="problem">{problem}</p>}
       <div class="wager-choices" role="group" aria-label="Whom you back">

@@ -108,7 +108,11 @@ export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): 
 /** The legal card of most worth, on whichever beast. */
 export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
   const man = view.state.men.find(({ id }) => id === figure);
-  const [best] = man ? strikeViews(view).flatMap((each) => ratedStrikes(each, man, legal)).toSorted(byWorth) : [];
+  const [best] = man
+    ? strikeViews(view)
+        .flatMap((each) => ratedStrikes(each, man, legal))
+        .toSorted(byWorth)
+    : [];
   return best ? choiceOf(legal, figure, best.odds.card.id, best.at) : null;
 }
 
